@@ -5,7 +5,7 @@ import type { Notifies } from './core/journal.ts';
 import { features } from './features.ts';
 
 const consequences = {
-  kinds: ['told', ...features.flatMap(({ appends }) => appends ?? [])],
+  kinds: ['told', ...features.flatMap(({ appends = {} }) => Object.keys(appends))],
   followers: features.flatMap(({ follows }) => follows ?? []),
   notifies: Object.assign(
     { told: ({ data }) => data } satisfies Notifies,

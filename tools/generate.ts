@@ -17,12 +17,18 @@ import { buildSchema, introspectionFromSchema } from 'graphql';
 import { at, root } from './folder.ts';
 
 /** What is generated; committed with its cause. */
-const generated = ['schema.graphql', 'api/{persisted-operations,release}.json', '{web,cli}/__generated__/**'];
+const generated = [
+  'schema.graphql',
+  'api/{persisted-operations,release}.json',
+  '{web,cli}/__generated__/**',
+  'docs/{journal,triggers}.md',
+];
 const needed = [
   'api',
   'migrations',
   'web',
   'cli',
+  'docs',
   'schema.graphql',
   'relay.config.js',
   'package.json',
@@ -34,7 +40,7 @@ const needed = [
  * the schema that the documents of the commands have theirs from.
  */
 export function generate(folder = root): void {
-  for (const file of ['api/schema.ts', 'api/release.ts'])
+  for (const file of ['api/schema.ts', 'api/release.ts', 'api/journalDocs.ts'])
     run(folder, [process.execPath, '--import', 'tsx', path.join(folder, file), '--write']);
   // the compiler leaves alone what has not changed: only what it writes anew gets into the stored operations
   rmSync(path.join(folder, 'web/__generated__'), { recursive: true, force: true });

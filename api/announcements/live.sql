@@ -50,6 +50,7 @@ CREATE OR REPLACE TRIGGER announcements_moments_change AFTER UPDATE ON announcem
   WHEN ((OLD.is_published, OLD.publish_at, OLD.ends_at) IS DISTINCT FROM (NEW.is_published, NEW.publish_at, NEW.ends_at))
   EXECUTE FUNCTION evm_queue_announcement_moments();
 
+-- every process is told what an announcement was and is; changes.ts decides who is told of it, and as what
 CREATE OR REPLACE FUNCTION evm_tell_announcement() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM evm_tell('announcement', jsonb_build_object(

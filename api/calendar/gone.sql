@@ -10,6 +10,7 @@ CREATE OR REPLACE FUNCTION evm_calendar_tell_gone(e events, reader uuid, sequenc
     tags = (excluded.tags || ARRAY(SELECT t FROM unnest(g.tags) AS t WHERE t <> ALL (excluded.tags)))[1:30],
     sequence = greatest(g.sequence, excluded.sequence), gone_at = now() $$;
 
+-- calendars take out an event that is deleted, put on hold or hidden, or loses a tag by which it was found
 CREATE OR REPLACE FUNCTION evm_calendar_event_gone() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   is_deleted boolean := TG_OP = 'DELETE';

@@ -48,6 +48,7 @@ SELECT evm_tell('checkin', jsonb_build_object('eventId', event,
                   FROM unnest(events, people, scans) AS t (event, person, scan)) AS once) AS parted
  GROUP BY event, part $$;
 
+-- every process is told who came in; changes.ts decides whom it concerns
 CREATE OR REPLACE FUNCTION evm_tell_changed_scans() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM evm_tell_scans(array_agg(event_id), array_agg(user_id), array_agg(id)) FROM changed HAVING count(*) > 0;
@@ -58,6 +59,7 @@ CREATE OR REPLACE TRIGGER scans_tell AFTER INSERT ON scans REFERENCING NEW TABLE
 CREATE OR REPLACE TRIGGER scans_tell_change AFTER UPDATE ON scans REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION evm_tell_changed_scans();
 
+-- the same of whom that was taken back
 CREATE OR REPLACE FUNCTION evm_tell_undone_scans() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM evm_tell_scans(array_agg(s.event_id), array_agg(s.user_id), array_agg(s.id))

@@ -31,8 +31,8 @@ export interface Feature {
   readonly jobs?: readonly Job<never>[];
   /** What it does every so often. */
   readonly sweeps?: readonly Sweep[];
-  /** What its rules and its SQL append to the journal. */
-  readonly appends?: readonly (keyof JournalKinds)[];
+  /** What its rules and its SQL append to the journal, and what that says; docs/journal.md is made of it. */
+  readonly appends?: { readonly [Kind in keyof JournalKinds]?: string };
   /** What it does about entries of the journal, its own or those of features before it. */
   readonly follows?: readonly Follower[];
   /** What open screens are told of entries of the journal. */

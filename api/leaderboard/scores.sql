@@ -60,6 +60,7 @@ BEGIN
     FROM (SELECT DISTINCT event_id, user_id FROM touched JOIN seats USING (event_id, user_id)) AS t HAVING count(*) > 0;
   RETURN NULL;
 END $$;
+-- an award or a correction moves the person's score at the event
 CREATE OR REPLACE TRIGGER awards_tally AFTER INSERT ON awards REFERENCING NEW TABLE AS touched
   FOR EACH STATEMENT EXECUTE FUNCTION evm_tally_awards();
 

@@ -35,7 +35,10 @@ export const mail: Feature = {
     cause: { type: 'MailCause', read: causesById },
   },
   ways: { email: () => true },
-  appends: ['standing.changed', 'notice.told'],
+  appends: {
+    'standing.changed': 'It stands otherwise with a person and an event: their seat, or their own event.',
+    'notice.told': 'A person has been told something, by a notice.',
+  },
   sweeps: [findDueMail, sendMail, forgetOldMail],
   audited: ['mail.retry'],
   codes: { MAIL_NOT_RETRYABLE: 409 },

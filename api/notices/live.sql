@@ -16,6 +16,7 @@ CREATE OR REPLACE TRIGGER announcements_tell_bell_change AFTER UPDATE ON announc
         (NEW.shown, NEW.told_at, NEW.audience, NEW.college, NEW.event_id) AND (OLD.shown OR NEW.shown))
   EXECUTE FUNCTION evm_tell_bell();
 
+-- with an event that is approved or put on hold its announcements come or go
 CREATE OR REPLACE FUNCTION evm_tell_bell_approval() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM evm_tell('notices', jsonb_build_object('arrived', NEW.approval = 'approved', 'id', a.id))

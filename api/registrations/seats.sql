@@ -131,6 +131,7 @@ END $$;
 CREATE OR REPLACE TRIGGER users_free_seats AFTER UPDATE OF role ON users FOR EACH ROW
   WHEN (OLD.role = 'participant' AND NEW.role <> 'participant') EXECUTE FUNCTION evm_free_seats();
 
+-- an account that goes gives back what it has
 CREATE OR REPLACE FUNCTION evm_free_all_seats() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM evm_leave_events(OLD.id, '-infinity');

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { features } from './features.ts';
+import { triggers } from './journalDocs.ts';
+import { startApi } from './testing/api.ts';
+
+const api = await startApi();
+afterAll(api.close);
+
+const page = (name: string) => readFileSync(path.join(import.meta.dirname, '../docs', name), 'utf8');
+
+test('docs/triggers.md has every trigger of the database, and why there is one', async () => {
+  const there = await api.sql<{ name: string }>(
+    `SELECT tgrelid::regclass || ' ' || tgname AS name FROM pg_trigger JOIN pg_class c ON c.oid = tgrelid
+      WHERE NOT tgisinternal AND c.relnamespace = 'public'::regnamespace`,
+  );
+  const told = triggers();
+  expect(told.map(({ table, name }) => `${table} ${name}`).toSorted()).toEqual(
+    there.map(({ name }) => name).toSorted(),
+  );
+  expect(told.filter(({ reason }) => reason.length < 20)).toEqual([]);
+  expect(
+    told.filter(({ name, reason }) => !page('triggers.md').includes(name) || !page('triggers.md').includes(reason)),
+  ).toEqual([]);
+  // it is to become less: what only tells somebody belongs into the journal
+  expect(told.length).toBeLessThanOrEqual(56);
+});
+
+test('docs/journal.md has every kind of entry, where it is appended and what follows', () => {
+  const rows = page('journal.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'));
+  const kinds = features.flatMap(({ appends = {} }) => Object.keys(appends));
+  expect(rows.map((row) => /`([^`]+)`/.exec(row)![1])).toEqual(kinds);
+  const cells = rows.map((row) =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+  expect(cells.filter(([, where]) => !where)).toEqual([]);
+  expect(cells.filter(([, , followers, topics]) => !followers && !topics)).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import 'reflect-metadata';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Entry } from './core/journal.ts';
+import { features } from './features.ts';
+import { sqlFiles } from './repeatable.ts';
+
+/*
+ * Makes docs/journal.md of the manifests, and docs/triggers.md of the .sql files.
+ */
+
+const page = (title: string, text: string, head: readonly string[], rows: readonly (readonly string[])[]) =>
+  [
+    `# ${title}\n`,
+    `${text}\n`,
+    ...[head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`),
+    '',
+  ].join('\n');
+
+const code = (text: string) => `\`${text}\``;
+
+const sources = globSync('*/**/*.{ts,sql}', { cwd: import.meta.dirname, exclude: ['testing/**'] })
+  .filter((name) => !name.endsWith('.test.ts'))
+  .map((name) => ({ name, text: readFileSync(path.join(import.meta.dirname, name), 'utf8') }));
+
+const appendedIn = (kind: string) =>
+  sources
+    .filter(({ text }) => text.includes('INSERT INTO journal') && text.includes(`'${kind}'`))
+    .map(({ name }) => code(`api/${name}`))
+    .toSorted();
+
+/** What an entry would be told as, of nobody in particular. */
+function topicOf(kind: string): string {
+  const tell = features.map(({ notifies }) => notifies?.[kind as never] as ((entry: Entry) => object) | undefined);
+  const entry = { kind, userId: 'person', eventId: 'event', data: {} } as unknown as Entry;
+  const topics = tell.flatMap((of) => (of ? [of(entry)].flat() : [])).map((line) => (line as { topic: string }).topic);
+  return topics.map(code).join(', ');
+}
+
+const journalPage = () =>
+  page(
+    'What follows from what',
+    'Made by `npm run generate` of what each feature says in its `feature.ts`. [How the journal works](decisions/journal.md).\n\nBeside these there is `told`: what open screens are told of what is not recorded as what happened yet.',
+    ['what happened', 'where it is appended', 'who follows', 'topics of open screens'],
+    features.flatMap(({ appends = {} }) =>
+      Object.entries(appends).map(([kind, says]) => [
+        `${code(kind)}: ${says}`,
+        appendedIn(kind).join(', '),
+        features
+          .filter(({ follows = [] }) => follows.some(({ kinds }) => kinds.includes(kind as never)))
+          .map(({ name }) => name)
+          .join(', '),
+        topicOf(kind),
+      ]),
+    ),
+  );
+
+export interface Trigger {
+  readonly name: string;
+  readonly table: string;
+  readonly file: string;
+  /** The comment above it, or above its function, or at the head of its file. */
+  readonly reason: string;
+}
+
+const trigger = /((?:^--.*\n)*)^CREATE OR REPLACE TRIGGER (\w+)[\s\S]*? ON (\w+)[\s\S]*?EXECUTE FUNCTION (\w+)/gm;
+const functions = /((?:^--.*\n)+)^CREATE OR REPLACE FUNCTION (\w+)/gm;
+const said = (comment: string) => comment.replaceAll(/^-- ?/gm, '').trim().replaceAll('\n', ' ');
+
+/** All of them, in the order of the files. */
+export const triggers = (): Trigger[] =>
+  sqlFiles().flatMap(({ name: file, text }) => {
+    const head = said(/^(?:--.*\n)*/.exec(text)![0]);
+    const why = new Map([...text.matchAll(functions)].map(([, comment, name]) => [name!, said(comment!)]));
+    return [...text.matchAll(trigger)].map(([, comment, name, table, does]) => ({
+      name: name!,
+      table: table!,
+      file,
+      reason: said(comment!) || why.get(does!) || head,
+    }));
+  });
+
+const triggersPage = () =>
+  page(
+    'What the database does by itself',
+    'Made by `npm run generate` of the `.sql` files. A trigger is for what must hold whoever writes; what only tells somebody belongs into the [journal](journal.md).',
+    ['trigger', 'table', 'reason'],
+    triggers().map(({ name, table, file, reason }) => [`${code(name)} (${code(`api/${file}`)})`, code(table), reason]),
+  );
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const docs = path.join(import.meta.dirname, '../docs');
+  mkdirSync(docs, { recursive: true });
+  writeFileSync(path.join(docs, 'journal.md'), journalPage());
+  writeFileSync(path.join(docs, 'triggers.md'), triggersPage());
+}
