@@ -6,9 +6,7 @@ import type { Entry } from './core/journal.ts';
 import { features } from './features.ts';
 import { sqlFiles } from './repeatable.ts';
 
-/*
- * Makes docs/journal.md of the manifests, and docs/triggers.md of the .sql files.
- */
+/* Generates docs/journal.md from the manifests and docs/triggers.md from the .sql files. */
 
 const page = (title: string, text: string, head: readonly string[], rows: readonly (readonly string[])[]) =>
   [
@@ -30,7 +28,7 @@ const appendedIn = (kind: string) =>
     .map(({ name }) => code(`api/${name}`))
     .toSorted();
 
-/** What an entry would be told as, of nobody in particular. */
+/** The topics of a kind, with placeholders for ids. */
 function topicOf(kind: string): string {
   const tell = features.map(({ notifies }) => notifies?.[kind as never] as ((entry: Entry) => object) | undefined);
   const entry = { kind, userId: 'person', eventId: 'event', data: {} } as unknown as Entry;
@@ -68,7 +66,7 @@ const trigger = /((?:^--.*\n)*)^CREATE OR REPLACE TRIGGER (\w+)[\s\S]*? ON (\w+)
 const functions = /((?:^--.*\n)+)^CREATE OR REPLACE FUNCTION (\w+)/gm;
 const said = (comment: string) => comment.replaceAll(/^-- ?/gm, '').trim().replaceAll('\n', ' ');
 
-/** All of them, in the order of the files. */
+/** All triggers, in the order of the files. */
 export const triggers = (): Trigger[] =>
   sqlFiles().flatMap(({ name: file, text }) => {
     const head = said(/^(?:--.*\n)*/.exec(text)![0]);

@@ -1,17 +1,17 @@
-/** How it stands with a person and something that changes back and forth, such as their seat at an event, and the facts of it. */
+/** The state of a person's seat, or of an owner's event, with the event's facts at that moment. */
 export interface Standing {
   readonly standing?: string;
   readonly [fact: string]: unknown;
 }
 
-/** It stands otherwise with a person and what `thread` names. */
+/** A change of a standing. `thread` names the seat or the event; only its last state is mailed. */
 export interface StandingChange {
   readonly thread: string;
-  /** What the person knows unless they were told something since. */
+  /** The state that the person knows, unless a message since said otherwise. */
   readonly before: Standing;
   readonly after: Standing;
-  /** They have done it themselves, and need no notice. */
+  /** The person caused it: a letter confirms it, a notice is not needed. */
   readonly isOwn?: true;
-  /** When a letter about it is due, where not two minutes later; an ISO instant. */
+  /** When the letter is due (ISO instant), if not two minutes after the entry. */
   readonly dueAt?: string;
 }

@@ -1,10 +1,8 @@
--- What the sender (send.ts) asks before it sends a message, and what it says afterwards.
+-- Claiming and settling of messages by the sender (send.ts).
 
--- Says whether a message is to be sent now: 'go', 'held' (somebody has it, or has another one to this person, or it stands
--- behind another of its thread) or 'over'. Whoever gets it has it for half a minute, and longer as long as they say so: after a
--- crash it goes to somebody else.
--- From then on it does not change, and its person counts as told. Those to one person take turns, so that their limit is
--- exact, and their order is kept.
+-- Claims a message: 'go', 'held' (leased, or behind another message to the same person or thread) or 'over' (nothing to send).
+-- The lease lasts 30 seconds and can be extended; after a crash another process claims the message. A claimed message no longer
+-- changes, and its recipient counts as informed. An advisory lock per recipient keeps their limit exact and their order.
 CREATE OR REPLACE FUNCTION evm_claim_mail(message uuid) RETURNS text LANGUAGE plpgsql AS $$
 DECLARE m mail_messages; of_thread integer; of_all integer;
 BEGIN
@@ -41,8 +39,8 @@ BEGIN
   RETURN 'go';
 END $$;
 
--- What has become of it: 'sent', 'kept' (in the local outbox), 'failed', 'withheld' (rightly not sent), or 'queued' to be tried again, after half a minute at
--- first, and after an hour at last.
+-- Settles a message: 'sent', 'kept' (in the local outbox), 'failed', 'withheld' (rightly not sent), or 'queued' for a retry
+-- with a backoff from 30 seconds to an hour.
 CREATE OR REPLACE FUNCTION evm_settle_mail(message uuid, became text, reason text, tries integer DEFAULT 1) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE m mail_messages; later mail_messages; known jsonb;
@@ -64,7 +62,7 @@ BEGIN
     IF became = 'queued' THEN UPDATE mail_messages SET claimed_at = NULL WHERE id = message; END IF;
     RETURN;
   END IF;
-  -- a later message says how it is by now: whether there is anything to say is decided anew
+  -- the follower of the journal decides again whether a later message of the thread still says something new
   IF became = 'queued' THEN DELETE FROM mail_messages WHERE id = message;
   ELSE UPDATE mail_messages SET useless_after = now() WHERE id = message;
   END IF;

@@ -10,14 +10,14 @@ import { type Letter, mailOf } from './render.ts';
 import { readServer } from './server.ts';
 import { type Delivery, SmtpSender } from './smtp.ts';
 
-/** How many messages one process sends at a time; none of them holds a connection to the database meanwhile. */
+/** Concurrent messages per process. A message under way holds no database connection. */
 export const mostAtOnce = 10;
 
-/** So often a message is tried, which takes about ten hours; then it is given up. */
+/** Attempts per message; with the backoff of evm_settle_mail they take about ten hours. */
 const mostTries = 15;
 
 interface Row extends Omit<Letter, 'createdAt' | 'data'> {
-  /** What may still be told; null: nothing. */
+  /** The data that the recipient may still see; null if nothing. */
   readonly data: Letter['data'] | null;
   readonly uuid: string;
   readonly sealed: string | null;
@@ -26,15 +26,15 @@ interface Row extends Omit<Letter, 'createdAt' | 'data'> {
   readonly attempts: number;
 }
 
-/** Of a message `m` that is ready: nobody has it, and none to the same person is older. Safety waits for nothing else. */
+/** A message `m` that can be claimed: no lease, and no older message to the same person. Safety mail ignores other mail. */
 const isFree = `(m.leased_until IS NULL OR m.leased_until < now()) AND NOT EXISTS (
   SELECT FROM mail_messages o WHERE o.user_id = m.user_id AND o.state = 'queued' AND NOT o.waits AND o.id < m.id
      AND (o.always OR NOT m.always))`;
 const ready = `state = 'queued' AND NOT waits`;
 
 /**
- * The next `$1`: those about the safety of accounts, and else in turn of each cause after `$2`, so that an announcement to
- * thousands holds up nobody's reminder.
+ * The next `$1` messages: safety mail first, then round-robin over the causes after `$2`, so that an announcement to
+ * thousands does not delay a reminder. The recursion skips through the index, one row per cause.
  */
 const next = `WITH RECURSIVE causes AS (
     (SELECT cause, 1 AS n FROM mail_messages WHERE ${ready} AND cause > $2 ORDER BY cause LIMIT 1)
@@ -51,23 +51,23 @@ const next = `WITH RECURSIVE causes AS (
 
 const claim = 'SELECT evm_claim_mail($1) AS claimed';
 
-/** It is sent as it was when it was claimed, but for what its person may not see any more (announcements/told.sql). */
+/** Sends the claimed version, without what the recipient may no longer see (announcements/told.sql). */
 const read = `SELECT id AS uuid, user_id AS "userUuid", kind, name, address, language, sealed, created_at AS "createdAt", attempts,
     told AS data, coalesce(useless_after < now(), false) AS "isUseless"
   FROM mail_messages, evm_still_told(kind, user_id, data) AS told WHERE id = $1 AND state = 'queued'`;
 
 const settle = 'SELECT evm_settle_mail($1, $2, $3)';
 
-/** What is under way stays so for another while; every so many milliseconds. */
+/** Extends the leases of the messages under way, every 10 seconds. */
 const renew = `UPDATE mail_messages SET leased_until = now() + interval '30 seconds' WHERE id = ANY($1) AND state = 'queued'`;
 const renewEvery = 10_000;
 
 type Settled = readonly [state: 'queued' | 'sent' | 'kept' | 'failed' | 'withheld', answer: string];
 
-/** Below all causes. */
+/** Sorts before all causes. */
 const first = '00000000-0000-0000-0000-000000000000';
 
-/** Sends what is due, so many at a time, until nothing is. */
+/** Sends due messages, at most ten at a time, until none is left. */
 export const sendMail: Sweep = { minutes: 1 / 60, run: (parts) => new Round(parts).run() };
 
 class Round {
@@ -88,7 +88,7 @@ class Round {
         const isMore = underWay.size < mostAtOnce && (await this.take(mostAtOnce - underWay.size));
         if (isMore) continue;
         if (underWay.size === 0) break;
-        // what comes meanwhile does not wait for the slowest
+        // look for new messages even while slow ones are under way
         await Promise.race([...underWay.values(), pause(500, undefined, { ref: false })]);
       }
     } finally {
@@ -98,7 +98,7 @@ class Round {
     }
   }
 
-  /** Begins to send as many. Says whether there may be more. */
+  /** Claims up to `most` messages and starts sending them. False if there are no more. */
   private async take(most: number): Promise<boolean> {
     const { rows } = await this.pool.query<{ id: string; cause: string | null }>(next, [most, this.after]);
     const wasFirst = this.after === first;
@@ -111,7 +111,7 @@ class Round {
       if (claimed !== 'go') continue;
       const sending = this.send(id)
         .catch((err: unknown) => {
-          // it is sent by whoever takes it when its time is over
+          // its lease runs out, and it is claimed again
           if (!noteOutage(this.parts.log, err))
             this.parts.log.warn({ err, mail: toId('mail', id) }, 'a message was not sent');
         })
@@ -121,7 +121,7 @@ class Round {
     return done > 0 || !wasFirst;
   }
 
-  /** Where that fails, somebody else may send it as well: twice is better than never. */
+  /** If this fails, another process may send the message too: twice is better than never. */
   private renew = () => this.pool.query(renew, [[...this.underWay.keys()]]).catch(() => {});
 
   private async send(uuid: string): Promise<void> {

@@ -1,13 +1,13 @@
 import type { MessageKind } from '../core/message.ts';
 import type { Standing } from '../mail/Standing.ts';
 
-/** Kinds of messages of which the switch of either stands for all that this can say. */
+/** One message kind per topic: preferences are stored per topic, so these two answer for all kinds below. */
 export const oneOfEachTopic: readonly MessageKind[] = ['registration-confirmed', 'event-changed'];
 
 /**
- * What a person is told who knows how it was, now that it is so: nothing, where it is to them as it was. The standing of a
- * seat is `none`, `on`, `off` (its event was rejected) or `gone` (deleted); that of an owner `fine` or `rejected`. Whoever
- * has `waited` for a seat is told so.
+ * The message for somebody who knows the state `was`, now that the state is `now`. undefined if nothing has changed for them.
+ * A seat is `none`, `on`, `off` (the event was rejected) or `gone` (deleted). An event is `fine` or `rejected` for its owner.
+ * `waited` marks a seat that came from the waitlist.
  */
 export function messageAbout(was: Standing, now: Standing): MessageKind | undefined {
   const stood = was.standing;

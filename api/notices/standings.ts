@@ -4,14 +4,14 @@ import { type MessageKind, templateOf } from '../core/message.ts';
 import type { Standing } from '../mail/Standing.ts';
 import { messageAbout, oneOfEachTopic } from './standing.ts';
 
-/** So long, in ms, a letter waits for what may change meanwhile: of that, the last state is told. */
+/** Debounce of a letter, in ms: changes within this time become one letter that shows the last state. */
 const wait = 120_000;
 
-/** A message, unread or not sent yet: how it stands by now, measured against what its person knew before it. */
+/** A pending notice or letter: the current state, compared with what the recipient knew before it. */
 interface Message {
   readonly kind: MessageKind;
   readonly data: Standing & { readonly was: Standing };
-  /** What it is about; none of one that was there before. */
+  /** The entry that caused it; undefined if it was loaded from the database unchanged. */
   readonly entry?: Change;
 }
 
@@ -27,13 +27,13 @@ type Found = Message & Key & { readonly id: string };
 interface Reader {
   readonly userId: string;
   readonly takesMail: boolean;
-  /** Those of `oneOfEachTopic` that they want to be mailed. */
+  /** The kinds of `oneOfEachTopic` that the recipient accepts by mail. */
   readonly wanted: readonly MessageKind[];
 }
 
 const threads = `jsonb_to_recordset($1) AS k ("userId" uuid, thread text, before jsonb)`;
 
-// the row of mail_told is locked first, as when a letter is claimed or settled (mail/deliver.sql), so that all take turns
+// Lock order: mail_told, then notices and letters by id. Claiming and settling (mail/deliver.sql) lock in the same order.
 const lockTold = `INSERT INTO mail_told AS t (user_id, thread, told)
   SELECT u.id, k.thread, k.before FROM ${threads} JOIN users u ON u.id = k."userId" WHERE u.notify_email ORDER BY u.id, k.thread
   ON CONFLICT (user_id, thread) DO UPDATE SET told = t.told RETURNING user_id AS "userId", thread, told`;
@@ -65,16 +65,16 @@ const writeLetters = `INSERT INTO mail_messages (kind, user_id, name, address, l
   SELECT c.kind, u.id, u.first_name || ' ' || u.last_name, u.email, u.language, c.data, c.thread, c.at, c.due, true,
          evm_mail_cause(c.at, c.kind, c.data, c.cause)
     FROM ${written} JOIN users u ON u.id = c."userId"`;
-// what could not be delivered before is no longer true
+// a newer state makes undelivered letters of the thread obsolete
 const outdate = `UPDATE mail_messages m SET useless_after = now() FROM ${threads}
   WHERE m.user_id = k."userId" AND m.thread = k.thread AND m.state IN ('failed', 'withheld') AND m.useless_after IS NULL`;
 const writeTold = `UPDATE mail_told t SET told = k.before FROM ${threads} WHERE t.user_id = k."userId" AND t.thread = k.thread`;
 const forgetTold = `DELETE FROM mail_told t USING ${threads} WHERE t.user_id = k."userId" AND t.thread = k.thread`;
 
 /**
- * Tells people how it stands by now, where somebody else has changed it: at once by a notice, and by a letter after two
- * minutes. As long as a notice is not read, or a letter not sent, it says how it is by now, measured against what its person
- * knew before it; where that is the same again, it goes.
+ * Notifies people when their standing changes: immediately by a notice, and after two minutes by a letter. An unread notice
+ * and an unsent letter are updated to the current state. They are deleted if that equals what the recipient knew before.
+ * Entries restored from a backup cause notices, but no letters.
  */
 export const tellStandings: Follower = {
   name: 'standings',
@@ -122,9 +122,9 @@ function noticeAfter(changes: readonly Change[], found: Message | undefined): Me
 
 interface Outcome {
   letter?: Message | undefined;
-  /** What the person knows from now on; null: it is forgotten, undefined: it stays as it is. */
+  /** The state that the recipient knows from now on. null deletes the record, undefined keeps it. */
   told?: Standing | null | undefined;
-  /** What could not be delivered before is no longer true. */
+  /** Undelivered letters of the thread are obsolete. */
   outdates?: boolean;
 }
 
@@ -146,7 +146,7 @@ function letterAfter(
     letter = change.quiet ? undefined : messageOf(change, letter, told);
     if (!letter) told = after;
     else if (!wants(reader, letter.kind)) {
-      // one who does not want to hear of this knows it: what is told next is measured against how it is before that
+      // Muted recipients count as already informed: the next letter is compared with the state just before it.
       letter = undefined;
       told = null;
     }
@@ -154,7 +154,7 @@ function letterAfter(
   return { letter, told: told ?? null, outdates: true };
 }
 
-/** Who has waited for a seat has done so, also where the event has changed since. */
+/** A promoted person gets the message about their seat even if the event has changed since. */
 function messageOf(entry: Change, pending: Message | undefined, was: Standing): Message | undefined {
   const has = pending?.kind === 'waitlist-seat' && entry.data.after.standing === 'on' && { waited: true };
   const now = { ...entry.data.after, ...has };
@@ -165,7 +165,7 @@ function messageOf(entry: Change, pending: Message | undefined, was: Standing): 
 const wants = ({ wanted }: Reader, kind: MessageKind) =>
   wanted.some((each) => templateOf(each).topic === templateOf(kind).topic);
 
-/** What a batch changes, gathered, so that it is a few statements however many people it is about. */
+/** Collects the writes of a batch, so that it takes a fixed number of statements for any number of people. */
 class Work {
   private readonly ids = { notices: [] as string[], letters: [] as string[] };
   private readonly rows = { notices: [] as object[], letters: [] as object[], changed: [] as object[] };

@@ -29,9 +29,8 @@ export const registerForEvent = (ctx: Context, input: RegisterForEventInput): Pr
   makeRegistration(ctx, input, false);
 
 /**
- * Makes a registration of the viewer's as the event's rules and seats allow: a seat, a place in line where `line` says that
- * one will do, or a request where the organizer decides. The message about it goes to the address of the account: the one in
- * the form may be anybody's.
+ * Registers the viewer: a seat, a place on the waitlist if `line`, or a request if the organizer decides. The confirmation goes
+ * to the address of the account, because the one in the form may belong to anybody.
  */
 export async function makeRegistration(
   ctx: Context,
@@ -65,13 +64,13 @@ export async function makeRegistration(
     setOwnRegistration(ctx, input.eventId, made!.registration);
     return made!.registration;
   } catch (error) {
-    // two of the same person at once
+    // two concurrent registrations of the same person
     if (sqlState(error) === '23505') throw await refused(ctx, input.eventId, 'REGISTERED');
     throw error;
   }
 }
 
-/** What is wrong with the answers takes the registration back. */
+/** Invalid answers roll the registration back. */
 async function makeWithAnswers(
   ctx: Context,
   { eventId, answers }: RegisterForEventInput,
@@ -88,11 +87,11 @@ async function makeWithAnswers(
   return (await ownRegistration(ctx, eventId))!;
 }
 
-/** Whoever may not see the event learns nothing of it but that. */
+/** Reads the event first: NOT_FOUND for viewers who may not see it. */
 async function refused(ctx: Context, eventId: string, why: NoSeat) {
   forgetNode(ctx, 'event', eventId);
   const event = await requireEvent(ctx, eventId);
-  // approved only since then: it was not there to be seen
+  // approved after the decision: at that moment the viewer could not see it
   if (why === 'NOT_ELIGIBLE' && event.approval === EventApproval.APPROVED)
     return refusal('NOT_FOUND', 'Event not found');
   return noSeat(ctx, event, why);

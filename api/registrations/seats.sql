@@ -1,24 +1,24 @@
--- Everything that moves a seat. Each function decides under the lock of the event's row, says in the journal how it stands
--- with whom, and returns what became of them: a statement around it would read its own, older snapshot.
+-- All functions that move a seat. Each one decides under the lock of the event's row, appends to the journal, and returns the
+-- new rows: a statement around it would still read its own, older snapshot.
 --
--- Lock order: the person's turn, the event, registrations. FOR NO KEY UPDATE: doors hold the event FOR KEY SHARE.
+-- Lock order: the person's turn, the event, registrations. FOR NO KEY UPDATE, because doors hold the event FOR KEY SHARE.
 
--- Who has a seat, for everybody else: a registration may only wait for one.
+-- Confirmed registrations only; others wait for a seat or have asked for one.
 CREATE OR REPLACE VIEW seats AS
   SELECT id, event_id, user_id, created_at FROM registrations WHERE state = 'confirmed';
 
--- What messages say of an event and how it stands with a seat there; of one on hold people know what was approved last.
+-- The event's facts for messages, with the standing of a seat. People know the last approved facts of an event on hold.
 CREATE OR REPLACE FUNCTION evm_stands(e events, standing text) RETURNS jsonb LANGUAGE sql STABLE AS $$
   SELECT evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.version) || coalesce(e.approved_facts, '{}')
       || jsonb_build_object('standing', standing) $$;
 
--- Whether those who wait come first. Once registration has closed they get no more seats, and keep nobody from one.
+-- Whether the waitlist comes first. After registration has closed it gets no more seats, and blocks nobody.
 CREATE OR REPLACE FUNCTION evm_has_line(e events) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT e.waiting > 0 AND least(e.date, e.closes_at) > now() $$;
 
--- Why a person gets neither a seat nor a place in line, as RegistrationState says it, or ASKS where the event has questions
--- that are not answered; null where nothing is in the way. Where admins register others (`by_rules` is false), neither rules
--- nor questions count.
+-- The reason why a person gets neither a seat nor a place on the waitlist: a RegistrationState, or ASKS if the event has
+-- questions and no answers came. null if there is none. Rules and questions do not apply if admins register others
+-- (`by_rules` is false).
 CREATE OR REPLACE FUNCTION evm_why_no_seat(e events, person uuid, may_wait boolean, by_rules boolean, answered boolean)
 RETURNS text LANGUAGE plpgsql STABLE AS $$
 DECLARE own text; closed text;
@@ -38,14 +38,14 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- Takes a seat, or a place in line where `may_wait` says that one will do, or asks for one where the organizer decides.
--- Returns why there is none, or the event and the registration as they are then.
+-- Takes a seat, or a place on the waitlist if `may_wait`, or requests a seat if the organizer decides. Returns the refusal, or
+-- the new event and registration.
 CREATE OR REPLACE FUNCTION evm_take_seat(new_id uuid, the_event uuid, person uuid, name text, email text, phone text,
   requirements text, may_wait boolean, by_rules boolean, answered boolean)
 RETURNS TABLE (refusal text, event events, registration registrations) LANGUAGE plpgsql ROWS 1 AS $$
 DECLARE has_turn boolean := false; gets text;
 BEGIN
-  -- no lock is needed to see what most are refused for: a full event is full for the thousands who come too late
+  -- Most refusals need no lock: a full event stays full for the thousands who come too late.
   SELECT * INTO event FROM events WHERE id = the_event;
   refusal := evm_why_no_seat(event, person, may_wait, by_rules, answered);
   IF refusal IS NOT NULL THEN RETURN NEXT; RETURN; END IF;
@@ -54,7 +54,7 @@ BEGIN
     PERFORM evm_take_turn(person);
     has_turn := true;
   ELSE
-    -- one statement decides a plain seat
+    -- fast path: one statement decides a plain seat
     UPDATE events e SET taken = e.taken + 1
      WHERE e.id = the_event AND e.taken < e.capacity AND NOT (e.waiting > 0 AND least(e.date, e.closes_at) > now())
        AND e.date > now() AND e.approval = 'approved' AND NOT (by_rules AND (e.has_rules OR e.has_questions AND NOT answered))
@@ -64,7 +64,7 @@ BEGIN
 
   IF gets IS NULL THEN
     SELECT * INTO event FROM events WHERE id = the_event FOR NO KEY UPDATE;
-    -- rules that have come meanwhile: it begins again, with the turn first
+    -- rules were added meanwhile: start over, to keep the lock order
     IF by_rules AND event.has_rules AND NOT has_turn THEN RAISE serialization_failure; END IF;
     refusal := evm_why_no_seat(event, person, may_wait, by_rules, answered);
     IF refusal IS NOT NULL THEN RETURN NEXT; RETURN; END IF;
@@ -75,7 +75,7 @@ BEGIN
      WHERE e.id = the_event RETURNING e.* INTO event;
   END IF;
 
-  -- a second one of the same person breaks the unique key, which takes all back
+  -- a second registration of the same person violates the unique key, which rolls everything back
   INSERT INTO registrations (id, event_id, user_id, name, email, phone, special_requirements, state, place)
   VALUES (new_id, the_event, person, evm_take_seat.name, evm_take_seat.email, evm_take_seat.phone, requirements, gets,
           CASE WHEN gets = 'waitlisted' THEN event.last_place END) RETURNING * INTO registration;
@@ -87,8 +87,8 @@ BEGIN
   RETURN NEXT;
 END $$;
 
--- Gives back what a person has at an event: a seat, a place in line or a request, or only what is in the state `just`. Where
--- they do it themselves (`own`), a seat can be given back until the event says. Returns why not, or the event and what is gone.
+-- Cancels a person's registration: a seat, a place on the waitlist or a request, or only one in the state `just`. `own` applies
+-- the event's deadline for cancelling. Returns the refusal, or the new event and the deleted registration.
 CREATE OR REPLACE FUNCTION evm_leave_seat(the_event uuid, person uuid, own boolean, just text DEFAULT NULL,
   since timestamptz DEFAULT now())
 RETURNS TABLE (refusal text, event events, gone registrations) LANGUAGE plpgsql ROWS 1 AS $$
@@ -107,12 +107,12 @@ BEGIN
   END IF;
   UPDATE events e SET taken = e.taken - (gone.state = 'confirmed')::integer, waiting = e.waiting - (gone.state = 'waitlisted')::integer,
          requested = e.requested - (gone.state = 'requested')::integer WHERE e.id = the_event;
-  -- the first in line may have it by now
+  -- the trigger below may have promoted somebody by now
   SELECT * INTO event FROM events WHERE id = the_event;
   RETURN NEXT;
 END $$;
 
--- Gives back what a person has at events, or only at those that begin later than an instant.
+-- Cancels all registrations of a person, or only those at events that begin after `since`.
 CREATE OR REPLACE FUNCTION evm_leave_events(person uuid, since timestamptz) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE the_event uuid;
 BEGIN
@@ -131,7 +131,7 @@ END $$;
 CREATE OR REPLACE TRIGGER users_free_seats AFTER UPDATE OF role ON users FOR EACH ROW
   WHEN (OLD.role = 'participant' AND NEW.role <> 'participant') EXECUTE FUNCTION evm_free_seats();
 
--- an account that goes gives back what it has
+-- a deleted account frees its seats
 CREATE OR REPLACE FUNCTION evm_free_all_seats() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM evm_leave_events(OLD.id, '-infinity');
@@ -140,11 +140,11 @@ END $$;
 CREATE OR REPLACE TRIGGER users_free_all_seats BEFORE DELETE ON users FOR EACH ROW
   EXECUTE FUNCTION evm_free_all_seats();
 
--- Gives free seats to the first in line, all in one statement.
+-- Promotes the first people on the waitlist to the free seats, all in one statement.
 CREATE OR REPLACE FUNCTION evm_promote(the_event uuid) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE e events;
 BEGIN
-  -- a statement of its own, so that the next one sees what was committed before the lock
+  -- a separate statement: the snapshot of the next one is younger than the lock
   SELECT * INTO e FROM events WHERE id = the_event FOR NO KEY UPDATE;
   WITH first AS (
     SELECT id, place FROM registrations WHERE event_id = the_event AND state = 'waitlisted' ORDER BY place LIMIT e.capacity - e.taken
@@ -159,9 +159,9 @@ BEGIN
    WHERE id = the_event AND n > 0;
 END $$;
 
--- A seat never stays free while somebody waits: whatever frees one (a cancellation, a larger capacity, an approval, another
--- date), the first in line have it in the same transaction. Whoever joins them frees none. Not of 'taken': a trigger costs a
--- tenth of a seat also where its condition does not hold. So whoever gives a seat back sets 'waiting' as well.
+-- Invariant: no seat is free while somebody waits. Every change that frees a seat (cancellation, larger capacity, approval,
+-- another date) promotes in the same transaction. `taken` is not in the list of columns, because even a trigger whose condition
+-- is false costs a tenth of taking a seat. So every UPDATE that frees a seat also sets `waiting`.
 CREATE OR REPLACE FUNCTION evm_hand_seats_on() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM evm_promote(NEW.id);

@@ -11,29 +11,29 @@ import type { RegistrationState } from './inputs.ts';
 import type { RegistrationRow } from './Registration.ts';
 
 /*
- * The functions of seats.sql as statements: they decide, and their rows say what has become of it.
+ * Statements that call the functions of seats.sql, and read their results.
  *
- * A seat that is taken sets off evm_tally_registration (leaderboard/scores.sql): whoever takes it again has the points again.
- * One that is given back sets off evm_end_ticket (tickets/ended.sql) and evm_undo_scans (checkin/scans.sql).
+ * Triggers of later features: a new seat restores earlier points (evm_tally_registration in leaderboard/scores.sql). A
+ * cancelled seat ends the ticket (tickets/ended.sql) and takes back its scans (checkin/scans.sql).
  */
 
-/** Why there is no seat: a RegistrationState, or that there is no such event, or that it has questions. */
+/** The reason for a refusal: a RegistrationState, an unknown event, or unanswered questions. */
 export type NoSeat = `${RegistrationState}` | 'NOT_FOUND' | 'ASKS';
 
-/** What came of taking a seat: why there is none, or the event and the registration as they are then. */
+/** The result of taking a seat: the refusal, or the new event and registration. */
 export type Taken =
   | { readonly refusal: NoSeat }
   | { readonly refusal: null; readonly event: EventRow; readonly registration: RegistrationRow };
 
-/** Why nothing is given back: the state that the registration has instead, or what keeps it. */
+/** The reason why nothing was cancelled: another state of the registration, or a deadline. */
 export type NotGone = 'NOT_FOUND' | 'NOT_REGISTERED' | 'STARTED' | 'CLOSED' | 'CONFIRMED' | 'WAITLISTED' | 'REQUESTED';
 
-/** What came of giving something back: why nothing, or the event as it is then, and the id that the registration had. */
+/** The result of cancelling: the refusal, or the new event and the id of the deleted registration. */
 export type Gone =
   | { readonly refusal: NotGone }
   | { readonly refusal: null; readonly event: EventRow; readonly id: string };
 
-/** The columns of an event `e`, of the registration and its person, of what a function has returned as `t`. */
+/** Reads the result `t` of evm_take_seat: the event, the registration and its person. */
 const taken = `SELECT t.refusal, ${eventColumns}, r.id AS "registrationId", r.user_id AS "userId", r.name, r.email, r.phone,
     r.special_requirements AS "specialRequirements", r.state, r.created_at AS "registeredAt", p.college,
     p.profile_visible AS "profileVisible"
@@ -59,7 +59,7 @@ function readGone(raw: Record<string, unknown>): Gone {
   return { refusal: null, event: readEvent(raw), id: toId('registration', raw.registrationId as string) };
 }
 
-/** A statement whose one row may be a refusal. */
+/** A statement whose single row may be a refusal, which counts as nothing written. */
 const deciding = <Row extends Taken | Gone>(...what: Parameters<typeof statement<Row>>): Statement<Row> => ({
   ...statement<Row>(...what),
   wrote: ({ refusal }) => refusal === null,
@@ -67,20 +67,20 @@ const deciding = <Row extends Taken | Gone>(...what: Parameters<typeof statement
 
 const done = { from: '(SELECT FROM t WHERE refusal IS NULL) AS done' };
 
-/** The new id, the event, the person, and what they say for the event. */
+/** The new id, the event, the person, and the fields of the form. */
 const form = '$1, $2, $3, $4, $5, $6, $7';
 
-/** For the viewer, by the rules of the event; `$8` is whether a place in line will do. */
+/** Registers the viewer by the event's rules. `$8`: whether a place on the waitlist is acceptable. */
 export const takeSeat = deciding(
   'seat-take',
   `WITH t AS MATERIALIZED (SELECT * FROM evm_take_seat(${form}, $8, true, false)) ${taken}`,
   readTaken,
 );
 
-/** The same in a transaction of entities, which goes on to write answers. */
+/** The same within a transaction of entities that then writes the answers. */
 export const takeSeatThen = 'SELECT refusal FROM evm_take_seat(?, ?, ?, ?, ?, ?, ?, ?, true, true)';
 
-/** For somebody else, whatever the rules are; `$8` is the entry of the trail. */
+/** Registers somebody else and ignores the rules. `$8`: the audit entry. */
 export const takeSeatFor = byRight(
   deciding(
     'seat-take-for',
@@ -90,21 +90,21 @@ export const takeSeatFor = byRight(
   ),
 );
 
-/** Gives back what the viewer, `$2`, has at an event. */
+/** Cancels the viewer's (`$2`) registration. */
 export const leaveSeat = deciding(
   'seat-leave',
   `WITH t AS MATERIALIZED (SELECT * FROM evm_leave_seat($1, $2, true)) ${gone}`,
   readGone,
 );
 
-/** The same of a place in line alone. */
+/** Cancels only a place on the waitlist. */
 export const leaveLine = deciding(
   'seat-leave-line',
   `WITH t AS MATERIALIZED (SELECT * FROM evm_leave_seat($1, $2, true, 'waitlisted')) ${gone}`,
   readGone,
 );
 
-/** For somebody else; `$3` is the entry of the trail. */
+/** Cancels somebody else's registration. `$3`: the audit entry. */
 export const leaveSeatFor = byRight(
   deciding(
     'seat-leave-for',
