@@ -34,6 +34,18 @@ test('a message that another process has is not sent a second time; once that on
   await settled(api, person, ({ state, attempts }) => state === 'sent' && attempts === 1);
 });
 
+test('a message that cannot be rendered is retried later, and does not hold up the next one to the same person', async () => {
+  const person = await api.buildUser();
+  await api.sql(`SELECT evm_post_mail('no-such-kind', $1, '{}', true)`, [person.uuid]);
+  const server = await mail();
+  await settled(api, person, ({ attempts }) => attempts === 1);
+  expect(await mailTo(api, person)).toMatchObject([
+    { state: 'queued', answer: 'It could not be rendered.', waits: true },
+  ]);
+  await post(api, person);
+  expect((await server.next(person.email)).subject).toBe('Your password was changed');
+});
+
 test('who had a message for too long does not say what became of it any more', async () => {
   const person = await api.buildUser();
   await post(api, person);

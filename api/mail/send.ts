@@ -126,7 +126,15 @@ class Round {
 
   private async send(uuid: string): Promise<void> {
     const { rows } = await this.pool.query<Row>(read, [uuid]);
-    if (rows[0]) await this.pool.query(settle, [uuid, ...(await this.attempt(rows[0]))]);
+    const [row] = rows;
+    if (row) await this.pool.query(settle, [uuid, ...(await this.attempt(row).catch((err) => this.broken(row, err)))]);
+  }
+
+  /** A bug must not hold up later messages to the same person: it counts as an attempt, with the usual backoff. */
+  private broken({ uuid, attempts }: Row, err: unknown): Settled {
+    if (noteOutage(this.parts.log, err)) throw err;
+    this.parts.log.error({ err, mail: toId('mail', uuid) }, 'a message could not be rendered');
+    return [attempts + 1 < mostTries ? 'queued' : 'failed', 'It could not be rendered.'];
   }
 
   private async attempt({ uuid, sealed, isUseless, data, attempts, ...row }: Row): Promise<Settled> {
