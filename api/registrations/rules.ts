@@ -56,18 +56,27 @@ export async function makeRegistration(
     line,
   ];
   try {
-    if (input.answers?.length) return await seats.take(event, () => makeWithAnswers(ctx, input, values));
-    const [made] = await seats.take(event, () => ctx.write(takeSeat, values));
-    if (made!.refusal === 'ASKS') return await seats.take(event, () => makeWithAnswers(ctx, input, values));
-    if (made!.refusal !== null) throw await refused(ctx, input.eventId, made!.refusal);
-    answerWith(ctx, made!.event);
-    setOwnRegistration(ctx, input.eventId, made!.registration);
-    return made!.registration;
+    return await make(ctx, input, event, values);
   } catch (error) {
-    // two concurrent registrations of the same person
-    if (sqlState(error) === '23505') throw await refused(ctx, input.eventId, 'REGISTERED');
-    throw error;
+    if (sqlState(error) !== '23505') throw error;
+    // a concurrent registration of the same person: the second attempt sees its state
+    return make(ctx, input, event, values);
   }
+}
+
+async function make(
+  ctx: Context,
+  input: RegisterForEventInput,
+  event: string,
+  values: readonly unknown[],
+): Promise<RegistrationRow> {
+  if (input.answers?.length) return seats.take(event, () => makeWithAnswers(ctx, input, values));
+  const [made] = await seats.take(event, () => ctx.write(takeSeat, values));
+  if (made!.refusal === 'ASKS') return seats.take(event, () => makeWithAnswers(ctx, input, values));
+  if (made!.refusal !== null) throw await refused(ctx, input.eventId, made!.refusal);
+  answerWith(ctx, made!.event);
+  setOwnRegistration(ctx, input.eventId, made!.registration);
+  return made!.registration;
 }
 
 /** Invalid answers roll the registration back. */
