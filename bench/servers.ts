@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, rmSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -13,6 +13,8 @@ export const built = path.join(root, '.cache/bench');
 
 /** Compiles everything to plain JavaScript, as it runs in production; more operations are stored beside the web client's. */
 export function compile(operations: ReadonlyMap<string, string>): void {
+  // .sql files of earlier versions would be applied as well
+  rmSync(path.join(built, 'api'), { recursive: true, force: true });
   const { status, stdout } = spawnSync(
     path.join(root, 'node_modules/.bin/tsc'),
     ['-p', 'tsconfig.json', '--noEmit', 'false', '--noCheck', '--rootDir', '.', '--outDir', built],
