@@ -141,9 +141,19 @@ test('a writing statement that is stopped is named in the log, with its request'
 test('a reading statement that takes too long is named in the log, with its request', async () => {
   const token = await api.tokenOf(person);
   const before = api.logged.length;
+  let isAnswered = false;
   const { code, headers } = await whileLocked(
-    () => api.graphql('query Slow { events(first: 1) { totalCount } }', {}, { token }),
-    () => Promise.resolve(),
+    () =>
+      api.graphql('query Slow { events(first: 1) { totalCount } }', {}, { token }).finally(() => (isAnswered = true)),
+    // stopped in each tier, as if its time were over
+    async (sql) => {
+      await expect
+        .poll(async () => {
+          await sql(`SELECT pg_cancel_backend(pid) FROM (${waiting}) AS waiting`);
+          return isAnswered;
+        })
+        .toBe(true);
+    },
   );
   expect(code).toBe('OPERATION_TOO_LARGE');
   expect(since(before, 'refused')).toMatchObject([
