@@ -11,7 +11,6 @@ import type { Live } from './core/live.ts';
 import { Outgoing } from './core/outgoing.ts';
 import type { Run } from './core/rights.ts';
 import type { Rows } from './core/rows.ts';
-import type { RowWatch } from './core/rowWatch.ts';
 import type { UnitOfWork } from './database.ts';
 import type { SettingsWatch } from './settings/watch.ts';
 
@@ -20,7 +19,6 @@ interface Parts {
   readonly rows: Rows;
   readonly config: Config;
   readonly live: Live;
-  readonly events: RowWatch;
   readonly log: Logger;
   readonly settings: SettingsWatch;
 }
@@ -43,7 +41,7 @@ export function contexts(parts: Parts): { makeContext: MakeContext; refresh: Ref
 
 /** `known`: whose request it is, as it was let in. */
 function contextOf(
-  { database, rows, config, live, events, log, settings, outgoing }: Parts & { readonly outgoing: Outgoing },
+  { database, rows, config, live, log, settings, outgoing }: Parts & { readonly outgoing: Outgoing },
   spendings: Spendings,
   known: Pick<Context, 'viewer' | 'sessionId'>,
   { address, agent, requestId }: Pick<Context, 'address' | 'agent' | 'requestId'>,
@@ -85,7 +83,6 @@ function contextOf(
     recoverBudget: () => budget.recover(),
     loaders,
     live,
-    events,
     address,
     agent,
     requestId,

@@ -14,7 +14,6 @@ import { answerHeaders, guardAnswers } from './core/headers.ts';
 import { loggedPath } from './core/log.ts';
 import { fullDiskOf } from './core/outage.ts';
 import type { Rows } from './core/rows.ts';
-import { RowWatch } from './core/rowWatch.ts';
 import { openLive } from './core/transport.ts';
 import { Drain } from './doors/drain.ts';
 import { isGraphql, sendGraphqlFailure, sendWrongMethod, serveGraphql } from './doors/graphql/http.ts';
@@ -50,9 +49,7 @@ export async function buildServer(
   const settings = new SettingsWatch(rows, live, log, config.google?.clientId ?? null);
   await settings.read();
   app.addHook('onClose', async () => settings.close());
-  const events = new RowWatch(rows, live, log, 'events');
-  app.addHook('onClose', async () => events.close());
-  const { makeContext, refresh } = contexts({ database, rows, config, live, events, log, settings });
+  const { makeContext, refresh } = contexts({ database, rows, config, live, log, settings });
 
   app.setErrorHandler((error, request, reply) => {
     if (isGraphql(request)) return sendGraphqlFailure(reply, error, log);

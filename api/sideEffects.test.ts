@@ -79,6 +79,7 @@ function listenAtOnce() {
     if (userId) hearing.ended.add(userId);
     receive.call(this, payload);
   });
+  Live.throttle = 0;
   vi.spyOn(Live.prototype, 'subscribe').mockImplementation(function (this: Live, topic, read) {
     return subscribe.call(this, topic, counted(read) as never);
   });

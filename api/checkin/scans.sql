@@ -20,10 +20,13 @@ CREATE OR REPLACE TRIGGER registrations_undo_scans AFTER DELETE ON registrations
 -- The seat of a guest is held by the scan alone: taken back, it is free again, and the first in line have it.
 CREATE OR REPLACE FUNCTION evm_free_guest_seats() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE events e SET taken = taken - gone.seats, guests = guests - gone.seats, waiting = waiting
-    FROM (SELECT s.event_id, count(*) AS seats FROM changed c JOIN scans s ON s.event_id = c.event_id AND s.id = c.scan_id
-           WHERE s.user_id IS NULL GROUP BY s.event_id) AS gone
-   WHERE e.id = gone.event_id;
+  WITH freed AS (
+    UPDATE events e SET taken = taken - gone.seats, guests = guests - gone.seats, waiting = waiting
+      FROM (SELECT s.event_id, count(*) AS seats FROM changed c JOIN scans s ON s.event_id = c.event_id AND s.id = c.scan_id
+             WHERE s.user_id IS NULL GROUP BY s.event_id) AS gone
+     WHERE e.id = gone.event_id RETURNING e.id
+  )
+  INSERT INTO journal (kind, event_id) SELECT 'event.changed', id FROM freed;
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER undone_scans_free_seats AFTER INSERT ON undone_scans REFERENCING NEW TABLE AS changed

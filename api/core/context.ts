@@ -7,7 +7,6 @@ import type { Live } from './live.ts';
 import type { Outgoing } from './outgoing.ts';
 import type { Run } from './rights.ts';
 import type { Rows } from './rows.ts';
-import type { RowWatch } from './rowWatch.ts';
 
 /** What a person may do on the platform. */
 export enum Role {
@@ -96,8 +95,6 @@ export interface Context {
   readonly loaders: Map<unknown, unknown>;
   /** Where a subscription learns what has changed, whichever process changed it. */
   readonly live: Live;
-  /** Tells `live` what happens to events whose seats somebody looks at. */
-  readonly events: RowWatch;
   /** The address that the request came from. */
   readonly address: string;
   /** What the browser or program calls itself, up to 300 characters; empty where it does not. */

@@ -21,8 +21,13 @@ const maxQueued = 1000;
  * subscriptions listen. Notifications keep their order.
  */
 export class Live {
+  /** Throttle of the topics `event:…`, in ms. */
+  static throttle = 500;
+
   private readonly listeners = new Map<string, Set<Listener>>();
   private readonly feeds = new Set<{ return(): unknown }>();
+  /** Throttled topics, with the latest notification that still has to be emitted. */
+  private readonly throttled = new Map<string, Notification | undefined>();
 
   private latest = 0;
 
@@ -38,7 +43,26 @@ export class Live {
     const fact = parse(payload);
     if (!fact) return this.log.warn({ payload }, 'something else speaks on the channel');
     const notification: Notification = { ...fact, at: this.moment() };
+    if (!notification.topic.startsWith('event:')) this.emit(notification);
+    else if (this.throttled.has(notification.topic)) this.throttled.set(notification.topic, notification);
+    else this.emitThrottled(notification);
+  }
+
+  private emit(notification: Notification): void {
     for (const listener of this.listeners.get(notification.topic) ?? []) listener(notification);
+  }
+
+  /** Leading and trailing edge: emits at once, then the latest after the interval, to all listeners at the same moment. */
+  private emitThrottled(notification: Notification): void {
+    const { topic } = notification;
+    if (!this.listeners.has(topic)) return;
+    this.emit(notification);
+    this.throttled.set(topic, undefined);
+    setTimeout(() => {
+      const since = this.throttled.get(topic);
+      this.throttled.delete(topic);
+      if (since) this.emitThrottled(since);
+    }, Live.throttle).unref();
   }
 
   /** A transport was away: everybody must read again. */

@@ -7,6 +7,7 @@ import { writeQuestions } from '../questions/rules.ts';
 import { validateQuestions } from '../questions/validate.ts';
 import { SystemSettings } from '../settings/SystemSettings.ts';
 import { useUpload } from '../uploads/rules.ts';
+import { appendChanged } from './changed.ts';
 import { canDecide, canDeleteEvent, isUnlimited } from './can.ts';
 import { Event, EventApproval } from './Event.ts';
 import type { UpdateEventInput } from './inputs.ts';
@@ -90,6 +91,7 @@ export async function changeEvent(
     await postEventDecided(em, event);
   }
   await postEventChanged(em, event, was);
+  await appendChanged(em, toUuid('event', event.id)!);
 }
 
 /**

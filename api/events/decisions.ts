@@ -1,10 +1,12 @@
 import { record } from '../audit/record.ts';
 import { type Context, requireViewer } from '../core/context.ts';
 import { refusal, refuseInvalid } from '../core/errors.ts';
+import { toUuid } from '../core/ids.ts';
 import { forgetNode } from '../core/node.ts';
 import { EventApproval } from './Event.ts';
 import type { RejectEventInput } from './approvalInputs.ts';
 import { canDecide } from './can.ts';
+import { appendChanged } from './changed.ts';
 import { postEventDecided } from './mail.ts';
 import { reasonProblem } from '../core/validate.ts';
 import { lockEvent } from './rules.ts';
@@ -37,6 +39,7 @@ async function decide(
     await record(em, ctx, { action, subjectId: event.id, subjectName: event.title, before, after });
     em.assign(event, { approval, rejectionReason });
     await postEventDecided(em, event);
+    await appendChanged(em, toUuid('event', event.id)!);
   });
   forgetNode(ctx, 'event', eventId);
   return eventId;

@@ -18,6 +18,9 @@ declare module '../core/names.ts' {
     CAPACITY_BELOW_TAKEN: 409;
     EVENT_LIMIT_REACHED: 409;
   }
+  interface JournalKinds {
+    'event.changed': Record<string, never>;
+  }
   interface AuditActions {
     'event.approve': true;
     'event.reject': true;
@@ -31,6 +34,10 @@ export const events: Feature = {
   entities: [Event],
   resolvers: [EventResolver, EventListResolver, HomeEventsResolver, PlacesResolver, AuditEventResolver],
   nodes: { event: { type: 'Event', read: eventsById } },
+  appends: {
+    'event.changed': 'Something about an event has changed: its facts, its seats, who waits or asks for one.',
+  },
+  notifies: { 'event.changed': ({ eventId }) => ({ topic: `event:${eventId}` }) },
   rest,
   messages,
   topics,

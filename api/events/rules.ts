@@ -13,6 +13,7 @@ import { SystemSettings } from '../settings/SystemSettings.ts';
 import { useUpload } from '../uploads/rules.ts';
 import { Event, EventApproval } from './Event.ts';
 import { canCreateEvents, canDecide, canDeleteEvent, canEditEvent, isCreator } from './can.ts';
+import { appendChanged } from './changed.ts';
 import { changeEvent, clean, type EventChanges, meantChanges, refuseTooMany } from './changing.ts';
 import type { CreateEventInput, UpdateEventInput } from './inputs.ts';
 import { postEventDeleted } from './mail.ts';
@@ -146,6 +147,7 @@ export async function endEvent(ctx: Context, em: SqlEntityManager, event: Event)
     before: { date: event.date, location: event.location, registered: event.taken },
   });
   await postEventDeleted(em, event);
+  await appendChanged(em, toUuid('event', event.id)!);
   em.remove(event);
 }
 
@@ -154,7 +156,7 @@ function refuseMissingId(eventId: string, purpose: 'update' | 'delete'): void {
   if (problem) refuseInvalid({ eventId: problem });
 }
 
-/** The event with its row locked, so that edits, registrations and deletion of it take turns. */
+/** Locks the event's row, so that edits, registrations and deletion are serialized. */
 export async function lockEvent(em: SqlEntityManager, viewer: Viewer, id: string): Promise<Event> {
   const event =
     kindOf(id) === 'event' ? await em.findOne(Event, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null;

@@ -1,23 +1,19 @@
 import type { Context } from '../core/context.ts';
 import { toUuid } from '../core/ids.ts';
-import type { RowNotification } from '../core/rowWatch.ts';
+import type { Notification } from '../core/live.ts';
 import { requireEvent } from '../events/read.ts';
 
+/** An event, its seats, its waitlist or its requests have changed. */
+interface EventNotification extends Notification {
+  topic: `event:${string}`;
+}
+
 /**
- * The id of an event at once, and each time that its row has changed: every seat that is taken or given back, every place in
- * its line moves it. Throws NOT_FOUND for an event that the viewer cannot see.
+ * Emits the event's id immediately and after every change, for example of a seat; at most twice a second (Live.throttle).
+ * Throws NOT_FOUND if the viewer cannot see the event.
  */
 export async function seatChanges(ctx: Context, eventId: string): Promise<AsyncIterableIterator<string>> {
   await requireEvent(ctx, eventId);
-  const uuid = toUuid('event', eventId)!;
-  const unwatch = await ctx.events.watch(uuid);
-  const feed = ctx.live.subscribe<RowNotification, string>('row', (notification) =>
-    typeof notification === 'string' || notification.id === uuid ? eventId : undefined,
-  );
-  const end = feed.return!.bind(feed);
-  feed.return = () => {
-    unwatch();
-    return end();
-  };
-  return feed;
+  const topic = `event:${toUuid('event', eventId)}` as const;
+  return ctx.live.subscribe<EventNotification, string>(topic, () => eventId);
 }

@@ -4,6 +4,7 @@ import { refusal } from '../core/errors.ts';
 import { toId, toUuid } from '../core/ids.ts';
 import { forgetNode } from '../core/node.ts';
 import { canEditEvent } from '../events/can.ts';
+import { appendChanged } from '../events/changed.ts';
 import { EventApproval } from '../events/Event.ts';
 import { postSeatGiven } from '../events/mail.ts';
 import { lockEvent } from '../events/rules.ts';
@@ -52,6 +53,7 @@ export async function giveSeat(ctx: Context, { eventId, userId }: GiveSeatInput)
       [Number(isFull), isFull, uuid],
     );
     await postSeatGiven(em, uuid, person);
+    await appendChanged(em, uuid);
     await record(em, ctx, {
       action: 'registration.give_seat',
       subjectId: toId('user', person),

@@ -75,6 +75,7 @@ BEGIN
      WHERE e.id = the_event RETURNING e.* INTO event;
   END IF;
 
+  INSERT INTO journal (kind, event_id) VALUES ('event.changed', the_event);
   -- a second registration of the same person violates the unique key, which rolls everything back
   INSERT INTO registrations (id, event_id, user_id, name, email, phone, special_requirements, state, place)
   VALUES (new_id, the_event, person, evm_take_seat.name, evm_take_seat.email, evm_take_seat.phone, requirements, gets,
@@ -107,6 +108,7 @@ BEGIN
   END IF;
   UPDATE events e SET taken = e.taken - (gone.state = 'confirmed')::integer, waiting = e.waiting - (gone.state = 'waitlisted')::integer,
          requested = e.requested - (gone.state = 'requested')::integer WHERE e.id = the_event;
+  INSERT INTO journal (kind, event_id) VALUES ('event.changed', the_event);
   -- the trigger below may have promoted somebody by now
   SELECT * INTO event FROM events WHERE id = the_event;
   RETURN NEXT;
@@ -157,6 +159,7 @@ BEGIN
   )
   UPDATE events SET taken = taken + n, waiting = waiting - n FROM (SELECT count(*)::integer AS n FROM told) AS c
    WHERE id = the_event AND n > 0;
+  INSERT INTO journal (kind, event_id) VALUES ('event.changed', the_event);
 END $$;
 
 -- Invariant: no seat is free while somebody waits. Every change that frees a seat (cancellation, larger capacity, approval,
@@ -213,6 +216,7 @@ BEGIN
   UPDATE events SET taken = e.taken, waiting = e.waiting, last_place = e.last_place,
          requested = (SELECT count(*) FROM registrations WHERE event_id = event AND state = 'requested')
    WHERE id = event;
+  INSERT INTO journal (kind, event_id) VALUES ('event.changed', event);
 END $$;
 
 -- Ends requests and tells why. The event's row must be locked.
@@ -222,6 +226,8 @@ RETURNS TABLE (name text, person uuid, registration uuid, outcome text) LANGUAGE
     DELETE FROM registrations r WHERE r.event_id = event AND r.state = 'requested' AND r.user_id = ANY(people) RETURNING r.*
   ), e AS (
     UPDATE events SET requested = requested - (SELECT count(*) FROM gone) WHERE id = event RETURNING events.*
+  ), told AS (
+    INSERT INTO journal (kind, event_id) SELECT 'event.changed', id FROM e
   )
   SELECT gone.name, gone.user_id, gone.id, 'declined' FROM gone, e,
     LATERAL (SELECT evm_post('request-declined', gone.user_id,
@@ -251,4 +257,5 @@ BEGIN
     RETURN NEXT;
   END LOOP;
   UPDATE events SET taken = e.taken, waiting = e.waiting, requested = e.requested WHERE id = event;
+  INSERT INTO journal (kind, event_id) VALUES ('event.changed', event);
 END $$;

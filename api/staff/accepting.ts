@@ -6,6 +6,7 @@ import { record } from '../audit/record.ts';
 import { type Context, requireViewer, type Role, type Viewer } from '../core/context.ts';
 import { refusal } from '../core/errors.ts';
 import { toId, toUuid } from '../core/ids.ts';
+import { appendChanged } from '../events/changed.ts';
 import { forgetNode } from '../core/node.ts';
 import { runIn } from '../core/rights.ts';
 import { type Actor, canCreateEvents } from '../events/can.ts';
@@ -102,6 +103,7 @@ async function takeOver(em: SqlEntityManager, ctx: Context, viewer: Viewer, even
   event.createdBy = ref(owner);
   event.updatedAt = new Date();
   await em.flush();
+  await appendChanged(em, toUuid('event', event.id)!);
   // what they did as a helper they do as the owner
   await em.execute('DELETE FROM event_staff WHERE event_id = ? AND user_id = ?', [
     toUuid('event', event.id),

@@ -80,16 +80,6 @@ export function callingIn(api: Api, schema: GraphQLSchema, world: World, access:
     const ids = found.map(({ id }) => api.idOf('registration', id));
     await answersIn(sql)(api.idOf('question', await questionOf(event)), ids, ['Xanswer']);
   };
-  const versions = async (events: readonly BuiltEvent[]) =>
-    new Map(
-      (
-        await sql<{ id: string; version: string }>(
-          'SELECT id, xmin::text AS version FROM events WHERE id = ANY($1::uuid[])',
-          [events.map(({ uuid }) => uuid)],
-        )
-      ).map(({ id, version }) => [id, version]),
-    );
-
   /** Changes if anything was added to a bell or to the trail. */
   const tellings = async () => {
     const parts = ['notices', 'announcements', 'audit_entries'].map((table) => `(SELECT count(*) FROM ${table})`);
@@ -140,7 +130,6 @@ export function callingIn(api: Api, schema: GraphQLSchema, world: World, access:
     const [began] = await sql<{ now: Date }>('SELECT now()');
     if ((await tellings()) !== readAt) await read();
     await live.begin(events);
-    const before = await versions(events);
 
     const field = mutations[name]!;
     const [declared, args] = inputOf ? [`($input: ${String(field.args[0]!.type)})`, '(input: $input)'] : ['', ''];
@@ -150,11 +139,6 @@ export function callingIn(api: Api, schema: GraphQLSchema, world: World, access:
     const { data, errors, code } = await api.graphql(query, { input }, { token });
 
     await world.work();
-    const after = await versions(events);
-    // changes of rows are looked for twice a second; here they are told at once
-    for (const { uuid } of events)
-      if (after.get(uuid) !== before.get(uuid))
-        await sql(`SELECT pg_notify('evm', $1)`, [JSON.stringify({ topic: 'row', id: uuid })]);
     const others = await sql<{ uuid: string }>('SELECT DISTINCT user_id AS uuid FROM notices WHERE created_at >= $1', [
       began!.now,
     ]);
