@@ -18,6 +18,10 @@ declare module '../core/names.ts' {
     CHECK_IN_CLOSED: 409;
     WRONG_CODE: 422;
   }
+  interface JournalKinds {
+    /** People by their uuids, guests by the uuids of their scans; at most 100 together. */
+    'door.changed': { readonly people: readonly string[]; readonly guests: readonly string[] };
+  }
   interface AuditActions {
     'checkin.undo': true;
     'checkin.walk_in': true;
@@ -37,6 +41,8 @@ export const checkin: Feature = {
     OwnCheckInResolver,
     WalkInResolver,
   ],
+  appends: { 'door.changed': 'People or guests came in at an event or are out again.' },
+  notifies: { 'door.changed': ({ eventId, data }) => ({ topic: 'checkin', eventId, ...data }) },
   rest,
   audited: ['checkin.undo', 'checkin.walk_in'],
   codes: {

@@ -16,7 +16,7 @@ import { atDoor, requireOpenDoor, sentBefore, takeFreeSeat } from './walkIns.ts'
 
 /*
  * People without an account who were let in by name. Each is a scan of nobody, which holds a seat until it is taken back
- * (evm_free_guest_seats in scans.sql).
+ * (evm_scans_undone in scans.sql).
  */
 
 const columns = `s.id AS "scanId", s.guest_name AS name, s.door,

@@ -13,8 +13,9 @@ import { doorPeopleById, forgetCounts, requireKeeper } from './read.ts';
 import { validateCheckIn, validateUndo } from './validate.ts';
 import { isProblem, lockSeats, type Problem, whoAre } from './who.ts';
 
-const insertScan = `INSERT INTO scans (event_id, id, user_id, guest_name, at, by_id, door, is_walk_in)
-  VALUES (?, ?, ?, ?, now(), ?, ?, ?)`;
+const insertScan = `WITH made AS (INSERT INTO scans (event_id, id, user_id, guest_name, at, by_id, door, is_walk_in)
+    VALUES (?, ?, ?, ?, now(), ?, ?, ?) RETURNING event_id, id, user_id)
+  SELECT evm_append_scans(event_id, ARRAY[user_id], CASE WHEN user_id IS NULL THEN ARRAY[id] END) FROM made`;
 
 /** Writes that the viewer lets somebody in now: a person by their uuid, or a guest by name. */
 export async function writeScan(

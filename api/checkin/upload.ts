@@ -23,10 +23,13 @@ interface Stored extends Scan {
   readonly door: string | null;
 }
 
-const keep = `INSERT INTO scans AS s (event_id, id, user_id, at, by_id, door)
-  SELECT ?, id, person, at, ?, door FROM jsonb_to_recordset(?::jsonb) AS t (id uuid, person uuid, at timestamptz, door text)
-   ORDER BY id
-  ON CONFLICT (event_id, id) DO UPDATE SET at = excluded.at WHERE excluded.at < s.at AND excluded.user_id = s.user_id`;
+const keep = `WITH kept AS (
+    INSERT INTO scans AS s (event_id, id, user_id, at, by_id, door)
+    SELECT ?, id, person, at, ?, door FROM jsonb_to_recordset(?::jsonb) AS t (id uuid, person uuid, at timestamptz, door text)
+     ORDER BY id
+    ON CONFLICT (event_id, id) DO UPDATE SET at = excluded.at WHERE excluded.at < s.at AND excluded.user_id = s.user_id
+    RETURNING s.event_id, s.user_id)
+  SELECT evm_append_scans(event_id, array_agg(user_id), NULL) FROM kept GROUP BY event_id`;
 
 const takeBack = `INSERT INTO undone_scans (event_id, scan_id, undone_at, undone_by)
   SELECT ?, id, at, ? FROM jsonb_to_recordset(?::jsonb) AS t (id uuid, at timestamptz) ORDER BY id

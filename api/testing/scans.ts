@@ -39,5 +39,6 @@ export const guestsIn =
        SELECT $1, id, name, now(), $4, true, $5 FROM unnest($2::uuid[], $3::text[]) AS t (id, name)`,
       [event.uuid, ids, names, by.uuid, door],
     );
+    await sql('SELECT evm_append_scans($1, NULL, $2::uuid[])', [event.uuid, ids]);
     return ids;
   };
