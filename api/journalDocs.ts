@@ -24,14 +24,14 @@ const sources = globSync('*/**/*.{ts,sql}', { cwd: import.meta.dirname, exclude:
 
 const appendedIn = (kind: string) =>
   sources
-    .filter(({ text }) => text.includes('INSERT INTO journal') && text.includes(`'${kind}'`))
+    .filter(({ text }) => new RegExp(`INSERT INTO journal[^;\`]*'${kind}'`).test(text))
     .map(({ name }) => code(`api/${name}`))
     .toSorted();
 
 /** The topics of a kind, with placeholders for ids. */
 function topicOf(kind: string): string {
   const tell = features.map(({ notifies }) => notifies?.[kind as never] as ((entry: Entry) => object) | undefined);
-  const entry = { kind, userId: 'person', eventId: 'event', data: {} } as unknown as Entry;
+  const entry = { kind, userId: 'person', eventId: 'event', data: { is: { isShown: true } } } as unknown as Entry;
   const topics = tell.flatMap((of) => (of ? [of(entry)].flat() : [])).map((line) => (line as { topic: string }).topic);
   return topics.map(code).join(', ');
 }

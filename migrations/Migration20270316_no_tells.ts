@@ -9,6 +9,27 @@ export class Migration20270316_no_tells extends Migration {
     this.addSql(`DROP TRIGGER IF EXISTS undone_scans_free_seats ON undone_scans`);
     this.addSql(`DROP FUNCTION IF EXISTS evm_tell_changed_scans(), evm_tell_undone_scans(), evm_free_guest_seats(),
       evm_tell_scans(uuid[], uuid[], uuid[])`);
+    for (const name of [
+      'events_tell_waiting',
+      'events_tell_decision',
+      'events_tell_gone',
+      'events_tell_approval',
+      'events_tell_bell',
+    ])
+      this.addSql(`DROP TRIGGER IF EXISTS ${name} ON events`);
+    for (const name of [
+      'moments',
+      'moments_change',
+      'tell',
+      'tell_change',
+      'tell_bell',
+      'tell_bell_gone',
+      'tell_bell_change',
+      'push',
+    ])
+      this.addSql(`DROP TRIGGER IF EXISTS announcements_${name} ON announcements`);
+    this.addSql(`DROP FUNCTION IF EXISTS evm_tell_decision(), evm_tell_approval(), evm_tell_bell_approval(),
+      evm_queue_announcement_moments(), evm_tell_announcement(), evm_tell_bell(), evm_push_announcement()`);
   }
 
   // the .sql files of the version before make their triggers again

@@ -33,9 +33,12 @@ export async function tellAgain(ctx: Context, announcementId: string): Promise<s
       throw refusal('TOO_MANY_REQUESTS', 'It was told within the last hour. Please wait before you tell it again.', {
         retryAfter: Math.ceil(found.wait),
       });
-    await em.execute('UPDATE announcements SET told_at = now(), told_again = true WHERE id = ?', [
-      toUuid('announcement', announcementId),
-    ]);
+    await em.execute(
+      `WITH again AS (UPDATE announcements SET told_at = now(), told_again = true WHERE id = ? RETURNING id, event_id)
+       INSERT INTO journal (kind, event_id, data)
+       SELECT 'announcement.told_again', event_id, jsonb_build_object('id', id) FROM again`,
+      [toUuid('announcement', announcementId)],
+    );
     await record(em, ctx, { action: 'announcement.tell_again', subjectId: announcementId, subjectName: found.title });
   });
   forgetNode(ctx, 'announcement', announcementId);

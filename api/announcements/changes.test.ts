@@ -7,6 +7,7 @@ import {
   watch,
   type Watcher,
 } from '../testing/announce.ts';
+import { approvalsOf } from '../testing/approval.ts';
 import type { BuiltEvent, Person } from '../testing/build.ts';
 import { LiveClient, readsOf } from '../testing/live.ts';
 
@@ -124,16 +125,17 @@ describe('what each role is told', () => {
   });
 
   test('what belongs to an event that waits for approval is told to its organizer and to admins only', async () => {
+    const { approve, reject } = approvalsOf(api);
     const event = await api.buildEvent({ createdBy: organizer, approval: 'pending' });
     const watchers = await watchAllAs([participant, colleague, organizer, admin]);
     const id = await create({ title: 'Rehearsal', eventId: event.id });
     const created = ['Created Rehearsal'];
     expect(await settle(watchers)).toEqual([[], [], created, created]);
 
-    await api.sql(`UPDATE events SET approval = 'approved' WHERE id = $1`, [event.uuid]);
+    await approve(event.id, admin);
     expect(await settle(watchers)).toEqual([created, created, ['Updated Rehearsal'], ['Updated Rehearsal']]);
 
-    await api.sql(`UPDATE events SET approval = 'rejected' WHERE id = $1`, [event.uuid]);
+    await reject(event.id, 'Too loud', admin);
     const deleted = [`Deleted ${id}`];
     expect(await settle(watchers)).toEqual([deleted, deleted, ['Updated Rehearsal'], ['Updated Rehearsal']]);
   });

@@ -16,8 +16,8 @@ import {
 } from './inputs.ts';
 import { announcementsOfRole, isListed, isRowShown } from './read.ts';
 
-/** What NOTIFY says of a changed announcement: nothing that is written in it. */
-interface Facts extends AnnouncementExposure {
+/** What decides who sees an announcement: nothing that is written in it. */
+export interface Facts extends AnnouncementExposure {
   priority: AnnouncementPriority;
   audience: AnnouncementAudience;
   college: string | null;

@@ -1,7 +1,9 @@
 import type { Feature } from '../core/feature.ts';
 import { Announcement } from './Announcement.ts';
+import type { Facts } from './changes.ts';
+import { followDecisions } from './decided.ts';
 import { announcementMail } from './mail.ts';
-import { announcementMoments } from './moments.ts';
+import { announcementMoments, followMoments } from './moments.ts';
 import { announcementsNow } from './read.ts';
 import { AnnouncementResolver, EventAnnouncementsResolver, HomeAnnouncementsResolver } from './resolver.ts';
 import { messages, topics } from './messages.ts';
@@ -14,6 +16,17 @@ declare module '../core/names.ts' {
   interface Codes {
     ANNOUNCEMENT_NOT_SHOWN: 409;
   }
+  interface JournalKinds {
+    /** `was` is null if it did not exist before, `is` if it exists no longer. All ids are uuids. */
+    'announcement.changed': {
+      readonly id: string;
+      readonly was: Facts | null;
+      readonly is: Facts | null;
+      readonly withEvent?: boolean;
+    };
+    'announcement.due': { readonly id: string };
+    'announcement.told_again': { readonly id: string };
+  }
   interface AuditActions {
     'announcement.delete': true;
     'announcement.tell_again': true;
@@ -25,6 +38,13 @@ export const announcements: Feature = {
   entities: [Announcement],
   resolvers: [AnnouncementResolver, EventAnnouncementsResolver, HomeAnnouncementsResolver],
   nodes: { announcement: { type: 'Announcement', read: announcementsNow } },
+  appends: {
+    'announcement.changed': 'An announcement was made, changed or deleted, or began or ended.',
+    'announcement.due': 'An announcement of high priority is sent to the people whom it is for.',
+    'announcement.told_again': 'An announcement is put on top of the bells of those who have not read it.',
+  },
+  follows: [followDecisions, followMoments],
+  notifies: { 'announcement.changed': ({ data }) => ({ topic: 'announcement', ...data }) },
   rest,
   jobs: [announcementMail, announcementMoments],
   messages,

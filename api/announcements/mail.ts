@@ -46,7 +46,7 @@ const writeToAll = statement(
   'announcement-post',
   `WITH asked AS (
      UPDATE announcements SET mail_asked_at = NULL
-      WHERE id IN (SELECT id FROM announcements WHERE mail_asked_at > now() - interval '1 day' ORDER BY id FOR UPDATE)
+      WHERE id IN (SELECT id FROM announcements WHERE mail_asked_at IS NOT NULL ORDER BY id FOR UPDATE)
       RETURNING *
    ), news AS (
      SELECT a.id, a.event_id, evm_mail_audience(a) AS audience, a.college, a.created_by, a.created_at,
@@ -54,6 +54,8 @@ const writeToAll = statement(
               'event', CASE WHEN e.id IS NOT NULL THEN jsonb_build_object('id', e.id, 'title', e.title) END) AS data
        FROM announcements a JOIN asked USING (id) JOIN users u ON u.id = a.created_by LEFT JOIN events e ON e.id = a.event_id
       WHERE ${isShown} AND a.priority = 'high' AND (e.id IS NULL OR e.approval = 'approved')
+   ), due AS (
+     INSERT INTO journal (kind, event_id, data) SELECT 'announcement.due', event_id, jsonb_build_object('id', id) FROM news
    ), readers AS (
      SELECT u.id, news.id AS news FROM news
        CROSS JOIN LATERAL evm_addressed(audience, event_id, college) AS person

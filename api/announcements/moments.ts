@@ -1,11 +1,30 @@
 import type { Job, Queue } from '../core/jobs.ts';
+import type { Entry, Follower } from '../core/journal.ts';
 import { statement } from '../core/rows.ts';
 import { queueMail } from './mail.ts';
 
-/** The moments at which announcements begin and end; live.sql queues them. */
+/** The moments at which announcements begin and end. */
 const momentsQueue: Queue = {
   name: 'announcement-moments',
   options: { retryLimit: 14, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
+};
+
+// one job for each moment, however often the announcement changes
+const queueMoments = `SELECT evm_queue_job('${momentsQueue.name}', jsonb_build_object('id', a.id), moment, 0,
+    md5(a.id || ' ' || extract(epoch FROM moment))::uuid)
+  FROM announcements a CROSS JOIN unnest(ARRAY[a.publish_at, a.ends_at]) AS moment
+ WHERE a.id = ANY($1::uuid[]) AND a.is_published AND moment > $2`;
+
+/** Queues a job for each moment at which a changed announcement will begin or end. */
+export const followMoments: Follower = {
+  name: 'announcement-moments',
+  kinds: ['announcement.changed'],
+  async follow(tx, entries) {
+    const changed = (entries as readonly Entry<'announcement.changed'>[]).filter(({ data }) => data.is);
+    if (changed.length === 0) return;
+    // a moment may have come since the announcement was changed
+    await tx.query(queueMoments, [changed.map(({ data }) => data.id), changed[0]!.at]);
+  },
 };
 
 /**

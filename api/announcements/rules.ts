@@ -16,8 +16,8 @@ import { announcementById, announcementColumns, readAnnouncement } from './read.
 import { validateAnnouncement } from './validate.ts';
 
 /*
- * Nothing here publishes to subscribers: evm_tell_announcement (live.sql) tells every process what has changed, after the
- * commit and in the order of the commits, also when an announcement goes with its event (see changes.ts).
+ * A trigger (evm_append_announcement in live.sql) appends each change to the journal, also if an announcement is deleted with
+ * its event. changes.ts decides who is notified.
  */
 
 /** Takes its parts, and whether it is mailed once it is there to be seen: a scheduled one later (moments.ts). */

@@ -140,23 +140,23 @@ describe('an announcement with a beginning and an end', () => {
     expect(await seen(asha, moved)).not.toContain('page');
   });
 
-  test('has one job for each moment to come, and none for what is past or no draft any more', async () => {
+  test('has one job for each moment to come, however often it changes, and none as a draft', async () => {
+    await api.sql(`DELETE FROM pgboss.job WHERE name = 'announcement-moments'`);
     const jobs = async () => {
       const rows = await api.sql<{ due: Date }>(
         `SELECT start_after AS due FROM pgboss.job WHERE name = 'announcement-moments' ORDER BY start_after`,
       );
-      await api.sql(`DELETE FROM pgboss.job WHERE name = 'announcement-moments'`);
       return rows.map(({ due }) => due);
     };
-    const [begin, end] = [inHours(1), inHours(3)];
+    const [begin, end, later] = [inHours(1), inHours(3), inHours(5)];
     const { id } = (await create({ publishAt: begin, endsAt: end })).data.createAnnouncement.announcement;
     expect(await jobs()).toEqual([begin, end]);
     await update(id, { title: 'Gates open at ten' });
-    expect(await jobs()).toEqual([]);
-    await update(id, { publishAt: null });
-    expect(await jobs()).toEqual([end]);
-    await create({ publishAt: begin, isPublished: false });
-    expect(await jobs()).toEqual([]);
+    expect(await jobs()).toEqual([begin, end]);
+    await update(id, { endsAt: later });
+    expect(await jobs()).toEqual([begin, end, later]);
+    await create({ publishAt: inHours(7), isPublished: false });
+    expect(await jobs()).toEqual([begin, end, later]);
   });
 
   test('stands in the list where it was published, after those that are pinned', async () => {

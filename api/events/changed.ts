@@ -1,5 +1,23 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { toUuid } from '../core/ids.ts';
+import type { Event, EventApproval } from './Event.ts';
 
 /** Notifies open screens of a change of an event (uuid). Its row must be locked. */
 export const appendChanged = (em: SqlEntityManager, event: string) =>
   em.execute(`INSERT INTO journal (kind, event_id) VALUES ('event.changed', ?)`, [event]);
+
+/**
+ * Appends the decision about an event: its approval before and after, null if it did not exist or exists no longer. Its row
+ * must be locked.
+ */
+export async function appendDecided(
+  em: SqlEntityManager,
+  event: Event,
+  was: EventApproval | null,
+  is: EventApproval | null,
+): Promise<void> {
+  await em.execute(`INSERT INTO journal (kind, event_id, data) VALUES ('event.decided', ?, ?)`, [
+    toUuid('event', event.id),
+    JSON.stringify({ was, is, createdById: toUuid('user', event.createdBy.id) }),
+  ]);
+}

@@ -1,7 +1,7 @@
 import type { Feature } from '../core/feature.ts';
 import { longestSearch } from '../core/validate.ts';
 import { AuditEventResolver } from './auditResolver.ts';
-import { Event } from './Event.ts';
+import { Event, type EventApproval } from './Event.ts';
 import { eventsById } from './read.ts';
 import { EventResolver, HomeEventsResolver } from './resolver.ts';
 import { PlacesResolver } from './placesResolver.ts';
@@ -20,6 +20,12 @@ declare module '../core/names.ts' {
   }
   interface JournalKinds {
     'event.changed': Record<string, never>;
+    /** The approval before and after; null if the event did not exist or exists no longer. `createdById` is a uuid. */
+    'event.decided': {
+      readonly was: EventApproval | null;
+      readonly is: EventApproval | null;
+      readonly createdById: string;
+    };
   }
   interface AuditActions {
     'event.approve': true;
@@ -36,8 +42,12 @@ export const events: Feature = {
   nodes: { event: { type: 'Event', read: eventsById } },
   appends: {
     'event.changed': 'Something about an event has changed: its facts, its seats, who waits or asks for one.',
+    'event.decided': 'An event was approved or rejected, or waits for that, or was deleted without approval.',
   },
-  notifies: { 'event.changed': ({ eventId }) => ({ topic: `event:${eventId}` }) },
+  notifies: {
+    'event.changed': ({ eventId }) => ({ topic: `event:${eventId}` }),
+    'event.decided': ({ eventId, data: { createdById } }) => ({ topic: 'approval', eventId, createdById }),
+  },
   rest,
   messages,
   topics,

@@ -13,7 +13,7 @@ import { SystemSettings } from '../settings/SystemSettings.ts';
 import { useUpload } from '../uploads/rules.ts';
 import { Event, EventApproval } from './Event.ts';
 import { canCreateEvents, canDecide, canDeleteEvent, canEditEvent, isCreator } from './can.ts';
-import { appendChanged } from './changed.ts';
+import { appendChanged, appendDecided } from './changed.ts';
 import { changeEvent, clean, type EventChanges, meantChanges, refuseTooMany } from './changing.ts';
 import type { CreateEventInput, UpdateEventInput } from './inputs.ts';
 import { postEventDeleted } from './mail.ts';
@@ -24,9 +24,8 @@ import { eventIdProblem, validateEvent } from './validate.ts';
 import { canSeeEvent } from './visible.ts';
 
 /*
- * What is written here sets off evm_tell_decision (live.sql). Another approval also sets off evm_tell_approval
- * (announcements/live.sql) and evm_count_event (leaderboard/scores.sql); and before an event is deleted, its announcements
- * and scores are, by evm_delete_announcements and evm_delete_scores in the same files.
+ * What follows from a change: docs/journal.md and docs/triggers.md. If an event is deleted, its announcements and scores are
+ * deleted first (evm_delete_announcements, evm_delete_scores).
  */
 
 /** Refuses whoever may not create events. */
@@ -57,6 +56,7 @@ export async function createEvent(ctx: Context, { questions, ...input }: CreateE
       hasQuestions: questions.length > 0,
     });
     em.persist(event);
+    if (waits) await appendDecided(em, event, null, EventApproval.PENDING);
     if (questions.length > 0) {
       await em.flush();
       await writeQuestions(em, toUuid('event', event.id)!, questions);
@@ -147,6 +147,7 @@ export async function endEvent(ctx: Context, em: SqlEntityManager, event: Event)
     before: { date: event.date, location: event.location, registered: event.taken },
   });
   await postEventDeleted(em, event);
+  if (event.approval !== EventApproval.APPROVED) await appendDecided(em, event, event.approval, null);
   await appendChanged(em, toUuid('event', event.id)!);
   em.remove(event);
 }

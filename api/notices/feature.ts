@@ -1,4 +1,5 @@
 import type { Feature } from '../core/feature.ts';
+import { bellChange } from './announced.ts';
 import { noticesById } from './read.ts';
 import { NoticeResolver } from './resolver.ts';
 import { rest } from './rest.ts';
@@ -25,6 +26,8 @@ export const notices: Feature = {
   notifies: {
     'notice.told': ({ userId }) => ({ topic: `notices:${userId}`, arrived: true }),
     'notice.read': ({ userId }) => ({ topic: `notices:${userId}`, arrived: false }),
+    'announcement.changed': ({ data }) => bellChange(data),
+    'announcement.told_again': ({ data: { id } }) => ({ topic: 'notices', arrived: true, id }),
   },
   rest,
 };

@@ -59,6 +59,17 @@ test('an important announcement is pushed once to those whom it is for, however 
   expect(titles(theirs)).toEqual([]);
 });
 
+test('one that nobody sent for two days is mailed and pushed late rather than never', async () => {
+  await announce('The pool is closed');
+  await sql(`UPDATE announcements SET mail_asked_at = now() - interval '2 days' WHERE title = 'The pool is closed'`);
+  await told();
+  expect(titles(browser)).toEqual(['The pool is closed']);
+  const letters = await sql(`SELECT FROM mail_messages WHERE user_id = $1 AND data->>'title' = 'The pool is closed'`, [
+    asha.uuid,
+  ]);
+  expect(letters).toHaveLength(1);
+});
+
 test('one of an event is pushed to those who have a seat', async () => {
   const event = await buildEvent({ createdBy: organizer });
   const ben = await buildUser();

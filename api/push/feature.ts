@@ -1,6 +1,6 @@
 import type { Feature } from '../core/feature.ts';
 import { deliverPush } from './deliver.ts';
-import { pushNotices } from './follow.ts';
+import { pushAnnouncements, pushNotices } from './follow.ts';
 import { PushResolver } from './resolver.ts';
 import { forgetOldPush } from './sweep.ts';
 
@@ -9,7 +9,7 @@ export const push: Feature = {
   name: 'push',
   ways: { push: () => true },
   resolvers: [PushResolver],
-  follows: [pushNotices],
+  follows: [pushNotices, pushAnnouncements],
   jobs: [deliverPush],
   sweeps: [forgetOldPush],
 };

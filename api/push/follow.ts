@@ -1,4 +1,4 @@
-import type { Follower } from '../core/journal.ts';
+import type { Entry, Follower } from '../core/journal.ts';
 
 const queue = `SELECT evm_queue_job('push', jsonb_build_object('notice', t.notice, 'subscription', s.id))
   FROM jsonb_to_recordset($1) AS t ("userId" uuid, notice uuid, kind text)
@@ -11,5 +11,27 @@ export const pushNotices: Follower = {
   async follow(tx, entries) {
     const told = entries.flatMap(({ userId, data, quiet }) => (quiet ? [] : { userId, ...data }));
     if (told.length > 0) await tx.query(queue, [JSON.stringify(told)]);
+  },
+};
+
+const queueAnnouncements = `WITH told AS (
+    INSERT INTO mail_told (user_id, thread)
+    SELECT p.user_id, 'push:' || a.id
+      FROM announcements a, (SELECT DISTINCT user_id FROM push_subscriptions) AS p
+     WHERE a.id = ANY($1::uuid[]) AND a.shown AND a.priority = 'high' AND p.user_id <> a.created_by
+       AND evm_wants(p.user_id, 'announcement', 'push')
+       AND p.user_id IN (SELECT evm_addressed(evm_mail_audience(a), a.event_id, a.college))
+     ORDER BY p.user_id, a.id
+    ON CONFLICT DO NOTHING RETURNING user_id, substr(thread, 6) AS announcement)
+  SELECT evm_queue_job('push', jsonb_build_object('announcement', t.announcement, 'subscription', s.id))
+    FROM told t JOIN push_subscriptions s USING (user_id)`;
+
+/** An announcement of high priority is also pushed, once to each person, however often it is published. */
+export const pushAnnouncements: Follower = {
+  name: 'push-announcements',
+  kinds: ['announcement.due'],
+  async follow(tx, entries) {
+    const due = (entries as readonly Entry<'announcement.due'>[]).filter(({ quiet }) => !quiet);
+    if (due.length > 0) await tx.query(queueAnnouncements, [due.map(({ data }) => data.id)]);
   },
 };

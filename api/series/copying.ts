@@ -25,7 +25,11 @@ const copy = `WITH made AS (
            e.has_questions
       FROM events e, jsonb_to_recordset(?::jsonb) AS m (id uuid, title text, date timestamptz, ends_at timestamptz, approval text,
            created_by uuid, opens_at timestamptz, closes_at timestamptz, cancel_until timestamptz)
-     WHERE e.id = ? RETURNING id)
+     WHERE e.id = ? RETURNING id, approval, created_by),
+  waiting AS (
+    INSERT INTO journal (kind, event_id, data)
+    SELECT 'event.decided', id, jsonb_build_object('was', NULL, 'is', approval, 'createdById', created_by)
+      FROM made WHERE approval <> 'approved')
   INSERT INTO questions (id, event_id, position, kind, label, help, is_required, options)
   SELECT evm_new_uuid(), made.id, q.position, q.kind, q.label, q.help, q.is_required, q.options
     FROM made, questions q WHERE q.event_id = ? AND q.position IS NOT NULL`;

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { announcementsIn } from '../../testing/announce.ts';
 import { type Api, startApi } from '../../testing/api.ts';
+import { approvalsOf } from '../../testing/approval.ts';
 import type { Person } from '../../testing/build.ts';
 import { IoClient } from '../../testing/socketio.ts';
 
@@ -133,7 +134,7 @@ describe('nobody is told what they may not see when they come back', () => {
     await away(reader, () =>
       away(other, async () => {
         await announce('Of the event, later', { event });
-        await api.sql("UPDATE events SET approval = 'rejected' WHERE id = $1", [event.uuid]);
+        await approvalsOf(api).reject(event.id, 'Too loud', await api.buildUser({ role: 'admin' }));
       }),
     );
     for (const client of [reader, other]) expect(await toldTo(client)).toEqual([`delete ${id}`]);

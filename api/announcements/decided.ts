@@ -1,0 +1,19 @@
+import type { Entry, Follower } from '../core/journal.ts';
+
+const append = `INSERT INTO journal (kind, event_id, data)
+  SELECT 'announcement.changed', a.event_id, jsonb_build_object('id', a.id,
+         'was', evm_announcement_facts(a, d.was, d."createdById"), 'is', evm_announcement_facts(a, d."is", d."createdById"))
+    FROM jsonb_to_recordset($1) AS d (n integer, "eventId" uuid, was text, "is" text, "createdById" uuid)
+    JOIN announcements a ON a.event_id = d."eventId" ORDER BY d.n, a.id`;
+
+/** The announcements of an event are shown if it is approved, and hidden if it no longer is. */
+export const followDecisions: Follower = {
+  name: 'announcements',
+  kinds: ['event.decided'],
+  async follow(tx, entries) {
+    const decided = (entries as readonly Entry<'event.decided'>[])
+      .filter(({ data: { was, is } }) => was && is && was !== is)
+      .map(({ eventId, data }, n) => ({ n, eventId, ...data }));
+    if (decided.length > 0) await tx.query(append, [JSON.stringify(decided)]);
+  },
+};
