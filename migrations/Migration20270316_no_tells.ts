@@ -3,6 +3,8 @@ import { Migration } from '@mikro-orm/migrations';
 /** Rules append to the journal what triggers notified of. */
 export class Migration20270316_no_tells extends Migration {
   override up(): void {
+    // what waited for longer was no longer sent, and is not sent now
+    this.addSql(`UPDATE announcements SET mail_asked_at = NULL WHERE mail_asked_at < now() - interval '1 day'`);
     this.addSql(`DROP TRIGGER IF EXISTS scans_tell ON scans`);
     this.addSql(`DROP TRIGGER IF EXISTS scans_tell_change ON scans`);
     this.addSql(`DROP TRIGGER IF EXISTS undone_scans_tell ON undone_scans`);

@@ -3,7 +3,7 @@ import { Announcement } from './Announcement.ts';
 import type { Facts } from './changes.ts';
 import { followDecisions } from './decided.ts';
 import { announcementMail } from './mail.ts';
-import { announcementMoments, followMoments } from './moments.ts';
+import { announcementMoments, followMoments, sweepMoments } from './moments.ts';
 import { announcementsNow } from './read.ts';
 import { AnnouncementResolver, EventAnnouncementsResolver, HomeAnnouncementsResolver } from './resolver.ts';
 import { messages, topics } from './messages.ts';
@@ -47,6 +47,7 @@ export const announcements: Feature = {
   notifies: { 'announcement.changed': ({ data }) => ({ topic: 'announcement', ...data }) },
   rest,
   jobs: [announcementMail, announcementMoments],
+  sweeps: [sweepMoments],
   messages,
   topics,
   audited: ['announcement.delete', 'announcement.tell_again'],

@@ -1,4 +1,4 @@
-import type { Job, Queue } from '../core/jobs.ts';
+import type { Job, Queue, Sweep } from '../core/jobs.ts';
 import type { Entry, Follower } from '../core/journal.ts';
 import { statement } from '../core/rows.ts';
 import { queueMail } from './mail.ts';
@@ -52,3 +52,6 @@ export const announcementMoments: Job = {
   queue: momentsQueue,
   start: ({ database }) => ({ work: () => database.write(turn) }),
 };
+
+/** The same for moments that no job belongs to: of announcements that were restored from a backup. */
+export const sweepMoments: Sweep = { minutes: 1, run: ({ database }) => database.write(turn) };

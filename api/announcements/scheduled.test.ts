@@ -7,7 +7,7 @@ import { LiveClient } from '../testing/live.ts';
 import { startProcess } from '../testing/process.ts';
 import { restOf } from '../testing/rest.ts';
 import { announcementMail } from './mail.ts';
-import { announcementMoments } from './moments.ts';
+import { announcementMoments, sweepMoments } from './moments.ts';
 
 let api: Api;
 let announce: ReturnType<typeof announcementsIn>;
@@ -138,6 +138,15 @@ describe('an announcement with a beginning and an end', () => {
     await announce({ title: 'Last', createdBy: organizer });
     expect(await hers.next()).toBe('Created Last');
     expect(await seen(asha, moved)).not.toContain('page');
+  });
+
+  test('begins also if no job is left of it, as after a backup was restored', async () => {
+    const { id, uuid } = await announce({ createdBy: organizer, publishAt: inHours(1) });
+    await api.sql(`DELETE FROM pgboss.job WHERE name = 'announcement-moments'`);
+    await later(2);
+    await sweepMoments.run({ ...api, address: api.url });
+    expect(await api.sql('SELECT shown FROM announcements WHERE id = $1', [uuid])).toEqual([{ shown: true }]);
+    expect(await seen(asha, { id })).toContain('page');
   });
 
   test('has one job for each moment to come, however often it changes, and none as a draft', async () => {

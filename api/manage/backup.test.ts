@@ -100,16 +100,23 @@ test('the demo college comes back the same, table by table and picture by pictur
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
-test('of what waits in the journal nobody gets a message from a restored instance', async () => {
+test('nobody gets a message from a restored instance about what waited in the journal or to be mailed', async () => {
   // of a kind that no release knows: nobody processes it meanwhile
   await college.sql(`INSERT INTO journal (kind) VALUES ('unknown')`);
   onTestFinished(() => void college.sql(`DELETE FROM journal WHERE kind = 'unknown'`));
+  const [asked] = await college.sql<{ id: string }>(
+    `UPDATE announcements SET mail_asked_at = now() WHERE id = (SELECT min(id::text)::uuid FROM announcements) RETURNING id`,
+  );
+  onTestFinished(() => void college.sql('UPDATE announcements SET mail_asked_at = NULL'));
   await backup(college.config, file);
   const other = await instance();
   await restore(other, file);
   const served = await startApi({ databaseUrl: other.databaseUrl!, dataDir: other.dataDir });
   onTestFinished(served.close);
   expect(await served.sql('SELECT kind, quiet FROM journal')).toEqual([{ kind: 'unknown', quiet: true }]);
+  expect(await served.sql('SELECT mail_asked_at FROM announcements WHERE id = $1', [asked!.id])).toEqual([
+    { mail_asked_at: null },
+  ]);
 });
 
 test('a restored instance works: its triggers watch again', async () => {

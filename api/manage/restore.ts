@@ -139,6 +139,9 @@ async function finish(client: pg.PoolClient, tables: Manifest['tables']): Promis
       throw new ManageError(`The table ${table.name} is not what the backup says: it is damaged.`);
   }
   const names = tables.map(({ name }) => name);
+  // older versions did not have it
+  if (tables.some(({ name, columns }) => name === 'announcements' && columns.includes('mail_asked_at')))
+    await client.query('UPDATE announcements SET mail_asked_at = NULL');
   if (names.includes('mail_messages')) await client.query(dropMail);
   if (names.includes('journal')) await client.query(hush);
   await advanceSequences(client, names);
