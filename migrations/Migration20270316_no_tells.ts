@@ -32,8 +32,21 @@ export class Migration20270316_no_tells extends Migration {
       this.addSql(`DROP TRIGGER IF EXISTS announcements_${name} ON announcements`);
     this.addSql(`DROP FUNCTION IF EXISTS evm_tell_decision(), evm_tell_approval(), evm_tell_bell_approval(),
       evm_queue_announcement_moments(), evm_tell_announcement(), evm_tell_bell(), evm_push_announcement()`);
+    this.addSql(`DROP TRIGGER IF EXISTS registrations_tell_audience ON registrations`);
+    this.addSql(`DROP TRIGGER IF EXISTS registrations_calendar_gone ON registrations`);
+    this.addSql(`DROP TRIGGER IF EXISTS events_forget_tickets ON events`);
+    this.addSql(`DROP TRIGGER IF EXISTS users_forget_tickets ON users`);
+    this.addSql(`DROP FUNCTION IF EXISTS evm_tell_audience(), evm_calendar_seat_gone(), evm_forget_tickets()`);
+    this.addSql(`DELETE FROM ended_tickets t WHERE NOT EXISTS (SELECT FROM events WHERE id = t.event_id)
+      OR NOT EXISTS (SELECT FROM users WHERE id = t.user_id)`);
+    this.addSql(`ALTER TABLE ended_tickets ADD FOREIGN KEY (event_id) REFERENCES events ON DELETE CASCADE,
+      ADD FOREIGN KEY (user_id) REFERENCES users ON DELETE CASCADE`);
   }
 
   // the .sql files of the version before make their triggers again
-  override down(): void {}
+  override down(): void {
+    this.addSql(
+      `ALTER TABLE ended_tickets DROP CONSTRAINT ended_tickets_event_id_fkey, DROP CONSTRAINT ended_tickets_user_id_fkey`,
+    );
+  }
 }

@@ -29,15 +29,3 @@ END $$;
 CREATE OR REPLACE FUNCTION evm_mail_audience(a announcements) RETURNS text LANGUAGE sql IMMUTABLE AS $$
   SELECT CASE WHEN a.audience = 'everybody' AND a.event_id IS NOT NULL THEN 'seats' ELSE a.audience END
 $$;
-
--- Whoever has another seat or place in line now sees other announcements: their open sockets begin anew, as who they are then.
-CREATE OR REPLACE FUNCTION evm_tell_audience() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF EXISTS (SELECT FROM announcements a
-              WHERE a.event_id = coalesce(NEW.event_id, OLD.event_id) AND a.shown AND a.audience IN ('seats', 'line')) THEN
-    PERFORM evm_tell('sight', jsonb_build_object('userId', coalesce(NEW.user_id, OLD.user_id)));
-  END IF;
-  RETURN NULL;
-END $$;
-CREATE OR REPLACE TRIGGER registrations_tell_audience AFTER INSERT OR DELETE OR UPDATE OF state ON registrations
-  FOR EACH ROW EXECUTE FUNCTION evm_tell_audience();

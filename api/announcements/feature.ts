@@ -1,7 +1,7 @@
 import type { Feature } from '../core/feature.ts';
 import { Announcement } from './Announcement.ts';
 import type { Facts } from './changes.ts';
-import { followDecisions } from './decided.ts';
+import { followDecisions, followSeats } from './follow.ts';
 import { announcementMail } from './mail.ts';
 import { announcementMoments, followMoments, sweepMoments } from './moments.ts';
 import { announcementsNow } from './read.ts';
@@ -43,7 +43,7 @@ export const announcements: Feature = {
     'announcement.due': 'An announcement of high priority is sent to the people whom it is for.',
     'announcement.told_again': 'An announcement is put on top of the bells of those who have not read it.',
   },
-  follows: [followDecisions, followMoments],
+  follows: [followDecisions, followMoments, followSeats],
   notifies: { 'announcement.changed': ({ data }) => ({ topic: 'announcement', ...data }) },
   rest,
   jobs: [announcementMail, announcementMoments],

@@ -1,4 +1,5 @@
 import type { Feature } from '../core/feature.ts';
+import { followSeats } from './follow.ts';
 import { serveFeeds } from './http.ts';
 import { CalendarFeedResolver } from './resolver.ts';
 import { rest } from './rest.ts';
@@ -16,6 +17,7 @@ declare module '../core/names.ts' {
 export const calendar: Feature = {
   name: 'calendar',
   resolvers: [CalendarFeedResolver],
+  follows: [followSeats],
   sweeps: [forgetGone],
   rest,
   codes: { CALENDAR_LIMIT_REACHED: 409 },

@@ -32,16 +32,3 @@ CREATE OR REPLACE TRIGGER events_calendar_deleted BEFORE DELETE ON events FOR EA
 CREATE OR REPLACE TRIGGER events_calendar_gone AFTER UPDATE OF approval, title, tags ON events FOR EACH ROW
   WHEN (OLD.approval = 'approved' AND (NEW.approval <> 'approved' OR NEW.hidden > OLD.hidden OR NOT NEW.tags @> OLD.tags))
   EXECUTE FUNCTION evm_calendar_event_gone();
-
--- Of an event that is gone, and its registrations with it, all was said before.
-CREATE OR REPLACE FUNCTION evm_calendar_seat_gone() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  -- most people have none: one look at an index
-  IF EXISTS (SELECT FROM calendar_feeds WHERE user_id = OLD.user_id AND kind = 'mine') THEN
-    PERFORM evm_calendar_tell_gone(e, OLD.user_id, e.version)
-      FROM events e WHERE e.id = OLD.event_id AND e.approval = 'approved';
-  END IF;
-  RETURN NULL;
-END $$;
-CREATE OR REPLACE TRIGGER registrations_calendar_gone AFTER DELETE ON registrations FOR EACH ROW
-  EXECUTE FUNCTION evm_calendar_seat_gone();

@@ -10,6 +10,7 @@ import { forgetNode } from '../core/node.ts';
 import { EventApproval, type EventRow } from '../events/Event.ts';
 import { postSeat } from '../events/mail.ts';
 import { doorsCloseAt } from '../events/status.ts';
+import { appendSeat } from '../registrations/changed.ts';
 import { SeatState } from '../registrations/Registration.ts';
 import { seats } from '../registrations/seats.ts';
 import type { DoorPersonRow } from './Door.ts';
@@ -120,7 +121,7 @@ export async function takeFreeSeat(em: SqlEntityManager, ctx: Context, event: Ev
     [...(['waitlisted', 'requested', 'guest'] as const).map((each) => Number(each === was)), toUuid('event', event.id)],
   );
   if (taken.length === 0) throw refusal('EVENT_FULL', 'All seats are taken.');
-  await appendChanged(em, toUuid('event', event.id)!);
+  if (was === 'guest') await appendChanged(em, toUuid('event', event.id)!);
   await record(em, ctx, {
     action: 'checkin.walk_in',
     subjectId: event.id,
@@ -186,7 +187,7 @@ async function personOf(
 const told = `SELECT ${postSeat('r.user_id', 'none', 'on')} FROM events e JOIN registrations r ON r.event_id = e.id
   WHERE e.id = ? AND r.user_id = ?`;
 
-async function register(em: SqlEntityManager, event: string, { person, name, email, registration }: Found) {
+async function register(em: SqlEntityManager, event: string, { person, name, email, registration, state }: Found) {
   if (registration)
     await em.execute(`UPDATE registrations SET state = 'confirmed', place = NULL, created_at = now() WHERE id = ?`, [
       registration,
@@ -199,5 +200,6 @@ async function register(em: SqlEntityManager, event: string, { person, name, ema
       name,
       email,
     ]);
+  await appendSeat(em, event, person, state, SeatState.CONFIRMED);
   await em.execute(told, [event, person]);
 }

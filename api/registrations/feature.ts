@@ -1,7 +1,7 @@
 import type { Feature } from '../core/feature.ts';
 import { EventCountsResolver, RegistrationCountsResolver } from './counts.ts';
 import { registrationsById } from './read.ts';
-import { Registration } from './Registration.ts';
+import { Registration, type SeatState } from './Registration.ts';
 import {
   EventSeatsResolver,
   HomeRegistrationsResolver,
@@ -37,6 +37,10 @@ declare module '../core/names.ts' {
     REGISTRATION_ENDED: 409;
     REGISTRATION_NOT_OPEN: 409;
   }
+  interface JournalKinds {
+    /** The state of a person's registration before and after; null if there is none. */
+    'seat.changed': { readonly was: `${SeatState}` | null; readonly is: `${SeatState}` | null };
+  }
   interface AuditActions {
     'registration.add': true;
     'registration.approve': true;
@@ -66,6 +70,10 @@ export const registrations: Feature = {
   ],
   sweeps: [tellEndedLines, remindOfEvents],
   nodes: { registration: { type: 'Registration', read: registrationsById } },
+  appends: {
+    'seat.changed': 'A person has another registration at an event: a seat, a place on the waitlist, a request, none.',
+  },
+  notifies: { 'seat.changed': ({ eventId }) => ({ topic: `event:${eventId}` }) },
   rest,
   messages,
   topics,

@@ -4,11 +4,11 @@ import { refusal } from '../core/errors.ts';
 import { toId, toUuid } from '../core/ids.ts';
 import { forgetNode } from '../core/node.ts';
 import { canEditEvent } from '../events/can.ts';
-import { appendChanged } from '../events/changed.ts';
 import { EventApproval } from '../events/Event.ts';
 import { postSeatGiven } from '../events/mail.ts';
 import { lockEvent } from '../events/rules.ts';
 import { SystemSettings } from '../settings/SystemSettings.ts';
+import { appendSeat } from './changed.ts';
 import type { GiveSeatInput } from './waitlistInputs.ts';
 
 /** So many people are named by an entry of the trail. */
@@ -53,7 +53,7 @@ export async function giveSeat(ctx: Context, { eventId, userId }: GiveSeatInput)
       [Number(isFull), isFull, uuid],
     );
     await postSeatGiven(em, uuid, person);
-    await appendChanged(em, uuid);
+    await appendSeat(em, uuid, person, 'waitlisted', 'confirmed');
     await record(em, ctx, {
       action: 'registration.give_seat',
       subjectId: toId('user', person),

@@ -75,7 +75,8 @@ BEGIN
      WHERE e.id = the_event RETURNING e.* INTO event;
   END IF;
 
-  INSERT INTO journal (kind, event_id) VALUES ('event.changed', the_event);
+  INSERT INTO journal (kind, event_id, user_id, data)
+  VALUES ('seat.changed', the_event, person, jsonb_build_object('was', NULL, 'is', gets));
   -- a second registration of the same person violates the unique key, which rolls everything back
   INSERT INTO registrations (id, event_id, user_id, name, email, phone, special_requirements, state, place)
   VALUES (new_id, the_event, person, evm_take_seat.name, evm_take_seat.email, evm_take_seat.phone, requirements, gets,
@@ -108,7 +109,8 @@ BEGIN
   END IF;
   UPDATE events e SET taken = e.taken - (gone.state = 'confirmed')::integer, waiting = e.waiting - (gone.state = 'waitlisted')::integer,
          requested = e.requested - (gone.state = 'requested')::integer WHERE e.id = the_event;
-  INSERT INTO journal (kind, event_id) VALUES ('event.changed', the_event);
+  INSERT INTO journal (kind, event_id, user_id, data)
+  VALUES ('seat.changed', the_event, person, jsonb_build_object('was', gone.state, 'is', NULL));
   -- the trigger below may have promoted somebody by now
   SELECT * INTO event FROM events WHERE id = the_event;
   RETURN NEXT;
@@ -153,13 +155,15 @@ BEGIN
   ), promoted AS (
     UPDATE registrations r SET state = 'confirmed', place = NULL, created_at = now() FROM first WHERE r.id = first.id
     RETURNING r.user_id, first.place
+  ), changed AS (
+    INSERT INTO journal (kind, event_id, user_id, data)
+    SELECT 'seat.changed', the_event, user_id, '{"was": "waitlisted", "is": "confirmed"}' FROM promoted ORDER BY place
   ), told AS (
     SELECT evm_post_last(user_id, 'event:' || the_event, evm_stands(e, 'none'), evm_stands(e, 'on') || '{"waited": true}')
       FROM (SELECT user_id FROM promoted ORDER BY place) AS one
   )
   UPDATE events SET taken = taken + n, waiting = waiting - n FROM (SELECT count(*)::integer AS n FROM told) AS c
    WHERE id = the_event AND n > 0;
-  INSERT INTO journal (kind, event_id) VALUES ('event.changed', the_event);
 END $$;
 
 -- Invariant: no seat is free while somebody waits. Every change that frees a seat (cancellation, larger capacity, approval,
@@ -211,12 +215,15 @@ BEGIN
     ELSE
       outcome := 'EVENT_FULL';
     END IF;
+    IF outcome IN ('confirmed', 'waitlisted') THEN
+      INSERT INTO journal (kind, event_id, user_id, data)
+      VALUES ('seat.changed', event, person, jsonb_build_object('was', 'requested', 'is', outcome));
+    END IF;
     RETURN NEXT;
   END LOOP;
   UPDATE events SET taken = e.taken, waiting = e.waiting, last_place = e.last_place,
          requested = (SELECT count(*) FROM registrations WHERE event_id = event AND state = 'requested')
    WHERE id = event;
-  INSERT INTO journal (kind, event_id) VALUES ('event.changed', event);
 END $$;
 
 -- Ends requests and tells why. The event's row must be locked.
@@ -226,8 +233,9 @@ RETURNS TABLE (name text, person uuid, registration uuid, outcome text) LANGUAGE
     DELETE FROM registrations r WHERE r.event_id = event AND r.state = 'requested' AND r.user_id = ANY(people) RETURNING r.*
   ), e AS (
     UPDATE events SET requested = requested - (SELECT count(*) FROM gone) WHERE id = event RETURNING events.*
-  ), told AS (
-    INSERT INTO journal (kind, event_id) SELECT 'event.changed', id FROM e
+  ), changed AS (
+    INSERT INTO journal (kind, event_id, user_id, data)
+    SELECT 'seat.changed', event, user_id, '{"was": "requested", "is": null}' FROM gone
   )
   SELECT gone.name, gone.user_id, gone.id, 'declined' FROM gone, e,
     LATERAL (SELECT evm_post('request-declined', gone.user_id,
@@ -254,8 +262,9 @@ BEGIN
     ELSE
       PERFORM evm_post('registration-ended', person, evm_stands(e, 'none') - 'standing' || why || jsonb_build_object('had', outcome));
     END IF;
+    INSERT INTO journal (kind, event_id, user_id, data)
+    VALUES ('seat.changed', event, person, jsonb_build_object('was', outcome, 'is', NULL));
     RETURN NEXT;
   END LOOP;
   UPDATE events SET taken = e.taken, waiting = e.waiting, requested = e.requested WHERE id = event;
-  INSERT INTO journal (kind, event_id) VALUES ('event.changed', event);
 END $$;

@@ -12,16 +12,3 @@ BEGIN
 END $$;
 CREATE OR REPLACE TRIGGER registrations_end_ticket AFTER DELETE ON registrations FOR EACH ROW
   WHEN (OLD.state = 'confirmed') EXECUTE FUNCTION evm_end_ticket();
-
--- Nothing of them stays when the event or the account goes.
-CREATE OR REPLACE FUNCTION evm_forget_tickets() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF TG_TABLE_NAME = 'events' THEN DELETE FROM ended_tickets WHERE event_id = OLD.id;
-  ELSE DELETE FROM ended_tickets WHERE user_id = OLD.id;
-  END IF;
-  RETURN NULL;
-END $$;
-CREATE OR REPLACE TRIGGER events_forget_tickets AFTER DELETE ON events FOR EACH ROW
-  EXECUTE FUNCTION evm_forget_tickets();
-CREATE OR REPLACE TRIGGER users_forget_tickets AFTER DELETE ON users FOR EACH ROW
-  EXECUTE FUNCTION evm_forget_tickets();

@@ -17,3 +17,15 @@ export const followDecisions: Follower = {
     if (decided.length > 0) await tx.query(append, [JSON.stringify(decided)]);
   },
 };
+
+const beginAnew = `SELECT evm_tell('sight', jsonb_build_object('userId', s."userId"))
+  FROM jsonb_to_recordset($1) AS s ("eventId" uuid, "userId" uuid)
+ WHERE EXISTS (SELECT FROM announcements a
+                WHERE a.event_id = s."eventId" AND a.shown AND a.audience IN ('seats', 'line'))`;
+
+/** Another seat or place on the waitlist shows other announcements, so the person's open sockets begin anew. */
+export const followSeats: Follower = {
+  name: 'audience',
+  kinds: ['seat.changed'],
+  follow: async (tx, entries) => void (await tx.query(beginAnew, [JSON.stringify(entries)])),
+};
