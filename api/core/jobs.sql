@@ -2,16 +2,18 @@
 -- already is done again, unless it is being done. It is found by the conflict and not by a condition: a session that has once
 -- looked for jobs while there were none would look through all of them from then on.
 
--- the table of jobs belongs to pg-boss, which makes it before this is first called
+-- Of the jobs whose data name the same `subject` one is done at a time, the oldest first (by id). The table of jobs belongs to pg-boss,
+-- which makes it before this is first called.
 CREATE OR REPLACE FUNCTION evm_queue_job(queue text, data jsonb, due timestamptz DEFAULT now(), priority integer DEFAULT 0,
-  id uuid DEFAULT gen_random_uuid()) RETURNS void LANGUAGE plpgsql AS $$
+  id uuid DEFAULT evm_new_uuid()) RETURNS void LANGUAGE plpgsql AS $$
 #variable_conflict use_column
 BEGIN
   INSERT INTO pgboss.job (id, name, data, priority, start_after, retry_limit, retry_delay, retry_backoff, retry_delay_max,
-                          expire_seconds, deletion_seconds, keep_until, policy, heartbeat_seconds)
+                          expire_seconds, deletion_seconds, keep_until, policy, heartbeat_seconds, group_id)
   SELECT evm_queue_job.id, q.name, evm_queue_job.data, evm_queue_job.priority, due, q.retry_limit, q.retry_delay,
          q.retry_backoff, q.retry_delay_max, q.expire_seconds, q.deletion_seconds,
-         due + q.retention_seconds * interval '1 second', q.policy, q.heartbeat_seconds
+         due + q.retention_seconds * interval '1 second', q.policy, q.heartbeat_seconds,
+         evm_queue_job.data->>'subject'
     FROM pgboss.queue q WHERE q.name = queue
   ON CONFLICT (name, id) DO UPDATE SET state = 'created', retry_count = 0, started_on = NULL, completed_on = NULL, output = NULL,
     heartbeat_on = NULL, start_after = excluded.start_after, keep_until = excluded.keep_until

@@ -9,6 +9,8 @@ import { noteOutage } from './outage.ts';
 export interface Queue {
   readonly name: string;
   readonly options: QueueOptions;
+  /** How many of its jobs a process does at once: one, unless they mostly wait for another server. */
+  readonly atOnce?: number;
 }
 
 /** What jobs and sweeps know of the process that does them. */
@@ -41,10 +43,7 @@ export interface Sweep {
   run(parts: WorkParts): Promise<unknown>;
 }
 
-/**
- * What every queue has in common: a process that is killed is noticed by its silence. A process takes one job of a queue at
- * a time: those that it took together would share the time after which they are given to others.
- */
+/** What every queue has in common: a process that is killed is noticed by its silence. */
 const alive: QueueOptions = { heartbeatSeconds: 10, expireInSeconds: 300 };
 
 /** How often it is looked for jobs, in seconds; a queue that has just had some is asked again at once. */
@@ -100,13 +99,16 @@ export async function startWork(
   for (const { queue, work } of workers) {
     const workerId: string = await boss.work(
       queue.name,
-      { pollingIntervalSeconds: lookEvery, includeMetadata: true, perJobResults: true },
+      {
+        pollingIntervalSeconds: lookEvery,
+        includeMetadata: true,
+        perJobResults: true,
+        batchSize: queue.atOnce ?? 1,
+        ...(queue.atOnce && { groupConcurrency: 1 }),
+      },
       async (waiting: JobWithMetadata<never>[]) => {
-        const results = [];
-        for (const job of waiting) {
-          if (stopping) break;
-          results.push(await doOne(work, job, log));
-        }
+        // those that are left out are done later
+        const results = await Promise.all(stopping ? [] : waiting.map((job) => doOne(work, job, log)));
         // there may be more, and what was done may have made work for others
         if (!stopping) for (const id of workerIds) boss.notifyWorker(id);
         return results;

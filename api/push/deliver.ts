@@ -12,6 +12,7 @@ import { pushKeys } from './keys.ts';
 const pushQueue: Queue = {
   name: 'push',
   options: { retryLimit: 8, retryDelay: 15, retryBackoff: true, retryDelayMax: 3600 },
+  atOnce: 20,
 };
 
 /** A notice of a person, or an announcement, and a browser; by their uuids. */

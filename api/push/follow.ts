@@ -1,6 +1,6 @@
 import type { Entry, Follower } from '../core/journal.ts';
 
-const queue = `SELECT evm_queue_job('push', jsonb_build_object('notice', t.notice, 'subscription', s.id))
+const queue = `SELECT evm_queue_job('push', jsonb_build_object('notice', t.notice, 'subscription', s.id, 'subject', s.id))
   FROM jsonb_to_recordset($1) AS t ("userId" uuid, notice uuid, kind text)
   JOIN push_subscriptions s ON s.user_id = t."userId" WHERE evm_wants(t."userId", t.kind, 'push')`;
 
@@ -23,7 +23,8 @@ const queueAnnouncements = `WITH told AS (
        AND p.user_id IN (SELECT evm_addressed(evm_mail_audience(a), a.event_id, a.college))
      ORDER BY p.user_id, a.id
     ON CONFLICT DO NOTHING RETURNING user_id, substr(thread, 6) AS announcement)
-  SELECT evm_queue_job('push', jsonb_build_object('announcement', t.announcement, 'subscription', s.id))
+  SELECT evm_queue_job('push', jsonb_build_object('announcement', t.announcement, 'subscription', s.id,
+    'subject', s.id))
     FROM told t JOIN push_subscriptions s USING (user_id)`;
 
 /** An announcement of high priority is also pushed, once to each person, however often it is published. */

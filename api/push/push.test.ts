@@ -70,6 +70,27 @@ describe('what is told under the bell is pushed to every browser that has asked 
     expect([garden!.topic, letter!.topic === cellar!.topic]).toEqual([cellar!.topic, false]);
   });
 
+  test('many at once, but to one browser one after the other', async () => {
+    const people = [asha, ...(await api.buildUsers(4))];
+    await buildRegistrations(event, people.slice(1));
+    const browsers = await Promise.all(people.map((each) => browserOf(each)));
+    const letters = ['One', 'Two', 'Three'];
+    for (const letter of letters) for (const person of people) await write(letter, person);
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+    const underWay: string[] = [];
+    answer = async (to) => {
+      expect(underWay).not.toContain(to);
+      underWay.push(to);
+      // nothing is answered before each browser has its first one
+      if (underWay.length === people.length) open();
+      await gate;
+      underWay.splice(underWay.indexOf(to), 1);
+      return 201;
+    };
+    await pushed(api);
+    for (const browser of browsers) expect(titles(browser)).toEqual(letters.map((letter) => `Kite day: ${letter}`));
+  });
+
   test('however long it is, in less than 3 kB', async () => {
     const browser = await browserOf(asha);
     await sql('UPDATE events SET title = $2 WHERE id = $1', [event.uuid, '🪁'.repeat(100)]);

@@ -14,6 +14,7 @@ import { sendText, type TextMessage } from './gateway.ts';
 const smsQueue: Queue = {
   name: 'sms',
   options: { retryLimit: 7, retryDelay: 15, retryBackoff: true, retryDelayMax: 1800 },
+  atOnce: 10,
 };
 
 /** A code that is late is worth nothing. */

@@ -10,7 +10,7 @@ const kinds: readonly MessageKind[] = [
   'event-deleted',
 ];
 
-const queue = `SELECT evm_queue_job('sms', jsonb_build_object('notice', t.notice))
+const queue = `SELECT evm_queue_job('sms', jsonb_build_object('notice', t.notice, 'subject', u.id))
   FROM jsonb_to_recordset($1) AS t ("userId" uuid, notice uuid, kind text)
   JOIN users u ON u.id = t."userId" AND u.phone = u.verified_phone CROSS JOIN system_settings s
  WHERE s.sms_address <> '' AND evm_wants(u.id, t.kind, 'sms')`;
