@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { ofConnection } from './errors.ts';
 import type { Entry, Follower, Notifies } from './journal.ts';
-import { SetAside } from './journalFailed.ts';
+import { type FailingFollower, failingFollowers, OneByOne, SetAside } from './journalFailed.ts';
 import { noteOutage, outageOf } from './outage.ts';
 
 /** How many entries a batch takes at most. */
@@ -24,13 +24,25 @@ const vacuumAfter = 20_000;
 /** PostgreSQL refuses longer payloads of NOTIFY. */
 const mostBytes = 7999;
 
-const begin = `BEGIN; SET LOCAL lock_timeout = '1s'; SET LOCAL statement_timeout = '5s';
-  SET LOCAL idle_in_transaction_session_timeout = '3s'`;
-const take = `WITH first AS (SELECT id, kind FROM journal ORDER BY id LIMIT ${size}),
-    newer AS (SELECT min(id) AS id FROM first WHERE kind <> ALL ($1))
+/** Milliseconds that one batch may hold up others. */
+const patience = {
+  lock_timeout: 1000,
+  statement_timeout: 5000,
+  idle_in_transaction_session_timeout: 3000,
+} as const;
+
+/**
+ * One round trip. Each statement has its own snapshot, so the take sees what the last holder of the lock has committed. Without
+ * the lock it takes nothing.
+ */
+const take = (kinds: readonly string[]) => `BEGIN;
+  SELECT set_config('evm.has_turn', pg_try_advisory_xact_lock(${turn})::text, true) = 'true' AS mine;
+  WITH first AS (SELECT id, kind FROM journal WHERE current_setting('evm.has_turn')::boolean ORDER BY id LIMIT ${size}),
+    newer AS (SELECT min(id) AS id FROM first WHERE kind <> ALL (ARRAY[${kinds.map((kind) => pg.escapeLiteral(kind)).join()}]))
   DELETE FROM journal j USING first, newer WHERE j.id = first.id AND (newer.id IS NULL OR j.id < newer.id)
-  RETURNING j.id, j.kind, j.event_id AS "eventId", j.user_id AS "userId", j.data, j.at, j.cause, j.quiet`;
-const tell = `SELECT pg_notify('evm', line) FROM unnest($1::text[]) WITH ORDINALITY AS l (line, n) ORDER BY n`;
+  RETURNING j.id, j.kind, j.event_id AS "eventId", j.user_id AS "userId", j.data, j.at, j.cause, j.quiet;
+  ${failingFollowers}`;
+type Taken = [unknown, pg.QueryResult<{ mine: boolean }>, pg.QueryResult<Entry>, pg.QueryResult<FailingFollower>];
 
 /** What the journal's entries lead to in this release. */
 export interface Consequences {
@@ -57,10 +69,12 @@ export class Dispatcher {
   private isStuck = false;
   private wake = () => {};
   private readonly setAside: SetAside;
+  private readonly take: string;
   private readonly loop: Promise<void>;
 
   constructor(private readonly options: DispatcherOptions) {
     this.setAside = new SetAside(options.log);
+    this.take = take(options.kinds);
     this.loop = this.run();
   }
 
@@ -95,37 +109,44 @@ export class Dispatcher {
     const client = await (this.client ?? this.connect());
     let entries: Entry[];
     let more: boolean;
-    await client.query(begin);
     try {
-      const { rows } = await client.query<{ mine: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS mine', [turn]);
-      if (!rows[0]!.mine) {
+      const [, lock, taken, failing] = (await client.query(this.take)) as unknown as Taken;
+      if (!lock.rows[0]!.mine) {
         await client.query('ROLLBACK');
         return 'busy';
       }
-      entries = (await client.query<Entry>(take, [this.options.kinds])).rows;
+      entries = taken.rows;
       // ids are texts, and longer ones are later
       entries.sort((a, b) => a.id.length - b.id.length || (a.id < b.id ? -1 : 1));
-      const { tried, done, followed } = await this.setAside.follow(client, this.options.followers, entries);
-      await this.notify(client, entries);
-      await client.query(entries.length + tried > 0 ? 'COMMIT' : 'ROLLBACK');
+      const { tried, done, followed } = await this.setAside.follow(
+        client,
+        this.options.followers,
+        entries,
+        failing.rows,
+      );
+      await client.query(entries.length + tried > 0 ? `${this.notifyAll(entries)}COMMIT` : 'ROLLBACK');
       // others may have waited behind it, and followers append, too
       more = done + followed > 0;
       this.worked();
     } catch (error) {
       await client.query('ROLLBACK').catch(() => client.end().catch(() => {}));
+      if (error instanceof OneByOne) return 'more';
       throw error;
     }
     if ((this.removed += entries.length) >= vacuumAfter) {
       this.removed = 0;
-      await client.query('VACUUM journal');
+      await vacuum(client);
     }
     return more || entries.length === size ? 'more' : 'done';
   }
 
-  /** Listeners hear it after the commit: one lock of the whole server and one flush for each batch, not for each write. */
-  private async notify(client: pg.ClientBase, entries: readonly Entry[]): Promise<void> {
+  /**
+   * SQL that notifies open screens. Listeners hear it after the commit: one lock of the whole server and one flush for each
+   * batch, not for each write.
+   */
+  private notifyAll(entries: readonly Entry[]): string {
     const lines = new Set(entries.flatMap((entry) => this.linesOf(entry)));
-    if (lines.size > 0) await client.query(tell, [[...lines]]);
+    return [...lines].map((line) => `NOTIFY evm, ${pg.escapeLiteral(line)};`).join('');
   }
 
   private linesOf(entry: Entry): string[] {
@@ -162,7 +183,12 @@ export class Dispatcher {
 
   private connect(): Promise<pg.Client> {
     const { url, log } = this.options;
-    const client = new pg.Client({ connectionString: url, keepAlive: true, application_name: 'evm-journal' });
+    const client = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      application_name: 'evm-journal',
+      ...patience,
+    });
     const opened = client.connect().then(() => client);
     const forget = () => {
       if (this.client === opened) this.client = undefined;
@@ -183,4 +209,11 @@ export class Dispatcher {
     this.wake = ms === wait.pulse ? () => stop.abort() : () => {};
     await pause(ms, undefined, { signal: stop.signal }).catch(() => {});
   }
+}
+
+/** Takes as long as it needs. */
+async function vacuum(client: pg.Client): Promise<void> {
+  await client.query('SET statement_timeout = 0; SET lock_timeout = 0');
+  await client.query('VACUUM journal');
+  await client.query('RESET statement_timeout; RESET lock_timeout');
 }

@@ -23,7 +23,8 @@ const sameSubject = `(a.event_id = b.event_id OR a.event_id IS NULL OR b.event_i
   AND (a.user_id = b.user_id OR a.user_id IS NULL OR b.user_id IS NULL)
   AND (a.event_id = b.event_id OR a.user_id = b.user_id)`;
 
-const findFailing = `SELECT follower, count(*) FILTER (WHERE failed_at > now() - interval '1 minute')::integer AS lately
+/** Followers for which entries are set aside, and how many of these failed within a minute. */
+export const failingFollowers = `SELECT follower, count(*) FILTER (WHERE failed_at > now() - interval '1 minute')::integer AS lately
   FROM journal_failed GROUP BY follower`;
 const findBehind = `SELECT a.id FROM unnest($2::bigint[], $3::uuid[], $4::uuid[]) AS a (id, event_id, user_id)
  WHERE EXISTS (SELECT FROM journal_failed b WHERE b.follower = $1 AND b.id < a.id AND ${sameSubject})`;
@@ -37,6 +38,14 @@ const keep = `INSERT INTO journal_failed (follower, id, kind, event_id, user_id,
   ON CONFLICT (follower, id) DO UPDATE SET sqlstate = excluded.sqlstate, failed_at = now(), tries = journal_failed.tries + 1,
     again_at = now() + least(2 ^ journal_failed.tries, 600) * interval '1 second'`;
 const forget = `DELETE FROM journal_failed WHERE follower = $1 AND id = $2`;
+
+export interface FailingFollower {
+  readonly follower: string;
+  readonly lately: number;
+}
+
+/** A follower failed: the batch must be rolled back and run again, this time with a savepoint for each follower. */
+export class OneByOne extends Error {}
 
 interface Outcome {
   /** How many of those that were set aside were tried again, and how many of these are done. */
@@ -52,21 +61,30 @@ interface Outcome {
  */
 export class SetAside {
   private repeats = 0;
+  private isCareful = false;
   private paused = new Set<string>();
 
   constructor(private readonly log: Logger) {}
 
-  async follow(tx: pg.ClientBase, followers: readonly Follower[], entries: readonly Entry[]): Promise<Outcome> {
-    const { rows } = await tx.query<{ follower: string; lately: number }>(findFailing);
+  async follow(
+    tx: pg.ClientBase,
+    followers: readonly Follower[],
+    entries: readonly Entry[],
+    rows: readonly FailingFollower[],
+  ): Promise<Outcome> {
     const failing = new Map(rows.map(({ follower, lately }) => [follower, lately]));
     const outcome = { tried: 0, done: 0, followed: 0 };
+    const needsSavepoints = this.isCareful || rows.length > 0;
     for (const follower of followers) {
       const lately = failing.get(follower.name);
       const isPaused = this.isPaused(follower, lately ?? 0);
       if (lately !== undefined && !isPaused) await this.retry(tx, follower, outcome);
       const kinds = new Set<string>(follower.kinds);
       let own = entries.filter(({ kind }) => kinds.has(kind));
-      if (isPaused) await this.wait(tx, follower, own);
+      if (!needsSavepoints) {
+        outcome.followed += own.length;
+        await this.processAll(tx, follower, own);
+      } else if (isPaused) await this.wait(tx, follower, own);
       else {
         if (lately !== undefined) own = await this.freeOf(tx, follower, own);
         outcome.followed += own.length;
@@ -79,11 +97,24 @@ export class SetAside {
   /** A batch has been committed. */
   worked(): void {
     this.repeats = 0;
+    this.isCareful = false;
   }
 
   /** Whether the batch is to be run again because of this, and nobody is to blame yet. */
   isPassing(error: unknown): boolean {
     return passing.has(codeOf(error)) && ++this.repeats <= mostRepeats;
+  }
+
+  /** Without a savepoint, which nearly no batch needs. */
+  private async processAll(tx: pg.ClientBase, follower: Follower, entries: readonly Entry[]): Promise<void> {
+    if (entries.length === 0) return;
+    try {
+      await follower.follow(tx, entries);
+    } catch (error) {
+      this.throwPassing(error);
+      this.isCareful = true;
+      throw new OneByOne();
+    }
   }
 
   /** All at once, and one by one where that fails. */
@@ -144,12 +175,16 @@ export class SetAside {
       await tx.query('RELEASE SAVEPOINT follower');
       return undefined;
     } catch (error) {
+      this.throwPassing(error);
       const code = codeOf(error);
-      if (passing.has(code) && this.repeats < mostRepeats) throw error;
       if (code === bug) this.log.error({ err: error, follower: follower.name }, 'a follower of the journal has a bug');
       await tx.query('ROLLBACK TO SAVEPOINT follower');
       return code;
     }
+  }
+
+  private throwPassing(error: unknown): void {
+    if (passing.has(codeOf(error)) && this.repeats < mostRepeats) throw error;
   }
 
   private isPaused({ name }: Follower, lately: number): boolean {
