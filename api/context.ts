@@ -41,7 +41,7 @@ export function contexts(parts: Parts): { makeContext: MakeContext; refresh: Ref
 
 /** `known`: whose request it is, as it was let in. */
 function contextOf(
-  { database, rows, config, live, log, settings, outgoing }: Parts & { readonly outgoing: Outgoing },
+  { database, rows: serverRows, config, live, log, settings, outgoing }: Parts & { readonly outgoing: Outgoing },
   spendings: Spendings,
   known: Pick<Context, 'viewer' | 'sessionId'>,
   { address, agent, requestId }: Pick<Context, 'address' | 'agent' | 'requestId'>,
@@ -65,6 +65,7 @@ function contextOf(
       return em;
     },
     rows: (what, values) => database.reader.rows(what, values, budget),
+    serverRows,
     write: async (what, values = []) => {
       budget.count();
       return what.needsRight ? database.writeAnd(what, values, confirm) : database.write(what, values);
@@ -73,7 +74,7 @@ function contextOf(
     async askAgain() {
       if (!session) return;
       session = this.opened ?? session;
-      ({ viewer } = await findViewer(rows, session));
+      ({ viewer } = await findViewer(serverRows, session));
       // of this very object: Apollo works with a copy, and what is repeated under a key with one derived from it
       Object.assign(this, { viewer });
       loaders.clear();

@@ -79,6 +79,11 @@ export interface Context {
   readonly em: SqlEntityManager;
   /** Plain rows by a named statement; for reads only. */
   readonly rows: Rows;
+  /**
+   * The same on the account of the server: no budget and no share of a person applies. Only for what is read for many people
+   * together; the caller limits how much that is.
+   */
+  readonly serverRows: Rows;
   /** One short writing statement that commits by itself; see `byRight` for those that need the viewer's rights. */
   readonly write: Rows;
   /** The last statement of a transaction: throws RightLost if the viewer has lost a right since the request began. */

@@ -1,9 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { tooMany } from '../core/errors.ts';
+import { Live } from '../core/live.ts';
+import type { Rows, Statement } from '../core/rows.ts';
 import { announcementsIn } from '../testing/announce.ts';
 import { startApi } from '../testing/api.ts';
 import { inHours, type Person } from '../testing/build.ts';
 import { LiveClient, type LiveFeed, readsOf } from '../testing/live.ts';
 import { nodesOf, pagesIn, plansOf, vacuum } from '../testing/plans.ts';
+import { bellOf } from './bells.ts';
 
 const api = await startApi();
 const { as, sql, buildUser, buildUsers, buildEvent, buildRegistrations } = api;
@@ -220,6 +225,46 @@ describe('live', () => {
     // those who have come within the last quarter of a second are woken one after the other
     expect(reads.filter((name) => name === 'notices-bells').length).toBeLessThan(13);
     expect(reads.filter((name) => /^notices-(page|count|unread)/.test(name))).toEqual([]);
+  });
+});
+
+describe('the counts of all are read on the account of the server', () => {
+  const { reader } = api.database;
+  const { rows } = reader;
+  afterEach(() => {
+    reader.rows = rows;
+  });
+  const isOfBells = (name: string) => /^notices-(bells|by-id)$/.test(name);
+
+  test('a person over their budget does not silence the others', async () => {
+    const refuseAsha: typeof rows = async (what, values, budget) => {
+      if (isOfBells(what.name) && budget?.who === asha.id) throw tooMany('You have asked for too much.', 2);
+      return rows.call(reader, what, values, budget) as Promise<never[]>;
+    };
+    const [first, second] = [await device(asha), await device(ben)];
+    // nobody waits any more until the end of the interval, so that they are read together
+    await pause(300);
+    reader.rows = refuseAsha;
+    await announce({ createdBy: organizer, title: 'Library' });
+    for (const feed of [first, second])
+      await expect.poll(() => latest(feed)).toMatchObject({ unreadNotices: 1, notice: { title: 'Library' } });
+    expect(first.answers.length + second.answers.length).toBe(4);
+  });
+
+  test('by two statements at once at most', async () => {
+    let [underWay, most] = [0, 0];
+    const serverRows: Rows = async <Row>(what: Statement<Row>, values?: readonly unknown[]) => {
+      most = Math.max(most, (underWay += 1));
+      await pause(20);
+      underWay -= 1;
+      return reader.rows(what, values);
+    };
+    const ctx = { live: new Live(api.log), serverRows };
+    const people = await buildUsers(5);
+    // what has come differs, so each needs a statement
+    const bells = await Promise.all(people.map(({ uuid }) => bellOf(ctx, uuid, [uuid])));
+    expect(bells).toEqual(people.map(() => ({ unread: 0, notice: undefined })));
+    expect(most).toBe(2);
   });
 });
 

@@ -4,7 +4,7 @@ import { type Context, requireViewer } from '../core/context.ts';
 import { toId, toUuid } from '../core/ids.ts';
 import { latestFirst } from '../core/keyset.ts';
 import { readPage } from '../core/pages.ts';
-import { statement, uuidList } from '../core/rows.ts';
+import { type Rows, statement, uuidList } from '../core/rows.ts';
 import { type Letter, messageOf } from '../mail/render.ts';
 import type { NoticesArgs } from './inputs.ts';
 import type { Notice } from './Notice.ts';
@@ -73,6 +73,12 @@ const viewerUuid = (ctx: Context) => toUuid('user', requireViewer(ctx).id)!;
 /** Those of the viewer. An announcement has the uuid of its notice. */
 export const noticesById = async (ctx: Context, ids: readonly string[]): Promise<Notice[]> =>
   ctx.viewer ? ctx.rows(byId, [viewerUuid(ctx), ids.map((id) => toUuid('notice', id))]) : [];
+
+/** An announcement (uuid) as the notice that a person (uuid) sees; undefined if it is not for them. */
+export async function noticeOf(rows: Rows, person: string, announcement: string): Promise<Notice | undefined> {
+  const [found] = await rows(byId, [person, [announcement]]);
+  return found;
+}
 
 const order = latestFirst('notice');
 
