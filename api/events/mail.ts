@@ -71,14 +71,6 @@ export async function postEventDecided(em: SqlEntityManager, event: Event): Prom
   if (event.approval === EventApproval.APPROVED) await em.execute(postOn, id);
 }
 
-const postGiven = `SELECT evm_post_last(?, 'event:' || e.id, ${standing('none')}, ${standing('on')} || '{"waited":true}')
-  FROM events e WHERE e.id = ?`;
-
-/** Writes to a person that they have the seat for which they have waited; both by their uuids. */
-export async function postSeatGiven(em: SqlEntityManager, event: string, person: string): Promise<void> {
-  await em.execute(postGiven, [person, event]);
-}
-
 // a calendar takes an event away when it is told so with a higher version; who waits is told as well
 const postDeleted = `SELECT ${post('r.user_id', standing('on'), `${standing('gone')} || jsonb_build_object('version', e.version + 1)`)}
   FROM events e JOIN registrations r ON r.event_id = e.id WHERE e.id = ? AND e.date > now()`;

@@ -166,6 +166,30 @@ BEGIN
    WHERE id = the_event AND n > 0;
 END $$;
 
+-- Gives a waiting person a seat before those in front of them. If the event is full, its capacity grows by one, up to `most`.
+-- Returns the refusal (NOT_WAITING, FULL), or the person's name, how many people were passed over, and the first 20 of them.
+CREATE OR REPLACE FUNCTION evm_give_seat(the_event uuid, given uuid, most integer)
+RETURNS TABLE (refusal text, name text, passed_over integer, over text[]) LANGUAGE plpgsql ROWS 1 AS $$
+DECLARE e events; own registrations; is_full boolean;
+BEGIN
+  SELECT * INTO e FROM events WHERE id = the_event FOR NO KEY UPDATE;
+  SELECT * INTO own FROM registrations r WHERE r.event_id = the_event AND r.user_id = given AND r.state = 'waitlisted';
+  is_full := e.taken >= e.capacity;
+  refusal := CASE WHEN own.id IS NULL THEN 'NOT_WAITING' WHEN is_full AND e.capacity >= most THEN 'FULL' END;
+  IF refusal IS NOT NULL THEN RETURN NEXT; RETURN; END IF;
+  name := own.name;
+  SELECT count(*), coalesce((array_agg(r.name ORDER BY r.place))[1:20], '{}') INTO passed_over, over
+    FROM registrations r WHERE r.event_id = the_event AND r.state = 'waitlisted' AND r.place < own.place;
+  UPDATE registrations SET state = 'confirmed', place = NULL, created_at = now() WHERE id = own.id;
+  UPDATE events SET taken = taken + 1, waiting = waiting - 1, capacity = greatest(capacity, taken + 1),
+         version = version + is_full::integer, updated_at = CASE WHEN is_full THEN now() ELSE updated_at END
+   WHERE id = the_event RETURNING * INTO e;
+  INSERT INTO journal (kind, event_id, user_id, data)
+  VALUES ('seat.changed', the_event, given, '{"was": "waitlisted", "is": "confirmed"}');
+  PERFORM evm_post_last(given, 'event:' || the_event, evm_stands(e, 'none'), evm_stands(e, 'on') || '{"waited": true}');
+  RETURN NEXT;
+END $$;
+
 -- Invariant: no seat is free while somebody waits. Every change that frees a seat (cancellation, larger capacity, approval,
 -- another date) promotes in the same transaction. `taken` is not in the list of columns, because even a trigger whose condition
 -- is false costs a tenth of taking a seat. So every UPDATE that frees a seat also sets `waiting`.
