@@ -102,6 +102,20 @@ test('a file whose content has changed is run at the next start, and it alone', 
   expect(await bodyOf('evm_keep_audit')).toBe('BEGIN RETURN NULL; END');
 });
 
+test('a trigger and a function that no file makes any more end with the change of the files; others stay', async () => {
+  const body = `LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$`;
+  await ask(`CREATE FUNCTION evm_of_before() RETURNS trigger ${body}; CREATE FUNCTION guest() RETURNS trigger ${body};
+    CREATE TRIGGER of_before AFTER UPDATE ON scores FOR EACH STATEMENT EXECUTE FUNCTION evm_of_before();
+    CREATE TRIGGER guest AFTER UPDATE ON scores FOR EACH STATEMENT EXECUTE FUNCTION guest()`);
+  const left = () =>
+    namesOf(`SELECT tgname AS name FROM pg_trigger WHERE tgname IN ('of_before', 'guest')
+      UNION ALL SELECT proname FROM pg_proc WHERE proname IN ('evm_of_before', 'guest', 'evm_fold', 'evm_keep_award') ORDER BY 1`);
+  expect(await left()).toEqual(['evm_fold', 'evm_keep_award', 'evm_of_before', 'guest', 'guest', 'of_before']);
+  await forget("file = 'registrations/rules.sql'");
+  await database.migrate();
+  expect(await left()).toEqual(['evm_fold', 'evm_keep_award', 'guest', 'guest']);
+});
+
 /** By which transaction each file was run. */
 const runs = () =>
   ask<{ file: string; by: string }>(

@@ -38,13 +38,37 @@ export async function changedSql(em: SqlEntityManager): Promise<SqlFile[]> {
 /** What rules write first, in their order: behind these nobody who serves meanwhile waits for a start crosswise. */
 const stopWriters = 'LOCK TABLE events, registrations, users, awards IN SHARE ROW EXCLUSIVE MODE';
 
+/** The names of what the files make of a kind. */
+const madeOf = (kind: string) =>
+  sqlFiles().flatMap(({ text }) =>
+    [...text.matchAll(new RegExp(`^CREATE OR REPLACE ${kind} (\\w+)`, 'gm'))].map(([, name]) => name!),
+  );
+
+/** Statements that drop what files of earlier releases made. Of functions only those that no table is made of. */
+const leftOver = {
+  TRIGGER: `SELECT format('DROP TRIGGER %I ON %s', tgname, tgrelid::regclass) AS text
+    FROM pg_trigger t JOIN pg_proc p ON p.oid = tgfoid
+   WHERE pronamespace = 'public'::regnamespace AND starts_with(proname, 'evm_') AND tgname <> ALL (?::name[])`,
+  FUNCTION: `SELECT format('DROP FUNCTION %s', oid::regprocedure) AS text FROM pg_proc p
+   WHERE pronamespace = 'public'::regnamespace AND starts_with(proname, 'evm_') AND proname <> ALL (?::name[])
+     AND NOT EXISTS (SELECT FROM pg_depend WHERE refclassid = 'pg_proc'::regclass AND refobjid = p.oid)`,
+};
+
+const leftOverOf = async (em: SqlEntityManager, kind: keyof typeof leftOver) =>
+  (await em.execute<{ text: string }[]>(leftOver[kind], [`{${madeOf(kind).join()}}`])).map(({ text }) => text);
+
 /**
- * Runs the files that have changed, all in one transaction: their functions call each other. Only triggers lock tables. What a
- * file no longer makes, and a function of other arguments, is dropped by a migration.
+ * Runs the files that have changed, all in one transaction: their functions call each other. Only triggers lock tables. The
+ * same transaction drops triggers and functions that no file makes any more: a trigger ends when its replacement begins. A
+ * function of other arguments is dropped by a migration.
  */
 export async function applySql(em: SqlEntityManager): Promise<void> {
   const changed = await changedSql(em);
-  if (changed.some(({ text }) => text.includes('CREATE OR REPLACE TRIGGER'))) await em.execute(stopWriters);
+  if (changed.length === 0) return;
+  const ended = await leftOverOf(em, 'TRIGGER');
+  if (ended.length > 0 || changed.some(({ text }) => text.includes('CREATE OR REPLACE TRIGGER')))
+    await em.execute(stopWriters);
+  for (const drop of ended) await em.execute(drop);
   for (const { name, text, hash } of changed) {
     await em.execute(text);
     await em.execute(
@@ -52,6 +76,7 @@ export async function applySql(em: SqlEntityManager): Promise<void> {
       [name, hash],
     );
   }
+  for (const drop of await leftOverOf(em, 'FUNCTION')) await em.execute(drop);
 }
 
 /** All files are run again after a migration, which may have dropped what it had to. Part of its transaction. */
@@ -62,8 +87,7 @@ export async function forgetSql(em: SqlEntityManager): Promise<void> {
 
 /** Drops all that the files have made, so that the tables beneath can change or go; applySql makes it anew. */
 export async function dropSql(em: SqlEntityManager): Promise<void> {
-  const made = sqlFiles().flatMap(({ text }) => [...text.matchAll(/^CREATE OR REPLACE (?:FUNCTION|VIEW) (\w+)/gm)]);
-  const ours = `ANY('{${made.map(([, name]) => name).join()}}')`;
+  const ours = `ANY('{${madeOf('(?:FUNCTION|VIEW)').join()}}')`;
   const drops = await em.execute<{ text: string }[]>(`
     SELECT format('DROP TRIGGER %I ON %s', tgname, tgrelid::regclass) AS text
       FROM pg_trigger t JOIN pg_proc p ON p.oid = t.tgfoid WHERE proname = ${ours}
