@@ -14,10 +14,13 @@ import { seedLetters } from './letters.ts';
 /** The password of every demo account. */
 export const demoPassword = 'Evm@demo1';
 
-const columns = 'id, event_id, user_id, points, corrects, corrects_to, achievements, note, awarded_by, created_at';
+const columns = 'id, event_id, user_id, points, achievements, note, awarded_by, created_at';
 
 const insertAwards = `INSERT INTO awards (${columns})
   SELECT ${columns} FROM jsonb_populate_recordset(NULL::awards, ?)`;
+
+const insertCorrections = `SELECT evm_correct(id, corrects, event_id, user_id, points, achievements, note, awarded_by, NULL, created_at)
+  FROM jsonb_populate_recordset(NULL::awards, ?)`;
 
 const insertQuestions = `INSERT INTO questions (id, event_id, position, kind, label, help, is_required, options)
   SELECT id, event_id, position, kind, label, help, is_required, options FROM jsonb_to_recordset(?::jsonb)
@@ -141,9 +144,8 @@ export async function seedDemo({ orm }: Database, now = new Date()): Promise<boo
       id: ids.get(award),
       event_id: toUuid('event', events.get(award.eventKey)!.id),
       user_id: toUuid('user', people.get(award.userEmail)!.id),
-      points: award.corrects ? 0 : award.points,
+      points: award.points,
       corrects: award.corrects && ids.get(award.corrects),
-      corrects_to: award.corrects && award.points,
       achievements: award.achievements,
       note: award.note,
       awarded_by: toUuid('user', people.get(award.awardedByEmail)!.id),
@@ -151,8 +153,7 @@ export async function seedDemo({ orm }: Database, now = new Date()): Promise<boo
     }));
     const isCorrection = ({ corrects }: { corrects: unknown }) => corrects !== null;
     await em.execute(insertAwards, [JSON.stringify(rows.filter((row) => !isCorrection(row)))]);
-    // what a correction adds is worked out from the award that it corrects, as it is then
-    await em.execute(insertAwards, [JSON.stringify(rows.filter(isCorrection))]);
+    await em.execute(insertCorrections, [JSON.stringify(rows.filter(isCorrection))]);
 
     const scans = college.scans.map(({ eventKey, userEmail, byEmail, at, door }) => ({
       id: uuidv7({ msecs: at.getTime() }),

@@ -6,12 +6,14 @@
 -- foreign key, and who changes the points holds it FOR UPDATE, so none of them is between two others unseen. No stronger
 -- lock of the event is asked for here: that of a registration is held by now.
 
--- What these people have for being there becomes `due`; a correction of somebody else's is overwritten. Each is looked up by
+-- What these people have for being there becomes `due`; a correction of somebody else's is overwritten. Their registrations must
+-- be locked: what a correction adds is computed from what they have now (ledger.sql). Each is looked up by
 -- themself (OFFSET 0): joined, all awards of the event were read for one person who comes in.
 CREATE OR REPLACE FUNCTION evm_award_attendance(event uuid, people uuid[], due numeric) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO awards (id, event_id, user_id, points, corrects_to, awarded_by, corrects, is_for_attendance)
-  SELECT evm_new_uuid(), event, person, CASE WHEN now.id IS NULL THEN due ELSE 0 END,
+  INSERT INTO awards (id, event_id, user_id, points, corrects_from, corrects_to, awarded_by, corrects, is_for_attendance)
+  SELECT evm_new_uuid(), event, person, due - coalesce(now.points, 0),
+         CASE WHEN now.id IS NOT NULL THEN jsonb_build_object('points', now.points, 'achievements', now.achievements) END,
          CASE WHEN now.id IS NOT NULL THEN due END, e.created_by, now.id, true
     FROM events e, unnest(people) AS person LEFT JOIN LATERAL (
       SELECT n.*, coalesce((SELECT c.is_for_attendance FROM awards c WHERE c.corrects = a.id ORDER BY c.entry DESC LIMIT 1),

@@ -21,15 +21,21 @@ SELECT a.id, a.entry, a.event_id, a.user_id, a.created_at, a.points + coalesce(c
   ) last ON true
  WHERE a.corrects IS NULL;
 
--- a correction says what is right; what it adds or takes away is worked out here, one correction after the other
-CREATE OR REPLACE FUNCTION evm_correct_award() RETURNS trigger LANGUAGE plpgsql AS $$
+-- Writes a correction, once for each key: it says what is right, and what it adds or takes away is computed here, one correction
+-- after the other. A constraint refuses corrections without that. Nothing if the key was used.
+CREATE OR REPLACE FUNCTION evm_correct(correction uuid, award uuid, event uuid, person uuid, due numeric, achievements text[],
+  note text, by uuid, key text, at timestamptz DEFAULT NULL)
+RETURNS TABLE (id uuid, corrects_from jsonb) LANGUAGE plpgsql AS $$
+#variable_conflict use_column
 BEGIN
-  PERFORM FROM registrations WHERE event_id = NEW.event_id AND user_id = NEW.user_id FOR NO KEY UPDATE;
-  -- drawn again under the lock: its order is the order of the turns, whoever made the id first
-  NEW.entry := nextval('awards_entry');
-  SELECT NEW.corrects_to - points, jsonb_build_object('points', points, 'achievements', achievements)
-    INTO NEW.points, NEW.corrects_from FROM effective_awards WHERE id = NEW.corrects;
-  RETURN NEW;
+  PERFORM FROM registrations WHERE event_id = event AND user_id = person FOR NO KEY UPDATE;
+  -- `entry` is drawn under the lock: its order is the order of the turns, whoever made the id first
+  RETURN QUERY
+  INSERT INTO awards (id, event_id, user_id, points, corrects, corrects_from, corrects_to, achievements, note, awarded_by,
+                      idempotency_key, created_at)
+  SELECT correction, event, person, due::numeric(9, 2) - a.points, award,
+         jsonb_build_object('points', a.points, 'achievements', a.achievements), due, evm_correct.achievements,
+         evm_correct.note, by, key, coalesce(at, clock_timestamp())
+    FROM (SELECT) AS always LEFT JOIN effective_awards a ON a.id = award
+  ON CONFLICT (awarded_by, idempotency_key) DO NOTHING RETURNING id, corrects_from;
 END $$;
-CREATE OR REPLACE TRIGGER awards_correct BEFORE INSERT ON awards FOR EACH ROW WHEN (NEW.corrects IS NOT NULL)
-  EXECUTE FUNCTION evm_correct_award();

@@ -108,7 +108,15 @@ describe('what is in the ledger', () => {
     await expect(insert('points', '-1')).rejects.toThrow('awards_negative_corrects');
     await expect(insert('points, corrects_to', '1, 1')).rejects.toThrow('awards_corrects_to');
     await expect(insert('points, corrects', '1, $4', there!.uuid)).rejects.toThrow('violates');
-    await expect(insert('points, corrects, corrects_to', '1, $4, 1', there!.uuid)).rejects.toThrow('awards_corrected');
+    const from = (points: number) => JSON.stringify({ points, achievements: [] });
+    const correcting = 'points, corrects, corrects_to, corrects_from';
+    await expect(insert(correcting, '1, $4, 1, $5', there!.uuid, from(0))).rejects.toThrow('awards_corrected');
+    // what it adds has to be computed from what the award is worth (evm_correct)
+    await expect(insert('points, corrects, corrects_to', '0, $4, 1', there!.uuid)).rejects.toThrow(
+      'awards_corrects_from',
+    );
+    await expect(insert(correcting, '0, $4, 1, $5', there!.uuid, from(10))).rejects.toThrow('awards_corrects_from');
+    await expect(insert('points, corrects_from', '1, $4', from(0))).rejects.toThrow('awards_corrects_from');
     await expect(insert('points, corrects, corrects_to', '1, $4, -1', there!.uuid)).rejects.toThrow('violates');
     await expect(insert('points, achievements', '1, ARRAY[NULL]::text[]')).rejects.toThrow('achievements');
     expect(await entries()).toEqual([]);
@@ -320,11 +328,13 @@ describe('a correction', () => {
     const { award: given } = await award(organizer, event, person, { points: 10 });
     const [written] = await api.sql<{ id: string }>('SELECT id FROM awards WHERE event_id = $1', [event.uuid]);
     const ahead = `${written!.id.slice(0, 8)}-ffff${written!.id.slice(13)}`;
-    await api.sql(
-      `INSERT INTO awards (id, event_id, user_id, points, corrects_to, achievements, note, awarded_by, corrects)
-       VALUES ($1, $2, $3, 0, 3, '{Three}', 'Three', $4, $5)`,
-      [ahead, event.uuid, person.uuid, colleague.uuid, written!.id],
-    );
+    await api.sql(`SELECT evm_correct($1, $5, $2, $3, 3, '{Three}', 'Three', $4, NULL)`, [
+      ahead,
+      event.uuid,
+      person.uuid,
+      colleague.uuid,
+      written!.id,
+    ]);
     const answer = await correct(organizer, given, { points: 7, achievements: ['Seven'], note: 'Seven' });
     expect(answer.award).toMatchObject({
       effectivePoints: 7,

@@ -16,8 +16,8 @@ import type { CorrectScoreInput, UpdateScoreInput } from './inputs.ts';
 import { cleanAchievements, unknownParticipant, validateAward, validateNewAward } from './validate.ts';
 
 /*
- * Nothing here writes to a board. An award that is inserted sets off evm_tally_awards (scores.sql), which works the score
- * out; what it writes sets off evm_scores_changed (boards.sql), which brings the boards up to date and tells every process.
+ * Nothing here writes to a board. An award that is inserted sets off evm_tally_awards (scores.sql). It computes the score,
+ * brings the boards up to date (boards.sql) and appends `score.changed` to the journal.
  */
 
 /** Event before registration, as when a seat is given back, so that the two cannot wait for each other. */
@@ -97,14 +97,13 @@ export async function updateScore(ctx: Context, input: UpdateScoreInput, ranked:
   return { award, row };
 }
 
-/** The points are worked out by evm_correct_award (ledger.sql): from what the award is worth when its turn comes to what it should be. */
+/** evm_correct (ledger.sql) computes the points: from what the award is worth when its turn comes to what it should be. */
 const writeCorrection = byRight(
   statement<{ id: string }>(
     'award-correct',
     `WITH ${holdSeat}, made AS (
-     INSERT INTO awards (id, event_id, user_id, points, corrects_to, achievements, note, awarded_by, idempotency_key, corrects)
-     SELECT $1, event_id, user_id, 0, $4, $5, $6, $7, $8, $9 FROM seat
-     ON CONFLICT (awarded_by, idempotency_key) DO NOTHING RETURNING id, corrects_from
+     SELECT correction.* FROM seat,
+       LATERAL evm_correct($1, $9, event_id, user_id, $4, $5, $6, $7, $8) AS correction
    ), trail AS (
      ${auditInsert('$10', { from: 'made', before: 'entry.before || corrects_from' })}
    )
