@@ -84,6 +84,8 @@ export async function changeEvent(
     version: event.version,
   };
   em.assign(event, { ...clean(fields), rules, updatedAt: now });
+  // if registration is open again, waiting people are notified again when it closes
+  if (event.date > now && !(event.rules.closesAt && event.rules.closesAt <= now)) event.lineTold = false;
   if (questions) event.hasQuestions = await writeQuestions(em, toUuid('event', event.id)!, questions);
   // what was turned down and then changed is looked at again
   if (event.approval === EventApproval.REJECTED && !canDecide(viewer)) {

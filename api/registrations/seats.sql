@@ -202,12 +202,6 @@ CREATE OR REPLACE TRIGGER events_hand_seats_on AFTER UPDATE OF waiting, capacity
   WHEN (NEW.waiting > 0 AND NEW.waiting <= OLD.waiting AND NEW.taken < NEW.capacity AND LEAST(NEW.date, NEW.closes_at) > now()
     AND NEW.approval = 'approved') EXECUTE FUNCTION evm_hand_seats_on();
 
--- whoever waits is told again when it ends again
-CREATE OR REPLACE FUNCTION evm_reopen_line() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN NEW.line_told := false; RETURN NEW; END $$;
-CREATE OR REPLACE TRIGGER events_reopen_line BEFORE UPDATE OF date, closes_at ON events FOR EACH ROW
-  WHEN (NEW.line_told AND LEAST(NEW.date, NEW.closes_at) > now()) EXECUTE FUNCTION evm_reopen_line();
-
 -- Gives those who have asked a seat, or where none is free a place at the end of the line, in the order in which they asked;
 -- once registration has closed there is no line any more, and a free seat is anybody's. Says of each whether it could be
 -- done. The event's row must be locked.
