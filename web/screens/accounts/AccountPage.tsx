@@ -17,13 +17,13 @@ const marks: Record<Outcome, IconType> = { success: CheckCircleIcon, problem: Al
 type AccountPageProps = {
   title: string;
   lead: string;
-  /** What came of a form, in its place; the focus goes to it. */
+  /** Shown after the form was sent; the heading gets the focus. */
   outcome?: Outcome;
   children?: ReactNode;
   foot?: ReactNode;
 };
 
-/** A card with one form or what came of it, beside what the product is about where there is room for it. */
+/** A card with one form or its outcome, next to the product's introduction if there is room. */
 export function AccountPage({ title, lead, outcome, children, foot }: AccountPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

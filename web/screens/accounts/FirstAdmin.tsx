@@ -3,7 +3,7 @@ import { t } from '../../core/i18n.tsx';
 import type { Platform } from '../../core/platform.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
-/** While there is no admin, the first screens say how one is made. */
+/** Explains how to create the first admin, as long as there is none. */
 export function FirstAdmin() {
   const { needsAdmin } = useLoaderData<Platform>();
   if (!needsAdmin) return null;

@@ -12,7 +12,7 @@ import { AccountPage } from './AccountPage.tsx';
 import { validateEmail } from './emailForm.ts';
 import { useForgotPassword } from './useForgotPassword.ts';
 
-/** Open to visitors, and to people who are signed in without a password. */
+/** For visitors, and for signed-in users without a password. */
 export function ForgotPasswordScreen() {
   const [sent, setSent] = useState(false);
   useTitle(t(sent ? 'forgot.sent' : 'forgot.title'));
@@ -27,7 +27,7 @@ export function ForgotPasswordScreen() {
 }
 
 function Ask({ onSent }: { onSent: () => void }) {
-  // typed already where the link was
+  // already typed on the page that linked here
   const { state } = useLocation() as { state: { email?: unknown } | null };
   const start = { email: typeof state?.email === 'string' ? state.email : '' };
   const { form, text, problem, send, busy, failure } = useForm(start, validateEmail);

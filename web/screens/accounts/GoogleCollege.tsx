@@ -13,7 +13,7 @@ import { useLoginWithGoogle } from './useLoginWithGoogle.ts';
 
 type GoogleCollegeProps = { newcomer: GoogleNewcomer; purpose: GooglePurpose; onBack: () => void };
 
-/** Asks the one thing that Google does not know, in place of the form. */
+/** Asks for the college, the only field that Google does not provide. Replaces the form. */
 export function GoogleCollege({ newcomer, purpose, onBack }: GoogleCollegeProps) {
   const { credential, firstName, email } = newcomer;
   useTitle(t('google.college'));
@@ -21,7 +21,7 @@ export function GoogleCollege({ newcomer, purpose, onBack }: GoogleCollegeProps)
   const { form, text, problem, send, busy, failure } = useForm({ college: '' }, validate);
 
   useEffect(() => {
-    // the form before may have been a long one
+    // the previous form may have been scrolled
     scrollTo(0, 0);
     form.current?.querySelector('input')?.focus({ preventScroll: true });
   }, [form]);

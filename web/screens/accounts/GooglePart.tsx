@@ -10,11 +10,11 @@ import { useLoginWithGoogle } from './useLoginWithGoogle.ts';
 type GooglePartProps = {
   clientId: string;
   purpose: GooglePurpose;
-  /** Google knows the person, this platform does not yet. */
+  /** Called if Google knows the person but this platform has no account for them. */
   onNewcomer: (newcomer: GoogleNewcomer) => void;
 };
 
-/** Google's own button below a form, or a quiet sentence where it cannot be had. The route guard leads on. */
+/** Google's own button below a form, or a short notice if its script does not load. The route guard redirects afterwards. */
 export function GooglePart({ clientId, purpose, onNewcomer }: GooglePartProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<unknown>();

@@ -25,7 +25,7 @@ const GooglePart = lazyWithRetry(async () => (await import('./GooglePart.tsx')).
 const GoogleCollege = lazyWithRetry(async () => (await import('./GoogleCollege.tsx')).GoogleCollege);
 const Unverified = lazyWithRetry(async () => (await import('./Unverified.tsx')).Unverified);
 
-/** The route guard leads on once there is a session, to the return path or home. */
+/** Once there is a session, the route guard redirects to the return path or home. */
 export function LoginScreen() {
   const [newcomer, setNewcomer] = useState<GoogleNewcomer>();
   if (!newcomer) return <LoginForm onNewcomer={setNewcomer} />;
@@ -98,7 +98,7 @@ function LoginForm({ onNewcomer }: { onNewcomer: (newcomer: GoogleNewcomer) => v
   );
 }
 
-/** What came of the last try, or how one got here. */
+/** Shows the last failed attempt, or else why the visitor was sent here. */
 function Said({ failure, email }: { failure: unknown; email: string }) {
   if (failure === undefined) return <Arrival />;
   if (errorCode(failure) !== 'EMAIL_UNVERIFIED') return <Failure title={t('login.failed')} error={failure} />;
@@ -109,7 +109,7 @@ function Said({ failure, email }: { failure: unknown; email: string }) {
   );
 }
 
-/** Why one is here, when it was not by choice. */
+/** Explains a redirect to this page: maintenance, a finished action, or a page that needs a login. */
 function Arrival() {
   const { message } = useArrival();
   const [query] = useSearchParams();
@@ -120,7 +120,7 @@ function Arrival() {
   return null;
 }
 
-/** What the page before has passed on: what has happened there, and the address that was typed. */
+/** The state that the previous page passed on: its message and the address that was typed there. */
 function useArrival(): { message?: string | undefined; email?: string | undefined } {
   const { state } = useLocation() as { state: { message?: unknown; email?: unknown } | null };
   return { message: textOf(state?.message), email: textOf(state?.email) };

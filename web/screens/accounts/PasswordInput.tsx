@@ -4,7 +4,7 @@ import { useState, type ComponentProps } from 'react';
 import { t } from '../../core/i18n.tsx';
 import css from './PasswordInput.module.css';
 
-/** A password that its writer may look at. */
+/** A password field with a button that shows the password. */
 export function PasswordInput(input: Omit<ComponentProps<typeof TextInput>, 'type' | 'size' | 'trailingVisual'>) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeClosedIcon : EyeIcon;

@@ -12,7 +12,7 @@ import css from './ProfileScreen.module.css';
 
 const PasswordForm = lazyWithRetry(async () => (await import('./PasswordForm.tsx')).PasswordForm);
 
-/** Changes the password; whoever signs in with Google alone gets one by mail. */
+/** Changes the password. Users who sign in with Google alone request a first password by mail. */
 export function PasswordPanel({ user }: { user: PasswordPanel_user$key }) {
   const { email, hasPassword } = useFragment(
     graphql`

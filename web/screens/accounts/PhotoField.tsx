@@ -12,7 +12,7 @@ type PhotoFieldProps = {
   limits: UploadField_limits$key;
 };
 
-/** A photo of oneself, cut to a square. */
+/** Uploads a profile photo, cropped to a square. */
 export function PhotoField({ firstName, ...field }: PhotoFieldProps) {
   return (
     <UploadField {...field} label={t('upload.photo')} purpose="profile">

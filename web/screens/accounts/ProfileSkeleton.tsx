@@ -20,7 +20,7 @@ export function ProfileSkeleton() {
   );
 }
 
-/** Where the password and the sessions will stand. */
+/** Placeholder for the password and the sessions. */
 export function SafetySkeleton() {
   return (
     <>

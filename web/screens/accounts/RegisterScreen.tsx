@@ -50,7 +50,7 @@ function RegisterForm({ onNewcomer }: { onNewcomer: (newcomer: GoogleNewcomer) =
   const { search, state } = useLocation() as { search: string; state: { email?: unknown } | null };
   const { registrationOpen, googleClientId } = useLoaderData<Platform>();
   const { form, values, text, box, problem, send, busy, failure } = useForm(
-    // typed already on the page before
+    // already typed on the previous page
     { ...empty, email: typeof state?.email === 'string' ? state.email : '' },
     validateSignUpForm,
   );
@@ -114,7 +114,7 @@ function RegisterForm({ onNewcomer }: { onNewcomer: (newcomer: GoogleNewcomer) =
           required
           error={problem('acceptTerms')}
           hint={
-            // beside the form, which stays as it is
+            // in a new tab, so that the form keeps its state
             <Link to="/terms" target="_blank">
               {t('register.readTerms')}
             </Link>
@@ -133,7 +133,7 @@ function RegisterForm({ onNewcomer }: { onNewcomer: (newcomer: GoogleNewcomer) =
   );
 }
 
-/** That an address is taken is about the e-mail field, though the server says it of the whole. */
+/** Shows the error EMAIL_TAKEN at the e-mail field. The server reports it without a field. */
 function onItsField(error: unknown): never {
   if (errorCode(error) !== 'EMAIL_TAKEN') throw error;
   const sentence = errorMessage(error, t('register.failed'));

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { validateEmail } from './emailForm.ts';
 import { useResendVerification } from './useResendVerification.ts';
 
-/** Asks whose confirmation link is to be sent again. */
+/** Asks for the e-mail address that needs a new confirmation link. */
 export function ResendForm() {
   const { form, text, problem, send, busy, failure } = useForm({ email: '' }, validateEmail);
   const resend = useResendVerification();

@@ -15,7 +15,7 @@ import { useResetPassword } from './useResetPassword.ts';
 
 const pause = 3000;
 
-/** A link is used up or refused as soon as it was sent: what came of it stands at an address without it. */
+/** A token works only once, so its outcome is shown at an address without the token. */
 export function ResetPasswordScreen() {
   const { token } = useParams();
   const { state } = useLocation() as { state: { done?: unknown } | null };
@@ -68,7 +68,7 @@ function Choose({ token }: { token: string }) {
   );
 }
 
-/** The sign-in says it: this page is gone after its pause. */
+/** The login screen shows this message, because this page redirects after `pause` ms. */
 const next = () => ({ message: t('sessions.endedAll') });
 
 function Done() {

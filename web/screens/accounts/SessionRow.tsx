@@ -8,7 +8,7 @@ import css from './SessionsPanel.module.css';
 
 type SessionRowProps = { session: SessionRow_session$key; busy: boolean; onSignOut: () => void };
 
-/** With what and from where somebody is signed in, and when that was last of use. */
+/** The device and address of a session, and when it was last used. */
 export function SessionRow({ session, busy, onSignOut }: SessionRowProps) {
   const { device, address, lastUsedAt, isCurrent } = useFragment(
     graphql`

@@ -15,10 +15,10 @@ import { useEndSession } from './useEndSession.ts';
 
 const SignOutEverywhere = lazyWithRetry(async () => (await import('./SignOutEverywhere.tsx')).SignOutEverywhere);
 
-/** The rest is shown on a press. */
+/** How many sessions are shown before "show all" is pressed. */
 const few = 5;
 
-/** Where the viewer is signed in, each with a way to end it. */
+/** The viewer's sessions, each with a button that ends it. */
 export function SessionsPanel({ user }: { user: SessionsPanel_user$key }) {
   const { sessions } = useFragment(
     graphql`
@@ -41,7 +41,7 @@ export function SessionsPanel({ user }: { user: SessionsPanel_user$key }) {
   const [asking, setAsking] = useState(false);
   const [said, setSaid] = useState<{ tone: 'success' | 'danger'; text: string }>();
   const known = sessions ?? [];
-  // where one is oneself comes first
+  // the current session first
   const ordered = [...known.filter((each) => each.isCurrent), ...known.filter((each) => !each.isCurrent)];
 
   async function signOut({ id, isCurrent, device }: (typeof known)[number]) {

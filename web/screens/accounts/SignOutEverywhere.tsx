@@ -9,7 +9,7 @@ import { endSession } from '../../core/session.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 
-/** Asks, ends all sessions of the viewer and leads to the sign-in. */
+/** After a confirmation, ends all sessions of the viewer and opens the login screen. */
 export function SignOutEverywhere({ onCancel }: { onCancel: () => void }) {
   const navigate = useNavigate();
   const [error, setError] = useState<unknown>();

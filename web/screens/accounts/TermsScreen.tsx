@@ -5,7 +5,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import css from './TermsScreen.module.css';
 
-/** What people accept with an account. Empty lines part paragraphs; one that begins with # is a heading. */
+/** The terms that users accept at sign-up. Empty lines separate paragraphs; a line that begins with # is a heading. */
 export function TermsScreen() {
   useTitle(t('terms.title'));
   const written = useLoaderData<string>();
@@ -16,7 +16,7 @@ export function TermsScreen() {
         <div data-stack="normal" data-text="large" className={css.text}>
           {paragraphs.map((paragraph, n) => {
             const [, heading, rest] = /^#+\s*(.*)\n?([^]*)$/.exec(paragraph) ?? [];
-            // they never change their order
+            // the order never changes
             const key = `${n}`;
             if (heading === undefined) return <p key={key}>{paragraph}</p>;
             return (

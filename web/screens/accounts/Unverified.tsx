@@ -7,7 +7,7 @@ import { useResendVerification } from './useResendVerification.ts';
 
 type Answer = { tone: 'success' | 'danger'; text: string };
 
-/** The server's sentence that an account still waits for its confirmation, with a way to have the link sent again. */
+/** Shows the server's error that an account is unconfirmed, with a button that sends the link again. */
 export function Unverified({ email, sentence }: { email: string; sentence: string }) {
   const resend = useResendVerification();
   const [busy, setBusy] = useState(false);

@@ -8,7 +8,7 @@ import { AccountPage } from './AccountPage.tsx';
 import { confirmEmail, forgetConfirmation } from './confirmEmail.ts';
 import { ResendForm } from './ResendForm.tsx';
 
-/** Where the link of a confirmation mail leads: it is followed as the page opens. */
+/** The target of the link in a confirmation mail. It sends the token as soon as the page opens. */
 export function VerifyEmailScreen() {
   const { token } = useParams();
   if (!token) return <Invalid />;

@@ -16,7 +16,7 @@ const organizer: MessageId[] = [
 ];
 const admin: MessageId[] = [...organizer];
 
-/** What a role may do, for its owner to read; the server decides. Only what the product can do today. */
+/** The permissions of a role, as texts for its owner; the server enforces them. Lists only existing features. */
 export function abilitiesOf(role: Role): MessageId[] {
   return { PARTICIPANT: participant, ORGANIZER: organizer, ADMIN: admin }[role];
 }

@@ -2,7 +2,7 @@ import { getRequest, graphql } from 'relay-runtime';
 import { send } from '../../core/environment.ts';
 import { errorCode } from '../../core/errors.ts';
 
-/** What came of a link: `failed` may go well another time. */
+/** The outcome of a confirmation link; after `failed`, a retry may succeed. */
 export type Confirmation = 'done' | 'invalid' | 'failed';
 
 const mutation = graphql`
@@ -15,7 +15,7 @@ const mutation = graphql`
 
 const asked = new Map<string, Promise<Confirmation>>();
 
-/** Sends a link's token once, however often the screen renders; again only where that has failed. */
+/** Sends a token once, however often the screen renders. After a failure, call `forgetConfirmation` to retry. */
 export function confirmEmail(token: string): Promise<Confirmation> {
   const answer = asked.get(token) ?? ask(token);
   asked.set(token, answer);
@@ -24,7 +24,7 @@ export function confirmEmail(token: string): Promise<Confirmation> {
 
 async function ask(token: string): Promise<Confirmation> {
   try {
-    // as nobody: the link alone says whose address it is
+    // without a session: the token alone identifies the address
     await send(undefined, getRequest(mutation).params, { input: { token } });
     return 'done';
   } catch (error) {
@@ -32,7 +32,7 @@ async function ask(token: string): Promise<Confirmation> {
   }
 }
 
-/** Forgets an attempt that has failed, so that the next one is made. */
+/** Forgets a failed attempt, so that the next call sends the token again. */
 export function forgetConfirmation(token: string): void {
   asked.delete(token);
 }

@@ -1,6 +1,6 @@
 const key = 'device';
 
-/** The mark that the last sign-in on this device has answered; null where there is none, or nothing is kept. */
+/** The mark that the server returned at the last sign-in on this device. null if there is none or storage is blocked. */
 export function deviceMark(): string | null {
   try {
     return localStorage.getItem(key);
@@ -13,6 +13,6 @@ export function keepDeviceMark(mark: string): void {
   try {
     localStorage.setItem(key, mark);
   } catch {
-    // the next sign-in counts as one on a new device
+    // the server treats the next sign-in as one on a new device
   }
 }

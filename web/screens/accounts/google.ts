@@ -1,16 +1,16 @@
 import { errorCode } from '../../core/errors.ts';
 import { t } from '../../core/i18n.tsx';
 
-/** Somebody whom Google knows and who has no account here: nothing is missing but the college. */
+/** A person whom Google knows and who has no account here. Only the college is missing for one. */
 export type GoogleNewcomer = { credential: string; firstName: string; email: string };
 
-/** From which form somebody came to Google's button: its words differ, and those of its failures. */
+/** The form with Google's button. Its texts and those of its errors differ between the two. */
 export type GooglePurpose = 'signin' | 'signup';
 
-/** What is said where Google's sign-in has failed, by the form that it was pressed on. */
+/** The heading of an error of Google's sign-in. */
 export const googleFailed = (purpose: GooglePurpose) =>
   t(purpose === 'signin' ? 'google.loginFailed' : 'google.signupFailed');
 
-/** Why, unless all that the sign-up would say is that a sign-in has failed. */
+/** The error below the heading. The sign-up form omits UNAUTHENTICATED, which only says that a sign-in has failed. */
 export const googleReason = (error: unknown, purpose: GooglePurpose): unknown =>
   purpose === 'signup' && errorCode(error) === 'UNAUTHENTICATED' ? null : error;

@@ -1,19 +1,19 @@
-/** What this product uses of Google's identity script. */
+/** The part of Google's identity script that this app uses. */
 export type GoogleIdentity = {
   initialize: (options: { client_id: string; callback: (answer: { credential: string }) => void }) => void;
   renderButton: (parent: HTMLElement, options: Record<string, string | number>) => void;
 };
 
 const source = 'https://accounts.google.com/gsi/client';
-/** After so many milliseconds without the script it counts as blocked. */
+/** If the script has not loaded after so many milliseconds, it counts as blocked. */
 const patience = 10_000;
 
 let identity: Promise<GoogleIdentity> | undefined;
 let receive: (credential: string) => void = () => {};
 
 /**
- * Loads Google's script, once a page, and has what a person signs in with there handed to `onCredential`; the last
- * caller gets it. Rejects where the script does not come: the next call tries again.
+ * Loads Google's script once per page and passes each credential to the `onCredential` of the last caller. Rejects if the
+ * script does not load; the next call tries again.
  */
 export function loadGoogle(clientId: string, onCredential: (credential: string) => void): Promise<GoogleIdentity> {
   receive = onCredential;

@@ -10,7 +10,7 @@ const query = graphql`
   }
 `;
 
-/** The terms as admins have written them; asked for as nobody, since visitors read them too. */
+/** The terms as the admins wrote them. Sent without a session, because visitors read them too. */
 export async function loadTerms(): Promise<string> {
   const { data } = (await send(undefined, getRequest(query).params, {})) as { data: loadTermsQuery$data };
   return data.platform.terms;

@@ -2,7 +2,7 @@ import { newPasswordProblem } from '../../../api/accounts/validate.ts';
 
 export type NewPassword = { password: string; confirmPassword: string };
 
-/** A password that is being chosen, typed twice; only the first is sent. */
+/** A new password, typed twice; only the first is sent. */
 export function validateNewPassword({ password, confirmPassword }: NewPassword): Partial<NewPassword> {
   const problem = newPasswordProblem(password);
   return {

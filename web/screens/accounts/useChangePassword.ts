@@ -3,7 +3,7 @@ import type { useChangePasswordMutation } from '../../__generated__/useChangePas
 import { useCommit } from '../../core/mutation.ts';
 import { exchangeSession } from '../../core/session.ts';
 
-/** Changes the viewer's password. All sessions end with it; this page goes on with the one that the answer brings. */
+/** Changes the viewer's password. This ends all sessions; this page continues with the new token of the answer. */
 export function useChangePassword(): (currentPassword: string, newPassword: string) => Promise<void> {
   const [commit] = useCommit(
     useMutation<useChangePasswordMutation>(graphql`

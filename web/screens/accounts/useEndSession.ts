@@ -2,7 +2,6 @@ import { graphql, useMutation } from 'react-relay';
 import type { useEndSessionMutation } from '../../__generated__/useEndSessionMutation.graphql.ts';
 import { useCommit } from '../../core/mutation.ts';
 
-/** Ends another session of the viewer's. */
 export function useEndSession(): (sessionId: string) => Promise<unknown> {
   const [commit] = useCommit(
     useMutation<useEndSessionMutation>(graphql`

@@ -2,7 +2,7 @@ import { graphql, useMutation } from 'react-relay';
 import type { useForgotPasswordMutation } from '../../__generated__/useForgotPasswordMutation.graphql.ts';
 import { useCommit } from '../../core/mutation.ts';
 
-/** Has a link to choose a new password mailed, where the address has an account; which one cannot tell from here. */
+/** Mails a link for a new password if the address has an account. The answer does not reveal whether it has. */
 export function useForgotPassword(): (email: string) => Promise<unknown> {
   const [commit] = useCommit(
     useMutation<useForgotPasswordMutation>(graphql`

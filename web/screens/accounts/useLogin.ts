@@ -4,7 +4,7 @@ import { enter, useAuth } from '../../core/auth.tsx';
 import { useCommit } from '../../core/mutation.ts';
 import { deviceMark, keepDeviceMark } from './deviceMark.ts';
 
-/** Signs in; rejects with a ServerError. The route guard then leads on. */
+/** Signs in; rejects with a ServerError. The route guard redirects afterwards. */
 export function useLogin(): (input: { email: string; password: string }) => Promise<void> {
   const { attempt } = useAuth();
   const [send] = useCommit(

@@ -5,8 +5,8 @@ import { useCommit } from '../../core/mutation.ts';
 import type { GoogleNewcomer } from './google.ts';
 
 /**
- * Signs in by what Google says about a person. Answers with the newcomer where the college is needed to make an account;
- * the same credential then goes with it.
+ * Signs in with Google's credential. If there is no account yet, resolves to the newcomer: call again with the same
+ * credential and a college.
  */
 export function useLoginWithGoogle(): (
   credential: string,

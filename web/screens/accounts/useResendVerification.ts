@@ -2,7 +2,7 @@ import { graphql, useMutation } from 'react-relay';
 import type { useResendVerificationMutation } from '../../__generated__/useResendVerificationMutation.graphql.ts';
 import { useCommit } from '../../core/mutation.ts';
 
-/** Has a new confirmation link mailed, where an account of this address waits for one. */
+/** Mails a new confirmation link if an account with this address is unconfirmed. */
 export function useResendVerification(): (email: string) => Promise<unknown> {
   const [commit] = useCommit(
     useMutation<useResendVerificationMutation>(graphql`

@@ -3,7 +3,7 @@ import type { RegisterInput, useSignUpMutation } from '../../__generated__/useSi
 import { useAuth } from '../../core/auth.tsx';
 import { useCommit } from '../../core/mutation.ts';
 
-/** Makes an account, without signing in; rejects with a ServerError. */
+/** Creates an account without signing in; rejects with a ServerError. */
 export function useSignUp(): (input: RegisterInput) => Promise<unknown> {
   const { attempt } = useAuth();
   const [send] = useCommit(

@@ -5,7 +5,7 @@ import { currentSession, startSession } from '../../core/session.ts';
 
 type Profile = { firstName: string; lastName: string; college: string; photo: string };
 
-/** Saves the viewer's profile, also where the session remembers it (the header shows the name). */
+/** Saves the viewer's profile, also in the session, because the header shows the name. */
 export function useUpdateProfile(): [save: (profile: Profile) => Promise<void>, busy: boolean] {
   const [commit, busy] = useCommit(
     useMutation<useUpdateProfileMutation>(graphql`
