@@ -23,7 +23,7 @@ type AnnouncementControlsProps = {
   onDeleted: () => void;
 };
 
-/** Publish or take back, edit, delete. */
+/** Buttons that publish or unpublish, edit and delete an announcement. */
 export function AnnouncementControls(props: AnnouncementControlsProps) {
   const { announcement, describedBy, connection, onDeleted } = props;
   const data = useFragment(

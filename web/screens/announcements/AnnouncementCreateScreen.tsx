@@ -45,9 +45,9 @@ function Loaded() {
 }
 
 type CreateProps = {
-  /** From where it was begun. */
+  /** The event from which the viewer came here. */
   event: { readonly id: string; readonly title: string } | null | undefined;
-  /** The viewer writes about this event alone. */
+  /** The viewer may write about this event only. */
   isFixed: boolean;
 };
 

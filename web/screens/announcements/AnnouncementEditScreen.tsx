@@ -48,7 +48,7 @@ function Loaded() {
 
 type EditProps = {
   announcement: AnnouncementEditScreen_announcement$key;
-  /** The viewer writes about its event alone. */
+  /** The viewer may write about this event only. */
   isFixed: boolean;
 };
 
@@ -64,7 +64,7 @@ function Edit({ announcement, isFixed }: EditProps) {
   );
   useTitle(t('announcements.form.editTitle'));
   const [update] = useUpdateAnnouncement();
-  // what the person began with: what others change meanwhile is not sent back
+  // the values when the form opened; later changes by other users are not sent back
   const [edited] = useState(() => editedOf(data));
   return (
     <AnnouncementPage title={t('announcements.form.editTitle')}>

@@ -16,11 +16,11 @@ import css from './AnnouncementsScreen.module.css';
 
 type AnnouncementFilterBarProps = {
   filters: AnnouncementFilters;
-  /** The viewer sees drafts and may look for them. */
+  /** The viewer sees drafts and may filter by them. */
   drafts?: boolean;
 };
 
-/** Kind, priority and status of the list; all of it lives in the address. */
+/** Filters for kind, priority and status; their state is in the address. */
 export function AnnouncementFilterBar({ filters, drafts = false }: AnnouncementFilterBarProps) {
   const navigate = useNavigate();
   const currentSearch = useCurrentSearch();

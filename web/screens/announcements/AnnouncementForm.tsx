@@ -30,17 +30,17 @@ import { useAskBeforeAll } from './useAskBeforeAll.tsx';
 const EventPicker = lazyWithRetry(async () => (await import('./EventPicker.tsx')).EventPicker);
 const WhenAndForWhom = lazyWithRetry(async () => (await import('./WhenAndForWhom.tsx')).WhenAndForWhom);
 
-/** So long is the success to be read before the list follows. */
+/** How long the success message is shown before the list opens, in ms. */
 const successTime = 1500;
 
 type AnnouncementFormProps = {
-  /** The announcement as it is; absent for a new one. */
+  /** The saved announcement; absent for a new one. */
   edited?: Edited;
-  /** The event that a new one is about, where it is begun from there. */
+  /** The event of a new announcement, if the viewer started from that event's page. */
   about?: { readonly id: string; readonly title: string };
-  /** Where one comes afterwards, by default to the list. */
+  /** The page to open afterwards; the list by default. */
   leadsTo?: string;
-  /** It stays with the event that it has. */
+  /** The event cannot be changed. */
   isFixed?: boolean;
   save: (values: Values) => Promise<unknown>;
 };

@@ -13,12 +13,12 @@ type AnnouncementItemProps = {
   announcement: AnnouncementItem_announcement$key;
   reach: AnnouncementItem_reach$key;
   id: string;
-  /** The list that it stands in. */
+  /** The Relay id of the list's connection. */
   connection: string;
   onDeleted: () => void;
 };
 
-/** One row of the list: the announcement, the event that it is about, and what the viewer may do with it. */
+/** One row of the list: the announcement, its event, and the actions of the viewer. */
 export function AnnouncementItem({ id, announcement, reach, connection, onDeleted }: AnnouncementItemProps) {
   const data = useFragment(
     graphql`
@@ -36,7 +36,7 @@ export function AnnouncementItem({ id, announcement, reach, connection, onDelete
     `,
     announcement,
   );
-  // it differs from viewer to viewer, and so is no part of what is told live: the list says how it is then
+  // differs per viewer, so the subscription does not send it and the list's updater sets it
   const { viewerHasUnread, seenCount, audienceCount } = useFragment(
     graphql`
       fragment AnnouncementItem_reach on Announcement {

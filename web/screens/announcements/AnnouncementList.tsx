@@ -22,11 +22,11 @@ type AnnouncementListProps = {
   query: AnnouncementList_query$key;
   filters: AnnouncementFilters;
   canCreate: boolean;
-  /** Another list is on its way. */
+  /** Another list is loading. */
   waiting: boolean;
 };
 
-/** The list that the filters describe; it changes by itself. */
+/** The announcements that match the filters; updates live. */
 export function AnnouncementList({ query, filters, canCreate, waiting }: AnnouncementListProps) {
   const { data, ...pages } = usePaginationFragment<AnnouncementListPageQuery, AnnouncementList_query$key>(
     graphql`
@@ -92,7 +92,8 @@ export function AnnouncementList({ query, filters, canCreate, waiting }: Announc
     `,
     variables: { ...variables, connections: [connection] },
     loading: pages.isLoadingNext,
-    // what differs from viewer to viewer is not told: nobody has seen what is new, and its author knows it
+    // the subscription omits fields that differ per viewer: a new announcement is unread, except for its author, and has no
+    // counts yet.
     updater: (store, response) => {
       const change = response?.announcementChanged;
       if (!change || !('announcement' in change) || !('createdById' in change.announcement)) return;

@@ -12,7 +12,7 @@ import { isOwnChange } from '../../core/ownChanges.ts';
 import { useSession } from '../../core/session.ts';
 import { concerns } from './concerns.ts';
 
-/** Shows a notice when an announcement for the viewer is published or updated by somebody else. */
+/** Shows a notice when another user publishes or updates an announcement for the viewer. */
 export function AnnouncementNotices({ show, withdraw }: NoticesProps) {
   const viewerId = useSession()?.user.id;
   const { pathname } = useLocation();

@@ -9,10 +9,11 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 type AnnouncementPageProps = {
   title: string;
   children: ReactNode;
-  /** The page in the way back to the list, where that is not its title. */ crumb?: string;
+  /** The name of this page in the breadcrumbs; its title by default. */
+  crumb?: string;
 };
 
-/** A page below the list, with the way back to it. */
+/** A page below the list, with breadcrumbs back to it. */
 export function AnnouncementPage({ title, crumb = title, children }: AnnouncementPageProps) {
   return (
     <Screen narrow title={title} back={<Breadcrumbs here={crumb} />}>
@@ -23,7 +24,7 @@ export function AnnouncementPage({ title, crumb = title, children }: Announcemen
 
 type AnnouncementProblemProps = AnnouncementPageProps & { icon: ComponentType<{ size?: number }> };
 
-/** Stands in the form's place where there is nothing to edit, or nothing for the viewer. */
+/** Replaces the form if there is nothing to edit, or if the viewer may not edit. */
 export function AnnouncementProblem({ title, icon, children }: AnnouncementProblemProps) {
   useTitle(title);
   return (

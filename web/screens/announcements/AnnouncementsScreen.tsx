@@ -37,7 +37,7 @@ export function AnnouncementsScreen() {
       title={t('announcements.title')}
       subtitle={t('announcements.subtitle')}
       actions={
-        // what comes later would move all that is below it on a phone
+        // show the button at once: if it appeared late, it would shift the page below it on phones
         <Suspense fallback={organizes && <CreateLink />}>
           <CreateLinkIfAllowed />
         </Suspense>

@@ -7,7 +7,7 @@ const ways = [
   { to: '/announcements', label: 'announcements.title' },
 ] as const;
 
-/** The way here from the home page. */
+/** The path from the home page to here. */
 export function Breadcrumbs({ here }: { here: string }) {
   return (
     <nav aria-label={t('announcements.form.breadcrumb')}>

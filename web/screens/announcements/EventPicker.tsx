@@ -9,16 +9,16 @@ type EventPickerProps = {
   name: string;
   /** The id of the chosen event; empty for none. */
   value: string;
-  /** The title of the event that is chosen at the start. */
+  /** The title of the initially chosen event. */
   title: string;
-  /** There is nothing to choose. */
+  /** The choice cannot be changed. */
   isFixed: boolean;
   disabled: boolean;
   error: string | undefined;
   onChange: (change: { target: { value: string } }) => void;
 };
 
-/** An event, those to come first. */
+/** Chooses an event by search; upcoming events come first. */
 export function EventPicker({ name, value, title, isFixed, disabled, error, onChange }: EventPickerProps) {
   const environment = useRelayEnvironment();
   const [chosenTitle, setChosenTitle] = useState(title);

@@ -12,7 +12,7 @@ type TellAgainButtonProps = {
   onDone: () => void;
 };
 
-/** Tells it once more to those who have not read it. */
+/** Notifies those recipients again who have not read the announcement. */
 export function TellAgainButton({ announcementId, describedBy, onError, onDone }: TellAgainButtonProps) {
   const [commit, busy] = useCommit(
     useMutation<TellAgainButtonMutation>(graphql`

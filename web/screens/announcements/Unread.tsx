@@ -4,10 +4,10 @@ import type { UnreadMutation } from '../../__generated__/UnreadMutation.graphql.
 import { t } from '../../core/i18n.tsx';
 import { Label } from '../../ui/Label.tsx';
 
-/** How long an announcement is looked at before it counts as read, in ms. */
+/** How long an announcement must be visible before it counts as read, in ms. */
 const glance = 1500;
 
-/** Marks an announcement that is new to the viewer. Once they have seen it, it is read; the mark stays until they leave. */
+/** Marks an announcement as new to the viewer. Once seen, it is saved as read; the mark stays until the viewer leaves. */
 export function Unread({ id }: { id: string }) {
   const [commit] = useMutation<UnreadMutation>(graphql`
     mutation UnreadMutation($input: MarkNoticesReadInput!) {

@@ -14,12 +14,12 @@ type WhenAndForWhomProps = {
   form: Pick<ReturnType<typeof useForm<AnnouncementForm>>, 'values' | 'text' | 'box' | 'problem'>;
 };
 
-/** Whom managers that are no organizers do not announce to. */
+/** Audiences that event managers cannot choose unless they are organizers. */
 const forOrganizers = ['college', 'organizers'];
 const moments = ['publishAt', 'endsAt'] as const;
 const names = [...moments, 'audience', 'college', 'pinned'] as const;
 
-/** From when until when it is there to be seen, and for whom: folded, because most are for everybody, at once and for good. */
+/** The period and the audience of the announcement. Folded, because most are for all users, immediate and permanent. */
 export function WhenAndForWhom({ form: { values, text, box, problem } }: WhenAndForWhomProps) {
   const organizes = useOrganizes();
   return (

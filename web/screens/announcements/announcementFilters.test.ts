@@ -7,13 +7,13 @@ describe('the address of the list', () => {
     ['?type=general', '/announcements?type=general'],
     ['?status=unpublished&priority=high&type=event', '/announcements?type=event&priority=high&status=unpublished'],
     ['?type=nonsense&priority=HIGH&status=', '/announcements'],
-  ])('%s says the same as %s', (search, href) => {
+  ])('%s is normalized to %s', (search, href) => {
     expect(announcementsHref(readFilters(search))).toBe(href);
     expect(isFiltered(readFilters(search))).toBe(href.includes('?'));
   });
 });
 
-test('what is not chosen does not narrow the list', () => {
+test('an unset filter does not narrow the list', () => {
   expect(filterVariables(readFilters(''))).toEqual({ hasEvent: null, priority: null, isPublished: null });
   expect(filterVariables(readFilters('?type=general&priority=low&status=published'))).toEqual({
     hasEvent: false,

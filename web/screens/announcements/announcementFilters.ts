@@ -2,7 +2,7 @@ export const kinds = ['all', 'general', 'event'] as const;
 export const priorityChoices = ['all', 'low', 'medium', 'high'] as const;
 export const statuses = ['all', 'published', 'unpublished'] as const;
 
-/** What the list shows, as it stands in its address. */
+/** The list's filters, as in its address. */
 export type AnnouncementFilters = {
   kind: (typeof kinds)[number];
   priority: (typeof priorityChoices)[number];
@@ -18,7 +18,7 @@ export function readFilters(search: string): AnnouncementFilters {
   };
 }
 
-/** The address of the list with these filters; what is not set does not stand in it. */
+/** The address of the list with these filters; omits filters that are not set. */
 export function announcementsHref({ kind, priority, status }: AnnouncementFilters): string {
   const params = new URLSearchParams();
   if (kind !== 'all') params.set('type', kind);

@@ -3,7 +3,7 @@ import { changesOf, emptyForm, inputOf, problemsOf } from './announcementFormVal
 
 const form = { ...emptyForm, title: ' Ferry ', content: 'Half past eight.\n', eventId: '' };
 
-test('what is sent is trimmed, and without an event it is for everybody', () => {
+test('the input is trimmed, and without an event the announcement is for all users', () => {
   expect(inputOf(form)).toEqual({
     title: 'Ferry',
     content: 'Half past eight.',
@@ -18,7 +18,7 @@ test('what is sent is trimmed, and without an event it is for everybody', () => 
   });
 });
 
-test('only what was changed is sent with an edit', () => {
+test('an edit sends only the changed fields', () => {
   expect(changesOf(form, form)).toEqual({});
   expect(changesOf({ ...form, eventId: 'event_1' }, { ...form, isPublished: false })).toEqual({
     eventId: null,
@@ -26,13 +26,13 @@ test('only what was changed is sent with an edit', () => {
   });
 });
 
-test('a moment that is half filled in is said to be wrong, and does no harm', () => {
+test('a half-filled date is reported as wrong and sent as null', () => {
   const half = { ...form, publishAt: '2099-12-04T' };
   expect(inputOf(half).publishAt).toBeNull();
   expect(problemsOf(half)).toEqual({ publishAt: 'The beginning must be a point in time' });
 });
 
-test('each field says what is wrong with it', () => {
+test('each invalid field has its own error', () => {
   expect(problemsOf(emptyForm)).toEqual({ title: 'Title is required', content: 'Content is required' });
   expect(problemsOf({ ...form, title: 'x'.repeat(101), priority: 'URGENT' })).toEqual({
     title: 'Title must be at most 100 characters',

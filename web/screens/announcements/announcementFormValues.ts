@@ -6,14 +6,14 @@ import type { Priority } from '../../ui/PriorityChip.tsx';
 
 type Audience = Uppercase<(typeof audiences)[number]>;
 
-/** What the form holds; without an event it is an announcement for everybody. */
+/** The form's values. Without an event, the announcement is for all users. */
 export type AnnouncementForm = {
   title: string;
   content: string;
   eventId: string;
   priority: string;
   isPublished: boolean;
-  /** Day and time of the clock on this wall; empty for at once, and for good. */
+  /** Local date and time of this device; empty for "at once" or "no end". */
   publishAt: string;
   endsAt: string;
   pinned: boolean;
@@ -21,7 +21,7 @@ export type AnnouncementForm = {
   college: string;
 };
 
-/** The announcement that is edited, and the name of its event. */
+/** The edited announcement and the title of its event. */
 export type Edited = { form: AnnouncementForm; eventTitle: string };
 
 export const emptyForm: AnnouncementForm = {
@@ -87,7 +87,7 @@ export function problemsOf({ priority, audience, publishAt, endsAt, college, ...
   });
 }
 
-/** One that is half filled in is an invalid date. */
+/** A half-filled field gives an Invalid Date. */
 const momentOf = (wall: string) => (wall ? new Date(wall) : null);
 
 const instantOf = (wall: string) => {
@@ -95,11 +95,11 @@ const instantOf = (wall: string) => {
   return moment && !Number.isNaN(moment.getTime()) ? moment.toISOString() : null;
 };
 
-/** Whether it is for everybody, at once and for good. */
+/** Whether the announcement is for all users, immediate and permanent. */
 export const isPlain = ({ publishAt, endsAt, audience }: AnnouncementForm) =>
   !publishAt && !endsAt && audience === 'EVERYBODY';
 
-/** What is sent: everything trimmed. */
+/** The form as mutation input, with trimmed texts. */
 export function inputOf(form: AnnouncementForm) {
   return {
     title: form.title.trim(),
@@ -115,7 +115,7 @@ export function inputOf(form: AnnouncementForm) {
   };
 }
 
-/** Only what was changed is sent, so that what somebody else changed meanwhile stays. */
+/** Only the changed fields, so that an edit does not overwrite changes by other users. */
 export function changesOf(from: AnnouncementForm, to: AnnouncementForm): Partial<ReturnType<typeof inputOf>> {
   return Object.fromEntries(
     Object.entries(inputOf(to)).filter(([name]) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { concerns } from './concerns.ts';
 
-describe('a notice concerns', () => {
+describe('which pages show a notice', () => {
   test.each([
     [null, '/home', true],
     [null, '/events/event_1', true],
@@ -10,7 +10,7 @@ describe('a notice concerns', () => {
     ['event_1', '/events/event_12', false],
     ['event_1', '/events', false],
     ['event_1', '/home', false],
-  ])('of event %s somebody at %s: %s', (eventId, pathname, outcome) => {
+  ])('a notice about event %s on %s: %s', (eventId, pathname, outcome) => {
     expect(concerns(eventId, pathname)).toBe(outcome);
   });
 });

@@ -7,8 +7,8 @@ import { environment } from '../../core/environment.ts';
 import { preload } from '../../core/route.ts';
 
 /**
- * The loader of the edit page. What the list has read is not fetched again; to see that it is all there, Relay needs the
- * query itself and not only its name.
+ * Loads the edit page. Data of the list is not fetched again. Relay needs the compiled query, not only its parameters, to
+ * check that the store has all fields.
  */
 export async function loadAnnouncement({ params: { announcementId = '' } }: LoaderFunctionArgs) {
   const { default: query } = await import('../../__generated__/AnnouncementEditScreenQuery.graphql.ts');
@@ -20,7 +20,7 @@ export async function loadAnnouncement({ params: { announcementId = '' } }: Load
   );
 }
 
-/** A new announcement may be begun from an event, which then stands in the address. */
+/** The address names the event if the announcement was started from an event's page. */
 export function loadNewAnnouncement({ request }: LoaderFunctionArgs) {
   const id = new URL(request.url).searchParams.get('event') ?? '';
   return preload(announcementCreateScreen, { id, isAbout: !eventIdProblem(id, 'fetch') });

@@ -12,7 +12,7 @@ const query = graphql`
 
 type Asked = { count: number; answer: (yes: boolean) => void };
 
-/** Asks once more before everybody is told, with how many people that are; `question` stands wherever it is put. */
+/** Asks for confirmation before an announcement reaches all users, and says how many. Render `question` anywhere. */
 export function useAskBeforeAll() {
   const environment = useRelayEnvironment();
   const [isCounting, setCounting] = useState(false);

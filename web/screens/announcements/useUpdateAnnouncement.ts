@@ -7,7 +7,7 @@ import type {
 import { useCommit } from '../../core/mutation.ts';
 import { rememberOwnChange } from '../../core/ownChanges.ts';
 
-/** Edits, publishes or takes back; the lists hear of it by their subscriptions. */
+/** Edits, publishes or unpublishes an announcement. Lists update by their subscriptions. */
 export function useUpdateAnnouncement() {
   const [commit, busy] = useCommit(
     useMutation<useUpdateAnnouncementMutation>(graphql`
