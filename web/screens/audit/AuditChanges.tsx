@@ -9,11 +9,11 @@ import { inWords, isEventId } from './auditWords.ts';
 
 type AuditChangesProps = {
   changes: AuditChanges_changes$key;
-  /** Of the event that they name; null where it is gone. */
+  /** The title of the event that the changes belong to; null if it was deleted. */
   eventTitle: string | null;
 };
 
-/** Each field as it was and as it became; where something is gone for good, as it was. */
+/** Each field before and after the change; only before if the subject was deleted. */
 export function AuditChanges({ changes, eventTitle }: AuditChangesProps) {
   const data = useFragment(
     graphql`
@@ -26,7 +26,7 @@ export function AuditChanges({ changes, eventTitle }: AuditChangesProps) {
     changes,
   );
   const gone = data.every(({ after }) => after === null);
-  // what a correction leaves as it was is no news, but for the event that it belongs to
+  // skip fields that a correction left unchanged, but keep the event
   const news = data.filter(
     ({ field, before, after }) => isEventId(field, after) || inWords(field, before) !== inWords(field, after),
   );
@@ -49,7 +49,7 @@ export function AuditChanges({ changes, eventTitle }: AuditChangesProps) {
   );
 }
 
-/** What is gone has left its name where its end stands in the trail. */
+/** A deleted event has no page: link to its audit entries, which still contain its title. */
 function EventName({ id, title }: { id: string; title: string | null }) {
   return title === null ? (
     <Link className={css.event} to={auditHref({ ...readFilters(''), subject: id })}>

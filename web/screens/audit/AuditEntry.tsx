@@ -43,13 +43,13 @@ const marks: Record<Action, { icon: IconType; tone: Tone }> = {
 
 type AuditEntryProps = {
   entry: AuditEntry_entry$key;
-  /** As the list reads them too; asked for twice, a page would cost more than it may. */
+  /** Passed by the list, which reads them too. Reading them twice would exceed the query's cost limit. */
   actorName: string;
   subjectName: string;
   filters: AuditFilters;
 };
 
-/** Who did what to whom or what, how it changed, when, and from where. */
+/** One entry: the action, actor, subject, changes, time and IP address. */
 export function AuditEntry({ entry, actorName, subjectName, filters }: AuditEntryProps) {
   const data = useFragment(
     graphql`
@@ -67,7 +67,7 @@ export function AuditEntry({ entry, actorName, subjectName, filters }: AuditEntr
     `,
     entry,
   );
-  // a kind that this page does not know yet stands by its own name
+  // an action that this page does not know is shown by its raw name
   const action = actionOf(data.action);
   const { icon: Icon, tone } = action ? marks[action] : ({ icon: HistoryIcon, tone: 'neutral' } as const);
   return (

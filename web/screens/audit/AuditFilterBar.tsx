@@ -7,7 +7,7 @@ import { actions, auditHref, readFilters, type AuditFilters } from './auditFilte
 import control from '../../ui/control.module.css';
 import css from './AuditFilterBar.module.css';
 
-/** What happened and when; all of it lives in the address. */
+/** Filters for action and time; their state is in the address. */
 export function AuditFilterBar({ filters }: { filters: AuditFilters }) {
   const navigate = useNavigate();
   const currentSearch = useCurrentSearch();

@@ -16,7 +16,7 @@ const pageSize = 30;
 type AuditListProps = {
   query: AuditList_query$key;
   filters: AuditFilters;
-  /** Other entries are on their way. */
+  /** Other entries are loading. */
   waiting: boolean;
 };
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { actionOf, auditHref, filterVariables, isFiltered, readFilters } from './auditFilters.ts';
 
-test('filters survive a trip through the address', () => {
+test('filters are the same after a round trip through the address', () => {
   const filters = {
     action: 'role_change',
     actor: 'user_1',
@@ -15,7 +15,7 @@ test('filters survive a trip through the address', () => {
   expect(['role.change', 'dance.begin'].map(actionOf)).toEqual(['role_change', undefined]);
 });
 
-test('what cannot be a filter is none', () => {
+test('invalid filters in the address are ignored', () => {
   const filters = readFilters('?action=everything&from=yesterday');
   expect(isFiltered(filters)).toBe(false);
   expect(auditHref(filters)).toBe('/admindashboard/audit');
@@ -30,7 +30,7 @@ test.each([
   ['Europe/Berlin', '2027-10-31', 25],
   ['America/Sao_Paulo', '2018-11-04', 23],
   ['America/Sao_Paulo', '2018-02-17', 25],
-])('in %s %s is asked for from its first to its last moment, %d hours', (zone, day, hours) => {
+])('in %s, the day %s is queried from its first to its last millisecond, %d hours', (zone, day, hours) => {
   vi.stubEnv('TZ', zone);
   const { from, to } = filterVariables(readFilters(`?from=${day}&to=${day}`));
   expect(Date.parse(to!) - Date.parse(from!)).toBe(hours * 3_600_000 - 1);

@@ -1,4 +1,4 @@
-/** What the trail records; the server writes a dot where this has a line. */
+/** The recorded actions. The server writes a dot instead of the first underscore. */
 export const actions = [
   'role_change',
   'settings_change',
@@ -21,7 +21,7 @@ export const actions = [
 ] as const;
 export type Action = (typeof actions)[number];
 
-/** Which entries are shown, as it stands in the address; days are of the reader's own calendar. */
+/** The filters of the trail, as in the page's address. Days are in the reader's time zone. */
 export type AuditFilters = {
   action: Action | 'all';
   actor: string;
@@ -43,7 +43,7 @@ export function readFilters(search: string): AuditFilters {
   };
 }
 
-/** The address of the page with these filters; what is not set does not stand in it. */
+/** The address of the page with these filters; omits filters that are not set. */
 export function auditHref({ action, ...others }: AuditFilters): string {
   const params = new URLSearchParams();
   if (action !== 'all') params.set('action', action);
@@ -56,7 +56,7 @@ export function isFiltered({ action, actor, subject, from, to }: AuditFilters): 
   return action !== 'all' || [actor, subject, from, to].some(Boolean);
 }
 
-/** The same filters as variables of the query: whole days, the last one included. */
+/** The same filters as query variables: whole days, including the last one. */
 export function filterVariables({ action, actor, subject, from, to }: AuditFilters) {
   return {
     action: action === 'all' ? null : action.replace('_', '.'),
@@ -67,14 +67,14 @@ export function filterVariables({ action, actor, subject, from, to }: AuditFilte
   };
 }
 
-/** Where summer time ends at midnight 23:59 is there twice. */
+/** If summer time ends at midnight, 23:59 occurs twice. So take the next day's start minus 1 ms. */
 function lastMomentOf(day: string): Date {
   const next = new Date(`${day}T12:00`);
   next.setDate(next.getDate() + 1);
   return new Date(next.setHours(0, 0, 0, 0) - 1);
 }
 
-/** One of the kinds above, where the server's name is one of them. */
+/** The action with this server name; undefined if this page does not know it. */
 export function actionOf(name: string): Action | undefined {
   return actions.find((action) => action === name.replace('.', '_'));
 }

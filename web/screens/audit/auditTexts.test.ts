@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { numberLimits } from '../../../api/settings/validate.ts';
 import texts from '../../i18n/en/audit.json';
 
-/** What the rules write into the trail. */
+/** The fields that the server records in the trail. */
 const recorded = [
   'role approval reason date location registered content priority isPublished imported event points achievements note',
   'owner roles state terms maintenanceMode loggingLevel smtpServer',
@@ -10,6 +10,6 @@ const recorded = [
   .flatMap((names) => names.split(' '))
   .concat(Object.keys(numberLimits));
 
-test.each(recorded)('the trail has words for %s', (field) => {
+test.each(recorded)('the trail has a label for the field %s', (field) => {
   expect(texts['audit.field']).toMatch(new RegExp(` ${field} \\{[A-Z]`));
 });

@@ -11,11 +11,11 @@ test.each([
   ['achievements', '["First Place","Best Design"]', 'First Place, Best Design'],
   ['maintenanceMode', 'true', 'on'],
   ['isPublished', 'false', 'no'],
-  // what people have written stays as it is, whatever it looks like
+  // text that users wrote stays as it is, even if it looks like JSON
   ['content', '["Bring a lantern', '["Bring a lantern'],
   ['content', '["Bring","a lantern"]', '["Bring","a lantern"]'],
   ['location', '[]', '[]'],
-])('%s: %s is %s', (field, value, words) => {
+])('%s: %s is shown as %s', (field, value, words) => {
   expect(inWords(field, value)).toBe(words);
 });
 
@@ -25,6 +25,6 @@ test.each([
   ['event', 'Lantern walk', false],
   ['event', null, false],
   ['content', 'event_01kafz5w4ye4rs7a1xkb0y7n5c', false],
-])('%s: %s names an event: %s', (field, value, names) => {
+])('%s: %s is an event id: %s', (field, value, names) => {
   expect(isEventId(field, value)).toBe(names);
 });

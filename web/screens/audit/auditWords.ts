@@ -1,15 +1,15 @@
 import { formatDateTime, t } from '../../core/i18n.tsx';
 
-/** What a field was or became, as a person says it; other people have written some of it. */
+/** Formats a recorded value for people. Texts that users wrote stay as they are. */
 export function inWords(field: string, value: string | null): string {
   if (value === null || value === '') return t('audit.nothing');
   if (field === 'achievements') return (JSON.parse(value) as string[]).join(', ') || t('audit.nothing');
-  // a setting is switched, an announcement is something or not
+  // settings are on or off, `isPublished` is yes or no
   if (value === 'true') return t(field === 'isPublished' ? 'audit.yes' : 'audit.on');
   if (value === 'false') return t(field === 'isPublished' ? 'audit.no' : 'audit.off');
   return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? formatDateTime(value) : value;
 }
 
-/** The event to which a change belongs, which is not changed itself; elsewhere the field holds its title. */
+/** Whether a value is the id of the event that a change belongs to. In other entries this field holds the event's title. */
 export const isEventId = (field: string, value: string | null): value is string =>
   field === 'event' && value !== null && /^event_[0-7][0-9a-hjkmnp-tv-z]{25}$/.test(value);
