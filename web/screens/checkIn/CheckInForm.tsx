@@ -14,11 +14,11 @@ import { useCheckInSelf } from './useCheckInSelf.ts';
 type CheckInFormProps = {
   eventId: string;
   title: string;
-  /** Of the link in the QR code; empty for whoever comes otherwise. */
+  /** The digits from the QR code's link; empty if the participant came without it. */
   code: string;
 };
 
-/** Where the digits are typed, or stand already for whoever comes by the QR code; one press, and one is in. */
+/** Checks the participant in with the digits of the code. The QR code fills them in, so one press is enough. */
 export function CheckInForm({ eventId, title, code: given }: CheckInFormProps) {
   const [outcome, setOutcome] = useState<'in' | 'already'>();
   const { form, text, problem, send, busy, failure } = useForm({ code: given }, ({ code }) =>
@@ -70,7 +70,7 @@ export function CheckInForm({ eventId, title, code: given }: CheckInFormProps) {
 
 function In({ title, eventId, again }: Omit<CheckInFormProps, 'code'> & { again: boolean }) {
   const shown = useRef<HTMLDivElement>(null);
-  // the button that was pressed is gone
+  // the pressed button is gone, so move the focus
   useEffect(() => shown.current?.focus(), []);
   return (
     <div data-stack="normal" ref={shown} tabIndex={-1} className={css.in}>

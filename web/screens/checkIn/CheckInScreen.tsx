@@ -13,7 +13,7 @@ import { Screen } from '../../ui/Screen.tsx';
 import { CheckInForm } from './CheckInForm.tsx';
 import { NoCheckIn } from './NoCheckIn.tsx';
 
-/** Where whoever has a seat checks themselves in. */
+/** Participants with a seat check themselves in here. */
 export function CheckInScreen() {
   const { eventId = '' } = useParams();
   useTitle(t('checkIn.title'));

@@ -10,7 +10,7 @@ import { QrCode } from '../../ui/QrCode.tsx';
 import css from './CodeBoard.module.css';
 import { useCode } from './useCode.ts';
 
-/** The code as large as the window; everything around it is put away. */
+/** Shows the check-in code as large as the window and hides everything else. */
 export function CodeBoard({ event }: { event: CodeBoard_event$key }) {
   const { id, title, checkInCode, attendance } = useFragment(
     graphql`
@@ -73,7 +73,6 @@ export function CodeBoard({ event }: { event: CodeBoard_event$key }) {
   );
 }
 
-/** Takes the browser's frame away too, where it can. */
 function FullScreen() {
   const [isFull, setFull] = useState(document.fullscreenElement !== null);
   useEffect(() => {
@@ -81,7 +80,7 @@ function FullScreen() {
     document.addEventListener('fullscreenchange', look);
     return () => {
       document.removeEventListener('fullscreenchange', look);
-      // whoever leaves this screen has done with it
+      // leaving this screen also ends full screen
       if (document.fullscreenElement) void document.exitFullscreen();
     };
   }, []);

@@ -11,7 +11,7 @@ import { Screen } from '../../ui/Screen.tsx';
 import { CodeBoard } from './CodeBoard.tsx';
 import { NoCheckIn } from './NoCheckIn.tsx';
 
-/** What whoever keeps the door shows by the projector, so that people check themselves in. */
+/** The check-in code for the projector at the door, so that participants check themselves in. */
 export function CodeScreen() {
   return (
     <Suspense

@@ -4,7 +4,7 @@ import { t } from '../../core/i18n.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
-/** Where nothing can be done here: why, and the way to the event. */
+/** Explains why check-in is not possible and links to the event. */
 export function NoCheckIn({ title, hint }: { title: string; hint?: string | undefined }) {
   const { eventId = '' } = useParams();
   return (

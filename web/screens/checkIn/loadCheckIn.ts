@@ -5,7 +5,7 @@ import { preload } from '../../core/route.ts';
 
 const idOf = ({ params }: LoaderFunctionArgs) => ({ id: params['eventId'] ?? '' });
 
-/** A code that was kept from before would be an old one. */
+/** Skips the cache, because a cached code has expired. */
 export const loadCode = (args: LoaderFunctionArgs) => preload(codeScreen, idOf(args), 'network-only');
 
 export const loadCheckIn = (args: LoaderFunctionArgs) => preload(checkInScreen, idOf(args));

@@ -2,13 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useCodeQuery } from '../../__generated__/useCodeQuery.graphql.ts';
 
-/** In ms: how long a code is shown, and how often it is looked at how long that still is. */
+/** In ms: how long a code is shown, and how often its remaining time is checked. */
 const period = 30_000;
 const tick = 1000;
 
 /**
- * Has the code read again each time that it ends, by the server's clock, and every second until that has worked. Says how
- * much of its time is left, 0 to 1, and whether it can still be used, which is as long again.
+ * Reads the code again when it expires by the server's clock; after a failure, retries every second. `left` is the share of
+ * its time that is left, 0 to 1. `holds` tells whether the server still accepts the code, which it does for one more
+ * period.
  */
 export function useCode(eventId: string, endsAt?: string, serverTime?: string): { left: number; holds: boolean } {
   const environment = useRelayEnvironment();
@@ -35,7 +36,7 @@ export function useCode(eventId: string, endsAt?: string, serverTime?: string): 
         { id: eventId },
         { fetchPolicy: 'network-only' },
       ).toPromise();
-      // what cannot be read is asked for again
+      // if the read fails, the next tick retries
       void read.catch(() => {}).finally(() => (reading.current = false));
     };
     look();
@@ -50,6 +51,6 @@ export function useCode(eventId: string, endsAt?: string, serverTime?: string): 
   return { left: Math.max(0, Math.min(1, remaining / period)), holds: remaining > -period };
 }
 
-/** By the server's clock, as it was when the code was read. */
+/** In ms, by the server's clock at the time of the read. */
 const remainingOf = (endsAt?: string, serverTime?: string) =>
   endsAt && serverTime ? Date.parse(endsAt) - Date.parse(serverTime) : 0;
