@@ -18,7 +18,7 @@ import { usePassing } from './usePassing.ts';
 
 const pageSize = 10;
 
-/** What waits for an admin; it changes by itself. */
+/** The events that wait for approval by an admin; updates live. */
 export function ApprovalQueue({ query }: { query: ApprovalQueue_query$key }) {
   const { data, ...pages } = usePaginationFragment<ApprovalQueuePageQuery, ApprovalQueue_query$key>(
     graphql`
@@ -46,9 +46,9 @@ export function ApprovalQueue({ query }: { query: ApprovalQueue_query$key }) {
   const [done, setDone] = usePassing<string>();
   const [most, setMost] = useState(pageSize);
   const { edges, totalCount } = data.events;
-  // what has been loaded is read again, however few wait now
+  // a refresh reads as many events as were ever loaded, even if fewer wait now
   if (edges.length > most) setMost(edges.length);
-  // decided here or elsewhere, and not read again yet
+  // events that were just approved or rejected stay in the connection until the next read
   const waiting = edges.map(({ node }) => node).filter((node) => node?.approval === 'PENDING');
   const count = Math.max(waiting.length, totalCount - (edges.length - waiting.length));
 

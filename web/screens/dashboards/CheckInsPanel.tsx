@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { CheckInsPanel_days$key } from '../../__generated__/CheckInsPanel_days.graphql.ts';
 import { DaysPanel } from './DaysPanel.tsx';
 
-/** How many were let in on each of the last days; nothing where nobody was. */
+/** Check-ins on each of the last days; renders nothing if there were none. */
 export function CheckInsPanel(props: { days: CheckInsPanel_days$key }) {
   const days = useFragment(
     graphql`

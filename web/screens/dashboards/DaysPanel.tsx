@@ -25,7 +25,7 @@ const kinds = {
   },
 } as const;
 
-/** What there was on each of the last days, and how much that is in all. */
+/** A count for each of the last days, and their total. */
 export function DaysPanel({ kind, ...props }: { kind: keyof typeof kinds; days: DaysPanel_days$key }) {
   const days = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import { t } from '../../core/i18n.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import css from './FirstSteps.module.css';
 
-/** What an admin does first, on a platform with nothing on it. */
+/** The first tasks of an admin on an empty platform. */
 export function FirstSteps() {
   return (
     <Panel title={t('dashboard.first')}>

@@ -11,7 +11,7 @@ import { OwnEventsRow } from './OwnEventsRow.tsx';
 
 const pageSize = 10;
 
-/** The organizer's events, those to come first. */
+/** The organizer's events, upcoming ones first. */
 export function OwnEvents({ query }: { query: OwnEvents_query$key }) {
   const { data, ...pages } = usePaginationFragment<OwnEventsPageQuery, OwnEvents_query$key>(
     graphql`
@@ -30,7 +30,7 @@ export function OwnEvents({ query }: { query: OwnEvents_query$key }) {
     `,
     query,
   );
-  // an event that was deleted leaves a hole
+  // a deleted event leaves a null node
   const events = data.events.edges.flatMap(({ node }) => node ?? []);
   return (
     <Panel title={t('dashboard.own')}>

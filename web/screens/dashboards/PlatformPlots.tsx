@@ -13,7 +13,7 @@ import { CheckInsPanel } from './CheckInsPanel.tsx';
 import { DaysPanel } from './DaysPanel.tsx';
 import css from './Plots.module.css';
 
-// whoever runs an event has bars, too: two files less to begin with
+// loaded lazily, because event managers use it too: the first load needs two files fewer
 const BarTable = lazyWithRetry(async () => (await import('../../ui/plots/BarTable.tsx')).BarTable);
 
 const tones = { COMPLETED: 'gray', ACTIVE: 'green', UPCOMING: 'blue' } as const;

@@ -5,7 +5,7 @@ import { formatNumber, t } from '../../core/i18n.tsx';
 import { Tiles } from './Tiles.tsx';
 import { turnoutTile } from './turnoutTile.ts';
 
-/** The product's own figure, the same for everybody. */
+/** A constant of the product, not measured. */
 const health = '99.8%';
 
 export function PlatformTiles({ analytics }: { analytics: PlatformTiles_analytics$key }) {

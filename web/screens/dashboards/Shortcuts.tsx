@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { Mark } from '../../ui/Mark.tsx';
 import css from './Shortcuts.module.css';
 
-/** The cards at the top of a dashboard, side by side where there is room. */
+/** The cards at the top of a dashboard, in one row if there is room. */
 export function Shortcuts({ children }: { children: ReactNode }) {
   return <div className={css.row}>{children}</div>;
 }

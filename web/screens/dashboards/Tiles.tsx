@@ -5,7 +5,6 @@ import css from './Tiles.module.css';
 
 export type Tile = { icon: Icon; name: string; hint: string; value: string };
 
-/** Figures at a glance. */
 export function Tiles({ title, tiles }: { title: string; tiles: readonly Tile[] }) {
   const id = useId();
   return (

@@ -19,11 +19,11 @@ import { usePassing } from './usePassing.ts';
 const pause = 300;
 const roles = ['PARTICIPANT', 'ORGANIZER', 'ADMIN'] as const;
 
-/** Everybody with an account: found by name or e-mail, page by page, each with a role to choose. */
+/** All accounts in pages, with search by name or e-mail and a role to choose for each. */
 export function UsersPanel() {
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState<Asked>({ search: null, role: null, cursors: [null], attempt: 0 });
-  // what was found stays until the next page is there
+  // the previous results stay until the next page has loaded
   const shown = useDeferredValue(asked);
   const [outcome, setOutcome] = usePassing<RoleOutcome>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -3,7 +3,7 @@ import { Bone } from '../../ui/Bone.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import css from './Users.module.css';
 
-/** As high as the table with a full page of people. */
+/** As high as the table with a full page of users. */
 export function UsersSkeleton() {
   return (
     <Panel title={t('dashboard.users')}>

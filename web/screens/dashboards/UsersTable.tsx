@@ -11,7 +11,7 @@ import { UsersTableRow } from './UsersTableRow.tsx';
 
 const pageSize = 10;
 
-/** `cursors` are the beginnings of the pages up to the one that is shown. */
+/** `cursors` holds the start cursor of each page up to the current one. */
 export type Asked = {
   readonly search: string | null;
   readonly role: Role | null;
@@ -21,7 +21,7 @@ export type Asked = {
 
 type UsersTableProps = {
   asked: Asked;
-  /** Another page is on its way. */
+  /** Another page is loading. */
   waiting: boolean;
   onPage: (cursors: Asked['cursors']) => void;
   onOutcome: (outcome: RoleOutcome) => void;

@@ -31,7 +31,7 @@ export function UsersTableRow({ user, onOutcome }: UsersTableRowProps) {
   );
   const [change, wanted] = useRoleChange(id, onOutcome);
   const [asking, setAsking] = useState<Role>();
-  // what the role was before it was changed here
+  // the role before this change, for undo
   const [before, setBefore] = useState<Role>();
   const select = useRef<HTMLSelectElement>(null);
   const mine = currentSession()?.user.id === id;

@@ -3,7 +3,7 @@ import organizerDashboard from '../../__generated__/OrganizerDashboardScreenQuer
 import { preload } from '../../core/route.ts';
 import { currentSession } from '../../core/session.ts';
 
-/** Days are those of the reader's own calendar. */
+/** The server counts by days of the reader's time zone. */
 function ownTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 }

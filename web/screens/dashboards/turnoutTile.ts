@@ -4,7 +4,7 @@ import type { turnoutTile_turnout$key } from '../../__generated__/turnoutTile_tu
 import { t } from '../../core/i18n.tsx';
 import type { Tile } from './Tiles.tsx';
 
-/** How many of the seats people came to; nothing until somebody was let in at an event that is over. */
+/** The share of seats that were used; empty until a past event has a check-in. */
 export function turnoutTile(turnout: turnoutTile_turnout$key): readonly Tile[] {
   const { events, seats, came } = readInlineData(
     graphql`

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** So long a message of success stands. */
+/** How long a message is shown, in ms. */
 const time = 3000;
 
-/** A message that goes by itself. */
+/** A message that disappears after a while. */
 export function usePassing<T>(): [message: T | undefined, show: (message: T | undefined) => void] {
   const [message, setMessage] = useState<{ said: T }>();
   useEffect(() => {

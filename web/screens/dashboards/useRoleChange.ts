@@ -5,10 +5,10 @@ import { t } from '../../core/i18n.tsx';
 import { useCommit } from '../../core/mutation.ts';
 import type { Role } from '../../core/session.ts';
 
-/** How a change of role went: what is said of it, or the error. */
+/** The outcome of a role change: a message or the error. */
 export type RoleOutcome = { said: string } | { failure: unknown };
 
-/** Gives a person another role and says whether it has; `wanted` is the one that is on its way. */
+/** Changes a user's role and reports the outcome. `wanted` is the role of the pending request. */
 export function useRoleChange(userId: string, onOutcome: (outcome: RoleOutcome) => void) {
   const [wanted, setWanted] = useState<Role>();
   const [commit] = useCommit(
