@@ -22,12 +22,12 @@ const Scanner = lazyWithRetry(async () => (await import('./Scanner.tsx')).Scanne
 type AtDoorProps = {
   eventId: string;
   title: string;
-  /** Whether the event takes those who come without a seat. */
+  /** Whether the event takes people without a seat. */
   walkIns: boolean;
   viewer: { readonly id: string; readonly name: string };
 };
 
-/** The door of an event: who comes is found, let in, and told. */
+/** The door of an event: finds people, lets them in and shows the answer. */
 export function AtDoor({ eventId, title, walkIns, viewer }: AtDoorProps) {
   const [door, shown] = useDoor(eventId, viewer.id);
   const { said, checkIn, walkIn, giveSeat, undo, scan } = useSaid(door, shown, viewer.name);
@@ -35,7 +35,7 @@ export function AtDoor({ eventId, title, walkIns, viewer }: AtDoorProps) {
   const [isScanning, setScanning] = useState(false);
   const [isWalkingIn, setWalkingIn] = useState(false);
   const isListed = list !== undefined;
-  // what reads codes is on the device before it is needed
+  // load the decoder before it is needed, so that scanning works offline
   useEffect(() => {
     if (isListed) whenIdle(() => loadDecoder().catch(() => undefined));
   }, [isListed]);

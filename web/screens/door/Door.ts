@@ -10,10 +10,10 @@ import { letIn, type WalkIn } from './letIn.ts';
 import { ListReader } from './listReader.ts';
 import { QueueSender } from './queueSender.ts';
 
-/** How often the list is read anew without anything having happened, in ms: for who has registered meanwhile. */
+/** How often the list is read without any event, in ms, to find people who registered in the meantime. */
 const often = 5 * 60_000;
 
-/** The door of an event on this device: it decides by what it knows, and tells the server as soon as that can be reached. */
+/** The door of an event on this device. It decides by local data and sends each scan as soon as the server is reachable. */
 export class Door {
   readonly #store: DoorStore;
   readonly #list: ListReader;
@@ -41,10 +41,10 @@ export class Door {
     return this.#store.shown;
   }
 
-  /** Shows what is kept, then what the server has. */
+  /** Shows the stored list, then the server's. */
   async begin(): Promise<void> {
     this.#isEnded = false;
-    // a component may be mounted twice
+    // `end` stops the refetchers, but a component may be mounted again
     this.#reader = this.#reading();
     this.#sender = this.#sending();
     this.#follower = this.#following();
@@ -66,19 +66,19 @@ export class Door {
     this.#follower.stop();
   }
 
-  /** Asks the server for the list, and tells it what waits. */
+  /** Sends the queue and reads the list. */
   again = (): void => {
     this.#store.change({ problem: undefined });
     this.#sender.refetch();
     this.#reader.refetch();
   };
 
-  /** Somebody takes up the device: who has registered meanwhile is on the list. */
+  /** The page is visible again: read the people who registered in the meantime. */
   #onSeen = (): void => {
     if (!document.hidden) this.#follower.refetch();
   };
 
-  /** What was scanned; undefined while there is no list. */
+  /** Decides about a scanned code; undefined until there is a list. */
   async scan(text: string): Promise<Given | undefined> {
     const { list } = this.#store.known;
     if (!list) return undefined;
@@ -89,18 +89,18 @@ export class Door {
     }).catch(() => undefined);
     if (!read) return { answer: { kind: 'UNCHECKED' }, scanId: undefined };
     const answer = decide(read, this.#store.known.list ?? list, this.shown().own);
-    // who has a new ticket is on a newer list
+    // a new ticket means that the list is outdated
     if (answer.kind === 'UNLISTED') this.#reader.refetch();
     return this.#give(answer, { ticket: text });
   }
 
-  /** Somebody of the list. */
+  /** Checks in a person from the list. */
   checkIn(person: Person): Promise<Given> {
     const { list, own } = this.shown();
     return this.#give(decideFor(person, list!, own), { userId: person.userId });
   }
 
-  /** Has the server give a free seat to somebody who comes without one; rejects where it does not. */
+  /** Requests a free seat for a person without one and lets them in. Rejects if the server refuses. */
   async walkIn(who: WalkIn, id: string = uuid()): Promise<Given> {
     const door = this.#store.known.name || null;
     const { person, attendance } = await letIn({ eventId: this.eventId, id, door }, who);
@@ -108,22 +108,21 @@ export class Door {
     return { answer: { kind: 'WELCOME', person }, scanId: id };
   }
 
-  /** Takes back the scans of somebody that this device knows. */
+  /** Undoes all scans of a registration that this device knows. */
   async undo(registrationId: string): Promise<void> {
     const { own, list } = this.shown();
     const scans = scansOf(registrationId, list?.people.get(registrationId), own, list?.ahead ?? 0);
     await this.#enqueue(scans.map(({ id }) => ({ kind: 'UNDO', id: uuid(), scanId: id, at: Date.now() })));
   }
 
-  /** Of another event whose list is on this device. */
+  /** Another event with a list on this device; undefined if there is none. */
   other(eventId: string): Other | undefined {
     return this.#store.known.others.find((each) => each.eventId === eventId);
   }
 
-  /** These have come in or are out again. */
+  /** Applies check-ins and undos that the server reports. */
   told = (people: readonly Person[], attendance?: Attendance): void => this.#list.take(people, attendance);
 
-  /** From now on this door is called so. */
   rename(name: string): void {
     this.#store.change({ name });
     void this.#store.keeping((kept) => kept.keepName(name));
@@ -151,7 +150,7 @@ export class Door {
   }
 
   async #enqueue(items: readonly Queued[]): Promise<void> {
-    // at once, so that who comes twice in a moment is in
+    // before storing it, so that a second scan right afterwards is recognized
     this.#store.change({ queue: [...this.#store.known.queue, ...items] });
     await this.#store.keeping((kept) => kept.enqueue(items));
     this.#sender.refetch();
@@ -169,7 +168,7 @@ export class Door {
     return createRefetcher(() => this.#noting(() => this.#queue.send()));
   }
 
-  /** Whether there is net, and what is refused for good. */
+  /** Records whether the server is reachable, and permanent errors. */
   async #noting(work: () => Promise<void>): Promise<void> {
     try {
       await work();
@@ -180,7 +179,7 @@ export class Door {
         isOnline: code !== 'NETWORK',
         ...(!isTransient(error) && { problem: error as Error }),
       });
-      // nobody looks at the list who does not keep the door any more
+      // the viewer no longer runs this door and may not see the list
       if (/^(?:FORBIDDEN|NOT_FOUND)$/.test(code ?? '')) {
         this.#store.change({ list: undefined });
         void this.#store.keeping((kept) => kept.forgetList());

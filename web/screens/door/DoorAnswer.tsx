@@ -5,10 +5,10 @@ import type { Words } from './answerWords.ts';
 import css from './Door.module.css';
 
 export type Said = Words & {
-  /** Another one for each answer, also for one that says the same. */
+  /** Unique for each answer, even if its text is the same. */
   readonly key: string;
   readonly tone: 'success' | 'attention' | 'danger' | 'neutral';
-  /** Whose scan can be taken back. */
+  /** Undoes the scan of this answer. */
   readonly undo?: (() => void) | undefined;
 };
 
@@ -19,7 +19,7 @@ const icons = {
   neutral: HistoryIcon,
 };
 
-/** What the door says to whoever stands there, so that it can be read from two steps away. */
+/** Shows the door's answer, readable from two steps away. */
 export function DoorAnswer({ said }: { said: Said | undefined }) {
   const Icon = said && icons[said.tone];
   return (

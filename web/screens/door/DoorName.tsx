@@ -6,7 +6,7 @@ import { FieldError } from '../../ui/FieldError.tsx';
 
 type DoorNameProps = { name: string; onName: (name: string) => void };
 
-/** Which door this is, for whoever reads at another one where somebody came in. It holds as it is typed. */
+/** The name of this door. Other doors show it with each check-in. It is saved while typing. */
 export function DoorName({ name, onName }: DoorNameProps) {
   const id = useId();
   const [typed, setTyped] = useState(name);

@@ -7,7 +7,7 @@ import { ClearButton } from '../../ui/ClearButton.tsx';
 import { Label } from '../../ui/Label.tsx';
 import { found, type List, type Own, type Person, scansOf, wordsOf } from './doorList.ts';
 
-/** So many are shown at once: more than anybody reads while somebody waits, and no more to draw than fits into a moment. */
+/** How many rows are shown at once: more than staff can read in a hurry, and few enough to render quickly. */
 const shownAtOnce = 20;
 
 const order = new Intl.Collator();
@@ -17,13 +17,13 @@ type DoorPeopleProps = {
   own: Own;
   onCheckIn: (person: Person) => void;
   onUndo: (person: Person) => void;
-  /** Of who waits or asks for a seat, where the event takes walk-ins. */
+  /** For people on the waitlist or with a request, if the event takes walk-ins. */
   onGiveSeat?: (person: Person) => void;
-  /** What a scanner has typed. */
+  /** Receives the text that a hardware scanner typed. */
   onScan: (text: string) => void;
 };
 
-/** Everybody on the list, by name, college or code as it is typed. Enter lets in the only one who is found. */
+/** The list, with search by name, college or code while typing. Enter lets a single match in. */
 export function DoorPeople({ list, own, onCheckIn, onUndo, onGiveSeat, onScan }: DoorPeopleProps) {
   const [typed, setTyped] = useState('');
   const asked = useDeferredValue(typed);
@@ -95,11 +95,11 @@ export function DoorPeople({ list, own, onCheckIn, onUndo, onGiveSeat, onScan }:
 
 type RowProps = Pick<DoorPeopleProps, 'onCheckIn' | 'onUndo' | 'onGiveSeat'> & {
   person: Person;
-  /** Since when they are in, in ms. */
+  /** When the person came in, in ms; undefined if they are not in. */
   since: number | undefined;
 };
 
-/** Drawn anew only where something of it has changed: whoever is let in waits for the answer. */
+/** Memoized, so that a check-in renders one row only and the answer appears quickly. */
 const Row = memo(function Row({ person, since, onCheckIn, onUndo, onGiveSeat }: RowProps) {
   const { name, college, code, state } = person;
   return (

@@ -11,12 +11,11 @@ import { Bone } from '../../ui/Bone.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 
-// more than a screen may load first
+// loaded lazily, because it exceeds the size limit of a screen's first load
 const AtDoor = lazyWithRetry(async () => (await import('./AtDoor.tsx')).AtDoor);
 
 const LeftBehind = lazyWithRetry(async () => (await import('./LeftBehind.tsx')).LeftBehind, { unseen: true });
 
-/** Where people are let in. */
 export function DoorScreen() {
   const { eventId = '' } = useParams();
   useTitle(t('door.title'));

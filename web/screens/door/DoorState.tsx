@@ -7,7 +7,7 @@ import type { Door } from './Door.ts';
 import css from './Door.module.css';
 import type { Shown } from './doorStore.ts';
 
-/** How many are in, and how the door stands with the server. */
+/** How many people are in, and how many scans the server has not received yet. */
 export function DoorCounts({ shown }: { shown: Shown }) {
   const { counts, list, waiting, isOnline } = shown;
   return (
@@ -28,7 +28,7 @@ export function DoorCounts({ shown }: { shown: Shown }) {
   );
 }
 
-/** What whoever keeps the door has to know. */
+/** Problems and corrections that the door's staff must see. */
 export function DoorNotices({ door, shown }: { door: Door; shown: Shown }) {
   const { problem, isUnkept, corrections, list, isOnline } = shown;
   return (

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Door } from './Door.ts';
 import { openKept } from './keptDoor.ts';
 
-/** Tells the server what somebody who no longer keeps the door has seen on this device before. Shows nothing. */
+/** Sends the scans that a former helper left on this device. Renders nothing. */
 export function LeftBehind({ eventId, viewerId }: { eventId: string; viewerId: string }) {
   useEffect(() => {
     const door = new Door(eventId, openKept(viewerId, eventId));

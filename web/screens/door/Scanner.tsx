@@ -9,18 +9,18 @@ import css from './Scanner.module.css';
 import { useCamera } from './useCamera.ts';
 
 type ScannerProps = {
-  /** How many are in. */
+  /** How many people are in. */
   counts: string;
   said: Said | undefined;
   onText: (text: string) => void;
   onClose: () => void;
 };
 
-/** The camera over the whole screen; each answer stands below it. */
+/** The camera in full screen, with each answer below it. */
 export function Scanner({ counts, said, onText, onClose }: ScannerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { video, cameras, chosen, choose, torch, switchTorch, problem } = useCamera(onText);
-  // closed while it is still there, it gives the focus back
+  // close before React removes the dialog, so that it returns the focus
   useLayoutEffect(() => {
     const shown = dialog.current!;
     shown.showModal();

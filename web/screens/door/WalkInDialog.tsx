@@ -10,7 +10,7 @@ import { LazyDialog } from '../../ui/LazyDialog.tsx';
 import type { WalkIn } from './letIn.ts';
 
 type WalkInDialogProps = {
-  /** Rejects where the server refuses, or is not reached. */
+  /** Rejects if the server refuses or is unreachable. */
   onWalkIn: (who: WalkIn, id: string) => Promise<void>;
   onClose: () => void;
 };
@@ -23,10 +23,10 @@ function problemOf(typed: string): { who?: string } {
   return problem ? { who: problem } : {};
 }
 
-/** One line for whoever comes without a seat: an address is that of an account, anything else the name of a guest. */
+/** One field for a person without a seat: an e-mail address means an account, any other text the name of a guest. */
 export function WalkInDialog({ onWalkIn, onClose }: WalkInDialogProps) {
   const formId = useId();
-  // sent again, it is the same scan
+  // a retry reuses the scan id, so the server counts it once
   const [id] = useState(() => uuid());
   const { form, busy, failure, send, text, problem } = useForm({ who: '' }, ({ who }) => problemOf(who));
   const submit = (submitted: FormEvent) =>

@@ -2,7 +2,7 @@ import { formatDate, formatTime, t } from '../../core/i18n.tsx';
 import type { Answer } from './decide.ts';
 import type { Correction } from './doorStore.ts';
 
-/** What is written large, and what below. */
+/** A large headline and a smaller line. */
 export interface Words {
   readonly head: string;
   readonly line?: string | undefined;
@@ -19,7 +19,7 @@ const noSeat = (state: string) => {
   return state === 'REQUESTED' ? t('door.asked') : t('door.noSeat');
 };
 
-/** An answer in words; `self` is who keeps this door, `other` the event that a ticket of another one is for. */
+/** The text of an answer. `self` is the viewer's name, `other` the event of a ticket for another event. */
 export function wordsFor(answer: Answer, self: string, other?: { title: string; date: string } | null): Words {
   switch (answer.kind) {
     case 'WELCOME':
@@ -51,7 +51,7 @@ export function wordsFor(answer: Answer, self: string, other?: { title: string; 
   }
 }
 
-/** What the server has said otherwise than the door. */
+/** The text for an answer of the server that differs from the door's. */
 export function wordsOfCorrection({ outcome, message, person }: Correction): Words {
   if (outcome === 'ALREADY_IN' && person?.at)
     return { head: alreadyIn(person.at, person.by, person.door), line: person.name };

@@ -74,44 +74,39 @@ const scan = (number: number): Queued => ({
 const undo = (scanId: string): Queued => ({ kind: 'UNDO', id: `undo ${scanId}`, scanId, at });
 const own = (...queue: Queued[]) => ownOf(queue, new Set());
 
-describe('a door says, without asking the server,', () => {
+describe('a door decides without the server', () => {
   const changed = async () => {
     const text = await ticket(1);
     return text.slice(0, 40) + (text[40] === 'A' ? 'B' : 'A') + text.slice(41);
   };
   test.each([
-    ['welcome to who has a seat', () => ticket(1), [], 'WELCOME'],
-    ['already in to who is', () => ticket(2), [], 'ALREADY_IN'],
-    ['already in to who was let in here and is not told of yet', () => ticket(1), [scan(1)], 'ALREADY_IN'],
+    ['a person with a seat is welcome', () => ticket(1), [], 'WELCOME'],
+    ['a person who is in is reported as already in', () => ticket(2), [], 'ALREADY_IN'],
+    ['a person with an unsent scan of this door is already in', () => ticket(1), [scan(1)], 'ALREADY_IN'],
+    ['a person with an undone scan of this door is welcome', () => ticket(1), [scan(1), undo('scan 1')], 'WELCOME'],
+    ['a person is already in while one scan is not undone', () => ticket(2), [undo('a')], 'ALREADY_IN'],
     [
-      'welcome to who was let in here by mistake, which was taken back',
-      () => ticket(1),
-      [scan(1), undo('scan 1')],
+      'a person is welcome after this door has undone all their scans',
+      () => ticket(2),
+      [undo('a'), undo('b')],
       'WELCOME',
     ],
-    ['already in where a scan is left that was not taken back', () => ticket(2), [undo('a')], 'ALREADY_IN'],
-    ['welcome to who is in by scans that were all taken back here', () => ticket(2), [undo('a'), undo('b')], 'WELCOME'],
-    ['no seat to who waits in line', () => ticket(3), [], 'NO_SEAT'],
-    ['given back of a seat that was', () => ticket(4), [], 'GIVEN_BACK'],
-    ['welcome to who has registered since the list was read', () => ticket(5), [], 'UNLISTED'],
-    ['already in to one of those who comes again', () => ticket(5), [scan(5)], 'ALREADY_IN'],
-    ['another event of its ticket', () => ticket(1, others, otherId), [], 'OTHER_EVENT'],
-    [
-      'another event where it does not know whether its ticket is genuine',
-      () => ticket(1, others, id('event', 3)),
-      [],
-      'OTHER_EVENT',
-    ],
-    ['forged of what others have signed', () => ticket(1, others), [], 'FORGED'],
-    ['forged of what others have signed for another event', () => ticket(1, ours, otherId), [], 'FORGED'],
-    ['altered of a ticket with one letter changed', changed, [], 'ALTERED'],
-    ['altered of half a ticket', async () => (await ticket(1)).slice(0, 60), [], 'ALTERED'],
-    ['not a ticket of ours of anything else', () => Promise.resolve('https://evm.example'), [], 'NOT_A_TICKET'],
+    ['a person on the waitlist has no seat', () => ticket(3), [], 'NO_SEAT'],
+    ['the ticket of a cancelled registration is refused', () => ticket(4), [], 'GIVEN_BACK'],
+    ['a person who registered after the list was read is welcome', () => ticket(5), [], 'UNLISTED'],
+    ['a person who is not on the list is already in after the first scan', () => ticket(5), [scan(5)], 'ALREADY_IN'],
+    ['a genuine ticket for another event names that event', () => ticket(1, others, otherId), [], 'OTHER_EVENT'],
+    ['a ticket for another event may have an unknown key', () => ticket(1, others, id('event', 3)), [], 'OTHER_EVENT'],
+    ['a ticket with a foreign signature is forged', () => ticket(1, others), [], 'FORGED'],
+    ['a ticket for another event with a foreign signature is forged', () => ticket(1, ours, otherId), [], 'FORGED'],
+    ['a ticket with one changed letter is altered', changed, [], 'ALTERED'],
+    ['half a ticket is altered', async () => (await ticket(1)).slice(0, 60), [], 'ALTERED'],
+    ['any other code is not a ticket', () => Promise.resolve('https://evm.example'), [], 'NOT_A_TICKET'],
   ] as const)('%s', async (_, text, queue, kind) => {
     expect(decide(await readTicket(await text(), door), list, own(...queue)).kind).toBe(kind);
   });
 
-  test('since when, by whom and at which door somebody is in, as the server knows it; of its own scans by its own clock put right', () => {
+  test('an earlier scan is shown with time, helper and door; own scans use the corrected local clock', () => {
     expect(decideFor(ben, list, own())).toMatchObject({
       since: { at: new Date(at), by: 'Ravi Menon', door: 'North gate', isOwn: false },
     });
@@ -121,7 +116,7 @@ describe('a door says, without asking the server,', () => {
     });
   });
 
-  test('green to who comes in, amber to who may not, red of what is wrong', () => {
+  test('admitted people are green, refused people amber, wrong tickets red', () => {
     const kinds = ['WELCOME', 'UNLISTED', 'ALREADY_IN', 'NO_SEAT', 'OTHER_EVENT', 'FORGED', 'NOT_A_TICKET'] as const;
     expect(kinds.map((kind) => toneOf({ kind }))).toEqual([
       'success',
@@ -135,7 +130,7 @@ describe('a door says, without asking the server,', () => {
   });
 });
 
-test('who is counted: as the server counts, with what was done here since', () => {
+test('local scans and undos adjust the count of the server', () => {
   const counted = (...queue: Queued[]) => countsOf(list, own(...queue)).in;
   expect(counted()).toBe(1);
   expect(counted(scan(1))).toBe(2);
@@ -144,19 +139,19 @@ test('who is counted: as the server counts, with what was done here since', () =
   expect(counted(undo('a'), undo('b'))).toBe(0);
 });
 
-test('what was taken back is gone from who is told of, and the rest stays', () => {
+test('an undone scan disappears from the person, the other scans stay', () => {
   expect(withoutScans(ben, new Set(['a']))).toMatchObject({ scanIds: ['b'], by: null, door: null });
   expect(withoutScans(ben, new Set(['a', 'b']))).toMatchObject({ scanIds: [], at: null });
   expect(withoutScans(ben, new Set(['c']))).toBe(ben);
 });
 
-test('a door is told of whom another one has let in earlier, also where the server hears of that later', () => {
+test('a door is corrected if another door let the person in earlier, even if the server learned it later', () => {
   const told = (before: string[], after: string[]) =>
     overtaken(new Set(['ours', 'ours too']), new Map([['r', person(1, { scanIds: before })]]), [
       person(1, { registrationId: 'r', scanIds: after }),
     ]).map(({ scanId }) => scanId);
   expect(told(['ours'], ['theirs', 'ours'])).toEqual(['ours']);
-  // nobody has overtaken it; it was known before; it was taken back; it was another door's
+  // still the first scan; overtaken by this door; known before; undone; undone; another door's scan
   expect(told(['ours'], ['ours', 'theirs'])).toEqual([]);
   expect(told(['ours'], ['ours too', 'ours'])).toEqual([]);
   expect(told(['theirs', 'ours'], ['theirs', 'ours'])).toEqual([]);
@@ -165,7 +160,7 @@ test('a door is told of whom another one has let in earlier, also where the serv
   expect(told(['theirs'], ['others', 'theirs'])).toEqual([]);
 });
 
-test('people are found by parts of names whatever their accents, by college and by code however it is spaced', () => {
+test('people are found by parts of their name without accents, by college, and by code with any spacing', () => {
   const all = [person(1, { name: 'Zoë Müller', code: 'WXYZ ABCD' }), person(2, { name: 'Asha Rao' })];
   const names = (typed: string) => found(all, all.map(wordsOf), typed).map(({ name }) => name);
   expect(names('zoe mul')).toEqual(['Zoë Müller']);

@@ -1,10 +1,10 @@
 import type { Shown } from '../../../api/tickets/payload.ts';
 import { type List, type Own, type Person, scansOf, type Standing } from './doorList.ts';
 
-/** What a door says to somebody. */
+/** The door's answer to a ticket or a person. */
 export type Answer =
   | { readonly kind: 'WELCOME'; readonly person: Person }
-  /** A ticket that is genuine, of somebody who has registered since the list was read. */
+  /** A genuine ticket of a person who registered after the list was read. */
   | { readonly kind: 'UNLISTED'; readonly registrationId: string }
   | { readonly kind: 'ALREADY_IN'; readonly person: Person | undefined; readonly since: Standing }
   | { readonly kind: 'NO_SEAT'; readonly person: Person }
@@ -13,10 +13,10 @@ export type Answer =
   | { readonly kind: 'FORGED' }
   | { readonly kind: 'ALTERED' }
   | { readonly kind: 'NOT_A_TICKET' }
-  /** This browser does not know how tickets are signed. */
+  /** This browser cannot verify the signatures of tickets. */
   | { readonly kind: 'UNCHECKED' };
 
-/** Whether who comes by a ticket, read by `readTicket`, is let in. */
+/** Decides about a ticket that `readTicket` has read. */
 export function decide(read: Shown, list: Pick<List, 'people' | 'ahead'>, own: Own): Answer {
   if (read.kind === 'OTHER_EVENT') return { kind: 'OTHER_EVENT', eventId: read.eventId };
   if (read.kind !== 'VALID') return { kind: read.kind };
@@ -27,14 +27,13 @@ export function decide(read: Shown, list: Pick<List, 'people' | 'ahead'>, own: O
   return { kind: 'UNLISTED', registrationId: read.registrationId };
 }
 
-/** Whether somebody of the list is let in. */
+/** Decides about a person on the list. */
 export function decideFor(person: Person, { ahead }: Pick<List, 'ahead'>, own: Own): Answer {
   const [since] = scansOf(person.registrationId, person, own, ahead);
   if (since) return { kind: 'ALREADY_IN', person, since };
   return person.state === 'CONFIRMED' ? { kind: 'WELCOME', person } : { kind: 'NO_SEAT', person };
 }
 
-/** The colour of an answer. */
 export const toneOf = ({ kind }: Pick<Answer, 'kind'>): 'success' | 'attention' | 'danger' => {
   if (kind === 'WELCOME' || kind === 'UNLISTED') return 'success';
   return kind === 'ALREADY_IN' || kind === 'NO_SEAT' ? 'attention' : 'danger';

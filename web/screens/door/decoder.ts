@@ -1,9 +1,9 @@
 import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
 
-/** Reads the QR code in a picture of a camera; undefined where there is none. */
+/** Reads the QR code in a frame of the camera; undefined if there is none. */
 export type Decode = (video: HTMLVideoElement) => Promise<string | undefined>;
 
-/** The browser's own, where it has one (Android, macOS); TypeScript does not know it. */
+/** The browser's BarcodeDetector (Android, macOS). TypeScript has no type for it. */
 interface Detector {
   detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
 }
@@ -12,7 +12,7 @@ interface DetectorClass {
   getSupportedFormats(): Promise<readonly string[]>;
 }
 
-/** The longer side of a picture that is looked at, in pixels: more only takes longer. */
+/** The longer side of a decoded frame, in pixels; more only takes longer. */
 const longest = 960;
 
 export async function loadDecoder(): Promise<Decode> {
@@ -29,7 +29,7 @@ async function own(): Promise<Decode | undefined> {
 
 async function brought(): Promise<Decode> {
   const { prepareZXingModule, readBarcodes } = await import('zxing-wasm/reader');
-  // the file that was built with us: by itself it would ask a stranger
+  // the file from our own build: by default, the library loads it from another server
   await prepareZXingModule({ overrides: { locateFile: () => wasm }, fireImmediately: true });
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
   return async (video) => {

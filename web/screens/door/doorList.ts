@@ -1,6 +1,6 @@
 import { type Known, type Scan, shown, standing } from '../../../api/checkin/status.ts';
 
-/** Somebody on the list of a door, as the server tells of them (DoorPerson). */
+/** A person on a door's list (DoorPerson in the schema). */
 export interface Person {
   readonly registrationId: string;
   readonly userId: string;
@@ -14,7 +14,7 @@ export interface Person {
   readonly scanIds: readonly string[];
 }
 
-/** A guest without an account, as the server tells of them (Guest): somebody of a state of their own. */
+/** Turns a guest without an account (Guest in the schema) into a person with the state GUEST. */
 export const guestAsPerson = ({
   scanId,
   name,
@@ -39,52 +39,52 @@ export interface Attendance {
   readonly expected: number;
 }
 
-/** All that a door needs to let people in without the server. */
+/** All data that a door needs to work offline. */
 export interface List {
   readonly eventId: string;
   readonly title: string;
   readonly date: string;
-  /** When it was read, by the clock of this device, in ms. */
+  /** When it was read, by this device's clock, in ms. */
   readonly readAt: number;
-  /** By how many ms the server's clock was ahead of it. */
+  /** By how many ms the server's clock is ahead of this device's. */
   readonly ahead: number;
   readonly publicKey: string;
   readonly attendance: Attendance;
-  /** Where the list ended: who registers later comes after it. Undefined where nobody was on it. */
+  /** The cursor of the last person; later registrations follow it. Undefined if the list was empty. */
   readonly end?: string | undefined;
-  /** By their registrations. */
+  /** By registration id. */
   readonly people: ReadonlyMap<string, Person>;
-  /** Registrations whose seats were given back. */
+  /** The ids of cancelled registrations. */
   readonly ended: ReadonlySet<string>;
 }
 
-/** What was done at this door and has not reached the server yet; nothing in it says the name of anybody. */
+/** A scan or undo that has not reached the server yet. It contains no names. */
 export type Queued =
   | {
       readonly kind: 'SCAN';
-      /** A uuid that sorts by when it was made. */
+      /** A UUID that sorts by its time of creation. */
       readonly id: string;
       readonly registrationId: string;
-      /** By the clock of this device, in ms. */
+      /** By this device's clock, in ms. */
       readonly at: number;
-      /** Whose it is; where the list does not know that yet, what the ticket says. */
+      /** The user, or the ticket's text if the registration is not on the list yet. */
       readonly named: { readonly userId: string } | { readonly ticket: string };
-      /** What the door was called then. */
+      /** The door's name at that time. */
       readonly door?: string | undefined;
     }
   | { readonly kind: 'UNDO'; readonly id: string; readonly scanId: string; readonly at: number };
 
-/** What was done here: scans by registrations, and the ids of those that were taken back. */
+/** Local changes: scans by registration, and the ids of undone scans. */
 export interface Own {
   readonly scans: ReadonlyMap<string, readonly Pick<Queued & { kind: 'SCAN' }, 'id' | 'at' | 'door'>[]>;
   readonly undone: ReadonlySet<string>;
 }
 
-/** A scan by which somebody is in. */
+/** An active scan of a person. */
 export interface Standing extends Scan {
   readonly by: string | null;
   readonly door: string | null;
-  /** Whether it was at this door, and the server does not know of it yet. */
+  /** Made at this door and unknown to the server so far. */
   readonly isOwn: boolean;
 }
 
@@ -99,7 +99,7 @@ const known = (scans: readonly Standing[], undone: ReadonlySet<string> = new Set
   undone,
 });
 
-/** The scans by which somebody is in as this device knows it, the earliest first; none: they are not in. */
+/** The person's active scans that this device knows, the earliest first. Empty if the person is not in. */
 export function scansOf(
   registrationId: string,
   person: Person | undefined,
@@ -109,7 +109,7 @@ export function scansOf(
   const here = scans.get(registrationId);
   if (!here && !person?.at) return [];
   const since = Date.parse(person?.at ?? '');
-  // the server names the time of the first only; the others come in its order
+  // the server sends the time of the first scan only; the others keep its order
   const told = (person?.scanIds ?? []).map((id, place) => ({
     id,
     person: registrationId,
@@ -129,7 +129,7 @@ export function scansOf(
   return standing(shown(known(told), known(own, undone))).get(registrationId) ?? [];
 }
 
-/** The person as the server will tell of them once it knows that these scans were taken back. */
+/** The person as the server will report them after these scans are undone. */
 export function withoutScans(person: Person, undone: ReadonlySet<string>): Person {
   const [first] = person.scanIds;
   const scanIds = person.scanIds.filter((id) => !undone.has(id));
@@ -138,7 +138,7 @@ export function withoutScans(person: Person, undone: ReadonlySet<string>): Perso
   return scanIds[0] === first ? { ...person, scanIds } : { ...person, scanIds, by: null, door: null };
 }
 
-/** Those who were let in first by one of these scans, and are in since an earlier one of another door now; with the scan. */
+/** People let in by one of `scans`, if another door has an earlier scan of them by now; `scanId` is the one of `scans`. */
 export function overtaken(
   scans: ReadonlySet<string>,
   before: ReadonlyMap<string, Person>,
@@ -152,7 +152,7 @@ export function overtaken(
   });
 }
 
-/** How many are in: as the server counts, with what it does not know yet. */
+/** How many people are in: the server's count, adjusted by local changes. */
 export function countsOf({ attendance, people, ahead }: List, own: Own): Attendance {
   let more = 0;
   for (const [id, person] of people) {
@@ -165,11 +165,11 @@ export function countsOf({ attendance, people, ahead }: List, own: Own): Attenda
 
 const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** What each person is found by. */
+/** The text that a search compares with. */
 export const wordsOf = ({ name, college, code }: Person): string =>
   plain(`${name} ${college} ${code ?? ''} ${code?.replace(' ', '') ?? ''}`);
 
-/** Those in whom every word that was typed occurs; `words` are those of `people`. */
+/** The people that match every typed word; `words` are their search texts in the same order. */
 export function found(people: readonly Person[], words: readonly string[], typed: string): readonly Person[] {
   const asked = plain(typed)
     .split(/[\s\p{Pd}]+/u)

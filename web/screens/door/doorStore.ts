@@ -2,23 +2,23 @@ import type { Answer } from './decide.ts';
 import { type Attendance, countsOf, type List, type Own, ownOf, type Person, type Queued } from './doorList.ts';
 import type { KeptDoor, Other } from './keptDoor.ts';
 
-/** What a door shows; another object after each change. */
+/** The state that a door's screen shows; a new object after each change. */
 export interface Shown {
-  /** Undefined until it has been read once, or where it must not be read any more. */
+  /** Undefined until the first read, or if the viewer may no longer read it. */
   readonly list: List | undefined;
-  /** What the door is called by whoever keeps it; empty: nothing. */
+  /** The door's name as its staff entered it; empty for none. */
   readonly name: string;
   readonly own: Own;
   readonly counts: Attendance;
-  /** How many scans and undone scans the server does not know of yet. */
+  /** How many scans and undos the server has not received yet. */
   readonly waiting: number;
-  /** Whether the server was reached when it was last asked. */
+  /** Whether the last request reached the server. */
   readonly isOnline: boolean;
-  /** Why the server does not take the queue or give the list, for good. */
+  /** A permanent error: the server refuses the queue or the list. */
   readonly problem: Error | undefined;
-  /** Whether this browser keeps nothing: what waits is gone when the page is closed. */
+  /** This browser stores nothing, so closing the page loses unsent scans. */
   readonly isUnkept: boolean;
-  /** What the server has said otherwise than this door, the newest first. */
+  /** Answers of the server that differ from this door's, newest first. */
   readonly corrections: readonly Correction[];
 }
 
@@ -29,7 +29,7 @@ export interface Correction {
   readonly person: Person | null;
 }
 
-/** What was said here, and by which scan somebody was let in. */
+/** The door's answer, and the id of the scan if the person was let in. */
 export interface Given {
   readonly answer: Answer;
   readonly scanId: string | undefined;
@@ -39,9 +39,9 @@ interface Known {
   readonly list: List | undefined;
   readonly name: string;
   readonly queue: readonly Queued[];
-  /** Scans that were taken back here, which the server knows of. */
+  /** Scans undone at this door, as far as the server knows. */
   readonly undone: ReadonlySet<string>;
-  /** Scans of this door that the server has, since the page was opened. */
+  /** Scans of this door that the server received since the page was opened. */
   readonly sent: ReadonlySet<string>;
   readonly others: readonly Other[];
   readonly corrections: readonly Correction[];
@@ -50,7 +50,7 @@ interface Known {
   readonly problem: Error | undefined;
 }
 
-/** What this device knows of a door: in memory, and on the disk. */
+/** The door's local data, in memory and on disk. */
 export class DoorStore {
   known: Known = {
     list: undefined,
@@ -69,7 +69,7 @@ export class DoorStore {
 
   constructor(readonly kept: Promise<KeptDoor>) {}
 
-  /** What was kept when the page was closed. */
+  /** Loads the data of earlier visits. */
   async load(): Promise<void> {
     await this.keeping(async (kept) => {
       const [list, name, queue, others] = await Promise.all([kept.list(), kept.name(), kept.queue(), kept.others()]);
@@ -83,7 +83,7 @@ export class DoorStore {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Something that the disk keeps; where it does not, the page goes on without. */
+  /** Reads or writes the disk. If that fails, the page continues without it. */
   async keeping(work: (kept: KeptDoor) => Promise<void>): Promise<void> {
     try {
       await work(await this.kept);

@@ -1,16 +1,16 @@
 import type { List, Person, Queued } from './doorList.ts';
 
 /*
- * What a door keeps on the device (IndexedDB), of one person and one event: the list and what the door is called,
- * which go when they sign out (web/core/environment.ts deletes them), and what has not reached the server yet, which holds the
- * name of nobody and stays until it has.
+ * The data of a door on this device (IndexedDB), per user and event. One database holds the list and the door's name;
+ * signing out deletes it (web/core/environment.ts). The other holds unsent scans; it contains no names and keeps them
+ * until they are sent.
  */
 
-/** web/core/environment.ts knows its name. */
+/** web/core/environment.ts deletes the database by this name. */
 const lists = 'doorLists';
 const queues = 'doorQueues';
 
-/** Of another event whose door this person keeps on this device. */
+/** Another event with a list of this user on this device. */
 export interface Other {
   readonly eventId: string;
   readonly title: string;
@@ -20,17 +20,17 @@ export interface Other {
 
 export interface KeptDoor {
   list(): Promise<List | undefined>;
-  /** The other events whose lists are here. */
+  /** The other events with lists on this device. */
   others(): Promise<readonly Other[]>;
   keepList(list: List): Promise<void>;
-  /** Of the list that is kept, people who have changed. */
+  /** Updates people of the stored list. */
   keepPeople(people: readonly Person[]): Promise<void>;
   forgetList(): Promise<void>;
-  /** What whoever keeps it calls the door; empty: nothing. */
+  /** The door's name as its staff entered it; empty for none. */
   name(): Promise<string>;
   keepName(name: string): Promise<void>;
   queue(): Promise<readonly Queued[]>;
-  /** Done once it is on the disk. */
+  /** Resolves once the items are on disk. */
   enqueue(items: readonly Queued[]): Promise<void>;
   dequeue(items: readonly Queued[]): Promise<void>;
 }
@@ -39,9 +39,9 @@ export async function openKept(viewerId: string, eventId: string): Promise<KeptD
   const listsOf = await open(lists, ['lists', 'changed', 'events']);
   const queuesOf = await open(queues, ['queue']);
   const key = [viewerId, eventId];
-  // beside the list: who loses the door for an hour finds its name again
+  // stored apart from the list, so that the name survives if the helper loses access for a while
   const nameKey = [...key, 'name'];
-  // after [viewer, event] and [viewer, event, id], before those of the next event
+  // the keys [viewer, event] and [viewer, event, id], but not those of the next event
   const all = IDBKeyRange.bound(key, [...key, []]);
   return {
     async list() {
@@ -106,7 +106,7 @@ function open(name: string, stores: readonly string[]): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 1);
   request.addEventListener('upgradeneeded', () => stores.forEach((store) => request.result.createObjectStore(store)));
   return done(request).then((database) => {
-    // it is deleted as somebody signs out
+    // signing out deletes the database, which waits for open connections
     database.addEventListener('versionchange', () => database.close());
     return database;
   });

@@ -1,4 +1,4 @@
-// what is read is somebody on the list, whole: doorList.ts says of what
+// the mutations select all fields of a Person, which doorList.ts uses
 /* eslint-disable relay/unused-fields */
 import { graphql } from 'relay-runtime';
 import type { letInGuestMutation$data } from '../../__generated__/letInGuestMutation.graphql.ts';
@@ -47,10 +47,10 @@ const guestMutation = graphql`
   }
 `;
 
-/** Who comes without a seat: by the address of their account, by their place on the list, or a guest by name. */
+/** A person without a seat: the e-mail address of an account, a user on the list, or the name of a guest. */
 export type WalkIn = { readonly email: string } | { readonly userId: string } | { readonly name: string };
 
-/** Has the server give them a free seat and let them in; `id` is the scan's, so that it may be sent again. */
+/** Requests a free seat for the person and lets them in. `scan.id` is an idempotency key, so a retry is safe. */
 export async function letIn(
   scan: { readonly eventId: string; readonly id: string; readonly door: string | null },
   who: WalkIn,

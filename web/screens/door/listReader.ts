@@ -9,7 +9,7 @@ interface Changes {
   attendance?: Attendance;
 }
 
-/** Keeps the list of a door as the server tells it. */
+/** Keeps a door's list up to date with the server. */
 export class ListReader {
   #meanwhile: Changes | undefined;
 
@@ -33,20 +33,20 @@ export class ListReader {
     }
   }
 
-  /** Who has registered since it was read; of the others it is told as it happens. */
+  /** Reads people who registered since the last read. The subscription reports changes of all others. */
   async readOn(): Promise<void> {
     const { list } = this.store.known;
     if (list?.end === undefined) return this.read();
     const { people, attendance, end } = await readNewer(this.eventId, list.end);
     const now = this.store.known.list;
-    // another count was told while this one was on its way
+    // ignore the count if the subscription has delivered one in the meantime
     this.take(people, now?.attendance === list.attendance ? attendance : undefined);
     const taken = this.store.known.list;
     if (taken && taken.end === list.end) this.store.change({ list: { ...taken, end } });
     return undefined;
   }
 
-  /** These are known better than by the list. */
+  /** Applies changes that are newer than the list. */
   take(people: readonly Person[], attendance?: Attendance): void {
     const changed = byRegistration(people);
     if (this.#meanwhile) {
@@ -63,7 +63,7 @@ export class ListReader {
     void this.store.keeping((kept) => kept.keepPeople(people));
   }
 
-  /** The door is told of whom it has let in later than another one, of which the server heard after it. */
+  /** Corrects this door's answer if another door let the person in earlier, but the server learned of it later. */
   #tell(people: readonly Person[], list: List): void {
     const { list: before, sent, corrections } = this.store.known;
     const late = overtaken(sent, before?.people ?? new Map<string, Person>(), people).map((each) => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { onceEach } from './onceEach.ts';
 
-test('a ticket that is held before the camera is one scan, another and the same again later are others', () => {
+test('a ticket held before the camera is one scan; another ticket, or the same one later, is a new scan', () => {
   const isNew = onceEach();
   const seen = [
     ['a', 0],

@@ -1,7 +1,7 @@
-/** So long a code has to be out of sight before it is another scan, in ms. */
+/** How long a code must be out of sight before it counts as another scan, in ms. */
 const apart = 2000;
 
-/** Whether what the camera sees is new: a ticket that is held before it is one scan. */
+/** Returns a function that tells whether a decoded code is a new scan. A ticket held before the camera is one scan. */
 export function onceEach(): (text: string, now: number) => boolean {
   let last: { text: string; at: number } | undefined;
   return (text, now) => {

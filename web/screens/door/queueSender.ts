@@ -2,7 +2,7 @@ import { type Attendance, type Person, type Queued, withoutScans } from './doorL
 import type { DoorStore } from './doorStore.ts';
 import { most, type Sent, sendQueue } from './sendQueue.ts';
 
-/** Tells the server what was done at this door, and the door what the server says of it. */
+/** Sends the queue to the server and applies the server's answers. */
 export class QueueSender {
   constructor(
     readonly eventId: string,
@@ -30,7 +30,7 @@ export class QueueSender {
         !later.has(scanId) &&
         outcome !== 'IN' &&
         outcome !== 'TAKEN_BACK' &&
-        // somebody who was let in here twice
+        // the same person was let in twice at this door
         !(outcome === 'ALREADY_IN' && here.has(person?.scanIds[0] ?? '')),
     );
     const people = new Map<string, Person>(

@@ -1,4 +1,4 @@
-// what is read is the list, whole: doorList.ts says of what
+// the queries select all fields of the list, which doorList.ts uses
 /* eslint-disable relay/unused-fields */
 import { getRequest, graphql, type GraphQLTaggedNode } from 'relay-runtime';
 import type { readDoorEndedQuery$data } from '../../__generated__/readDoorEndedQuery.graphql.ts';
@@ -96,20 +96,20 @@ const eventQuery = graphql`
   }
 `;
 
-/** What the server answers; thousands of people are no matter for Relay's store. */
+/** Sends an operation without Relay's store, because thousands of people need not be in it. */
 export async function asked<T>(operation: GraphQLTaggedNode, variables: object): Promise<T> {
   const { data } = (await send(currentSession()?.token, getRequest(operation).params, { ...variables })) as { data: T };
   return data;
 }
 
-/** Who has registered since the list of a door was read, which ended there. */
+/** Reads people who registered after `end`, the cursor of the last read. */
 export async function readNewer(eventId: string, end: string) {
   const { doorList } = await asked<readDoorQuery$data>(peopleQuery, { id: eventId, after: end });
   const { edges, pageInfo } = doorList.people;
   return { people: edges.map(({ node }) => node), attendance: doorList.attendance, end: pageInfo.endCursor ?? end };
 }
 
-/** The whole list of an event's door. */
+/** Reads the whole list of an event's door. */
 export async function readDoor(eventId: string): Promise<List> {
   const first = await asked<readDoorQuery$data>(peopleQuery, { id: eventId, after: null });
   const { serverTime, publicKey, attendance } = first.doorList;
@@ -146,5 +146,5 @@ export async function readDoor(eventId: string): Promise<List> {
   };
 }
 
-/** What an event is called and when it is, where the viewer may see it. */
+/** The title and date of an event; null if the viewer may not see it. */
 export const readEvent = async (id: string) => (await asked<readDoorEventQuery$data>(eventQuery, { id })).event;

@@ -33,12 +33,12 @@ const mutation = graphql`
   }
 `;
 
-/** How many go up at once. */
+/** The largest number of items per request. */
 export const most = doorLimits.scans;
 
 export type Sent = sendQueueMutation$data['checkIns'];
 
-/** Tells the server what was done at this door, in its order; sent again, it changes nothing. */
+/** Sends the items to the server in their order. A retry changes nothing. */
 export async function sendQueue(eventId: string, items: readonly Queued[]): Promise<Sent> {
   const scans = items.flatMap((item) =>
     item.kind === 'SCAN'

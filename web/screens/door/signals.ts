@@ -1,4 +1,4 @@
-/** What a door sounds like: notes in Hz one after the other, each for so many seconds; and how the device shakes, in ms. */
+/** The sounds of answers: `notes` in Hz, one after the other, each `length` seconds long. `shake` is the vibration in ms. */
 const signals = {
   success: { notes: [660, 990], length: 0.09, shape: 'sine', shake: [60] },
   attention: { notes: [520, 520], length: 0.14, shape: 'triangle', shake: [90, 60, 90] },
@@ -7,7 +7,10 @@ const signals = {
 
 let context: AudioContext | undefined;
 
-/** Answers so that whoever looks elsewhere hears it. A browser is silent until somebody has pressed something on the page. */
+/**
+ * Plays a sound and vibrates, for staff who are not looking at the screen. Browsers stay silent until the first press on
+ * the page.
+ */
 export function signal(tone: keyof typeof signals): void {
   const { notes, length, shape, shake } = signals[tone];
   if (navigator.vibrate) navigator.vibrate([...shake]);
@@ -26,6 +29,6 @@ export function signal(tone: keyof typeof signals): void {
       source.stop(context.currentTime + (place + 0.85) * length);
     }
   } catch {
-    // no sound on this device
+    // the device has no sound
   }
 }

@@ -2,24 +2,24 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { loadDecoder } from './decoder.ts';
 import { onceEach } from './onceEach.ts';
 
-/** How often the picture is looked at, in ms. */
+/** The pause between two decoded frames, in ms. */
 const interval = 120;
 
 export interface Camera {
-  /** Where it is shown. */
+  /** The element that shows the picture. */
   readonly video: RefObject<HTMLVideoElement | null>;
   readonly cameras: readonly MediaDeviceInfo[];
-  /** Which one it is; undefined until there is one. */
+  /** The id of the running camera; undefined until it runs. */
   readonly chosen: string | undefined;
   readonly choose: (deviceId: string) => void;
-  /** Undefined where the camera has none. */
+  /** Undefined if the camera has no torch. */
   readonly torch: boolean | undefined;
   readonly switchTorch: () => void;
-  /** Why nothing is seen. */
+  /** Why there is no picture. */
   readonly problem: 'BLOCKED' | 'NONE' | undefined;
 }
 
-/** Shows a camera, and tells what codes come before it. */
+/** Shows a camera's picture and reports the codes in it. */
 export function useCamera(onText: (text: string) => void): Camera {
   const video = useRef<HTMLVideoElement>(null);
   const [wanted, setWanted] = useState<string>();
@@ -46,7 +46,7 @@ export function useCamera(onText: (text: string) => void): Camera {
       await element.play();
       setProblem(undefined);
       setTrack(now);
-      // Firefox tells nothing of what a camera can do
+      // Firefox does not report the capabilities of a camera
       const capabilities = now?.getCapabilities?.();
       setTorch(capabilities && 'torch' in capabilities ? false : undefined);
       const devices = await navigator.mediaDevices.enumerateDevices();

@@ -6,7 +6,7 @@ import { guestAsPerson } from './doorList.ts';
 import type { Shown } from './doorStore.ts';
 import { openKept } from './keptDoor.ts';
 
-/** The door of an event on this device, as long as its screen is open, with all that happens at the other doors. */
+/** Runs the door of an event while its screen is open, and applies check-ins at other doors. */
 export function useDoor(eventId: string, viewerId: string): [door: Door, shown: Shown] {
   const environment = useRelayEnvironment();
   const [door] = useState(() => new Door(eventId, openKept(viewerId, eventId)));
@@ -50,10 +50,10 @@ export function useDoor(eventId: string, viewerId: string): [door: Door, shown: 
         const change = response?.checkedIn;
         if (change && 'people' in change)
           door.told([...change.people, ...change.guests.map(guestAsPerson)], change.attendance);
-        // the beginning, or much has changed
+        // the subscription has just started, or too much has changed
         else door.again();
       },
-      // refused for good: the list says why
+      // refused for good; reading the list shows the reason
       onError: door.again,
     });
     return () => {

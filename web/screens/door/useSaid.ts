@@ -16,7 +16,7 @@ type Last = ({ readonly given: Given } | { readonly undone: string } | { readonl
   readonly other?: { readonly title: string; readonly date: string } | null | undefined;
 };
 
-/** What the door has said last, with sound; what the server says otherwise takes its place. */
+/** The last answer of the door, with its sound. A correction by the server replaces it. */
 export function useSaid(door: Door, shown: Shown, self: string) {
   const [last, setLast] = useState<Last>();
   const given = last && 'given' in last ? last.given : undefined;
@@ -26,7 +26,7 @@ export function useSaid(door: Door, shown: Shown, self: string) {
     if (corrected) signal(corrected);
   }, [corrected]);
 
-  // the same ones, whatever is said: nothing of the list is drawn anew for it
+  // stable functions, so that an answer does not render the list again
   const acts = useMemo(() => actsOf(door, setLast), [door]);
   const { undo } = acts;
 
@@ -54,7 +54,7 @@ export function useSaid(door: Door, shown: Shown, self: string) {
   return { said: said(), ...acts };
 }
 
-/** What is done at the door, each with what is said to it. */
+/** The actions at the door, each with its answer. */
 function actsOf(door: Door, setLast: Dispatch<SetStateAction<Last | undefined>>) {
   function say(now: Given | undefined) {
     if (!now) return;
@@ -64,7 +64,7 @@ function actsOf(door: Door, setLast: Dispatch<SetStateAction<Last | undefined>>)
     setLast({ given: now, key, other });
     signal(toneOf(now.answer));
     if (eventId === undefined || other) return;
-    // where there is net, and the person may see it
+    // succeeds if there is a connection and the viewer may see the event
     readEvent(eventId).then(
       (found) => setLast((before) => (before?.key === key ? { ...before, other: found } : before)),
       () => {},
