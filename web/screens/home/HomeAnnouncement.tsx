@@ -4,7 +4,6 @@ import { RelativeTime, t } from '../../core/i18n.tsx';
 import { PriorityChip, PriorityIcon } from '../../ui/PriorityChip.tsx';
 import css from './HomeAnnouncements.module.css';
 
-/** An announcement in short. */
 export function HomeAnnouncement({ announcement }: { announcement: HomeAnnouncement_announcement$key }) {
   const { title, content, priority, creatorName, since } = useFragment(
     graphql`

@@ -13,7 +13,7 @@ const HomeAnnouncementsLive = lazyWithRetry(
 
 const HomeEmpty = lazyWithRetry(async () => (await import('./HomeEmpty.tsx')).HomeEmpty);
 
-/** The newest that everybody may read; what makes the list change by itself comes after the first paint. */
+/** The newest announcements for all users. Live updates are loaded after the first paint. */
 export function HomeAnnouncements({ home }: { home: HomeAnnouncements_home$key }) {
   const { announcements } = useFragment(
     graphql`
@@ -26,7 +26,7 @@ export function HomeAnnouncements({ home }: { home: HomeAnnouncements_home$key }
     `,
     home,
   );
-  // something that was deleted leaves a hole until the next one is read
+  // a deleted announcement leaves a null node until the list is read again
   const shown = announcements.filter(Boolean);
   return (
     <section aria-labelledby="announcements">

@@ -6,7 +6,7 @@ import { useLive } from '../../core/live.ts';
 
 const shownAtMost = 3;
 
-/** Nothing to see: it keeps the announcements of the home screen as the server has them. */
+/** Keeps the announcements of the home screen up to date. Renders nothing. */
 export function HomeAnnouncementsLive() {
   useLive<HomeAnnouncementsLiveSubscription, HomeAnnouncementsLiveQuery>({
     subscription: graphql`
@@ -49,8 +49,8 @@ export function HomeAnnouncementsLive() {
 }
 
 /**
- * Relay's directives change connections; this is a plain list that keeps its length. True where one of the three has
- * gone and the server knows who follows.
+ * The list is no connection, so Relay's directives cannot update it. Returns true if a shown announcement was deleted and
+ * the list must be read again.
  */
 function applyChange(store: RecordSourceSelectorProxy): true | void {
   const change = store.getRootField('announcementChanged');

@@ -8,7 +8,7 @@ import css from './HomeBanner.module.css';
 const day = 86_400_000;
 
 export function HomeBanner({ name }: { name: string | undefined }) {
-  // what the sign-in has said: the greeting stands before the server answers
+  // from the session, so that the greeting is shown before the server answers
   const createdAt = useSession()?.user.createdAt;
   const [isNew] = useState(() => createdAt !== undefined && Date.now() - Date.parse(createdAt) < day);
   return (
@@ -47,5 +47,5 @@ export function HomeBanner({ name }: { name: string | undefined }) {
   );
 }
 
-/** Days of the drawn month on which something is on. */
+/** Days with an event in the drawn month. */
 const lit = new Set([2, 5, 9, 11, 12, 18, 20, 23, 27, 29, 33]);

@@ -3,7 +3,7 @@ import { t } from '../../core/i18n.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
-/** What stands at home where there is nothing yet. */
+/** Shown on the home screen if there are no events or announcements. */
 export function HomeEmpty({ what }: { what: 'events' | 'announcements' }) {
   return what === 'events' ? (
     <EmptyState

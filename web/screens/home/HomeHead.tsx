@@ -3,7 +3,7 @@ import css from './HomeHead.module.css';
 
 type HomeHeadProps = { id?: string; title: string; to?: string; toText?: string };
 
-/** The title of a part of the home screen, and the way to all that it shows some of. */
+/** The heading of a section of the home screen, with a link to the full list. */
 export function HomeHead({ id, title, to, toText }: HomeHeadProps) {
   return (
     <div data-row="center space-between normal" className={css.head}>

@@ -7,7 +7,7 @@ import { DateLeaf } from '../../ui/DateLeaf.tsx';
 import { HomeHead } from './HomeHead.tsx';
 import css from './HomeNextEvent.module.css';
 
-/** Where the viewer is expected next: before everything that they might choose. */
+/** The viewer's next event, above everything else. */
 export function HomeNextEvent({ event }: { event: HomeNextEvent_event$key }) {
   const { id, title, date, location } = useFragment(
     graphql`

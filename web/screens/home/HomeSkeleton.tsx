@@ -5,7 +5,7 @@ import { EventGrid } from '../../ui/EventGrid.tsx';
 import { HomeHead } from './HomeHead.tsx';
 import { HomeBanner } from './HomeBanner.tsx';
 
-/** The greeting is known before the server answers; only the events are not. */
+/** The greeting does not wait for the server, so only the events are placeholders. */
 export function HomeSkeleton() {
   return (
     <>

@@ -16,7 +16,7 @@ import { RankNews } from '../../ui/RankNews.tsx';
 
 const shownAtMost = 5;
 
-/** The table of those who have reached most; it changes by itself. */
+/** The board of top performers; updates live. */
 export function HomeTopBoard({ home }: { home: HomeTopBoard_home$key }) {
   const { topPerformers } = useFragment(
     graphql`
@@ -29,7 +29,7 @@ export function HomeTopBoard({ home }: { home: HomeTopBoard_home$key }) {
     home,
   );
   const viewerId = useSession()?.user.id;
-  // null where the board alone cannot be read; somebody who has left it leaves a hole until the next one is read
+  // `topPerformers` is null if only the board failed. A removed performer leaves a null node until the board is read again.
   const rows = (topPerformers ?? []).filter(Boolean).map((performer) => read(performer, viewerId));
 
   useLive<HomeTopBoardSubscription, HomeTopBoardQuery>({
@@ -108,7 +108,10 @@ function read(performer: HomeTopBoard_performer$key, viewerId: string | undefine
   return { id, userName, eventCount, score, reachedAt, mine: userId === viewerId };
 }
 
-/** Puts those who are told of beside those who are shown. True where only the server knows who follows. */
+/**
+ * Adds changed performers to the shown ones. Returns true if a shown one fell or was removed, so that the board must be
+ * read again.
+ */
 function takeChange(
   store: RecordSourceSelectorProxy,
   rows: readonly Standing[],

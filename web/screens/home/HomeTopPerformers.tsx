@@ -8,7 +8,7 @@ import { HomeHead } from './HomeHead.tsx';
 
 const HomeTopBoard = lazyWithRetry(async () => (await import('./HomeTopBoard.tsx')).HomeTopBoard);
 
-/** The five who have reached most. The table itself comes after the first paint. */
+/** The five best participants. Their board is loaded after the first paint. */
 export function HomeTopPerformers({ home }: { home: HomeTopPerformers_home$key }) {
   const data = useFragment(
     graphql`
