@@ -4,11 +4,11 @@ import css from './Achievements.module.css';
 
 type AchievementsProps = { names: readonly string[]; most?: number };
 
-/** What somebody was honoured for; the rest behind a button where there are many. Nothing where there is nothing. */
+/** The achievements of a participant. If there are many, a button shows the rest. */
 export function Achievements({ names, most = 3 }: AchievementsProps) {
   const [all, setAll] = useState(false);
   if (names.length === 0) return null;
-  // a button that hides one would take its room
+  // a button that hides only one would need as much room
   const few = names.length <= most + 1;
   const shown = few || all ? names : names.slice(0, most);
   return (

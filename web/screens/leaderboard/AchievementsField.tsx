@@ -10,14 +10,14 @@ import { linesOfList, listOf } from './scoreForm.ts';
 type Control = { value: string; disabled: boolean; onChange: (change: { target: { value: string } }) => void };
 
 type AchievementsFieldProps = {
-  /** Those that are chosen, one to a line. */
+  /** The chosen achievements, one per line. */
   chosen: Control;
-  /** One of one's own, while it is typed. */
+  /** A custom achievement while it is typed. */
   own: Control;
   error: string | undefined;
 };
 
-/** The predefined achievements are switched on and off; others are added with Enter or the button, and taken away again. */
+/** Toggles predefined achievements. Enter or the button adds a custom one, which can be removed again. */
 export function AchievementsField({ chosen, own, error }: AchievementsFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const labelId = useId();
@@ -35,7 +35,7 @@ export function AchievementsField({ chosen, own, error }: AchievementsFieldProps
     input.current?.focus();
   };
   const addByKey = (press: KeyboardEvent) => {
-    // an empty field leaves Enter to the form
+    // if the field is empty, Enter submits the form
     if (press.key !== 'Enter' || press.nativeEvent.isComposing || !own.value.trim()) return;
     press.preventDefault();
     add();

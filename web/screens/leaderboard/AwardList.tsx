@@ -12,7 +12,7 @@ import { AwardListItem } from './AwardListItem.tsx';
 
 const pageSize = 5;
 
-/** What has been awarded at an event, the newest first; what colleagues award appears by itself. */
+/** The awards of an event, newest first; awards by colleagues appear live. */
 export function AwardList({ event }: { event: AwardList_event$key }) {
   const { data, ...pages } = usePaginationFragment<AwardListPageQuery, AwardList_event$key>(
     graphql`
@@ -47,7 +47,7 @@ export function AwardList({ event }: { event: AwardList_event$key }) {
     `,
     variables: { id: data.id },
     loading: pages.isLoadingNext,
-    // a board tells scores, not the awards behind them
+    // the subscription sends scores, not awards: read the list again
     updater: (_, response) => (response && 'removedIds' in response.leaderboardChanged) || undefined,
     read: { query: pageQuery, variables: { id: data.id, ...upTo(edges.length, pageSize) } },
   });

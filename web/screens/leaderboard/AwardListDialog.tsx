@@ -14,7 +14,7 @@ import { awardOf, awardProblems, linesOfList } from './scoreForm.ts';
 import { useCorrectScore } from './useCorrectScore.ts';
 import { useRetryKey } from './useRetryKey.ts';
 
-/** What an award should have been. */
+/** Corrects the points and achievements of an award. */
 export function CorrectionDialog({ award, onClose }: { award: AwardListDialog_award$key; onClose: () => void }) {
   const data = useFragment(
     graphql`

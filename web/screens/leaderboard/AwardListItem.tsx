@@ -20,7 +20,7 @@ function warm() {
   void loadDialog();
 }
 
-/** One award, with what has become of it; it can be undone, which can be taken back, or corrected. */
+/** One award and its correction. It can be undone, restored or corrected. */
 export function AwardListItem({ award }: { award: AwardListItem_award$key }) {
   const data = useFragment(
     graphql`
@@ -50,7 +50,7 @@ export function AwardListItem({ award }: { award: AwardListItem_award$key }) {
   const [correcting, setCorrecting] = useState(false);
   const [error, setError] = useState<unknown>();
   const titleId = useId();
-  // the board may tell of the change before the answer has come: the button stays what was pressed
+  // the board may update before the mutation has answered: until then, keep the button that was pressed
   const [pressed, setPressed] = useState<'undo' | 'restore'>();
   const undone = data.isCorrected && data.effectivePoints === 0 && data.effectiveAchievements.length === 0;
 

@@ -3,7 +3,7 @@ import type { AwardListWorth_award$key } from '../../__generated__/AwardListWort
 import { t } from '../../core/i18n.tsx';
 import css from './AwardList.module.css';
 
-/** The points and achievements of an award: what a correction has taken away is struck through, what it has put in its place follows. */
+/** The points and achievements of an award. Values removed by a correction are struck through, new values follow. */
 export function AwardWorth({ award }: { award: AwardListWorth_award$key }) {
   const { points, achievements, effectivePoints, effectiveAchievements } = useFragment(
     graphql`

@@ -2,7 +2,7 @@ import { t } from '../../core/i18n.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import css from './BoardSkeleton.module.css';
 
-/** A board of so many rows, before anybody knows whose. */
+/** A placeholder for a board with so many rows. */
 export function BoardSkeleton({ rows }: { rows: number }) {
   return (
     <div className={css.board} data-card role="status" aria-label={t('leaderboard.loading')}>

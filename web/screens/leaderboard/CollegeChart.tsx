@@ -7,7 +7,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import css from './CollegeChart.module.css';
 import { useCollegesLive } from './useCollegesLive.ts';
 
-/** The first ten colleges as bars; the table that follows has the same figures, and more. */
+/** A bar for each of the first ten colleges. The table below has the same figures, and more. */
 export function CollegeChart({ query }: { query: CollegeChart_query$key }) {
   const { firstColleges } = useFragment(
     graphql`
@@ -26,7 +26,7 @@ export function CollegeChart({ query }: { query: CollegeChart_query$key }) {
     `,
     query,
   );
-  // a college that has left every board leaves a hole
+  // a college without scores leaves a null node
   const nodes = firstColleges.edges.flatMap(({ node }) => node ?? []);
   useCollegesLive(nodes.map(({ id }) => id));
   const colleges = inRankOrder(

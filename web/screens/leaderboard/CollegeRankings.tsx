@@ -16,7 +16,7 @@ import { standing, takeChange } from './standing.ts';
 
 const pageSize = 50;
 
-/** What the participants of each college have reached together; it changes by itself. */
+/** The total score of each college; updates live. */
 export function CollegeRankings({ query }: { query: CollegeRankings_query$key }) {
   const { data, ...pages } = usePaginationFragment<CollegeRankingsPageQuery, CollegeRankings_query$key>(
     graphql`

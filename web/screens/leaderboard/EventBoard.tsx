@@ -14,7 +14,7 @@ import { pageSize, type useEventBoard } from './useEventBoard.ts';
 const PersonAwards = lazyWithRetry(async () => (await import('./PersonAwards.tsx')).PersonAwards);
 
 type EventBoardProps = Pick<ReturnType<typeof useEventBoard>, 'rows' | 'pages'> & {
-  /** Names lead to the awards behind them. */
+  /** Names open the awards of the participant. */
   canAward: boolean;
 };
 

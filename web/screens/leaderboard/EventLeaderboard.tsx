@@ -13,7 +13,7 @@ import { ProgressChart } from './ProgressChart.tsx';
 import { ScorePanel } from './ScorePanel.tsx';
 import { useEventBoard } from './useEventBoard.ts';
 
-/** Who stands where at one event, where the viewer does, and for those who award, how. */
+/** The board of one event with the viewer's score, and the award form for those who may award. */
 export function EventLeaderboard({ event }: { event: EventLeaderboard_event$key }) {
   const data = useFragment(
     graphql`

@@ -4,7 +4,6 @@ import { Bone } from '../../ui/Bone.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
 
-/** The board of an event that is on its way. */
 export function EventLeaderboardSkeleton({ eventId }: { eventId: string }) {
   return (
     <Screen

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 
-/** In the place of the board of an event that there is not, with the way back to those that there are. */
+/** Replaces the board of an event that does not exist, with links to other boards and events. */
 export function EventMissing({ title, children }: { title: string; children: ReactNode }) {
   useTitle(title);
   return (

@@ -13,7 +13,7 @@ import { useOnScreen } from './loadLeaderboard.ts';
 import { readTab, tabHref, tabs } from './tabs.ts';
 import { TopPerformers } from './TopPerformers.tsx';
 
-/** The boards of all events together, one to a tab. */
+/** The boards across all events, one per tab. */
 export function LeaderboardScreen() {
   useTitle(t('leaderboard.title'));
   useOnScreen();

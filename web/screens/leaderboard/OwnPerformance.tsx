@@ -9,16 +9,16 @@ import { RankBadge } from '../../ui/RankBadge.tsx';
 import { Achievements } from './Achievements.tsx';
 import css from './OwnPerformance.module.css';
 
-/** Where on the page it is. */
+/** The element id, for links to this panel. */
 export const ownPerformance = 'own-performance';
 
 type OwnPerformanceProps = {
   score: { readonly ok: true; readonly value: OwnPerformance_row$key | null } | { readonly ok: false };
-  /** As the board on the screen has it. */
+  /** The viewer's rank on the loaded board. */
   rank: number | undefined;
 };
 
-/** What the viewer has reached at an event, and how. */
+/** The viewer's score and achievements at an event. */
 export function OwnPerformance({ score, rank }: OwnPerformanceProps) {
   return (
     <Panel id={ownPerformance} title={t('leaderboard.own')}>

@@ -14,13 +14,13 @@ type ParticipantPickerProps = {
   value: FoundParticipant | undefined;
   disabled: boolean;
   error: string | undefined;
-  /** The next award may be somebody else's: the field has the focus, and what is typed replaces the name. */
+  /** The next award may be for another participant: focus the field and select its text. */
   startHere: boolean;
   onChange: (participant: FoundParticipant | undefined) => void;
   onBlur: (event: FocusEvent) => void;
 };
 
-/** One of an event's participants, by name or e-mail address. */
+/** Chooses a participant of an event by name or e-mail address. */
 export function ParticipantPicker(props: ParticipantPickerProps) {
   const { eventId, value, disabled, error, startHere, onChange, onBlur } = props;
   const environment = useRelayEnvironment();

@@ -22,7 +22,7 @@ const scoreQuery = graphql`
 
 type ParticipantPickerCardProps = { eventId: string; participant: FoundParticipant };
 
-/** Who is chosen, and what they have so far. */
+/** The chosen participant and their current score. */
 export function ParticipantPickerCard({ eventId, participant }: ParticipantPickerCardProps) {
   const { userId, name, email, college } = participant;
   return (
@@ -64,7 +64,7 @@ function CurrentScore({ eventId, userId }: { eventId: string; userId: string }) 
       }
     `,
     variables: { id: eventId },
-    // a score that is known changes by itself: only a first one and one that has gone are to be asked for
+    // Relay updates a known score by itself; read only a first score or a removed one
     updater: (_, response) => {
       const change = response?.leaderboardChanged;
       if (!change || !('rows' in change)) return undefined;
@@ -79,7 +79,7 @@ function CurrentScore({ eventId, userId }: { eventId: string; userId: string }) 
   return score === undefined ? t('scores.form.noScore') : t('scores.points', { points: score });
 }
 
-/** A score that cannot be read at the moment is left out: it does not stand in the way of awarding. */
+/** Hides a score that cannot be read, because awarding works without it. */
 class Unknown extends Component<{ children: ReactNode }> {
   override state = { failed: false };
   static getDerivedStateFromError() {

@@ -11,7 +11,7 @@ import { AwardListItem } from './AwardListItem.tsx';
 
 type PersonAwardsProps = { row: { readonly id: string; readonly userName: string }; onClose: () => void };
 
-/** How one person has come to their score, for those who award. */
+/** The awards behind a participant's score, for those who may award. */
 export function PersonAwards({ row, onClose }: PersonAwardsProps) {
   return (
     <LazyDialog title={t('scores.awards.ofPerson', { name: row.userName })} onClose={onClose}>

@@ -15,7 +15,7 @@ import { useProgressLive } from './useProgressLive.ts';
 const ProgressPlot = lazyWithRetry(async () => (await import('./ProgressChartPlot.tsx')).ProgressPlot);
 const ProgressTable = lazyWithRetry(async () => (await import('./ProgressChartTable.tsx')).ProgressTable);
 
-/** How the first ten of an event have come to their scores; it changes by itself. */
+/** How the scores of the first ten participants of an event grew; updates live. */
 export function ProgressChart({ event }: { event: ProgressChart_event$key }) {
   const { id, scoreProgression } = useFragment(
     graphql`
@@ -57,7 +57,7 @@ export function ProgressChart({ event }: { event: ProgressChart_event$key }) {
   );
 }
 
-/** A colour for each; nobody's changes while they are among the first. */
+/** Assigns a color to each participant, which stays the same while they are among the first ten. */
 function useSlots(ids: readonly string[]): Record<string, number> {
   const [slots, setSlots] = useState(() => keepSlots({}, ids));
   if (Object.keys(slots).length === ids.length && ids.every((id) => id in slots)) return slots;

@@ -6,13 +6,13 @@ import type { ProgressLine } from './progressLines.ts';
 type ProgressLegendProps = {
   lines: readonly ProgressLine[];
   slots: Readonly<Record<string, number>>;
-  /** How far down each stands where it labels the end of its line; absent for a list below the plot. */
+  /** The vertical position of each name at the end of its line, in px. Absent if the names are listed below the plot. */
   places: readonly number[] | undefined;
   marked: string | undefined;
   onMark: (id: string | undefined) => void;
 };
 
-/** Who the lines are, in the order of the board. Pointing at one of them brings out their line. */
+/** The participants in the order of the board. Pointing at a name highlights its line. */
 export function ProgressLegend({ lines, slots, places, marked, onMark }: ProgressLegendProps) {
   return (
     <ol className={css.legend} aria-label={t('scores.progress.legend')}>
@@ -42,7 +42,7 @@ export function ProgressLegend({ lines, slots, places, marked, onMark }: Progres
   );
 }
 
-/** A piece of somebody's line. */
+/** A sample of a participant's line. */
 export function Sample({ slot }: { slot: number | undefined }) {
   return (
     <svg className={css.sample} style={strokes[slot ?? 0]} width="20" height="10" aria-hidden="true">

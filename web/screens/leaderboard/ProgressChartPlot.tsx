@@ -17,14 +17,14 @@ import { ProgressTooltip } from './ProgressChartTooltip.tsx';
 import { momentsOf, nearest, scoreAt, spread, type ProgressLine } from './progressLines.ts';
 import { axisOf, sessionsOf } from './progressTimes.ts';
 
-/** From here on the names stand beside the ends of their lines. */
+/** From this width in px, names label the ends of their lines. */
 const wide = 600;
 const labelGap = 24;
 const page = 10;
 
 type ProgressPlotProps = { lines: readonly ProgressLine[]; slots: Readonly<Record<string, number>> };
 
-/** One stepped line for each; a moment is chosen with the pointer or the arrow keys, and its values are shown. */
+/** One stepped line per participant. The pointer or the arrow keys choose a moment and show its scores. */
 export function ProgressPlot({ lines, slots }: ProgressPlotProps) {
   const { parentRef, width, height } = useParentSize({ debounceTime: 50 });
   const [chosen, setChosen] = useState<number>();
@@ -72,7 +72,7 @@ export function ProgressPlot({ lines, slots }: ProgressPlotProps) {
       <div
         className={`${plot.area} ${css.plot}`}
         ref={parentRef}
-        // a slider over the moments: it says the values of each to a screen reader
+        // a slider over the moments, so that a screen reader reads the scores of each
         role="slider"
         tabIndex={0}
         aria-label={t('scores.progress.slider')}

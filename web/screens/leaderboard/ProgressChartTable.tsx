@@ -2,7 +2,7 @@ import { formatDateTime, formatNumber, t } from '../../core/i18n.tsx';
 import { PlotTable } from '../../ui/plots/PlotTable.tsx';
 import type { ProgressLine } from './progressLines.ts';
 
-/** The same as the lines: who reached what when, the newest first. */
+/** The data of the lines as a table: each change of a score, newest first. */
 export function ProgressTable({ lines }: { lines: readonly ProgressLine[] }) {
   const steps = lines
     .flatMap(({ id, name, points }) =>

@@ -25,7 +25,7 @@ export function BottomTick({ formattedValue, x, y }: TickRendererProps) {
   );
 }
 
-/** Round times where there is room for them; of several sessions each is named by its day. */
+/** Round times, as far as there is room. With several sessions, one tick per session, labelled with its day. */
 export function ticksOf(sessions: Sessions, x: (time: number) => number): number[] {
   if (sessions.length > 1)
     return withRoom(

@@ -8,12 +8,12 @@ type ProgressTooltipProps = {
   lines: readonly ProgressLine[];
   slots: Readonly<Record<string, number>>;
   moment: number;
-  /** Where the moment is, and the middle of the plot. */
+  /** The position of the moment and the middle of the plot, in px. */
   left: number;
   middle: number;
 };
 
-/** Who had how much at a moment; on the side of it that has more room. */
+/** The scores at a moment, on the side with more room. */
 export function ProgressTooltip({ lines, slots, moment, left, middle }: ProgressTooltipProps) {
   const values = lines
     .map((line) => ({ ...line, was: scoreAt(line, moment) }))

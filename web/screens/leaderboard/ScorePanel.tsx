@@ -7,13 +7,13 @@ import { Bone } from '../../ui/Bone.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import css from './ScorePanel.module.css';
 
-// most people never see them
+// loaded lazily, because most viewers may not award
 const ScoreForm = lazyWithRetry(async () => (await import('./ScorePanelForm.tsx')).ScoreForm);
 const AwardList = lazyWithRetry(async () => (await import('./AwardList.tsx')).AwardList);
 
 /**
- * Awards points and achievements at an event, and shows what has been awarded. For those who may. Light enough to be
- * imported as it is: it keeps the room for its parts while they load.
+ * Awards points and achievements at an event and lists past awards. Small enough to import statically; it reserves room for
+ * its parts while they load.
  */
 export function ScorePanel({ event }: { event: ScorePanel_event$key }) {
   const data = useFragment(

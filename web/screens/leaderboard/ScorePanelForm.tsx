@@ -18,7 +18,7 @@ import type { FoundParticipant } from './ParticipantPicker.tsx';
 import { useRetryKey } from './useRetryKey.ts';
 import { useUpdateScore } from './useUpdateScore.ts';
 
-/** One form after the other: each begins with the participant of the one before, ready to be replaced by typing. */
+/** Repeats the award form. Each one starts with the previous participant, whom typing replaces. */
 export function ScoreForm({ eventId }: { eventId: string }) {
   const [sent, setSent] = useState<Sent & { count: number }>();
   return (
@@ -36,7 +36,7 @@ export function ScoreForm({ eventId }: { eventId: string }) {
   );
 }
 
-/** What was awarded last, as long as it holds: it goes with what is undone or corrected below. */
+/** The last award, until it is undone or corrected in the list below. */
 function Told({ award, sentence }: { award: ScorePanelForm_award$key; sentence: string }) {
   const { isCorrected } = useFragment(
     graphql`

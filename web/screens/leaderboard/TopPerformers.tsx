@@ -18,7 +18,7 @@ import { standing, takeChange } from './standing.ts';
 
 const pageSize = 20;
 
-/** Who has reached most at all events together; it changes by itself. */
+/** The participants with the highest total scores across all events; updates live. */
 export function TopPerformers({ query }: { query: TopPerformers_query$key }) {
   const { data, ...pages } = usePaginationFragment<TopPerformersPageQuery, TopPerformers_query$key>(
     graphql`

@@ -1,6 +1,6 @@
 import { ConnectionHandler } from 'relay-runtime';
 
-/** The id of the list of an event's awards in the store. */
+/** The Relay id of the connection with an event's awards. */
 export function awardsConnection(eventId: string): string {
   return ConnectionHandler.getConnectionID(eventId, 'AwardList_awards');
 }

@@ -1,11 +1,11 @@
-/** So many have a line or a bar. */
+/** How many participants or colleges have a line or a bar. */
 export const most = 10;
 
 type Told = { readonly id: string; readonly rank: number };
 
 /**
- * Whether what is told of a board moves somebody into the first ten or out of them; then these are to be read again.
- * Whoever is last of ten may have fallen behind one who is not shown and has as much.
+ * Whether changed or removed rows alter the set of the first ten, so that it must be read again. The tenth may also have
+ * fallen behind a row with the same score that is not shown.
  */
 export function othersAreFirst(
   shown: readonly string[],

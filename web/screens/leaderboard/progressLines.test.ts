@@ -9,36 +9,36 @@ const line = (id: string, ...points: [at: number, score: number][]): ProgressLin
   points: points.map(([at, score]) => ({ at, score })),
 });
 
-test('a score holds from one step to the next, and there is none before the first', () => {
+test('a score holds until the next step, and is undefined before the first', () => {
   const asha = line('asha', [10, 5], [20, 8]);
   expect([9, 10, 19, 20, 99].map((moment) => scoreAt(asha, moment))).toEqual([undefined, 5, 5, 8, 8]);
 });
 
-test('the moments are those of all, each once, in their order', () => {
+test('the moments of all lines are merged, sorted and unique', () => {
   expect(momentsOf([line('asha', [10, 5], [30, 8]), line('bela', [10, 1], [20, 2])])).toEqual([10, 20, 30]);
 });
 
-test('the nearest of some values is found by its place', () => {
+test('the nearest of some values is returned as its index', () => {
   expect([-5, 4, 6, 14, 99].map((value) => nearest([0, 10, 20], value))).toEqual([0, 0, 1, 1, 2]);
 });
 
-describe('labels', () => {
-  test('stay where they are wanted when there is room', () => {
+describe('label positions', () => {
+  test('labels stay at their wanted positions if there is room', () => {
     expect(spread([10, 40, 90], 20, 100)).toEqual([10, 40, 90]);
   });
 
-  test('that would overlap stand about the middle of what they want', () => {
+  test('overlapping labels are centered on the middle of their wanted positions', () => {
     expect(spread([50, 50, 50], 20, 200)).toEqual([30, 50, 70]);
     expect(spread([50, 55, 120], 20, 200)).toEqual([42.5, 62.5, 120]);
   });
 
-  test('stay inside', () => {
+  test('labels stay within the limits', () => {
     expect(spread([0, 0], 20, 100)).toEqual([0, 20]);
     expect(spread([95, 100, 100], 20, 100)).toEqual([60, 80, 100]);
   });
 });
 
-test('whoever stays keeps their colour; newcomers take the free ones', () => {
+test('participants keep their colors; new ones get the free colors', () => {
   const first = keepSlots({}, ['asha', 'bela', 'chitra']);
   expect(first).toEqual({ asha: 0, bela: 1, chitra: 2 });
   expect(keepSlots(first, ['devi', 'chitra', 'asha'])).toEqual({ asha: 0, chitra: 2, devi: 1 });

@@ -4,7 +4,7 @@ import { inRankOrder } from '../../../api/leaderboard/validate.ts';
 
 type Point = { readonly at: number; readonly score: number };
 
-/** Somebody's way to their score, the last step being where they stand. */
+/** A participant's scores over time; the last point is the current score. */
 export type ProgressLine = { id: string; name: string; score: number; rank: number; points: readonly Point[] };
 
 /** The lines in the order of the board. */
@@ -30,23 +30,23 @@ function lineOf(progression: progressLines_progression$key) {
     `,
     progression,
   );
-  // a row that has just left the board leaves a hole
+  // a row that has just left the board is null
   if (!(row as typeof row | null) || steps.length === 0) return undefined;
   const points = steps.map(({ at, score }) => ({ at: Date.parse(at), score }));
   return { id: row.id, name: row.userName, score: row.score, reachedAt: row.reachedAt, points };
 }
 
-/** Every moment at which somebody's score changed. */
+/** Every moment of a score change, sorted and unique. */
 export function momentsOf(lines: readonly ProgressLine[]): number[] {
   return [...new Set(lines.flatMap(({ points }) => points.map(({ at }) => at)))].toSorted((a, b) => a - b);
 }
 
-/** What somebody had at a moment; undefined before they had anything. */
+/** The score at a moment; undefined before the first one. */
 export function scoreAt({ points }: ProgressLine, moment: number): number | undefined {
   return points.findLast(({ at }) => at <= moment)?.score;
 }
 
-/** What is nearest to a value in an ascending list: its index. */
+/** The index of the nearest value in an ascending list. */
 export function nearest(values: readonly number[], value: number): number {
   const after = values.findIndex((each) => each >= value);
   if (after <= 0) return after === 0 ? 0 : values.length - 1;
@@ -54,8 +54,8 @@ export function nearest(values: readonly number[], value: number): number {
 }
 
 /**
- * Places for labels, as near to the wanted ones (ascending) as a gap between them allows, none below `lowest`. Labels that
- * would overlap share the way: together they stand about the middle of what they want.
+ * Positions for labels, as near to the wanted ones (ascending) as `gap` allows, from 0 to `lowest`. Overlapping labels form
+ * a group, centered on the middle of their wanted positions.
  */
 export function spread(wanted: readonly number[], gap: number, lowest: number): number[] {
   const groups: { middle: number; size: number }[] = [];
@@ -74,7 +74,7 @@ export function spread(wanted: readonly number[], gap: number, lowest: number): 
     .map((place, n) => place + n * gap);
 }
 
-/** Who keeps which colour: whoever stays keeps theirs, and newcomers take the free ones. */
+/** Assigns color slots: participants in `before` keep theirs, new ones get the free slots. */
 export function keepSlots(before: Readonly<Record<string, number>>, ids: readonly string[]): Record<string, number> {
   const kept = ids.filter((id) => id in before).map((id) => [id, before[id]!] as const);
   const taken = new Set(kept.map(([, slot]) => slot));

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** How each of the first ten is drawn: a colour, and dashes for those who do not tell colours apart. */
+/** The strokes of the ten lines: a color, plus dashes for color-blind readers. */
 export const strokes = [
   stroke('var(--data-blue-color-emphasis)'),
   stroke('var(--data-coral-color-emphasis)', '8 3'),

@@ -5,13 +5,13 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-describe('the times of a picture', () => {
-  test('are one stretch with air about it, even for a single moment', () => {
+describe('the time axis of the chart', () => {
+  test('a session has a margin, even with a single moment', () => {
     expect(sessionsOf([day])).toEqual([[day - 5 * minute, day + 5 * minute]]);
     expect(sessionsOf([0, 10 * hour])).toEqual([[-0.3 * hour, 10.3 * hour]]);
   });
 
-  test('leave out long pauses', () => {
+  test('long pauses are cut out', () => {
     const sessions = sessionsOf([0, hour, 60 * day]);
     expect(sessions).toEqual([
       [-5 * minute, 65 * minute],
@@ -25,7 +25,7 @@ describe('the times of a picture', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
-  test('go on as time does where there are many sessions', () => {
+  test('many sessions share one continuous axis', () => {
     const weeks = Array.from({ length: 8 }, (_, n) => n * 7 * day);
     expect(sessionsOf(weeks)).toHaveLength(1);
     expect(axisOf(sessionsOf(weeks)).places).toEqual([0, 1]);

@@ -1,19 +1,19 @@
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** After so long without a change another session begins. */
+/** A pause of this length starts a new session, in ms. */
 const pause = 12 * hour;
-/** With more sessions than this the days are what matters, and time goes on as it does. */
+/** With more sessions than this, days matter more than hours, so the axis is continuous. */
 const mostSessions = 6;
-/** Parts of the time that all sessions take: what a short one gets at least, and what the time between two gets. */
+/** Shares of the total time of all sessions: the minimum for a short session, and the gap between two sessions. */
 const leastShare = 0.15;
 const betweenShare = 0.05;
 
 type Session = readonly [from: number, to: number];
 
 /**
- * When something changed, as stretches with a little air about them. A correction weeks after an event must not press
- * the event itself into a corner, so long pauses are cut out.
+ * Groups moments into sessions with a small margin. Long pauses are cut out, because a correction weeks later must not
+ * squeeze the event itself into a corner.
  */
 export function sessionsOf(moments: readonly number[]): Session[] {
   const all: [number, number][] = [];
@@ -29,7 +29,7 @@ export function sessionsOf(moments: readonly number[]): Session[] {
   });
 }
 
-/** For a scale: the sessions' beginnings and ends, and how far along from 0 to 1 each of them lies. */
+/** The scale of the axis: the start and end of each session, and their positions from 0 to 1. */
 export function axisOf(sessions: readonly Session[]): { times: number[]; places: number[] } {
   const active = sessions.reduce((sum, [from, to]) => sum + to - from, 0);
   const between = sessions.length > 1 ? active * betweenShare : 0;

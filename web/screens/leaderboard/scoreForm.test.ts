@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { awardOf, awardProblems, emptyAward, scoreProblems } from './scoreForm.ts';
 
-test('an achievement that was typed but not added counts as well', () => {
+test('a typed achievement counts even if it was not added', () => {
   const values = { points: '2.5', achievements: 'First Place\nKindest', own: ' first place ', note: ' ' };
   expect(awardOf(values)).toEqual({ points: 2.5, achievements: ['First Place', 'Kindest'], note: null });
   expect(awardOf({ ...values, own: 'Loudest' }).achievements).toEqual(['First Place', 'Kindest', 'Loudest']);
@@ -15,6 +15,6 @@ test('an empty form lacks a participant and a score', () => {
   expect(scoreProblems({ ...emptyAward, userId: 'user_1', points: '0' })).toEqual({});
 });
 
-test('what is typed is checked before it is added', () => {
+test('a typed achievement is validated before it is added', () => {
   expect(awardProblems({ ...emptyAward, points: '1', own: 'x'.repeat(61) }).achievements).toMatch(/at most 60/);
 });

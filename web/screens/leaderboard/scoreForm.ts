@@ -2,7 +2,7 @@ import { cleanAchievements, noParticipant, parseScore, validateAward } from '../
 import { errorCode, errorMessage, ServerError } from '../../core/errors.ts';
 import { t } from '../../core/i18n.tsx';
 
-/** As the fields hold it: achievements one to a line, and one that is typed but not added yet. */
+/** The field values: achievements one per line, and `own`, which is typed but not added yet. */
 export type AwardValues = { points: string; achievements: string; own: string; note: string };
 
 export const emptyAward: AwardValues = { points: '', achievements: '', own: '', note: '' };
@@ -10,7 +10,7 @@ export const emptyAward: AwardValues = { points: '', achievements: '', own: '', 
 export const listOf = (achievements: string): string[] => achievements.split('\n').filter(Boolean);
 export const linesOfList = (achievements: readonly string[]): string => achievements.join('\n');
 
-/** What the fields say. */
+/** The field values as award input. */
 export function awardOf({ points, achievements, own, note }: AwardValues) {
   return {
     points: parseScore(points),
@@ -25,7 +25,7 @@ export function scoreProblems(values: AwardValues & { userId: string }) {
   return { ...(!values.userId && { userId: noParticipant }), ...awardProblems(values) };
 }
 
-/** Somebody who has given the seat back is a problem of the field that names them. */
+/** Shows NOT_REGISTERED at the participant's field: the participant has cancelled their registration. */
 export function onItsField(error: unknown): unknown {
   if (errorCode(error) !== 'NOT_REGISTERED') return error;
   const message = errorMessage(error, t('scores.form.failed'));

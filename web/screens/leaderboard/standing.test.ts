@@ -5,16 +5,16 @@ const loaded = (id: string, score: number) => ({ id, score, reachedAt: `2026-01-
 const told = (id: string, score: number) => ({ ...loaded(id, score), cursor: '' });
 const places = (...board: Parameters<typeof standing>) => standing(...board).map(({ id, rank }) => `${rank}:${id}`);
 
-test('equal scores share a rank, and whoever was there first stands first', () => {
+test('equal scores share a rank, and the earlier one is listed first', () => {
   expect(places([loaded('3', 10), loaded('1', 10), loaded('2', 5)], false)).toEqual(['1:1', '1:3', '3:2']);
 });
 
-test('who arrives live among the loaded takes their place; who belongs on a later page waits for it', () => {
+test('a live row is ranked among the loaded rows; a row below them waits for its page', () => {
   const board = [told('4', 7), told('5', 1), loaded('1', 10), loaded('2', 5)];
   expect(places(board, true)).toEqual(['1:1', '2:4', '3:2']);
   expect(places(board, false)).toEqual(['1:1', '2:4', '3:2', '4:5']);
 });
 
-test('the last of the loaded who rises leaves the others where they are', () => {
+test('if the last loaded row rises, the others keep their places', () => {
   expect(places([loaded('1', 10), loaded('2', 5), loaded('3', 20)], true)).toEqual(['1:3', '2:1', '3:2']);
 });

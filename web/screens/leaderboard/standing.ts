@@ -1,12 +1,12 @@
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
 import { inRankOrder, type Standing } from '../../../api/leaderboard/validate.ts';
 
-/** A row of a connection. What arrived live has no cursor. */
+/** A row of a connection; `cursor` is empty if the row arrived live. */
 export type Placed<Row extends Standing> = Row & { readonly cursor: string };
 
 /**
- * A board as the server has it, of what is loaded: by score, with the ranks that follow. Whoever arrived live but belongs
- * below the loaded pages waits for the page.
+ * The loaded part of a board, sorted and ranked by score. A live row below the loaded pages is left out until its page is
+ * loaded.
  */
 export function standing<Row extends Standing>(
   rows: readonly Placed<Row>[],
@@ -17,19 +17,19 @@ export function standing<Row extends Standing>(
 }
 
 type Change = {
-  /** What has changed of the board's kind, as told. */
+  /** The changed records of the board's type. */
   told: readonly RecordProxy[];
   removedIds: readonly string[];
   connection: string;
   edgeType: string;
-  /** Where the rows stood until now. */
+  /** The rows before the change. */
   rows: readonly Standing[];
   hasMore: boolean;
 };
 
 /**
- * Brings what was told into the connection of a board; the rows themselves Relay has changed already. True where somebody
- * fell: who has passed them may be on a page that is not loaded.
+ * Adds and removes rows of a board's connection; Relay has already updated the records. Returns true if a row fell, because
+ * a row on a page not loaded yet may have passed it.
  */
 export function takeChange(
   store: RecordSourceProxy,
@@ -49,7 +49,7 @@ export function takeChange(
   return fell && hasMore;
 }
 
-/** What a row counts, whichever board it is on. */
+/** The score of a row of any board. */
 export function scoreOf(record: RecordProxy): number {
   return Number(record.getValue('totalScore') ?? record.getValue('score'));
 }

@@ -1,7 +1,7 @@
 export const tabs = ['performers', 'colleges'] as const;
 export type Tab = (typeof tabs)[number];
 
-/** Which board of all events an address shows. */
+/** The tab in an address; the first one by default. */
 export function readTab(search: string): Tab {
   const wanted = new URLSearchParams(search).get('tab');
   return tabs.find((tab) => tab === wanted) ?? tabs[0];

@@ -4,7 +4,7 @@ import type { useCollegesLiveSubscription } from '../../__generated__/useCollege
 import { useLive } from '../../core/live.ts';
 import { othersAreFirst } from './firstTen.ts';
 
-/** Keeps the totals of colleges as they are now; where others have become the first ten, these are read again. */
+/** Keeps the totals of colleges up to date, and reads the first ten again if others enter them. */
 export function useCollegesLive(shown: readonly string[]): void {
   useLive<useCollegesLiveSubscription, useCollegesLiveQuery>({
     subscription: graphql`

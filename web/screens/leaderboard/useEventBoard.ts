@@ -10,7 +10,7 @@ import { scoreOf, standing, takeChange } from './standing.ts';
 
 export const pageSize = 50;
 
-/** The board of an event and the viewer's own score there; both change by themselves. */
+/** The board of an event and the viewer's own score; both update live. */
 export function useEventBoard(event: useEventBoard_event$key) {
   const { data, ...pages } = usePaginationFragment<useEventBoardPageQuery, useEventBoard_event$key>(
     graphql`
@@ -73,7 +73,7 @@ export function useEventBoard(event: useEventBoard_event$key) {
       const { removedIds } = change;
       const update = { told, removedIds, connection, edgeType: 'LeaderboardEdge', rows, hasMore: pages.hasNext };
       const fell = takeChange(store, update);
-      // with the viewer's row other awards are to be shown, and its rank if it is on no page that is loaded
+      // the viewer's awards may have changed, or their rank if their row is on no loaded page
       const touched =
         change.rows.some(({ userId }) => userId === viewerId) || (reached && removedIds.includes(reached.id));
       const passed = reached && !onBoard && told.some((row) => scoreOf(row) > reached.score);

@@ -5,7 +5,7 @@ import type { useProgressLiveSubscription } from '../../__generated__/useProgres
 import { useLive } from '../../core/live.ts';
 import { most, othersAreFirst } from './firstTen.ts';
 
-/** Each change of a score is a further step of its line; where others have become the first ten, all is read again. */
+/** Adds each score change to its line, and reads all lines again if others enter the first ten. */
 export function useProgressLive(eventId: string, shown: readonly string[]): void {
   useLive<useProgressLiveSubscription, useProgressLiveQuery>({
     subscription: graphql`
@@ -48,7 +48,9 @@ export function useProgressLive(eventId: string, shown: readonly string[]): void
 
 type Told = { readonly id: string; readonly score: number; readonly lastUpdated: string };
 
-/** False where the step's moment is not known: what an undone award had brought is then no more to be seen. */
+/**
+ * Returns false if the time of the step is unknown: an undone award removes its own step, so the line must be read again.
+ */
 function addStep(store: RecordSourceSelectorProxy, eventId: string, { id, score, lastUpdated }: Told): boolean {
   const progressions = store.get(eventId)?.getLinkedRecords('scoreProgression', { first: most });
   const own = progressions?.find((each) => each.getLinkedRecord('row')?.getDataID() === id);

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * A random key for what is about to be sent; the same again while the same is sent, so that an attempt whose answer was
- * lost counts once. `done` ends that: what follows is meant anew.
+ * A random idempotency key. Sending the same content again reuses the key, so that a retry after a lost answer counts once.
+ * After `done`, the same content gets a new key.
  */
 export function useRetryKey(): { keyFor: (content: unknown) => string; done: () => void } {
   const last = useRef<{ content: string; key: string }>(undefined);
@@ -18,7 +18,7 @@ export function useRetryKey(): { keyFor: (content: unknown) => string; done: () 
   };
 }
 
-/** Not randomUUID, which browsers keep to pages that came by HTTPS. */
+/** `crypto.randomUUID` exists only on pages loaded by HTTPS. */
 function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
