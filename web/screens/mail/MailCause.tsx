@@ -7,7 +7,7 @@ import { mailHref, states, upper } from './mailFilters.ts';
 import { marks } from './marks.ts';
 import css from './MailList.module.css';
 
-/** What set many messages off, and how far they have come; each count leads to those that it counts. */
+/** The cause of many messages and their progress. Each count links to its messages. */
 export function MailCause({ cause, isOpen = false }: { cause: MailCause_cause$key; isOpen?: boolean }) {
   const { id, subject, createdAt, total, queued, sent, kept, failed, withheld } = useFragment(
     graphql`

@@ -9,7 +9,7 @@ import { MailPages } from './MailPages.tsx';
 
 type MailCauseListProps = { query: MailCauseList_query$key; filters: MailFilters; waiting: boolean };
 
-/** What set messages off; where that is one message, the message itself. */
+/** The causes of messages. A cause with a single message is shown as that message. */
 export function MailCauseList({ query, filters, waiting }: MailCauseListProps) {
   const { data, ...pages } = usePaginationFragment<MailCauseListPageQuery, MailCauseList_query$key>(
     graphql`

@@ -3,7 +3,7 @@ import { PillNav } from '../../ui/PillNav.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { mailHref, readFilters, states, upper, type MailFilters } from './mailFilters.ts';
 
-/** Which state and whose address; both live in the address of the page. */
+/** Filters by state and recipient; both are in the page's address. */
 export function MailFilterBar({ filters }: { filters: MailFilters }) {
   return (
     <div data-row="wrap center space-between cozy">

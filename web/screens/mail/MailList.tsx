@@ -9,7 +9,7 @@ import { MailPages } from './MailPages.tsx';
 
 type MailListProps = { query: MailList_query$key; filters: MailFilters; waiting: boolean };
 
-/** Single messages, under what set them off where only those of one cause are shown. */
+/** Single messages. If they are filtered by cause, the cause is shown above them. */
 export function MailList({ query, filters, waiting }: MailListProps) {
   const { data, ...pages } = usePaginationFragment<MailListPageQuery, MailList_query$key>(
     graphql`

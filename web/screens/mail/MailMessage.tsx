@@ -6,7 +6,7 @@ import css from './MailList.module.css';
 import { marks } from './marks.ts';
 import { RetryMail } from './RetryMail.tsx';
 
-/** What was written to whom, how far it has come, and what the mail server said. */
+/** One message: its subject, recipient, state and attempts, and the mail server's answer. */
 export function MailMessage({ message }: { message: MailMessage_message$key }) {
   const data = useFragment(
     graphql`

@@ -10,21 +10,21 @@ import { filterVariables, isFiltered, mailHref, type MailFilters } from './mailF
 import { useEvery } from './useEvery.ts';
 
 const pageSize = 30;
-/** More than the server gives at once: what is further down stays as it was read. */
+/** The largest page that the server sends. A longer list is not refreshed. */
 const mostAtOnce = 100;
 const refresh = 10_000;
 
 type MailPagesProps = {
-  /** Reads the list again, from its beginning. */
+  /** The query that reads the list again from its beginning. */
   again: GraphQLTaggedNode;
   pages: Pages;
   filters: MailFilters;
-  /** Other messages are on their way. */
+  /** Other messages are loading. */
   waiting: boolean;
   lines: readonly ReactNode[];
 };
 
-/** Lines, the newest first; what becomes of them is read again every few seconds. */
+/** A list of messages or causes, refreshed every ten seconds. */
 export function MailPages({ again, pages, filters, waiting, lines }: MailPagesProps) {
   const environment = useRelayEnvironment();
 
@@ -33,7 +33,7 @@ export function MailPages({ again, pages, filters, waiting, lines }: MailPagesPr
     const variables = { ...filterVariables(filters), count: Math.max(pageSize, lines.length), cursor: null };
     void fetchQuery<OperationType>(environment, again, variables, { fetchPolicy: 'network-only' })
       .toPromise()
-      // what is shown stays; the next time is soon
+      // the shown list stays until the next refresh
       .catch(() => undefined);
   });
 

@@ -8,7 +8,7 @@ import { t } from '../../core/i18n.tsx';
 import css from './MailList.module.css';
 import { useRetryMail } from './useRetryMail.ts';
 
-/** Sends a message again where that makes sense, and says what came of it. */
+/** Sends a message again if that is possible, and shows the outcome. */
 export function RetryMail({ message }: { message: RetryMail_message$key }) {
   const { id, subject, to, viewerCanRetry } = useFragment(
     graphql`
@@ -32,7 +32,7 @@ export function RetryMail({ message }: { message: RetryMail_message$key }) {
       (error: unknown) => errorMessage(error, t('mail.retryFailed')),
     );
     setSaid({ failed: failure !== undefined, text: failure ?? t('mail.retried') });
-    // the button goes: whoever pressed it by the keyboard goes on from here
+    // the button disappears: keyboard users continue from here
     words.current?.focus();
   }
 

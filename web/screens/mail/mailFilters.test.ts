@@ -3,7 +3,7 @@ import { filterVariables, isFiltered, isGrouped, mailHref, readFilters } from '.
 
 const trip = (filters: Parameters<typeof mailHref>[0]) => readFilters(new URL(mailHref(filters), 'http://here').search);
 
-test('filters survive a trip through the address', () => {
+test('filters are the same after a round trip through the address', () => {
   const filters = { state: 'failed', q: 'nila+raman@evm.example', cause: 'cause_1' } as const;
   expect(trip(filters)).toEqual(filters);
   expect(isFiltered(filters)).toBe(true);
@@ -17,7 +17,7 @@ test('filters survive a trip through the address', () => {
   });
 });
 
-test('what cannot be a filter is none', () => {
+test('invalid filters in the address are ignored', () => {
   const filters = readFilters('?state=lost&q=+');
   expect(isFiltered(filters)).toBe(false);
   expect(filterVariables(filters)).toMatchObject({ state: null, search: null, cause: null, isOfCause: false });
@@ -29,6 +29,6 @@ test.each([
   ['?state=failed', false],
   ['?q=nila', false],
   ['?cause=cause_1', false],
-])('in "%s" messages of one cause are one line: %s', (search, grouped) => {
+])('the filters "%s" group messages by cause: %s', (search, grouped) => {
   expect(isGrouped(readFilters(search))).toBe(grouped);
 });

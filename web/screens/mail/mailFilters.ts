@@ -1,10 +1,10 @@
 import { longestSearch } from '../../../api/core/validate.ts';
 
-/** Where a message can be; the server writes them in capitals. */
+/** The states of a message. The server writes them in upper case. */
 export const states = ['queued', 'sent', 'kept', 'failed', 'withheld'] as const;
 export type State = (typeof states)[number];
 
-/** Which messages are shown, as it stands in the address. `cause` is the id of what set them off; empty for any. */
+/** The filters of the list, as in the page's address. `cause` is the id of a cause; empty for all. */
 export type MailFilters = { state: State | 'all'; q: string; cause: string };
 
 export const mailPlace = '/admindashboard/mail';
@@ -18,7 +18,7 @@ export function readFilters(search: string): MailFilters {
   };
 }
 
-/** The address of the page with these filters; what is not set does not stand in it. */
+/** The address of the page with these filters; omits filters that are not set. */
 export function mailHref({ state, q, cause }: MailFilters): string {
   const params = new URLSearchParams({
     ...(cause && { cause }),
@@ -32,12 +32,12 @@ export function isFiltered({ state, q }: MailFilters): boolean {
   return state !== 'all' || q.trim() !== '';
 }
 
-/** Whether messages of one cause are one line: while nobody looks for single ones. */
+/** Whether messages are grouped by cause: only if no filter is set. */
 export function isGrouped(filters: MailFilters): boolean {
   return !isFiltered(filters) && filters.cause === '';
 }
 
-/** The same filters as variables of the query. */
+/** The same filters as query variables. */
 export function filterVariables(filters: MailFilters) {
   const { state, q, cause } = filters;
   return {
@@ -50,7 +50,7 @@ export function filterVariables(filters: MailFilters) {
   };
 }
 
-/** As the server writes a state. */
+/** The server's spelling of a state. */
 export function upper<S extends State>(state: S): Uppercase<S> {
   return state.toUpperCase() as Uppercase<S>;
 }

@@ -2,7 +2,6 @@ import { AlertIcon, CheckIcon, CircleSlashIcon, ClockIcon, InboxIcon, type Icon 
 import type { MailState } from '../../__generated__/MailMessage_message.graphql.ts';
 import type { Tone } from '../../ui/Label.tsx';
 
-/** How each state looks. */
 export const marks: Record<MailState, { icon: Icon; tone: Tone }> = {
   QUEUED: { icon: ClockIcon, tone: 'neutral' },
   SENT: { icon: CheckIcon, tone: 'success' },

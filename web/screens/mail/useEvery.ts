@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Does something every so many milliseconds while the page is looked at. */
+/** Runs an action every so many milliseconds while the page is visible. */
 export function useEvery(milliseconds: number, action: () => void): void {
   const act = useEffectEvent(action);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { graphql, useMutation } from 'react-relay';
 import type { useRetryMailMutation } from '../../__generated__/useRetryMailMutation.graphql.ts';
 import { useCommit } from '../../core/mutation.ts';
 
-/** Sends a message again; its row shows how far it has come. */
+/** Sends a message again; its row then shows the progress. */
 export function useRetryMail(): [retry: (messageId: string) => Promise<unknown>, busy: boolean] {
   const [commit, busy] = useCommit(
     useMutation<useRetryMailMutation>(graphql`
