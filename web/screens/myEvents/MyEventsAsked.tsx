@@ -6,10 +6,10 @@ import { onArrival } from '../../core/arrivals.ts';
 import { useReconnected } from '../../core/connection.ts';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 
-// few people are ever asked
+// loaded lazily, because few viewers have invitations
 const Invitations = lazyWithRetry(async () => (await import('./MyEventsInvitations.tsx')).MyEventsInvitations);
 
-/** What the viewer is asked to be at events; nothing where nobody has asked. What they have answered is said. */
+/** The viewer's invitations to help at events; renders nothing without any. The outcome of an answer is shown. */
 export function MyEventsAsked({ query }: { query: MyEventsAsked_query$key }) {
   const [{ viewerInvitations }, refetch] = useRefetchableFragment<MyEventsAskedQuery, MyEventsAsked_query$key>(
     graphql`

@@ -7,7 +7,7 @@ import { Label } from '../../ui/Label.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { MyEventsRow } from './MyEventsRow.tsx';
 
-/** An event at which the viewer helps, and as what. */
+/** One of the events that the viewer helps with, and their roles. */
 export function MyEventsHelp({ event }: { event: MyEventsHelp_event$key }) {
   const data = useFragment(
     graphql`

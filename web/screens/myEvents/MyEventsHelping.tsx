@@ -10,7 +10,7 @@ import { MyEventsPart } from './MyEventsPart.tsx';
 
 const pageSize = 10;
 
-/** Where the viewer helps. */
+/** The events that the viewer helps with. */
 export function MyEventsHelping({ query }: { query: MyEventsHelping_query$key }) {
   const { data, ...pages } = usePaginationFragment<MyEventsHelpingPageQuery, MyEventsHelping_query$key>(
     graphql`
@@ -32,7 +32,7 @@ export function MyEventsHelping({ query }: { query: MyEventsHelping_query$key })
   );
   const { totalCount, edges } = data.helping;
   const environment = useRelayEnvironment();
-  // a role that is given or taken away ends the connection
+  // the server ends the connection when it grants or revokes a role
   useReconnected(() => {
     fetchQuery<MyEventsHelpingPageQuery>(environment, pageQuery, upTo(edges.length, pageSize), {
       fetchPolicy: 'network-only',

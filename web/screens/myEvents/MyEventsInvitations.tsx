@@ -16,12 +16,12 @@ import css from './MyEventsRow.module.css';
 
 type MyEventsInvitationsProps = {
   invitations: MyEventsInvitations_invitation$key;
-  /** Told what the viewer has done, or an empty text where that failed. */
+  /** Receives a text about the viewer's answer; empty if it failed. */
   onAnswer: (words: string) => void;
 };
 type Invitation = MyEventsInvitations_invitation$data[number];
 
-/** Invitations to events, with the way to answer them. */
+/** Invitations to events, with buttons to answer them. */
 export function MyEventsInvitations({ invitations, onAnswer }: MyEventsInvitationsProps) {
   const rows = useFragment(
     graphql`

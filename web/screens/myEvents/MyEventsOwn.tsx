@@ -7,7 +7,7 @@ import { Standing } from '../../ui/Standing.tsx';
 import { MyEventsRow } from './MyEventsRow.tsx';
 import { useLiveStanding } from './useLiveStanding.ts';
 
-/** An event to come at which the viewer has something: a seat, a place in line, or a request. */
+/** An upcoming event with a seat, a waitlist place or a request of the viewer. */
 export function MyEventsOwn({ event, isLive = false }: { event: MyEventsOwn_event$key; isLive?: boolean }) {
   const data = useFragment(
     graphql`

@@ -13,12 +13,12 @@ type MyEventsPartProps = {
   title: string;
   count: number;
   pages: Pages;
-  /** What stands there where nothing is in it. */
+  /** Shown if the section has no events. */
   empty?: ReactNode;
   children: readonly ReactNode[];
 };
 
-/** A part with its heading; nothing at all where nothing is in it and there is nothing to say about that. */
+/** A section with a heading. Renders nothing if there are no events and no `empty`. */
 export function MyEventsPart({ title, count, pages, empty, children }: MyEventsPartProps) {
   if (children.length === 0 && !empty) return null;
   return (

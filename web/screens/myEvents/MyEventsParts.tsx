@@ -28,7 +28,7 @@ type AnyKey = MyEventsParts_coming$key &
   MyEventsAsked_query$key &
   MyEventsParts_running$key;
 
-/** Part by part what the viewer has to do with events; a part with nothing in it is left out, but for the first. */
+/** The sections of the viewer's events. An empty section is hidden, except for the first. */
 export function MyEventsParts({ query }: { query: AnyKey }) {
   const organizes = useOrganizes();
   const { data: coming, ...comingPages } = usePaginationFragment<MyEventsPartsComingQuery, MyEventsParts_coming$key>(
@@ -166,6 +166,6 @@ export function MyEventsParts({ query }: { query: AnyKey }) {
   );
 }
 
-/** An event that was deleted leaves a hole. */
+/** A deleted event leaves a null node. */
 const present = <Node,>({ edges }: { readonly edges: readonly { readonly node: Node }[] }) =>
   edges.flatMap(({ node }) => node ?? []);

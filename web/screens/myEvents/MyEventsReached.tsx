@@ -6,7 +6,7 @@ import { t } from '../../core/i18n.tsx';
 import { RankBadge } from '../../ui/RankBadge.tsx';
 import { MyEventsRow } from './MyEventsRow.tsx';
 
-/** An event where the viewer has been, and what they have reached there. */
+/** A past event of the viewer, with their rank and score. */
 export function MyEventsReached({ event }: { event: MyEventsReached_event$key }) {
   const data = useFragment(
     graphql`

@@ -7,18 +7,18 @@ import { DateLeaf } from '../../ui/DateLeaf.tsx';
 import css from './MyEventsRow.module.css';
 
 type MyEventsRowProps = {
-  /** Of the title, for what belongs to it. */
+  /** The id of the title element, for labels. */
   id: string;
   event: MyEventsRow_event$key;
-  /** Beside the title. */
+  /** Next to the title. */
   badge?: ReactNode;
-  /** Below when and where. */
+  /** Below date and place. */
   note?: ReactNode;
-  /** Where the viewer stands. */
+  /** The viewer's state at the event. */
   children: ReactNode;
 };
 
-/** An event of the viewer's: what, when and where, and how they stand there. */
+/** One of the viewer's events: its title, date and place, and the viewer's state. */
 export function MyEventsRow({ id: titleId, event, badge, note, children }: MyEventsRowProps) {
   const { id, title, date, location, viewerCanKeepDoor } = useFragment(
     graphql`

@@ -8,7 +8,7 @@ import { SeatsBar } from '../../ui/SeatsBar.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { MyEventsRow } from './MyEventsRow.tsx';
 
-/** An event that the viewer runs: how full it is, and who waits for their decision. */
+/** An event that the viewer runs, with its taken seats and open requests. */
 export function MyEventsRun({ event }: { event: MyEventsRun_event$key }) {
   const data = useFragment(
     graphql`

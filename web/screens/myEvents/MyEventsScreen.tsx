@@ -9,7 +9,6 @@ import { KeptNotice } from '../../ui/KeptNotice.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { MyEventsParts } from './MyEventsParts.tsx';
 
-/** What is the viewer's own, and when it is. */
 export function MyEventsScreen() {
   useTitle(t('myEvents.title'));
   return (

@@ -4,7 +4,7 @@ import type { useLiveStandingQuery } from '../../__generated__/useLiveStandingQu
 import type { useLiveStandingSubscription } from '../../__generated__/useLiveStandingSubscription.graphql.ts';
 import { createRefetcher } from '../../core/live.ts';
 
-/** Keeps the place in line and the request of the viewer as they are now; what moves to another part is shown there. */
+/** Keeps the viewer's waitlist place and request up to date. If the state changes, all sections are read again. */
 export function useLiveStanding(id: string, state: string, isLive: boolean): void {
   const environment = useRelayEnvironment();
   const begun = useRef(state);
@@ -38,7 +38,7 @@ export function useLiveStanding(id: string, state: string, isLive: boolean): voi
       onNext: (response) => {
         if (response?.seatsChanged?.viewerRegistrationState !== begun.current) refetch();
       },
-      // refused for good: what is read again says why
+      // refused for good; reading again shows the reason
       onError: refetch,
     });
     return () => {
