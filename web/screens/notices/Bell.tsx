@@ -13,7 +13,10 @@ import css from './Bell.module.css';
 
 const NoticePanel = lazyWithRetry(async () => (await import('./NoticePanel.tsx')).NoticePanel);
 
-/** How many notices are not read, on every screen: the way to their page on phones, a panel with the newest elsewhere. */
+/**
+ * The number of unread notices, on every screen. On phones it links to their page, elsewhere it opens a panel with the
+ * newest.
+ */
 export function Bell() {
   const panel = useId();
   const [isOpen, setOpen] = useState(false);
@@ -29,7 +32,7 @@ export function Bell() {
       )}
     </>
   );
-  // who goes somewhere from the panel leaves it
+  // following a link closes the panel
   const putAway = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
     if ((target as Element).closest('a')) currentTarget.hidePopover();
   };
@@ -59,7 +62,7 @@ export function Bell() {
   );
 }
 
-/** How many are not read, on any device. The subscription begins by having it asked for. */
+/** The unread count across all devices. The subscription triggers the first read when it starts. */
 function useUnread(): number {
   useLive<BellSubscription, BellQuery>({
     subscription: graphql`

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { MarkAll_query$key } from '../../__generated__/MarkAll_query.graphql.ts';
 import { t } from '../../core/i18n.tsx';
 
-/** Stays where it is when there is nothing to do: the focus is on it. */
+/** If all notices are read, the button is inactive but not disabled, so that it keeps the focus. */
 export function MarkAll({ query, onRead }: { query: MarkAll_query$key; onRead: () => void }) {
   const { unreadNotices } = useFragment(
     graphql`

@@ -15,12 +15,12 @@ const pageSize = 20;
 
 type NoticeListProps = {
   query: NoticeList_query$key;
-  /** How many are shown; left out: page by page all there are. */
+  /** The number of notices to show; without it, all notices in pages. */
   most?: number;
   onRead: (id: string) => void;
 };
 
-/** What the viewer was told, by days; kept as it is now. */
+/** The viewer's notices, grouped by day; updates live. */
 export function NoticeList({ query, most, onRead }: NoticeListProps) {
   const environment = useRelayEnvironment();
   const now = useNow();
@@ -46,7 +46,7 @@ export function NoticeList({ query, most, onRead }: NoticeListProps) {
   const { unreadNotices } = data;
   const all = data.notices.edges.map(({ node }) => node);
 
-  // the bell hears of every change: whatever moves its count is read again here
+  // the bell's subscription updates the count, and each change of it reads this list again
   const known = useRef(unreadNotices);
   const shown = useRef(all.length);
   useEffect(() => {

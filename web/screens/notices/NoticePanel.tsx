@@ -11,7 +11,7 @@ import css from './NoticeRow.module.css';
 import './noticesTexts.ts';
 import { useMarkRead } from './useMarkRead.ts';
 
-/** The newest of what the viewer was told, below the bell. */
+/** The viewer's newest notices, below the bell. */
 export function NoticePanel() {
   const [attempt, setAttempt] = useState(0);
   return (

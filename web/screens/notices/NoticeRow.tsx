@@ -7,7 +7,7 @@ import css from './NoticeRow.module.css';
 
 type NoticeRowProps = { notice: NoticeRow_notice$key; onRead: (id: string) => void };
 
-/** What was told, with the way to it; who goes there has read it. */
+/** A notice with its link. Following the link marks the notice as read. */
 export function NoticeRow({ notice, onRead }: NoticeRowProps) {
   const { id, title, text, path, isRead, isOwn, createdAt } = useFragment(
     graphql`

@@ -12,7 +12,6 @@ import { NoticeList } from './NoticeList.tsx';
 import './noticesTexts.ts';
 import { useMarkRead } from './useMarkRead.ts';
 
-/** All that the viewer was told. */
 export function NoticesScreen() {
   useTitle(t('notices.title'));
   return (

@@ -5,7 +5,7 @@ import { byDay, nearDay } from './days.ts';
 const at = (year: number, month: number, day: number, hour = 12) => new Date(year, month - 1, day, hour);
 const told = (date: Date) => ({ createdAt: date.toISOString() });
 
-test('what was told is parted by the days of the viewer, in its order', () => {
+test('notices are grouped by days in the time zone of the viewer, in their order', () => {
   const all = [at(2026, 3, 2, 0), at(2026, 3, 1, 23), at(2026, 3, 1, 0), at(2026, 2, 28, 23)].map(told);
   expect(byDay(all)).toEqual([
     { day: '2026-03-02', items: [all[0]] },
@@ -21,7 +21,7 @@ describe.each([
   ['on new year', at(2027, 1, 1, 1), '2026-12-31'],
   ['after the clock was put forward', at(2026, 3, 30, 0), '2026-03-29'],
 ])('seen %s', (_, now, yesterday) => {
-  test('today and yesterday are named, others have their date', () => {
+  test('today and yesterday have names, other days have a date', () => {
     expect(nearDay(dayOf(now), now)).toBe('today');
     expect(nearDay(yesterday, now)).toBe('yesterday');
     expect(nearDay('2026-01-05', now)).toBeUndefined();

@@ -1,9 +1,9 @@
 import { dayOf, plusDays } from '../../core/days.ts';
 
-/** What was told on one day, by the viewer's clock. */
+/** The notices of one day in the viewer's time zone. */
 export type Day<T> = { readonly day: string; readonly items: readonly T[] };
 
-/** Parts a list that is the newest first by the days of the viewer's clock. */
+/** Groups a list, newest first, by days in the viewer's time zone. */
 export function byDay<T extends { readonly createdAt: string }>(items: readonly T[]): Day<T>[] {
   const days = new Map<string, T[]>();
   for (const item of items) {
@@ -15,7 +15,7 @@ export function byDay<T extends { readonly createdAt: string }>(items: readonly 
   return [...days].map(([day, ofDay]) => ({ day, items: ofDay }));
 }
 
-/** Which day it is, seen from now; undefined for those that need their date. */
+/** The name of a day relative to now; undefined if the day needs its date. */
 export function nearDay(day: string, now: Date): 'today' | 'yesterday' | undefined {
   if (day === dayOf(now)) return 'today';
   return day === plusDays(dayOf(now), -1) ? 'yesterday' : undefined;

@@ -1,7 +1,7 @@
 import { graphql, useMutation } from 'react-relay';
 import type { useMarkReadMutation } from '../../__generated__/useMarkReadMutation.graphql.ts';
 
-/** Says that the viewer has read a notice, or all of them. What the bell counts follows by what the server tells. */
+/** Marks one notice as read, or all of them. The subscription updates the count at the bell. */
 export function useMarkRead(): (noticeId?: string, onError?: () => void) => void {
   const [commit] = useMutation<useMarkReadMutation>(graphql`
     mutation useMarkReadMutation($input: MarkNoticesReadInput!) {
