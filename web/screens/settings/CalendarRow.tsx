@@ -10,11 +10,11 @@ import css from './CalendarRow.module.css';
 const ConfirmDialog = lazyWithRetry(async () => (await import('../../ui/ConfirmDialog.tsx')).ConfirmDialog);
 
 type CalendarRowProps = {
-  /** Where the focus finds it. */
+  /** The key that CalendarsSection uses to focus this row. */
   at: string;
   name: string;
   hint: string | undefined;
-  /** Undefined: there is no link yet. */
+  /** Undefined if there is no link yet. */
   feed: CalendarRow_feed$key | undefined;
   onSay: (text: string) => void;
   onCreate: () => Promise<void>;
@@ -22,7 +22,7 @@ type CalendarRowProps = {
   onEnd: () => Promise<void>;
 };
 
-/** A calendar with its link, and what can be done with it. */
+/** A calendar with its link and actions. */
 export function CalendarRow({ at, name, hint, feed: key, onSay, onCreate, onRenew, onEnd }: CalendarRowProps) {
   const feed = useFragment(
     graphql`
@@ -37,7 +37,7 @@ export function CalendarRow({ at, name, hint, feed: key, onSay, onCreate, onRene
   const link = useRef<HTMLInputElement>(null);
 
   async function run(work: () => Promise<void>) {
-    // the focus is led on when it is done, which it could not be from within the dialog
+    // close the dialog first, because the focus cannot leave an open dialog
     setAsking(undefined);
     setBusy(true);
     await work();

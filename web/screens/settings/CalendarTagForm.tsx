@@ -8,7 +8,7 @@ import { Field } from '../../ui/Field.tsx';
 
 const problemsOf = ({ tag }: { tag: string }) => validateFeed({ kind: 'tag', tag });
 
-/** Asks for a tag whose events shall have a calendar. */
+/** Adds a calendar of all events with a tag. */
 export function CalendarTagForm({ onAdd }: { onAdd: (tag: string) => Promise<void> }) {
   const { form, busy, failure, send, text, problem } = useForm({ tag: '' }, problemsOf);
   return (

@@ -11,7 +11,7 @@ import './calendarsTexts.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { useCalendars } from './useCalendars.ts';
 
-/** Links by which calendar programs subscribe to events: of one's own, of all, and of tags. */
+/** Links for calendar programs: the viewer's events, all events, and events by tag. */
 export function CalendarsSection({ query }: { query: CalendarsSection_query$key }) {
   const { calendarFeeds } = useFragment(
     graphql`
@@ -31,12 +31,12 @@ export function CalendarsSection({ query }: { query: CalendarsSection_query$key 
   const [next, setNext] = useState<{ at: string }>();
   const list = useRef<HTMLDivElement>(null);
 
-  // what was pressed may be gone, and the focus with it
+  // the pressed button may be gone, and the focus with it
   useEffect(() => {
     if (next) list.current?.querySelector<HTMLElement>(`[data-calendar="${CSS.escape(next.at)}"]`)?.focus();
   }, [next]);
 
-  /** Says what came of it. */
+  /** Runs an action, then shows its outcome and moves the focus. */
   async function run(work: () => Promise<unknown>, then: { text?: string; focus?: string }) {
     setSaid(undefined);
     try {

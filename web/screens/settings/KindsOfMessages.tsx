@@ -6,7 +6,7 @@ import css from './KindsTable.module.css';
 import { type Heads, KindsTable } from './KindsTable.tsx';
 import './preferencesTexts.ts';
 
-/** What is chosen kind by kind, folded until somebody asks for it. */
+/** Choices per kind of message, loaded when the viewer unfolds them. */
 export function KindsOfMessages({ heads }: { heads: Heads }) {
   const [open, setOpen] = useState(false);
   const [attempt, setAttempt] = useState(0);

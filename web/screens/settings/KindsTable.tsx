@@ -6,10 +6,10 @@ import css from './KindsTable.module.css';
 import { textsOf } from './preferencesTexts.ts';
 import { usePreferences } from './usePreferences.ts';
 
-/** The switches of ways as they stand in the form, saved or not. */
+/** The form's current switches for e-mail, push and text messages, saved or not. */
 export type Heads = { readonly [Way in MessageWay]?: boolean };
 
-/** Kinds of messages by ways: a box for each. */
+/** A table of message kinds by ways of delivery, with a checkbox each. */
 export function KindsTable({ heads }: { heads: Heads }) {
   const id = useId();
   const { rows, failure, choose } = usePreferences();

@@ -16,7 +16,7 @@ const languageNames: Record<LanguageTag, string> = {
   zh: '中文',
 };
 
-/** Whoever looks for their language reads it in that language. `carry` is what the form holds meanwhile. */
+/** Lists each language by its own name. `carry` holds the form's unsaved values during the switch. */
 export function LanguageField({ carry, hint }: { carry: SettingsValues; hint: ReactNode }) {
   const language = useLanguage();
 

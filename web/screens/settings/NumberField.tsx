@@ -10,7 +10,7 @@ type NumberFieldProps = {
   name: keyof typeof numberLimits;
 };
 
-/** A whole number with the least and the most that it may be. */
+/** A whole number with a minimum and a maximum. */
 export function NumberField({ fields: { text, problem }, name }: NumberFieldProps) {
   const [min, max] = numberLimits[name];
   return (

@@ -7,14 +7,14 @@ import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { usePhoneCode } from './usePhoneCode.ts';
 
-/** Asks for the code that was sent to the saved number: no text message goes there before. */
+/** Asks for the code that was sent to the saved number. Until then the number gets no other text messages. */
 export function PhoneCode({ phone }: { phone: string }) {
   const { verify, verifying, resend, sending } = usePhoneCode();
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
   const [said, setSaid] = useState<{ tone: 'success' | 'danger'; text: string }>();
 
-  /** The number is shown as verified afterwards, without this part. */
+  /** `done` is shown after a success. Verifying needs none, because this form then disappears. */
   async function attempt(action: () => Promise<unknown>, done?: string) {
     setProblem(undefined);
     setSaid(undefined);
@@ -46,7 +46,7 @@ export function PhoneCode({ phone }: { phone: string }) {
             autoComplete="one-time-code"
             onChange={(event) => setCode(event.target.value)}
             onKeyDown={(event) => {
-              // it is no part of what is saved
+              // Enter must not submit the surrounding form
               if (event.key !== 'Enter') return;
               event.preventDefault();
               enter();

@@ -6,14 +6,14 @@ import { pushState, turnPushOff, turnPushOn, type PushState } from '../../core/p
 import { Notice } from '../../ui/Notice.tsx';
 import './pushTexts.ts';
 
-/** Whether this browser shows push messages, and what it takes; `paused` where the account wants none. */
+/** Shows whether this browser gets push messages, and how to get them. `paused` if the account has turned them off. */
 export function PushHere({ paused }: { paused: boolean }) {
   const id = useId();
   const [state, setState] = useState<PushState>();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  // what the browser's own settings allow may change meanwhile
+  // the permission may change in the browser's own settings
   useEffect(() => {
     let shown = true;
     const look = () =>

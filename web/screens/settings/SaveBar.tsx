@@ -10,13 +10,14 @@ const noticeTime = 3000;
 type SaveBarProps = {
   busy: boolean;
   saved: string;
-  /** What is said of a failure. */
+  /** The heading of a failure. */
   failed: string;
   failure: unknown;
-  /** How often it has gone well. */ count: number;
+  /** How many saves have succeeded. */
+  count: number;
 };
 
-/** The button of a long form and what came of it, always in sight. */
+/** The save button of a long form with its outcome, always visible. */
 export function SaveBar({ busy, saved, failed, failure, count }: SaveBarProps) {
   const [seen, setSeen] = useState(count);
   useEffect(() => {

@@ -35,8 +35,8 @@ export type SettingsValues = {
 const noProblems = () => ({});
 
 /**
- * Theme and language are no part of what waits for the button: they take effect, and are kept in the account, as they are
- * chosen. What the account says is what this device shows from then on.
+ * Theme and language do not wait for the save button: choosing one applies it and saves it in the account. The values of
+ * the account then apply on this device.
  */
 type SettingsFormProps = { settings: SettingsForm_settings$key; offersSms: boolean };
 

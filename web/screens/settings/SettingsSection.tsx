@@ -5,7 +5,7 @@ import css from './SettingsSection.module.css';
 
 type SettingsSectionProps = { icon: Icon; title: string; text: string; children: ReactNode };
 
-/** Settings that belong together, beside what they are about where there is room for it. */
+/** A group of settings, next to its description if there is room. */
 export function SettingsSection({ icon: Icon, title, text, children }: SettingsSectionProps) {
   const id = useId();
   return (

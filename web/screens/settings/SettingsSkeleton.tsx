@@ -1,7 +1,7 @@
 import { t } from '../../core/i18n.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 
-/** Sections of about the size that they will have. */
+/** Placeholders of about the size of the sections. */
 export function SettingsSkeleton({ sections }: { sections: number }) {
   return (
     <div data-stack="normal" role="status" aria-label={t('settings.loading')}>

@@ -7,7 +7,7 @@ import { PhoneCode } from './PhoneCode.tsx';
 import type { SettingsValues } from './SettingsForm.tsx';
 import './smsTexts.ts';
 
-/** Whether one wants text messages, and where to; only where there is a gateway for them. */
+/** The switch for text messages and the phone number. Shown only if the platform has an SMS gateway. */
 export const SmsFields = ({
   fields: { box, text, problem, values },
   saved: { phone, phoneVerified },

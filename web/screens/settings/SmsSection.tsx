@@ -11,7 +11,7 @@ import { TestSms } from './TestSms.tsx';
 const form = 'To={to}&From=+15550100&Body={text}';
 const json = '{"to": "{to}", "text": "{text}"}';
 
-/** The gateway for text messages, and whether it works. */
+/** The SMS gateway, with a test. */
 export function SmsSection({ fields }: SectionProps) {
   const { values, text, problem } = fields;
   const plain = { size: 'large', autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;

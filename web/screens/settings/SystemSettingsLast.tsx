@@ -8,7 +8,7 @@ import { SettingsSection } from './SettingsSection.tsx';
 import { SmsSection } from './SmsSection.tsx';
 import type { SectionProps } from './SystemSettingsSections.tsx';
 
-/** What stands below what is seen first. */
+/** The sections below those that are visible at first. */
 export const SystemSettingsLast = (props: SectionProps) => (
   <>
     <SmsSection {...props} />

@@ -9,7 +9,7 @@ import { SettingsSkeleton } from './SettingsSkeleton.tsx';
 import { SystemSettingsForm } from './SystemSettingsForm.tsx';
 import './systemSettingsTexts.ts';
 
-/** Only admins come here: the route guard sends everybody else home. */
+/** Only for admins: the route guard redirects all other users. */
 export function SystemSettingsScreen() {
   return (
     <Screen title={t('systemSettings.title')} subtitle={t('systemSettings.lead')}>

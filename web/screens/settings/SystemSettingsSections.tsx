@@ -99,7 +99,7 @@ export function UserSection({ fields }: SectionProps) {
   );
 }
 
-/** Whether there would be a mail server if the form were saved as it stands. */
+/** Whether the form, saved or not, names a mail server. */
 const sendsMail = ({ values }: SectionProps['fields']) => values.smtpServer.trim() !== '';
 
 export function EmailSection({ fields }: SectionProps) {

@@ -11,7 +11,7 @@ import { useSendTestMessage } from './useSendTestMessage.ts';
 
 type Outcome = { accepted: boolean; text: string; answer?: string };
 
-/** Tries the mail server of the form before it is saved, and shows what that said. */
+/** Tests the form's mail server before it is saved, and shows that server's answer. */
 export function TestMessage({ fields }: { fields: ReturnType<typeof useForm<SystemSettingsValues>> }) {
   const { values, check, refuse } = fields;
   const sendTest = useSendTestMessage();

@@ -10,7 +10,7 @@ import { useSendTestSms } from './useSendTestSms.ts';
 
 type Outcome = { accepted: boolean; text: string; answer?: string };
 
-/** Tries the gateway of the form before it is saved, and shows what that said. */
+/** Tests the form's SMS gateway before it is saved, and shows the gateway's answer. */
 export function TestSms({ fields: { values, check, refuse } }: SectionProps) {
   const [sendTest, busy] = useSendTestSms();
   const [phone, setPhone] = useState('');
@@ -45,7 +45,7 @@ export function TestSms({ fields: { values, check, refuse } }: SectionProps) {
             autoComplete="tel"
             onChange={(event) => setPhone(event.target.value)}
             onKeyDown={(event) => {
-              // it is no part of what is saved
+              // Enter must not submit the surrounding form
               if (event.key !== 'Enter') return;
               event.preventDefault();
               void send();

@@ -5,7 +5,7 @@ import type { SectionProps } from './SystemSettingsSections.tsx';
 import { ZoneField } from './ZoneField.tsx';
 import './zonesTexts.ts';
 
-/** Whose clock counts, and where places are found. */
+/** The college's time zone, and the link template for maps. */
 export const WhenAndWhere = ({ fields: { text, problem } }: SectionProps) => (
   <>
     <ZoneField {...text('timeZone')} error={problem('timeZone')} />

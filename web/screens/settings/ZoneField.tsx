@@ -15,7 +15,7 @@ type ZoneFieldProps = {
   onBlur: (event: FocusEvent) => void;
 };
 
-/** The time zone of the college, found by typing a part of its name. */
+/** The college's time zone, with search by a part of its name. */
 export function ZoneField({ value, onChange, ...field }: ZoneFieldProps) {
   return (
     <Combobox

@@ -5,12 +5,12 @@ type Carried = { values: SettingsValues; scroll: number };
 
 let carried: Carried | undefined;
 
-/** Another language renders everything anew: what is not saved yet waits here meanwhile. */
+/** Choosing a language mounts all screens again. Stores the unsaved values until then. */
 export function carryOver(values: SettingsValues): void {
   carried = { values, scroll: scrollY };
 }
 
-/** What the form goes on with after the language has changed; the person then finds themself where they were. */
+/** The unsaved values from before the language changed. Restores the focus and the scroll position. */
 export function useCarried(): SettingsValues | undefined {
   const [found] = useState(() => carried);
   useEffect(() => {

@@ -9,7 +9,7 @@ addTexts(texts);
 
 const topics = ['role', 'events', 'registrations', 'letters', 'reminders', 'announcements', 'digest'] as const;
 
-/** The name of a topic and what it is about; a server that is newer than this page may have others. */
+/** The name and description of a topic. A topic that this page does not know has its raw name only. */
 export function textsOf(topic: string): { name: string; hint?: string } {
   const known = topics.find((each) => each === topic);
   return known ? { name: t(`preferences.${known}`), hint: t(`preferences.${known}.hint`) } : { name: topic };

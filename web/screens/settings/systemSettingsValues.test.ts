@@ -28,18 +28,18 @@ const values: SystemSettingsValues = {
   updatedAt: '2026-11-21T18:30:00.000Z',
 };
 
-test('the defaults are good and go to the server as numbers', () => {
+test('the defaults are valid and sent as numbers', () => {
   expect(problemsOf(values)).toEqual({});
   expect(inputOf(values)).toMatchObject({ maxUsersPerEvent: 100, smtpPort: 587, smtpPassword: '' });
   expect(inputOf(values)).toMatchObject({ unchangedSince: '2026-11-21T18:30:00.000Z' });
   expect(inputOf(values)).not.toHaveProperty('updatedAt');
 });
 
-test.each(['', ' ', '0', '-1', '1.5', '1e9', 'many'])('"%s" is no number of users', (maxUsersPerEvent) => {
+test.each(['', ' ', '0', '-1', '1.5', '1e9', 'many'])('"%s" is not a valid number of users', (maxUsersPerEvent) => {
   expect(Object.keys(problemsOf({ ...values, maxUsersPerEvent }))).toEqual(['maxUsersPerEvent']);
 });
 
-test('a form is changed as soon as one field is, and no longer when it is as before', () => {
+test('a form is changed if a field differs, and unchanged if all fields are equal', () => {
   expect(isChanged(values, { ...values, smtpPassword: 'new' })).toBe(true);
   expect(isChanged(values, { ...values })).toBe(false);
 });

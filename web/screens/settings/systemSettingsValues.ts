@@ -8,7 +8,7 @@ import { numberLimits, validateSystemSettings, type SystemSettingsProblems } fro
 type Numbers = keyof typeof numberLimits;
 const numbers = Object.keys(numberLimits) as Numbers[];
 
-/** The settings as a form holds them: numbers as they are typed, secrets only where there is a new one. */
+/** The settings as form values: numbers as text, secrets only if there is a new one. */
 export type SystemSettingsValues = Omit<systemSettingsValues_settings$data, Numbers | ' $fragmentType'> &
   Record<Numbers | 'smtpPassword' | 'smsToken', string>;
 
@@ -70,13 +70,13 @@ export function valuesOf(settings: systemSettingsValues_settings$key): SystemSet
   };
 }
 
-/** What somebody else has saved meanwhile is not overwritten. */
+/** `unchangedSince` lets the server refuse to overwrite changes of another admin. */
 export function inputOf({ updatedAt, ...values }: SystemSettingsValues) {
   const typed = numbers.map((name) => [name, values[name].trim() === '' ? Number.NaN : Number(values[name])]);
   return { ...values, ...(Object.fromEntries(typed) as Record<Numbers, number>), unchangedSince: updatedAt };
 }
 
-/** The settings of a form as they are sent: all of them. */
+/** All settings as mutation input. */
 export type SystemSettingsInput = ReturnType<typeof inputOf>;
 
 export function problemsOf(values: SystemSettingsValues): SystemSettingsProblems {

@@ -7,7 +7,7 @@ import { useCommit } from '../../core/mutation.ts';
 
 export type FeedKind = 'MINE' | 'ALL' | 'TAG';
 
-/** Makes, renews and ends calendars of the viewer's; their list is read again afterwards. */
+/** Creates, renews and ends calendar links of the viewer, then reads their list again. */
 export function useCalendars() {
   const environment = useRelayEnvironment();
   const [create] = useCommit(

@@ -3,7 +3,7 @@ import type { usePhoneCodeSendMutation } from '../../__generated__/usePhoneCodeS
 import type { usePhoneCodeVerifyMutation } from '../../__generated__/usePhoneCodeVerifyMutation.graphql.ts';
 import { useCommit } from '../../core/mutation.ts';
 
-/** Verifies the saved phone number by the code that was sent there, or has another one sent. */
+/** Verifies the saved phone number with the code that was sent to it, or sends another code. */
 export function usePhoneCode() {
   const [verify, verifying] = useCommit(
     useMutation<usePhoneCodeVerifyMutation>(graphql`

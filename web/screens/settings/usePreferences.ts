@@ -4,7 +4,7 @@ import type { MessageWay, usePreferencesMutation } from '../../__generated__/use
 import type { usePreferencesQuery } from '../../__generated__/usePreferencesQuery.graphql.ts';
 import { useCommit } from '../../core/mutation.ts';
 
-/** Which messages the viewer wants, with what was pressed and is on its way to be kept. */
+/** The viewer's message preferences, including changes that are still being saved. */
 export function usePreferences() {
   const { messagePreferences } = useLazyLoadQuery<usePreferencesQuery>(
     graphql`

@@ -7,8 +7,8 @@ import { useTheme } from '../../core/theme.ts';
 import type { SettingsValues } from './SettingsForm.tsx';
 
 /**
- * Saves what waits for the button. Theme and language are the account's already, but for one that could not be kept when it
- * was chosen: sent along unasked, they would overwrite what was chosen on another device meanwhile.
+ * Saves the fields that wait for the save button. Theme and language are saved when they are chosen. They are sent here
+ * only if that failed, so that they do not overwrite a choice on another device.
  */
 export function useSaveSettings(kept: {
   readonly theme: Theme;
@@ -32,7 +32,7 @@ export function useSaveSettings(kept: {
       }
     `),
   );
-  // a phone number comes back as it is dialled
+  // the server normalizes the phone number
   return async ({ email, push, sms, phone, profileVisible, showHistory }) => {
     const { updateUserSettings } = await commit({
       input: {

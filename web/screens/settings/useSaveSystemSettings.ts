@@ -4,7 +4,7 @@ import { setMaintenance } from '../../core/maintenance.ts';
 import { useCommit } from '../../core/mutation.ts';
 import { type SystemSettingsInput, valuesOf, type SystemSettingsValues } from './systemSettingsValues.ts';
 
-/** Saves all of them and answers with how the server has written them down. */
+/** Saves all settings and resolves to the values that the server stored. */
 export function useSaveSystemSettings(): (input: SystemSettingsInput) => Promise<SystemSettingsValues> {
   const [commit] = useCommit(
     useMutation<useSaveSystemSettingsMutation>(graphql`

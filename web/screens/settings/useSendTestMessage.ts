@@ -3,7 +3,7 @@ import type { useSendTestMessageMutation } from '../../__generated__/useSendTest
 import { useCommit } from '../../core/mutation.ts';
 import type { SystemSettingsInput } from './systemSettingsValues.ts';
 
-/** Sends a message to the viewer by the mail server of these settings, which need not be saved. */
+/** Sends a message to the viewer through the mail server of these settings, saved or not. */
 export function useSendTestMessage() {
   const [commit] = useCommit(
     useMutation<useSendTestMessageMutation>(graphql`

@@ -2,7 +2,7 @@ import { graphql, useMutation } from 'react-relay';
 import type { SendTestSmsInput, useSendTestSmsMutation } from '../../__generated__/useSendTestSmsMutation.graphql.ts';
 import { useCommit } from '../../core/mutation.ts';
 
-/** Sends a text message by the gateway of these settings, which need not be saved. */
+/** Sends a text message through the gateway of these settings, saved or not. */
 export function useSendTestSms() {
   const [commit, busy] = useCommit(
     useMutation<useSendTestSmsMutation>(graphql`

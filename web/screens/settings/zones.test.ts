@@ -15,15 +15,15 @@ test.each([
   ['utc', 'UTC'],
   ['Etc/GMT+5', 'Etc/GMT+5'],
   ['buenos', 'America/Argentina/Buenos_Aires'],
-])('who types "%s" is offered %s first', (search, first) => {
+])('a search for "%s" finds %s first', (search, first) => {
   expect(idsOf(search)[0]).toBe(first);
 });
 
-test.each(['atlantis', 'Atlantis/City', '+05:30', '/'.repeat(100)])('"%s" is no zone', (search) => {
+test.each(['atlantis', 'Atlantis/City', '+05:30', '/'.repeat(100)])('"%s" is not a time zone', (search) => {
   expect(zonesLike(search, november)).toEqual([]);
 });
 
-test('each says how far it is from UTC, and none stands twice', () => {
+test('each zone has its UTC offset, and is listed once', () => {
   expect(zonesLike('kolkata', november)).toEqual([{ id: 'Asia/Kolkata', text: 'Asia/Kolkata', aside: 'GMT+05:30' }]);
   for (const search of ['', 'a', 'america']) expect(idsOf(search)).toEqual([...new Set(idsOf(search))]);
   expect(idsOf('')).toHaveLength(8);

@@ -1,6 +1,6 @@
 import { isTimeZone } from '../../../api/core/validate.ts';
 
-/** What browsers still call by the name of another time; each is known by both. */
+/** Outdated zone names that browsers still use, with their current names. A search finds both. */
 const renamed: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
@@ -23,10 +23,10 @@ const renamed: Readonly<Record<string, string>> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 };
 
-/** As many as a list shows at once. */
+/** The number of search results. */
 const most = 8;
 const today = (name: string) => renamed[name] ?? name;
-/** All that this browser knows, each under its name of today, with all its names to find it by. */
+/** All zones of this browser under their current names, with all their names for the search. */
 const all = () =>
   ['UTC', ...Intl.supportedValuesOf('timeZone')].map((name) => ({
     id: today(name),
@@ -34,8 +34,8 @@ const all = () =>
   }));
 
 /**
- * Zones whose names hold all of these words, those first in which a part begins with them, and how far they are from UTC;
- * without any words the zone of this device, then others.
+ * Zones with all of these words in their names, and their UTC offsets. Names with a part that begins with the text come
+ * first. Without a text: this device's zone, then others.
  */
 export function zonesLike(search: string, now: Date): { id: string; text: string; aside: string }[] {
   const text = search.trim().toLowerCase().replaceAll('_', ' ');
@@ -48,7 +48,7 @@ export function zonesLike(search: string, now: Date): { id: string; text: string
         .toSorted((one, other) => Number(begins(other.names)) - Number(begins(one.names)))
     : [{ id: today(Intl.DateTimeFormat().resolvedOptions().timeZone) }, ...known];
   const ids = found.map(({ id }) => id);
-  // names that are known and not listed, as Etc/GMT+5
+  // valid names that browsers do not list, such as Etc/GMT+5
   if (search.includes('/') && isTimeZone(search.trim())) ids.push(search.trim());
   return [...new Set(ids)].slice(0, most).map((id) => ({ id, text: id, aside: offsetOf(id, now) }));
 }
