@@ -7,8 +7,8 @@ import { useSession } from '../../core/session.ts';
 const MaintenanceScreen = lazyWithRetry(async () => (await import('./MaintenanceScreen.tsx')).MaintenanceScreen);
 
 /**
- * Everything, unless the platform is being worked on: then everybody but admins sees a page that says so, and what they
- * were at waits behind it as it was. Whoever comes as an admin may sign in, and get a new password for it.
+ * During maintenance, shows the maintenance screen to all users but admins; the screens behind it keep their state. Admins
+ * can still sign in and reset their password.
  */
 export function MaintenanceGate() {
   const maintenance = useMaintenance();

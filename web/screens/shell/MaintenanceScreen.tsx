@@ -16,7 +16,7 @@ export function MaintenanceScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  // the same address again, so that what has failed meanwhile is read anew before it is seen
+  // navigate to the same address, so that failed requests run again before the screen is visible
   useOver(async () => {
     await navigate(location, { replace: true, state: location.state as unknown, preventScrollReset: true });
     setMaintenance(false);
@@ -47,7 +47,10 @@ export function MaintenanceScreen() {
 
 const pathOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search;
 
-/** Asks every few seconds, not everybody at once, and when somebody looks at the page again; calls back when it is over. */
+/**
+ * Polls every 3 to 7 seconds, at random to spread the load, and when the page becomes visible. Calls back when maintenance
+ * is over.
+ */
 function useOver(over: () => Promise<void>): void {
   const callBack = useEffectEvent(over);
   useEffect(() => {
