@@ -14,7 +14,7 @@ import { useLiveTicket } from './useLiveTicket.ts';
 
 type TicketProps = {
   ticket: Ticket_ticket$key;
-  /** The college's. */
+  /** The college's time zone. */
   timeZone: string;
 };
 
@@ -25,7 +25,7 @@ const notices = {
   VALID: undefined,
 } as const;
 
-/** A ticket as a card: what is scanned, what is typed, and of what it is. On paper it stands alone. */
+/** A ticket as a card: the QR code, the code to type, and the event's facts. A printout shows nothing else. */
 export function Ticket({ ticket, timeZone }: TicketProps) {
   const { name, state, code, payload, event } = useFragment(
     graphql`
@@ -104,7 +104,7 @@ export function Ticket({ ticket, timeZone }: TicketProps) {
   );
 }
 
-/** While people check themselves in there. */
+/** A link to self-check-in while it is open. */
 function CheckIn({ id, date, endsAt }: { id: string; date: string; endsAt: string | null }) {
   const now = new Date(useNow());
   const time = selfCheckInTime({ date: new Date(date), endsAt: endsAt === null ? null : new Date(endsAt) }, now);
@@ -128,7 +128,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 type WhenProps = { date: string; endsAt: string | null; timeZone: string };
 
-/** By the clock of this device, and by the college's where that is another. */
+/** The date in this device's time zone, and in the college's if that differs. */
 function When({ date, endsAt, timeZone }: WhenProps) {
   const here = formatDateTimeRange(date, endsAt);
   const there = formatDateTimeRange(date, endsAt, timeZone);

@@ -13,7 +13,7 @@ import { KeptNotice } from '../../ui/KeptNotice.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { Ticket } from './Ticket.tsx';
 
-/** What somebody with a seat shows at the door. */
+/** The ticket that a participant shows at the door. */
 export function TicketScreen() {
   useTitle(t('tickets.title'));
   return (

@@ -4,7 +4,7 @@ import type { useLiveTicketQuery } from '../../__generated__/useLiveTicketQuery.
 import type { useLiveTicketSubscription } from '../../__generated__/useLiveTicketSubscription.graphql.ts';
 import { createRefetcher } from '../../core/live.ts';
 
-/** Keeps where and when of the event as they are now; what has become of the seat is read again when it is another. */
+/** Keeps the event's date and place up to date, and reads the ticket again if the viewer gets or loses the seat. */
 export function useLiveTicket(ticketId: string, eventId: string | undefined, hasSeat: boolean): void {
   const environment = useRelayEnvironment();
   const begun = useRef(hasSeat);
@@ -45,7 +45,7 @@ export function useLiveTicket(ticketId: string, eventId: string | undefined, has
         if (now !== known) refetch();
         known = now;
       },
-      // refused for good: what is read again says why
+      // refused for good; reading again shows the reason
       onError: refetch,
     });
     return () => {
