@@ -7,7 +7,7 @@ import { calendarLinks, type CalendarEntry } from './calendarLinks.ts';
 
 type AddToCalendarProps = { entry: CalendarEntry; onSave: () => void };
 
-/** The ways in which an event gets into a calendar, behind one button. */
+/** A button with all ways to add an event to a calendar. */
 export function AddToCalendar({ entry, onSave }: AddToCalendarProps) {
   const id = useId();
   const links = calendarLinks(entry);

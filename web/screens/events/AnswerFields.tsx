@@ -15,7 +15,7 @@ type AnswerFieldsProps = {
   form: Pick<ReturnType<typeof useForm<AnswersForm>>, 'values' | 'text' | 'box' | 'list' | 'leave' | 'problem'>;
 };
 
-/** What an event asks, each question with the control that answers it. */
+/** The event's questions, each with its input. */
 export const AnswerFields = ({ questions, form }: AnswerFieldsProps) =>
   questions.map((question) => <AnswerField key={question.id} question={question} form={form} />);
 

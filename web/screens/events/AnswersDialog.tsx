@@ -18,7 +18,7 @@ type AnswersDialogProps = {
   onClose: () => void;
 };
 
-/** Other answers in the place of those that were given. */
+/** Changes the answers that were given before. */
 export function AnswersDialog({ eventId, questions: first, answers, onSaved, onClose }: AnswersDialogProps) {
   const formId = useId();
   const [answer] = useAnswerQuestions();

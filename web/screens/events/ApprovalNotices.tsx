@@ -7,7 +7,7 @@ import type { NoticesProps } from '../../core/notice.ts';
 import { isOwnChange } from '../../core/ownChanges.ts';
 import '../../ui/approval/texts.ts';
 
-/** Shows a notice when one of the viewer's own events is approved or rejected; the answers also update the Relay store. */
+/** Shows a notice if an event of the viewer is approved or rejected. The subscription also updates the Relay store. */
 export function ApprovalNotices({ show }: NoticesProps) {
   useSubscription<ApprovalNoticesSubscription>(
     useMemo(

@@ -4,7 +4,7 @@ import { t } from '../../core/i18n.tsx';
 import { kindOf } from '../../ui/plots/pointWords.ts';
 import { LazyDayChart } from '../../ui/plots/LazyDayChart.tsx';
 
-/** How many people had come to an event by when. */
+/** How many people had arrived at an event over time. */
 export function ArrivalsPlot({ id, attempt }: { id: string; attempt: number }) {
   const { event } = useLazyLoadQuery<ArrivalsPlotQuery>(
     graphql`
@@ -21,7 +21,7 @@ export function ArrivalsPlot({ id, attempt }: { id: string; attempt: number }) {
     { fetchPolicy: 'network-only', fetchKey: attempt },
   );
   const points = event?.arrivals ?? [];
-  // they may be gone since the list was read
+  // all check-ins may have been undone since the list was read
   if (points.length === 0) return <p data-text="medium">{t('event.people.noArrivals')}</p>;
   const name = t('event.people.arrivals');
   return (

@@ -8,7 +8,7 @@ import { useCancelRegistration } from './useCancelRegistration.ts';
 
 type CancelRegistrationDialogProps = {
   event: CancelRegistrationDialog_event$key;
-  /** A seat is given back, or a request for one. */
+  /** Cancels a seat, or withdraws a request. */
   act: 'cancel' | 'takeBack';
   onDone: () => void;
   onClose: () => void;

@@ -1,6 +1,6 @@
 type ContactProps = { email: string | null | undefined; phone?: string | null };
 
-/** How to reach a person: each a link of its own. */
+/** A person's e-mail address and phone number as links. */
 export function Contact({ email, phone }: ContactProps) {
   return (
     <>

@@ -12,11 +12,11 @@ import './seriesTexts.ts';
 import { alongWith } from './timesAlong.ts';
 
 type CopyEventProps = ComponentProps<typeof EventForm> & {
-  /** The id of the event that is made once more. */
+  /** The id of the copied event. */
   from: string;
 };
 
-/** The form of a new event, filled in with all that another has but its date. */
+/** The form of a new event, filled in with everything of another event but its date. */
 export function CopyEvent({ from, ...props }: CopyEventProps) {
   const { event } = useLazyLoadQuery<CopyEventQuery>(
     graphql`
@@ -31,7 +31,7 @@ export function CopyEvent({ from, ...props }: CopyEventProps) {
     { from },
     { fetchPolicy: 'network-only' },
   );
-  // as it was when the form was opened
+  // a snapshot from when the form was opened
   const [copy] = useState(() => {
     const { form } = event ? versionOf(event) : {};
     if (!form) return undefined;

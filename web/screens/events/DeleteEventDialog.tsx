@@ -11,7 +11,10 @@ import { useForgetLists } from './useForgetLists.ts';
 type DeleteEventDialogProps = {
   event: DeleteEventDialog_event$key;
   onClose: () => void;
-  /** Called just before (true) and after a failure (false): the screen must not take the loss for a broken link. */
+  /**
+   * Called with true before the deletion, and with false after a failure. The screen must not treat the missing event as a
+   * broken link.
+   */
   onDeleting: (deleting: boolean) => void;
 };
 

@@ -23,7 +23,7 @@ type DeleteSeriesDialogProps = {
   onDeleting: (deleting: boolean) => void;
 };
 
-/** Deletes one event of a series, or it and all later ones; it says what goes. */
+/** Deletes one event of a series, or it and all later ones. Shows which events that are. */
 export function DeleteSeriesDialog({ event, onClose, onDeleting }: DeleteSeriesDialogProps) {
   const { id, title } = useFragment(deleteEventFragment, event);
   const navigate = useNavigate();
@@ -87,7 +87,7 @@ type WhatGoesProps = {
   title: string;
   attempt: number;
   scope: Scope;
-  /** Which of them, and how many that are. */
+  /** Receives the scope and the number of its events. */
   onScope: (scope: Scope, events: number) => void;
 };
 

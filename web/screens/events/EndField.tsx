@@ -7,10 +7,10 @@ import { MomentField } from '../../ui/MomentField.tsx';
 import { ZonesNote } from './ZonesNote.tsx';
 
 type EndFieldProps = {
-  /** The day of the beginning and its moment, as far as they are known. */
+  /** The day and the moment of the start, as far as they are filled in. */
   day: string;
   begins: Date | undefined;
-  /** The college's. */
+  /** The college's time zone. */
   timeZone: string;
   error: string | undefined;
   value: string;
@@ -19,14 +19,14 @@ type EndFieldProps = {
   onBlur: (event: FocusEvent) => void;
 };
 
-/** When an event ends, for those who want to say so; and by whose clock. */
+/** The optional end of an event, with a note about time zones. */
 export function EndField({ day, begins, timeZone, value, onChange, ...field }: EndFieldProps) {
   const [isAsked, setIsAsked] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const show = (asked: boolean) => {
     flushSync(() => {
       setIsAsked(asked);
-      // the day is there already, the time is not
+      // the day is filled in, the time is not
       onChange({ target: { value: asked && day ? `${day}T` : '' } });
     });
     place.current?.querySelector<HTMLElement>(asked && day ? 'input[type="time"]' : 'input, button')?.focus();

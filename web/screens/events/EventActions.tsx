@@ -44,12 +44,12 @@ function warmHandOver() {
 }
 
 type Common = {
-  /** The college's. */
+  /** The college's time zone. */
   timeZone: string;
   onDeleting: (deleting: boolean) => void;
 };
 
-/** What those who run an event may do with it: its creator, those who help there, and admins. Nobody else asks for it. */
+/** Actions for the people who run an event: its creator, helpers and admins. Not loaded for other viewers. */
 export function EventActions({ id, ...rest }: Common & { id: string }) {
   const { event } = useLazyLoadQuery<EventActionsQuery>(
     graphql`
@@ -132,7 +132,7 @@ function Acts({ event, timeZone, onDeleting }: Common & { event: EventActions_ev
         </ButtonLink>
       )}
       {viewerCanEdit && (
-        // they stand below everybody who comes
+        // the helpers are far down, below all participants
         <ButtonLink to="#helpers" leadingVisual={PeopleIcon}>
           {t('staff.title')}
         </ButtonLink>

@@ -1,14 +1,14 @@
 import { useSession } from '../../core/session.ts';
 import { Bone } from '../../ui/Bone.tsx';
 
-/** How wide the buttons are that will stand there, in rem, so that what comes below them stays where it is. */
+/** The widths of the buttons to come, in rem, so that the content below them does not move. */
 const widths = {
   helper: [8],
   runs: [8, 4.8, 8.4, 6.5, 7.3, 7.1, 8.6, 6],
   decides: [5.8],
 };
 
-/** In the place of what may be done with an event, until it is there. */
+/** A placeholder for the actions while they load. */
 export function EventActionsBones({ runs }: { runs: boolean }) {
   const decides = useSession()?.user.role === 'ADMIN';
   const those = [...(decides ? widths.decides : []), ...(runs ? widths.runs : widths.helper)];

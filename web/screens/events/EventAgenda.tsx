@@ -17,7 +17,7 @@ import './viewTexts.ts';
 
 const pageSize = 20;
 
-/** Day by day what takes place, page by page. */
+/** The events day by day, in pages. */
 export function EventAgenda({ query, filters, waiting, canCreate }: SheetProps & { query: EventAgenda_query$key }) {
   const { data, ...pages } = usePaginationFragment<EventAgendaPageQuery, EventAgenda_query$key>(
     graphql`
@@ -55,7 +55,7 @@ export function EventAgenda({ query, filters, waiting, canCreate }: SheetProps &
   const byDay = new Map<string, (typeof edges)[number]['node'][]>();
   for (const { node } of edges) {
     const day = dayOf(new Date(node.date));
-    // what has begun before stands on the first day
+    // events that began earlier are listed on the first day
     const place = isPast || day > begins ? day : begins;
     byDay.set(place, [...(byDay.get(place) ?? []), node]);
   }

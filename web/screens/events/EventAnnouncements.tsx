@@ -15,7 +15,7 @@ import css from './EventAnnouncements.module.css';
 
 const pageSize = 5;
 
-/** What has been announced about an event; it changes by itself. */
+/** The announcements about an event; updates live. */
 export function EventAnnouncements({ event }: { event: EventAnnouncements_event$key }) {
   const { data, ...pages } = usePaginationFragment<EventAnnouncementsPageQuery, EventAnnouncements_event$key>(
     graphql`

@@ -4,7 +4,7 @@ import { t } from '../../core/i18n.tsx';
 import { DecisionButtons } from '../../ui/approval/DecisionButtons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
-/** That the event waits or was turned down, for those who see it nevertheless; admins decide here. */
+/** Shows that an event is pending or rejected, to those who may see it anyway. Admins decide here. */
 export function EventApproval({ event }: { event: EventApproval_event$key }) {
   const data = useFragment(
     graphql`

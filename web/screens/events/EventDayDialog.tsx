@@ -16,7 +16,7 @@ const pageSize = 20;
 
 type EventDayDialogProps = { day: string; filters: EventFilters; onClose: () => void };
 
-/** All that takes place on a day, page by page. */
+/** All events of a day, in pages. */
 export function EventDayDialog({ day, filters, onClose }: EventDayDialogProps) {
   return (
     <LazyDialog

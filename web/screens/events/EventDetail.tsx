@@ -22,18 +22,18 @@ import { EventFacts } from './EventFacts.tsx';
 import { RegistrationPanel } from './RegistrationPanel.tsx';
 import { useLiveSeats } from './useLiveSeats.ts';
 
-// for those who run events, or help at one
+// only for those who run events or help at one
 const EventActions = lazyWithRetry(async () => (await import('./EventActions.tsx')).EventActions);
 const EventApproval = lazyWithRetry(async () => (await import('./EventApproval.tsx')).EventApproval);
 const EventPeople = lazyWithRetry(async () => (await import('./EventPeople.tsx')).EventPeople);
 
-// for what is repeated
+// only for events of a series
 const SeriesPanel = lazyWithRetry(async () => (await import('./SeriesPanel.tsx')).SeriesPanel);
 
 type EventDetailProps = {
   event: EventDetail_event$key;
   viewer: RegistrationFormDialog_viewer$key;
-  /** The college's. */
+  /** The college's time zone. */
   timeZone: string;
   onDeleting: (deleting: boolean) => void;
 };

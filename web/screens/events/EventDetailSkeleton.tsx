@@ -4,7 +4,7 @@ import { Bone } from '../../ui/Bone.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import css from './EventDetail.module.css';
 
-/** Of the detail's size. */
+/** As large as the event's details. */
 export function EventDetailSkeleton() {
   return (
     <div data-stack="normal" aria-busy="true">

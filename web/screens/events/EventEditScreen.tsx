@@ -86,7 +86,7 @@ function Edit({ event, limits, uploadLimits, timeZone }: EditProps) {
   useTitle(t('events.form.editTitle'));
   const [scope, setScope] = useState<Scope>('one');
   const environment = useRelayEnvironment();
-  // what is typed can be saved after a deployment, too
+  // loaded early, so that saving works even after a deployment
   useEffect(() => void loadSave().catch(() => {}), []);
   const eventPage = `/events/${data.id}`;
 
@@ -107,7 +107,7 @@ function Edit({ event, limits, uploadLimits, timeZone }: EditProps) {
           done={t('events.form.updated')}
           failed={t('events.form.updateFailed')}
           cancelTo={eventPage}
-          // for the few whom somebody else has overtaken
+          // loaded lazily, because few edits conflict with those of another user
           readAgain={async () => (await import('./readAgain.ts')).readAgain(environment, data.id)}
           save={async (form, base) => (await loadSave()).saveEvent(environment, data.id, form, base, scope)}
           last={

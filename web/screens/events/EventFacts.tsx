@@ -9,7 +9,7 @@ import css from './EventFacts.module.css';
 
 type EventFactsProps = {
   event: EventFacts_event$key;
-  /** The college's. */
+  /** The college's time zone. */
   timeZone: string;
 };
 
@@ -67,7 +67,7 @@ export function EventFacts({ event, timeZone }: EventFactsProps) {
   );
 }
 
-/** How far away it is; while it goes on, until when it does. */
+/** How far away the event is, or until when it runs. */
 function Nearness({ date, endsAt }: { date: string; endsAt: string | null }) {
   const now = useNow();
   if (!endsAt || now < Date.parse(date)) return <RelativeTime date={date} />;

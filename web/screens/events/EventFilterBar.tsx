@@ -11,17 +11,17 @@ import { EventFilterChips } from './EventFilterChips.tsx';
 import { eventsHref, narrowings, readFilters, type EventFilters } from './eventFilters.ts';
 import { nameEntry, rememberLook } from './looks.ts';
 
-// most lists are looked at as they are
+// loaded lazily, because most viewers set no filters
 const EventFilterPanel = lazyWithRetry(async () => (await import('./EventFilterPanel.tsx')).EventFilterPanel);
 
-/** What is shown of the events, and how; all of it lives in the address. */
+/** Filters and view of the events; their state is in the address. */
 export function EventFilterBar({ filters }: { filters: EventFilters }) {
   const [open, setOpen] = useState(false);
   const panelId = useId();
   const { search } = useLocation();
   const count = narrowings(filters);
   const { look } = filters;
-  // before anybody sees it: who leaves at once finds the same when they come back
+  // before the first paint, so that even a quick visit stores the view for the next one
   useLayoutEffect(() => {
     if (new URLSearchParams(search).has('view')) rememberLook(look);
   }, [search, look]);

@@ -2,7 +2,7 @@ import { t } from '../../core/i18n.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { eventsHref, withoutTag, type EventFilters } from './eventFilters.ts';
 
-/** What narrows the events, each to be taken away with a press. */
+/** The active filters. A press removes one. */
 export function EventFilterChips({ filters }: { filters: EventFilters }) {
   const chips: readonly (false | Parameters<typeof Chip>[0])[] = [
     filters.mine && {

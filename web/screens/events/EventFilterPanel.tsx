@@ -19,7 +19,7 @@ const tagsQuery = graphql`
   }
 `;
 
-/** By what else events can be narrowed, and in which order a list of them is. */
+/** More filters, and the order of the list. */
 export function EventFilterPanel({ filters }: { filters: EventFilters }) {
   const navigate = useNavigate();
   const currentSearch = useCurrentSearch();

@@ -37,24 +37,27 @@ const StaleEditNotice = lazyWithRetry(async () => (await import('./StaleEditNoti
 type EventFormProps = {
   limits: EventForm_limits$key;
   uploadLimits: UploadField_limits$key;
-  /** The college's. */
+  /** The college's time zone. */
   timeZone: string;
-  /** The event as it is; absent for a new one. */
+  /** The saved event; absent for a new one. */
   event?: EventVersion & { id: string; isOwn: boolean };
-  /** What a new one is filled in with, and what of a copy moves with its beginning. */
+  /** The first values of a new event, and how the times of a copy move with its start. */
   first?: EventFormValues;
   along?: Along | undefined;
-  /** Before the end of the form. */
+  /** Placed at the end of the form. */
   last?: ReactNode;
   submitText: string;
-  /** What the event's page says after it has been saved. */
+  /** The message on the event's page after saving. */
   done: string;
-  /** What is said of a failure. */
+  /** The heading of a failure. */
   failed: string;
   cancelTo: string;
-  /** Answers with the event's id, and what to say in the place of `done`. `base` is what the person began with, or took over since. */
+  /**
+   * Resolves to the event's id, and a message that replaces `done`. `base` is the version that the viewer's changes are
+   * based on.
+   */
   save: (form: EventFormValues, base: EventVersion | undefined) => Promise<{ id: string; said?: string }>;
-  /** Reads the event again after somebody else has changed it. */
+  /** Reads the event again after another user has changed it. */
   readAgain?: () => Promise<EventVersion | undefined>;
 };
 
@@ -86,7 +89,7 @@ export function EventForm({
   const [base, setBase] = useState<EventVersion | undefined>(event);
   const [typedTag, setTypedTag] = useState('');
   const [typedCollege, setTypedCollege] = useState('');
-  // whoever saves means the tag and the college that are still being typed, too
+  // saving includes a tag and a college that are typed but not added yet
   const complete = (now: EventFormValues): EventFormValues => ({
     ...now,
     ...(typedTag.trim() && { tags: withTyped(now.tags, typedTag) }),

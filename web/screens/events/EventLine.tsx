@@ -6,7 +6,7 @@ import { SeatsWord } from '../../ui/SeatsBar.tsx';
 import { timesOn } from './dayWords.ts';
 import css from './EventLine.module.css';
 
-/** An event in a list of those of a day. */
+/** An event in the list of a day. */
 export function EventLine({ event, day }: { event: EventLine_event$key; day: string }) {
   const { id, title, date, endsAt, location, registeredCount, capacity, viewerRegistrationState } = useFragment(
     graphql`

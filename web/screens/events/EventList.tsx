@@ -21,7 +21,7 @@ type EventListProps = {
   query: EventList_query$key;
   filters: EventFilters;
   canCreate: boolean;
-  /** Another list is on its way. */
+  /** Another list is loading. */
   waiting: boolean;
 };
 

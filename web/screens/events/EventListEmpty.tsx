@@ -7,11 +7,11 @@ import { eventsHref, isFiltered, unfiltered, type EventFilters } from './eventFi
 type EventListEmptyProps = {
   filters: EventFilters;
   canCreate: boolean;
-  /** What there is none of, where the part of the calendar does not say it. */
+  /** A title that names the month, for the month view. */
   title?: string;
 };
 
-/** Says why the list is empty and what to do about it. */
+/** Says why the list is empty, and what to do about it. */
 export function EventListEmpty({ filters, canCreate, title }: EventListEmptyProps) {
   const { view } = filters;
 
@@ -49,7 +49,7 @@ export function EventListEmpty({ filters, canCreate, title }: EventListEmptyProp
   );
 }
 
-/** The filters that are on, in words. */
+/** The active filters as texts. */
 function wordsOf({ q, tags, place, mine, free }: EventFilters): string[] {
   return [
     ...(mine ? [t('events.filter.mine')] : []),

@@ -24,12 +24,12 @@ export type SheetProps = { filters: EventFilters; waiting: boolean; canCreate: b
 
 type EventMonthProps = SheetProps & {
   query: EventMonth_query$key;
-  /** The first day of the sheet, and how many it has. */
+  /** The first day of the sheet, and its number of days. */
   first: string;
   days: number;
 };
 
-/** A month as a sheet of a calendar, by the viewer's clock. */
+/** A month as a calendar sheet, in the viewer's time zone. */
 export function EventMonth({ query, first, days, filters, waiting, canCreate }: EventMonthProps) {
   const { eventDays } = useFragment(
     graphql`
@@ -70,7 +70,7 @@ export function EventMonth({ query, first, days, filters, waiting, canCreate }: 
     showMonth: (month) => void navigate(eventsHref({ ...filters, month }), { preventScrollReset: true }),
   });
 
-  // closed, also by the way back, the day has the focus again
+  // after the day's dialog has closed, also by the back button, the day gets the focus
   const last = useRef(shown);
   useEffect(() => {
     if (last.current && !shown) focus(last.current);

@@ -11,17 +11,17 @@ import css from './EventMonth.module.css';
 
 type EventMonthDayProps = {
   day: string;
-  /** What takes place on it, if anything does. */
+  /** The events of the day; undefined if there are none. */
   found: EventMonthDay_day$key | undefined;
-  /** It belongs to the month before or after. */
+  /** The day belongs to the previous or the next month. */
   isOther: boolean;
   isToday: boolean;
-  /** The one that the tab key leads to. */
+  /** The Tab key reaches this day. */
   isCurrent: boolean;
   onOpen: (day: string) => void;
 };
 
-/** A day of a month: its first events, or on a phone how many there are. A press beside an event opens it. */
+/** A day of a month: its first events, or on phones their number. A press next to an event opens the day. */
 export const EventMonthDay = memo(function EventMonthDay(props: EventMonthDayProps) {
   const { day, found, isOther, isToday, isCurrent, onOpen } = props;
   const { count, events } = useFragment(

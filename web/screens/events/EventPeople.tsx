@@ -9,11 +9,11 @@ const HelpersPanel = lazyWithRetry(async () => (await import('./HelpersPanel.tsx
 
 type EventPeopleProps = {
   event: EventPeople_event$key;
-  /** Another number whenever seats may have moved. */
+  /** A counter that changes if seats may have changed. */
   moved: number;
 };
 
-/** Who comes to an event, and for those who run it, who helps there. */
+/** The people at an event, and for those who run it, the helpers. */
 export function EventPeople({ event, moved }: EventPeopleProps) {
   const data = useFragment(
     graphql`

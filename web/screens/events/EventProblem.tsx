@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 
-/** A screen for an event that cannot be shown, with the way back to those that can. */
+/** A screen for an event that cannot be shown, with links to other events. */
 export function EventProblem({ title, children }: { title: string; children?: ReactNode }) {
   useTitle(title);
   return (

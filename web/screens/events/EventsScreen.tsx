@@ -19,7 +19,7 @@ import { EventList } from './EventList.tsx';
 import { useOnScreen } from './loadEvents.ts';
 import './listTexts.ts';
 
-// not before somebody chooses them
+// loaded once the viewer chooses them
 const EventMonth = lazyWithRetry(async () => (await import('./EventMonth.tsx')).EventMonth);
 const EventAgenda = lazyWithRetry(async () => (await import('./EventAgenda.tsx')).EventAgenda);
 
@@ -62,7 +62,7 @@ export function EventsScreen() {
       title={t('events.title')}
       subtitle={t('events.subtitle')}
       actions={
-        // what comes later would move all that is below it on a phone
+        // show the button at once: if it appeared late, it would shift the page below it on phones
         <Suspense fallback={organizes && <CreateLink />}>
           <CreateLinkIfAllowed />
         </Suspense>
@@ -92,7 +92,7 @@ function CreateLink() {
 
 function Results(props: { filters: EventFilters; waiting: boolean }) {
   const data = useRouteQuery<EventsScreenQuery>(eventsQuery);
-  // what was read, whatever the address says by now
+  // the variables of the loaded query, even if the address has changed since
   const { day, days } = useLoaderData<PreloadedQuery<EventsScreenQuery>>().variables;
   const here = readFilters(useLocation().search);
   const shown = { canCreate: data.viewerCanCreateEvents, ...props };

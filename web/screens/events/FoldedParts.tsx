@@ -4,7 +4,7 @@ import { RemindersPanel } from './RemindersPanel.tsx';
 import type { RulesFieldsProps } from './RulesFields.tsx';
 import { RulesPanel } from './RulesPanel.tsx';
 
-/** What most events need nothing of. */
+/** The parts of the form that most events do not need. */
 export const FoldedParts = ({ form, ...rules }: RulesFieldsProps & QuestionsFieldsProps) => (
   <>
     <RulesPanel form={form} {...rules} />

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { useGiveSeat } from './useGiveSeat.ts';
 
-/** So many in line have a place that is told. */
+/** The number of waitlist places that the server sends. */
 const placesTold = 100;
 
 type GiveSeatDialogProps = {
@@ -17,7 +17,7 @@ type GiveSeatDialogProps = {
   onClose: () => void;
 };
 
-/** Says what giving somebody a seat out of turn does, and does it. */
+/** Gives a seat out of turn, after explaining the consequences. */
 export function GiveSeatDialog({ event, person, onGiven, onClose }: GiveSeatDialogProps) {
   const { id, title, capacity, registeredCount } = useFragment(
     graphql`
@@ -39,7 +39,7 @@ export function GiveSeatDialog({ event, person, onGiven, onClose }: GiveSeatDial
     setError(undefined);
     try {
       await giveSeat({ input: { eventId: id, userId } });
-      // an open dialog holds the focus
+      // close the dialog first, because an open dialog keeps the focus
       flushSync(onClose);
       onGiven();
     } catch (failure) {

@@ -2,7 +2,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { GuestListQuery } from '../../__generated__/GuestListQuery.graphql.ts';
 import { formatTime, t } from '../../core/i18n.tsx';
 
-/** Who was let in by name without an account, and is in. */
+/** Guests without an account who were let in by name and are in. */
 export function GuestList({ id, attempt }: { id: string; attempt: number }) {
   const { doorList } = useLazyLoadQuery<GuestListQuery>(
     graphql`

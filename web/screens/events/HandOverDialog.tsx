@@ -15,7 +15,7 @@ import { useHandOverEvent } from './useHandOverEvent.ts';
 
 type HandOverDialogProps = { event: HandOverDialog_event$key; onClose: () => void };
 
-/** Says what is lost by handing an event over, and asks somebody to take it. */
+/** Says what the viewer loses by handing an event over, and invites another person to take it. */
 export function HandOverDialog({ event, onClose }: HandOverDialogProps) {
   const { id, title, organizerName, viewerIsCreator } = useFragment(
     graphql`

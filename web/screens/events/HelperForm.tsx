@@ -16,7 +16,7 @@ const nobody = { emails: '', role: 'DOOR' };
 
 const addressesIn = (text: string) => text.split(/[\s,;]+/).filter(Boolean);
 
-/** Asks people to help, by the addresses of their accounts. Scorers are named by whoever owns the event. */
+/** Invites people as helpers, by the e-mail addresses of their accounts. Only the event's owner may invite scorers. */
 export function HelperForm({ eventId, ownsIt }: { eventId: string; ownsIt: boolean }) {
   const [add] = useAddStaff();
   const [asked, setAsked] = useState(0);

@@ -14,7 +14,7 @@ import { useRemoveStaff } from './useRemoveStaff.ts';
 
 type Helper = NonNullable<HelperList_event$data['staff']>[number];
 
-/** Each role of each helper, with the way to take it away; one's own only after a question. */
+/** Each role of each helper, with a button that removes it. Removing an own role needs a confirmation. */
 export function HelperList({ event }: { event: HelperList_event$key }) {
   const data = useFragment(
     graphql`
@@ -50,7 +50,7 @@ export function HelperList({ event }: { event: HelperList_event$key }) {
     try {
       await remove({ input: { eventId: data.id, userId, role: role } });
       setSaid(t('staff.removed', { name, role }));
-      // the button is gone
+      // the pressed button is gone
       list.current?.focus({ preventScroll: true });
     } catch (failure) {
       setError(failure);

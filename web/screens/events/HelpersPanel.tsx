@@ -9,7 +9,7 @@ import { HelperList } from './HelperList.tsx';
 import { OwnPart } from './OwnPart.tsx';
 import './staffTexts.ts';
 
-/** Who helps at an event, for those who say so. */
+/** The helpers of an event, for those who choose them. */
 export const HelpersPanel = ({ id }: { id: string }) => (
   <Panel id="helpers" title={t('staff.title')}>
     <OwnPart sentence={t('staff.loadFailed')}>

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { HowItWent_event$key } from '../../__generated__/HowItWent_event.graphql.ts';
 import { t } from '../../core/i18n.tsx';
 
-/** What came of it for somebody who had a seat. */
+/** The rank and the points of a participant after the event. */
 export function HowItWent({ event }: { event: HowItWent_event$key }) {
   const { viewerScore } = useFragment(
     graphql`

@@ -15,7 +15,7 @@ type ImageFieldProps = {
   disabled: boolean;
   onChange: (change: { target: { value: string } }) => void;
   onBlur: (event: FocusEvent) => void;
-  /** Hears whether a file is on its way. */
+  /** Called when an upload begins or ends. */
   onBusy: (busy: boolean) => void;
   error: string | undefined;
   limits: UploadField_limits$key;
@@ -25,7 +25,7 @@ type ImageFieldProps = {
 
 const pause = 400;
 
-/** A picture from the device or from an address, and what a card will show of it. */
+/** A picture by upload or by address, with a preview of the event's card. */
 export function ImageField({ error, limits, seed, tags, onBusy, ...input }: ImageFieldProps) {
   const { value } = input;
   const uploaded = value.startsWith('/');
@@ -88,7 +88,7 @@ export function ImageField({ error, limits, seed, tags, onBusy, ...input }: Imag
   );
 }
 
-/** An address that is being typed is not asked for letter by letter. */
+/** Delays a typed address, so that the preview does not request it after each letter. */
 function useAfterPause(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { Failure } from '../../ui/Failure.tsx';
 import { Label } from '../../ui/Label.tsx';
 import css from './HelpersPanel.module.css';
 
-/** Who is asked to help at an event, or to take it over, and has not answered, with the way to take that back. */
+/** Open invitations to help at an event or to take it over, with buttons that withdraw them. */
 export function InvitationList({ event }: { event: InvitationList_event$key }) {
   const { invitations } = useFragment(
     graphql`

@@ -11,7 +11,7 @@ import { download } from '../../ui/download.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import css from './RegistrationPanel.module.css';
 
-/** What helps somebody with a seat to be there: their ticket, an entry for their calendar, the way, and a link for friends. */
+/** For participants with a seat: the ticket, a calendar entry, the way, and a link for friends. */
 export function KeepEvent({ event }: { event: KeepEvent_event$key }) {
   const { id, title, location, mapLink, date, endsAt } = useFragment(
     graphql`
@@ -52,7 +52,7 @@ export function KeepEvent({ event }: { event: KeepEvent_event$key }) {
       await navigator.clipboard.writeText(url);
       setSaid(t('registration.copied'));
     } catch (failure) {
-      // whoever thought better of it needs no word about it
+      // cancelling the share dialog needs no message
       if (!(failure instanceof DOMException && failure.name === 'AbortError')) setSaid(url);
     }
   }

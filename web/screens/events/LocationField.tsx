@@ -14,7 +14,7 @@ type LocationFieldProps = {
   onBlur: (event: FocusEvent) => void;
 };
 
-/** Where an event takes place: rooms that others have used are suggested, any other may be typed. */
+/** The place of an event. Suggests rooms of other events, but any text is allowed. */
 export function LocationField({ value, onChange, ...field }: LocationFieldProps) {
   const environment = useRelayEnvironment();
   const type = (text: string) => onChange({ target: { value: text } });

@@ -9,7 +9,7 @@ import { isMonth, plusMonths } from './months.ts';
 
 type MonthBarProps = { id: string; title: string; month: string; filters: EventFilters };
 
-/** What a calendar shows, and the ways to other months. */
+/** The title of a calendar, with links to other months. */
 export function MonthBar({ id, title, month, filters }: MonthBarProps) {
   const hrefOf = (month: string) => eventsHref({ ...filters, month });
   const way = (to: string, label: string, Icon: typeof ChevronLeftIcon) =>

@@ -3,7 +3,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import type { Done } from './decided.ts';
 import css from './RegistrationsPanel.module.css';
 
-/** What has come of something that was done about people; those for whom it could not be done are named. */
+/** The outcome of an action on people. Failures are listed by name. */
 export function Outcome({ done }: { done: Done | undefined }) {
   if (!done) return null;
   const { sentence, undecided } = done;
@@ -25,7 +25,7 @@ export function Outcome({ done }: { done: Done | undefined }) {
   );
 }
 
-/** Those who were chosen, and the buttons with them, may be gone by now. */
+/** The selected people may be gone, and the pressed button with them. */
 function takeFocus(notice: HTMLElement | null) {
   notice?.focus();
 }

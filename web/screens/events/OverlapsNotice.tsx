@@ -3,10 +3,10 @@ import { Notice } from '../../ui/Notice.tsx';
 import type { Overlaps } from './fetchOverlaps.ts';
 import './overlapsTexts.ts';
 
-/** A series may overlap many. */
+/** The largest number of seats shown, because a series may overlap many. */
 const most = 3;
 
-/** Says where else the viewer is at the time of an event, and asks; nothing where they are nowhere. */
+/** Lists the viewer's seats at the same time and asks for confirmation; renders nothing if there are none. */
 export const OverlapsNotice = ({ overlaps, act }: { overlaps: Overlaps; act: 'register' | 'join' | 'ask' }) =>
   overlaps.length > 0 && (
     <Notice tone="attention">

@@ -14,7 +14,7 @@ import { OwnPart } from './OwnPart.tsx';
 import { readAnswers } from './readAnswers.ts';
 import { readQuestions } from './readQuestions.ts';
 
-/** What the viewer has answered, read when it is unfolded. */
+/** The viewer's answers, loaded when they are unfolded. */
 export function OwnAnswers({ id }: { id: string }) {
   const place = useId();
   const [open, setOpen] = useState(false);

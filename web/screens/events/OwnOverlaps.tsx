@@ -6,7 +6,7 @@ import { overlapsQuery, readOverlaps } from './fetchOverlaps.ts';
 import './overlapsTexts.ts';
 import { OwnPart } from './OwnPart.tsx';
 
-/** Where the viewer has the seats for which an event does not take them. */
+/** The viewer's seats at the same time. They are the reason why this event refuses the viewer. */
 export const OwnOverlaps = ({ id }: { id: string }) => (
   <OwnPart sentence={t('overlaps.loadFailed')}>{(attempt) => <Loaded id={id} attempt={attempt} />}</OwnPart>
 );

@@ -3,7 +3,7 @@ import { Part } from '../../ui/Part.tsx';
 
 type OwnPartProps = { sentence: string; children: (attempt: number) => ReactNode };
 
-/** A part that asks for its data itself, again on a press. */
+/** A part that loads its own data, with a retry button after a failure. */
 export function OwnPart({ sentence, children }: OwnPartProps) {
   const [attempt, setAttempt] = useState(0);
   return (

@@ -8,7 +8,7 @@ import { warmDialog } from '../../ui/LazyDialog.tsx';
 import css from './OwnRoles.module.css';
 import { rolesInWords, StopHelpingDialog } from './StopHelpingDialog.tsx';
 
-/** As what the viewer helps at an event, with the way out. */
+/** The viewer's roles at an event, with a button to stop helping. */
 export function OwnRoles({ event }: { event: OwnRoles_event$key }) {
   const data = useFragment(
     graphql`

@@ -5,13 +5,13 @@ import type { Answer } from './readAnswers.ts';
 
 type PersonAnswersProps = {
   answers: readonly Answer[];
-  /** The id of whatever names the person. */
+  /** The id of the element with the person's name. */
   of: string;
-  /** All of them are read, as on paper. */
+  /** Unfolded, as on paper. */
   open: boolean;
 };
 
-/** What one of many has answered: folded, a press away. */
+/** The answers of one person, folded. */
 export const PersonAnswers = ({ answers, of, open }: PersonAnswersProps) => (
   <details className={css.answers} open={open}>
     <summary data-text="small" aria-describedby={of}>

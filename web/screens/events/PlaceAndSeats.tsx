@@ -12,13 +12,13 @@ type PlaceAndSeatsProps = {
   form: Pick<ReturnType<typeof useForm<EventForm>>, 'values' | 'text' | 'box' | 'problem'>;
   maxCapacity: number;
   begins: Date | undefined;
-  /** The event that is edited; none where it is a new one. */
+  /** The id of the edited event; undefined for a new one. */
   eventId: string | undefined;
-  /** Whether the viewer says what is awarded there. */
+  /** Whether the viewer sets the points for attendance. */
   isOwn: boolean;
 };
 
-/** Where an event takes place, and for how many; and who else is there then. */
+/** The place and the capacity of an event, and other events in the same room. */
 export function PlaceAndSeats({
   form: { values, text, box, problem },
   maxCapacity,

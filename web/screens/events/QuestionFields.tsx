@@ -18,7 +18,7 @@ export type QuestionFieldsProps = {
   onChange: (field: keyof QuestionForm, value: string | boolean | readonly string[]) => void;
 };
 
-/** How a question is put, and answered. */
+/** The fields of a question: its text, its kind and its options. */
 export function QuestionFields({ question, place, disabled, problem, leave, onChange }: QuestionFieldsProps) {
   const { fewestOptions, options, option } = questionLimits;
   const text = (field: 'label' | 'help' | 'kind') => ({

@@ -9,9 +9,9 @@ import './questionsTexts.ts';
 type QuestionRowProps = QuestionFieldsProps & {
   isLast: boolean;
   isOpen: boolean;
-  /** Something is wrong in it: it cannot be folded. */
+  /** The question has an error, so it cannot be folded. */
   isWrong: boolean;
-  /** While rows are dragged, how far it is from its place in pixels. */
+  /** The distance from its place during a drag, in pixels. */
   shift: number;
   isDragged: boolean;
   handle: ComponentProps<'span'>;
@@ -20,14 +20,14 @@ type QuestionRowProps = QuestionFieldsProps & {
   onRemove: () => void;
 };
 
-/** A question of an event in a line, which opens into its fields. */
+/** A question as a row that unfolds into its fields. */
 export function QuestionRow({ isLast, isOpen, isWrong, shift, isDragged, handle, ...its }: QuestionRowProps) {
   const { onOpen, onMove, onRemove, ...fields } = its;
   const { question, place, disabled } = fields;
   const id = useId();
   const open = isOpen || isWrong;
   const label = question.label.trim() || t('events.questions.unnamed');
-  // nor does it fold by itself when what was wrong is put right
+  // stay unfolded after the error is corrected
   const keepOpen = () => isWrong && !isOpen && onOpen(true);
   const acts = [
     { name: 'up', Icon: ArrowUpIcon, isEnd: place === 0, act: () => onMove('up') },

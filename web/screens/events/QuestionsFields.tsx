@@ -19,7 +19,7 @@ export type QuestionsFieldsProps = {
 
 type Removed = { question: QuestionForm; place: number };
 
-/** What an event asks, in order: added, changed, moved by pointer or keys, taken away. */
+/** The event's questions in order: add, change, move by pointer or keys, remove. */
 export function QuestionsFields({ form: { values, list, leave, problem } }: QuestionsFieldsProps) {
   const { questions } = values;
   const { onChange, disabled } = list('questions');
@@ -43,7 +43,7 @@ export function QuestionsFields({ form: { values, list, leave, problem } }: Ques
       setRemoved(undefined);
       setSaid(t('events.questions.moved', { label: nameOf(questions[from]), place: to + 1, count: questions.length }));
     });
-    // at the end of the list the button is disabled: its neighbour has the focus then
+    // at the end of the list the button is disabled, so focus the one next to it
     focus(to, `[data-act='${by}']:enabled`, '[data-act]:enabled');
   }
   function add() {
@@ -126,7 +126,7 @@ export function QuestionsFields({ form: { values, list, leave, problem } }: Ques
 
 const nameOf = (question: QuestionForm | undefined) => question?.label.trim() || t('events.questions.unnamed');
 
-/** What was pressed to take a question away is gone. */
+/** The button that removed the question is gone. */
 function takeFocus(button: HTMLElement | null) {
   button?.focus();
 }

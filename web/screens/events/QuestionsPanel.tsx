@@ -8,7 +8,7 @@ import { isWrong } from './questionsForm.ts';
 
 const QuestionsFields = lazyWithRetry(async () => (await import('./QuestionsFields.tsx')).QuestionsFields);
 
-/** What those who register are asked: folded, because most events ask nothing. */
+/** Questions for those who register. Folded, because most events have none. */
 export function QuestionsPanel({ form }: QuestionsFieldsProps) {
   const { questions } = form.values;
   return (

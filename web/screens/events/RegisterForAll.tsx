@@ -20,17 +20,17 @@ type RegisterForAllProps = {
     title: string;
     date: string;
     state: string;
-    /** The organizer decides who gets a seat. */
+    /** The organizer decides about each request. */
     asks: boolean;
   }[];
   viewer: RegistrationFormDialog_viewer$key;
 };
 
-/** A seat at every event of a series that has room, at once; and what came of it. */
+/** Registers the viewer for all events of a series with free seats at once, and shows the outcome. */
 export function RegisterForAll({ events, viewer }: RegisterForAllProps) {
   const environment = useRelayEnvironment();
   const [questions, setQuestions] = useState<readonly Question[]>();
-  /** Where else the viewer is on some of the dates, likewise. */
+  /** The viewer's seats at the same time as some of the dates. */
   const [overlaps, setOverlaps] = useState<Overlaps>([]);
   const [reading, setReading] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -80,7 +80,7 @@ export function RegisterForAll({ events, viewer }: RegisterForAllProps) {
           overlaps={overlaps}
           viewer={viewer}
           onDone={(answer) => {
-            // an open dialog holds the focus
+            // close the dialog first, because an open dialog keeps the focus
             flushSync(() => setQuestions(undefined));
             setJoined(answer);
           }}
@@ -91,7 +91,7 @@ export function RegisterForAll({ events, viewer }: RegisterForAllProps) {
   );
 }
 
-/** Says where there is a seat now, and of each event without one why. */
+/** The number of new seats, and the reason for each event without one. */
 function Came({
   events,
   joined: { seats, asked, without },
@@ -130,7 +130,7 @@ function Came({
   );
 }
 
-/** The button that was pressed may be gone by now. */
+/** The pressed button may be gone. */
 function takeFocus(notice: HTMLElement | null) {
   notice?.focus();
 }

@@ -21,32 +21,32 @@ import { WriteDialog } from './WriteDialog.tsx';
 type RegistrationActsProps = {
   event: RegistrationActs_event$key;
   counts: Readonly<Record<State, number>>;
-  /** How many have come; left out before it matters. */
+  /** The attendance counts; absent before check-in matters. */
   came: RegistrationsCame_attendance$key | null | undefined;
   asked: Choice;
-  /** Those of the page. */
+  /** The people on the page. */
   people: readonly Person[];
   chosen: readonly Person[];
-  /** The event is yet to come: seats can be given and taken. */
+  /** The event has not begun, so seats can be given and removed. */
   isOpen: boolean;
   onChoose: (people: readonly Person[]) => void;
-  /** What has come of an act; nothing when another begins. */
+  /** Receives the outcome of an action; undefined when the next action begins. */
   onDone: (done: Done | undefined) => void;
 };
 
 type Dialog = {
   readonly act: 'decline' | 'remove' | 'write';
   readonly people: readonly Person[];
-  /** To whom it is meant to be written, if that was said. */
+  /** The preselected recipients of the message, if any. */
   readonly to?: Attendance;
 };
 
-/** One of them is called by name. */
+/** The text names a single person. */
 const named = (people: readonly Person[]) => ({ count: people.length, name: people[0]?.name });
 
 const idsOf = (people: readonly Person[]) => people.map(({ userId }) => userId);
 
-/** Does something about those who are chosen. */
+/** Actions on the selected people. */
 export function RegistrationActs(props: RegistrationActsProps) {
   const { counts, came, asked, people, chosen, isOpen, onChoose, onDone } = props;
   const {
@@ -68,7 +68,7 @@ export function RegistrationActs(props: RegistrationActsProps) {
   const [approve, approving] = useApproveRegistrations();
   const [decline] = useDeclineRegistrations();
   const [remove] = useRemoveRegistrations();
-  // as they were when it was opened: others may decide meanwhile
+  // a snapshot from when the dialog opened, because other managers may decide in the meantime
   const [dialog, setDialog] = useState<Dialog>();
   const [error, setError] = useState<unknown>();
   const count = chosen.length;
@@ -84,7 +84,7 @@ export function RegistrationActs(props: RegistrationActsProps) {
     setDialog({ act, people: those, ...(to && { to }) });
   }
   function end(done: Done) {
-    // an open dialog holds the focus
+    // close the dialog first, because an open dialog keeps the focus
     flushSync(() => setDialog(undefined));
     onDone(done);
   }

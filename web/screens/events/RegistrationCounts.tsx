@@ -7,7 +7,7 @@ import css from './RegistrationsPanel.module.css';
 
 const RegistrationPlots = lazyWithRetry(async () => (await import('./RegistrationPlots.tsx')).RegistrationPlots);
 
-/** Where people come from and what they have answered, in figures: folded, and counted once it is opened. */
+/** The people by college and by answer. Folded, and counted once it is unfolded. */
 export function RegistrationCounts({ id }: { id: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -17,9 +17,9 @@ type RegistrationDialogProps = {
   questions: readonly Question[];
   viewer: RegistrationFormDialog_viewer$key;
   overlaps: Overlaps;
-  /** All seats are taken: it is a place in line that is asked for. */
+  /** All seats are taken, so the viewer joins the waitlist. */
   waiting: boolean;
-  /** The organizer decides who gets one. */
+  /** The organizer decides about each request. */
   asks: boolean;
   onClose: () => void;
 };

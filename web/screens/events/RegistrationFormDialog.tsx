@@ -18,10 +18,10 @@ import { useAsked } from './useAsked.tsx';
 
 type RegistrationFormDialogProps = {
   eventId: string;
-  /** What the event asks, as it was read a moment ago. */
+  /** The event's questions, read just before. */
   questions: readonly Question[];
   viewer: RegistrationFormDialog_viewer$key;
-  /** Where the viewer has a seat at that time. */
+  /** The viewer's seats at the same time. */
   overlaps: Overlaps;
   act: 'register' | 'join' | 'ask';
   title: string;
@@ -39,7 +39,7 @@ type RegistrationFormDialogProps = {
   onClose: () => void;
 };
 
-/** What is asked of whoever registers. */
+/** The registration form. */
 export function RegistrationFormDialog(props: RegistrationFormDialogProps) {
   const { eventId, overlaps, act, title, intro, onSend, onClose } = props;
   const person = useFragment(

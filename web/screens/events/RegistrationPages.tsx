@@ -5,15 +5,15 @@ import type { Asked } from './RegistrationsPanel.tsx';
 import css from './RegistrationsPanel.module.css';
 
 type RegistrationPagesProps = {
-  /** Which of them are shown, and of how many. */
+  /** The range of people on the page and their total, as text. */
   place: string | undefined;
   cursors: Asked['cursors'];
-  /** Where the next page begins, if there is one. */
+  /** The cursor of the next page; null on the last page. */
   next: string | null;
   onTurn: (cursors: Asked['cursors']) => void;
 };
 
-/** Says which page it is, and turns it. */
+/** Shows the position in the list, and turns pages. */
 export const RegistrationPages = ({ place, cursors, next, onTurn }: RegistrationPagesProps) => (
   <nav data-row="wrap center condensed" className={css.pages} aria-label={t('event.people.pages')}>
     <p data-text="medium numbers muted grow" role="status">

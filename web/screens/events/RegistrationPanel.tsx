@@ -37,7 +37,7 @@ function warm() {
 
 type RegistrationPanelProps = { event: RegistrationPanel_event$key; viewer: RegistrationFormDialog_viewer$key };
 
-/** What ends at once, without a question, and what asks for what the server knows; what is said where it fails. */
+/** Error headings: `leave` and `giveBack` run immediately, `register` and `join` first load data for a dialog. */
 const failures = {
   leave: 'registration.leaveFailed',
   giveBack: 'registration.cancelFailed',
@@ -45,7 +45,7 @@ const failures = {
   join: 'registration.joinFailed',
 } as const;
 
-/** A seat for the viewer, or a place in line for one: taking it, having it, giving it back. */
+/** The viewer's seat or waitlist place: take it, see it, return it. */
 export function RegistrationPanel({ event, viewer }: RegistrationPanelProps) {
   const data = useFragment(
     graphql`
@@ -78,17 +78,17 @@ export function RegistrationPanel({ event, viewer }: RegistrationPanelProps) {
   const [leaveWaitlist, leaving] = useLeaveWaitlist();
   const [cancelRegistration, cancelling] = useCancelRegistration();
   const [dialog, setDialog] = useState<'register' | 'join' | 'cancel' | 'takeBack'>();
-  /** What the event asks, once it has been read for the dialog. */
+  /** The event's questions, loaded for the dialog. */
   const [questions, setQuestions] = useState<readonly Question[]>([]);
-  /** Where else the viewer is then, likewise. */
+  /** The viewer's seats at the same time, also loaded for the dialog. */
   const [overlaps, setOverlaps] = useState<Overlaps>([]);
   const [reading, setReading] = useState(false);
   const [failed, setFailed] = useState<{ act: keyof typeof failures; error: unknown }>();
   const state = data.viewerRegistrationState;
   const [before, setBefore] = useState(state);
-  /** What came by itself while one looked. */
+  /** A change of state that the viewer did not cause. */
   const [news, setNews] = useState<News>();
-  /** A request that the viewer has taken back, as the next state will show. */
+  /** The viewer just withdrew their request; suppresses the notice about it. */
   const [isOwnEnd, setIsOwnEnd] = useState(false);
   if (state !== before) {
     setBefore(state);
@@ -138,7 +138,7 @@ export function RegistrationPanel({ event, viewer }: RegistrationPanelProps) {
       await (what === 'leave' ? leaveWaitlist({ input }) : cancelRegistration({ input }));
     } catch (error) {
       setFailed({ act: what, error });
-      // what was to be ended may be something else by now
+      // the seat or the waitlist place may have changed in the meantime
       await readSeats(environment, data.id).catch(() => {});
     }
   }
@@ -159,7 +159,7 @@ export function RegistrationPanel({ event, viewer }: RegistrationPanelProps) {
             {t('registration.register')}
           </Button>
         )}
-        {/* one button for all, so that the focus is still somewhere when the state has changed */}
+        {/* one button for all actions, so that it keeps the focus when the state changes */}
         {!(registered && (begun || !data.viewerCanCancel)) && (
           <Button
             key="act"
@@ -176,7 +176,7 @@ export function RegistrationPanel({ event, viewer }: RegistrationPanelProps) {
           </Button>
         )}
       </div>
-      {/* below the button, which must stay where it is when the seat comes */}
+      {/* below the button, which must not move when the viewer gets a seat */}
       {note && <p data-text="medium muted">{note}</p>}
       {state === 'OVERLAPS' && (
         <Suspense fallback={null}>
@@ -208,12 +208,12 @@ export function RegistrationPanel({ event, viewer }: RegistrationPanelProps) {
         </Suspense>
       )}
       {(dialog === 'cancel' || dialog === 'takeBack') && (
-        // what is asked about may have become a seat meanwhile
+        // the request may have become a seat in the meantime
         <CancelRegistrationDialog
           event={data}
           act={state === 'REQUESTED' ? 'takeBack' : 'cancel'}
           onDone={() => {
-            // the dialog may be gone before the state is another
+            // the dialog may close before the state changes
             setIsOwnEnd(true);
             setDialog(undefined);
           }}

@@ -5,7 +5,7 @@ import { formatNumber, t } from '../../core/i18n.tsx';
 import { BarTable } from '../../ui/plots/BarTable.tsx';
 import css from './RegistrationsPanel.module.css';
 
-/** Counts of everybody at an event by college and by answer: tables whose rows are bars. */
+/** Counts of all people at an event by college and by answer, as tables with bars. */
 export function RegistrationPlots({ id, attempt }: { id: string; attempt: number }) {
   const { event } = useLazyLoadQuery<RegistrationPlotsQuery>(
     graphql`

@@ -10,7 +10,7 @@ import type { Person } from './registrationList.ts';
 import css from './RegistrationsPanel.module.css';
 import type { Row } from './RegistrationsTable.tsx';
 
-/** Whether somebody has come; of who waits or asks nothing is said. */
+/** The attendance of a person; empty for the waitlist and for requests. */
 function RegistrationCame({ person: { state, checkedInAt, isWalkIn } }: { person: Row }) {
   if (!checkedInAt) return state === 'CONFIRMED' ? t('event.people.came', { attendance: 'NOT_IN' }) : null;
   return (
@@ -27,7 +27,7 @@ type RegistrationRowProps = {
   person: Row;
   whole: boolean;
   attended: boolean;
-  /** Left out where nobody is chosen, nor their state told. */
+  /** Left out if the viewer cannot select people. The state is hidden then, too. */
   checked?: boolean;
   onCheck?: (checked: boolean) => void;
   onGive?: (person: Person) => void;

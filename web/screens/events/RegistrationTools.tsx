@@ -10,30 +10,30 @@ import { Select } from '../../ui/Select.tsx';
 import { type Attendance, attendances, type State, states } from './registrationList.ts';
 import css from './RegistrationsPanel.module.css';
 
-/** So long after the last letter it is searched. */
+/** How long after the last keystroke the search starts, in ms. */
 const pause = 300;
 
 type RegistrationToolsProps = {
-  /** Of the event. */
+  /** The event's id. */
   id: string;
   title: string;
   onSearch: (search: string | null) => void;
   onPrint: () => Promise<void>;
-  /** For whoever runs the event: whom the list shows of so many. */
+  /** The filter by state, for those who run the event. */
   filter?: {
     readonly state: State | null;
     readonly counts: Readonly<Record<State, number>>;
     readonly all: number;
     readonly onFilter: (state: State | null) => void;
   };
-  /** The same by who has come, once anybody may. */
+  /** The filter by attendance, once check-in is possible. */
   came?: {
     readonly attendance: Attendance | null;
     readonly onFilter: (attendance: Attendance | null) => void;
   };
 };
 
-/** Finds people, and takes them along: everybody as a file, or the list as it is on paper. */
+/** Searches people, exports all of them to a file, and prints the list. */
 export function RegistrationTools({ id, title, onSearch, onPrint, filter, came }: RegistrationToolsProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();

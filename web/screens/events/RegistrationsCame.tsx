@@ -13,15 +13,15 @@ const GuestList = lazyWithRetry(async () => (await import('./GuestList.tsx')).Gu
 const ArrivalsPlot = lazyWithRetry(async () => (await import('./ArrivalsPlot.tsx')).ArrivalsPlot);
 
 type RegistrationsCameProps = {
-  /** Of the event. */
+  /** The event's id. */
   id: string;
   attendance: RegistrationsCame_attendance$key;
   hasBegun: boolean;
-  /** Writes to those who did not come. */
+  /** Opens a message to those who did not come. */
   onWrite: () => void;
 };
 
-/** How many have come, and how that went over time, and which guests: folded. */
+/** The attendance counts, with folded parts for arrivals over time and for guests. */
 export function RegistrationsCame({ id, attendance, hasBegun, onWrite }: RegistrationsCameProps) {
   const came = useFragment(
     graphql`
@@ -61,12 +61,12 @@ export function RegistrationsCame({ id, attendance, hasBegun, onWrite }: Registr
 
 type FoldedProps = {
   title: string;
-  /** What is said where it cannot be read. */
+  /** The error text if loading fails. */
   sentence: string;
   children: (attempt: number) => ReactNode;
 };
 
-/** What is read once it is opened. */
+/** A part that loads when it is unfolded. */
 function Folded({ title, sentence, children }: FoldedProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

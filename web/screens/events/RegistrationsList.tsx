@@ -26,22 +26,22 @@ import css from './RegistrationsPanel.module.css';
 import { RegistrationsTable } from './RegistrationsTable.tsx';
 
 type RegistrationsListProps = {
-  /** Of which event, for whom. */
+  /** The event, and whether the viewer runs it. */
   at: Place;
-  /** Whether it matters by now who is in. */
+  /** Whether check-in matters yet. */
   attended: boolean;
   counts: Readonly<Record<State, number>>;
   asked: Asked;
-  /** Something else is on its way. */
+  /** Another list is loading. */
   waiting: boolean;
   moved: number;
-  /** In the place of the page, while everybody is printed. */
+  /** Replaces the page while all people are printed. */
   printed: readonly Person[] | undefined;
   onSort: (sort: Asked['sort'], descending: boolean) => void;
   onPage: (cursors: Asked['cursors']) => void;
 };
 
-/** A page of people, read again when seats move; some are chosen, and something is done about them. */
+/** A page of people, read again when seats change. The viewer can select people and act on them. */
 export function RegistrationsList(props: RegistrationsListProps) {
   const { at, attended, counts, asked, waiting, moved, printed, onSort, onPage } = props;
   const environment = useRelayEnvironment();
@@ -83,7 +83,7 @@ export function RegistrationsList(props: RegistrationsListProps) {
     seen.current = moved;
     refetcher.current?.refetch();
   }, [moved]);
-  // whoever turns the page is led to its beginning
+  // turning the page moves the focus to its beginning
   const top = useRef<HTMLDivElement>(null);
   const turned = useRef<Asked['cursors']>(undefined);
   const turn = (next: Asked['cursors']) => {
@@ -93,7 +93,7 @@ export function RegistrationsList(props: RegistrationsListProps) {
   useEffect(() => {
     if (turned.current === cursors) top.current?.focus();
   }, [cursors]);
-  // everybody on the last page may be gone
+  // if the last page has become empty, show the one before it
   const isGone = people.length === 0 && cursors.length > 1;
   useEffect(() => {
     if (isGone) onPage(cursors.slice(0, -1));
@@ -101,7 +101,7 @@ export function RegistrationsList(props: RegistrationsListProps) {
 
   const key = JSON.stringify(variables);
   const [picked, setPicked] = useState<{ of: string; ids: ReadonlySet<string> }>({ of: key, ids: new Set() });
-  // without those who have left meanwhile, and those of another page
+  // without those who have left in the meantime, and without those of another page
   const chosen = people.filter(({ userId }) => picked.of === key && picked.ids.has(userId));
   const choose = (those: readonly Person[]) => setPicked({ of: key, ids: new Set(those.map(({ userId }) => userId)) });
   const [done, setDone] = useState<Done>();
@@ -118,13 +118,13 @@ export function RegistrationsList(props: RegistrationsListProps) {
     setGiven(person);
   };
 
-  // it is gone: the page says so
+  // the event is gone, and the page says so
   if (!event) return null;
   const isSearch = search !== null || attendance !== null;
   const isOpen = new Date(event.date) > new Date();
   const rank = (person: Person, index: number) =>
     line.get(person.id) ??
-    // those who are further behind are known where the line itself is listed
+    // beyond the first hundred, only a list of the waitlist in its own order tells the place
     (asked.sort === 'STATE' && !asked.descending && !search && state === 'WAITLISTED' ? from + index + 1 : undefined);
   const rows = (printed ?? people).map((person, index) => ({ ...person, position: rank(person, index) }));
   const table = {

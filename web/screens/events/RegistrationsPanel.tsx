@@ -17,21 +17,21 @@ import { RegistrationsList } from './RegistrationsList.tsx';
 import { RegistrationTools } from './RegistrationTools.tsx';
 
 export type Asked = Choice & {
-  /** Where the pages begin, up to the one that is shown. */
+  /** The start cursor of each page up to the current one. */
   readonly cursors: readonly (string | null)[];
   readonly attempt: number;
 };
 
-/** So long before an event begins it may matter who is in, in ms: a day. */
+/** How long before an event check-in may matter, in ms: one day. */
 const doorsBefore = 86_400_000;
 
 type RegistrationsPanelProps = {
   event: RegistrationsPanel_event$key;
-  /** Another number whenever seats may have moved. */
+  /** A counter that changes if seats may have changed. */
   moved: number;
 };
 
-/** Everybody at an event for whoever runs it, with what can be done about them; for other organizers, who comes. */
+/** All people at an event with actions, for those who run it. Other organizers see the participants only. */
 export function RegistrationsPanel({ event, moved }: RegistrationsPanelProps) {
   const data = useFragment(
     graphql`
@@ -57,7 +57,7 @@ export function RegistrationsPanel({ event, moved }: RegistrationsPanelProps) {
   const attended = runs && new Date(data.date).getTime() - doorsBefore <= Date.now();
   const [asked, setAsked] = useState<Asked>({
     search: null,
-    // where somebody waits for an answer, that comes first
+    // open requests come first
     state: runs && counts.REQUESTED > 0 ? 'REQUESTED' : null,
     attendance: null,
     sort: 'WHEN',
@@ -65,24 +65,24 @@ export function RegistrationsPanel({ event, moved }: RegistrationsPanelProps) {
     cursors: [null],
     attempt: 0,
   });
-  // what is listed stays until the next is there
+  // the shown list stays until the next one has loaded
   const shown = useDeferredValue(asked);
-  /** All of them, while they are printed. */
+  /** All people, while they are printed. */
   const [printed, setPrinted] = useState<readonly Person[]>();
   const all = runs ? counts.CONFIRMED + counts.WAITLISTED + counts.REQUESTED : counts.CONFIRMED;
-  // where there was somebody it stays: it says what has come of them
+  // once shown, the list stays even if it is empty, because it shows the outcome of the last action
   const [wasThere, setWasThere] = useState(false);
   if (all > 0 && !wasThere) setWasThere(true);
 
   const choose = (change: Partial<Choice>) => setAsked((now) => ({ ...now, cursors: [null], ...change }));
   const isAsItCame = asked.sort === 'WHEN' && !asked.descending;
-  // the line has an order of its own
+  // the waitlist has its own order
   const filter = (state: State | null) =>
     choose({ state, ...(state === 'WAITLISTED' && isAsItCame && { sort: 'STATE' }) });
 
   const showAsking = () => {
     filter('REQUESTED');
-    // the button goes
+    // the pressed button disappears
     document.getElementById('participants')?.focus({ preventScroll: true });
   };
 
@@ -144,7 +144,7 @@ export function RegistrationsPanel({ event, moved }: RegistrationsPanelProps) {
   );
 }
 
-/** A link to the participants leads to them, though they come after the page. */
+/** Scrolls to the participants if the address links to them, because they load later than the page. */
 function scrollHere(panel: HTMLElement | null) {
   if (location.hash === '#participants') panel?.scrollIntoView();
 }

@@ -14,7 +14,7 @@ const columns = [
   { name: 'when', sort: 'WHEN' },
 ] as const;
 
-/** With the place in line, 1 for the first, where it is known. */
+/** A person with their waitlist place from 1; undefined if unknown. */
 export type Row = Person & { readonly position: number | undefined };
 
 type RegistrationsTableProps = {
@@ -22,18 +22,18 @@ type RegistrationsTableProps = {
   sort: RegistrationSort;
   descending: boolean;
   onSort: (sort: RegistrationSort, descending: boolean) => void;
-  /** With everything that is otherwise folded. */
+  /** Unfolds everything. */
   whole: boolean;
-  /** With whether they have come. */
+  /** Shows the attendance. */
   attended: boolean;
-  /** For whoever runs the event: rows are chosen, and everybody is there, whatever their state. */
+  /** For those who run the event: rows can be selected, and people in all states are listed. */
   chosen?: readonly Person[];
   onChoose?: (people: readonly Person[]) => void;
-  /** Gives a seat to somebody in line. */
+  /** Gives a seat to a person on the waitlist. */
   onGive?: (person: Person) => void;
 };
 
-/** People at an event, in an order that is chosen by pressing the title of a column; again, and it is turned around. */
+/** The people at an event. A press on a column's title sorts by it, another press reverses the order. */
 export function RegistrationsTable(props: RegistrationsTableProps) {
   const { rows, sort, descending, onSort, whole, attended, chosen = [], onChoose, onGive } = props;
   return (
@@ -44,7 +44,7 @@ export function RegistrationsTable(props: RegistrationsTableProps) {
             .filter(({ name }) => (onChoose || name !== 'state') && (attended || name !== 'attendance'))
             .map(({ name, sort: by }) => {
               const isCurrent = by === sort;
-              // the server turns only this one around for who does not run the event
+              // for viewers who do not run the event, the server reverses this order only
               const turns = isCurrent && (onChoose !== undefined || by === 'WHEN');
               const Icon = descending ? SortDescIcon : SortAscIcon;
               return (

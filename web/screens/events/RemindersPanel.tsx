@@ -8,7 +8,7 @@ import { reminderInWords, usualReminders } from './reminders.ts';
 
 type RemindersPanelProps = { form: Pick<ReturnType<typeof useForm<EventForm>>, 'list' | 'problem'> };
 
-/** When those with a seat are reminded; folded, because most events keep what a new one has. */
+/** When participants are reminded. Folded, because most events keep the defaults. */
 export function RemindersPanel({ form }: RemindersPanelProps) {
   const { value: chosen, disabled, onChange } = form.list('remindBefore');
   const all = [...new Set([...usualReminders, ...chosen])].toSorted((one, other) => Number(other) - Number(one));

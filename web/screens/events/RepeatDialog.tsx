@@ -23,14 +23,14 @@ import { WeekdaysField } from './WeekdaysField.tsx';
 
 type RepeatDialogProps = {
   event: RepeatDialog_event$key;
-  /** The college's. */
+  /** The college's time zone. */
   timeZone: string;
   onClose: () => void;
 };
 
 const units = ['DAY', 'WEEK', 'MONTH'] as const;
 
-/** Makes a series of an event; what it would be is shown before. */
+/** Turns an event into a series, with a preview of its dates. */
 export function RepeatDialog({ event, timeZone, onClose }: RepeatDialogProps) {
   const { id, title, date } = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import css from './RepeatDialog.module.css';
 
 type RepeatPreviewProps = { dates: readonly string[] | undefined; timeZone: string };
 
-/** The dates of a series that is not made yet, by the viewer's clock; by that of the college too, where it shows another time. */
+/** The dates of a planned series in the viewer's time zone, and in the college's if it differs. */
 export function RepeatPreview({ dates, timeZone }: RepeatPreviewProps) {
   return (
     <section data-stack="condensed" aria-label={t('series.repeat.dates')}>

@@ -10,11 +10,11 @@ type RoomNoticeProps = {
   location: string;
   begins: Date;
   ends: Date | undefined;
-  /** The event that is edited. */
+  /** The edited event, which is left out. */
   except: string | undefined;
 };
 
-/** What else takes the room at that time: nobody is kept from it. */
+/** Warns about other events in the room at that time. Saving is possible anyway. */
 export function RoomNotice({ location, begins, ends, except }: RoomNoticeProps) {
   const environment = useRelayEnvironment();
   const asked = { location, from: begins.toISOString(), until: ends?.toISOString() ?? null, except: except ?? null };

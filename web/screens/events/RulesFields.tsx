@@ -13,7 +13,7 @@ import { WordsField } from './WordsField.tsx';
 
 export type RulesFieldsProps = {
   form: Pick<ReturnType<typeof useForm<EventForm>>, 'values' | 'text' | 'box' | 'list' | 'problem'>;
-  /** A college that is typed and not added yet. */
+  /** A college that is typed but not added yet. */
   typed: string;
   onType: (college: string) => void;
 };
@@ -22,7 +22,7 @@ const moments = ['opensAt', 'closesAt', 'cancelUntil'] as const;
 const switches = ['needsApproval', 'refuseOverlaps'] as const;
 const keys = ['Enter'];
 
-/** Each rule of registration; what is left empty is none. */
+/** The registration rules. An empty field means no rule. */
 export function RulesFields({ form: { values, text, box, list, problem }, typed, onType }: RulesFieldsProps) {
   const colleges = list('registrationRules.colleges');
   return (

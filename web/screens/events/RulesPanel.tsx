@@ -9,7 +9,7 @@ import type { RulesFieldsProps } from './RulesFields.tsx';
 const RulesFields = lazyWithRetry(async () => (await import('./RulesFields.tsx')).RulesFields);
 const names = Object.keys(noRules) as (keyof typeof noRules)[];
 
-/** Who may register, and when: folded, because most events need none of it. */
+/** Who may register, and when. Folded, because most events need no rules. */
 export function RulesPanel(props: RulesFieldsProps) {
   const { values, problem } = props.form;
   return (

@@ -9,7 +9,7 @@ import { Standing } from '../../ui/Standing.tsx';
 import css from './SeriesList.module.css';
 
 type SeriesListProps = {
-  /** The event that is looked at. */
+  /** The current event. */
   id: string;
   title: string;
   events: readonly { id: string; title: string; date: string; state: string }[];
@@ -17,7 +17,7 @@ type SeriesListProps = {
 
 const pageSize = 6;
 
-/** The dates of a series in pages, of which the one with this event comes first to the eye. */
+/** The dates of a series in pages, beginning with the page of the current event. */
 export function SeriesList({ id, title, events }: SeriesListProps) {
   const place = events.findIndex((event) => event.id === id);
   const [page, setPage] = useState(Math.floor(place / pageSize));

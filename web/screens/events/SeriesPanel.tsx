@@ -9,7 +9,7 @@ import { RegisterForAll } from './RegisterForAll.tsx';
 import { SeriesList } from './SeriesList.tsx';
 import './seriesTexts.ts';
 
-/** The other dates of an event that is repeated, and where the viewer stands with each. */
+/** The other dates of a repeated event, with the viewer's state at each. */
 export const SeriesPanel = ({ id }: { id: string }) => (
   <Panel title={t('series.title')}>
     <OwnPart sentence={t('series.loadFailed')}>

@@ -6,22 +6,22 @@ import { RegistrationFormDialog } from './RegistrationFormDialog.tsx';
 import { useRegisterForSeries, type Joined } from './useRegisterForSeries.ts';
 
 type SeriesRegistrationDialogProps = {
-  /** The first and the last of those that have room, and how many there are. */
+  /** The first and the last event with free seats, and the number of such events. */
   first: { id: string; title: string; date: string };
   last: { date: string };
   count: number;
-  /** The organizer decides who gets a seat. */
+  /** The organizer decides about each request. */
   asks: boolean;
-  /** What the first of them asks, as it was read a moment ago. */
+  /** The questions of the first event, read just before. */
   questions: readonly Question[];
   viewer: RegistrationFormDialog_viewer$key;
-  /** Where the viewer has a seat at some of the times. */
+  /** The viewer's seats at the same time as some of the events. */
   overlaps: Overlaps;
   onDone: (joined: Joined) => void;
   onClose: () => void;
 };
 
-/** The form of a registration, whose answers hold for the same questions of all events. */
+/** The registration form for a series. The answers apply to the same questions of all events. */
 export function SeriesRegistrationDialog({ first, last, count, asks, onDone, ...rest }: SeriesRegistrationDialogProps) {
   const [register] = useRegisterForSeries();
   const range = { from: formatDateTime(first.date), to: formatDateTime(last.date) };
@@ -44,7 +44,7 @@ type Answer = {
   readonly withoutSeat: readonly { readonly eventId: string; readonly code: string; readonly message: string }[];
 };
 
-/** Where the viewer was registered before, nothing is missing. */
+/** Leaves out events if the viewer was already registered there. */
 const joinedIn = ({ registrations, withoutSeat }: Answer): Joined => ({
   seats: registrations.filter(({ state }) => state === 'CONFIRMED').length,
   asked: registrations.filter(({ state }) => state === 'REQUESTED').length,

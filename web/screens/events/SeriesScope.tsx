@@ -11,7 +11,7 @@ import './seriesTexts.ts';
 
 type SeriesScopeProps = { id: string; scope: Scope; onScope: (scope: Scope) => void };
 
-/** Whether an edit holds for an event alone, or for all later ones of its series, too. */
+/** Chooses whether an edit applies to one event or also to all later ones of its series. */
 export const SeriesScope = (props: SeriesScopeProps) => (
   <Panel title={t('series.title')}>
     <OwnPart sentence={t('series.loadFailed')}>

@@ -12,12 +12,12 @@ type StaleEditNoticeProps = {
   base: EventForm;
   mine: EventForm;
   newer: EventForm;
-  /** With one's own changes on top of the newer version. */
+  /** Receives the newer version with the viewer's changes on top. */
   onKeepMine: (merged: EventForm) => void;
   onTakeNewer: () => void;
 };
 
-/** Somebody saved the event meanwhile: what they changed, and which of the two versions to go on with. */
+/** Another user saved the event in the meantime. Shows their changes and asks which version to continue with. */
 export function StaleEditNotice({ base, mine, newer, onKeepMine, onTakeNewer }: StaleEditNoticeProps) {
   const myFields = new Set(changedFields(base, mine));
   const theirs = changedFields(base, newer);
@@ -65,7 +65,7 @@ function wordsOf(field: EventField, value: EventForm[EventField]): string {
 
 const mayBeNone = (field: EventField) => field === 'endsAt' || field === 'attendancePoints' || isRule(field);
 
-/** The button that was pressed to save is disabled by now. */
+/** The pressed save button is disabled by now. */
 function takeFocus(notice: HTMLElement | null) {
   notice?.focus();
 }

@@ -10,17 +10,17 @@ import { Failure } from '../../ui/Failure.tsx';
 import './staffTexts.ts';
 import { useRemoveStaff } from './useRemoveStaff.ts';
 
-/** Several roles in one phrase: as a manager and at the door. */
+/** Several roles as one phrase: as a manager and at the door. */
 export const rolesInWords = (roles: readonly string[]) => formatList(roles.map((role) => t('staff.as', { role })));
 
 type StopHelpingDialogProps = {
   event: StopHelpingDialog_event$key;
-  /** Left out: in every role. */
+  /** The role to give up; all roles if left out. */
   only?: StaffRole;
   onClose: () => void;
 };
 
-/** Asks a helper whether they mean to go. */
+/** Asks helpers for confirmation before they stop. */
 export function StopHelpingDialog({ event, only, onClose }: StopHelpingDialogProps) {
   const { id, title, viewerRoles } = useFragment(
     graphql`
@@ -42,7 +42,7 @@ export function StopHelpingDialog({ event, only, onClose }: StopHelpingDialogPro
     setError(undefined);
     try {
       const { removeStaff } = await remove({ input: { eventId: id, userId, role: only ?? null } });
-      // who does not see the event any more is led away from it
+      // leave the event's page if the viewer may not see it any more
       const to = removeStaff.event ? `/events/${id}` : '/events';
       await navigate(to, { replace: true, state: { said: t('staff.stopped', { roles: words }) } });
       onClose();

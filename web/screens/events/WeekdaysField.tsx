@@ -12,7 +12,6 @@ type WeekdaysFieldProps = {
   onChange: (days: string[]) => void;
 };
 
-/** Any number of days of the week. */
 export function WeekdaysField({ label, error, value, disabled, onChange }: WeekdaysFieldProps) {
   const id = useId();
   return (

@@ -17,13 +17,13 @@ const EndField = lazyWithRetry(async () => (await import('./EndField.tsx')).EndF
 type WhenAndWhereProps = {
   form: Pick<ReturnType<typeof useForm<EventForm>>, 'values' | 'text' | 'box' | 'problem'>;
   maxCapacity: number;
-  /** The college's. */
+  /** The college's time zone. */
   timeZone: string;
-  /** The event that is edited; none where it is a new one. */
+  /** The id of the edited event; undefined for a new one. */
   eventId: string | undefined;
   /** Whether the viewer is its creator or an admin. */
   isOwn: boolean;
-  /** What else moves with the beginning. */
+  /** Moves the other times with the start. */
   along: Along;
 };
 

@@ -10,7 +10,7 @@ export type WordsFieldProps = {
   value: readonly string[];
   disabled: boolean;
   error: string | undefined;
-  /** What is typed and not added yet; it counts when the form is sent. */
+  /** The word that is typed but not added yet. Sending the form includes it. */
   typed: string;
   onChange: (words: readonly string[], typed: string) => void;
 };
@@ -18,21 +18,21 @@ export type WordsFieldProps = {
 type Words = WordsFieldProps & {
   label: string;
   hint: string;
-  /** What the list of those that were chosen is called. */
+  /** The label of the list of words. */
   chosen: string;
-  /** What the button that takes one away is called. */
+  /** The label of the button that removes a word. */
   remove: (word: string) => string;
-  /** How many there may be, and of how many characters each. */
+  /** The largest number of words, and of characters per word. */
   most: number;
   longest: number;
-  /** Keys that add what is typed. */
+  /** Keys that add the typed word. */
   keys: readonly string[];
-  /** Those that there are with what is typed. */
+  /** Returns the words with the typed one. */
   add: (words: readonly string[], typed: string) => readonly string[];
   Input?: ComponentType<ComponentProps<typeof TextInput>>;
 };
 
-/** Words that are added with a key or the button, and taken away one by one. */
+/** A list of words. A key or the button adds a word, and each word has a button that removes it. */
 export function WordsField({ value: words, disabled, error, typed, onChange, Input = TextInput, ...its }: Words) {
   const input = useRef<HTMLInputElement>(null);
   const full = words.length >= its.most;
@@ -43,7 +43,7 @@ export function WordsField({ value: words, disabled, error, typed, onChange, Inp
   };
   const addByKey = (press: KeyboardEvent) => {
     if (!its.keys.includes(press.key) || press.nativeEvent.isComposing) return;
-    // never the form's, which would save the event before its words are complete
+    // these keys must not submit the form, which would save the event without its last words
     press.preventDefault();
     if (typed.trim()) add();
   };

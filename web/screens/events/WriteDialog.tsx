@@ -15,19 +15,19 @@ import { useWriteToRegistrations } from './useWriteToRegistrations.ts';
 type WriteDialogProps = {
   eventId: string;
   counts: Readonly<Record<State, number>>;
-  /** Who is chosen. */
+  /** The selected people. */
   people: readonly Person[];
-  /** Whom the list shows; null for all. */
+  /** The list's filter by state; null for all. */
   state: State | null;
-  /** The same by who has come. */
+  /** The list's filter by attendance; null for all. */
   attendance: Attendance | null;
-  /** Whether that matters by now. */
+  /** Whether attendance matters yet. */
   attended: boolean;
   onWritten: (written: Written) => void;
   onClose: () => void;
 };
 
-/** A letter to those who are chosen, or to all in a state. */
+/** A message to the selected people, or to all people in a state. */
 export function WriteDialog(props: WriteDialogProps) {
   const { eventId, counts, people, state, attendance, attended, onWritten, onClose } = props;
   const formId = useId();
@@ -107,7 +107,7 @@ export function WriteDialog(props: WriteDialogProps) {
   );
 }
 
-/** How long it is and may be; too long, it stands out. */
+/** The number of characters and its limit, highlighted if the text is too long. */
 function counter(text: string, most: number, hint?: string): ReactNode {
   const count = text.trim().length;
   return (

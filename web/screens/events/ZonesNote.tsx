@@ -1,6 +1,6 @@
 import { formatDateTime, formatDateTimeRange, t } from '../../core/i18n.tsx';
 
-/** Whose clock is meant, where there are two. */
+/** Names both time zones if the viewer's differs from the college's. */
 export function ZonesNote({ at = new Date(), timeZone }: { at: Date | undefined; timeZone: string }) {
   const isSame = Number.isNaN(at.getTime()) || formatDateTime(at) === formatDateTimeRange(at, null, timeZone);
   if (isSame) return null;

@@ -14,7 +14,7 @@ const answers = [
 ];
 
 describe('answers in a form', () => {
-  it('begin empty, and nothing of that is sent', () => {
+  it('an empty form sends no answers', () => {
     expect(answersFormOf(all)).toEqual({
       'answers.question_s': '',
       'answers.question_k': [],
@@ -24,11 +24,11 @@ describe('answers in a form', () => {
     expect(answersOf(all, answersFormOf(all))).toEqual([]);
   });
 
-  it('go back as they came', () => {
+  it('answers are the same after a round trip through the form', () => {
     expect(answersOf(all, answersFormOf(all, answers))).toEqual(answers);
   });
 
-  it('are told by the name of their question what is wrong with them', () => {
+  it('each error has the name of its question', () => {
     expect(answerProblems(all, { ...answersFormOf(all), 'answers.question_a': 'ten' })).toEqual({
       'answers.question_s': 'An answer is required',
       'answers.question_a': 'The answer must be a number such as 12 or 3.5',
@@ -36,7 +36,7 @@ describe('answers in a form', () => {
     });
   });
 
-  it('stay where they still fit when the questions are others', () => {
+  it('answers that still fit survive a change of the questions', () => {
     const now = [
       { ...size, options: ['S', 'L'] },
       { ...known, options: ['JS', 'Rust'] },
@@ -49,7 +49,7 @@ describe('answers in a form', () => {
     });
   });
 
-  it('are looked at again when the server refuses one of them', () => {
+  it('an error about an answer means that the questions have changed', () => {
     expect(areOtherQuestions({ 'answers.question_s': 'This question is not asked by this event.' })).toBe(true);
     expect(areOtherQuestions({ email: 'Email is required' })).toBe(false);
   });

@@ -8,7 +8,7 @@ import {
   type GivenAnswer,
 } from '../../../api/questions/validate.ts';
 
-/** What is needed of a question to ask it. */
+/** The fields of a question that the form needs. */
 export type Asked = {
   readonly id: string;
   readonly kind: string;
@@ -16,12 +16,12 @@ export type Asked = {
   readonly options: readonly string[];
 };
 
-/** By the name that the server gives each: a text, the one chosen option, those that were chosen, or whether consent is given. */
+/** The values by the server's field names: a text, the chosen option, the chosen options, or whether consent is given. */
 export type AnswersForm = Record<`answers.${string}`, string | boolean | readonly string[]>;
 
 export const answerName = (id: string) => answerField(id) as `answers.${string}`;
 
-/** The form with what was answered; of answers that a question no longer takes only what it does. */
+/** The form with the given answers. Values that no longer fit their question are left out. */
 export function answersFormOf(questions: readonly Asked[], answers: readonly GivenAnswer[] = []): AnswersForm {
   const given = new Map(answers.map(({ questionId, values }) => [questionId, cleanTexts(values)]));
   return Object.fromEntries(
@@ -35,7 +35,7 @@ export function answersFormOf(questions: readonly Asked[], answers: readonly Giv
   );
 }
 
-/** What is sent: whatever is empty is no answer. */
+/** The answers to send; empty ones are left out. */
 export const answersOf = (questions: readonly Asked[], form: AnswersForm): GivenAnswer[] =>
   questions.flatMap(({ id }) => {
     const answer = form[answerName(id)] ?? '';
@@ -50,6 +50,6 @@ export const answerProblems = (
   form: AnswersForm,
 ): Partial<Record<keyof AnswersForm, string>> => validateAnswers(questions, answersOf(questions, form));
 
-/** The questions are others than those that were shown: the server refuses what this form takes for complete. */
+/** Whether the server refused answers that this form accepts. Then the questions have changed. */
 export const areOtherQuestions = (fields: Record<string, string>): boolean =>
   Object.keys(fields).some((name) => name === 'answers' || name.startsWith('answers.'));

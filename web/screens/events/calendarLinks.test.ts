@@ -9,7 +9,7 @@ const entry = {
   url: 'https://evm.example/events/event_01jd5xq2m8fz4tqv7n3r6k9w0c',
 };
 
-test('Google is told title, place, time and where to read on, as they are', () => {
+test('Google gets the title, place, time and link unchanged', () => {
   const { origin, pathname, searchParams } = new URL(calendarLinks(entry).google);
   expect([origin, pathname]).toEqual(['https://calendar.google.com', '/calendar/render']);
   expect(Object.fromEntries(searchParams)).toEqual({
@@ -24,7 +24,7 @@ test('Google is told title, place, time and where to read on, as they are', () =
 test.each([
   ['outlook', 'https://outlook.live.com'],
   ['office', 'https://outlook.office.com'],
-] as const)('%s is told the same, without a + for spaces', (name, origin) => {
+] as const)('%s gets the same, without + for spaces', (name, origin) => {
   const link = new URL(calendarLinks(entry)[name]);
   expect([link.origin, link.pathname]).toEqual([origin, '/calendar/0/deeplink/compose']);
   expect(Object.fromEntries(link.searchParams)).toEqual({
@@ -39,7 +39,7 @@ test.each([
   expect(link.search).not.toContain('+');
 });
 
-test('what has an end is told with it', () => {
+test('the link of an event with an end contains that end', () => {
   const { google, outlook } = calendarLinks({ ...entry, endsAt: '2027-01-02T10:00:00.000Z' });
   expect(new URL(google).searchParams.get('dates')).toBe('20261231T233000Z/20270102T100000Z');
   expect(new URL(outlook).searchParams.get('enddt')).toBe('2027-01-02T10:00:00.000Z');

@@ -1,16 +1,16 @@
-/** What a calendar is told of an event. */
+/** The data of an event for a calendar entry. */
 export interface CalendarEntry {
   readonly title: string;
   readonly location: string;
   /** An ISO instant. */
   readonly date: string;
-  /** The same; null where it has no end. */
+  /** An ISO instant; null if the event has no end. */
   readonly endsAt: string | null | undefined;
-  /** Where somebody reads on. */
+  /** The address of the event's page. */
   readonly url: string;
 }
 
-/** So long is what has no end, as in calendar files. */
+/** The duration of an event without an end, in ms, as in calendar files. */
 const hour = 3_600_000;
 
 const endOf = ({ date, endsAt }: CalendarEntry) => new Date(endsAt ?? Date.parse(date) + hour).toISOString();
@@ -18,7 +18,7 @@ const endOf = ({ date, endsAt }: CalendarEntry) => new Date(endsAt ?? Date.parse
 /** `20261121T183000Z` */
 const compact = (instant: string) => instant.replaceAll(/[-:]|\.\d+/g, '');
 
-/** Where an entry is made in calendars on the web, filled in. */
+/** Links that create a filled-in entry in web calendars. */
 export function calendarLinks(entry: CalendarEntry): { google: string; outlook: string; office: string } {
   const { title, location, date, url } = entry;
   const begin = new Date(date).toISOString();
@@ -40,7 +40,7 @@ export function calendarLinks(entry: CalendarEntry): { google: string; outlook: 
   });
   return {
     google: `https://calendar.google.com/calendar/render?${google}`,
-    // its address takes no + for a space
+    // Outlook does not read + as a space
     outlook: `https://outlook.live.com/calendar/0/deeplink/compose?${plain(outlook)}`,
     office: `https://outlook.office.com/calendar/0/deeplink/compose?${plain(outlook)}`,
   };

@@ -2,7 +2,7 @@ import { commitMutation } from 'react-relay';
 import type { Environment, GraphQLTaggedNode, MutationParameters, VariablesOf } from 'relay-runtime';
 import { awaited } from '../../core/mutation.ts';
 
-/** A mutation to await, for code that is no component; see useCommit. With `all` everything that was read before is old now. */
+/** Commits a mutation outside of components; see useCommit. `all` marks all data in the store as outdated. */
 export const commit = <T extends MutationParameters>(
   environment: Environment,
   mutation: GraphQLTaggedNode,

@@ -27,21 +27,21 @@ const other: EventForm = {
 };
 const copy = copiedForm(other);
 
-test('a copy has all but the day and what hangs on it, and asks by questions of its own', () => {
+test('a copy has everything but the date and the times that depend on it, and its questions are new', () => {
   expect(copy).toMatchObject({ title: 'Chess evening', date: '', time: '18:30', endsAt: '' });
   expect(copy['registrationRules.closesAt']).toBe('');
   expect(copy['registrationRules.colleges']).toEqual(['Hill College']);
   expect(copy.questions).toMatchObject([{ id: null, label: 'Photos' }]);
 });
 
-test('the end and the rules move with the day that is typed, digit by digit, and with the hour', () => {
+test('the end and the rules move with the typed date and time, digit by digit', () => {
   const along = alongWith(other, copy);
   let form = copy;
   const type = (change: Partial<EventForm>) =>
     (form = { ...form, ...change, ...Object.fromEntries(along({ ...form, ...change }, form)) });
   for (const date of ['0002-02-01', '0020-02-01', '0202-02-01', '2027-02-01']) type({ date });
   expect(form).toMatchObject({ endsAt: '2027-02-02T01:00', 'registrationRules.closesAt': '2027-01-31T18:00' });
-  // registration of the other has opened, that of the copy has not
+  // registration of the original has opened, that of the copy has not
   expect(form['registrationRules.opensAt']).toBe('2019-04-03T08:00');
   type({ time: '19:30' });
   expect(form).toMatchObject({ endsAt: '2027-02-02T02:00', 'registrationRules.closesAt': '2027-01-31T19:00' });

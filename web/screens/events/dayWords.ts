@@ -7,7 +7,7 @@ export const dayInWords = (day: string): string =>
 
 export const monthInWords = (month: string): string => formatMonth(startOf(`${month}-01`));
 
-/** When something goes on, beside the name of a day: times alone where it is all of that day. */
+/** The time of an event in the list of a day; without dates if it begins and ends on that day. */
 export function timesOn(day: string, date: string, endsAt: string | null): string {
   const last = endsAt ? new Date(Date.parse(endsAt) - 1) : new Date(date);
   if (dayOf(new Date(date)) !== day || dayOf(last) !== day) return formatDateTimeRange(date, endsAt);

@@ -14,11 +14,11 @@ test.each([
   [[state('CONFIRMED')], '1 person has a seat.'],
   [[state('WAITLISTED'), state('WAITLISTED')], '2 people are in line.'],
   [[], 'Nobody has been given a seat.'],
-])('what came of approving %j is one sentence', (registrations, sentence) => {
+])('the outcome of approving %j is one sentence', (registrations, sentence) => {
   expect(approvedInWords({ registrations, undecided: [] }, people)).toEqual({ sentence, undecided: [] });
 });
 
-test('who could not be decided upon is named with the reason', () => {
+test('people without a decision are named with the reason', () => {
   const undecided = [{ userId: 'u2', message: 'All seats are taken.' }];
   expect(declinedInWords({ declinedUserIds: ['u1'], undecided }, people)).toEqual({
     sentence: '1 request has been declined.',
@@ -26,7 +26,7 @@ test('who could not be decided upon is named with the reason', () => {
   });
 });
 
-test('of a letter it is said how many have it, and how many more take none', () => {
+test('the outcome of a message counts its recipients and the people without e-mail', () => {
   const said = (written: number, withoutMail: number) =>
     writtenInWords({ written, withoutMail, undecided: [] }, people).sentence;
   expect(said(2, 0)).toBe('2 people are written to.');
@@ -38,15 +38,15 @@ test.each([
   ['WAITLISTED', 'REGISTERED', 'given'],
   ['REQUESTED', 'REGISTERED', 'approved'],
   ['REQUESTED', 'OPEN', 'requestEnded'],
-  // the place in line says it all
+  // the waitlist place is shown anyway
   ['REQUESTED', 'WAITLISTED', undefined],
   ['OPEN', 'REGISTERED', undefined],
   ['NOT_OPEN', 'OPEN', undefined],
-] as const)('that %s has become %s is news: %s', (before, now, news) => {
+] as const)('the change from %s to %s is news: %s', (before, now, news) => {
   expect(newsOf(before, now)).toBe(news);
 });
 
-test('a seat that came by itself is given back at once, any other after a question, a request is taken back', () => {
+test('a seat from the waitlist is returned at once, any other seat after a confirmation, and a request is withdrawn', () => {
   expect(actOf('REGISTERED', { canJoin: false, isGiven: true })).toBe('giveBack');
   expect(actOf('REGISTERED', { canJoin: false, isGiven: false })).toBe('cancel');
   expect(actOf('REQUESTED', { canJoin: false, isGiven: false })).toBe('takeBack');

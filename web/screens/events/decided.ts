@@ -1,6 +1,6 @@
 import { t } from '../../core/i18n.tsx';
 
-/** What came of an act, in words: for whom it was done, and for whom not and why. */
+/** The outcome of an action in words. `undecided` names the people without a decision, with the reasons. */
 export type Done = { readonly sentence: string; readonly undecided: readonly string[] };
 
 type Undecided = readonly { readonly userId: string; readonly message: string }[];
@@ -16,7 +16,7 @@ const done = (sentence: string, undecided: Undecided, people: People): Done => (
 
 type Approved = { readonly registrations: readonly { readonly state: string }[]; readonly undecided: Undecided };
 
-/** Each of them is told the people whom the act was about. */
+/** The functions below take the people of the action, to find the names of those without a decision. */
 export function approvedInWords({ registrations, undecided }: Approved, people: People): Done {
   const seats = registrations.filter(({ state }) => state === 'CONFIRMED').length;
   const line = registrations.length - seats;

@@ -5,11 +5,11 @@ import { times } from './timesAlong.ts';
 
 type Changes = Partial<ReturnType<typeof inputOf>> & { exactTimes?: true };
 
-/** Only what was changed is sent, so that what somebody else changed meanwhile stays. */
+/** Only the changed fields, so that an edit does not overwrite changes by other users. */
 export function changesOf(from: EventForm, to: EventForm): Changes {
   const sent = new Set<string>(changedFields(from, to));
   if (sent.has('time')) sent.add('date');
-  // a time that was left as it is would move with the date: the form has moved those that shall
+  // the server would move unchanged times with the date, but the form has already moved the right ones: send them all
   const exact = sent.has('date') ? times.filter((name) => from[name]) : [];
   for (const name of exact) sent.add(name);
   return {
@@ -19,7 +19,7 @@ export function changesOf(from: EventForm, to: EventForm): Changes {
   };
 }
 
-/** The newer version with one's own changes on top. */
+/** The newer version with the viewer's changes on top. */
 export function mergeForms(base: EventForm, mine: EventForm, newer: EventForm): EventForm {
   const merged = { ...newer, ...Object.fromEntries(changedFields(base, mine).map((field) => [field, mine[field]])) };
   return { ...merged, questions: stillAsked(merged.questions, newer.questions) };

@@ -41,11 +41,11 @@ describe('the filters of the event list', () => {
     ['?view=month&month=2026-11', { look: 'month', month: '2026-11' }],
     ['?view=agenda&month=2026-13', { look: 'agenda' }],
     ['?view=year&month=1999-12', {}],
-  ])('are read from %j', (search, filters) => {
+  ])('filters are read from %j', (search, filters) => {
     expect(readFilters(search)).toEqual({ ...nothing, ...filters });
   });
 
-  it('survive a trip through the address', () => {
+  it('filters are the same after a round trip through the address', () => {
     const filters: EventFilters = {
       look: 'month',
       view: 'past',
@@ -60,11 +60,11 @@ describe('the filters of the event list', () => {
     expect(readFilters(new URL(eventsHref(filters), 'http://here').search)).toEqual(filters);
   });
 
-  it('leave a clean address when nothing is set', () => {
+  it('without filters, the address is plain', () => {
     expect(eventsHref(readFilters(''))).toBe('/events');
   });
 
-  it('are shown as they were last where the address does not say how, and every address says it from then on', () => {
+  it('if the address names no view, the last one is used, and every address names the view from then on', () => {
     rememberLook('month');
     expect(readFilters('')).toEqual({ ...nothing, look: 'month' });
     expect(eventsHref(readFilters('?q=x'))).toBe('/events?view=month&q=x');
@@ -72,26 +72,26 @@ describe('the filters of the event list', () => {
     expect(readFilters('?view=list').look).toBe('list');
   });
 
-  it('take a tag once and let it go', () => {
+  it('a tag is added once and can be removed', () => {
     const once = withTag(withTag(readFilters('?q=x'), 'art'), 'Art');
     expect(once.tags).toEqual(['art']);
     expect(withoutTag(once, 'art')).toEqual(readFilters('?q=x'));
   });
 
-  it('go all at once, but for how and when', () => {
+  it('resetting the filters keeps the view and the time', () => {
     const filters = readFilters('?view=agenda&month=2027-01&filter=past&q=a&tags=b&place=c&mine=1&free=1');
     expect([isFiltered(filters), isFiltered(unfiltered(filters))]).toEqual([true, false]);
     expect(eventsHref(unfiltered(filters))).toBe('/events?view=agenda&filter=past&month=2027-01');
   });
 
-  it('ask for a count only where it does not grow with the past', () => {
+  it('a count is requested only if past events do not increase it', () => {
     const counted = (search: string) => filterVariables(readFilters(search)).counted;
     expect(['', '?filter=past', '?q=++'].map(counted)).toEqual([false, false, false]);
     const narrowed = ['?filter=upcoming', '?q=art', '?tags=art', '?mine=1', '?free=1', '?place=hall'];
     expect(narrowed.map(counted)).toEqual(narrowed.map(() => true));
   });
 
-  it('become variables without blanks', () => {
+  it('blank filters become null', () => {
     expect(filterVariables(readFilters('?q=++&filter=upcoming&place=+'))).toEqual({
       isList: true,
       isMonth: false,
@@ -111,7 +111,7 @@ describe('the filters of the event list', () => {
     });
   });
 
-  it('ask for the weeks of a month, or for what comes from a day on', () => {
+  it('a month asks for its weeks, an agenda for events from a day on', () => {
     vi.useFakeTimers({ now: new Date(2028, 1, 29, 23, 30) });
     const month = filterVariables(readFilters('?view=month'));
     expect(month).toMatchObject({ isList: false, isMonth: true, from: null });

@@ -5,7 +5,7 @@ import { isMonth, monthOf, sheetOf } from './months.ts';
 import { rememberedLook, type EventLook } from './looks.ts';
 
 export type EventView = 'all' | 'upcoming' | 'past';
-/** What is shown, and how, as it stands in the address. */
+/** The filters and the view of the events, as in the address. */
 export type EventFilters = {
   look: EventLook;
   view: EventView;
@@ -14,9 +14,9 @@ export type EventFilters = {
   place: string;
   mine: boolean;
   free: boolean;
-  /** Of a list: the most free seats first. */
+  /** For lists: events with the most free seats first. */
   bySeats: boolean;
-  /** Such as `2026-11`; of a calendar, where it is not the current one. */
+  /** The month of a calendar, such as `2026-11`; empty for the current one. */
   month: string;
 };
 
@@ -39,7 +39,7 @@ export function readFilters(search: string): EventFilters {
   };
 }
 
-/** The address with these filters; what is not set does not stand in it. */
+/** The address with these filters; omits filters that are not set. */
 export function eventsHref({ look, view, q, tags, place, mine, free, bySeats, month }: EventFilters): string {
   const params = new URLSearchParams();
   if (look !== 'list' || rememberedLook() !== 'list') params.set('view', look);
@@ -63,7 +63,7 @@ export function withoutTag(filters: EventFilters, tag: string): EventFilters {
   return { ...filters, tags: filters.tags.filter((each) => each !== tag) };
 }
 
-/** The same without what narrows it, but for the part of the calendar. */
+/** The same view, period and month without the other filters. */
 export const unfiltered = (filters: EventFilters): EventFilters => ({
   ...filters,
   q: '',
@@ -76,7 +76,7 @@ export const unfiltered = (filters: EventFilters): EventFilters => ({
 export const isFiltered = ({ q, tags, place, mine, free }: EventFilters): boolean =>
   q.trim() !== '' || tags.length > 0 || place.trim() !== '' || mine || free;
 
-/** How many of them narrow the events beside the words. */
+/** The number of filters, without the search text. */
 export const narrowings = ({ tags, place, mine, free }: EventFilters): number =>
   tags.length + Number(place.trim() !== '') + Number(mine) + Number(free);
 
@@ -87,7 +87,7 @@ export function filterVariables(filters: EventFilters) {
     isList: look === 'list',
     isMonth: look === 'month',
     isAgenda: look === 'agenda',
-    // counting everything would cost more with every year that has passed
+    // counting all events would cost more every year
     counted: view === 'upcoming' || isFiltered(filters),
     filter: ({ all: 'ALL', upcoming: 'UPCOMING', past: 'PAST' } as const)[view],
     search: q.trim() || null,
@@ -100,7 +100,7 @@ export function filterVariables(filters: EventFilters) {
   };
 }
 
-/** Which days a calendar shows, by the viewer's clock. */
+/** The days that a calendar shows, in the viewer's time zone. */
 function calendarVariables(look: EventLook, view: EventView, month: string) {
   const none = { day: null, days: 1, timeZone: 'UTC', from: null };
   const today = dayOf(new Date());
@@ -108,7 +108,7 @@ function calendarVariables(look: EventLook, view: EventView, month: string) {
     const { first, days } = sheetOf(month || monthOf(today));
     return { ...none, day: first, days, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
   }
-  // what is past stands with the latest first, whenever it was
+  // past events are listed latest first, without a first day
   if (look === 'list' || view === 'past') return none;
   return { ...none, from: startOf(month ? `${month}-01` : today).toISOString() };
 }

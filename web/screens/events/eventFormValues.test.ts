@@ -33,7 +33,7 @@ const stored = {
 const base = formOf(stored);
 
 describe('the values of the event form', () => {
-  it('show the instant on the clock of this wall', () => {
+  it('the start is shown in local time', () => {
     expect(base).toMatchObject({
       date: '2026-11-21',
       time: '18:30',
@@ -43,7 +43,7 @@ describe('the values of the event form', () => {
     });
   });
 
-  it('hold the points for being there as they are typed, and none where nothing is', () => {
+  it('the form holds the points for attendance as typed, and an empty field means none', () => {
     expect(base.attendancePoints).toBe('2.5');
     expect(changesOf(base, { ...base, attendancePoints: ' 4 ' })).toEqual({ attendancePoints: 4 });
     expect(changesOf(base, { ...base, attendancePoints: '' })).toEqual({ attendancePoints: null });
@@ -53,7 +53,7 @@ describe('the values of the event form', () => {
       });
   });
 
-  it('become an input that is trimmed and has one instant', () => {
+  it('the input is trimmed, with one instant for date and time', () => {
     expect(inputOf({ ...base, title: ' Chess  ', tags: [' a', 'A', ''], image: ' ' })).toMatchObject({
       title: 'Chess',
       date: new Date(2026, 10, 21, 18, 30).toISOString(),
@@ -63,11 +63,11 @@ describe('the values of the event form', () => {
     });
   });
 
-  it('send nothing when nothing was changed, though the stored instant has seconds', () => {
+  it('an unchanged form sends nothing, even if the stored instant has seconds', () => {
     expect(changesOf(base, base)).toEqual({});
   });
 
-  it('send the date when only the time was changed, and the times that the server would move along', () => {
+  it('a changed time sends the date, and the times that the server would move along', () => {
     expect(changesOf(base, { ...base, time: '19:00' })).toEqual({
       date: new Date(2026, 10, 21, 19).toISOString(),
       endsAt: new Date(2026, 10, 21, 20).toISOString(),
@@ -78,7 +78,7 @@ describe('the values of the event form', () => {
     expect(changesOf(open, { ...open, time: '19:00' })).toEqual({ date: new Date(2026, 10, 21, 19).toISOString() });
   });
 
-  it('send an end that was moved or taken away, and it alone', () => {
+  it('a moved or removed end is sent alone', () => {
     const sent = (endsAt: string) => changesOf(base, { ...base, endsAt });
     expect(sent('2026-11-23T16:00')).toEqual({ endsAt: new Date(2026, 10, 23, 16).toISOString() });
     expect(sent('')).toEqual({ endsAt: null });
@@ -90,27 +90,27 @@ describe('the values of the event form', () => {
     ['2026-11-21T', 'The end is required'],
     ['2027-11-23T18:30', 'An event can last at most 366 days'],
     ['2101-02-01T18:30', 'The end must lie between 2000 and 2100'],
-  ])('say of the end %s: %s', (endsAt, problem) => {
+  ])('the end %s has the error: %s', (endsAt, problem) => {
     expect(problemsOf({ ...base, endsAt }, base, 100)).toEqual({ endsAt: problem });
   });
 
-  it('leave an end alone that somebody has set within the minute of the beginning, until it is changed', () => {
+  it('a stored end within the minute of the start is valid until it is changed', () => {
     const short = { ...base, endsAt: '2026-11-21T18:30' };
     expect(problemsOf(short, short, 100)).toEqual({});
     expect(problemsOf({ ...short, time: '19:00' }, short, 100)).toMatchObject({ endsAt: expect.any(String) });
   });
 
-  it('notice a changed tag and an image that was taken away', () => {
+  it('a changed tag and a removed image are sent', () => {
     const shown = { ...base, image: 'https://example.com/a.png' };
     expect(changesOf(shown, { ...base, tags: ['go'] })).toEqual({ tags: ['go'], image: null });
   });
 
-  it('send the waitlist only where it was turned on or off', () => {
+  it('the waitlist is sent only if it was turned on or off', () => {
     expect(changesOf(base, { ...base, hasWaitlist: false })).toEqual({ hasWaitlist: false });
     expect(inputOf(base)).toMatchObject({ hasWaitlist: true });
   });
 
-  it('have a rule as day and time with a T between them, and nothing where there is none', () => {
+  it('a rule is a date and a time joined by T, or empty', () => {
     expect(base).toMatchObject({
       'registrationRules.opensAt': '',
       'registrationRules.closesAt': '2026-11-20T12:00',
@@ -118,12 +118,12 @@ describe('the values of the event form', () => {
     });
   });
 
-  it('send of the rules only those that were changed, and null for one that was taken away', () => {
+  it('only changed rules are sent, and null for a removed one', () => {
     const mine = { ...base, 'registrationRules.closesAt': '', 'registrationRules.mostPerCollege': '3' };
     expect(changesOf(base, mine)).toEqual({ registrationRules: { closesAt: null, mostPerCollege: 3 } });
   });
 
-  it('say what is wrong with a rule at its own field, also where only half a moment is there', () => {
+  it('a wrong rule has its error at its own field, even if its moment is half filled in', () => {
     const wrong = {
       ...base,
       'registrationRules.opensAt': '2026-11-19T',
@@ -135,7 +135,7 @@ describe('the values of the event form', () => {
     });
   });
 
-  it('keep what both people changed: theirs, with mine on top', () => {
+  it('merging keeps the changes of both users, with mine on top', () => {
     const mine = { ...base, title: 'Chess Evening', location: 'Hall' };
     const theirs = { ...base, location: 'Garden', capacity: '60' };
     const merged = mergeForms(base, mine, theirs);
@@ -143,7 +143,7 @@ describe('the values of the event form', () => {
     expect(changedFields(theirs, merged)).toEqual(['title', 'location']);
   });
 
-  it('send all questions in order when one was changed or moved, and none when none was', () => {
+  it('a changed or moved question sends all questions in order, no change sends none', () => {
     const [size, age] = base.questions;
     expect(changesOf(base, { ...base, questions: [age!, size!] })).toMatchObject({
       questions: [{ id: 'question_2' }, { id: 'question_1', options: ['S', 'M'] }],

@@ -20,7 +20,7 @@ import {
 import { wallMoment } from '../../core/wallMoment.ts';
 import { noRules, readRules, ruleProblems, rulesFormOf, rulesInput, type RulesForm } from './rulesForm.ts';
 
-/** The form as a person fills it in; rules are fields as others are, and the end is a moment as theirs are. */
+/** The form's values. Rules are plain fields. The end is a local date and time, as the times of the rules are. */
 export type EventForm = Omit<EventFields, 'registrationRules'> & {
   endsAt: string;
   hasWaitlist: boolean;
@@ -28,14 +28,14 @@ export type EventForm = Omit<EventFields, 'registrationRules'> & {
   walkIns: boolean;
   /** Empty for none. */
   attendancePoints: string;
-  /** In minutes. */
+  /** In minutes before the event begins. */
   remindBefore: readonly string[];
   questions: readonly QuestionForm[];
 } & RulesForm;
 
 export type EventField = keyof EventForm;
 
-/** An event as it was when somebody began to edit it. */
+/** An event as it was when editing began. */
 export type EventVersion = { version: number; form: EventForm };
 
 export const emptyForm: EventForm = {
@@ -112,7 +112,7 @@ type Stored = Omit<
   questions: Parameters<typeof questionsFormOf>[0];
 };
 
-/** Day and time as the clock on this wall shows them. */
+/** Date and time in this device's time zone. */
 export function formOf({
   date: begins,
   endsAt,
@@ -146,13 +146,13 @@ export function formOf({
   };
 }
 
-/** The tags with those that are typed in the field, with commas between them. */
+/** The tags plus those typed in the field, separated by commas. */
 export const withTyped = (tags: readonly string[], typed: string): string[] =>
   cleanTags([...tags, ...typed.split(',')]);
 
 /**
- * An event keeps a capacity from before the limit was lowered, until somebody changes it, and so an end that lies within the
- * minute of the beginning: `base` is what was stored.
+ * `base` is the stored event. Its capacity stays valid until it is changed, even if the limit was lowered. So does an end
+ * within the minute of the start.
  */
 export function problemsOf(
   form: EventForm,
@@ -179,7 +179,7 @@ const pointsOf = ({ attendancePoints }: EventForm) => (attendancePoints.trim() ?
 
 const times = ['date', 'time', 'endsAt'] as const;
 
-/** What is sent: day and time merged, everything trimmed. */
+/** The mutation input: date and time merged, texts trimmed. */
 export function inputOf(form: EventForm) {
   return {
     title: form.title.trim(),

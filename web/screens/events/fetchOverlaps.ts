@@ -13,7 +13,7 @@ export const overlapsQuery = graphql`
 
 export type Overlaps = ReturnType<typeof readOverlaps>;
 
-/** Where the viewer has a seat at the time of an event. */
+/** The viewer's seats at the time of an event. */
 export const readOverlaps = (event: fetchOverlaps_event$key) =>
   readInlineData(
     graphql`
@@ -29,7 +29,7 @@ export const readOverlaps = (event: fetchOverlaps_event$key) =>
     event,
   ).viewerOverlaps.map(({ id, title, date, endsAt }) => ({ id, title, date, endsAt }));
 
-/** The same as it is now. */
+/** Reads them from the server. */
 export async function fetchOverlaps(environment: Environment, id: string): Promise<Overlaps> {
   const options = { fetchPolicy: 'network-only' } as const;
   const answer = await fetchQuery<fetchOverlapsQuery>(environment, overlapsQuery, { id }, options).toPromise();

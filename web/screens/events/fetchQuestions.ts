@@ -3,7 +3,7 @@ import type { Environment } from 'relay-runtime';
 import type { fetchQuestionsQuery } from '../../__generated__/fetchQuestionsQuery.graphql.ts';
 import { readQuestions, type Question } from './readQuestions.ts';
 
-/** What an event asks now, for a form that was shown with other questions. */
+/** Reads the current questions of an event. undefined if the event is gone. */
 export async function fetchQuestions(environment: Environment, id: string): Promise<readonly Question[] | undefined> {
   const answer = await fetchQuery<fetchQuestionsQuery>(
     environment,

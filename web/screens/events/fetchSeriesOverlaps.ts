@@ -3,7 +3,7 @@ import type { Environment } from 'relay-runtime';
 import type { fetchSeriesOverlapsQuery } from '../../__generated__/fetchSeriesOverlapsQuery.graphql.ts';
 import { readOverlaps, type Overlaps } from './fetchOverlaps.ts';
 
-/** Where the viewer has a seat at the time of some of an event's series, as it is now, each place once. */
+/** Reads the viewer's seats at the time of the `wanted` events of a series, each seat once. */
 export async function fetchSeriesOverlaps(
   environment: Environment,
   id: string,

@@ -1,10 +1,10 @@
-/** How events are shown. */
+/** The views of the events. */
 export type EventLook = 'list' | 'month' | 'agenda';
 
 const key = 'eventsView';
 let ofThisPage: EventLook = 'list';
 
-/** How this device showed events last, where an address does not say it. */
+/** The view that this device used last, for addresses that name none. */
 export function rememberedLook(): EventLook {
   try {
     const look = localStorage.getItem(key);
@@ -20,11 +20,11 @@ export function rememberLook(look: EventLook): void {
     if (look === 'list') localStorage.removeItem(key);
     else localStorage.setItem(key, look);
   } catch {
-    // storage refused: the choice lives as long as the page
+    // storage is blocked: the choice lasts as long as the page
   }
 }
 
-/** Has the address of this page say how it shows events, so that the way back leads to the same. */
+/** Adds the view to the address of this page, so that the back button restores it. */
 export function nameEntry(look: EventLook): void {
   const address = new URL(location.href);
   if (address.searchParams.has('view')) return;

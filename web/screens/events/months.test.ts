@@ -8,7 +8,7 @@ afterEach(() => {
   else process.env.TZ = zone;
 });
 
-describe('by the clock of the viewer', () => {
+describe('days in the time zone of the viewer', () => {
   test.each<[zone: string, moment: string, day: string, begins: string]>([
     ['Pacific/Kiritimati', '2026-11-21T09:59:59Z', '2026-11-21', '2026-11-20T10:00:00.000Z'],
     ['Pacific/Kiritimati', '2026-12-31T10:00:00Z', '2027-01-01', '2026-12-31T10:00:00.000Z'],
@@ -19,7 +19,7 @@ describe('by the clock of the viewer', () => {
     ['Europe/Berlin', '2027-10-31T22:59:59Z', '2027-10-31', '2027-10-30T22:00:00.000Z'],
     ['Europe/Berlin', '2027-10-31T23:00:00Z', '2027-11-01', '2027-10-31T23:00:00.000Z'],
     ['America/New_York', '2028-02-29T12:00:00Z', '2028-02-29', '2028-02-29T05:00:00.000Z'],
-    // midnight does not come
+    // midnight is skipped
     ['Africa/Cairo', '2026-04-24T12:00:00Z', '2026-04-24', '2026-04-23T22:00:00.000Z'],
   ])('in %s, %s is on %s, which begins at %s', (timeZone, moment, day, begins) => {
     process.env.TZ = timeZone;
@@ -36,11 +36,11 @@ test.each<[month: string, weekBegins: number, first: string, days: number]>([
   ['2028-02', 1, '2028-01-31', 35],
   ['2027-01', 6, '2026-12-26', 42],
   ['2026-12', 1, '2026-11-30', 35],
-])('%s, where a week begins with day %i, has a sheet from %s on with %i days', (month, weekBegins, first, days) => {
+])('the sheet of %s, with weeks from day %i on, begins on %s and has %i days', (month, weekBegins, first, days) => {
   expect(sheetOf(month, weekBegins)).toEqual({ first, days });
 });
 
-test('days and months follow each other', () => {
+test('days and months are added across years and leap days', () => {
   expect(plusDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(plusDays('2028-03-01', -1)).toBe('2028-02-29');
   expect(plusMonths('2026-12', 1)).toBe('2027-01');

@@ -1,7 +1,7 @@
 import { plusDays } from '../../core/days.ts';
 import { locale } from '../../core/i18n.tsx';
 
-/* Months by their names, `2026-11`; their days are those of core/days.ts. */
+/* Months by their names, such as `2026-11`; core/days.ts has their days. */
 
 export const monthOf = (day: string): string => day.slice(0, 7);
 
@@ -11,24 +11,24 @@ export function plusMonths(month: string, months: number): string {
   return date.toISOString().slice(0, 7);
 }
 
-/** The same day of another month, or its last one where it is shorter. */
+/** The same day of another month, or its last day if the month is shorter. */
 export function inMonth(month: string, day: string): string {
   const last = plusDays(`${plusMonths(month, 1)}-01`, -1);
   return [`${month}-${day.slice(8)}`, last].toSorted()[0]!;
 }
 
-/** Events are from 2000 to 2100, and so are the sheets of these months. */
+/** Events are limited to the years 2000 to 2100, and so are the sheets of these months. */
 export const isMonth = (text: string): boolean => /^20\d\d-(0[1-9]|1[0-2])$/.test(text) && text > '2000-01';
 
 type WeekInfo = { firstDay: number };
 
-/** From 1, Monday, to 7, where the viewer's language begins a week; Monday where the browser cannot say. */
+/** The first day of the week in the viewer's language, from 1 (Monday) to 7. Monday if the browser does not know. */
 function firstWeekday(): number {
   const here = new Intl.Locale(locale()) as Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo };
   return (here.getWeekInfo?.() ?? here.weekInfo)?.firstDay ?? 1;
 }
 
-/** The weeks in which a month lies: their first day, and how many days they have. */
+/** The weeks of a month: their first day and the number of days. */
 export function sheetOf(month: string, weekBegins = firstWeekday()): { first: string; days: number } {
   const first = new Date(`${month}-01T00:00Z`);
   const before = (first.getUTCDay() - weekBegins + 7) % 7;

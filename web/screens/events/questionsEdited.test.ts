@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { checked, moved, newQuestion, placeOf } from './questionsEdited.ts';
 
 describe('the questions of the event form', () => {
-  it('have keys that no other has, also after one was taken away', () => {
+  it('new questions have unique keys, even after one was removed', () => {
     const first = newQuestion([]);
     const second = newQuestion([first]);
     expect(new Set([first, second, newQuestion([second])].map(({ key }) => key)).size).toBe(3);
   });
 
-  it('know each its own problems', () => {
+  it('each question has its own errors', () => {
     const blank = newQuestion([]);
     const choice = { ...blank, label: 'Size?', kind: 'ONE_OF' as const, options: ['S', ''] };
     expect(checked([{ ...blank, label: 'Name?' }, choice, blank]).map(({ problems }) => problems)).toEqual([
@@ -18,13 +18,13 @@ describe('the questions of the event form', () => {
     ]);
   });
 
-  it('are in another order when one is moved, up or down', () => {
+  it('a question can be moved up and down', () => {
     expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
     expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
     expect(moved(['a'], 3, 0)).toEqual(['a']);
   });
 
-  it('make room for what is dragged as soon as its edge passes the middle of another', () => {
+  it('rows make room as soon as the edge of the dragged row passes their middle', () => {
     // three rows of 40 pixels, and one of 100
     const middles = [20, 60, 100, 170];
     const dragged = (from: number, by: number, half = 20) => {

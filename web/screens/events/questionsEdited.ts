@@ -1,10 +1,10 @@
 import { validateQuestions } from '../../../api/questions/validate.ts';
 import { partOf, questionsInput, type QuestionForm } from './questionsForm.ts';
 
-/** In the order in which they are offered. */
+/** In the order of the menu. */
 export const kinds = ['SHORT_TEXT', 'LONG_TEXT', 'ONE_OF', 'SEVERAL_OF', 'NUMBER', 'CONSENT'] as const;
 
-/** One that nothing is typed in yet; its key differs from those of the others. */
+/** An empty question with a unique key. */
 export function newQuestion(questions: readonly QuestionForm[]): QuestionForm {
   let n = questions.length + 1;
   while (questions.some(({ key }) => key === `new-${n}`)) n += 1;
@@ -12,7 +12,7 @@ export function newQuestion(questions: readonly QuestionForm[]): QuestionForm {
   return { key, id: null, kind: 'SHORT_TEXT', label: '', help: '', isRequired: false, options: [], problems: {} };
 }
 
-/** Each with what is wrong with it. */
+/** The questions with their validation errors. */
 export function checked(questions: readonly QuestionForm[]): readonly QuestionForm[] {
   const all = validateQuestions(questionsInput(questions));
   return questions.map((question, place) => {
@@ -22,15 +22,15 @@ export function checked(questions: readonly QuestionForm[]): readonly QuestionFo
   });
 }
 
-/** A list with the one of a place at another. */
+/** The list with one item moved to another index. */
 export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const one = list[from];
   return one === undefined ? list : list.toSpliced(from, 1).toSpliced(to, 0, one);
 }
 
 /**
- * Where what is dragged comes to lie: it changes places with those whose middles its edges have passed.
- * `middles` are those of all before anything was moved, `edges` are those of the dragged one now.
+ * The new index of a dragged row. It passes another row when its edge passes that row's middle. `middles` are those of all
+ * rows before the drag, `edges` those of the dragged row now.
  */
 export function placeOf(middles: readonly number[], from: number, edges: { top: number; bottom: number }): number {
   const above = middles.slice(0, from).filter((middle) => edges.top < middle).length;

@@ -20,23 +20,23 @@ const age = {
 const form = questionsFormOf([size, age]);
 
 describe('questions between the server and the form', () => {
-  it('go back as they came', () => {
+  it('questions are the same after a round trip through the form', () => {
     expect(questionsInput(form)).toEqual([size, age]);
   });
 
-  it('are sent without options where their kind has none, though the form keeps these', () => {
+  it('options are not sent if the kind has none, though the form keeps them', () => {
     const [first] = form;
     expect(questionsInput([{ ...first!, kind: 'SHORT_TEXT' }])).toMatchObject([{ options: [] }]);
   });
 
-  it('name what is wrong with them by their place', () => {
+  it('errors are named by the index of their question', () => {
     const [first, second] = form;
     const problems = questionProblems([first!, { ...second!, problems: { label: 'Label is required' } }]);
     expect(problems).toEqual({ 'questions.1.label': 'Label is required' });
     expect([0, 1].map((place) => isWrong((name) => problems[name], place))).toEqual([false, true]);
   });
 
-  it('are new ones where somebody else has taken them away meanwhile', () => {
+  it('questions that another user removed become new ones', () => {
     expect(stillAsked(form, form.slice(1)).map(({ id, label }) => [id, label])).toEqual([
       [null, 'Size?'],
       ['question_2', 'Age?'],

@@ -1,17 +1,17 @@
 import type { Question } from './readQuestions.ts';
 
-/** A question as a person fills it in. */
+/** A question as form values. */
 export type QuestionForm = {
-  /** By which the form knows it; that of the question itself where it is one already. */
+  /** The key in the form: the id of a stored question, or a generated one. */
   key: string;
   id: string | null;
   kind: Question['kind'];
   label: string;
   help: string;
   isRequired: boolean;
-  /** Line by line as they are typed; kept while another kind is tried. */
+  /** One option per line, as typed. They stay while the user tries another kind. */
   options: readonly string[];
-  /** What is wrong with it, by its field. */
+  /** The errors by field. */
   problems: Readonly<Record<string, string>>;
 };
 
@@ -20,7 +20,7 @@ export type QuestionProblems = Partial<Record<`questions.${string}`, string>>;
 export const questionsFormOf = (questions: readonly Question[]): readonly QuestionForm[] =>
   questions.map(({ id, help, ...same }) => ({ ...same, key: id, id, help: help ?? '', problems: {} }));
 
-/** What is sent; the server trims it. */
+/** The mutation input; the server trims it. */
 export const questionsInput = (questions: readonly QuestionForm[]) =>
   questions.map(({ id, kind, label, help, isRequired, options }) => ({
     id,
@@ -31,7 +31,7 @@ export const questionsInput = (questions: readonly QuestionForm[]) =>
     options: kind.endsWith('_OF') ? options : [],
   }));
 
-/** By the names that the server gives them. */
+/** The errors under the server's field names. */
 export const questionProblems = (questions: readonly QuestionForm[]): QuestionProblems =>
   Object.fromEntries(
     questions.flatMap(({ problems }, place) =>
@@ -39,13 +39,13 @@ export const questionProblems = (questions: readonly QuestionForm[]): QuestionPr
     ),
   );
 
-/** The name of what belongs to the question at a place. */
+/** The server's name for a field of the question at an index. */
 export const partOf = (place: number, field: string) => `questions.${place}.${field}` as const;
 
-/** Whether anything is said of the question at a place. */
+/** Whether the question at an index has an error. */
 export const isWrong = (problem: (name: `questions.${string}`) => string | undefined, place: number): boolean =>
   ['id', 'label', 'help', 'options'].some((field) => problem(partOf(place, field)));
 
-/** What somebody else has taken away meanwhile is asked as a new question: the old one may be gone for good. */
+/** Questions that another user removed become new ones, because the old ones may be deleted for good. */
 export const stillAsked = (mine: readonly QuestionForm[], newer: readonly QuestionForm[]): readonly QuestionForm[] =>
   mine.map((question) => (newer.some(({ id }) => id === question.id) ? question : { ...question, id: null }));

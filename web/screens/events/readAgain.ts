@@ -3,7 +3,7 @@ import type { Environment } from 'relay-runtime';
 import type { readAgainQuery } from '../../__generated__/readAgainQuery.graphql.ts';
 import { versionOf, type EventVersion } from './eventFormValues.ts';
 
-/** Reads an event afresh from the server, for a form that fell behind. */
+/** Reads an event from the server, for a form with an outdated version. */
 export async function readAgain(environment: Environment, id: string): Promise<EventVersion | undefined> {
   const answer = await fetchQuery<readAgainQuery>(
     environment,

@@ -18,6 +18,6 @@ function readAnswer(answer: readAnswers_answer$key) {
   return { questionId, kind, label, values };
 }
 
-/** What somebody has answered; nothing where the viewer may not see it. */
+/** A person's answers; empty if the viewer may not see them. */
 export const readAnswers = (answers: readonly readAnswers_answer$key[] | null | undefined): readonly Answer[] =>
   (answers ?? []).map(readAnswer);

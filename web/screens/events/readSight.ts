@@ -3,7 +3,7 @@ import type { Environment } from 'relay-runtime';
 import type { readSightQuery } from '../../__generated__/readSightQuery.graphql.ts';
 import { createRefetcher } from '../../core/live.ts';
 
-/** Reads afresh what the viewer sees of an event and may do there, and whose it is; again after what passes. */
+/** Reads the viewer's permissions at an event and its owner from the server; retries after transient errors. */
 export function readSight(environment: Environment, id: string): void {
   const { refetch } = createRefetcher(() =>
     fetchQuery<readSightQuery>(

@@ -10,7 +10,7 @@ import type {
 import { readAnswers } from './readAnswers.ts';
 
 export const pageSize = 50;
-/** The most that the server gives at once. */
+/** The largest page that the server sends. */
 const longestPage = 100;
 
 export const states = ['CONFIRMED', 'WAITLISTED', 'REQUESTED'] as const satisfies readonly SeatState[];
@@ -21,18 +21,18 @@ export const attendances = ['IN', 'NOT_IN', 'WALK_IN'] as const satisfies readon
 
 export type Attendance = (typeof attendances)[number];
 
-/** Which of the people at an event are listed, and how. */
+/** The filters and the order of the list. */
 export type Choice = {
   readonly search: string | null;
   /** Null for all. */
   readonly state: State | null;
-  /** The same. */
+  /** Null for all. */
   readonly attendance: Attendance | null;
   readonly sort: RegistrationSort;
   readonly descending: boolean;
 };
 
-/** Of which event; and whether the viewer runs it, who sees everybody, or only who has a seat. */
+/** The event, and whether the viewer runs it. Other viewers see the participants with a seat only. */
 export type Place = { readonly id: string; readonly runs: boolean };
 
 export const listQuery = graphql`
@@ -149,7 +149,7 @@ function readPerson(registration: registrationList_registration$key) {
   return { ...told, checkedInAt, isWalkIn, answers: readAnswers(answers) };
 }
 
-/** A page of people, and the places of the first hundred in line by the ids of their registrations. */
+/** A page of people, and the first hundred waitlist places by registration id. */
 export function readPage(event: registrationListQuery['response']['event']) {
   const page = event?.registrations ?? event?.participants;
   return {
@@ -160,11 +160,11 @@ export function readPage(event: registrationListQuery['response']['event']) {
   };
 }
 
-/** Reads a page afresh: whoever shows it has what has become of it. */
+/** Reads a page from the server. Relay updates every list that shows it. */
 export const readPageAgain = (environment: Environment, variables: Variables) =>
   fetchQuery<registrationListQuery>(environment, listQuery, variables, { fetchPolicy: 'network-only' }).toPromise();
 
-/** Everybody whom the list would show on all of its pages. */
+/** All people that the list would show on all of its pages. */
 export async function readAll(environment: Environment, place: Place, choice: Choice): Promise<readonly Person[]> {
   const all: Person[] = [];
   for (let cursor: string | null = null; ;) {

@@ -25,10 +25,10 @@ const read = (event: registrationWords_event$key) =>
     event,
   );
 
-/** What has come of a place in line or a request, without the viewer's doing. */
+/** A change of a waitlist place or a request that the viewer did not cause. */
 export type News = 'given' | 'approved' | 'requestEnded';
 
-/** What the panel's one button does; it is disabled where that cannot be done now. */
+/** The action of the panel's only button. The button is disabled if the action is not possible now. */
 type Act = 'register' | 'join' | 'leave' | 'cancel' | 'giveBack' | 'takeBack';
 
 export function newsOf(before: RegistrationState, state: RegistrationState): News | undefined {
@@ -60,7 +60,7 @@ const sentences = {
 
 const isOver = (moment: string | null, now: number) => moment !== null && new Date(moment).getTime() <= now;
 
-/** How things stand for the viewer, in one sentence. */
+/** The viewer's state in one sentence. */
 export function sentenceOf(event: registrationWords_event$key, news: News | undefined, now: number): string {
   if (news) return t(`registration.${news}`);
   const { viewerRegistrationState: state, viewerWaitlistPosition: position, registrationRules } = read(event);
@@ -72,7 +72,7 @@ export function sentenceOf(event: registrationWords_event$key, news: News | unde
   return t(sentences[state], { date: opensAt && formatDateTime(opensAt), colleges: formatList(colleges) });
 }
 
-/** What goes with it, below the button. */
+/** A note about the state, shown below the button. */
 export function noteOf(event: registrationWords_event$key, now: number): string | undefined {
   const { viewerRegistrationState: state, viewerCanCancel, viewerCanJoinWaitlist, registrationRules } = read(event);
   const { closesAt, cancelUntil, needsApproval } = registrationRules;

@@ -1,6 +1,6 @@
 import { locale } from '../../core/i18n.tsx';
 
-/** What can be chosen, in minutes before an event begins; others are set by programs. */
+/** The choices, in minutes before an event begins. The API allows other values. */
 export const usualReminders = ['10080', '1440', '180', '60', '15'];
 
 /** “1 day” */

@@ -12,7 +12,7 @@ const form = (given: Partial<RepeatForm> = {}): RepeatForm => ({
   ...given,
 });
 
-test('what is not shown is not sent', () => {
+test('hidden fields are not sent', () => {
   expect(ruleOf(form())).toEqual({ every: 'WEEK', interval: 1, weekdays: ['TU'], until: null, times: 10 });
   expect(ruleOf(form({ every: 'DAY', until: '2027-03-31' }))).toMatchObject({ weekdays: [], until: null });
   expect(ruleOf(form({ every: 'MONTH', by: 'WEEKDAY' })).every).toBe('MONTH_BY_WEEKDAY');
@@ -25,7 +25,7 @@ test.each<[Partial<RepeatForm>, Partial<Record<keyof RepeatForm, string>>]>([
   [{ times: '' }, { times: 'It can take place 2 to 52 times' }],
   [{ end: 'until' }, { until: 'Say how many times, or until when' }],
   [{ interval: '1.5' }, { interval: 'The interval must be a whole number from 1 to 52' }],
-])('what is wrong with %j is said at its field', (given, problems) => {
+])('the errors of %j are shown at their fields', (given, problems) => {
   expect(repeatProblems(form(given))).toEqual(problems);
 });
 
@@ -33,6 +33,6 @@ test.each([
   ['2026-12-04T23:30:00Z', 'UTC', { weekday: 'FR', day: 4, week: 1 }],
   ['2026-12-04T23:30:00Z', 'Pacific/Kiritimati', { weekday: 'SA', day: 5, week: 1 }],
   ['2026-12-29T03:00:00Z', 'Pacific/Niue', { weekday: 'MO', day: 28, week: 4 }],
-])('%s in %s is that day of the month', (date, zone, day) => {
+])('%s in %s has that day of the month', (date, zone, day) => {
   expect(dayIn(date, zone)).toEqual(day);
 });

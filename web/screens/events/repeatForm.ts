@@ -1,6 +1,6 @@
 import { repeats, validateRepeat, weekdays, type RepeatRule } from '../../../api/series/validate.ts';
 
-/** How an event is repeated, as a person fills it in. */
+/** The form that repeats an event. */
 export type RepeatForm = {
   every: string;
   interval: string;
@@ -8,14 +8,14 @@ export type RepeatForm = {
   by: string;
   end: string;
   times: string;
-  /** A day. */
+  /** A day such as `2027-03-31`. */
   until: string;
 };
 
 type Every = (typeof repeats)[number];
 type Weekday = (typeof weekdays)[number];
 
-/** The rule that is meant. A day, by the clock on this wall, counts to its end. */
+/** The rule for the server. `until` includes its whole day in local time. */
 export function ruleOf({ every, interval, weekdays: days, by, end, times, until }: RepeatForm): RepeatRule {
   const number = (typed: string) => Number(typed.trim() || 'none');
   return {
@@ -27,13 +27,13 @@ export function ruleOf({ every, interval, weekdays: days, by, end, times, until 
   };
 }
 
-/** The sentence of each field that is wrong. */
+/** The error of each wrong field. */
 export function repeatProblems(form: RepeatForm): Partial<Record<keyof RepeatForm, string>> {
   const { times, every: _, ...problems } = validateRepeat(ruleOf(form));
   return { ...problems, ...(times && { [form.end]: times }) };
 }
 
-/** Where a day stands on the calendar of a zone. */
+/** The weekday, the day of the month and the week of the month in a time zone. */
 export function dayIn(date: string, timeZone: string): { weekday: Weekday; day: number; week: number } {
   const format = new Intl.DateTimeFormat('en', { timeZone, weekday: 'short', day: 'numeric' });
   const parts = Object.fromEntries(format.formatToParts(new Date(date)).map(({ type, value }) => [type, value]));
@@ -43,7 +43,7 @@ export function dayIn(date: string, timeZone: string): { weekday: Weekday; day: 
 
 /** The name of a weekday in the language of the page. */
 export function nameOf(weekday: string, width: 'short' | 'long'): string {
-  // the third of January 2000 was a Monday
+  // 3 January 2000 was a Monday
   const at = new Date(Date.UTC(2000, 0, 3 + weekdays.indexOf(weekday as Weekday)));
   const language = document.documentElement.lang || 'en';
   return new Intl.DateTimeFormat(language, { weekday: width, timeZone: 'UTC' }).format(at);

@@ -9,8 +9,8 @@ type RuleValues = Record<'opensAt' | 'closesAt' | 'cancelUntil' | 'mostPerColleg
   Pick<RulesFields, 'colleges' | 'needsApproval' | 'refuseOverlaps'>;
 
 /**
- * The rules as a person fills them in, each by the name that the server gives it: a moment is day and time of the clock on
- * this wall (`2026-11-21T18:30`, either half may still be missing), what is empty is no rule.
+ * The rules as form values under the server's field names. A moment is a local date and time (`2026-11-21T18:30`); either
+ * half may be missing. Empty means no rule.
  */
 export type RulesForm = Within<RuleValues>;
 
@@ -58,7 +58,7 @@ export const noRules = rulesFormOf({
 
 export const isRule = (field: string): field is keyof RulesForm => field in noRules;
 
-/** A moment that is half filled in is an invalid date. */
+/** A half-filled moment becomes an Invalid Date. */
 export function rulesOf(form: RulesForm): RulesFields {
   const moment = (value: string) => (value ? new Date(value) : null);
   const most = form['registrationRules.mostPerCollege'];
@@ -76,7 +76,7 @@ export function rulesOf(form: RulesForm): RulesFields {
 export const ruleProblems = (form: RulesForm, begins: Date | undefined): EventProblems =>
   within(validateRules(rulesOf(form), begins));
 
-/** What is sent of these rules. */
+/** The rules in `fields` as mutation input. */
 export function rulesInput(form: RulesForm, fields: readonly string[]) {
   const { opensAt, closesAt, cancelUntil, ...rest } = rulesOf(form);
   const all = {

@@ -6,7 +6,10 @@ import { changesOf } from './eventChanges.ts';
 import type { EventForm, EventVersion } from './eventFormValues.ts';
 import type { Scope } from './seriesDates.ts';
 
-/** Saves what was changed in an event since `base`, alone or for all later ones of its series too; with what is said of it. */
+/**
+ * Saves the changes since `base`, for one event or also for all later ones of its series. `said` is a message for the
+ * viewer.
+ */
 export async function saveEvent(
   environment: Environment,
   id: string,

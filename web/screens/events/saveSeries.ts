@@ -34,7 +34,10 @@ const mutation = graphql`
   }
 `;
 
-/** Saves an event and all later ones of its series. Answers what is said of it: what somebody had changed in one alone is named. */
+/**
+ * Saves an event and all later ones of its series. Resolves to a message, which names the fields that were kept because
+ * they had been changed in one event alone. Throws VALIDATION_FAILED if questions were changed.
+ */
 export async function saveSeries(environment: Environment, input: Input & { questions?: unknown }): Promise<string> {
   if (input.questions) throw new ServerError(t('series.edit.questions'), 'VALIDATION_FAILED');
   const { eventIds, kept, event } = (await commit<saveSeriesMutation>(environment, mutation, { input }, { all: true }))

@@ -14,7 +14,7 @@ const event: EventForm = {
   'registrationRules.closesAt': '2026-11-20T18:00',
 };
 
-/** The form after somebody has typed something, and what then moves has moved. */
+/** The form after the user has typed and the dependent times have moved. */
 const typed = (form: EventForm, change: Partial<EventForm>, along: Along): EventForm => ({
   ...form,
   ...change,
@@ -26,9 +26,9 @@ it.each([
   ['2026-11-21', '18:30', '2026-11-21T20:00', '2026-11-21', '23:00', '2026-11-22T00:30'],
   ['2026-11-21', '18:30', '2026-11-23T16:00', '2026-12-30', '18:30', '2027-01-01T16:00'],
   ['2028-02-27', '10:00', '2028-02-29T12:00', '2027-02-27', '10:00', '2027-03-01T12:00'],
-  // by the clock on the wall, however many hours lie between
+  // in local time, even across a change of the clocks
   ['2026-03-20', '10:00', '2026-03-22T12:00', '2026-03-27', '10:00', '2026-03-29T12:00'],
-])('what begins %s %s and ends %s ends, begun %s %s, %s', (date, time, endsAt, toDate, toTime, moved) => {
+])('an event from %s %s until %s ends, if it begins %s %s, at %s', (date, time, endsAt, toDate, toTime, moved) => {
   const form = { ...event, date, time, endsAt };
   expect(typed(form, { date: toDate, time: toTime }, alongWith(form)).endsAt).toBe(moved);
 });
@@ -38,12 +38,12 @@ it.each([
   ['2026-11-21', '18:30', '2026-11-21T'],
   ['2026-11-21', '', '2026-11-21T20:00'],
   ['2026-11-21', '18:30', '2026-11-21T18:30'],
-])('of %s %s and the end "%s" nothing moves', (date, time, endsAt) => {
+])('if an event begins %s %s, the end "%s" does not move', (date, time, endsAt) => {
   const form = { ...event, date, time, endsAt };
   expect(typed(form, { date: '2026-11-22', time: '10:00' }, alongWith(form)).endsAt).toBe(endsAt);
 });
 
-it('the end and the rules follow while a year is typed digit by digit, and after the date was empty', () => {
+it('the end and the rules move while a year is typed digit by digit, and after the date was empty', () => {
   const along = alongWith(event);
   let form = event;
   for (const date of ['0002-11-21', '', '0020-11-21', '0202-11-21', '2027-11-21']) form = typed(form, { date }, along);
@@ -56,7 +56,7 @@ it('the end and the rules follow while a year is typed digit by digit, and after
   });
 });
 
-it('what somebody types moves from there on', () => {
+it('a time that the user changes moves from its new value', () => {
   const along = alongWith(event);
   const form = typed(event, { date: '2026-11-28' }, along);
   const own = { ...form, endsAt: '2026-11-28T20:00', 'registrationRules.closesAt': '' };
@@ -67,7 +67,7 @@ it('what somebody types moves from there on', () => {
   });
 });
 
-it('registration that has opened stays open when the event is put off', () => {
+it('registration that has opened stays open if the event is postponed', () => {
   const opened = { ...event, 'registrationRules.opensAt': '2026-11-17T08:00' };
   const along = alongWith(opened);
   expect(typed(opened, { date: '2026-11-28' }, along)).toMatchObject({

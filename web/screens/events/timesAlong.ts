@@ -2,27 +2,27 @@ import type { EventForm } from './eventFormValues.ts';
 
 export type Begin = Pick<EventForm, 'date' | 'time'>;
 
-/** The times of the rules, as the form names them. */
+/** The times of the rules, by their names in the form. */
 export const ruleTimes = [
   'registrationRules.opensAt',
   'registrationRules.closesAt',
   'registrationRules.cancelUntil',
 ] as const;
 
-/** What moves with the beginning of an event. */
+/** The times that move with the start of an event. */
 export const times = ['endsAt', ...ruleTimes] as const;
 
 type Time = (typeof times)[number];
 
-/** Which times have other values once the event begins at `to`. */
+/** The times that change if the event begins at `to`. */
 export type Along = (to: Begin, now: EventForm) => readonly (readonly [name: Time, value: string])[];
 
-/** A time as somebody has set it, the beginning that it was set for, and what the form shows of it since. */
+/** A time as the user set it, the start at that moment, and the value that the form has shown since. */
 type Anchor = { readonly begin: Begin; readonly value: string; readonly shown: string };
 
 /**
- * Moves the times of an event with its beginning: each stays as far from it as it was when somebody set it, while a year is
- * typed digit by digit, too. The form of a copy shows other values at first than those of the event that is copied.
+ * Moves the times of an event with its start. Each keeps the distance that it had when the user set it, even while a year
+ * is typed digit by digit. For a copy, `form` has the values of the original and `shown` those of the new form.
  */
 export function alongWith(form: EventForm, shown = form): Along {
   const isCopy = shown !== form;
@@ -34,7 +34,7 @@ export function alongWith(form: EventForm, shown = form): Along {
       const last = anchors.get(name)!;
       const isOwn = now[name] !== last.shown || Number.isNaN(beginOf(last.begin));
       const anchor = isOwn ? { begin: now, value: now[name] } : last;
-      // registration that has opened stays open, as the server has it
+      // registration that has opened stays open, as on the server
       const hasOpened = !isCopy && name === 'registrationRules.opensAt' && new Date(anchor.value) <= new Date();
       const moved = hasOpened && beginOf(to) > beginOf(anchor.begin) ? anchor.value : movedTime(name, anchor, to);
       const value = moved ?? now[name];
@@ -43,11 +43,11 @@ export function alongWith(form: EventForm, shown = form): Along {
     });
 }
 
-// as if the wall hung where clocks are never changed
+// local time read as UTC, so that changes of the clocks have no effect
 const at = (moment: string) => Date.parse(`${moment}Z`);
 const beginOf = ({ date, time }: Begin) => at(`${date}T${time}`);
 
-/** By the clock on the wall; undefined where a part is missing, and for an end that does not come after the beginning. */
+/** In local time. undefined if a part is missing, or if an end is not after the start. */
 function movedTime(name: Time, { begin, value }: Pick<Anchor, 'begin' | 'value'>, to: Begin): string | undefined {
   if (name === 'endsAt' && at(value) <= beginOf(begin)) return undefined;
   const moved = new Date(beginOf(to) + at(value) - beginOf(begin));

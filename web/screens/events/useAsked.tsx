@@ -10,8 +10,8 @@ import { fetchQuestions } from './fetchQuestions.ts';
 import type { Question } from './readQuestions.ts';
 
 /**
- * The questions that a form shows, from `first` on. `sending` answers them; where the event asks something else by now, the
- * form goes on with what it then answers: the new questions, and of the answers whatever still fits.
+ * The questions of a form, beginning with `first`. `sending` sends the answers. If the event's questions have changed, it
+ * resolves to the form's next values: the new questions with the answers that still fit.
  */
 export function useAsked(eventId: string, first: readonly Question[]) {
   const environment = useRelayEnvironment();
@@ -47,7 +47,7 @@ export function useAsked(eventId: string, first: readonly Question[]) {
   };
 }
 
-/** Nobody has consented to what has other words now. */
+/** A consent is dropped if the text of its question has changed. */
 const stillMeant = (before: readonly Question[], now: readonly Question[], answers: ReturnType<typeof answersOf>) =>
   answers.filter(({ questionId }) => {
     const asked = now.find(({ id }) => id === questionId);
@@ -55,7 +55,7 @@ const stillMeant = (before: readonly Question[], now: readonly Question[], answe
     return asked?.kind !== 'CONSENT' || (asked.label === was?.label && asked.help === was.help);
   });
 
-/** Not the button that was pressed, which the form gives the focus back to: the questions come before it. */
+/** Deferred, because the form returns the focus to the pressed button, but the new questions come before that. */
 function takeFocus(notice: HTMLElement | null) {
   setTimeout(() => notice?.focus());
 }

@@ -3,17 +3,17 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { inMonth, isMonth, monthOf, plusMonths } from './months.ts';
 
 type DayGrid = {
-  /** The first day of the sheet, and how many it has. */
+  /** The first day of the sheet, and its number of days. */
   first: string;
   days: number;
-  /** The month that it shows. */
+  /** The shown month. */
   month: string;
   today: string;
   showMonth: (month: string) => void;
   openDay: (day: string) => void;
 };
 
-/** The keys of a grid of days (WAI-ARIA): one of them is in the order of the tab key, arrows lead to all others. */
+/** The keyboard support of a grid of days (WAI-ARIA): Tab reaches one day, the arrow keys reach all others. */
 export function useDayGrid({ first, days, month, today, showMonth, openDay }: DayGrid) {
   const table = useRef<HTMLTableElement>(null);
   const [chosen, setChosen] = useState<string>();
@@ -26,7 +26,7 @@ export function useDayGrid({ first, days, month, today, showMonth, openDay }: Da
     setChosen(day);
     table.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
   };
-  // a day of another month has its cell once that is there
+  // a day of another month gets the focus once that month is rendered
   useEffect(() => {
     if (!wanted.current || monthOf(wanted.current) !== month) return;
     focus(wanted.current);
@@ -66,5 +66,5 @@ export function useDayGrid({ first, days, month, today, showMonth, openDay }: Da
   return { table, tabDay, focus, onKeyDown };
 }
 
-/** Which day of its week it is on the sheet, from 0. */
+/** The index of a day in its week, from 0. */
 const weekdayOf = (first: string, day: string): number => ((Date.parse(day) - Date.parse(first)) / 86_400_000) % 7;

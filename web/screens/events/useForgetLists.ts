@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { commitLocalUpdate, useRelayEnvironment } from 'react-relay';
 
 /**
- * For when an event came or went: lists that were read before are then not shown again from memory, with the event
- * missing or with a hole in its place, but wait for the server's.
+ * Marks cached data as outdated, for use after an event was created or deleted. Otherwise, cached lists would lack the
+ * event or show a gap in its place.
  */
 export function useForgetLists(): () => void {
   const environment = useRelayEnvironment();

@@ -13,10 +13,10 @@ import { createRefetcher } from '../../core/live.ts';
 import { readSeats } from './readSeats.ts';
 
 const interval = 10_000;
-/** What all are not told, as who comes, waits and asks, is read again at most so often. */
+/** The subscription does not contain people. They are read again at most this often, in ms. */
 const listInterval = 5000;
 
-/** What is the same for all: the server reads and encodes it once for everybody who asks for no more. */
+/** The fields that are the same for all viewers: the server reads and encodes them once for all of these subscriptions. */
 const shared = graphql`
   subscription useLiveSeatsSubscription($id: ID!) {
     seatsChanged(eventId: $id) {
@@ -43,7 +43,7 @@ const shared = graphql`
   }
 `;
 
-/** For those who have a seat, wait for one or ask for one. */
+/** For viewers with a seat, a waitlist place or a request. */
 const own = graphql`
   subscription useLiveSeatsOwnSubscription($id: ID!) {
     seatsChanged(eventId: $id) {
@@ -76,10 +76,10 @@ const own = graphql`
 `;
 
 /**
- * Keeps the seats of an event fresh, and what the viewer has of them and may do there. Until the subscription has told how things are, and
- * whenever its connection is lost, they are read every ten seconds while the tab is visible; so they are when the connection
- * is back, when one comes back to the tab, and when the event begins or another moment comes that its rules name. A failed attempt is not shown: the next
- * one follows. Answers how often they have been read, for who sees the people behind them.
+ * Keeps an event's seats, the viewer's state and their permissions up to date. Polls every ten seconds if the page is
+ * visible, until the subscription has answered and whenever the connection is lost. Also reads when the connection or the
+ * page comes back, when the event begins, and when a time of its rules passes. A failed read is not shown, because the next
+ * one follows. Returns the number of reads, for the lists of people.
  */
 export function useLiveSeats(event: useLiveSeats_event$key): number {
   const data = useFragment(
@@ -119,7 +119,7 @@ export function useLiveSeats(event: useLiveSeats_event$key): number {
   useEffect(() => {
     if (!isOnline) told.current = false;
   }, [isOnline]);
-  // whoever comes to help there, or no longer does, comes back by a new connection
+  // the server ends the connection when it grants or revokes a role
   useReconnected(
     () =>
       void import('./readSight.ts').then(
@@ -160,18 +160,18 @@ export function useLiveSeats(event: useLiveSeats_event$key): number {
       variables: { id },
       updater: (store, response) => {
         const now = response?.seatsChanged;
-        // how many of a college there are only the server counts
+        // only the server knows the number of people per college
         if (!hasOwn && now && now.registrationRules.mostPerCollege === null) setOpenOrFull(store, isSeatFree(now));
       },
       onNext: (response) => {
         const now = response?.seatsChanged;
-        // it is no longer there for the viewer
+        // the viewer may not see the event any more
         if (!now) return refetch();
-        // the first answer tells what the page has just read, unless something came between
+        // the first answer repeats the values of the page, unless they changed in between
         const isNews =
           !isFirst || now.registeredCount !== begun.registeredCount || now.waitlistCount !== begun.waitlistCount;
         const { viewerCanSeeContacts, registrationRules } = latest.current;
-        // who asks for a seat is not in the counts that all are told
+        // the shared fields do not include the number of requests
         const listsMoved = viewerCanSeeContacts && (isNews || registrationRules.needsApproval);
         const areOthers = textOf(now.registrationRules) !== rules;
         rules = textOf(now.registrationRules);
@@ -180,7 +180,7 @@ export function useLiveSeats(event: useLiveSeats_event$key): number {
         isFirst = false;
         told.current = true;
       },
-      // refused for good: what the screen reads says why
+      // refused for good; reading again shows the reason
       onError: refetch,
     });
     const ticks = setInterval(tick, interval);
@@ -204,8 +204,8 @@ const textOf = ({ opensAt, closesAt, cancelUntil, colleges, mostPerCollege, need
   JSON.stringify([opensAt, closesAt, cancelUntil, colleges, mostPerCollege, needsApproval, refuseOverlaps]);
 
 /**
- * Whether a moment has come since the event was read that changes what can be done. The clock here may be ahead of the
- * server's: what has to change is awaited.
+ * Whether the viewer's options change because a time has passed since the last read. This clock may be ahead of the
+ * server's, so reads continue until the state has changed.
  */
 function isDue(event: useLiveSeats_event$data, readAt: number): boolean {
   const { opensAt, closesAt, cancelUntil } = event.registrationRules;
@@ -219,7 +219,7 @@ function isDue(event: useLiveSeats_event$data, readAt: number): boolean {
   return [event.date, closesAt, cancelUntil].some((moment) => isPast(moment, readAt));
 }
 
-/** Whoever has nothing at the event is told only of the counts: whether they could take a seat follows from these. */
+/** Viewers without a seat receive the counts only. Derives from them whether the viewer can register. */
 function setOpenOrFull(
   store: RecordSourceSelectorProxy<(useLiveSeatsSubscription | useLiveSeatsOwnSubscription)['response']>,
   isOpen: boolean,

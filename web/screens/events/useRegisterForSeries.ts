@@ -2,7 +2,7 @@ import { graphql, useMutation } from 'react-relay';
 import type { useRegisterForSeriesMutation } from '../../__generated__/useRegisterForSeriesMutation.graphql.ts';
 import { useCommit } from '../../core/mutation.ts';
 
-/** What came of it: how many seats and requests there are, and where there is neither. */
+/** The outcome: the number of seats and of requests, and the events with neither. */
 export type Joined = {
   seats: number;
   asked: number;

@@ -1,15 +1,15 @@
 import { useRef, useState, type PointerEvent } from 'react';
 import { placeOf } from './questionsEdited.ts';
 
-/** So near to the edge of the window, in pixels, what is dragged scrolls it, so far with each move. */
+/** Within this distance from the edge of the window, a drag scrolls; `step` is the distance per move. Both in pixels. */
 const edge = 72;
 const step = 12;
 
 type Drag = { from: number; to: number; by: number; height: number; start: number; middles: readonly number[] };
 
 /**
- * Rows of a list that are dragged by their handles, with mouse, pen or finger. What is dragged follows the pointer, the
- * others make room; the list itself is another only when it is dropped. Escape leaves everything as it was.
+ * Reorders rows by dragging their handles with mouse, pen or finger. The dragged row follows the pointer, and the others
+ * make room. The list changes only on drop; Escape cancels the drag.
  */
 export function useReorder(onMove: (from: number, to: number) => void) {
   const list = useRef<HTMLOListElement>(null);
@@ -46,9 +46,9 @@ export function useReorder(onMove: (from: number, to: number) => void) {
 
   return {
     list,
-    /** The place of what is dragged. */
+    /** The index of the dragged row. */
     dragged: drag?.from,
-    /** How far the row at a place is from where it stands in the list, in pixels. */
+    /** The distance of a row from its place in the list, in pixels. */
     shift: (place: number): number => {
       if (!drag) return 0;
       const { from, to, by, height } = drag;

@@ -6,10 +6,13 @@ type Rule = Omit<useRepeatDatesQuery['variables'], 'id'>;
 type Preview = { dates: readonly string[] | undefined; error: unknown };
 
 const none: Preview = { dates: undefined, error: undefined };
-/** How long nothing must be typed, in milliseconds, before the server is asked. */
+/** How long after the last keystroke the request is sent, in ms. */
 const pause = 250;
 
-/** When an event would take place if it were repeated so; the last dates stay until there are others. Nothing without a rule. */
+/**
+ * The dates of an event if it were repeated by this rule. The last dates stay until new ones arrive. No dates without a
+ * rule.
+ */
 export function useRepeatDates(id: string, rule: Rule | undefined): Preview {
   const environment = useRelayEnvironment();
   const asked = rule && JSON.stringify(rule);
