@@ -45,7 +45,7 @@ function Loaded() {
 }
 
 type CreateProps = {
-  /** The event from which the viewer came here. */
+  /** The event of the page that linked here. */
   event: { readonly id: string; readonly title: string } | null | undefined;
   /** The viewer may write about this event only. */
   isFixed: boolean;

@@ -13,7 +13,7 @@ import { CheckInsPanel } from './CheckInsPanel.tsx';
 import { DaysPanel } from './DaysPanel.tsx';
 import css from './Plots.module.css';
 
-// loaded lazily, because event managers use it too: the first load needs two files fewer
+// loaded lazily: its chunk is shared with the event page and would add two files to the first load
 const BarTable = lazyWithRetry(async () => (await import('../../ui/plots/BarTable.tsx')).BarTable);
 
 const tones = { COMPLETED: 'gray', ACTIVE: 'green', UPCOMING: 'blue' } as const;

@@ -4,7 +4,7 @@ import css from './AnswerList.module.css';
 import './answersTexts.ts';
 import type { Answer } from './readAnswers.ts';
 
-/** Each question as it was asked, with its answer. */
+/** Each question in the wording that was answered, with its answer. */
 export const AnswerList = ({ answers }: { answers: readonly Answer[] }) => (
   <dl data-text="small" className={css.list}>
     {answers.map(({ questionId, kind, label, values }) => (
