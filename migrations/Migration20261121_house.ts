@@ -6,7 +6,7 @@ export class Migration20261121_house extends Migration {
     this.addSql(`CREATE EXTENSION IF NOT EXISTS pg_trgm`);
     this.addSql(`CREATE EXTENSION IF NOT EXISTS unaccent`);
 
-    // here because indexes and generated columns call them; all other functions, triggers and views: api/<feature>/*.sql
+    // Indexes and generated columns call these functions. All other functions, triggers and views: api/<feature>/*.sql.
     this.addSql(`CREATE FUNCTION evm_fold(text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
       AS $$ SELECT lower(public.unaccent('public.unaccent', $1)) $$`);
     this.addSql(`CREATE FUNCTION evm_fold_all(text[]) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT

@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Announcements. */
 export class Migration20261122_announcements extends Migration {
   override up(): void {
     this.addSql(`CREATE TABLE announcements (

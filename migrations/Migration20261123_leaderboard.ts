@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The ledger of awards, and the boards that are made of it: `scores` for each event, `performers` and `colleges` overall. */
+/** The ledger of awards, and the boards computed from it: `scores` per event, `performers` and `colleges` overall. */
 export class Migration20261123_leaderboard extends Migration {
   override up(): void {
     this.addSql(`CREATE SEQUENCE awards_entry`);

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Every setting of the platform and of people, and the audit trail. */
+/** System settings, user settings and the audit trail. */
 export class Migration20261124_settings extends Migration {
   override up(): void {
     this.addSql(`ALTER TABLE system_settings

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Which pictures people have uploaded, and that events and people may show them. */
+/** Uploaded images; events and profiles may refer to them. */
 export class Migration20261126_uploads extends Migration {
   override up(): void {
     this.addSql(`CREATE TABLE uploads (

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Requests that their senders may repeat, with what was answered. */
+/** Idempotency keys of requests, each with the stored answer. */
 export class Migration20261127_idempotency extends Migration {
   override up(): void {
     this.addSql(`CREATE TABLE idempotency_keys (

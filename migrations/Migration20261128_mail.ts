@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Messages that leave the house, whose addresses are known to be theirs, and links that work once. */
+/** The mail outbox, verified addresses and single-use links. */
 export class Migration20261128_mail extends Migration {
   override up(): void {
     this.addSql(`ALTER TABLE users
@@ -11,7 +11,7 @@ export class Migration20261128_mail extends Migration {
       ADD agent text NOT NULL DEFAULT '' CHECK (length(agent) <= 300),
       ADD address text NOT NULL DEFAULT ''`);
 
-    // only the hash of what is in the link; a new link of the same purpose takes the place of the old one
+    // Stores only the hash of the link's secret. A new link replaces the user's previous link of the same purpose.
     this.addSql(`CREATE TABLE account_links (
       hash bytea PRIMARY KEY,
       user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
@@ -20,7 +20,7 @@ export class Migration20261128_mail extends Migration {
       UNIQUE (user_id, purpose)
     )`);
 
-    // here, and not in a .sql file, because a default of the table below calls it
+    // Not in a .sql file because a column default below calls it.
     this.addSql(`CREATE FUNCTION evm_new_uuid() RETURNS uuid LANGUAGE sql VOLATILE AS $$
       SELECT encode(set_bit(set_bit(overlay(uuid_send(gen_random_uuid()) PLACING
         substring(int8send((extract(epoch FROM clock_timestamp()) * 1000)::bigint) FROM 3) FROM 1 FOR 6), 52, 1), 53, 1), 'hex')::uuid

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** People who are to be imported, until all of them are there. */
+/** Staged rows of user imports; an import's rows stay until all its users exist. */
 export class Migration20261129_imports extends Migration {
   override up(): void {
     this.addSql(`CREATE TABLE user_imports (

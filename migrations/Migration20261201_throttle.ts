@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** From where people have signed in: others' guesses do not keep them out there. */
+/** Networks where users have signed in before. Failed attempts elsewhere do not lock them out there. */
 export class Migration20261201_throttle extends Migration {
   override up(): void {
     this.addSql(`CREATE TABLE known_networks (

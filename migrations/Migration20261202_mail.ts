@@ -7,12 +7,12 @@ const older = {
 };
 
 /**
- * What is mailed of a thing that changes back and forth is its last state, measured against what a person was last told;
- * nobody is mailed without end; and what the queue has lost is found.
+ * Mail about a changing subject reports its latest state, compared with the state mailed last. Also adds a daily limit per
+ * person and recovery of messages that the queue lost.
  */
 export class Migration20261202_mail extends Migration {
-  // `thread`: what a message is about, where only the last word counts. `claimed_at`: since then it says what it says;
-  // before, a later message of its thread takes its place. `always`: neither the switch nor the daily limit holds it back.
+  // `thread`: the subject of a message if only the latest message about it counts. `claimed_at`: the message is final from
+  // then on; until then a later message of its thread replaces it. `always`: ignores the mail switch and the daily limit.
   readonly before = [
     `ALTER TABLE mail_messages
       ADD COLUMN IF NOT EXISTS thread text,
@@ -23,13 +23,13 @@ export class Migration20261202_mail extends Migration {
   ];
 
   override up(): void {
-    // those that were written meanwhile
+    // Rows written since the backfill.
     this.addSql(`UPDATE mail_messages SET ${older.set} WHERE ${older.where}`);
     this.addSql(`CREATE UNIQUE INDEX mail_messages_open ON mail_messages (user_id, thread)
       WHERE state = 'queued' AND claimed_at IS NULL AND thread IS NOT NULL`);
     this.addSql(`CREATE INDEX mail_messages_of_person ON mail_messages (user_id, claimed_at)`);
 
-    // outlives the messages, which are forgotten after 30 days, and holds no address
+    // Kept longer than the messages, which are deleted after 30 days. Contains no address.
     this.addSql(`CREATE TABLE mail_told (
       user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
       thread text NOT NULL,
@@ -41,13 +41,13 @@ export class Migration20261202_mail extends Migration {
       SELECT user_id, 'announcement:' || split_part(once, ':', 2), created_at FROM mail_messages
        WHERE kind = 'announcement' AND user_id IS NOT NULL AND once LIKE 'announcement:%' ON CONFLICT DO NOTHING`);
 
-    // an announcement that waits to be mailed
+    // Set while the announcement waits to be mailed.
     this.addSql(`ALTER TABLE announcements ADD mail_asked_at timestamptz(3)`);
     this.addSql(`CREATE INDEX announcements_to_mail ON announcements (id) WHERE mail_asked_at IS NOT NULL`);
     this.addSql(`UPDATE announcements a SET mail_asked_at = now() FROM pgboss.job j
       WHERE j.name = 'announcement-mail' AND j.state < 'completed' AND a.id::text = j.data->>'id'`);
 
-    // earlier versions left these, which took other arguments; what takes their place is in api/core/jobs.sql and api/mail
+    // Functions of earlier versions with other arguments. Their replacements: api/core/jobs.sql and api/mail.
     this.addSql(`DROP TRIGGER IF EXISTS mail_messages_queue ON mail_messages`);
     this.addSql(`DROP FUNCTION IF EXISTS evm_queue_mail(), evm_queue_job(text, jsonb),
       evm_post_mail(text, uuid, jsonb, boolean, text, text, timestamptz)`);
@@ -57,7 +57,7 @@ export class Migration20261202_mail extends Migration {
     this.addSql(`DROP INDEX announcements_to_mail`);
     this.addSql(`ALTER TABLE announcements DROP mail_asked_at`);
     this.addSql(`DROP TABLE mail_told`);
-    // code that does not know these kinds cannot show them
+    // The previous version cannot show these kinds.
     this.addSql(`DELETE FROM mail_messages WHERE kind IN ('event-withdrawn', 'event-restored', 'event-rejected')`);
     this.addSql(`DROP INDEX mail_messages_of_person, mail_messages_open`);
     this.addSql(`ALTER TABLE mail_messages DROP thread, DROP always, DROP due_at, DROP claimed_at`);

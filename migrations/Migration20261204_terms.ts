@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What people accept when they make an account, as admins have written it. */
+/** The terms that new users accept at sign-up. Admins write them. */
 export class Migration20261204_terms extends Migration {
   override up(): void {
     this.addSql(`ALTER TABLE system_settings ADD terms text NOT NULL DEFAULT ''`);

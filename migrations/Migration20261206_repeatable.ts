@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Which .sql files have been applied, and as what (see api/repeatable.ts). */
+/** The applied .sql files and the hash of each (api/repeatable.ts). */
 export class Migration20261206_repeatable extends Migration {
   override up(): void {
     this.addSql(`CREATE TABLE applied_sql (

@@ -1,13 +1,13 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A message that waits for what may still change has no job until it is due: most of those about seats never need one. */
+/** A debounced message gets its job only when it is due. Most messages about seats are replaced before and need none. */
 export class Migration20261230_waiting_mail extends Migration {
   override up(): void {
     this.addSql(`ALTER TABLE mail_messages ADD waits boolean NOT NULL DEFAULT false`);
     this.addSql(`CREATE INDEX mail_messages_waiting ON mail_messages (due_at) WHERE waits AND state = 'queued'`);
   }
 
-  // what waits without a job is found by the sweep of the version before
+  // The sweep of the previous version finds waiting messages without a job.
   override down(): void {
     this.addSql(`ALTER TABLE mail_messages DROP waits`);
   }

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A registration holds a seat, or a place in the line of a full event. */
+/** A registration is a seat, or a place on the waitlist if the event is full. */
 export class Migration20261231_waitlist extends Migration {
   override up(): void {
     this.addSql(`ALTER TABLE registrations
@@ -9,14 +9,15 @@ export class Migration20261231_waitlist extends Migration {
       ADD CONSTRAINT registrations_in_line CHECK ((state = 'waitlisted') = (place IS NOT NULL))`);
     this.addSql(`CREATE UNIQUE INDEX registrations_line ON registrations (event_id, place) WHERE state = 'waitlisted'`);
 
-    // how many wait, and the last place that was given: a number of the row that is locked knows the order, as no clock does
+    // `waiting`: the length of the waitlist. `last_place`: the last place assigned. A counter on the locked event row gives
+    // a reliable order; timestamps do not.
     this.addSql(`ALTER TABLE events ADD has_waitlist boolean NOT NULL DEFAULT true,
       ADD waiting integer NOT NULL DEFAULT 0 CHECK (waiting >= 0),
       ADD last_place integer NOT NULL DEFAULT 0,
       ADD line_told boolean NOT NULL DEFAULT false`);
   }
 
-  // who waits has no seat: the version before would take them for participants
+  // The previous version would treat waitlisted people as participants.
   override down(): void {
     this.addSql(`DELETE FROM registrations WHERE state = 'waitlisted'`);
     this.addSql(`ALTER TABLE registrations DROP state, DROP place`);

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Who may register for an event, from when until when, and whether the organizer decides. */
+/** Registration rules of events: period, colleges, limit per college, approval by the organizer. */
 export class Migration20270102_rules extends Migration {
   override up(): void {
     this.addSql(`ALTER TABLE events ADD opens_at timestamptz, ADD closes_at timestamptz, ADD cancel_until timestamptz,
@@ -8,7 +8,7 @@ export class Migration20270102_rules extends Migration {
       ADD most_per_college integer CHECK (most_per_college > 0),
       ADD needs_approval boolean NOT NULL DEFAULT false,
       ADD requested integer NOT NULL DEFAULT 0 CHECK (requested >= 0)`);
-    // what a seat at an event without rules looks at, instead of each of them
+    // Taking a seat reads this one column and skips the rules if the event has none.
     this.addSql(`ALTER TABLE events ADD has_rules boolean NOT NULL GENERATED ALWAYS AS (
       coalesce(opens_at, closes_at, cancel_until) IS NOT NULL OR colleges <> '{}' OR most_per_college IS NOT NULL
       OR needs_approval) STORED`);
@@ -19,7 +19,7 @@ export class Migration20270102_rules extends Migration {
     this.addSql(`CREATE INDEX registrations_requested ON registrations (event_id, id) WHERE state = 'requested'`);
   }
 
-  // who asks has no seat: the version before would take them for participants
+  // The previous version would treat people with an open request as participants.
   override down(): void {
     this.addSql(`DROP INDEX registrations_requested`);
     this.addSql(`DELETE FROM registrations WHERE state = 'requested'`);

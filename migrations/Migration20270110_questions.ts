@@ -1,9 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What an event asks of those who register, and what they have answered. */
+/** Questions of an event's registration form, and the answers. */
 export class Migration20270110_questions extends Migration {
   override up(): void {
-    // without a position: archived, kept for its answers
+    // A question without a position is archived; its answers stay.
     this.addSql(`CREATE TABLE questions (
       id uuid PRIMARY KEY,
       event_id uuid NOT NULL REFERENCES events ON DELETE CASCADE,
@@ -16,7 +16,7 @@ export class Migration20270110_questions extends Migration {
     )`);
     this.addSql(`CREATE INDEX questions_of_event ON questions (event_id, position)`);
 
-    // with what was asked: the question may be another one by now
+    // Includes a copy of the question, because the question may change later.
     this.addSql(`CREATE TABLE answers (
       registration_id uuid NOT NULL REFERENCES registrations ON DELETE CASCADE,
       question_id uuid NOT NULL REFERENCES questions ON DELETE CASCADE,
@@ -28,7 +28,7 @@ export class Migration20270110_questions extends Migration {
     )`);
     this.addSql(`CREATE INDEX answers_of_question ON answers (question_id)`);
 
-    // true while one is asked: whoever reads or writes an event that asks nothing does not look for questions
+    // True while the event has a question. Without one, reads and writes of the event skip the table of questions.
     this.addSql(`ALTER TABLE events ADD has_questions boolean NOT NULL DEFAULT false`);
   }
 

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Which events repeat one another. */
+/** Series of repeated events. */
 export class Migration20270120_series extends Migration {
   override up(): void {
     this.addSql(`CREATE TABLE series_events (

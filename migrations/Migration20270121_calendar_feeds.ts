@@ -1,10 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Calendars that people subscribe to, and what those have told of and must take back. */
+/** Calendar feeds that people subscribe to, and tombstones of events that the feeds must report as cancelled. */
 export class Migration20270121_calendar_feeds extends Migration {
   override up(): void {
-    // the link is looked up by the hash of its secret, and shown again from what is sealed; `told` is the last version that
-    // was read by it, since `changed_at`
+    // `hash`: finds the feed by the secret of its link. `sealed`: the encrypted secret, to show the link again. `told`: the
+    // version that the calendar fetched last, unchanged since `changed_at`.
     this.addSql(`CREATE TABLE calendar_feeds (
       id uuid PRIMARY KEY,
       user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
@@ -20,7 +20,7 @@ export class Migration20270121_calendar_feeds extends Migration {
       `CREATE UNIQUE INDEX calendar_feeds_once ON calendar_feeds (user_id, kind, evm_fold(coalesce(tag, '')))`,
     );
 
-    // as it was last told; a reader of null is everybody who reads the lists
+    // The event as the feeds last showed it. A null reader means all readers of the public lists.
     this.addSql(`CREATE TABLE calendar_gone (
       event_id uuid NOT NULL,
       reader uuid REFERENCES users ON DELETE CASCADE,

@@ -3,7 +3,7 @@ import { Migration } from '@mikro-orm/migrations';
 const someRule = `coalesce(opens_at, closes_at, cancel_until) IS NOT NULL OR colleges <> '{}' OR most_per_college IS NOT NULL
   OR needs_approval`;
 
-/** Who has a seat elsewhere at that time may be refused. */
+/** An event may refuse people who have a seat at another event at the same time. */
 export class Migration20270122_overlaps extends Migration {
   override up(): void {
     this.addSql(`ALTER TABLE events ADD refuse_overlaps boolean NOT NULL DEFAULT false`);

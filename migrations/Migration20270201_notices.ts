@@ -1,9 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What people have been told, to be looked up under the bell. */
+/** Notices in the notification bell. */
 export class Migration20270201_notices extends Migration {
   override up(): void {
-    // `thread`: what it is about, where only the last word counts; of a thing at most one is not read
+    // `thread`: the subject if only the latest notice about it counts. A person has at most one unread notice per thread.
     this.addSql(`CREATE TABLE notices (
       id uuid PRIMARY KEY DEFAULT evm_new_uuid(),
       user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * What an event is found by, and whether its title hides it, is written by a trigger of its words (api/events/words.sql).
- * PostgreSQL computes generated columns anew whenever a table with a trigger before updates is written: at each seat.
+ * A trigger (api/events/words.sql) now writes the search text of an event and whether its title hides it. If a table has a
+ * BEFORE UPDATE trigger, PostgreSQL recomputes generated columns on every update. Each seat updates the event.
  */
 export class Migration20270203_event_words extends Migration {
   override up(): void {
@@ -12,7 +12,7 @@ export class Migration20270203_event_words extends Migration {
   override down(): void {
     this.addSql(`DROP TRIGGER IF EXISTS events_words ON events`);
     this.addSql(`DROP FUNCTION IF EXISTS evm_set_event_words()`);
-    // its trigger looks at what is hidden; it comes back with the code that knows it
+    // This trigger depends on `hidden`. The .sql files of the older version create it again.
     this.addSql(`DROP TRIGGER IF EXISTS events_calendar_gone ON events`);
     this
       .addSql(`CREATE OR REPLACE FUNCTION evm_words(text, text[]) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT

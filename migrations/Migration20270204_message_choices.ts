@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Which kinds of messages people want by which ways, where that is not what everybody has. */
+/** Users' choices of kinds of messages per channel, if they differ from the default. */
 export class Migration20270204_message_choices extends Migration {
   override up(): void {
     this.addSql(`CREATE TABLE message_choices (

@@ -1,10 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The browsers that people are told in by push messages. */
+/** Browsers subscribed to push messages. */
 export class Migration20270205_push extends Migration {
   override up(): void {
-    // `session_id`: the sign-in under which it was asked for; it may have timed out since. `failing_since`, `failed_at`: the
-    // first and the last time in a row that its push service did not take a message
+    // `session_id`: the session that subscribed; it may have timed out since. `failing_since`, `failed_at`: the first and
+    // the last time in the current run of failures of its push service.
     this.addSql(`CREATE TABLE push_subscriptions (
       id uuid PRIMARY KEY DEFAULT evm_new_uuid(),
       user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
@@ -19,7 +19,7 @@ export class Migration20270205_push extends Migration {
     this.addSql(`CREATE INDEX push_subscriptions_of_person ON push_subscriptions (user_id, confirmed_at)`);
     this.addSql(`CREATE INDEX push_subscriptions_of_session ON push_subscriptions (session_id)`);
     this.addSql(`CREATE INDEX push_subscriptions_by_age ON push_subscriptions (confirmed_at)`);
-    // when the person last signed out everywhere
+    // The last sign-out from all devices.
     this.addSql(`ALTER TABLE users ADD signed_out_at timestamptz(3)`);
   }
 

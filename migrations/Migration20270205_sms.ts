@@ -1,12 +1,12 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Text messages: the gateway that sends them, the numbers of people, and what was sent, for the most in a day. */
+/** Text messages: the gateway, phone numbers, and messages sent (for the daily limit). */
 export class Migration20270205_sms extends Migration {
   override up(): void {
-    // an empty address: none are sent; the token is sealed
+    // An empty address disables text messages. The token is encrypted.
     this.addSql(`ALTER TABLE system_settings ADD sms_address text NOT NULL DEFAULT '',
       ADD sms_template text NOT NULL DEFAULT '', ADD sms_token text`);
-    // as E.164 writes it
+    // In E.164 format.
     this.addSql(`ALTER TABLE users ADD phone text CHECK (phone ~ '^\\+[1-9][0-9]{6,14}$')`);
     this.addSql(`CREATE TABLE sms_sent (
       notice_id uuid PRIMARY KEY,

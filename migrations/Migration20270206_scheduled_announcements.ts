@@ -1,10 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** When announcements are there to be seen, and for whom. */
+/** Schedule and audience of announcements. */
 export class Migration20270206_scheduled_announcements extends Migration {
   override up(): void {
-    // `shown`: whether it is there to be seen, as everybody was told last; `told_at`: when people find it under the bell,
-    // where those find nothing who were there before there was one
+    // `shown`: whether it was visible when clients were last notified. `told_at`: when it appeared in the bell; null for
+    // announcements that are older than the bell.
     this.addSql(`ALTER TABLE announcements
       ADD publish_at timestamptz(3),
       ADD ends_at timestamptz(3),
@@ -19,7 +19,7 @@ export class Migration20270206_scheduled_announcements extends Migration {
       ADD CONSTRAINT announcements_in_order CHECK (ends_at > publish_at),
       ADD CONSTRAINT announcements_of_an_event CHECK (audience NOT IN ('seats', 'line') OR event_id IS NOT NULL),
       ADD CONSTRAINT announcements_of_a_college CHECK ((audience = 'college') = (college IS NOT NULL))`);
-    // the others are shown already
+    // Published ones are visible already.
     this.addSql(`UPDATE announcements SET shown = false WHERE NOT is_published`);
     this.addSql(`DROP INDEX announcements_newest, announcements_of_event`);
     this.addSql(`CREATE INDEX announcements_newest ON announcements (since, id)`);

@@ -1,10 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Who has a seat is reminded before the event begins. */
+/** Reminders to seat holders before an event begins. */
 export class Migration20270207_reminders extends Migration {
   override up(): void {
     this.addSql(`ALTER TABLE events ADD remind_before integer[] NOT NULL DEFAULT '{1440,60}'`);
-    // a reminder of an event that begins then: up to whom it has come, by their ids
+    // Progress of one reminder of an event that begins at `date`. `reached`: the last user id reminded, in id order.
     this.addSql(`CREATE TABLE reminded (
       event_id uuid NOT NULL REFERENCES events ON DELETE CASCADE,
       date timestamptz(3) NOT NULL,
@@ -13,7 +13,7 @@ export class Migration20270207_reminders extends Migration {
       is_done boolean NOT NULL DEFAULT false,
       PRIMARY KEY (event_id, date, minutes)
     )`);
-    // it has another argument now
+    // Its arguments changed.
     this.addSql(`DROP FUNCTION IF EXISTS evm_post(text, uuid, jsonb, boolean)`);
   }
 

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Who helps at an event, each role an entry. */
+/** Staff of events; one row per person and role. */
 export class Migration20270301_staff extends Migration {
   override up(): void {
     this.addSql(`CREATE TABLE event_staff (
@@ -12,7 +12,7 @@ export class Migration20270301_staff extends Migration {
       PRIMARY KEY (event_id, user_id, role)
     )`);
     this.addSql(`CREATE INDEX event_staff_user ON event_staff (user_id) INCLUDE (role, event_id)`);
-    // most people never help anywhere: with each session it is only looked up for those who have
+    // Most users are never staff. Session look-ups read event_staff only if this is true.
     this.addSql(`ALTER TABLE users ADD has_helped boolean NOT NULL DEFAULT false`);
   }
 

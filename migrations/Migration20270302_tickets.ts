@@ -1,11 +1,11 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Who has a seat has a ticket, with a number of its own that can be typed at the door. */
+/** Each seat has a ticket with a number that staff can type at the door. */
 export class Migration20270302_tickets extends Migration {
-  // a default that differs from row to row would write the whole table under a lock that nobody passes
+  // Adding a column with a volatile default would rewrite the whole table under an ACCESS EXCLUSIVE lock.
   readonly before = [
     `ALTER TABLE registrations ADD COLUMN IF NOT EXISTS ticket_number bigint`,
-    // eight letters of an alphabet of 24 (api/tickets/code.ts): 24^8 numbers, from the strong randomness of a UUID
+    // Eight letters of an alphabet of 24 (api/tickets/code.ts): 24^8 numbers, from the cryptographic randomness of a UUID.
     `ALTER TABLE registrations ALTER ticket_number
        SET DEFAULT (uuid_hash_extended(gen_random_uuid(), 0) & 9223372036854775807) % 110075314176`,
     { table: 'registrations', set: 'ticket_number = DEFAULT', where: 'ticket_number IS NULL' },
@@ -15,10 +15,10 @@ export class Migration20270302_tickets extends Migration {
   ];
 
   override up(): void {
-    // it has been looked for by the constraint
+    // No table scan: the validated constraint proves it.
     this.addSql(`ALTER TABLE registrations ALTER ticket_number SET NOT NULL`);
     this.addSql(`ALTER TABLE registrations DROP CONSTRAINT registrations_numbered`);
-    // Without foreign keys: looking them up would make giving a seat back slower. api/tickets/ended.sql keeps them.
+    // No foreign keys here, because their checks slow down cancelling a seat. Migration20270316 adds them.
     this.addSql(`CREATE TABLE ended_tickets (
       registration_id uuid NOT NULL,
       event_id uuid NOT NULL,

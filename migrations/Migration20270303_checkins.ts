@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Who was let in at an event, and what of that was taken back. Both are only ever added to, so that it does not matter in
- * which order the doors send what they have seen; a scan may be taken back before it has arrived.
+ * Check-ins at events, and undone check-ins. Both tables are append-only, so door devices may upload in any order. An undo
+ * may arrive before its scan.
  */
 export class Migration20270303_checkins extends Migration {
   override up(): void {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Whether people check themselves in at an event, by a code that is shown there. */
+/** Self check-in: participants enter a code that is shown at the event. */
 export class Migration20270306_self_check_in extends Migration {
   override up(): void {
     this.addSql(`ALTER TABLE events ADD self_check_in boolean NOT NULL DEFAULT false`);

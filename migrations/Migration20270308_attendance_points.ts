@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What an event awards whoever is there, and which awards are for that: at most one to a person, its corrections too. */
+/** Points for attendance. A person gets at most one such award per event; corrections of it carry the same flag. */
 export class Migration20270308_attendance_points extends Migration {
   override up(): void {
     this.addSql(`ALTER TABLE events ADD attendance_points numeric(9, 2)

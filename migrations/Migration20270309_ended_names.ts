@@ -1,9 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The ticket of a seat that was given back is still in the name that was given for the event. */
+/** The ticket of a cancelled seat keeps the name that the person gave for the event. */
 export class Migration20270309_ended_names extends Migration {
   override up(): void {
-    // null where the seat was given back before: the account's name is shown
+    // Null if the seat was cancelled before this migration; screens then show the account's name.
     this.addSql(`ALTER TABLE ended_tickets ADD name text`);
   }
 

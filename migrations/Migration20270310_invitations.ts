@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Who is asked to help at an event, or to take it over, until they answer. */
+/** Open invitations to become staff or owner of an event. */
 export class Migration20270310_invitations extends Migration {
   override up(): void {
     this.addSql(`CREATE TABLE event_invitations (

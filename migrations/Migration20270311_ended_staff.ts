@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Who kept the door of an event until when: what their devices have seen before counts. */
+/** Former door staff and when their role ended. Scans that their devices made before then still count. */
 export class Migration20270311_ended_staff extends Migration {
   override up(): void {
     this.addSql(`CREATE TABLE ended_staff (

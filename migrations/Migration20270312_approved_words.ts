@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Title, place and times of an event as they were approved last, as long as it is on hold. */
+/** The last approved title, place and times of an event, stored while its approval is pending or rejected. */
 export class Migration20270312_approved_words extends Migration {
   override up(): void {
     this.addSql(`ALTER TABLE events ADD approved_facts jsonb`);

@@ -1,11 +1,11 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Numbers get text messages once their code was entered; stored ones too. What was sent counts for the number. */
+/** A phone number, old or new, gets text messages only after its code was entered. The daily limit counts per number. */
 export class Migration20270312_phone_codes extends Migration {
   override up(): void {
-    // verified only as long as it is the number of the account
+    // Valid only while it equals `phone`.
     this.addSql(`ALTER TABLE users ADD verified_phone text`);
-    // the code is sealed
+    // The code is encrypted.
     this.addSql(`CREATE TABLE phone_codes (
       user_id uuid PRIMARY KEY REFERENCES users ON DELETE CASCADE,
       id uuid NOT NULL DEFAULT gen_random_uuid(),

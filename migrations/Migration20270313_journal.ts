@@ -1,9 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What happened is written once, and everything else follows from it (api/core/journal.ts). */
+/** The journal: rules append what happened, and followers derive everything else (api/core/journal.ts). */
 export class Migration20270313_journal extends Migration {
   override up(): void {
-    // entries are removed as fast as they come
+    // Rows are deleted as fast as they are inserted, so vacuum must keep up.
     this.addSql(`CREATE TABLE journal (
       id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
       kind text NOT NULL,
@@ -14,7 +14,7 @@ export class Migration20270313_journal extends Migration {
       cause xid8 NOT NULL DEFAULT pg_current_xact_id(),
       quiet boolean NOT NULL DEFAULT false
     ) WITH (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 2000, autovacuum_vacuum_cost_delay = 0)`);
-    // no SQLSTATE: it waits behind an earlier one of its subject
+    // A null SQLSTATE means that the entry itself did not fail. It waits behind a failed entry of the same subject.
     this.addSql(`CREATE TABLE journal_failed (
       follower text NOT NULL,
       id bigint NOT NULL,

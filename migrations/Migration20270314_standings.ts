@@ -1,12 +1,12 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What people are told of what changes back and forth follows from the journal (api/notices/standings.ts). */
+/** Messages about changing subjects now follow from the journal (api/notices/standings.ts). */
 export class Migration20270314_standings extends Migration {
   override up(): void {
-    // a letter gets its cause from whoever writes it, and is its own where they name none
+    // The writer of a letter sets its cause. Without one, the letter gets a cause of its own.
     this.addSql(`ALTER TABLE mail_messages ALTER cause SET DEFAULT evm_new_uuid()`);
     this.addSql(`DROP TRIGGER IF EXISTS mail_messages_cause ON mail_messages`);
-    // pushes, text messages and the counts on open screens follow as well
+    // Push messages, text messages and unread counts on open screens now follow from the journal, too.
     this.addSql(`DROP TRIGGER IF EXISTS notices_tell ON notices`);
     this.addSql(`DROP TRIGGER IF EXISTS notices_tell_read ON notices`);
     this.addSql(`DROP TRIGGER IF EXISTS announcement_reads_tell ON announcement_reads`);
@@ -20,7 +20,7 @@ export class Migration20270314_standings extends Migration {
 
   override down(): void {
     this.addSql(`ALTER TABLE mail_messages ALTER cause DROP DEFAULT`);
-    // the one before has more arguments
+    // The previous version's function has more arguments.
     this.addSql(`DROP FUNCTION IF EXISTS evm_post_mail(text, uuid, jsonb, boolean, text, text, timestamptz)`);
   }
 }

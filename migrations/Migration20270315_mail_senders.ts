@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Letters leave many at a time: a process takes due ones for a while (`leased_until`), and there is no job for each. What is
- * rightly not sent has not failed.
+ * Letters are sent in batches: a process leases due letters (`leased_until`) instead of running one job per letter. A letter
+ * that is not sent on purpose is now `withheld`, not `failed`.
  */
 export class Migration20270315_mail_senders extends Migration {
   override up(): void {
@@ -22,7 +22,7 @@ export class Migration20270315_mail_senders extends Migration {
     END $$`);
   }
 
-  // what is queued without a job is found by a sweep of the version before
+  // A sweep of the previous version finds queued letters without a job.
   override down(): void {
     this.addSql(`UPDATE mail_messages SET state = 'failed' WHERE state = 'withheld'`);
     this.addSql(`ALTER TABLE mail_messages DROP CONSTRAINT mail_messages_state_check`);
