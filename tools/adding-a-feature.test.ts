@@ -8,12 +8,12 @@ import { importProblems } from './check-imports.ts';
 import { at } from './folder.ts';
 import { generate } from './generate.ts';
 
-/** The files of the manual's example: a language and a path above each. */
+/** The files of the manual's example. The fence of each code block names its language and path. */
 const files = [
   ...readFileSync(at('docs/adding-a-feature.md'), 'utf8').matchAll(/^```\w+ (\S+)\n([\s\S]*?)^```$/gm),
 ].map(([, file, content]) => [file!, content!] as const);
 
-/** The entry in each list, as a line that is put before another one. */
+/** The lines to add to the lists of the project. Each line is inserted before the match of `before`. */
 const entries: [list: string, before: RegExp, line: string][] = [
   ['api/features.ts', /^import .*\n/m, "import { stars } from './stars/feature.ts';\n"],
   ['api/features.ts', /^\];/m, '  stars,\n'],
@@ -61,19 +61,19 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the example is whole, and everything in it is named after the feature', () => {
+test('the example is complete, and each of its files is named after the feature', () => {
   expect(files.length).toBeGreaterThan(12);
   expect(files.map(([file]) => file).filter((file) => !/\/stars[/.]|_stars\.ts$/.test(file))).toEqual([]);
 });
 
-test('it keeps to the layers and to the types, on all sides', () => {
+test('the example passes the import rules and the type checks of server and web client', () => {
   expect(importProblems(folder)).toEqual([]);
   expect(run('tsc', '-p', 'tsconfig.json')).toBe('');
   expect(run('tsc', '-p', 'web/tsconfig.json')).toBe('');
 });
 
-test('its table, its fields, its call of REST, its lines of the access table and its texts hold', () => {
-  // what it has not brought itself is looked at elsewhere
+test('the example passes its own tests of table, fields, REST call, access and texts', () => {
+  // Runs only the tests that concern the example.
   const own = 'every exposed field|Query$|setStar|who marks an event|the area';
   const tests = ['api/stars/stars.test.ts', 'api/access.test.ts', 'web/screens/stars/stars.test.ts'];
   writeFileSync(path.join(folder, tests[2]!), ofArea);
@@ -91,6 +91,6 @@ test('the area has a route, a link and texts', async () => {
 });
 `;
 
-test('its command is there', () => {
+test('the command line has the command of the example', () => {
   expect(run('tsx', 'cli/evm.ts', 'stars', 'list', '--help')).toContain('list the events that you have marked');
 });

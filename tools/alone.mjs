@@ -1,8 +1,8 @@
-// Plain JavaScript, because the bootstrap needs it before there is a Node that reads TypeScript.
+// Plain JavaScript, because the bootstrap runs it on a Node that may not read TypeScript.
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Runs `work` while no other process runs theirs under the same lock file; `wait` is called once if it has to wait. */
+/** Runs `work` under a lock file that excludes other processes. Calls `wait` once if the lock is taken. */
 export function alone(lock, work, wait) {
   mkdirSync(path.dirname(lock), { recursive: true });
   for (let waited = false; !taken(lock); pause(200)) {
@@ -32,7 +32,7 @@ function taken(lock) {
 function abandoned(lock) {
   try {
     const holder = Number(readFileSync(lock, 'utf8'));
-    // its number is written a moment after the file is there
+    // The holder creates the file a moment before it writes its process id.
     if (!holder) return Date.now() - statSync(lock).mtimeMs > 5000;
     process.kill(holder, 0);
     return false;

@@ -1,18 +1,20 @@
 #!/bin/sh
-# Runs a command, and all that it starts, PostgreSQL too, as if it were another time (UTC):
+# Runs a command and its child processes, including PostgreSQL, at another time (UTC):
 #
 #   tools/at.sh '2028-02-29 23:30' npx vitest run
 #   TZ=Europe/Berlin tools/at.sh '2027-03-28 00:30' npx vitest run api/events
 #
-# Chromium does not start so: the stories of web/e2e run at the machine's own time. Needs Debian's faketime (apt-get
-# install faketime). The clock runs on from there in all processes alike, as they are told how far away it is. What
-# measures durations (the monotonic clock) stays true. Under libfaketime 0.9.10 PostgreSQL stops no statement that takes longer
-# than its time-out, so what is told of those (api/core/rows.test.ts, api/refusals.test.ts and others) is to be left out.
+# Needs Debian's faketime (apt-get install faketime). All processes get the same offset, so their clocks agree and run on
+# from the given time. The monotonic clock is not changed, so measured durations stay right.
+#
+# Chromium does not start under faketime: the stories of web/e2e run at the machine's own time. With libfaketime 0.9.10
+# PostgreSQL does not cancel statements at their time-out. Leave out the tests that need it (api/core/rows.test.ts,
+# api/refusals.test.ts and others).
 set -eu
 [ $# -ge 2 ] || { echo "Usage: tools/at.sh '2028-02-29 23:30' <command> [arguments]" >&2; exit 2; }
 library=$(ls /usr/lib/*/faketime/libfaketimeMT.so.1 2>/dev/null | head -n 1)
 [ -n "$library" ] || { echo 'libfaketime is missing: apt-get install faketime' >&2; exit 1; }
-# what processes that were killed left behind, it gives to the next ones with their numbers, which may be another user's
+# faketime reuses shared memory of killed processes for new processes with the same id, even those of another user.
 for left in /dev/shm/*faketime_s*_*; do [ -e "/proc/${left##*_}" ] || rm -f "$left"; done
 away=$(($(date -u -d "$1" +%s) - $(date -u +%s)))
 shift

@@ -1,4 +1,4 @@
-// Runs on any Node from 18 on: installs what is missing, then hands over to the project's own Node.
+// Runs on Node 18 or later: installs missing packages, then starts the script in the project's own Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -35,7 +35,7 @@ function installed() {
   return true;
 }
 
-/** Somebody ran `npm install` themselves: npm keeps a list of what it has put there. */
+/** True if a developer ran `npm install`: npm's list of installed packages matches the lock file. */
 function installedByHand() {
   const list = path.join(root, 'node_modules/.package-lock.json');
   if (!existsSync(list)) return false;
@@ -54,7 +54,7 @@ function install() {
     stdio: ['ignore', 'pipe', 'pipe'],
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
-    // npm run passes its own name and settings on; npm ci must not take itself for the script that called it
+    // npm run sets variables of its own script, which must not reach npm ci.
     env: Object.fromEntries(
       Object.entries(process.env).filter(([name]) => !/^npm_(lifecycle|package|command)/.test(name)),
     ),
@@ -73,7 +73,7 @@ function run() {
     stdio: 'inherit',
     env: { ...settings.env, ...process.env, PATH: bin + path.delimiter + (process.env.PATH ?? '') },
   });
-  // a terminal also signals the child itself, so scripts take a repeated signal for the same one
+  // A terminal also signals the child itself, so scripts ignore a repeated signal.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     let forwarded = false;
     process.on(signal, () => {

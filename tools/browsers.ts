@@ -8,10 +8,10 @@ export interface JourneyBrowser {
   readonly start: Start;
 }
 
-/** The browsers on this machine that the journeys (web/journeys) run in: the engines of Safari, Firefox and Chrome. */
+/** The installed browsers for the journeys (web/journeys): the engines of Safari, Firefox and Chrome. */
 export function journeyBrowsers(): JourneyBrowser[] {
   const found: JourneyBrowser[] = [];
-  // Debian keeps it with the library, in a folder that is named for the machine
+  // Debian installs MiniBrowser in the library's folder; its path contains the architecture.
   const machine = { x64: 'x86_64', arm64: 'aarch64' }[process.arch as string] ?? process.arch;
   const miniBrowser = firstOf(
     `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,

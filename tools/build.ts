@@ -22,7 +22,7 @@ import { at, root } from './folder.ts';
 interface Part {
   name: string;
   announcement: string;
-  /** What it is made from, as patterns below the top of the repository. */
+  /** Glob patterns below the top of the repository. A part is rebuilt if one of these files changes. */
   inputs: string[];
   outputs: string[];
   make(out: string): void;
@@ -79,8 +79,8 @@ const explorer: Part = {
 };
 
 /**
- * Brings dist/ up to date; what has not changed since the last time is left alone. Says one line for what takes long,
- * throws what the tools said. A web client over its budget is built all the same: it runs.
+ * Brings dist/ up to date and skips unchanged parts. Prints a line before each slow step. Throws with the output of a tool
+ * that fails. Does not check the budget of the web client.
  */
 export function build(say: (line: string) => void): void {
   for (const part of [server, web, explorer]) {
@@ -97,7 +97,7 @@ function rebuild(part: Part, say: (line: string) => void): void {
   say(part.announcement);
   const hash = hashOf(part);
   mkdirSync(at('dist'), { recursive: true });
-  // inside the repository, so that the finished folders can be moved into place at once
+  // On the same file system as dist/, so that a rename moves the finished folders into place.
   const out = mkdtempSync(at('dist', `.${part.name}-`));
   try {
     part.make(out);
@@ -133,7 +133,7 @@ function byPath(a: { parentPath: string; name: string }, b: { parentPath: string
   return path.join(a.parentPath, a.name) < path.join(b.parentPath, b.name) ? -1 : 1;
 }
 
-/** Compressed once here, instead of at every request. */
+/** Compresses files at build time instead of on each request. */
 function compress(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.(js|css|html|svg|json)$/.test(entry.name) || entry.parentPath.includes('.vite'))
@@ -153,7 +153,7 @@ function run(tool: string, args: string[]): void {
   const { status, stdout, stderr, error } = spawnSync(at('node_modules/.bin', tool), args, {
     cwd: root,
     encoding: 'utf8',
-    // a test runner's mode is not the mode of the build
+    // A test runner may have set another mode.
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) throw new Error(`${stdout ?? ''}${stderr ?? ''}${error ?? ''}`.trim() || `${tool} failed`);

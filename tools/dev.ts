@@ -11,9 +11,9 @@ const env = {
   PORT: apiPort,
   API_URL: `http://127.0.0.1:${apiPort}`,
   WEB_PORT: webPort,
-  // a reload waits for nobody
+  // Reloads at once, without the delay for load balancers.
   SHUTDOWN_DELAY: '0',
-  // where links and sign-ins lead back to
+  // The target of links in mails and of redirects after sign-in.
   PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${webPort}`,
 };
 
@@ -36,7 +36,7 @@ onOrphaned(end);
 for (const child of children) child.on('exit', end);
 console.log(`Web client with hot reload at http://localhost:${webPort} (API on port ${apiPort}).`);
 
-/** In groups of their own: Ctrl-C comes here alone and is passed on once, to the API above all. */
+/** Each child has its own process group: only this process gets Ctrl-C, and it forwards the signal once. */
 function start(tool: string, args: string[]): ChildProcess {
   return spawn(at('node_modules/.bin', tool), args, {
     cwd: root,
@@ -63,7 +63,7 @@ function end(): void {
   }, 10_000);
 }
 
-/** `wanted`, or one that nobody uses. */
+/** `wanted`, or any free port if `wanted` is in use. */
 async function freePort(wanted: number): Promise<number> {
   const take = (port: number) =>
     new Promise<number>((resolve, reject) => {

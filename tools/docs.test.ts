@@ -4,7 +4,7 @@ import { at, root } from './folder.ts';
 
 const pages = ['README.md', ...globSync('docs/**/*.md', { cwd: root })];
 
-/** Paths below the top of the repository; without the example's own, and what stands for many. */
+/** Paths below the top of the repository, without the files of the example (`stars`) and without patterns. */
 const pathsIn = (text: string) =>
   [
     ...text
@@ -14,16 +14,16 @@ const pathsIn = (text: string) =>
     .map(([, file]) => file!)
     .filter((file) => !/[<*]|stars/.test(file));
 
-test.each(pages)('every file that %s names is there', (page) => {
+test.each(pages)('every file that %s names exists', (page) => {
   expect(pathsIn(readFileSync(at(page), 'utf8')).filter((file) => !existsSync(at(file)))).toEqual([]);
 });
 
-test.each(pages)('every link of %s leads somewhere', (page) => {
+test.each(pages)('the target of every local link in %s exists', (page) => {
   const folder = page.includes('/') ? page.replace(/[^/]*$/, '') : '';
   const links = [...readFileSync(at(page), 'utf8').matchAll(/\]\((?!https?:)([^)#]+)[^)]*\)/g)];
   expect(links.map(([, to]) => folder + to!).filter((to) => !existsSync(at(to)))).toEqual([]);
 });
 
-test('the README fits two screens', () => {
+test('the README has at most 120 lines', () => {
   expect(readFileSync(at('README.md'), 'utf8').split('\n').length).toBeLessThanOrEqual(120);
 });

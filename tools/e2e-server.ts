@@ -13,9 +13,8 @@ import { quickFolder } from '../api/testing/quickFolder.ts';
 import { at, root } from './folder.ts';
 
 /**
- * Starts the built product once for each worker, each with a fresh demo college of its own, so that what a story changes
- * for everybody (settings, maintenance, the boards of all) meets no other story. Playwright calls what it returns at the
- * end.
+ * Starts a server with a fresh demo college for each worker. A story may then change global state (settings, maintenance,
+ * overall leaderboards) without affecting stories of other workers. Playwright calls the returned function at the end.
  */
 export default async function startForStories({ workers }: FullConfig): Promise<() => Promise<void>> {
   const dir = await mkdtemp(path.join(tmpdir(), 'evm-e2e-'));
@@ -29,7 +28,7 @@ export default async function startForStories({ workers }: FullConfig): Promise<
     const google = await startGoogle();
     stops.push(() => google.close());
     const { clientId, jwksUrl } = google.config;
-    // the stories sign what people bring from Google
+    // The stories sign Google's ID tokens themselves.
     process.env.E2E_GOOGLE = JSON.stringify({
       clientId,
       key: await exportJWK(google.key().secret),
@@ -49,13 +48,13 @@ export default async function startForStories({ workers }: FullConfig): Promise<
         DATA_DIR: path.join(dir, `server-${n}`),
         GOOGLE_CLIENT_ID: clientId,
         GOOGLE_JWKS_URL: jwksUrl,
-        // where stories bring a push service of their own
+        // Stories run a push service on the local machine.
         PRIVATE_TARGETS: '127.0.0.1',
       }),
     );
     stops.push(async () => void (await Promise.all(servers.map((server) => server.stop()))));
     process.env.E2E_URLS = JSON.stringify(await Promise.all(servers.map(({ address }) => address)));
-    // all stories together plan more for the organizer of the demo college than one may
+    // The stories together create more events for the demo organizer than the default limit allows.
     await Promise.all(databases.map((url) => run(url, 'UPDATE system_settings SET max_events_per_organizer = 1000')));
     return stop;
   } catch (error) {
@@ -81,7 +80,7 @@ async function run(connectionString: string, sql: string): Promise<void> {
   await client.query(sql).finally(() => client.end());
 }
 
-/** Its address comes when it is ready. */
+/** `address` resolves once the server is ready, and rejects if the server exits before that. */
 function startServer(env: Record<string, string>): { address: Promise<string>; stop: () => Promise<void> } {
   const server = spawn(process.execPath, [at('dist/api/main.js')], {
     cwd: root,
@@ -108,7 +107,7 @@ function startServer(env: Record<string, string>): { address: Promise<string>; s
       });
     ended.then(() => fail(new Error(`The server for the browser tests did not get ready.\n${said.join('\n')}`)), fail);
   });
-  // whoever waits for it is told; at the end nobody does
+  // Callers that await the address see the rejection. Without one, swallow it here to avoid an unhandled rejection.
   address.catch(() => {});
   const stop = async () => {
     server.kill('SIGTERM');

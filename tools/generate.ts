@@ -16,7 +16,7 @@ import { minifyIntrospection, outputIntrospectionFile } from '@gql.tada/internal
 import { buildSchema, introspectionFromSchema } from 'graphql';
 import { at, root } from './folder.ts';
 
-/** What is generated; committed with its cause. */
+/** Generated files. Each is committed together with the change that caused it. */
 const generated = [
   'schema.graphql',
   'api/{persisted-operations,release}.json',
@@ -36,13 +36,13 @@ const needed = [
 ];
 
 /**
- * Writes schema.graphql from the code, raises the release if migrations or .sql files are others than those it had, then the Relay artifacts and the persisted operations from both, and the types of
- * the schema that the documents of the commands have theirs from.
+ * Writes schema.graphql and docs/journal.md from the code. Raises the release if migrations or .sql files have changed. Then
+ * writes the Relay artifacts, the persisted operations and the schema types for the documents of the commands.
  */
 export function generate(folder = root): void {
   for (const file of ['api/schema.ts', 'api/release.ts', 'api/journalDocs.ts'])
     run(folder, [process.execPath, '--import', 'tsx', path.join(folder, file), '--write']);
-  // the compiler leaves alone what has not changed: only what it writes anew gets into the stored operations
+  // The compiler skips unchanged artifacts, and then leaves their operations out of the persisted ones.
   rmSync(path.join(folder, 'web/__generated__'), { recursive: true, force: true });
   run(folder, [at('node_modules/.bin/relay-compiler'), '--output', 'quiet-with-errors']);
   const schema = buildSchema(readFileSync(path.join(folder, 'schema.graphql'), 'utf8'));
@@ -54,7 +54,7 @@ export function generate(folder = root): void {
   );
 }
 
-/** The generated files that are not what the code would make of them; the tree itself is not touched. */
+/** The generated files that are out of date. Generates in a copy of the tree to compare. */
 export function outOfStep(): string[] {
   const copy = mkdtempSync(path.join(tmpdir(), 'evm-generate-'));
   try {

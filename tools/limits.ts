@@ -2,13 +2,13 @@ import { availableParallelism, loadavg } from 'node:os';
 import { slowness } from '../api/testing/pace.ts';
 import { slow } from '../vitest.config.ts';
 
-/** Milliseconds that a test and a whole file may take, alone on the machine that `slowness` compares with. */
+/** Time limits of a test and of a whole file, in ms, for an idle machine as fast as the reference of `slowness`. */
 export const limits = { file: 40_000, test: 15_000 };
 
-/** How much longer things take here and now. Windows does not count what waits for its cores. */
+/** How much slower this machine is than the reference, under its current load. Windows reports no load average. */
 const factorNow = () => slowness() * Math.max(1, loadavg()[0]! / availableParallelism());
 
-/** What to say if it took too long; nothing if `vitest.config.ts` has a reason. */
+/** The error message if the test or file took too long. undefined if `vitest.config.ts` gives a reason for the file. */
 export function tooSlow(
   what: 'file' | 'test',
   file: string,
@@ -18,7 +18,7 @@ export function tooSlow(
   if (ms <= most[what] || file in reasons) return undefined;
   const times = factor();
   const quiet = ms / times;
-  // on a busy machine that is a guess
+  // On a busy machine this is an estimate, so the limit is higher.
   const limit = most[what] * (times > 1.5 ? 1.5 : 1);
   if (quiet <= limit) return undefined;
   const [took, alone, allowed] = [ms, quiet, limit].map((each) => `${(each / 1000).toFixed(0)} s`);

@@ -16,7 +16,7 @@ const broken: [file: string, source: string, rule: string][] = [
   ['web/core/firefox.ts', "export const words = new Intl.Segmenter('en');", 'compat'],
   ['web/core/extension.ts', "import { hen } from './hen';\nexport const x = hen;", 'extensions'],
 ];
-/** Functions that some supported browser lacks and web/core/olderBrowsers.ts does not bring. */
+/** Functions that a supported browser lacks and web/core/olderBrowsers.ts does not polyfill. */
 const lacking = [
   'web/core/lacking.ts',
   `Promise.withResolvers();
@@ -49,7 +49,7 @@ test.each(broken)('the linter refuses %s', (file, _, rule) =>
   expect(codesIn(file)).toContainEqual(expect.stringContaining(`(${rule})`)),
 );
 
-test('TypeScript refuses in web/ what a supported browser lacks', () => {
+test('TypeScript rejects functions in web/ that a supported browser lacks', () => {
   const { stdout } = spawnSync(at('node_modules/.bin/tsc'), ['-p', 'web'], { cwd: folder, encoding: 'utf8' });
   const lines = [...stdout.matchAll(/lacking\.ts\((\d+),/g)].map(([, line]) => line);
   expect(lines).toEqual(['1', '2', '3', '4']);

@@ -1,10 +1,10 @@
 /**
- * Settings that keep the server small. V8 and malloc read them only when a process begins. "Memory" in docs/performance.md
- * has the figures.
+ * Settings that limit the server's memory. V8 and malloc read them only at process start. Figures: "Memory" in
+ * docs/performance.md.
  */
 export const lean = {
-  /** The young generation takes 32 MB at most, instead of 128 MB that V8 never gives back. */
+  /** Limits the young generation to 32 MB, instead of 128 MB that V8 never returns to the system. */
   flags: ['--max-semi-space-size=16'],
-  /** glibc allows eight arenas per core. Each keeps the largest block that it ever had: 19 MB after a sign-in. */
+  /** By default glibc uses up to eight arenas per core. Each keeps its largest block ever: 19 MB after a sign-in. */
   env: { MALLOC_ARENA_MAX: '2' },
 };

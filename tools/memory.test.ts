@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { at } from './folder.ts';
 import { lean } from './memory.mjs';
 
-test('npm start keeps the server small, and leaves the other scripts alone', () => {
+test('npm start applies the memory settings, and other scripts do not', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'evm-memory-'));
   try {
     mkdirSync(path.join(folder, 'tools'));

@@ -1,8 +1,8 @@
-// Plain JavaScript, because the bootstrap needs it before there is a Node that reads TypeScript.
+// Plain JavaScript, because the bootstrap runs it on a Node that may not read TypeScript.
 
 /**
- * Calls `act` once when the process that started this one is gone: npm passes SIGTERM on to its shell only, and a
- * SIGKILL to nobody.
+ * Calls `act` once after the parent process has ended. npm forwards SIGTERM only to its shell, and SIGKILL cannot be
+ * forwarded.
  */
 export function onOrphaned(act) {
   const parent = process.ppid;

@@ -11,7 +11,7 @@ function screen(isTTY: boolean) {
   return { progress, clock, since };
 }
 
-test('a log has a line each minute for each step, which names the files that failed', () => {
+test('a log gets a line per step and minute, with the names of failed files', () => {
   const { progress, clock, since } = screen(false);
   progress.begin(['unit tests', 'lint']);
   expect(since()).toBe('Running: unit tests, lint\n');
@@ -33,7 +33,7 @@ test('a log has a line each minute for each step, which names the files that fai
   expect(since()).toBe('unit tests: 1 passed, 3 failed, 0 of 3,110 files (2 min); failed: a.test.ts, d.test.ts\n');
 });
 
-test.each([true, false])('a failure is printed at once, and counted (on a terminal: %s)', (isTTY) => {
+test.each([true, false])('a failure is printed immediately and counted (on a terminal: %s)', (isTTY) => {
   const { progress, since } = screen(isTTY);
   progress.begin(['unit tests']);
   const { tally, onEvent } = progress.follow('unit tests');
@@ -44,7 +44,7 @@ test.each([true, false])('a failure is printed at once, and counted (on a termin
   expect(tally.failures).toEqual([failure]);
 });
 
-test('a terminal has a line for each step, rewritten in place below all else', () => {
+test('a terminal has a line per step, redrawn in place below the other output', () => {
   const { progress, clock, since } = screen(true);
   progress.begin(['unit tests', 'lint']);
   expect(since()).toBe('unit tests (0 s)\nlint (0 s)');
@@ -64,7 +64,7 @@ test.each([
   ['the number of its files', undefined, '2 min, about 6 min left'],
   ['what they took the last time', 90_000, '2 min, about 1 min left'],
   ['what they took the last time, if it has taken longer already', 50_000, '2 min'],
-])('the time left of a step follows from %s', (_, whole, expected) => {
+])('the remaining time of a step is estimated from %s', (_, whole, expected) => {
   const { progress, clock, since } = screen(false);
   progress.begin(['unit tests']);
   const { onEvent } = progress.follow('unit tests', whole);
@@ -76,7 +76,7 @@ test.each([
   expect(since()).toBe(`unit tests: 0 passed, 0 failed, 1 of 4 files (${expected})\n`);
 });
 
-test('a line is not longer than the terminal is wide', () => {
+test('a line is cut to the width of the terminal', () => {
   const { progress, since } = screen(true);
   progress.begin(['a'.repeat(70)]);
   expect(since()).toBe('a'.repeat(59));
@@ -91,7 +91,7 @@ test.each([
   expect(duration(ms)).toBe(text);
 });
 
-test('the list at the end has the first lines of an error, and the command', () => {
+test('the final list shows the first lines of an error and the command', () => {
   const failure = { name: 'a.test.ts > b', error: 'no\n\n- 1\n+ 2', command: 'npx vitest run a.test.ts' };
   expect(failureText(failure, 3)).toBe('✗ a.test.ts > b\n  no\n\n  - 1\n  Run it alone: npx vitest run a.test.ts\n');
 });

@@ -6,12 +6,12 @@ interface Output {
   write(text: string): unknown;
 }
 
-/** Results of the tests of one step so far. */
+/** Test results of one step so far. */
 export interface Tally {
   passed: number;
   failures: Failure[];
   planned?: { total: number; unit: string };
-  /** Milliseconds that all its files took together the last time. */
+  /** Sum of the times of all its files in the last run, in ms. */
   whole?: number;
   done: { file: string; ms: number }[];
 }
@@ -22,12 +22,12 @@ interface Running {
   shownAt: number;
 }
 
-/** Milliseconds between two lines on a step in a log. Rare, since CI keeps only the end of a long log. */
+/** Interval between two log lines of a step, in ms. Long, because CI keeps only the end of a long log. */
 const between = 60_000;
 
 /**
- * Prints the running steps and their progress. A terminal has a line for each step, at the bottom, rewritten in place; a log has
- * one each minute.
+ * Prints the progress of the running steps. On a terminal, a line per step at the bottom is redrawn in place. A log gets a
+ * line per step and minute.
  */
 export class Progress {
   readonly #out: Output;
@@ -55,14 +55,14 @@ export class Progress {
     else this.say(`Running: ${names.join(', ')}`);
   }
 
-  /** Seconds that it took. */
+  /** Returns how long the step took, in seconds. */
   end(name: string): number {
     const { began } = this.#running.get(name)!;
     this.#running.delete(name);
     return (this.#now() - began) / 1000;
   }
 
-  /** Counts the events of a step and prints each failure at once. */
+  /** Counts the events of a step and prints each failure immediately. */
   follow(name: string, whole?: number): { tally: Tally; onEvent: (event: TestEvent) => void } {
     const tally: Tally = { passed: 0, failures: [], done: [], ...(whole && { whole }) };
     this.#running.get(name)!.tally = tally;
@@ -79,7 +79,7 @@ export class Progress {
     return { tally, onEvent };
   }
 
-  /** Called every second or so. */
+  /** The caller calls this about once per second. */
   tick(): void {
     if (this.#onTerminal) {
       this.clear();
@@ -96,7 +96,7 @@ export class Progress {
     }
   }
 
-  /** Takes the lines at the bottom of a terminal away. */
+  /** Erases the step lines at the bottom of a terminal. */
   clear(): void {
     if (this.#drawn > 0) this.#out.write(`\r${this.#drawn > 1 ? `\u001b[${this.#drawn - 1}A` : ''}\u001b[J`);
     this.#drawn = 0;
@@ -113,7 +113,7 @@ export class Progress {
   }
 }
 
-/** unit and API tests: 3,120 passed, 0 failed, 140 of 311 files */
+/** Example: `unit and API tests: 3,120 passed, 0 failed, 140 of 311 files`. */
 export function stepText(name: string, tally?: Tally): string {
   if (!tally?.planned) return name;
   const { passed, failures, done, planned } = tally;
@@ -121,13 +121,13 @@ export function stepText(name: string, tally?: Tally): string {
   return `${name}: ${p} passed, ${f} failed, ${d} of ${t} ${planned.unit}`;
 }
 
-/** 2 min 5 s, about 6 min left */
+/** Example: `2 min 5 s, about 6 min left`. */
 function timeText(ms: number, tally?: Tally): string {
   const left = tally?.planned && timeLeft(ms, tally);
   return left ? `${duration(ms)}, about ${duration(left)} left` : duration(ms);
 }
 
-/** By what the files took the last time, or else by their number; unknown while less than a twentieth is done. */
+/** Estimates the ms left from the files' times in the last run, else from their number. undefined below 5 % progress. */
 function timeLeft(ms: number, { done, planned, whole }: Tally): number | undefined {
   const share = whole ? done.reduce((sum, each) => sum + each.ms, 0) / whole : done.length / planned!.total;
   if (share < 0.05 || share >= 1) return undefined;
@@ -135,14 +135,14 @@ function timeLeft(ms: number, { done, planned, whole }: Tally): number | undefin
   return left > 60_000 ? Math.round(left / 60_000) * 60_000 : left;
 }
 
-/** 45 s, 4 min, 4 min 10 s */
+/** Examples: `45 s`, `4 min`, `4 min 10 s`. */
 export function duration(ms: number): string {
   const seconds = Math.floor(ms / 1000);
   if (seconds < 60) return `${seconds} s`;
   return [`${Math.floor(seconds / 60)} min`, seconds % 60 > 0 && `${seconds % 60} s`].filter(Boolean).join(' ');
 }
 
-/** `most` is how many lines of its error are in it: the list at the end needs few, and CI keeps little more than that list. */
+/** `most` limits the lines of the error. The final list needs few, because CI keeps little more than that list. */
 export function failureText({ name, error, command }: Failure, most = Infinity): string {
   const lines = error.split('\n').slice(0, most);
   const indented = lines.map((line) => (line ? `  ${line}` : ''));

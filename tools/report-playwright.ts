@@ -9,7 +9,7 @@ import {
   withVariables,
 } from './report.ts';
 
-/** Emits the events of a Playwright run as they happen. */
+/** Emits the events of a Playwright run while it runs. */
 export default class PlaywrightReporter implements Reporter {
   readonly #perLine = new Map<string, number>();
 
@@ -27,10 +27,10 @@ export default class PlaywrightReporter implements Reporter {
     emit({ kind: 'done', file, ms: result.duration });
   }
 
-  /** A file that does not load, a worker or a server that does not start. */
+  /** Called if a file does not load, or a worker or server does not start. */
   onError(error: TestError): void {
     const text = describeFault(error);
-    // the location is often that of the loader
+    // The location is often that of the module loader, not of the test file.
     const [place] = /[^\s'"()]+\.spec\.ts/.exec(`${error.location?.file} ${text}`) ?? [];
     const file = place && relative(place);
     const failure = { name: file ?? 'playwright', error: text, command: playwrightCommand(file) };

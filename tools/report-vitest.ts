@@ -4,7 +4,7 @@ import { describeFault, describeOutput, emit, printable, relative, vitestCommand
 
 type Fault = Parameters<typeof describeFault>[0];
 
-/** Emits the events of a Vitest run as they happen. */
+/** Emits the events of a Vitest run while it runs. */
 export default class VitestReporter implements Reporter {
   /** Output of the running tests, by test id. */
   readonly #printed = new Map<string, string>();
@@ -15,7 +15,7 @@ export default class VitestReporter implements Reporter {
   }
 
   onInit(vitest: Vitest): void {
-    // the reporter itself would get them only at the end
+    // Vitest passes unhandled errors to the reporter only at the end.
     vitest.state.onUnhandledError = (error) => {
       const file = fileOf(error);
       fail(file, ['unhandled error'], [error], file && vitestCommand(file));
@@ -42,13 +42,13 @@ export default class VitestReporter implements Reporter {
     fail(file, titles, slow ? [{ message: slow }] : errors!, vitestCommand(file, titles), output);
   }
 
-  /** A group's own errors are those of beforeAll and afterAll. */
+  /** A group's own errors come from beforeAll and afterAll. */
   onTestSuiteResult(group: TestSuite): void {
     const [file, titles] = [relative(group.module.moduleId), titlesOf(group)];
     if (group.errors().length > 0) fail(file, titles, group.errors(), vitestCommand(file, titles, true));
   }
 
-  /** A file's own errors are also those of loading it. */
+  /** A file's own errors include those of loading it. */
   onTestModuleEnd(module: TestModule): void {
     const file = relative(module.moduleId);
     if (module.errors().length > 0) fail(file, [], module.errors(), vitestCommand(file));
@@ -59,7 +59,7 @@ export default class VitestReporter implements Reporter {
   }
 }
 
-/** During which file it was thrown, or its process crashed. */
+/** The test file that was running when the error was thrown or the process crashed. */
 function fileOf({ VITEST_TEST_PATH, cause }: { VITEST_TEST_PATH?: string; cause?: unknown }): string | undefined {
   const [, crashed] = (cause instanceof Error && /while running test file (.+)$/.exec(cause.message)) || [];
   const file = VITEST_TEST_PATH ?? crashed;

@@ -41,11 +41,11 @@ test.each([
   ['a file that draws by lot', 'api/badInput.test.ts', { EVM_SEED: '7' }, 'EVM_SEED=7 npx x'],
   ['a file that does not', 'tools/times.test.ts', { EVM_SEED: '7' }, 'npx x'],
   ['a thorough run', 'api/badInput.test.ts', { EVM_SEED: '7', EVM_THOROUGH: '1' }, 'EVM_THOROUGH=1 npx x'],
-])('the command names the variables of %s', (_, file, env, expected) => {
+])('the command sets the variables of %s', (_, file, env, expected) => {
   expect(withVariables('npx x', file, env)).toBe(expected);
 });
 
-test('a fault has its message, its difference, the frames of our own and its cause', () => {
+test('an error is described by its message, diff, frames in our own code, and cause', () => {
   const stack = `Error: no\n    at own (${at('api/a.ts')}:1:2)\n    at theirs (${at('node_modules/a.js')}:3:4)`;
   const fault = {
     name: 'TypeError',
@@ -57,11 +57,11 @@ test('a fault has its message, its difference, the frames of our own and its cau
   expect(describeFault(fault)).toBe('TypeError: no\n- 1\n+ 2\n    at own (api/a.ts:1:2)\nCaused by: why');
 });
 
-test('a name does not write to the terminal', () => {
+test('control characters in a test name do not reach the terminal', () => {
   expect(printable(['a.test.ts', 'x\u001b[2J'])).toBe('a.test.ts > x\u{fffd}[2J');
 });
 
-test('a step gets the events of its tool while that runs', async () => {
+test('a step receives all 20,000 events of its tool', async () => {
   const events: TestEvent[] = [];
   const script = `fs.writeFileSync(${eventsFd}, '{"kind":"passed"}\\n'.repeat(20_000))`;
   await run('node', ['-e', script], {}, (event) => events.push(event));
@@ -111,7 +111,7 @@ describe.each([
   }, 120_000);
 });
 
-test('a crash of a process and an error that no test catches are failures', async () => {
+test('a crashed process and an uncaught error are failures', async () => {
   const folder = temporary({
     'vitest.config.ts': vitestConfig,
     'crash.test.ts': "import { test } from 'vitest'; test('x', () => { process.kill(process.pid, 'SIGKILL'); });",
@@ -151,7 +151,7 @@ test('a test and a file that take too long are failures', async () => {
   ]);
 }, 120_000);
 
-/** Below the top, so that npx finds the packages. */
+/** A folder below the top of the repository, so that npx finds the packages. */
 function temporary(files: Record<string, string>): string {
   mkdirSync(at('.cache'), { recursive: true });
   const folder = mkdtempSync(at('.cache/report-'));
@@ -160,14 +160,14 @@ function temporary(files: Record<string, string>): string {
   return folder;
 }
 
-/** The environment of a developer's shell: without Vitest, with the machine's own Node first. */
+/** The environment of a developer's shell: without Vitest's variables, and with the machine's own Node first. */
 function outside(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_OPTIONS|npm_|TEST$)/.test(name));
   const folders = (process.env.PATH ?? '').split(':').filter((folder) => !folder.includes('node_modules'));
   return { ...Object.fromEntries(own), NO_COLOR: '1', PATH: folders.join(':') };
 }
 
-/** Opens the gate of the waiting test after this many failures. Returns the failures of the whole run. */
+/** Lets the waiting test finish after `expected` failures. Returns the failures of the whole run. */
 async function failuresOf(
   tool: string,
   args: string[],

@@ -11,7 +11,7 @@ export interface Failure {
   command: string;
 }
 
-/** Vitest plans files, and Playwright tests: each ends with one `done`. */
+/** Vitest plans files and Playwright plans tests. Each planned file or test ends with one `done`. */
 export type TestEvent =
   | { kind: 'planned'; total: number; unit: 'files' | 'tests' }
   | { kind: 'passed' }
@@ -25,23 +25,23 @@ export function emit(event: TestEvent): void {
   writeFileSync(eventsFd, `${JSON.stringify(event)}\n`);
 }
 
-/** Relative to where the tool runs, the top of the repository: as commands want it. */
+/** The path from the working directory (the top of the repository), as commands expect it. */
 export function relative(file: string): string {
   return path.relative(process.cwd(), file);
 }
 
-/** Tests of odd input have control characters in their names. */
+/** Replaces control characters. Some titles contain them, because they include the test input. */
 export function printable(titles: string[]): string {
   return titles.join(' > ').replaceAll(/\p{C}/gu, '\u{fffd}');
 }
 
-/** Runs the whole file, or the test with exactly these titles: of its groups and its own. */
+/** Runs the whole file, or only the test with exactly these titles (of its groups and its own). */
 export function vitestCommand(file: string, titles: string[] = [], isGroup = false): string {
   const only = titles.length > 0 ? [`-t ${quoted(`^${pattern(titles.join(' > '))}${isGroup ? ' > ' : '$'}`)}`] : [];
   return ['npx vitest run', quoted(file), ...only].join(' ');
 }
 
-/** All stories if no place is given. `titles` are needed if a loop makes several tests on the same line. */
+/** Runs all stories if `place` is undefined. Give `titles` if a loop creates several tests on the same line. */
 export function playwrightCommand(place?: string, project?: string, titles: string[] = []): string {
   return [
     'npx playwright test',
@@ -52,7 +52,7 @@ export function playwrightCommand(place?: string, project?: string, titles: stri
   ].join(' ');
 }
 
-/** The variables of this run that decide which tests exist and which inputs they draw. */
+/** Prefixes the command with the variables of this run that select tests and random inputs. */
 export function withVariables(command: string, file: string, env = process.env): string {
   const thorough = env.EVM_THOROUGH === '1' && 'EVM_THOROUGH=1';
   const seed = env.EVM_SEED && !thorough && drawsByLot(file) && `EVM_SEED=${env.EVM_SEED}`;
@@ -63,12 +63,12 @@ function drawsByLot(file: string): boolean {
   return readFileSync(file, 'utf8').includes('sampleOf(');
 }
 
-/** For a POSIX shell. */
+/** Quotes an argument for a POSIX shell. */
 function quoted(text: string): string {
   return /^[\w./:@%+,=-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** A regular expression for this name; control characters, which no shell takes, become "anything". */
+/** A regular expression that matches this name. Control characters become "anything", because shells do not accept them. */
 function pattern(name: string): string {
   return name.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`).replaceAll(/\p{C}+/gu, '[^]+');
 }
@@ -76,10 +76,10 @@ function pattern(name: string): string {
 interface TestFault {
   name?: string;
   message?: string;
-  /** Vitest has it apart; Playwright's is part of the message. */
+  /** Set by Vitest. Playwright includes the diff in the message. */
   diff?: string;
   stack?: string;
-  /** The thrown value if it is no error. */
+  /** The thrown value if it is not an Error. */
   value?: string;
   cause?: unknown;
 }

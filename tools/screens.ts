@@ -6,8 +6,9 @@ import { at } from './folder.ts';
  * Playwright's `grepInvert` for a screen: the stories that it skips there. Playwright matches it against
  * "desktop door.spec.ts a title @wide".
  * - A story tagged @wide does not depend on the size of the screen. It runs on the phone in thorough runs only.
- * - Every other story for both screens runs on one of them if there is a seed, as in `npm test`: the seed draws half of the
- *   files for each screen. Without a seed, as when a developer runs Playwright, it runs on both.
+ * - If there is a seed, as in `npm test`, any other story for both screens runs on one of them. The seed assigns half of the
+ *   files to each screen.
+ * - Without a seed, as when a developer runs Playwright, it runs on both.
  */
 export function untold(screen: 'desktop' | 'phone', { EVM_SEED: seed, EVM_THOROUGH } = process.env): RegExp[] {
   if (EVM_THOROUGH === '1') return [];
@@ -19,7 +20,7 @@ export function untold(screen: 'desktop' | 'phone', { EVM_SEED: seed, EVM_THOROU
   return [...wide, ...elsewhere.map((file) => new RegExp(` ${file.replaceAll('.', String.raw`\.`)} (?!.*@wide)`))];
 }
 
-/** A file for one screen alone is named for it: sidebar.phone.spec.ts. */
+/** The name of a file for only one screen contains that screen: sidebar.phone.spec.ts. */
 function storiesForBoth(): string[] {
   const files = globSync('*.spec.ts', { cwd: at('web/e2e') });
   return files.filter((file) => !/\.(desktop|phone)\./.test(file)).toSorted();

@@ -12,9 +12,9 @@ try {
 }
 
 onOrphaned(() => process.kill(process.pid, 'SIGTERM'));
-// what was compiled is kept for the next start: a fifth of the time that loading the server takes
+// Caches compiled code for the next start. Saves a fifth of the CPU time of loading.
 enableCompileCache(at('.cache/compiled'));
-// in this very process: one program less in memory, and a signal arrives where it is handled
+// In the same process: this saves memory, and the server gets signals directly.
 const main = at('dist/api/main.js');
 process.argv.splice(1, process.argv.length, main);
 await import(pathToFileURL(main).href);

@@ -7,15 +7,15 @@ import { at, root } from './folder.ts';
 import { eventsFd, type TestEvent } from './report.ts';
 
 const running = new Set<ChildProcess>();
-// Holds a pipe from here: when that ends without a goodbye (kill -9), the whole group goes too.
+// The shell reads a pipe from this process. If the pipe closes (kill -9 of this process), the shell ends its whole group.
 const watched = '( read -r goodbye <&3 || kill -TERM -$$ ) >/dev/null 2>&1 & exec "$@" 3<&-';
 const never = new Promise<void>(() => {});
 let ending = false;
 
 /**
- * Runs one of the project's tools in a process group of its own, so that nothing it starts outlives it. Rejects with
- * all that it said unless it ends well; does neither from `endAll` on, so that nothing goes on. `onEvent` gets what a
- * reporter of ours emits in it.
+ * Runs a tool in its own process group, so that its child processes end with it. Rejects with the tool's output if it
+ * fails. After `endAll` the promise never settles, so that callers do not continue. `onEvent` gets the events of our
+ * reporters.
  */
 export async function run(
   tool: string,
@@ -46,7 +46,7 @@ export async function run(
   if (code !== 0) throw new Error(said.trim() || `${tool} ended with code ${code}.`);
 }
 
-/** Asks everything that still runs to end, waits a while, and then insists. */
+/** Sends SIGTERM to all running tools, waits up to 10 s, then sends SIGKILL. */
 export async function endAll(): Promise<void> {
   ending = true;
   const children = [...running];
@@ -60,6 +60,6 @@ function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
   try {
     if (pid) process.kill(-pid, name);
   } catch {
-    // the whole group is gone already
+    // The whole group has already ended.
   }
 }

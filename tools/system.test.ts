@@ -14,7 +14,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** An apt-get that counts its calls and then does this. */
+/** A fake apt-get that records its calls and then runs `script`. */
 function stubApt(script: string): void {
   const file = path.join(folder, 'apt-get');
   writeFileSync(file, `#!/bin/sh\necho "$@" >>${folder}/calls\n${script}\n`);
@@ -23,11 +23,11 @@ function stubApt(script: string): void {
 
 const calls = () => readFileSync(path.join(folder, 'calls'), 'utf8').trim().split('\n');
 
-// the words of apt 2.6
+// Error messages of apt 2.6.
 test.each([
   'Could not get lock /var/lib/apt/lists/lock. It is held by process 7 (apt-get)',
   'Unable to acquire the dpkg frontend lock (/var/lib/dpkg/lock-frontend), is another process using it?',
-])('apt-get is tried again while another process holds its lock: %s', async (words) => {
+])('apt-get is retried while another process holds its lock: %s', async (words) => {
   stubApt(`[ "$(wc -l <${folder}/calls)" -gt 1 ] || { echo "E: ${words}" >&2; exit 100; }`);
   const said: string[] = [];
   await apt(['update'], (line) => said.push(line));
@@ -35,7 +35,7 @@ test.each([
   expect(said).toEqual(['Waiting for another apt-get…']);
 });
 
-test('apt-get is not tried again if it fails for another reason', async () => {
+test('apt-get is not retried if it fails for another reason', async () => {
   stubApt('echo "E: Unable to locate package nonsense" >&2; exit 100');
   await expect(apt(['install', 'nonsense'], () => {})).rejects.toThrow('Unable to locate package nonsense');
   expect(calls()).toHaveLength(1);

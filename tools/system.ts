@@ -6,15 +6,15 @@ import { type JourneyBrowser, journeyBrowsers } from './browsers.ts';
 import { findChromium } from './chromium.ts';
 import { run } from './steps.ts';
 
-/** A program that the tests use and npm does not bring. */
+/** A program that the tests use and npm does not install. */
 interface Program {
   name: string;
   isThere(): boolean;
-  /** Debian's packages. */
+  /** Names of Debian packages. */
   debian: string[];
   /** The command that installs it on a system without apt. */
   elsewhere?: string;
-  /** For the journeys alone; the other tests do without. */
+  /** True if only the journeys need it. */
   optional?: boolean;
 }
 
@@ -43,13 +43,13 @@ function ofJourneys(browser: JourneyBrowser['name'], name: string, ...debian: st
 const missing = () => programs.filter((each) => !each.isThere());
 const hasApt = existsSync('/usr/bin/apt-get');
 const isRoot = process.getuid?.() === 0;
-/** How long another apt-get may hold its lock: ten minutes. */
+/** How long to wait for the lock of another apt-get, in ms. */
 const patience = 600_000;
 
 /**
- * Installs the programs that the tests use, in one step: as root with apt-get; as an ordinary user, Redis below .cache/,
- * or Chromium by Playwright. Says what it does, and one line if optional programs are missing. Throws the commands to run
- * if a program is missing that the tests cannot do without; in CI they do without none.
+ * Installs the programs that the tests use. As root, apt-get installs all; otherwise Redis is unpacked below .cache/.
+ * Playwright installs Chromium if there is still none. Prints its steps, and a line if optional programs are missing. If
+ * required programs are missing, throws the commands that install them. In CI all programs are required.
  */
 export async function prepareSystem(say: (line: string) => void): Promise<void> {
   const problems: string[] = [];
@@ -78,7 +78,7 @@ const advice = (one: Program) =>
 async function installAsRoot(say: (line: string) => void): Promise<void> {
   say(`Installing ${names(missing())} (apt-get install)…`);
   await apt(['update'], say);
-  // other systems with apt lack some of them
+  // Other distributions with apt lack some of these packages.
   const known = await Promise.all(
     packages(missing()).map((name) =>
       run('apt-cache', ['show', name]).then(
@@ -90,7 +90,7 @@ async function installAsRoot(say: (line: string) => void): Promise<void> {
   await apt(['install', '--no-install-recommends', ...known.filter((name) => name !== undefined)], say);
 }
 
-/** apt-get downloads Redis and the libraries that this system lacks, and needs no root in folders of its own. */
+/** apt-get downloads Redis and missing libraries. With its own folders it does not need root. */
 async function unpackRedis(say: (line: string) => void): Promise<void> {
   say('Unpacking Redis below .cache/ (apt-get --download-only)…');
   const folder = path.dirname(ownRedis);
@@ -122,7 +122,7 @@ async function unpackRedis(say: (line: string) => void): Promise<void> {
   }
 }
 
-/** apt-get waits itself only for one of its three locks, so this tries again while another process holds one. */
+/** Retries while another process holds a lock of apt-get. apt-get itself waits only for one of its three locks. */
 export async function apt(args: string[], say: (line: string) => void): Promise<void> {
   const began = performance.now();
   for (let waits = false; ; waits = true) {

@@ -5,7 +5,7 @@ const { browserslist } = JSON.parse(readFileSync(at('package.json'), 'utf8')) as
 
 /**
  * The oldest supported browsers (`browserslist` in package.json) as targets of Vite: `ios_saf >= 16.4` is `ios16.4`. Vite
- * has no name for Samsung Internet, a later Chromium than the oldest Chrome here.
+ * has no target for Samsung Internet; its Chromium is newer than the oldest Chrome here.
  */
 export const targets = browserslist
   .filter((each) => !each.startsWith('samsung '))

@@ -20,26 +20,26 @@ interface Count {
   failed: number;
 }
 interface Result extends Count {
-  /** Why something failed, if that was not printed yet, and what else is worth a look: shown above the line of the step. */
+  /** Errors that were not printed yet, and other remarks. Printed above the result line of the step. */
   said?: string;
   failures?: Failure[];
 }
 interface Step {
   name: string;
-  /** What it throws is one failure with an explanation. */
+  /** An error that it throws counts as one failure. */
   work(name: string): Promise<Result>;
 }
 
-// everything temporary lies in here, so that nothing stays behind even when a step is interrupted
+// All temporary files are below these folders, so that an interrupted run leaves none.
 const scratch = mkdtempSync(path.join(tmpdir(), 'evm-npm-test-'));
 const clusters = mkdtempSync(path.join(quickFolder(), 'evm-npm-test-'));
-// where this runs as root, PostgreSQL is another user and must get through
+// If this runs as root, PostgreSQL runs as another user and must be able to enter the folders.
 for (const folder of [scratch, clusters]) chmodSync(folder, 0o711);
 process.env.TMPDIR = scratch;
 process.env.EVM_CLUSTERS = clusters;
-// a fifth of what each of the many processes takes to begin
+// Saves a fifth of the start-up time of each of the many processes.
 process.env.NODE_COMPILE_CACHE ??= at('.cache/compiled');
-// one for all files, so that the command that runs a test again can name it
+// One seed for all files, so that the command for a failed test can set it.
 process.env.EVM_SEED ??= String(randomInt(1_000_000));
 const isThorough = process.env.EVM_THOROUGH === '1';
 const one: Count = { passed: 1, failed: 0 };
@@ -47,10 +47,10 @@ const broken: Count = { passed: 0, failed: 1 };
 const progress = new Progress(process.stdout);
 const say = (text: string) => progress.say(text);
 
-// without them half of it would fail, and only after minutes
+// Checked first, because without them half of the tests would fail after minutes.
 const needs: Step[] = [check('browsers and Redis', () => prepareSystem(say))];
 
-// the steps of a round run at the same time; most of what stories do is waiting
+// The steps of a round run concurrently. Stories mostly wait, so they share the cores well with other tests.
 const rounds: Step[][] = [
   [
     check('format', () => run('oxfmt', ['--check'])),
@@ -74,7 +74,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 onOrphaned(interrupted);
 
 const total: Count = { passed: 0, failed: 0 };
-/** Failed steps and tests: listed at the end. */
+/** Failed steps and tests, printed at the end. */
 const failed: string[] = [];
 setInterval(() => progress.tick(), 1000).unref();
 await take(needs);
@@ -124,7 +124,7 @@ function runVitest(args: string[], onEvent: (event: TestEvent) => void): Promise
   return run('vitest', ['run', '--reporter=tools/report-vitest.ts', ...args], { EVM_BUILT: '1' }, onEvent);
 }
 
-/** Five times, each time in another order, while all cores are busy. */
+/** Runs new and changed tests five times while all cores are busy, unit and API tests in a different order each time. */
 async function again(name: string): Promise<Result> {
   const files = changedTests();
   const [stories, tests] = [true, false].map((wanted) => files.filter((file) => file.endsWith('.spec.ts') === wanted));
@@ -149,13 +149,13 @@ async function playwright(name: string): Promise<Result> {
 }
 
 async function runPlaywright(args: string[], onEvent: (event: TestEvent) => void): Promise<void> {
-  // pictures of failures stay there to be looked at; a run without any leaves nothing
+  // Screenshots of failures stay for inspection. A run without failures deletes the folder.
   const output = at('test-results', path.basename(scratch));
   await run('playwright', ['test', '--reporter=tools/report-playwright.ts', ...args], { E2E_OUTPUT: output }, onEvent);
   rmSync(output, { recursive: true, force: true });
 }
 
-/** Takes "nothing ran" and a tool that ends badly without a failed test for a failure. */
+/** Counts the tests. "No test ran" and a tool that fails without a failed test also count as failures. */
 async function counted(name: string, start: (onEvent: (event: TestEvent) => void) => Promise<void>): Promise<Result> {
   const before = lastTimes(name);
   const { tally, onEvent } = progress.follow(name, sum(before));
@@ -186,7 +186,7 @@ async function interrupted(): Promise<void> {
   process.exit(130);
 }
 
-/** Again and again, because a PostgreSQL that lost its owner a moment ago is still writing. */
+/** Retries for 10 s, because a PostgreSQL that is shutting down may still be writing. */
 async function sweep(): Promise<void> {
   for (const folder of [scratch, clusters])
     for (let n = 0; n < 50 && existsSync(folder); n += 1) {

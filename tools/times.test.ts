@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changed, slowest, timesOf } from './times.ts';
 
-test('the ten files that took longest are named, the slowest first', () => {
+test('the ten slowest files are listed, the slowest first', () => {
   const quick = Array.from({ length: 12 }, (_, n) => [`api/quick${n}.test.ts`, n * 1000]);
   const lines = slowest({ ...Object.fromEntries(quick), 'api/stored.test.ts': 124_250 });
   expect(lines).toHaveLength(10);
@@ -19,7 +19,7 @@ test('the durations of the tests of a file are added up', () => {
   expect(timesOf(done)).toEqual({ [slow]: 11_000, [quick]: 5000 });
 });
 
-test('what has changed since the run before is named, the largest change first', () => {
+test('files much slower or quicker than in the previous run are listed, the largest change first', () => {
   const before = {
     'slower.ts': 10_000,
     'quicker.ts': 40_000,

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { at } from './folder.ts';
 
-/** Milliseconds that each file took. */
+/** Duration of each file, in ms. */
 export type Times = Readonly<Record<string, number>>;
 
 /** Adds up the durations of the tests of a file. */
@@ -20,7 +20,7 @@ export function slowest(times: Times): string[] {
     .map(([file, ms]) => `${seconds(ms)}  ${file}`);
 }
 
-/** A line for each of the five files whose time has changed most since the run before, by five seconds and a third at least. */
+/** Up to five lines: the files with the largest changes since the previous run, each at least 5 s and a third. */
 export function changed(before: Times, now: Times): string[] {
   return Object.entries(now)
     .map(([file, ms]) => ({ file, ms, was: before[file] ?? 0 }))
@@ -34,7 +34,7 @@ const seconds = (ms: number) => `${(ms / 1000).toFixed(1).padStart(6)} s`;
 
 export const sum = (times: Times): number => Object.values(times).reduce((all, ms) => all + ms, 0);
 
-/** What the files of a step took in its last complete run; empty before the first. */
+/** The times of a step's files in its last complete run. Empty before the first run. */
 export function lastTimes(step: string): Times {
   return existsSync(placeOf(step)) ? (JSON.parse(readFileSync(placeOf(step), 'utf8')) as Times) : {};
 }
@@ -44,7 +44,7 @@ export function keepTimes(step: string, times: Times): void {
   writeFileSync(placeOf(step), JSON.stringify(times));
 }
 
-/** A thorough run does more. */
+/** Thorough runs have their own file, because they run more tests. */
 function placeOf(step: string): string {
   const thorough = process.env.EVM_THOROUGH === '1' ? ' thorough' : '';
   return at('.cache/times', `${step}${thorough}.json`.replaceAll(' ', '-'));

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { ModulePreloadOptions, Plugin } from 'vite';
 
-/** Vite's helper: a build wraps every `import()` in it. */
+/** Vite's preload helper. A build wraps every `import()` in it. */
 const helper = '\0vite/preload-helper.js';
 
-/** Has every `import()` of a build run through web/core/lazyCode.ts instead of Vite's own helper. */
+/** Makes every `import()` of a build use web/core/lazyCode.ts instead of Vite's preload helper. */
 export function lazyCode(): Plugin {
   let file = '';
   return {

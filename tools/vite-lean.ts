@@ -1,15 +1,17 @@
 import type { Plugin } from 'vite';
 
 /**
- * What Relay takes only without a feature flag that is on, and what its index offers to others: 3.8 kB of the first load.
- * The action of Primer's TextInput (web/ui/ClearButton.tsx stands for it), with a tooltip: 6.6 kB of most other screens.
+ * Modules that this project never uses:
+ * - Parts of Relay behind a feature flag, and exports of its index: 3.8 kB of the first load.
+ * - The action button of Primer's TextInput with its tooltip: 6.6 kB of most other screens. Its replacement is
+ *   web/ui/ClearButton.tsx.
  */
 const unused =
   /_CURRENT$|^\.\/(?:experimental|store\/NormalizationEngine|network\/RelayQueryResponseCache)$|\/TextInputInnerAction\.js$/;
 const importers = /\/(?:react-relay|relay-runtime|@primer\/react\/dist\/TextInput)\//;
 const empty = '\0empty';
 
-/** Leaves out of a build what packages bring and nothing here can reach. (All sizes are measured after gzip.) */
+/** Removes unused parts of packages from a build. All sizes are after gzip. */
 export function lean(): Plugin {
   return {
     name: 'lean',
@@ -22,7 +24,7 @@ export function lean(): Plugin {
     load: { filter: { id: /^\0empty$/ }, handler: () => 'export default undefined;' },
     transform: {
       filter: { id: /octicons-react\/dist\/icons\// },
-      // icons are drawn for 12 and 16 pixels here; the drawings for 24, 48 and 96 are 3.9 kB of the first load, 13 kB of all
+      // Screens show icons at 12 and 16 pixels. The drawings for 24, 48 and 96 are 3.9 kB of the first load, 13 kB in total.
       handler(code) {
         const at = code.indexOf('\t"24": {');
         const end = code.indexOf('\n};', at);

@@ -1,7 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 
-/** Compiles the ICU messages of the catalogues, so that no parser travels to the browser: 7.3 kB of the first load. */
+/** Parses the catalogues' ICU messages at build time. Without the parser the first load is 7.3 kB smaller. */
 export function messages(): Plugin {
   return {
     name: 'messages',

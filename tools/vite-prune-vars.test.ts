@@ -5,11 +5,11 @@ const sizes = ':root {\n  --width: 0.125rem; /** of a ring */\n  --gap: 1rem;\n}
 const theme =
   ':root {\n  --ring: var(--width) solid var(--blue);\n  --blue: #00f;\n  --red: #f00;\n}\n[dark] {\n  --blue: #88f;\n}';
 
-test('a property is kept with all that it is made of, also where another file declares that', () => {
+test('a property is kept together with the properties that its value refers to, across files', () => {
   expect([...needed(['--ring'], [sizes, theme])].toSorted()).toEqual(['--blue', '--ring', '--width']);
 });
 
-test('what nobody names is left out, in every block', () => {
+test('an unused property is removed from every block', () => {
   const keep = needed(['--ring'], [sizes, theme]);
   expect(prune(sizes, keep)).toMatch(/--width: 0\.125rem;/);
   expect(prune(sizes, keep)).not.toContain('--gap');
@@ -17,6 +17,6 @@ test('what nobody names is left out, in every block', () => {
   expect(prune(theme, keep)).not.toContain('--red');
 });
 
-test('properties that name each other in a circle are looked at once', () => {
+test('properties that refer to each other in a cycle are visited once', () => {
   expect(needed(['--a'], ['x {\n  --a: var(--b);\n  --b: var(--a);\n}'])).toEqual(new Set(['--a', '--b']));
 });

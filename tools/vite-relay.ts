@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Turns graphql`…` into an import of the artifact that relay-compiler wrote. While developing it also runs the compiler
- * after each change, since the compiler's own watch mode needs watchman.
+ * Turns graphql`…` into an import of the artifact that relay-compiler wrote. The development server also runs the compiler
+ * after each change, because the compiler's own watch mode needs watchman.
  */
 export function relay({ artifacts }: { artifacts: string }): Plugin {
   const folder = path.resolve(artifacts);
@@ -18,7 +18,7 @@ export function relay({ artifacts }: { artifacts: string }): Plugin {
         const names = new Set<string>();
         const replaced = code.replace(tag, (text, name: string) => {
           names.add(name);
-          // the line count stays, so that source maps of later transforms point at the right lines
+          // Keeps the number of lines, so that source maps of later transforms stay right.
           return `__relay_${name}${'\n'.repeat(text.split('\n').length - 1)}`;
         });
         if (names.size === 0) return null;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build, type Plugin, type Rolldown, runnerImport } from 'vite';
 import { targets } from './targets.ts';
 
-/** What the plugin has to know of web/shell/beginnings.ts. */
+/** The part of web/shell/beginnings.ts that this plugin uses. */
 interface Beginning {
   screen: string;
   besides?: string[];
@@ -13,9 +13,9 @@ interface Beginning {
 }
 
 /**
- * Makes the page show and do as much as it can by itself. Its texts are those of the catalogue (`{{home.lead}}`). A build
- * also puts web/shell/shell.ts into it, with the words and files of each screen, and moves the stylesheets behind what is
- * painted first: a browser paints what stands before a stylesheet while that loads, and module scripts still wait for it.
+ * Lets the page show a first screen before the application loads. Replaces `{{home.lead}}` with the catalogue's text. A
+ * build also inlines web/shell/shell.ts with the texts and files of each screen. It moves the stylesheets to the end of the
+ * body. Browsers then paint the page before the stylesheets have loaded, but module scripts still wait for them.
  */
 export function shell(): Plugin {
   let folder = '';
@@ -37,7 +37,7 @@ export function shell(): Plugin {
           ...(lead && { lead: text(lead) }),
           ...(query && { query: { id: query.params.id, name: query.params.name } }),
           files: filesOf([`screens/${screen}.tsx`, `i18n/en/${path.dirname(screen)}.json`, ...besides], folder, bundle)
-            // what the page names anyhow
+            // The page loads these itself.
             .filter((file) => !page.includes(`"${file}"`)),
         }));
         const script = await scriptOf(path.join(folder, 'shell/shell.ts'), beginnings);
@@ -61,7 +61,7 @@ function textsIn(folder: string): (id: string) => string {
   };
 }
 
-/** All that has to be loaded before these modules run, without what is imported later. A catalogue need not be there. */
+/** The files to load before these modules run, without dynamic imports. Throws if a module is missing, except a catalogue. */
 function filesOf(modules: string[], folder: string, bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
   const files = new Set<string>();

@@ -5,18 +5,18 @@ import { targets } from './targets.ts';
 
 const file = 'worker.js';
 
-/** The screens that open where there is no net. */
+/** The screens that work offline. */
 const screens = /screens\/(?:myEvents\/MyEvents|tickets\/Ticket|door\/Door)Screen\.tsx$/;
 
 /**
- * Makes the service worker of one file, at an address that stays: browsers ask there whether it has changed. A build tells
- * it which files it keeps: the page, what it loads first, and all that the screens above may load.
+ * Bundles the service worker into one file at a fixed URL, where browsers check for updates. A build passes it the files to
+ * precache: the page, its first load, and all files of the offline screens.
  */
 export function worker(): Plugin {
   let entry = '';
   return {
     name: 'worker',
-    // the page is made by then
+    // Runs after the page was generated.
     enforce: 'post',
     configResolved({ root }) {
       entry = path.join(root, 'worker/worker.ts');
@@ -35,7 +35,7 @@ export function worker(): Plugin {
   };
 }
 
-/** What can be loaded from the first page on, but for screens that need the net, and what only they load. */
+/** All files reachable from the page, except screens that need a network and files that only those load. */
 function filesOf(bundle: Rolldown.OutputBundle): string[] {
   const chunks = new Map(
     Object.values(bundle).flatMap((each) => (each.type === 'chunk' ? [[each.fileName, each] as const] : [])),
@@ -56,7 +56,7 @@ function filesOf(bundle: Rolldown.OutputBundle): string[] {
   return [...files];
 }
 
-/** What those screens load later, and their texts. */
+/** Modules that the offline screens load later, and their texts. */
 const isBeside = (module: string) =>
   /\/(?:screens\/(?:myEvents|tickets|door)\/|i18n\/en\/(?:myEvents|tickets|door)\.)/.test(module);
 
