@@ -3,8 +3,8 @@ import { request } from './load.ts';
 import { stored } from './operations.ts';
 import { each, type Edge, nodes, type Scenario } from './scenarios.ts';
 
-// What the boards of the web ask for a row, whichever screen it stands on: a bench that followed each screen would measure
-// something else after each change of one.
+// The fields that the web client's leaderboards request per row. The bench has its own operations, so that changes of a
+// screen do not change what it measures.
 
 const page = 'edges { cursor node { __typename FIELDS } } pageInfo { endCursor hasNextPage }';
 const person = 'id rank userId userName college achievements reachedAt';
@@ -99,7 +99,7 @@ export const boardScenarios: Scenario[] = [
 
 type Given = Cast['seats'][number] & { points: number; achievements: string[]; note: string };
 
-/** The first is worth nothing: the servers take turns and are to find the same sum. */
+/** The first award has 0 points, because the servers share the tables and `compare` expects the same sums from each. */
 const awards = (cast: Cast, connection: number, make: (person: Cast['organizers'][number], given: Given) => Buffer) =>
   each(cast.organizers, connection, (person, i) =>
     make(person, {

@@ -8,7 +8,7 @@ import { stored } from './operations.ts';
 import { each } from './scenarios.ts';
 import type { Server } from './servers.ts';
 
-/** What REST may cost at most, in times of the same operation over GraphQL. */
+/** The highest acceptable cost of REST, as a multiple of the same operation over GraphQL. */
 const aim = 1.25;
 
 interface Reading {
@@ -16,7 +16,7 @@ interface Reading {
   operation: string;
   variables(cast: Cast, i: number): Record<string, unknown>;
   path(cast: Cast, i: number): string;
-  /** Where in GraphQL's answer stands what REST answers as `data`. */
+  /** Selects the part of the GraphQL response that equals REST's `data`. */
   data(answer: never): unknown;
 }
 
@@ -71,7 +71,7 @@ const sides = readings.map((reading) => {
   };
 });
 
-/** Whether both doors of a server say the same. */
+/** Throws if REST and GraphQL of a server return different data. */
 export async function compareDoors({ port }: Server, cast: Cast): Promise<void> {
   for (const { data, rest, graphql } of sides) {
     const [own, asked] = [await ask(port, rest(cast, 0)[0]!), await ask(port, graphql(cast, 0)[0]!)];
@@ -79,7 +79,7 @@ export async function compareDoors({ port }: Server, cast: Cast): Promise<void> 
   }
 }
 
-/** What a read costs over REST, in times of the same operation at the same server over GraphQL. */
+/** Measures the cost of reads over REST as a multiple of the same operation over GraphQL on the same server. */
 export async function benchBridge(server: Server, cast: Cast, effort: Effort): Promise<Finding[]> {
   await compareDoors(server, cast);
   process.stdout.write(`\nREST, in times of what the same operation costs over GraphQL (aim: ${aim} at most)\n\n`);

@@ -11,25 +11,25 @@ export interface SignedIn {
   token: string;
 }
 
-/** What requests are made of. */
+/** People, events and cursors for the requests. */
 export interface Cast {
   participants: SignedIn[];
   organizers: SignedIn[];
-  /** Events of which half are past. */
+  /** Half of these events are past. */
   eventIds: string[];
-  /** For each of some participants, events to come at which they have no seat. */
+  /** For 64 participants: upcoming events without a seat of theirs. */
   freeEventIds: Map<SignedIn, string[]>;
   /** The event with the big board. */
   boardId: string;
-  /** Where each page of a hundred begins on it, written as the product writes cursors. */
+  /** Cursors of its pages of 100 rows, in the product's format. */
   boardPages: (string | undefined)[];
-  /** Where a page begins deep in the list of events, shortly before it goes over to those that are past, or as deep. */
+  /** A cursor deep in the list: 25 events before the last upcoming one, or before the 1,000th if there are more. */
   deepPlace: string;
-  /** Seats at past events. */
+  /** People with a score, and the event. All these events are past. */
   seats: { eventId: string; userId: string }[];
 }
 
-/** The first people of a role, each with a session of their own. */
+/** Opens a session for each of the first `most` people of a role. */
 export async function openSessions(client: pg.Client, secret: string, role: string, most: number): Promise<SignedIn[]> {
   const { rows } = await client.query<{ sid: string; id: string; name: string; email: string }>(
     `WITH who AS (SELECT id, first_name || ' ' || last_name AS name, email FROM users WHERE role = $1 ORDER BY id LIMIT $2),
@@ -45,7 +45,7 @@ export async function openSessions(client: pg.Client, secret: string, role: stri
   }));
 }
 
-/** Opens sessions, and picks who asks for what. */
+/** Opens sessions and selects events for the requests. */
 export async function openCast(url: string, secret: string): Promise<Cast> {
   return connected(url, async (client) => {
     const participants = await openSessions(client, secret, 'participant', 400);
@@ -103,7 +103,7 @@ export async function openCast(url: string, secret: string): Promise<Cast> {
   });
 }
 
-/** Sessions are recorded as used at most once a minute; without this the first server of a round pays for all. */
+/** Servers record the use of a session at most once a minute. Otherwise the first server of a round would do it for all. */
 export const refreshSessions = (url: string) =>
   connected(url, async (client) => void (await client.query('UPDATE sessions SET last_used_at = now()')));
 

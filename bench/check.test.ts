@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-test('the hand-written servers of the bench answer every scenario as ours does', async () => {
+test('the hand-written servers return the same data as ours in every scenario', async () => {
   const root = path.resolve(import.meta.dirname, '..');
   const { stderr } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'bench/main.ts', '--check'], {
     cwd: root,

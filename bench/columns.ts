@@ -1,4 +1,4 @@
-/** Rows of cells as lines of text: the columns at these places begin at the left, all others end at the right. */
+/** Formats rows of cells as lines of text. Columns in `left` are aligned left, all others right. */
 export function columns(rows: readonly (readonly string[])[], left: readonly number[] = [0]): string {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   const lineOf = (row: readonly string[]) =>

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { hashPassword } from '../api/accounts/passwords.ts';
 
-/** How much there is of everything; each event has the same number of registrations. */
+/** Number of rows per table. Each event has the same number of registrations. */
 export interface Size {
   readonly events: number;
   readonly users: number;
@@ -11,26 +11,26 @@ export interface Size {
 }
 
 export const sizes = {
-  /** A large college after some years. */
+  /** A large college after some years of use. */
   whole: { events: 2000, users: 20_000, organizers: 200, registrations: 100_000, awards: 100_000 },
-  /** Ten times as many of everything but awards: each sets off the counting of the boards, which takes minutes then. */
+  /** Ten times as much, except awards: each award updates the boards, and ten times as many would take minutes. */
   tenfold: { events: 20_000, users: 200_000, organizers: 2000, registrations: 1_000_000, awards: 100_000 },
-  /** Enough to compare what the servers answer. */
+  /** Enough to compare the responses of the servers. */
   small: { events: 200, users: 4000, organizers: 50, registrations: 10_000, awards: 8000 },
 } satisfies Record<string, Size>;
 
-/** Everybody's. */
+/** The password of all users. */
 export const password = 'Evm@bench1';
 
-/** One event has a board of so many people, each with four awards; what is left goes to past events. */
+/** Number of people on the board of one event, each with four awards. The other awards go to past events. */
 export const bigBoard = 500;
 
 const statements = (size: Size, passwordHash: string, perEvent = size.registrations / size.events) => [
-  // neither triggers nor keys to look up: nobody has an award yet, nobody listens, and what follows fits together
+  // Disables triggers and foreign keys: there are no awards and no subscribers yet, and the rows below are consistent.
   `SET session_replication_role = replica`,
-  // what events are found by is written by a trigger of their own
+  // This trigger writes the search text of events.
   `ALTER TABLE events ENABLE ALWAYS TRIGGER events_words`,
-  // organizers first; the last user is the admin
+  // Organizers first; the last user is the admin.
   `INSERT INTO users (id, first_name, last_name, email, college, role, password_hash)
    SELECT uuidv7(),
           (ARRAY['Aarav', 'Meera', 'Joseph', 'Zoya', 'Kiran', 'Lakshmi', 'Daniel', 'Fatima'])[1 + n % 8],
@@ -64,7 +64,7 @@ const statements = (size: Size, passwordHash: string, perEvent = size.registrati
     CROSS JOIN generate_series(0, ${perEvent - 1}) k
      JOIN people ON people.n = 1 + ${size.organizers} + (e.n * ${perEvent} + k * 7) % ${size.users - size.organizers - 1}
      JOIN users u ON u.id = people.id`,
-  // one for everybody to ten about an event
+  // One in eleven announcements is for everyone; the others are about an event.
   `INSERT INTO announcements (id, title, content, event_id, priority, created_by, created_at)
    SELECT uuidv7(), 'News no. ' || n,
           repeat('Doors open a quarter of an hour later than printed; the rest of the programme stays as it is. ', 2),
@@ -81,7 +81,7 @@ const statements = (size: Size, passwordHash: string, perEvent = size.registrati
    SELECT uuidv7(), festival.id, u.id, u.first_name || ' ' || u.last_name, u.email
      FROM festival, people JOIN users u USING (id)
     WHERE n > ${size.organizers} AND n % 30 = 0 ORDER BY n LIMIT ${bigBoard}`,
-  // reminders of what begins within a day would be rendered while requests are measured
+  // No reminders, because the server would render them during the measurement.
   `UPDATE events SET remind_before = '{}'`,
   `SET session_replication_role = DEFAULT`,
   `ALTER TABLE events ENABLE TRIGGER events_words`,
@@ -96,25 +96,25 @@ const statements = (size: Size, passwordHash: string, perEvent = size.registrati
                     WHERE e.date < now()) AS seats
              CROSS JOIN generate_series(1, 4) AS part
             WHERE big OR part <= 2 ORDER BY big DESC, id LIMIT ${size.awards}) AS given`,
-  // what somebody would have who sums up when asked: the same awards, and nothing beside them
+  // For the baseline that sums live: only the awards.
   `CREATE TABLE plain_awards (LIKE awards INCLUDING DEFAULTS INCLUDING INDEXES)`,
   `INSERT INTO plain_awards SELECT * FROM awards ORDER BY id`,
-  // what somebody would have who keeps the boards with each award
+  // For the baseline that updates the boards with each award.
   ...['scores', 'performers', 'colleges'].flatMap((table) => [
     `CREATE TABLE plain_${table} (LIKE ${table} INCLUDING DEFAULTS INCLUDING INDEXES)`,
     `INSERT INTO plain_${table} SELECT * FROM ${table}`,
   ]),
-  // and who announces, and tells of it
+  // For the baseline that creates announcements and notifies.
   `CREATE TABLE plain_announcements (LIKE announcements INCLUDING DEFAULTS INCLUDING INDEXES)`,
   `INSERT INTO plain_announcements SELECT * FROM announcements`,
-  // and who writes mail from an outbox: of what happens at an event until it is sent, the last is written
+  // For the baseline with a mail outbox. It keeps only the latest unsent message about an event per person.
   `CREATE TABLE plain_mail (id uuid PRIMARY KEY DEFAULT uuidv7(), user_id uuid NOT NULL, event_id uuid NOT NULL,
      kind text NOT NULL, data jsonb NOT NULL, due_at timestamptz NOT NULL DEFAULT now() + interval '2 minutes')`,
   `CREATE UNIQUE INDEX ON plain_mail (user_id, event_id)`,
   `CREATE INDEX ON plain_mail (due_at)`,
 ];
 
-/** Fills an empty, migrated database; both servers read and write the same rows. */
+/** Fills an empty, migrated database. Product and baseline use the same data. */
 export async function fillDatabase(url: string, size: Size): Promise<void> {
   const passwordHash = await hashPassword(password);
   await connected(url, async (client) => {

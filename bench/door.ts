@@ -4,9 +4,9 @@ import { findChromium } from '../tools/chromium.ts';
 import startForStories from '../tools/e2e-server.ts';
 
 /*
- * How long a door without net takes from a scan, or a key, until its answer is painted: `node tools/build.ts`, then
- * `node bench/door.ts`. On a list of 5,000 people and on one of 50, as fast as this machine is and four times slower, on the
- * screen of a phone. It brings its own server and database.
+ * Measures the offline door: the time from a scan or key press until the result is painted. Run `node tools/build.ts`, then
+ * `node bench/door.ts`. Uses lists of 50 and 5,000 people, a phone's screen, and the CPU at full and at quarter speed. Starts
+ * its own server and database.
  */
 
 const sizes = [50, 5000];
@@ -41,7 +41,7 @@ interface Ticket {
   readonly code: string;
 }
 
-/** An event at which so many have a seat, and the tickets of some of them. */
+/** Creates an event with `most` taken seats. Returns it with the tickets of some of these people. */
 async function held(most: number, token: string): Promise<{ eventId: string; tickets: readonly Ticket[] }> {
   const date = new Date(Date.now() + 3_600_000).toISOString();
   const { createEvent } = await ask<{ createEvent: { event: { id: string } } }>(
@@ -77,7 +77,10 @@ async function held(most: number, token: string): Promise<{ eventId: string; tic
   return { eventId: createEvent.event.id, tickets };
 }
 
-/** In the page: a camera that sees `heldUp`, and from when it is (`sinceThen`) to when changes of `watch` are `painted`. */
+/**
+ * Runs in the page. Fakes a camera that detects the code in `heldUp`. `sinceThen`: the time of the last detection or key
+ * press. `painted`: the times when changes inside the watched element were painted.
+ */
 const inPage = `
   globalThis.BarcodeDetector = class {
     static getSupportedFormats = async () => ['qr_code'];
@@ -106,7 +109,7 @@ const inPage = `
     });
   }`;
 
-/** From what is done until the last change that comes of it within half a second; in ms. */
+/** The time from the action until the last painted change within half a second, in ms. */
 async function measured(page: Page, selector: string, act: () => Promise<void>): Promise<number> {
   await page.evaluate(`watch(${JSON.stringify(selector)})`);
   await act();

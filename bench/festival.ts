@@ -14,10 +14,10 @@ export interface Festival {
   readonly admin: SignedIn;
 }
 
-/** How many requests the server refused, by its message: a wave that is refused measures nothing. */
+/** Number of refused requests by error message. A wave with refusals is not a valid measurement. */
 export const refused = new Map<string, number>();
 
-/** Adds an event with room for everybody and so many seats taken already, by the last participants. */
+/** Adds an event with 100,000 seats. The last `taken` participants have a seat already. */
 export const addFestival = (databaseUrl: string, taken: number): Promise<string> =>
   connected(databaseUrl, async (client) => {
     const { rows } = await client.query<{ id: string }>(
@@ -37,8 +37,8 @@ export const addFestival = (databaseUrl: string, taken: number): Promise<string>
   });
 
 /**
- * New people sign in, open pages that listen, take seats and are checked in, while organizers announce, export lists, reload
- * the door and upload pictures. Resolves a moment after all sockets have closed.
+ * New people sign in, open pages with subscriptions, take seats and are checked in. At the same time organizers publish
+ * announcements, export lists, reload the door and upload images. Resolves 3 s after closing all sockets.
  */
 export async function wave({ url, eventId, organizers, admin }: Festival, people: readonly SignedIn[]): Promise<void> {
   const pages: WebSocket[] = [];
@@ -111,7 +111,7 @@ interface DoorAnswer {
   doorList: { people: { pageInfo: { hasNextPage: boolean; endCursor: string } } };
 }
 
-/** Twelve megapixels, as phones take them. */
+/** A JPEG of twelve megapixels, as phones take them. */
 async function photo(): Promise<Blob> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const create = { width: 4000, height: 3000, channels: 3, background: 'black', noise } as const;
@@ -126,7 +126,7 @@ async function inTurn<T>(all: readonly T[], atOnce: number, work: (each: T, n: n
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-/** Opens the socket of a page that shows the event. */
+/** Opens a socket with the subscriptions of a page that shows the event. */
 function listen(url: string, { token }: SignedIn, id: string): Promise<WebSocket> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');

@@ -19,11 +19,11 @@ test.each([
   [told, 'missed'],
   [{ ...told, value: 1.4 }, 'reached'],
   [start, ''],
-])('whether an aim is reached depends on whether more is better: %o', (finding, said) => {
+])('the verdict compares value and aim in the better direction: %o', (finding, said) => {
   expect(verdict(finding)).toBe(said);
 });
 
-test('a run is a table with machine, date and whether each aim is reached', () => {
+test('the table of a run shows machine, date and the verdict on each aim', () => {
   expect(tableOf(run(home, told, rush, start))).toBe(`Measured on 2026-11-22: an abacus, 2 cores, Node v24.0.0.
 
 | what | ratio | aim |  | figures |
@@ -34,14 +34,14 @@ test('a run is a table with machine, date and whether each aim is reached', () =
 | start | 2.00 |  |  |  |`);
 });
 
-test('a new table takes the place of the one before, and nothing else of the page', () => {
+test('a new table replaces only the previous table of the page', () => {
   const page = withTable('# Before\n\n<!-- written by npm run bench -->\n<!-- until here -->\n\nAfter.\n', 'one');
   expect(page).toContain('-->\n\none\n\n<!--');
   expect(withTable(page, 'two')).toBe(page.replace('one', 'two'));
   expect(() => withTable('# Nowhere', 'one')).toThrow('no place for the table');
 });
 
-test('two runs are compared by name, and what only one of them measured is said', () => {
+test('two runs are compared by name, and findings of only one run are marked', () => {
   const gone = { ...start, name: 'gone' };
   expect(
     changes(run(home, told, start, gone), run({ ...home, value: 0.88 }, { ...told, value: 1.8 }, start, rush)),

@@ -1,31 +1,31 @@
-/** Something measured beside something else of the same run: only such figures mean something on another machine. */
+/** A measurement relative to another one of the same run. Only such ratios can be compared between machines. */
 export interface Finding {
   readonly name: string;
-  /** How many times what it is measured beside; where the unit says so, milliseconds. */
+  /** A ratio, or milliseconds if `unit` is 'ms'. */
   readonly value: number;
   readonly unit?: 'ms';
   readonly better: 'more' | 'less';
   readonly aim?: number;
-  /** The figures behind it, for people. */
+  /** The absolute figures behind the value, as text. */
   readonly behind: string;
 }
 
-/** What one run has found. */
+/** The result of one run. */
 export interface Run {
   readonly date: string;
   readonly machine: string;
-  /** Whether it measured everything. */
+  /** True if the run measured everything. */
   readonly isWhole: boolean;
   readonly findings: readonly Finding[];
 }
 
-/** Empty where nothing is aimed at. */
+/** `reached`, `missed`, or empty if there is no aim. */
 export function verdict({ value, better, aim }: Finding): string {
   if (aim === undefined) return '';
   return (better === 'more' ? value >= aim : value <= aim) ? 'reached' : 'missed';
 }
 
-/** A Markdown table of a run, with where and when. */
+/** A Markdown table of a run, with machine and date. */
 export function tableOf({ date, machine, findings }: Run): string {
   const rows = findings.map((each) => [
     each.name,
@@ -42,14 +42,14 @@ export function tableOf({ date, machine, findings }: Run): string {
 
 const [begin, end] = ['<!-- written by npm run bench -->', '<!-- until here -->'];
 
-/** The page with this table between its markers instead of the one before. */
+/** Replaces the table between the markers of the page. Throws if the page has no markers. */
 export function withTable(page: string, table: string): string {
   const [from, to] = [page.indexOf(begin), page.indexOf(end)];
   if (from < 0 || to < from) throw new Error(`The page has no place for the table: ${begin} … ${end}`);
   return `${page.slice(0, from)}${begin}\n\n${table}\n\n${page.slice(to)}`;
 }
 
-/** Rows that tell what has changed from one run to another; what only one of them has comes last. */
+/** Rows that compare two runs. Findings of only one run are last. */
 export function changes(then: Run, now: Run): string[][] {
   const before = new Map(then.findings.map((each) => [each.name, each]));
   const after = new Set(now.findings.map(({ name }) => name));

@@ -6,7 +6,7 @@ import { type Effort, inTurns, median, perSecond } from './measure.ts';
 import { scenarios, tracksOf } from './scenarios.ts';
 import { type Server, startServer } from './servers.ts';
 
-/** What must cost the same however much there is, with what is aimed at; a search finds ten times as much. */
+/** The aims of scenarios that must not get slower with more data. The search has none, because it finds ten times more. */
 const aims = new Map<string, number | undefined>([
   ['home', 0.9],
   ['list of 50', 0.9],
@@ -18,7 +18,7 @@ const aims = new Map<string, number | undefined>([
   ['register and cancel', 0.9],
 ]);
 
-/** Requests per second with ten times the data, to those with today's, of the same server. */
+/** Measures requests per second with ten times the data, relative to today's data. */
 export async function benchGrowth(
   ours: Server,
   cast: Cast,

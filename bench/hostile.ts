@@ -5,7 +5,7 @@ import type { Finding } from './findings.ts';
 import { median } from './measure.ts';
 import { type Probed, startProbed } from './servers.ts';
 
-/** A document is sent so many times, and the worst counts. */
+/** How often each document is sent. The worst time counts. */
 const rounds = 5;
 
 const home = '{ home { viewer { firstName } upcomingEvents { id title date location registeredCount capacity } } }';
@@ -16,7 +16,7 @@ interface Sent {
   readonly anonymous?: true;
 }
 
-/** Sends each document of the table to an idle server: for how long it held up the server and others. */
+/** Sends each hostile document to an idle server. Measures how long it blocks the event loop and other requests. */
 export async function benchHostile(env: Record<string, string>, cast: Cast): Promise<Finding[]> {
   const server = await startProbed('api/main.js', { ...env, NODE_ENV: 'development' });
   try {
@@ -71,7 +71,7 @@ async function measure(server: Probed, cast: Cast): Promise<Finding[]> {
         while (!state.over) worst = Math.max(worst, await readHome());
         await sending;
         loop = Math.max(loop, (await look()).held);
-        // alone, for what it costs by itself
+        // Without other requests, to measure its own CPU time.
         const { cpu } = await look();
         answer = await send(sent, token);
         costs.push((await look()).cpu - cpu);

@@ -18,7 +18,7 @@ interface Side {
   server: Server;
   clients: ChildProcess;
   memoryFile: string;
-  /** Says it to everybody. */
+  /** Triggers one message to all subscribers. */
   speak(): Promise<unknown>;
 }
 
@@ -29,8 +29,8 @@ interface Row {
 }
 
 /**
- * Something told to thousands of subscribers of one process: from the request that writes it until the last has it, beside
- * a bare broadcast of as many bytes by `ws`; and what a connection costs in memory.
+ * Measures the fan-out to thousands of subscribers of one process: from the request that writes until the last subscriber
+ * has the message. Compares it with a plain `ws` broadcast of as many bytes. Also measures the memory per connection.
  */
 export async function benchLive(postgresUrl: string, secret: string, cast: Cast): Promise<Finding[]> {
   const findings: Finding[] = [];
@@ -95,7 +95,7 @@ async function measure(ours: Side, bare: Side): Promise<Omit<Row, 'crowd'>> {
       ['bare', bare],
     ] as const) {
       const one = await tellAll(side);
-      // the first rounds warm up
+      // Rounds below 0 are for warm-up.
       if (round >= 0) taken[name].push(one);
     }
   return { ours: undisturbed(taken.ours), bare: undisturbed(taken.bare) };
@@ -103,9 +103,9 @@ async function measure(ours: Side, bare: Side): Promise<Omit<Row, 'crowd'>> {
 
 type Taken = { all: number; spread: number };
 
-/** Milliseconds from the request to the last listener, and from the first listener to the last. */
+/** `all`: ms from the request until the last subscriber has the message. `spread`: ms from the first to the last one. */
 async function tellAll({ clients, speak }: Side): Promise<Taken> {
-  // boards change at most ten times a second: what was told just before must not make this wait
+  // Boards are throttled to ten updates a second. The pause keeps the previous message from delaying this one.
   await pause(150);
   clients.send({ kind: 'expect' } satisfies Order);
   await report(clients, 'expecting');
@@ -140,7 +140,7 @@ const broadcast = (port: number, { alike: data }: Subject) =>
     body: JSON.stringify({ id: '3f0e8c1a-6f62-4a51-9d3c-0c3c6c1f7e55', type: 'next', payload: { data } }),
   });
 
-/** Bytes that the server takes of the machine's memory once its garbage is collected. */
+/** The server's resident memory after a garbage collection, in bytes. */
 async function sizeOf({ server, memoryFile }: Side): Promise<number> {
   rmSync(memoryFile, { force: true });
   process.kill(server.pid, 'SIGUSR2');
@@ -148,7 +148,7 @@ async function sizeOf({ server, memoryFile }: Side): Promise<number> {
   return (JSON.parse(readFileSync(memoryFile, 'utf8')) as NodeJS.MemoryUsage).rss;
 }
 
-/** The lower quartiles: what else the machine does only ever adds. */
+/** The lower quartiles, because other load on the machine only adds time. */
 function undisturbed(taken: readonly Taken[]): Taken {
   const quartile = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 2]!;
   return { all: quartile(taken.map(({ all }) => all)), spread: quartile(taken.map(({ spread }) => spread)) };

@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 
-/** What the parent process says: connect to a server, or tell when everybody has got the next message. */
+/** Messages from the parent process: connect to a server, report when all clients have the next message, or exit. */
 export type Order =
   | { kind: 'open'; port: number; count: number; tokens?: string[]; query?: string }
   | { kind: 'expect' }
   | { kind: 'close' };
 
-/** What it hears: that all are connected, or the moments at which the first and the last had the message. */
+/** Messages to the parent process. `got` has the times (ns) when the first and the last client got the message. */
 export type Report = { kind: 'opened' } | { kind: 'expecting' } | { kind: 'got'; first: string; last: string };
 
 const sockets: Socket[] = [];
@@ -24,12 +24,12 @@ process.on('message', (order: Order) => {
   void open(order).then(() => tell({ kind: 'opened' }));
 });
 
-// whoever gave the orders has gone
+// The parent process has exited.
 process.on('disconnect', () => process.exit(0));
 
 const tell = (report: Report) => process.send!(report);
 
-/** Fifty at a time: a server under measurement is not to be drowned before it begins. */
+/** Opens at most 50 connections at a time, so as not to overload the server before the measurement. */
 async function open({ port, count, tokens, query }: Order & { kind: 'open' }): Promise<void> {
   let next = 0;
   const worker = async () => {
@@ -42,7 +42,7 @@ async function open({ port, count, tokens, query }: Order & { kind: 'open' }): P
   await Promise.all(Array.from({ length: 50 }, worker));
 }
 
-/** As little as speaks WebSocket, so that the clients' core does not become what is measured. */
+/** A minimal WebSocket client, so that the clients' CPU core is not the bottleneck. */
 function openOne(port: number, token: string | undefined, query: string | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     let stage: 'greeting' | 'acknowledging' | 'subscribing' | 'listening' = 'greeting';
@@ -67,7 +67,7 @@ function openOne(port: number, token: string | undefined, query: string | undefi
     );
     sockets.push(socket);
 
-    /** What is still to come of the frame that has begun. */
+    /** Bytes still missing from the current frame. */
     let rest = 0;
 
     function take(data: Buffer): void {
@@ -98,7 +98,7 @@ function openOne(port: number, token: string | undefined, query: string | undefi
         socket.write(frame({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } }));
       } else if (stage === 'acknowledging') {
         stage = 'subscribing';
-        // as the web client does, everybody calls it by a name of their own
+        // Each client uses its own subscription id, as the web client does.
         socket.write(frame({ id: randomUUID(), type: 'subscribe', payload: { query } }));
       } else {
         stage = 'listening';
@@ -119,7 +119,7 @@ const ping = 0x89;
 const closing = 0x88;
 const pong = Buffer.from([0x8a, 0x80, 0, 0, 0, 0]);
 
-/** A text frame with a mask of zeros, which the protocol asks of clients. */
+/** A text frame with a mask of zeros. The protocol requires clients to mask frames. */
 function frame(message: object): Buffer {
   const data = Buffer.from(JSON.stringify(message));
   const head =

@@ -1,14 +1,14 @@
 import type { Cast } from './cast.ts';
 
-/** Something that is told to everybody who listens. */
+/** A message that is sent to all subscribers. */
 export interface Subject {
   title: string;
-  /** How many are connected, one crowd after the other; the aim is at most so many times a bare broadcast. */
+  /** Numbers of connected clients, measured one after the other. `aim`: the highest acceptable multiple of a plain broadcast. */
   crowds: readonly { size: number; aim?: number }[];
   subscription: string;
   mutation: string;
   variables: object;
-  /** What a subscriber of ours gets, byte for byte as long. */
+  /** A payload with the same number of bytes as ours. */
   alike: object;
 }
 
@@ -17,7 +17,7 @@ const content =
 
 export const announcement: Subject = {
   title: 'One announcement',
-  // with the smaller crowd, writing the announcement is a good part of the time
+  // For the smaller crowd, writing the announcement takes a larger share of the time.
   crowds: [
     { size: 2000, aim: 1.4 },
     { size: 10_000, aim: 1.2 },
@@ -48,7 +48,7 @@ export const announcement: Subject = {
 
 const letters = '01kafz5w4ye4rs7a1xkb0y7n5c';
 
-/** An award on the board of an event that everybody has open. */
+/** An award on an event's board that all clients have open. */
 export const award = ({ seats: [seat] }: Cast): Subject => ({
   title: 'One award on the board of an event',
   crowds: [{ size: 2000 }],

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Requests of one connection, ready to be sent; a round ends only between two runs of `unit` requests. */
+/** Prepared requests of one connection. A round ends only after a multiple of `unit` requests. */
 export interface Track {
   requests: Buffer[];
   unit: number;
@@ -17,7 +17,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** The text of a request on a connection that stays open. */
+/** A raw HTTP/1.1 request for a persistent connection. */
 export function request(method: string, path: string, token: string | undefined, body?: unknown): Buffer {
   const text = body === undefined ? '' : JSON.stringify(body);
   const content = text && `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n`;
@@ -27,8 +27,8 @@ export function request(method: string, path: string, token: string | undefined,
 }
 
 /**
- * One connection per track, each with one request under way, for as long as `seconds` says. Throws at the first answer
- * that is not a success: what is refused quickly must not count as fast.
+ * Sends the requests of each track on its own connection, one at a time, for `seconds` seconds. Throws if a response is not a
+ * success, because fast refusals must not count as good results.
  */
 export async function load(port: number, tracks: readonly Track[], seconds: number): Promise<Round> {
   const start = performance.now();
@@ -41,13 +41,13 @@ export async function load(port: number, tracks: readonly Track[], seconds: numb
   };
 }
 
-/** The body of one answer; throws where it is not a success. */
+/** The parsed body of the response. Throws if it is not a success. */
 export async function ask(port: number, request: Buffer): Promise<unknown> {
   const [answer] = await sendAll(port, [request]);
   return JSON.parse(success(answer!).toString('utf8')) as unknown;
 }
 
-/** Sends requests one after the other on one connection, whatever is answered. */
+/** Sends requests one after the other on one connection. Does not check the responses. */
 export async function sendAll(port: number, requests: readonly Buffer[]): Promise<Answer[]> {
   const answers: Answer[] = [];
   await exchange(port, requests[0]!, (answer) => {
@@ -77,7 +77,7 @@ function success({ status, body }: Answer): Buffer {
   throw new Error(`A request failed with ${status}:\n${body.toString('utf8', 0, 1000)}`);
 }
 
-/** Sends a request, and with each answer the one that `next` gives, until it gives none. */
+/** Sends `first`, then after each response the request that `next` returns, until that is undefined. */
 function exchange(port: number, first: Buffer, next: (answer: Answer) => Buffer | undefined): Promise<void> {
   return new Promise((done, fail) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true });

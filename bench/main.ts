@@ -26,13 +26,13 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '3' },
     connections: { type: 'string', default: '32' },
-    /** Parts, or scenarios whose names hold this; several with commas between them. */
+    /** Runs only parts and scenarios with this in their names. Separate several by commas. */
     only: { type: 'string', default: '' },
-    /** Only looks whether all servers say the same, on little data. */
+    /** Only checks that all servers return the same, on a small database. */
     check: { type: 'boolean', default: false },
-    /** Where to write what was found. */
+    /** The file for the findings. */
     json: { type: 'string', default: '.cache/bench.json' },
-    /** What another run has found: prints what has changed since. */
+    /** The file of a previous run. Prints the changes since then. */
     compare: { type: 'string' },
     /** A folder for CPU profiles of our server. */
     profile: { type: 'string' },

@@ -9,7 +9,7 @@ export interface Measured extends Round {
   cpu: number;
 }
 
-/** What is asked of a server, on each of its connections. */
+/** A server and the requests for each connection to it. */
 export interface Side {
   server: Server;
   tracks: readonly Track[];
@@ -17,7 +17,7 @@ export interface Side {
 
 export interface Effort {
   rounds: number;
-  /** How long a round takes. */
+  /** Length of a round. */
   seconds: number;
   connections: number;
   beforeRound(): Promise<unknown>;
@@ -31,7 +31,7 @@ export interface Servers {
   pooled: Server;
 }
 
-/** Rounds of the sides take turns, so that what else the machine does meets all of them. */
+/** Alternates rounds of the sides, so that other load on the machine affects all of them. */
 export async function inTurns<Name extends string>(
   sides: Readonly<Record<Name, Side>>,
   { rounds, seconds, beforeRound }: Effort,
@@ -44,14 +44,14 @@ export async function inTurns<Name extends string>(
       await beforeRound();
       const before = server.cpu();
       const done = await load(server.port, tracks, seconds);
-      // the first round warms up: code gets compiled, statements get prepared
+      // The first round is for warm-up: V8 compiles code, and PostgreSQL prepares statements.
       if (round >= 0) measured[name].push({ ...done, cpu: server.cpu() - before });
     }
   }
   return measured;
 }
 
-/** The servers must say the same before it means anything how fast they say it. */
+/** Throws if the servers return different data, because then their speeds cannot be compared. */
 export async function compare(scenario: Scenario, cast: Cast, servers: Servers): Promise<void> {
   for (const connection of [0, 1, 2]) {
     const said = async (server: Server, [first, ...rest]: Buffer[], plain: (answer: never) => unknown) => {
@@ -68,7 +68,7 @@ export async function compare(scenario: Scenario, cast: Cast, servers: Servers):
   }
 }
 
-/** Cursors are opaque and hold the moment at which they were made; achievements have no order. */
+/** Hides generated fields and cursors (they contain the time of their creation). Sorts achievements, which have no order. */
 function comparable(answer: unknown, made: readonly string[] = []): unknown {
   const hide = (key: string, value: unknown) => {
     if (key === 'achievements') return (value as string[]).toSorted((a, b) => (a < b ? -1 : 1));
@@ -77,7 +77,7 @@ function comparable(answer: unknown, made: readonly string[] = []): unknown {
   return JSON.parse(JSON.stringify(answer, hide));
 }
 
-/** A scenario asked of all servers; `summed` where there is something to sum. */
+/** Measures a scenario on all servers. Includes `summed` if the scenario has it. */
 export function measure(scenario: Scenario, cast: Cast, servers: Servers, effort: Effort) {
   const tracks = (whose: 'ours' | 'baseline' | 'summed') => tracksOf(scenario, whose, cast, effort.connections);
   const baseline = tracks('baseline');

@@ -2,15 +2,15 @@ import { renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getHeapSpaceStatistics, writeHeapSnapshot } from 'node:v8';
 
-/** What a server holds after a garbage collection, in bytes. */
+/** Memory of a server after a garbage collection, in bytes. */
 export interface HeldMemory extends NodeJS.MemoryUsage {
-  /** Committed for each space of V8's heap, used or not. */
+  /** Committed size of each space of V8's heap, used or not. */
   readonly spaces: Readonly<Record<string, number>>;
 }
 
 /**
- * Preloaded into a server: on SIGUSR2 it collects its garbage and writes what it holds to MEMORY_FILE. If MEMORY_SNAPSHOTS
- * names a folder, it writes a heap snapshot there first.
+ * Preloaded into a server. On SIGUSR2 it collects garbage and writes the memory usage to MEMORY_FILE. If MEMORY_SNAPSHOTS is
+ * a folder, it first writes a heap snapshot there.
  */
 process.on('SIGUSR2', () => {
   const collect = (globalThis as { gc?: () => void }).gc!;

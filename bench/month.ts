@@ -1,9 +1,9 @@
 import { chromium } from '@playwright/test';
 
 /*
- * What a month of 2,000 events costs the browser, beside one of none: `node bench/month.ts http://localhost:4000` at a demo
- * college (`npm start`), whose events stay there. Prints the longest task of each, the time that tasks took beyond 50 ms, and
- * what the server sent; ratios tell more than milliseconds of a machine.
+ * Measures the browser's cost of a calendar month with 2,000 events and of an empty month. Run
+ * `node bench/month.ts http://localhost:4000` against a demo college (`npm start`). The created events stay there. Prints the
+ * longest task, the time of tasks beyond 50 ms, and the bytes sent. Compare ratios; milliseconds depend on the machine.
  */
 
 const [base = 'http://localhost:4000'] = process.argv.slice(2);
@@ -39,7 +39,7 @@ const login = async (email: string) =>
     )
   ).login;
 
-/** Events all over the month, as many as are missing. */
+/** Adds events across the month until it has `many`. */
 async function fill(token: string): Promise<void> {
   const { events } = await ask<{ events: { totalCount: number } }>(
     `{ events(from: "${months.full}-01T00:00:00Z", to: "${months.full}-31T23:59:59Z") { totalCount } }`,
@@ -71,7 +71,7 @@ const observe = `window.tasks = [];
   new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)))
     .observe({ type: 'longtask' })`;
 
-/** Shown from another month, so that nothing but the month is on its way. */
+/** Opens the month from the previous one, so that only the month itself is loaded. */
 async function measure(month: string): Promise<Measured> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(`${base}/favicon.svg`);
@@ -89,7 +89,7 @@ async function measure(month: string): Promise<Measured> {
   await page.getByRole('link', { name: 'Next month' }).click();
   await page.locator(`td[data-day="${month}-15"]`).waitFor();
   await page.waitForLoadState('networkidle');
-  // tasks are told a moment after they have ended
+  // The browser reports long tasks some time after they end.
   await page.evaluate('new Promise((done) => requestIdleCallback(() => setTimeout(done, 500)))');
   const tasks = await page.evaluate<number[]>('tasks');
   await page.close();

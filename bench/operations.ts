@@ -3,20 +3,20 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { request } from './load.ts';
 
-/** Who calls; without a token, nobody that the server knows. */
+/** The caller of an operation. Anonymous without a token. */
 interface Caller {
   token?: string;
 }
 
-/** A stored operation, called as the web client calls it. */
+/** A request for one of the web client's stored operations. */
 export function operation(name: string, { token }: Caller, variables: Record<string, unknown>): Buffer {
   return request('POST', '/graphql', token, { id: idOf(name), operationName: name, variables });
 }
 
-/** Operations of the bench itself, by their ids: the servers know them as they know the web client's. */
+/** The bench's own operations by id. The servers store them like those of the web client. */
 export const ownOperations = new Map<string, string>();
 
-/** Stores an operation beside those of the web client. */
+/** Stores an operation of the bench. Returns a function that builds requests for it. */
 export function stored(text: string): (person: Caller, variables: Record<string, unknown>) => Buffer {
   const id = createHash('sha256').update(text).digest('hex');
   ownOperations.set(id, text);

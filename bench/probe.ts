@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 /**
- * Loaded into a server's process: tells at PROBE_PORT for how long its event loop was held up since it was last asked, and
- * how much CPU its thread has used so far; in milliseconds.
+ * Preloaded into a server. PROBE_PORT returns the longest delay of its event loop since the previous call (`held`) and the
+ * total CPU time of its thread (`cpu`), in ms.
  */
 const delay = monitorEventLoopDelay({ resolution: 1 });
 delay.enable();

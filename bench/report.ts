@@ -2,18 +2,18 @@ import { columns } from './columns.ts';
 import { type Finding, verdict } from './findings.ts';
 import { type Measured, median, perSecond } from './measure.ts';
 
-/** A scenario with what was measured of each server. */
+/** A scenario with the measurements of each server. */
 export interface Result {
   name: string;
   aim?: number;
   ours: Measured[];
   pipelined: Measured[];
   pooled: Measured[];
-  /** Hand-written, and summed up at each request; only where there is something to sum. */
+  /** The hand-written server that sums at each request. Only if the scenario has something to sum. */
   summed?: Measured[];
 }
 
-/** Prints the medians and, above all, their ratios, which are what is found. */
+/** Prints the medians and their ratios. Returns the ratios as findings. */
 export function print(results: readonly Result[]): Finding[] {
   const findings: Finding[] = [];
   const rows = results.map(({ name, aim, ours, pipelined, pooled, summed }) => {

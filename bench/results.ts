@@ -8,19 +8,19 @@ import { cores } from './servers.ts';
 const page = path.resolve(import.meta.dirname, '../docs/performance.md');
 
 export interface Keeping {
-  /** Where to write the findings. */
+  /** The file for the findings. */
   json: string;
-  /** Those of another run. */
+  /** The file of a previous run. */
   compare: string | undefined;
-  /** Whether everything was measured: only then the page shows it. */
+  /** True if everything was measured. Only then the page is updated. */
   isWhole: boolean;
 }
 
-/** Writes down what a run has found, and prints what has changed since the one that it is compared with. */
+/** Writes the findings of a run. Prints the changes since the previous run if `compare` is given. */
 export function keep(findings: readonly Finding[], { json, compare, isWhole }: Keeping): void {
   const machine = `${cpus()[0]?.model.trim()}, ${cores.length || cpus().length} cores, Node ${process.version}`;
   const run: Run = { date: new Date().toISOString(), machine, isWhole, findings };
-  // read first: it may be the file that is written
+  // Read before writing, because both may be the same file.
   const then = compare && (JSON.parse(readFileSync(compare, 'utf8')) as Run);
   mkdirSync(path.dirname(path.resolve(json)), { recursive: true });
   writeFileSync(json, `${JSON.stringify(run, null, 2)}\n`);

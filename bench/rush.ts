@@ -8,7 +8,7 @@ import { median, type Servers } from './measure.ts';
 import { type Scenario, scenarios } from './scenarios.ts';
 import { type Probed, type Server, startProbed } from './servers.ts';
 
-/** People who all want a seat of one event at once, each once, over connections that stay open. */
+/** People who all request a seat at one event at the same time, over persistent connections. */
 interface Crowd {
   people: number;
   seats: number;
@@ -19,17 +19,17 @@ const whole: Crowd = { people: 2000, seats: 500, connections: 250 };
 const small: Crowd = { people: 100, seats: 25, connections: 20 };
 
 /**
- * So often somebody else comes, who opens the home page or signs in by turns. Twenty sign-ins a second would take more than
- * half of a core by themselves, whatever the crowd does.
+ * Interval in ms between other visitors, who alternately open the home page and sign in. Not only sign-ins: twenty a second
+ * alone would take more than half of a core.
  */
 const visitEvery = 50;
-/** How many milliseconds they may wait, at the median. */
+/** The highest acceptable median wait of these visitors, in ms. */
 const patience = 250;
 
 interface Rushed {
-  /** Milliseconds until all have their answer. */
+  /** Time until the whole crowd has its answers, in ms. */
   all: number;
-  /** Milliseconds that each visit of somebody else took. */
+  /** Times of the other visitors' requests, in ms. */
   home: number[];
   signIn: number[];
 }
@@ -39,7 +39,7 @@ type Whose = 'ours' | 'baseline';
 const named = (name: string): Scenario => scenarios.find((each) => each.name === name)!;
 const [home, signIn, register] = [named('home'), named('sign-in'), named('register and cancel')];
 
-/** What a person of the crowd is told. */
+/** The result for one person of the crowd. */
 function outcome({ status, body }: Answer): string {
   const { errors, message } = JSON.parse(body.toString('utf8')) as {
     errors?: { extensions: { code: string } }[];
@@ -50,7 +50,7 @@ function outcome({ status, body }: Answer): string {
   return status === 200 ? 'a seat' : `${status} ${message}`;
 }
 
-/** One rush for a fresh event. Throws unless every seat was given once, and everybody else was told that it is full. */
+/** One rush for a new event. Throws unless each seat was given once and all others got EVENT_FULL. */
 async function rush(
   url: string,
   { port }: Server,
@@ -97,7 +97,7 @@ async function openEvent(url: string, seats: number): Promise<string> {
   return rows[0]!.id;
 }
 
-/** What people were told, and what is written down. */
+/** Throws unless both the answers and the stored rows match the number of seats. */
 async function requireExact(url: string, uuid: string, answers: readonly Answer[], seats: number): Promise<void> {
   const told: Record<string, number> = {};
   for (const said of answers.map(outcome)) told[said] = (told[said] ?? 0) + 1;
@@ -119,21 +119,21 @@ async function timed(port: number, request: Buffer): Promise<number> {
   return performance.now() - start;
 }
 
-/** The crowd, without those who visit meanwhile. */
+/** The crowd, without the other visitors. */
 async function gather(url: string, secret: string, { participants }: Cast, { people }: Crowd): Promise<SignedIn[]> {
   const most = people + participants.length;
   const all = await connected(url, (client) => openSessions(client, secret, 'participant', most));
   return all.slice(participants.length);
 }
 
-/** Whether both servers are exact, in a small rush. */
+/** Throws if a server gives too few or too many seats in a small rush. */
 export async function checkRush(url: string, secret: string, servers: Servers, cast: Cast): Promise<void> {
   const people = await gather(url, secret, cast, small);
   await rush(url, servers.ours, 'ours', cast, people, small);
   await rush(url, servers.pipelined, 'baseline', cast, people, small);
 }
 
-/** Two thousand people for five hundred seats: until all have their answer, and what somebody else notices of it. */
+/** 2,000 people request 500 seats. Measures the time until all have an answer, and the waits of other visitors. */
 export async function benchRush(
   env: { DATABASE_URL: string; JWT_SECRET: string } & Record<string, string>,
   cast: Cast,
@@ -153,7 +153,7 @@ export async function benchRush(
         await servers[whose].look();
         const rushed = await rush(url, servers[whose], whose, cast, people, whole);
         const { held } = await servers[whose].look();
-        // the first round warms up
+        // The first round is for warm-up.
         if (round >= 0) done[whose].push({ ...rushed, held });
       }
   } finally {

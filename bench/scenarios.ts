@@ -3,27 +3,27 @@ import { password } from './data.ts';
 import { request, type Track } from './load.ts';
 import { operation } from './operations.ts';
 
-/** One thing that people do, asked of both servers. */
+/** A request, or a group of requests, that all servers answer. */
 export interface Scenario {
   name: string;
-  /** The least share of the best baseline's requests per second that we want, where there is something alike to compare. */
+  /** The minimum ratio of our requests per second to the best baseline's. undefined if the two are not comparable. */
   aim?: number;
-  /** How many requests belong together: a round never ends between them. */
+  /** Number of requests that belong together. A round never ends between them. */
   unit: number;
-  /** Requests in the order in which one connection sends them; connections differ. */
+  /** Requests of one connection, in order. They differ between connections. */
   ours(cast: Cast, connection: number): Buffer[];
   baseline(cast: Cast, connection: number): Buffer[];
-  /** The same of a baseline that keeps no sums. */
+  /** The same for the baseline that sums at each request. */
   summed?(cast: Cast, connection: number): Buffer[];
-  /** Fields that each server makes up. */
+  /** Fields that each server generates. */
   made?: string[];
-  /** Brings an answer of ours into the shape of the baseline's, to compare what they say. */
+  /** Converts our response into the shape of the baseline's, for comparison. */
   plain(answer: never): unknown;
 }
 
 const variants = 100;
 
-/** The requests that a connection sends one after the other. */
+/** The tracks of a scenario, one per connection. */
 export const tracksOf = (
   scenario: Scenario,
   whose: 'ours' | 'baseline' | 'summed',
@@ -38,10 +38,10 @@ export interface Edge {
 
 export const nodes = (edges: Edge[]) => edges.map(({ node: { __typename: _, ...node } }) => node);
 
-/** With a number of two digits, some fifty of two thousand events hold both. */
+/** Search words. Combined with a two-digit number, a search matches about 50 of 2,000 events. */
 const topics = ['Robotics', 'dance', 'Source', 'transport'];
 
-/** A page of fifty events, as the list asks for it; connections begin with different ones, so that all get the same mixture. */
+/** A page of 50 events as the list requests it. Connections start at different variants, so that all servers get the same mix. */
 const list = (
   name: string,
   aim: number | undefined,
@@ -201,14 +201,14 @@ export const each = <T>(people: readonly T[], connection: number, make: (person:
 const someEvent = (cast: Cast, connection: number, i: number) =>
   cast.eventIds[(connection * 997 + i * 41) % cast.eventIds.length]!;
 
-/** Each connection signs in people of its own, each now and then: a few at once is all that one account is let. */
+/** Each connection signs in 12 people of its own in turn, because sign-ins per account are limited. */
 const signingIn = ({ participants }: Cast, connection: number, make: (input: object) => Buffer): Buffer[] =>
   Array.from({ length: 12 }, (_, i) => {
     const { email } = participants[(connection * 12 + i) % participants.length]!;
     return make({ email, password });
   });
 
-/** Each connection is one person who takes a seat and gives it back, event after event. */
+/** Each connection is one person who takes and cancels a seat at one event after the other. */
 function inTurn(cast: Cast, connection: number, make: (person: SignedIn, eventId: string) => Buffer[]): Buffer[] {
   const [person, eventIds] = [...cast.freeEventIds][connection]!;
   return eventIds.flatMap((eventId) => make(person, eventId));

@@ -8,12 +8,12 @@ import { lean } from '../tools/memory.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Where the compiled servers lie: apart from dist/, which may be in use. */
+/** The folder of the compiled servers. Not dist/, because that may be in use. */
 export const built = path.join(root, '.cache/bench');
 
-/** Compiles everything to plain JavaScript, as it runs in production; more operations are stored beside the web client's. */
+/** Compiles everything to JavaScript, as in production. Stores `operations` in addition to those of the web client. */
 export function compile(operations: ReadonlyMap<string, string>): void {
-  // .sql files of earlier versions would be applied as well
+  // Otherwise .sql files of earlier versions would be applied, too.
   rmSync(path.join(built, 'api'), { recursive: true, force: true });
   const { status, stdout } = spawnSync(
     path.join(root, 'node_modules/.bin/tsc'),
@@ -28,22 +28,22 @@ export function compile(operations: ReadonlyMap<string, string>): void {
   writeFileSync(path.join(built, file), JSON.stringify({ ...known, ...Object.fromEntries(operations) }));
 }
 
-/** The first two cores that we may use, where the system lets us choose. */
+/** The first two usable cores. Empty if the system cannot pin processes to cores. */
 export const cores: readonly number[] = usableCores().slice(0, 2);
 
 export interface Server {
   port: number;
   pid: number;
-  /** Seconds of CPU that it has used so far; NaN where the system does not tell. */
+  /** CPU time used so far, in seconds. NaN if the system does not report it. */
   cpu(): number;
   stop(): Promise<void>;
 }
 
-/** Those that run; none of them outlives this process. */
+/** Running servers. They are killed when this process exits. */
 const running = new Set<ChildProcess>();
 process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
-/** Starts a compiled server on the first core, as small as `npm start` keeps it, and waits until it is ready. */
+/** Starts a compiled server on the first core with the memory settings of `npm start`. Waits until it is ready. */
 export async function startServer(
   script: string,
   env: Record<string, string>,
@@ -59,7 +59,7 @@ export async function startServer(
   });
   running.add(child);
   child.once('exit', () => running.delete(child));
-  // each sign-in is logged; only what is wrong is worth a line here
+  // Skips log lines of level 30 (info), such as one for each sign-in.
   createInterface({ input: child.stderr }).on('line', (line) => {
     if (!line.startsWith('{"level":30,')) process.stderr.write(`${line}\n`);
   });
@@ -68,11 +68,11 @@ export async function startServer(
 }
 
 export interface Probed extends Server {
-  /** For how long its event loop was held up since somebody last looked, and the CPU used so far; in milliseconds. */
+  /** `held`: the longest event loop delay since the previous call. `cpu`: the CPU time so far. Both in ms. */
   look(): Promise<{ held: number; cpu: number }>;
 }
 
-/** Starts one that can be looked into (probe.ts). */
+/** Starts a server with the probe (probe.ts). */
 export async function startProbed(script: string, env: Record<string, string>): Promise<Probed> {
   const port = String(await freePort());
   const probe = ['--import', path.join(built, 'bench/probe.js')];
@@ -82,7 +82,7 @@ export async function startProbed(script: string, env: Record<string, string>): 
   return { ...server, look };
 }
 
-/** Moves this process, which makes the load, to the second core. */
+/** Moves this process, which generates the load, to the second core. */
 export function takeSecondCore(): void {
   if (cores.length === 2) spawnSync('taskset', ['-acp', String(cores[1]), String(process.pid)]);
 }

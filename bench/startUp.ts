@@ -4,7 +4,7 @@ import type { Finding } from './findings.ts';
 import { median } from './measure.ts';
 import { built } from './servers.ts';
 
-/** How many times as long as an empty script evm takes to start and say what it can do; medians of runs in turn. */
+/** Measures the time of `evm --help` relative to an empty Node script. Takes medians of alternating runs. */
 export function benchStartUp(runs = 15): Finding[] {
   const ours: number[] = [];
   const empty: number[] = [];

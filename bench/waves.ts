@@ -13,16 +13,16 @@ import { ownOperations } from './operations.ts';
 import { built, compile, type Server, startServer, takeSecondCore } from './servers.ts';
 
 /*
- * The memory of a server during a festival and after everybody has left, in waves of new people:
- * `node --import tsx bench/waves.ts --waves 3 --people 600`. Flags of Node for the server follow behind `--`.
+ * Measures a server's memory during and after waves of new people:
+ * `node --import tsx bench/waves.ts --waves 3 --people 600`. Node flags for the server follow `--`.
  */
 
 const { values: options, positionals: flags } = parseArgs({
   options: {
     waves: { type: 'string', default: '3' },
-    /** In each wave. Each opens a page, every third a client of Socket.IO too. */
+    /** Number of people in each wave. Each opens a page; every third also opens a Socket.IO client. */
     people: { type: 'string', default: '600' },
-    /** A folder for heap snapshots: at the start and after each wave. They make the process itself larger. */
+    /** A folder for heap snapshots at the start and after each wave. Snapshots increase the memory of the process. */
     snapshots: { type: 'string' },
   },
   allowPositionals: true,
@@ -103,14 +103,14 @@ function mb(bytes: number): string {
   return (bytes / 1024 / 1024).toFixed(0);
 }
 
-/** Megabytes in memory, and how many of them the system could read again from files, such as the program itself. */
+/** Resident memory in MB. `files`: the part that the system could read again from files, such as the program itself. */
 function resident({ pid }: Server): { all: number; files: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const of = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)![1]) / 1024;
   return { all: of('VmRSS'), files: of('RssFile') };
 }
 
-/** What memory.ts writes. */
+/** Waits for the file that memory.ts writes. */
 async function collected(): Promise<HeldMemory> {
   for (;;) {
     await pause(50);
@@ -119,7 +119,7 @@ async function collected(): Promise<HeldMemory> {
       rmSync(memoryFile);
       return found;
     } catch {
-      // it is not there yet
+      // The file does not exist yet.
     }
   }
 }

@@ -61,7 +61,7 @@ function textsIn(folder: string): (id: string) => string {
   };
 }
 
-/** The files to load before these modules run, without dynamic imports. Throws if a module is missing, except a catalogue. */
+/** The files to load before these modules run, without dynamic imports. Only catalogues may be missing; others throw. */
 function filesOf(modules: string[], folder: string, bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
   const files = new Set<string>();

@@ -3,11 +3,11 @@ import { decodeUuid, encodeUuid } from '../../api/core/typeId.ts';
 import type { Query, Row } from './database.ts';
 import { Refusal, type Viewer, viewerOf } from './viewer.ts';
 
-// Boards twice: read from the same tables that the product keeps, and by a live sum over the same awards.
+// Leaderboards in two variants: read from the same tables as the product, or summed live over the same awards.
 
 const person = `u.first_name || ' ' || u.last_name AS "userName", u.college`;
 
-/** From the top, or from the row after a place: points, moment and id. */
+/** From the top, or from the row after a cursor: points, time and id. */
 const place = `$2::numeric IS NULL OR b.points < $2
   OR (b.points = $2 AND (b.reached_at, b.id) > ($3::timestamptz, $4::uuid))`;
 const order = 'b.points DESC, b.reached_at, b.id';
@@ -31,7 +31,7 @@ const kept = {
 
 const reached = `coalesce(max(a.created_at) FILTER (WHERE a.points > 0), min(a.created_at))`;
 
-/** Everybody's score at every event. */
+/** The score of each person at each event. */
 const scores = `SELECT event_id, user_id, sum(points) AS points, ${reached} AS reached_at
   FROM plain_awards a GROUP BY event_id, user_id`;
 
@@ -76,7 +76,7 @@ interface Given {
   Body: { points: number; achievements: string[]; note: string | null };
 }
 
-/** The routes of the boards; `/summed` before them, they do without the tables that are kept. */
+/** The leaderboard routes. With the prefix `/summed` they sum the awards instead of reading the stored boards. */
 export function boardRoutes(app: FastifyInstance, read: Query, write: Query): void {
   for (const [prefix, texts] of [['', kept] as const, ['/summed', summed] as const]) {
     const overall = async (name: 'performers' | 'colleges', kind: string, first: number) => {
@@ -147,7 +147,7 @@ const sum = (table: string) => `points = ${table}.points + excluded.points,
 const united = (table: string) => `achievements = ${table}.achievements
   || ARRAY(SELECT name FROM unnest(excluded.achievements) AS name WHERE name <> ALL (${table}.achievements))`;
 
-/** The award, and all boards on which it counts. */
+/** Inserts the award and updates all boards that count it. */
 const writeAward = `WITH made AS (
      INSERT INTO plain_awards (id, event_id, user_id, points, achievements, note, awarded_by)
      SELECT uuidv7(), event_id, user_id, $3, $4, $5, $6 FROM registrations WHERE event_id = $1 AND user_id = $2

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { WebSocketServer } from 'ws';
 
-/** What everybody writes first: a WebSocket server that sends the body of a request to all who are connected. */
+/** A minimal WebSocket server that broadcasts the body of a request to all connected clients. */
 const server = createServer((request, response) => {
   if (request.url === '/readyz') return response.end('ready');
   const parts: Buffer[] = [];

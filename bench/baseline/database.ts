@@ -2,17 +2,17 @@ import pg from 'pg';
 
 export type Row = Record<string, unknown>;
 
-/** With a name, prepared once per connection. */
+/** A statement with a name is prepared once per connection. */
 export type Query = <R extends Row>(name: string, text: string, values: unknown[]) => Promise<R[]>;
 
-/** One connection per statement under way, as most servers do it. */
+/** An ordinary pool: each running statement has a connection of its own. */
 export function pooled(url: string): Query {
   const pool = new pg.Pool({ connectionString: url, max: 10 });
   return async <R extends Row>(name: string, text: string, values: unknown[]) =>
     (await pool.query<R>({ name, text, values })).rows;
 }
 
-/** Three connections on which statements follow each other without waiting; those of one turn leave in one packet. */
+/** Three connections with pipelining. Statements of one turn of the event loop leave in one packet. */
 export async function pipelined(url: string): Promise<Query> {
   const clients = Array.from({ length: 3 }, () => new pg.Client({ connectionString: url, pipeline: true }));
   await Promise.all(clients.map((client) => client.connect()));

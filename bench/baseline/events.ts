@@ -19,7 +19,7 @@ export function withId<R extends Row>(row: R, kind = 'event'): R {
   return row;
 }
 
-/** What a card shows: the picture in both sizes, and what the viewer has there. */
+/** The data of an event card: the image in both sizes and the viewer's registration state. */
 export function withState({ waiting, seat, ...row }: Card, viewer: Viewer) {
   const viewerRegistrationState = stateOf(viewer, { ...row, waitlistCount: waiting }, seat);
   return { ...withPicture(row), viewerRegistrationState };
@@ -30,7 +30,7 @@ export interface Card extends Seats, Row {
   seat: string | null;
 }
 
-/** An event with its picture in both sizes. */
+/** An event with its image in both sizes. */
 export function withPicture<R extends Row & { image?: string | null; imageSmall?: string | null }>(row: R): R {
   const { image } = row;
   row.imageSmall = image?.startsWith('/') ? image.replace(/\.webp$/, '.small.webp') : image;
@@ -51,12 +51,12 @@ export interface Detail extends Seats {
   questionIds: string[];
 }
 
-/** The rules of registration of an event `e`. */
+/** The registration rules of an event `e`. */
 export const rules = `json_build_object('opensAt', e.opens_at, 'closesAt', e.closes_at, 'cancelUntil', e.cancel_until,
   'colleges', e.colleges, 'mostPerCollege', e.most_per_college, 'needsApproval', e.needs_approval,
   'refuseOverlaps', e.refuse_overlaps) AS "registrationRules"`;
 
-/** What an event `e` asks. */
+/** The questions of an event `e`. */
 export const questions = `CASE WHEN e.has_questions THEN (
     SELECT coalesce(json_agg(json_build_object('id', q.id, 'kind', q.kind, 'label', q.label, 'help', q.help,
              'isRequired', q.is_required, 'options', q.options) ORDER BY q.position), '[]')
@@ -89,7 +89,7 @@ interface Own extends Row {
   position: number | null;
 }
 
-/** What the viewer has at an event, and could have. */
+/** The viewer's registration state at an event, and what the viewer may do there. */
 export function ownOf(viewer: Viewer, event: Detail, own: Own | undefined) {
   const viewerRegistrationState = stateOf(viewer, event, own?.state ?? null);
   const { cancelUntil } = event.registrationRules;

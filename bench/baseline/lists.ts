@@ -8,7 +8,7 @@ interface Asked {
   Querystring: { first: string; after?: string; search?: string };
 }
 
-/** A page of events: those to come, then those that are past; after a place, and with words that each must occur. */
+/** A page of events after a cursor: upcoming events first, then past ones. An event must contain all words of a search. */
 export function listRoutes(app: FastifyInstance, read: Query, write: Query): void {
   app.get<Asked>('/events', async (request) => {
     const viewer = await viewerOf(request, read, write);
@@ -18,7 +18,7 @@ export function listRoutes(app: FastifyInstance, read: Query, write: Query): voi
     const words = (search ?? '').split(/\s+/).filter(Boolean);
     const place = date && id ? [date, decodeUuid(id.slice('event_'.length))] : [];
     const part = place.length === 0 ? 'start' : date! >= now! ? 'upcoming' : 'past';
-    // without a name, a search is planned for its words: the trigrams of some are rare
+    // An unnamed statement is planned for its words, because some trigrams are rare and others are not.
     const name = words.length > 0 ? '' : `events-${part}`;
     const values = [viewer.id, viewer.role === 'admin', now, first + 1, ...place, ...words];
     const events = await read<Card>(name, textOf(part, words.length), values);

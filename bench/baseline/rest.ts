@@ -16,14 +16,14 @@ interface Overlap extends Row {
   endDate: Date | null;
 }
 
-/** Where the viewer, `$1`, has a seat at the time of an event `e`. */
+/** Events that overlap with an event `e`, if the viewer (`$1`) has a seat there. */
 const overlaps = `(SELECT coalesce(json_agg(o ORDER BY o.date, o.id), '[]') FROM (
     SELECT o.id, o.title, o.date, o.ends_at AS "endDate", o.location FROM registrations r JOIN events o ON o.id = r.event_id
      WHERE r.user_id = $1 AND r.state = 'confirmed' AND o.id <> e.id AND (o.approval = 'approved' OR o.created_by = $1 OR $2)
        AND (o.date = e.date OR o.date < e.over_at AND e.date < o.over_at)
      ORDER BY o.date, o.id LIMIT 3) AS o) AS overlaps`;
 
-/** What REST answers about an event and a new announcement. */
+/** The same responses as the product's REST API for one event and for a new announcement. */
 export function restRoutes(app: FastifyInstance, read: Query, write: Query): void {
   app.get<{ Params: { id: string } }>('/rest/events/:id', async (request) => {
     const viewer = await viewerOf(request, read, write);

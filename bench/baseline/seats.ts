@@ -4,7 +4,7 @@ import type { Query } from './database.ts';
 import { ownOf, readEvent, readOwn, readScore, withId } from './events.ts';
 import { Refusal, type Viewer, viewerOf } from './viewer.ts';
 
-/** The event as the registration panel shows it. */
+/** The data of the registration panel. */
 async function panelOf(read: Query, viewer: Viewer, uuid: string) {
   const [[event], [own], [score]] = await Promise.all([
     readEvent(read, viewer, uuid),
@@ -30,7 +30,7 @@ async function panelOf(read: Query, viewer: Viewer, uuid: string) {
   };
 }
 
-/** The message about a seat at an event, for those who want mail; what waits about the same event is written anew. */
+/** Queues mail about a seat if the person accepts mail. It replaces a queued message about the same event. */
 const mailed = (kind: string, from: string) => `
   INSERT INTO plain_mail (user_id, event_id, kind, data)
   SELECT $2, e.id, '${kind}', jsonb_build_object('title', e.title, 'location', e.location, 'date', e.date)

@@ -22,10 +22,10 @@ import { signInRoutes } from './signIn.ts';
 import { pipelined, pooled, type Query, type Row } from './database.ts';
 import { Refusal, viewerOf } from './viewer.ts';
 
-// What somebody would write who needs these calls and nothing else: no schema, no layers, no limits. It checks the
-// same session, shows each viewer the same, and answers the same data as plain JSON.
+// A hand-written server with only the measured calls: no schema, no layers, no limits. It checks the same sessions, applies
+// the same visibility rules and returns the same data as plain JSON.
 
-// as in the product: the comparison is about code, not about settings of the engine
+// Same V8 setting as the product, so that the comparison measures only code.
 setFlagsFromString('--no-allocation-site-pretenuring');
 
 const env = process.env;
@@ -88,7 +88,7 @@ interface Participant extends Row {
   specialRequirements: string | null;
 }
 
-/** What was answered with a registration `r`. */
+/** The answers of a registration `r`. */
 const answers = `coalesce((SELECT json_agg(json_build_object('questionId', a.question_id, 'kind', upper(a.kind), 'label', a.label,
   'values', a.given)) FROM answers a WHERE a.registration_id = r.id), '[]')`;
 
@@ -119,7 +119,7 @@ app.get<{ Params: { id: string } }>('/events/:id', async (request) => {
       viewerCanSeeContacts: viewer.role !== 'participant',
       viewerCanEdit: edits,
       viewerCanDecide: viewer.role === 'admin',
-      // it has no helpers
+      // The bench data has no event staff.
       viewerRoles: [],
       viewerScore: score ? withId(score, 'score') : null,
       ...ownOf(viewer, event, own),

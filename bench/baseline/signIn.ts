@@ -6,7 +6,7 @@ import { encodeUuid } from '../../api/core/typeId.ts';
 import type { Query, Row } from './database.ts';
 import { key, Refusal } from './viewer.ts';
 
-/** As dear as the product's: somebody who is not known must take as long. */
+/** A hash with the product's cost, so that unknown users take as long as known ones. */
 const nobody = hash('nobody has this password', {
   type: argon2id,
   memoryCost: 19_456,

@@ -22,10 +22,10 @@ export class Refusal extends Error {
   }
 }
 
-/** What tokens are signed with. */
+/** Signs and verifies tokens. */
 export const key = createSecretKey(Buffer.from(process.env.JWT_SECRET!));
 
-/** The person behind a token whose session is still open; using it renews it, as in the product. */
+/** The viewer of a token. Throws a Refusal if the session has ended. Use renews the session, as in the product. */
 export async function viewerOf(request: FastifyRequest, read: Query, write: Query): Promise<Viewer> {
   let sid: string;
   try {
