@@ -5,8 +5,8 @@ import startForStories from '../tools/e2e-server.ts';
 
 /*
  * Measures the offline door: the time from a scan or key press until the result is painted. Run `node tools/build.ts`, then
- * `node bench/door.ts`. Uses lists of 50 and 5,000 people, a phone's screen, and the CPU at full and at quarter speed. Starts
- * its own server and database.
+ * `node bench/door.ts`. Uses lists of 50 and 5,000 people, a phone's screen, and the CPU at full and at quarter speed.
+ * Starts its own server and database.
  */
 
 const sizes = [50, 5000];

@@ -3,7 +3,7 @@ import type { Cast } from './cast.ts';
 /** A message that is sent to all subscribers. */
 export interface Subject {
   title: string;
-  /** Numbers of connected clients, measured one after the other. `aim`: the highest acceptable multiple of a plain broadcast. */
+  /** Numbers of clients, measured one after the other. `aim`: the highest acceptable multiple of a plain broadcast. */
   crowds: readonly { size: number; aim?: number }[];
   subscription: string;
   mutation: string;

@@ -27,8 +27,8 @@ export function request(method: string, path: string, token: string | undefined,
 }
 
 /**
- * Sends the requests of each track on its own connection, one at a time, for `seconds` seconds. Throws if a response is not a
- * success, because fast refusals must not count as good results.
+ * Sends the requests of each track on its own connection, one at a time, for `seconds` seconds. Throws if a response is not
+ * a success, because fast refusals must not count as good results.
  */
 export async function load(port: number, tracks: readonly Track[], seconds: number): Promise<Round> {
   const start = performance.now();

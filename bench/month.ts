@@ -2,8 +2,8 @@ import { chromium } from '@playwright/test';
 
 /*
  * Measures the browser's cost of a calendar month with 2,000 events and of an empty month. Run
- * `node bench/month.ts http://localhost:4000` against a demo college (`npm start`). The created events stay there. Prints the
- * longest task, the time of tasks beyond 50 ms, and the bytes sent. Compare ratios; milliseconds depend on the machine.
+ * `node bench/month.ts http://localhost:4000` against a demo college (`npm start`). The created events stay there. Prints
+ * the longest task, the time of tasks beyond 50 ms, and the bytes sent. Compare ratios; milliseconds depend on the machine.
  */
 
 const [base = 'http://localhost:4000'] = process.argv.slice(2);

@@ -41,7 +41,7 @@ export const nodes = (edges: Edge[]) => edges.map(({ node: { __typename: _, ...n
 /** Search words. Combined with a two-digit number, a search matches about 50 of 2,000 events. */
 const topics = ['Robotics', 'dance', 'Source', 'transport'];
 
-/** A page of 50 events as the list requests it. Connections start at different variants, so that all servers get the same mix. */
+/** A page of 50 events as the list requests it. Connections start at different variants, so that all get the same mix. */
 const list = (
   name: string,
   aim: number | undefined,
