@@ -16,7 +16,7 @@ async function tree() {
   return walk(await programFor([]), []);
 }
 
-/** The words of a line as a shell would split it: those of its first `evm`, without what goes to files or comes from them. */
+/** Splits a line as a shell does. Returns the arguments of its first `evm`, without redirections. */
 function wordsOf(line: string): string[] {
   const words = line.match(/"[^"]*"|'[^']*'|[^\s"']+/g)!;
   const commands = words
@@ -30,7 +30,7 @@ function wordsOf(line: string): string[] {
 }
 
 test.each(commands.map(({ path, command }) => [`evm ${path.join(' ')}`.trim(), path, command] as const))(
-  '%s says what it does, and each of its examples is right',
+  '%s has a description, and its examples are valid',
   async (_, path, command) => {
     const help = await evm([...path, '--help']);
     expect(help).toMatchObject({ code: 0, said: '' });
@@ -49,16 +49,16 @@ test.each(commands.map(({ path, command }) => [`evm ${path.join(' ')}`.trim(), p
   },
 );
 
-/** What these print is a format of its own: any answer of GraphQL, the script of a shell. */
+/** Commands with an output format of their own: a GraphQL response, a shell script. */
 const withoutJson = ['api', 'completion'];
 
-test('every command has --json', () => {
+test('every command has --json, except api and completion', () => {
   const verbs = commands.filter(({ command }) => command.commands.length === 0);
   const without = verbs.filter(({ command }) => !command.options.some(({ long }) => long === '--json'));
   expect(without.map(({ path }) => path.join(' '))).toEqual(withoutJson);
 });
 
-test('a command that does not exist, or is not whole, ends with 2 and says where help is', async () => {
+test('an unknown or incomplete command ends with exit code 2 and points to the help', async () => {
   expect(await evm(['evnts'])).toEqual({
     code: 2,
     out: '',
@@ -81,7 +81,7 @@ test.each([
   ['users nonsense -h', "unknown command 'nonsense'", 'evm users --help'],
   ['help users nonsense', "unknown command 'nonsense'", 'evm users --help'],
   ['events staff nonsense --help', "unknown command 'nonsense'", 'evm events staff --help'],
-])('"evm %s" ends with 2: %s', async (line, sentence, where) => {
+])('"evm %s" ends with exit code 2: %s', async (line, sentence, where) => {
   const { code, out, said } = await evm(line.split(' '));
   expect([code, out]).toEqual([2, '']);
   expect(said).toMatch(new RegExp(`^error: ${sentence}\n(.*\n)?See: ${where}$`));
@@ -94,7 +94,7 @@ test.each([
   ['events help staff add', 'events staff add --help'],
   ['help events', 'events --help'],
   ['help', '--help'],
-])('"evm %s" is "evm %s"', async (line, same) => {
+])('"evm %s" prints the same as "evm %s"', async (line, same) => {
   const help = await evm(line.split(' '));
   expect(help).toMatchObject({ code: 0, said: '' });
   expect(help.out).toMatch(/^Usage: evm/);
@@ -114,11 +114,11 @@ test.each([
     'users list --role chief',
     "error: option '--role <role>' argument 'chief' is invalid. Allowed choices are participant, organizer, admin.",
   ],
-])('choices are read as lists print them: "evm %s"', async (line, meaning) => {
+])('choices are accepted in any case: "evm %s"', async (line, meaning) => {
   expect(await parse(line.split(' '))).toEqual(meaning);
 });
 
-test('a limit that is no number is refused before the server is asked', async () => {
+test('an invalid limit is refused before any request to the server', async () => {
   for (const limit of ['x', '0', '-1', '1.5'])
     expect(await evm(['events', 'list', '--limit', limit], { env: { EVM_TOKEN: 'any' } })).toMatchObject({
       code: 2,
@@ -150,19 +150,19 @@ test.each([
   'announcements watch',
   'scores award event_1 user_1 5',
   'scores correct award_1 --undo',
-])('"%s" asks for nothing where --json names a field that is not there', async (line) => {
+])('"%s" sends no request if --json names an unknown field', async (line) => {
   const run = await evm([...line.split(' '), '--json', 'id,nope'], { env: { EVM_TOKEN: 'any' } });
   expect(run).toMatchObject({ code: 2, out: '', sent: [] });
   expect(run.said).toMatch(/^There is no field "(nope|id)"\.\nThere are: /);
 });
 
-test('the version is that of the package', async () => {
+test('--version prints a version number', async () => {
   const run = await evm(['--version']);
   expect(run).toMatchObject({ code: 0, said: '' });
   expect(run.out).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
-test('the host that is meant is named, and one that cannot be is refused', async () => {
+test('the error names the host, and an invalid host is refused', async () => {
   expect((await evm(['whoami'])).said).toContain(nowhere);
   for (const [typed, host] of [
     ['127.0.0.1:1', 'http://127.0.0.1:1'],
@@ -183,7 +183,7 @@ test('the host that is meant is named, and one that cannot be is refused', async
   });
 });
 
-test('Ctrl-C at a question ends with 1 and changes nothing', async () => {
+test('Ctrl-C at a question ends with exit code 1 and changes nothing', async () => {
   const interrupted = () => Promise.reject(Object.assign(new Error('SIGINT'), { name: 'ExitPromptError' }));
   expect(
     await evm(['users', 'set-role', 'user_01jd0000000000000000000000', 'admin'], {

@@ -9,7 +9,7 @@ import { exitCodes, Failure } from './core/errors.ts';
 import { type Io, processIo } from './core/io.ts';
 import { examples, refuseUnknownFields } from './core/options.ts';
 
-/** In the order of the help. A noun's file lists its verbs, a verb's file says what can be typed and does it. */
+/** Commands in help order. The file of a noun lists its verbs. The file of a verb declares its options and its action. */
 const commands: Commands = {
   login: () => import('./commands/session/login.ts'),
   logout: () => import('./commands/session/logout.ts'),
@@ -33,7 +33,7 @@ const commands: Commands = {
   completion: () => import('./commands/completion/completion.ts'),
 };
 
-/** The program, with the commands that a command line needs; with all of them where none is given. */
+/** The program with the commands that the command line needs, or all commands without a command line. */
 export async function buildProgram(io: Io, argv?: readonly string[]): Promise<CommandUnknownOpts> {
   const program = new Command('evm')
     .description('Runs college events from a terminal. Data goes to stdout, talk to stderr.')
@@ -49,13 +49,13 @@ export async function buildProgram(io: Io, argv?: readonly string[]): Promise<Co
   let api: Api | undefined;
   const evm: Evm = {
     io,
-    // known when the line has been read, and the same for the whole run
+    // Created on first use, because --host is available only after parsing.
     get api() {
       return (api ??= openApi(io.env, program.opts().host));
     },
   };
   program.hook('preAction', (_, command) => {
-    // every command refuses what cannot be a host, also those that ask none
+    // Checks the host for every command, even if the command sends no request.
     void evm.api;
     refuseUnknownFields(command);
   });
@@ -63,10 +63,10 @@ export async function buildProgram(io: Io, argv?: readonly string[]): Promise<Co
   return program;
 }
 
-/** Without `[options]`, which nearly all have: descriptions need the room at 80 columns. */
+/** Omits `[options]`, which nearly all commands have, to leave room for descriptions at 80 columns. */
 const nameAndArguments = (command: CommandUnknownOpts) => new Help().subcommandTerm(command).replace(' [options]', '');
 
-/** The names of the commands on a command line; undefined for all commands, of which a script of completion tells. */
+/** The command names on a command line. undefined (all commands) for `completion`, because its script lists all. */
 function pathIn(operands: string[]): string[] | undefined {
   const at = operands.indexOf('help');
   const path = at === -1 ? operands : operands.toSpliced(at, 1);
@@ -74,8 +74,8 @@ function pathIn(operands: string[]): string[] | undefined {
 }
 
 /**
- * A command line as commander has to read it. `help` among the names of commands means `--help` at the end; a line whose
- * command does not exist is cut after that name, because `--help` would win over the refusal.
+ * Prepares a command line for commander. Replaces `help` among the command names with `--help` at the end. Cuts the line
+ * after an unknown command, because commander would show help for `--help` instead of the error.
  */
 function readable(program: CommandUnknownOpts, argv: readonly string[]): string[] {
   const words = program.parseOptions([...argv]).operands;
@@ -103,14 +103,14 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
       if (error.hint) io.say(error.hint);
       return error.exitCode;
     }
-    // Ctrl-C at a question
+    // Ctrl-C at a question.
     if (!(error instanceof Error && error.name === 'ExitPromptError')) throw error;
     io.say('\nNothing was changed.');
     return exitCodes.failed;
   }
 }
 
-/** That of the package, which lies above the sources and, further up, above what they are compiled to. */
+/** The version in the nearest package.json above this file. Sources and compiled files have different depths. */
 function version(): string {
   let folder = import.meta.dirname;
   while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);

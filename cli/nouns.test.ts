@@ -29,7 +29,7 @@ export const define: Define = (command, evm) =>
     });
 `;
 
-test('a new noun is a folder and one line of evm.ts', async () => {
+test('a new noun needs only a folder and one line in evm.ts', async () => {
   const api = await startApi();
   onTestFinished(() => api.close());
   const copy = mkdtempSync(join(tmpdir(), 'evm-noun-'));
@@ -56,7 +56,7 @@ test('a new noun is a folder and one line of evm.ts', async () => {
   expect((await evm('completion', 'bash')).out).toContain("'clubs 0') offered='list' ;;");
 });
 
-/** Says at the end which files were loaded, but those of what runs TypeScript here. */
+/** Prints all loaded files at exit, except those of the TypeScript loader. */
 const tellLoaded = `
 import { registerHooks } from 'node:module';
 const loaded = new Set();
@@ -64,8 +64,8 @@ registerHooks({ load: (url, context, next) => (loaded.add(url), next(url, contex
 process.on('exit', () => process.stderr.write([...loaded].filter((url) => !/node_modules.(tsx|esbuild|get-tsconfig|resolve-pkg-maps)/.test(url)).join('\\n')));
 `;
 
-test('what a command needs besides its options is loaded when it runs', async () => {
-  // a completion script lists all commands and runs none; run from the sources, since the build joins modules
+test('the files of commands import nothing but commander; other modules are loaded when a command runs', async () => {
+  // `completion` loads all commands and runs none. Runs from the sources, because the build bundles modules.
   const { code, said } = await evmProcess(['completion', 'bash'], { env: {}, cwd: root, preload: tellLoaded });
   expect(code).toBe(0);
   const loaded = said.split('\n').map((url) => decodeURI(url).replace(/\?.*/, ''));

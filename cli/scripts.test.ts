@@ -40,7 +40,7 @@ beforeAll(async () => {
   place = mkdtempSync(join(tmpdir(), 'evm-scripts-'));
   mkdirSync(join(place, 'bin'));
   const evm = join(place, 'bin', 'evm');
-  // the modules of tsx are looked for where the sources are
+  // An absolute path, because Node would look for tsx in the current folder.
   const entry = entryOf('cli/evm').map((word) => (word === 'tsx' ? `${root}node_modules/tsx/dist/loader.mjs` : word));
   const words = [process.execPath, ...entry].map((word) => `"${word}"`);
   writeFileSync(evm, `#!/bin/sh\nexec ${words.join(' ')} "$@"\n`);
@@ -112,7 +112,7 @@ const places = async () =>
   );
 const fileLike = (ending: string) => readdirSync(place).find((name) => name.endsWith(ending))!;
 
-/** What each line must have done; a line of the manual that nobody looks at fails. */
+/** Checks the effect of each line of the manual. A line without a check fails. */
 const effects: readonly [beginning: string, check: (out: string) => Promise<void>][] = [
   [
     'tail -n +2 staff.csv',
@@ -375,7 +375,7 @@ const effects: readonly [beginning: string, check: (out: string) => Promise<void
   ],
 ];
 
-test('the manual has ten scripts or more', () => {
+test('the manual has at least ten scripts', () => {
   expect(lines.length).toBeGreaterThanOrEqual(10);
 });
 

@@ -4,28 +4,28 @@ import type { Document } from './document.ts';
 import { exitCodes, Failure, refusedBy } from './errors.ts';
 import { noAnswer, notEvm } from './network.ts';
 
-/** The GraphQL API of one host, asked as whoever is signed in there. */
+/** A client of a host's GraphQL API, with the token of the signed-in viewer. */
 export interface Api {
   readonly host: string;
   readonly token: string | undefined;
-  /** What a document answers. Throws a Failure with the server's sentence. */
+  /** Runs a document and returns its data. Throws a Failure with the server's message. */
   ask<Answer, Variables>(document: Document<Answer, Variables>, variables: Variables): Promise<Answer>;
 }
 
-/** An error of GraphQL, wherever it comes from. */
+/** A GraphQL error. */
 export interface ApiError {
   message: string;
   extensions?: { code?: string; fields?: Record<string, string>; at?: string | null; by?: string | null };
 }
 
-/** The host named by `--host`, EVM_HOST or the last sign-in; the token of EVM_TOKEN or of `evm login`. */
+/** The host is from `--host`, EVM_HOST or the last sign-in. The token is from EVM_TOKEN or `evm login`. */
 export function openApi(env: NodeJS.ProcessEnv, named: string | undefined): Api {
   const saved = readHosts(env);
   const host = hostOf(named ?? (env.EVM_HOST || saved.host || 'http://localhost:4000'));
   return apiAt(host, env.EVM_TOKEN || saved.tokens[host]);
 }
 
-/** The API of a host, asked with this token or without any. */
+/** The API of a host, with this token or anonymously. */
 export function apiAt(host: string, token: string | undefined): Api {
   return {
     host,
@@ -51,7 +51,7 @@ function hostOf(text: string): string {
   return new URL(address).origin;
 }
 
-/** A password and a token travel to another machine encrypted, unless somebody writes http:// before it. */
+/** Other machines default to https, so that passwords and tokens are encrypted unless the user types http://. */
 function isThisMachine(text: string): boolean {
   if (!URL.canParse(`http://${text}`)) return false;
   const name = new URL(`http://${text}`).hostname;
@@ -71,7 +71,7 @@ async function send<Answer>(host: string, token: string | undefined, body: objec
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        // as which the session is listed on the profile
+        // The profile lists the session under this name.
         'user-agent': 'evm',
         ...(token && { authorization: `Bearer ${token}` }),
       },
@@ -84,7 +84,7 @@ async function send<Answer>(host: string, token: string | undefined, body: objec
   }
 }
 
-/** What a server of evm says; before GraphQL is reached it may refuse as REST does. */
+/** Parses a response of evm. Refusals before GraphQL have the format of REST errors. Throws `notEvm` for other formats. */
 function answerIn<Answer>(host: string, response: Response, text: string): Sent<Answer> {
   try {
     const answer = JSON.parse(text) as Sent<Answer> & Partial<ApiError & { code: string }>;
@@ -92,7 +92,7 @@ function answerIn<Answer>(host: string, response: Response, text: string): Sent<
     if (typeof answer.message === 'string' && typeof answer.code === 'string')
       return { errors: [{ message: answer.message, extensions: { code: answer.code } }] };
   } catch {
-    // a page, or nothing
+    // Not JSON.
   }
   throw notEvm(host, response);
 }

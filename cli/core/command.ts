@@ -2,21 +2,21 @@ import type { Command, CommandUnknownOpts } from '@commander-js/extra-typings';
 import type { Api } from './api.ts';
 import type { Io } from './io.ts';
 
-/** What a command works with: the terminal, and the API of the host that is meant. */
+/** The terminal, and the API of the selected host. */
 export interface Evm {
   readonly io: Io;
   readonly api: Api;
 }
 
-/** Declares what can be typed after a command's name, and what it does then. */
+/** Declares the arguments and options of a command, and its action. */
 export type Define = (command: Command, evm: Evm) => unknown;
 
-/** Commands by name, in the order of the help. */
+/** Commands by name, in help order. */
 export type Commands = Record<string, () => Promise<{ define: Define; verbs?: Commands }>>;
 
 /**
- * Gives a command its commands. Along the path that was typed only the files of the path are loaded; where it ends, all
- * of that place, for its help. Without a path everything is.
+ * Adds subcommands to a command. Loads only the files along the typed path. At the end of the path, loads all commands of
+ * that level for the help. Without a path, loads everything.
  */
 export async function addCommands(
   parent: CommandUnknownOpts,
@@ -40,7 +40,7 @@ export async function addCommands(
   await Promise.all(added);
 }
 
-/** Choices may be typed as lists print them: in any case, `NOT_IN` for `not-in`. */
+/** Accepts choices as lists print them: in any case, and `NOT_IN` for `not-in`. */
 function acceptAnyCase(command: CommandUnknownOpts): void {
   for (const typed of [...command.options, ...command.registeredArguments]) {
     const { argChoices, parseArg } = typed;

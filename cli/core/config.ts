@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** What `evm login` saves: the host that was used last, a token for each, and the mark of this device that each has given. */
+/** The file of `evm login`: the last used host, and per host a token and the device mark that the host issued. */
 export interface Hosts {
   host?: string;
   tokens: Record<string, string>;
@@ -12,7 +12,7 @@ export interface Hosts {
 const fileIn = (env: NodeJS.ProcessEnv) =>
   join(env.XDG_CONFIG_HOME || join(env.HOME || homedir(), '.config'), 'evm', 'hosts.json');
 
-/** What was saved; nothing where there is no readable file. */
+/** The saved hosts. Empty if there is no readable file. */
 export function readHosts(env: NodeJS.ProcessEnv): Hosts {
   try {
     const { host, tokens, devices } = JSON.parse(readFileSync(fileIn(env), 'utf8')) as Partial<Hosts>;
@@ -22,12 +22,12 @@ export function readHosts(env: NodeJS.ProcessEnv): Hosts {
   }
 }
 
-/** Saves it, readable for this person only. Returns the file. */
+/** Saves the hosts in a file that only its owner can read. Returns its path. */
 export function writeHosts(env: NodeJS.ProcessEnv, hosts: Hosts): string {
   const file = fileIn(env);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   writeFileSync(file, `${JSON.stringify(hosts, null, 2)}\n`, { mode: 0o600 });
-  // the mode above does not count for a file that was there already
+  // `mode` above has no effect on an existing file.
   chmodSync(file, 0o600);
   return file;
 }

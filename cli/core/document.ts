@@ -3,7 +3,7 @@ import type { introspection } from '../__generated__/schema.d.ts';
 
 type OfSchema = initGraphQLTada<{ introspection: introspection; scalars: { DateTime: string }; disableMasking: true }>;
 
-/** The text of a GraphQL document. Its type knows the variables and the answer, from schema.graphql. */
+/** The text of a GraphQL document, typed with its variables and result from schema.graphql. */
 export const document = ((text: string) => text) as unknown as OfSchema;
 
 export type { ResultOf, TadaDocumentNode as Document, VariablesOf } from 'gql.tada';

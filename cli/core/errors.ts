@@ -1,7 +1,7 @@
-/** What a run of `evm` ends with: done, failed, wrong usage, not signed in. */
+/** Exit codes of `evm`. */
 export const exitCodes = { done: 0, failed: 1, usage: 2, notSignedIn: 4 } as const;
 
-/** An end that a person can do something about: one sentence, and what to do next where there is something. */
+/** An error for the user: one sentence, and optionally a hint what to do next. */
 export class Failure extends Error {
   constructor(
     sentence: string,
@@ -12,29 +12,29 @@ export class Failure extends Error {
   }
 }
 
-/** The end of a command that needs a session and has none. */
+/** The error of a command that needs a session. */
 export const notSignedIn = (sentence = 'You are not signed in.') =>
   new Failure(sentence, exitCodes.notSignedIn, 'Sign in with: evm login');
 
-/** What the server has against a request, as it stands in every answer of the API. */
+/** An error response of the API. */
 export interface Refusal {
   message: string;
   code?: string;
-  /** Field name → one sentence. */
+  /** Error messages by field. */
   fields?: Record<string, string>;
-  /** Since when it is so, and whose doing that was. */
+  /** For a conflict with an earlier action: its time, and the person who did it. */
   at?: string | null;
   by?: string | null;
 }
 
-/** What to do after a refusal, where its sentence does not say so. */
+/** Hints by error code, for messages that do not say what to do. */
 const nextSteps: Record<string, string> = {
   EMAIL_UNVERIFIED: 'Follow it, then sign in with: evm login',
   STALE_EDIT: 'Look at it again, then repeat the command.',
   UNAVAILABLE: 'Look with: evm status',
 };
 
-/** The end of a command that the server has refused. */
+/** The error of a command that the server refused. */
 export function refusedBy({ message, code, fields = {}, at, by }: Refusal): Failure {
   if (code === 'UNAUTHENTICATED') return notSignedIn(message);
   const more = Object.entries(fields).filter(([, sentence]) => sentence !== message);
@@ -43,13 +43,13 @@ export function refusedBy({ message, code, fields = {}, at, by }: Refusal): Fail
   return new Failure(sentence, exitCodes.failed, since || (code && nextSteps[code]));
 }
 
-/** Ends with wrong usage where an edit would change nothing. */
+/** Throws a usage error if an edit has no changes. */
 export function refuseNoChange(changes: object, example: string): void {
   if (Object.keys(changes).length === 0)
     throw new Failure('There is nothing to change.', exitCodes.usage, `Say what, for example: ${example}`);
 }
 
-/** Ends with wrong usage where something typed is wrong; a line a problem. */
+/** Throws a usage error if there are problems, with a line per problem. */
 export function refuseUsage(problems: readonly (string | undefined)[]): void {
   const found = problems.filter((problem) => problem !== undefined);
   if (found.length > 0) throw new Failure(found.join('\n'), exitCodes.usage);

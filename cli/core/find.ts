@@ -3,16 +3,19 @@ import { exitCodes, Failure } from './errors.ts';
 import type { Io } from './io.ts';
 import { questionsOf } from './prompt.ts';
 
-/** Something that words may mean; `more` tells those apart that are called the same. */
+/** A search result. `more` distinguishes results with the same name. */
 export type Match = { id: string; name: string; more?: string };
 
 export type Person = Match & { email: string | null };
 
-/** How many of those that the server finds are looked at. */
+/** The maximum number of search results to read from the server. */
 export const mostLookedAt = '500';
 const mostListed = 10;
 
-/** Of several matches the one that is called exactly so, or that a person chooses; elsewhere than on a terminal a failure. */
+/**
+ * Selects one match: the only one with exactly this name, or the user's choice on a terminal. Without a terminal, several
+ * matches throw a Failure that lists them. No match throws `nothing()`.
+ */
 export async function onlyOne<M extends Match>(
   io: Io,
   kind: string,
@@ -42,19 +45,19 @@ export async function onlyOne<M extends Match>(
 const lineOf = ({ id, name, ...rest }: Match & { email?: string | null }) =>
   [id, name, rest.email, rest.more].filter(Boolean).join('  ');
 
-/** An e-mail address is one person; anything else is words of a name. */
+/** Finds people by e-mail address, which is unique, or else by words of their name. */
 export const byEmailOrName = <P extends Person>(people: readonly P[], named: string): P[] => {
   const owner = people.filter(({ email }) => email === normalizeEmail(named));
   return owner.length === 1 || !emailProblem(named) ? owner : withWords(people, named);
 };
 
-/** The server's search looks at more than names. */
+/** Filters by name, because the server's search covers other fields as well. */
 export const withWords = <M extends Match>(matches: readonly M[], named: string): M[] => {
   const words = plain(named).split(' ');
   return matches.filter(({ name }) => words.every((word) => plain(name).includes(word)));
 };
 
-/** Case, accents and spaces tell nobody apart. */
+/** Normalizes case, accents and spaces. */
 const plain = (text: string) =>
   text
     .normalize('NFKD')

@@ -1,16 +1,16 @@
 import { widthOf } from './width.ts';
 
-/** By what a person knows a row, and then when it is: these are shown first. */
+/** Columns that identify a row for a person, and its date. They get room first. */
 const firstShown = ['title', 'name', 'subject', 'date'];
 
-/** Only whole they are of use: ids, moments, numbers, states, addresses. All else is text, which may be cut. */
+/** True for ids, times, numbers, states and addresses, which are useless if cut. Other cells are text and may be cut. */
 const isWhole = (cell: string) => /^([!-~]{0,40}|\d{4}-\d\d-\d\d \d\d:\d\d \S+)$/.test(cell);
 const isId = (cell: string) => /^[a-z]+_[0-9a-z]{26}$/.test(cell);
 const isLink = (cell: string) => /^https?:\/\//.test(cell);
 
 /**
- * Which columns of a table a terminal has room for, and how wide each is. Texts give way first, the widest of them; then
- * columns are left out from the end: first of all ids where rows have a name too. A link is never cut, even if its line wraps.
+ * Selects the columns that fit a terminal, and their widths. First the widest text columns shrink. Then columns are omitted
+ * from the end, ids first if rows also have a name. A link is never cut, even if its line wraps.
  */
 export function fit(
   columns: readonly string[],
@@ -44,7 +44,7 @@ export function fit(
   const room = width - 2 * (givesWay.length - 1);
   while (givesWay.reduce((sum, n) => sum + widths[n]!, 0) > room) {
     const [first] = givesWay.filter((n) => widths[n]! > least[n]!).toSorted((a, b) => widths[b]! - widths[a]!);
-    // a terminal that is too narrow for anything
+    // The terminal is too narrow for even one column.
     if (first === undefined) break;
     widths[first]! -= 1;
   }

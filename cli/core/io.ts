@@ -1,35 +1,34 @@
 import { styleText } from 'node:util';
 import type { Questions } from './prompt.ts';
 
-/** Where a command reads and writes; tests bring their own. */
+/** Input and output of a command. Tests use their own. */
 export interface Io {
-  /** Writes data to stdout, for the next program or the person. */
+  /** Writes data to stdout. */
   out(line: string): void;
-  /** Writes a message for the person to stderr, which a pipe does not carry on. */
+  /** Writes a message for the user to stderr, so that pipes contain only data. */
   say(line: string): void;
-  /** Draws a line on stderr over the one before; only on a terminal. */
+  /** Replaces the current line on stderr. Only on a terminal. */
   redraw?(line: string): void;
-  /** All of standard input. */
+  /** Reads all of standard input as UTF-8. */
   read(): Promise<string>;
-  /** The same as it is, whatever it is written in. */
+  /** Reads all of standard input without decoding. */
   readBytes(): Promise<Uint8Array>;
-  /** Whether a person is there to answer questions. */
+  /** True if a user can answer questions. */
   readonly canAsk: boolean;
-  /** Who answers in a test; otherwise the person at the terminal does. */
+  /** Answers for tests. Without it the user at the terminal answers. */
   readonly questions?: Questions;
-  /** For a command that runs until Ctrl-C: it ends by itself when this says so. Elsewhere Ctrl-C ends the process. */
+  /** For commands that handle Ctrl-C themselves. In other commands Ctrl-C ends the process. */
   interrupt(): AbortSignal;
-  /** The width of the terminal that shows the data; undefined in a pipe. */
+  /** Columns of the terminal on stdout. undefined in a pipe. */
   readonly width: number | undefined;
-  /** Whether to use colours. */
   readonly color: boolean;
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** The terminal or pipe that this process runs in. */
+/** The input and output of this process. */
 export function processIo(): Io {
   const { stdin, stdout, stderr, env } = process;
-  // the reader of a pipe may have seen enough
+  // The reader of a pipe may close it early.
   stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
   return {
     out: (line) => void stdout.write(`${line}\n`),
@@ -55,6 +54,5 @@ async function bytesOf(stream: NodeJS.ReadableStream): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Text that stands out on a terminal. */
 export const bold = (io: Io, text: string): string =>
   io.color ? styleText('bold', text, { validateStream: false }) : text;

@@ -7,21 +7,21 @@ import type { Document } from './document.ts';
 import { Failure, notSignedIn } from './errors.ts';
 import { noAnswer } from './network.ts';
 
-/** How often the server must be heard of; it pings every 12 seconds. */
+/** Time-out in ms without any message; the server pings every 12 seconds. */
 const longestSilence = 40_000;
 const shortestPause = 1000;
 const longestPause = 30_000;
 
-/** Why the server lets nobody in: no session, or one that has ended. */
+/** Close codes for no session or an ended session. */
 const turnedAway = [4401, 4403];
 
-/** Why it does not want to see us again: too much was sent, or others of the same person were opened later. */
+/** Close codes after which we must not reconnect: too many messages, or too many newer connections of the same person. */
 const sentAway = [4410, 4429];
 
 /**
- * Brings what a subscription tells, over as many connections as it takes, until Ctrl-C. A connection that is lost is
- * said, and made again; `next` hears of it by what the subscription begins with. Throws where there is no session, or
- * no server at the beginning.
+ * Follows a subscription until Ctrl-C. If the connection is lost, prints a message and reconnects with backoff. Each new
+ * connection starts with the first message of the subscription, so `next` can detect it. Throws if there is no session, or
+ * if the first connection fails.
  */
 export async function follow<Answer, Variables extends Record<string, unknown>>(
   { io, api }: Evm,
@@ -54,11 +54,11 @@ export async function follow<Answer, Variables extends Record<string, unknown>>(
 interface Close {
   code: number;
   reason: string;
-  /** Why a socket never opened. */
+  /** The error if the socket never opened. */
   cause?: unknown;
 }
 
-/** One connection until its end. Throws what the server has against the subscription, and what `next` throws. */
+/** Runs one connection until it closes. Throws errors of the subscription and of `next`. */
 async function connection<Answer>(
   { host, token }: Api,
   payload: SubscribePayload,
@@ -92,13 +92,13 @@ async function connection<Answer>(
   }).finally(() => client.dispose());
 }
 
-/** How a socket was closed; one that never opened has no code of its own. */
+/** Close code and reason of a socket. Code 1006 if it never opened. */
 function closeIn(error: unknown): Close {
   const { code, reason } = error as Partial<Record<keyof Close, unknown>>;
   return { code: typeof code === 'number' ? code : 1006, reason: typeof reason === 'string' ? reason : '' };
 }
 
-/** Sockets that end when nothing is heard of the other side any more, and do not open any more after the signal. */
+/** A socket class that terminates after `longestSilence` without a ping, and stops connecting on abort. */
 const socketsUntil = (stop: AbortSignal, failed: (error: Error) => void) =>
   class extends WebSocket {
     constructor(address: string, protocol: string) {

@@ -7,7 +7,7 @@ import { noAnswer } from './network.ts';
 
 const { evm } = evmAt('http://127.0.0.1:1');
 
-/** What evm says of a host, with the address written as HOST. */
+/** The error message of evm about a host, with the address replaced by HOST. */
 async function said(host: string, ...argv: string[]): Promise<string> {
   const run = await evm(['--host', host, ...(argv.length > 0 ? argv : ['whoami'])], { env: { EVM_TOKEN: 'any' } });
   expect([run.code, run.out]).toEqual([1, '']);
@@ -26,7 +26,7 @@ const answering = (answer: (response: ServerResponse) => void) =>
 
 const running = 'Is the server running, and is the port right? --host names another.';
 
-test('nobody listens there', async () => {
+test('a refused connection has its own message', async () => {
   expect(await said('http://127.0.0.1:1', 'announcements', 'watch')).toBe(`HOST refuses the connection.\n${running}`);
   const server = createServer();
   const host = await listening(server);
@@ -35,13 +35,13 @@ test('nobody listens there', async () => {
   expect(await said(host)).toBe(`HOST refuses the connection.\n${running}`);
 });
 
-test('the name is that of nothing', async () => {
+test('an unknown host name has its own message', async () => {
   expect(await said('https://evm.invalid')).toMatch(
     /^HOST is not found: no address belongs to this name \(\w+\)\.\n|^HOST is not found: no address belongs to this name\.\n/,
   );
 });
 
-test('the connection is broken off, before an answer and within one', async () => {
+test('a connection that breaks before or during a response has its own message', async () => {
   const slams = await listening(createServer((socket) => socket.destroy()));
   const halves = await answering((response) => {
     response.writeHead(200, { 'content-length': 1000 }).write('{"data"');
@@ -53,7 +53,7 @@ test('the connection is broken off, before an answer and within one', async () =
     );
 });
 
-test('no TLS is spoken there', async () => {
+test('a host without TLS has its own message', async () => {
   const host = await answering((response) => response.end());
   const run = await said(host.replace('http:', 'https:'));
   expect(run).toMatch(
@@ -78,12 +78,12 @@ test.each([
     'HOST answers with 502, but not as an evm server does.\nA proxy may be waiting for the server: try again, or look with: evm status',
   ],
   [429, '{"success": false, "message": "Slow down.", "code": "TOO_MANY_REQUESTS"}', 'Slow down.'],
-])('it answers with %i and %s', async (status, text, sentence) => {
+])('a response with %i and %s has its own message', async (status, text, sentence) => {
   const host = await answering((response) => response.writeHead(status).end(text));
   expect(await said(host)).toBe(sentence);
 });
 
-test('it sends on to another host', async () => {
+test('the message for a redirect names the other host', async () => {
   const other = await answering((response) => response.writeHead(404).end());
   const host = await answering((response) => response.writeHead(302, { location: other }).end());
   expect(await said(host)).toBe(
@@ -106,7 +106,7 @@ test.each([
   ],
   [failed('OTHER'), 'H cannot be asked: why.'],
   [undefined, 'H cannot be asked.'],
-])('%s is said as "%s"', (error, sentence) => {
+])('the message for %s is "%s"', (error, sentence) => {
   const { message, hint, exitCode } = noAnswer('H', error);
   expect([message, exitCode]).toEqual([sentence, 1]);
   expect(hint).toMatch(/[.?]|evm status$/);

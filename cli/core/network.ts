@@ -1,6 +1,6 @@
 import { exitCodes, Failure } from './errors.ts';
 
-/** What went wrong on the way, by the codes of Node, and what to do then. */
+/** Network errors: Node's error codes, the message, and the hint. */
 const causes: readonly [RegExp, (host: string) => string, string][] = [
   [
     /^ECONNREFUSED$/,
@@ -39,7 +39,7 @@ const causes: readonly [RegExp, (host: string) => string, string][] = [
   ],
 ];
 
-/** The end of a command whose server is not there: which address, why, and what to do. */
+/** The error for an unreachable server: the address, the reason and a hint. */
 export function noAnswer(host: string, error: unknown): Failure {
   const code = codeOf(error);
   for (const [codes, sentence, hint] of causes)
@@ -56,7 +56,7 @@ export function noAnswer(host: string, error: unknown): Failure {
   return new Failure(`${host} cannot be asked${why}.`, exitCodes.failed, 'Is the address right? --host names another.');
 }
 
-/** The code of what was thrown, or of what caused that: fetch wraps it, once or several times. */
+/** The code of an error or of its causes. fetch wraps errors once or several times. */
 function codeOf(error: unknown): string | undefined {
   for (let each = error; each instanceof Error; each = each.cause) {
     const { code } = each as NodeJS.ErrnoException;
@@ -66,7 +66,7 @@ function codeOf(error: unknown): string | undefined {
   return undefined;
 }
 
-/** The end of a command whose host answers, but not as evm does. */
+/** The error for a host that answers, but is not an evm server. */
 export const notEvm = (host: string, { status, redirected, url }: Response): Failure =>
   new Failure(
     `${host} answers with ${status}, but not as an evm server does.`,

@@ -1,10 +1,10 @@
 import { type CommandUnknownOpts, Option } from '@commander-js/extra-typings';
 import { exitCodes, Failure } from './errors.ts';
 
-/** How an event or an announcement is named. */
+/** Help text for an argument that identifies an event or an announcement. */
 export const idOrTitle = 'its id, or words of its title';
 
-/** How a person is named. */
+/** Help text for an argument that identifies a person. */
 export const idEmailOrName = 'their id, e-mail address or name';
 
 const jsonHelp = 'print JSON, all fields or the named ones (comma-separated)';
@@ -18,10 +18,10 @@ class JsonOption extends Option<'--json [fields]'> {
   }
 }
 
-/** `--json`. What changes something names its fields: others are refused before anything is done. */
+/** The option `--json`. Commands that change data pass `known`, so that unknown fields are refused before the change. */
 export const json = (known?: string, description = jsonHelp) => new JsonOption(known, description);
 
-/** Ends a command before it does anything where `--json` names a field that it is known not to have. */
+/** Throws a usage error before the command runs, if `--json` names a field not in `known`. */
 export function refuseUnknownFields(command: CommandUnknownOpts): void {
   const { json } = command.opts();
   for (const option of command.options)
@@ -29,7 +29,7 @@ export function refuseUnknownFields(command: CommandUnknownOpts): void {
       fieldsIn(json, option.known.split(' '));
 }
 
-/** The fields that `--json` names; ends with wrong usage where one is not there. */
+/** The fields named by `--json`. Throws a usage error for an unknown field. */
 export function fieldsIn(typed: string, known: readonly string[]): string[] {
   const fields = typed.split(',').map((field) => field.trim());
   const unknown = fields.find((field) => !known.includes(field));
@@ -40,18 +40,18 @@ export function fieldsIn(typed: string, known: readonly string[]): string[] {
 
 export const limit = () => new Option('--limit <number>', 'how many at most').default('30');
 
-/** For what asks first. */
+/** For commands that ask for confirmation. */
 export const yes = () => new Option('-y, --yes', 'do not ask');
 
 export const dryRun = () => new Option('--dry-run', 'show what would change and change nothing');
 
-/** The end of what a dry run says. */
+/** The last sentence of a dry run's message. */
 export const nothingChanged = 'Nothing was changed.';
 
-/** The end of the help of every command. */
+/** The last section of each command's help. */
 export const examples = (...lines: string[]) => `\nExamples:\n${lines.map((line) => folded(`  $ ${line}`)).join('\n')}`;
 
-/** A line that is too long for 80 columns goes on below, before an option, as a shell reads it. */
+/** Wraps a line before an option at 80 columns, with a backslash as in a shell. */
 function folded(line: string): string {
   const [first = '', ...more] = line.split(/ (?=--)/);
   const lines = [first];
@@ -63,5 +63,5 @@ function folded(line: string): string {
   return lines.join(' \\\n');
 }
 
-/** A choice as the API writes it. */
+/** Converts a typed choice to the API's enum value. */
 export const enumOf = <Choice extends string>(choice: Choice) => choice.toUpperCase() as Uppercase<Choice>;

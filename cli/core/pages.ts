@@ -1,12 +1,12 @@
 import { exitCodes, Failure } from './errors.ts';
 
-/** A page of a list, as every list of the API gives it. */
+/** A page of any list of the API. */
 interface Connection<R> {
   edges: { node: R }[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
-/** The rows of a list, page by page up to the limit that was typed. */
+/** Reads pages of up to 100 rows until the typed limit. Throws a usage error if the limit is not a positive integer. */
 export async function readUpTo<R>(
   typed: string,
   read: (page: { first: number; after: string | null }) => Promise<Connection<R>>,

@@ -1,6 +1,6 @@
 import type { Io } from './io.ts';
 
-/** How far something long has come, drawn over itself on a terminal and not at all elsewhere. */
+/** A progress bar, redrawn in place. Draws nothing without a terminal. */
 export class Progress {
   private shown = '';
 
@@ -14,7 +14,7 @@ export class Progress {
     this.io.redraw?.(line);
   }
 
-  /** Leaves the line as if nothing had been there. */
+  /** Erases the progress bar. */
   end(): void {
     if (this.shown) this.io.redraw?.('');
     this.shown = '';

@@ -3,7 +3,7 @@ import type { Io } from './io.ts';
 import { showOne, showRows } from './show.ts';
 import { widthOf } from './width.ts';
 
-/** What is printed on a terminal of this width; without one, in a pipe. */
+/** The output on a terminal of this width, or in a pipe without a width. */
 function printed(show: (io: Io) => void, width?: number, color = false): string[] {
   const lines: string[] = [];
   show({
@@ -25,7 +25,7 @@ const rows = [
   { id: 'event_01je', title: '凧揚げ', place: null, tags: [] },
 ];
 
-test('the columns of a table stand below each other, as narrow as the terminal wants', () => {
+test('the columns of a table are aligned and fit the terminal', () => {
   const table = (width: number) =>
     printed((io) => showRows(io, rows, ['id', 'title', 'place', 'tags'], undefined, ''), width);
   expect(table(80)).toEqual([
@@ -54,7 +54,7 @@ const events = [
 const columns = ['id', 'date', 'title', 'location', 'seats'];
 const eventTable = (width: number) => printed((io) => showRows(io, events, columns, undefined, ''), width);
 
-test('at 80 columns a time is whole and an id left out, at 40 other columns too', () => {
+test('times are never cut: at 80 columns the id is omitted, at 40 other columns as well', () => {
   expect(eventTable(80)).toEqual([
     'DATE                     TITLE                           LOCATION          SEATS',
     '2026-12-04 18:30 +05:30  Robotics workshop for beginne…  Main hall         12/40',
@@ -72,7 +72,7 @@ test('at 80 columns a time is whole and an id left out, at 40 other columns too'
   );
 });
 
-test('whatever the width, no line wraps and no id, time or number is cut', () => {
+test('at any width no line wraps, and no id, time or number is cut', () => {
   for (let width = 40; width <= 140; width += 1) {
     const lines = eventTable(width).filter((line) => !line.startsWith('Not shown'));
     expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(width);
@@ -83,7 +83,7 @@ test('whatever the width, no line wraps and no id, time or number is cut', () =>
   }
 });
 
-test('an id without a name beside it stays, and a link is never cut', () => {
+test('a table without names shows ids, and a link is never cut', () => {
   const award = {
     id: `award_${'0'.repeat(26)}`,
     createdAt: '2026-12-04 18:30 +05:30',
@@ -98,21 +98,21 @@ test('an id without a name beside it stays, and a link is never cut', () => {
   );
 });
 
-test('only a terminal with colours gets a bold line of titles', () => {
+test('titles are bold only on a terminal with colours', () => {
   const first = (color: boolean) => printed((io) => showRows(io, rows, ['id'], undefined, ''), 80, color)[0];
   expect(first(true)).toBe('\u001b[1mID\u001b[22m');
   expect(first(false)).toBe('ID');
   expect(printed((io) => showRows(io, rows, ['id'], undefined, ''))).toEqual(['event_01jd', 'event_01je']);
 });
 
-test('what could break a line or command a terminal is a space', () => {
+test('line breaks and control characters become spaces', () => {
   const row = { text: 'a\tb\r\nc\u001b[31md\u009b' };
   expect(printed((io) => showRows(io, [row], ['text'], undefined, ''))).toEqual(['a b c [31md ']);
   expect(printed((io) => showOne(io, row, undefined))).toEqual(['text\ta b c [31md ']);
   expect(printed((io) => showOne(io, row, undefined), 80)).toEqual(['text  a b c [31md ']);
 });
 
-test('JSON keeps everything, and the order of the fields that were named', () => {
+test('JSON is complete and has the fields in the order of --json', () => {
   expect(printed((io) => showRows(io, rows, ['id'], 'place, id', '')).join('\n')).toBe(
     JSON.stringify(
       [

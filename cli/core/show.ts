@@ -8,7 +8,7 @@ export type Row = Record<string, unknown>;
 /** `--json` alone is true; `--json id,title` names the fields. */
 export type JsonOption = string | boolean | undefined;
 
-/** Shows rows: a table on a terminal, tab-separated values in a pipe, JSON where it is asked for. */
+/** Prints rows as a table on a terminal, tab-separated in a pipe, or as JSON. Without rows, prints `empty` to stderr. */
 export function showRows(
   io: Io,
   rows: readonly Row[],
@@ -33,7 +33,7 @@ export function showRows(
     io.say(`Not shown in ${io.width} columns: ${left.join(', ')}. --json and wider terminals have all.`);
 }
 
-/** Shows one thing: a line a field, or JSON where it is asked for. */
+/** Prints one object: a line per field, or JSON with `--json`. */
 export function showOne(io: Io, row: Row, json: JsonOption): void {
   if (json) return io.out(JSON.stringify(pickFields([row], json)[0], null, 2));
   const longest = Math.max(...Object.keys(row).map((name) => name.length));
@@ -43,7 +43,7 @@ export function showOne(io: Io, row: Row, json: JsonOption): void {
   }
 }
 
-/** The fields that were asked for, in their order. */
+/** Selects the fields named by `--json`, in its order. */
 export function pickFields(rows: readonly Row[], json: JsonOption): readonly Row[] {
   const [first] = rows;
   if (!first || typeof json !== 'string') return rows;
@@ -51,7 +51,7 @@ export function pickFields(rows: readonly Row[], json: JsonOption): readonly Row
   return rows.map((row) => Object.fromEntries(fields.map((field) => [field, row[field]])));
 }
 
-/** A value on one line. Tabs and line breaks would break the line, and other control characters command a terminal. */
+/** A value as one line. Replaces tabs, line breaks and control characters, which a terminal might obey. */
 export function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map(textOf).join(', ');

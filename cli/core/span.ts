@@ -2,7 +2,7 @@ import { exitCodes, Failure } from './errors.ts';
 
 const units = { w: 10_080, d: 1440, h: 60, m: 1 } as const;
 
-/** Times such as `1d,2h,30m`, in minutes; nothing typed is none. Ends with wrong usage where one is written otherwise. */
+/** Parses spans such as `1d,2h,30m` into minutes. An empty text is an empty list. Throws a usage error for other formats. */
 export const spansOf = (typed: string, option: string): number[] =>
   typed
     .split(',')
@@ -15,7 +15,7 @@ export const spansOf = (typed: string, option: string): number[] =>
       return Number(number) * units[unit as keyof typeof units];
     });
 
-/** Minutes as they are typed: `1d`. */
+/** Formats minutes as a span: `1d`. */
 export function spanInWords(minutes: number): string {
   const [unit, each] = Object.entries(units).find(([, size]) => minutes % size === 0)!;
   return `${minutes / each}${unit}`;

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { exitCodes, Failure } from './errors.ts';
 import type { Io } from './io.ts';
 
-/** The text of an option, where `-` stands for standard input, or of the file that stands in for it. */
+/** The text of an option or of a file. `-` reads standard input. */
 export async function textOption(
   io: Io,
   typed: string | undefined,
@@ -12,12 +12,12 @@ export async function textOption(
   return typed === '-' ? io.read() : typed;
 }
 
-/** What a file holds; `-` is standard input. */
+/** The content of a file. `-` reads standard input. */
 export async function textOfFile(io: Io, file: string): Promise<string> {
   return file === '-' ? io.read() : (await bytesOf(file)).toString();
 }
 
-/** The same as it is, whatever it is written in. */
+/** The same without decoding. */
 export const bytesOfFile = (io: Io, file: string): Promise<Uint8Array> =>
   file === '-' ? io.readBytes() : bytesOf(file);
 
@@ -26,7 +26,7 @@ const bytesOf = (file: string): Promise<Buffer> =>
     throw new Failure(`The file ${file} cannot be read.`, exitCodes.usage);
   });
 
-/** Writes lines into the file that is named, otherwise to standard output, byte for byte the same. True where it was a file. */
+/** Writes the same bytes into the file, or to standard output without one. Returns true for a file. */
 export async function writeText(
   io: Io,
   text: string,

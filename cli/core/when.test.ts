@@ -25,14 +25,14 @@ test.each([
   '2026-12-04T25:00:00Z',
   '4.12.2026 18:30',
   '1',
-])('"%s" is none, and the sentence names the option', async (typed) => {
+])('"%s" is not a valid time, and the error names the option', async (typed) => {
   const { momentOf } = await clockIn('Europe/Berlin');
   expect(() => momentOf(typed, '--date')).toThrow(Failure);
   expect(() => momentOf(typed, '--date')).toThrow(`"${typed}" is not a date and time for --date.`);
 });
 
 test.each([
-  // what is there twice is meant the first time, what is not there as long after the change
+  // A repeated time means its first occurrence. A skipped time is moved forward by the length of the gap.
   ['Europe/Berlin', '2027-10-31 02:30', '2027-10-31T00:30:00.000Z'],
   ['Europe/Berlin', '2027-03-28 02:30', '2027-03-28T01:30:00.000Z'],
   ['America/New_York', '2026-11-01 01:30', '2026-11-01T05:30:00.000Z'],
@@ -40,7 +40,7 @@ test.each([
   ['Pacific/Kiritimati', '2026-12-04 00:30', '2026-12-03T10:30:00.000Z'],
   ['Pacific/Niue', '2026-12-04 23:30', '2026-12-05T10:30:00.000Z'],
   ['Asia/Kolkata', '2028-02-29 00:00', '2028-02-28T18:30:00.000Z'],
-])('by the clock of %s %s is %s', async (zone, typed, instant) => {
+])('in the time zone %s the local time %s is %s', async (zone, typed, instant) => {
   const { momentOf } = await clockIn(zone);
   expect(momentOf(typed, '--date').toISOString()).toBe(instant);
 });
@@ -54,14 +54,17 @@ test.each([
   ['Pacific/Kiritimati', '2026-12-31', '2026-12-30T10:00:00.000Z', '2026-12-31T09:59:59.999Z'],
   ['Pacific/Niue', '2026-12-31', '2026-12-31T11:00:00.000Z', '2027-01-01T10:59:59.999Z'],
   ['UTC', '2028-02-29', '2028-02-29T00:00:00.000Z', '2028-02-29T23:59:59.999Z'],
-])('in %s the whole of %s is meant, however many hours it has', async (zone, text, first, last) => {
-  const { edgeOf } = await clockIn(zone);
-  expect(edgeOf(text, 'first', '--from').toISOString()).toBe(first);
-  expect(edgeOf(text, 'last', '--to').toISOString()).toBe(last);
-  expect(edgeOf(`${text} 10:00`, 'last', '--to')).toEqual(edgeOf(`${text} 10:00`, 'first', '--to'));
-});
+])(
+  'in %s the day %s lasts from its first to its last moment, also at a clock change',
+  async (zone, text, first, last) => {
+    const { edgeOf } = await clockIn(zone);
+    expect(edgeOf(text, 'first', '--from').toISOString()).toBe(first);
+    expect(edgeOf(text, 'last', '--to').toISOString()).toBe(last);
+    expect(edgeOf(`${text} 10:00`, 'last', '--to')).toEqual(edgeOf(`${text} 10:00`, 'first', '--to'));
+  },
+);
 
-test('a day that is not on the calendar has no edges', async () => {
+test('a day that does not exist is refused', async () => {
   const { edgeOf } = await clockIn('UTC');
   expect(() => edgeOf('2027-02-29', 'last', '--to')).toThrow('"2027-02-29" is not a date and time for --to.');
 });
@@ -73,11 +76,11 @@ test.each([
   ['Europe/Berlin', '2027-10-31T01:30:00.000Z', '2027-10-31 02:30 +01:00'],
   ['Pacific/Kiritimati', '2026-12-31T10:00:00.000Z', '2027-01-01 00:00 +14:00'],
   ['Pacific/Niue', '2027-01-01T10:59:00.000Z', '2026-12-31 23:59 -11:00'],
-])('in %s the clock shows at %s: %s', async (zone, instant, shown) => {
+])('in %s the instant %s is shown as %s', async (zone, instant, shown) => {
   expect((await showIn(zone))(instant)).toBe(shown);
 });
 
-test('the college is asked for its zone once, and only for what its clock decides', async () => {
+test('the time zone is requested once, and only if a typed time depends on it', async () => {
   let asked = 0;
   const api = {
     ask: () => {

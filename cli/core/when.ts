@@ -6,22 +6,22 @@ import type { JsonOption, Row } from './show.ts';
 import { spanInWords } from './span.ts';
 
 /*
- * Moments as they are typed and shown: by the college's clock. Programs are given instants in UTC.
+ * Parses and formats times. People type and read times in the college's time zone; programs get UTC.
  */
 
 const wallClock = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)$/;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const withZone = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** Reads what was typed for an option. */
+/** Parses the time of an option. Throws a usage error that names the option. */
 export interface Clock {
-  /** ISO 8601 with its zone, or `2026-12-04 18:30` of the college's clock. */
+  /** Parses ISO 8601 with a zone, or `2026-12-04 18:30` in the clock's zone. */
   momentOf(typed: string, option: string): Date;
-  /** The same, where a day alone means its first moment or its last, however many hours it has. */
+  /** The same, but also accepts a day, which means its first or its last moment. */
   edgeOf(typed: string, edge: 'first' | 'last', option: string): Date;
 }
 
-/** The clock for what was typed; the server is asked for its zone only where that counts. */
+/** The clock for the typed times. Requests the college's time zone only if one of them depends on it. */
 export async function clockFor(api: Pick<Api, 'ask'>, ...typed: readonly (string | undefined)[]): Promise<Clock> {
   const utc = await clockIn('UTC');
   const isMeantThere = (text: string) =>
@@ -29,7 +29,7 @@ export async function clockFor(api: Pick<Api, 'ask'>, ...typed: readonly (string
   return typed.some((text) => text !== undefined && isMeantThere(text.trim())) ? clockIn(await zoneOf(api)) : utc;
 }
 
-/** What is no moment anywhere is refused without a question. */
+/** False if `read` throws: a time that is invalid in any zone needs no request for the zone. */
 function isRight(read: () => unknown): boolean {
   try {
     return Boolean(read());
@@ -39,8 +39,8 @@ function isRight(read: () => unknown): boolean {
 }
 
 /**
- * The clock of a zone. What it shows twice, when it is put back, is meant the first time; what it never shows, when it is
- * put forward, is as long after the change as it would have been.
+ * The clock of a time zone. A local time that occurs twice means its first occurrence. A skipped local time is moved forward
+ * by the length of the gap.
  */
 export async function clockIn(timeZone: string): Promise<Clock> {
   const { Temporal } = await import('temporal-polyfill');
@@ -48,7 +48,7 @@ export async function clockIn(timeZone: string): Promise<Clock> {
   const read = (text: string) => {
     const [, date, time] = wallClock.exec(text) ?? [];
     if (date && time) return dayOf(date).toZonedDateTime({ timeZone, plainTime: time }).toInstant();
-    // a day that is not on the calendar is refused, with a zone too
+    // Also refuses days that do not exist, such as 30 February, in a text with a zone.
     return withZone.test(text) && dayOf(text.slice(0, 10)) ? Temporal.Instant.from(text) : undefined;
   };
   const orRefused = (typed: string, option: string, found: () => { epochMilliseconds: number } | undefined) => {
@@ -81,12 +81,12 @@ export async function clockIn(timeZone: string): Promise<Clock> {
 }
 
 const instants = /\b\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z\b/g;
-/** Where moments stand; a title may be anything. */
+/** Names of fields with times. Other fields, such as titles, are not changed. */
 const moments = /^date$|(At|Until)$|^at$|^summary$/;
 
 /**
- * Shows rows to a person on a terminal: moments by the college's clock (`2026-12-04 18:30 +05:30`), reminders as they are typed
- * (`1d`); for programs they stay as they are.
+ * Returns a function that formats rows for a terminal: times in the college's zone (`2026-12-04 18:30 +05:30`), reminders as
+ * spans (`1d`). In a pipe or with `--json` it does not change them.
  */
 export async function shownBy({ io, api }: Evm, json: JsonOption): Promise<<R extends Row>(row: R) => Row> {
   if (io.width === undefined || json) return (row) => row;
@@ -100,7 +100,7 @@ export async function shownBy({ io, api }: Evm, json: JsonOption): Promise<<R ex
     );
 }
 
-/** What the clock of a zone shows at an instant, to the minute, and how far it is from UTC. */
+/** Returns a function that formats an instant as local time of a zone, to the minute, with the offset from UTC. */
 export async function showIn(timeZone: string): Promise<(instant: string) => string> {
   const { Temporal } = await import('temporal-polyfill');
   return (text) => {
@@ -112,7 +112,7 @@ export async function showIn(timeZone: string): Promise<(instant: string) => str
 const query = document('query { platform { timeZone } }');
 const zones = new WeakMap<object, Promise<string>>();
 
-/** The college's zone, asked for once. */
+/** The college's time zone, requested once per API and cached. */
 export function zoneOf(api: Pick<Api, 'ask'>): Promise<string> {
   const asked = zones.get(api) ?? api.ask(query, {}).then(({ platform }) => platform.timeZone);
   zones.set(api, asked);

@@ -1,6 +1,6 @@
 let segmenter: Intl.Segmenter | undefined;
 
-/** Made when a text needs it: that takes 8 ms, a tenth of a whole run. */
+/** Created on first use, because it takes 8 ms, a tenth of a whole run. */
 const segmentsOf = (text: string) => (segmenter ??= new Intl.Segmenter()).segment(text);
 
 const narrow = /^[\x20-\x7e]*$/;
@@ -8,7 +8,7 @@ const wide =
   /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}|\ufe0f|[\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]/u;
 const none = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
 
-/** How many columns of a terminal a text takes: Chinese, Japanese and Korean characters and emoji take two. */
+/** The width of a text in terminal columns. Chinese, Japanese and Korean characters and emoji take two. */
 export function widthOf(text: string): number {
   if (narrow.test(text)) return text.length;
   let width = 0;
@@ -16,7 +16,7 @@ export function widthOf(text: string): number {
   return width;
 }
 
-/** A text in exactly so many columns: filled up with spaces, or cut with an ellipsis. */
+/** Pads a text with spaces, or cuts it with an ellipsis, to exactly `width` columns. */
 export function inWidth(text: string, width: number): string {
   const own = widthOf(text);
   if (own <= width) return text + ' '.repeat(width - own);

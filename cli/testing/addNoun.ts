@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Adds a noun to the CLI of a copy of the repository: a folder, and one line of cli/evm.ts. `verbs` are their files. */
+/** Adds a noun to the CLI of a copy of the repository: a folder and a line in cli/evm.ts. `verbs`: source text by verb. */
 export function addNoun(root: string, noun: string, verbs: Readonly<Record<string, string>>): void {
   const folder = join(root, 'cli/commands', noun);
   mkdirSync(folder);

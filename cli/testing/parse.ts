@@ -1,7 +1,7 @@
 import { CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
 import { buildProgram } from '../evm.ts';
 
-/** What a command line means: the arguments in their order and then the options; or what is said where it is wrong. */
+/** Parses a command line without running it. Returns the arguments followed by the options, or the error message. */
 export async function parse(argv: readonly string[]): Promise<unknown> {
   const said: string[] = [];
   const program = await programFor(said);
@@ -24,7 +24,7 @@ export async function parse(argv: readonly string[]): Promise<unknown> {
   return given;
 }
 
-/** The program with all its commands, without a place to run in. */
+/** The program with all commands, without input and output. Messages go to `said`. */
 export const programFor = (said: string[]): Promise<CommandUnknownOpts> =>
   buildProgram({
     out: () => {},

@@ -5,30 +5,30 @@ import { entryOf, sourceOf } from '../../api/testing/entry.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** How a process of the command ended, which it has to do by itself. */
+/** The result of a process. The process must exit by itself. */
 export interface Ended {
   readonly code: number | null;
   readonly out: string;
   readonly said: string;
-  /** The most memory that it ever had, in bytes. */
+  /** Peak memory, in bytes. */
   readonly memory: number;
 }
 
 export interface ProcessOptions {
   readonly env: NodeJS.ProcessEnv;
   readonly input?: string;
-  /** Another repository, whose sources are run. */
+  /** Runs the sources of another copy of the repository. */
   readonly cwd?: string;
-  /** A module that is run first, as text. */
+  /** Source text of a module to run first. */
   readonly preload?: string;
-  /** Told of the process once it has started. */
+  /** Called with the process after its start. */
   readonly begun?: (child: ChildProcess) => void;
 }
 
-// resourceUsage counts in kilobytes
+// maxRSS is in kilobytes.
 const tellMemory = `process.on('exit', () => process.stderr.write('\\nmemory ' + process.resourceUsage().maxRSS));`;
 
-/** Runs `evm` as a process of its own, as a terminal or cron does. */
+/** Runs `evm` in a separate process, as a terminal or cron does. */
 export async function evmProcess(
   argv: readonly string[],
   { env, cwd, input = '', preload = '', begun }: ProcessOptions,

@@ -7,16 +7,16 @@ import { main } from '../evm.ts';
 
 export interface Place {
   env?: NodeJS.ProcessEnv;
-  /** What standard input holds. */
+  /** Content of standard input. */
   input?: string | Uint8Array;
-  /** The width of a terminal; a pipe without it. */
+  /** Width of the terminal. A pipe if undefined. */
   width?: number;
   color?: boolean;
-  /** Who answers questions; nobody is there without. */
+  /** Answers to questions. Without it there is no terminal to ask on. */
   answers?: Questions;
-  /** When Ctrl-C is pressed. */
+  /** Aborts like Ctrl-C. */
   interrupt?: AbortSignal;
-  /** Told of every line as it is printed. */
+  /** Called with each printed line. */
   heard?: (line: string) => void;
 }
 
@@ -24,19 +24,19 @@ export interface Run {
   code: number;
   out: string;
   said: string;
-  /** What the GraphQL API was asked with, in order. */
+  /** Variables of the GraphQL requests, in order. */
   sent: Record<string, unknown>[];
 }
 
 /**
- * A place where `evm` is used, with a folder of its own for what it keeps. A command is over when what follows from it at
- * the server has followed as well.
+ * Runs `evm` against a server, with its own folder for saved tokens. A command resolves after the server has also finished
+ * its follow-up work.
  */
 export function evmAt(at: string | Pick<Api, 'url' | 'settled'>) {
   const url = typeof at === 'string' ? at : at.url;
   const home = mkdtempSync(join(tmpdir(), 'evm-cli-'));
 
-  /** One run of the command: what it printed, what it said, how it ended. */
+  /** Runs a command line in this process. */
   const evm = async (argv: readonly string[], place: Place = {}): Promise<Run> => {
     const { env = {}, input = '', width, color = false, answers, interrupt, heard } = place;
     const out: string[] = [];
@@ -69,7 +69,7 @@ export function evmAt(at: string | Pick<Api, 'url' | 'settled'>) {
   return { evm, home, leave: () => rmSync(home, { recursive: true }) };
 }
 
-/** Looks at what goes to the API by the way, as long as one command runs. */
+/** Records the variables of API requests until `end` is called. */
 function listenToRequests() {
   const sent: Record<string, unknown>[] = [];
   const real = globalThis.fetch;
@@ -86,7 +86,7 @@ function listenToRequests() {
   };
 }
 
-/** Answers every question with the next of these, and remembers what was asked. */
+/** Answers each question with the next answer, and records the questions in `asked`. */
 export function answering(...answers: (string | boolean)[]): Questions & { asked: string[] } {
   const asked: string[] = [];
   const next = <T>(message: string): Promise<T> => {
@@ -106,7 +106,7 @@ export function answering(...answers: (string | boolean)[]): Questions & { asked
 const someMoment = '2026-11-21T18:30:00.000Z';
 const someClock = '2026-11-21 18:30 +00:00';
 
-/** A text in which ids and moments are the same in every run, each as wide as it was, moments that were cut too. */
+/** Replaces ids and times by fixed ones of the same width, also times that were cut. */
 export function plain(text: string): string {
   const ids = new Map<string, string>();
   return text

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type { Api } from '../../api/testing/api.ts';
 
-/** What a session notes of its own use, whatever is asked with it. */
+/** Tables that change with each use of a session. */
 const ofUse = ['sessions'];
 
-/** Runs something, and looks whether every row of every table is the same after it. */
+/** Expects that `run` changes no row of any table. Returns its result. */
 export async function untouched<T>({ sql, settled }: Pick<Api, 'sql' | 'settled'>, run: () => Promise<T>): Promise<T> {
   await settled();
   const before = await contents(sql);

@@ -19,13 +19,13 @@ const organizer = await as(await buildUser({ role: 'organizer', firstName: 'Meer
 const participant = await as(await buildUser());
 const event = await buildEvent({ title: 'Kite day' });
 
-/** The id of an announcement that is written for a test. */
+/** Creates an announcement and returns its id. */
 const written = async (title: string, ...more: string[]): Promise<string> => {
   const create = ['announcements', 'create', '--title', title, '--content', 'Read me.', '--json', 'id', ...more];
   return (JSON.parse((await evm(create, organizer)).out) as { id: string }).id;
 };
 
-test('announcements are a table, tab-separated values or JSON', async () => {
+test('announcements are listed as a table, tab-separated values or JSON', async () => {
   await written('Gates open at nine', '--priority', 'high', '--yes');
   await written('Bring a kite', '--event', 'kite day');
   await written('Not yet', '--draft');
@@ -88,7 +88,7 @@ test('announcements are a table, tab-separated values or JSON', async () => {
   });
 });
 
-test('an announcement is written from options, a file, a pipe and answers', async () => {
+test('an announcement is created from options, a file, a pipe or answers to questions', async () => {
   const create = ['announcements', 'create', '--json', 'content,priority,state,eventId'];
   writeFileSync(join(home, 'news.txt'), 'From\na file.\n');
   const file = await evm(
@@ -118,7 +118,7 @@ test('an announcement is written from options, a file, a pipe and answers', asyn
   expect(await evm(create, organizer)).toMatchObject({ code: 2, said: 'There is nobody to ask here: give --title.' });
 });
 
-test('what is wrong with an announcement is said before the server is asked', async () => {
+test('an invalid announcement is refused before any request to the server', async () => {
   const create = ['announcements', 'create', '--title', ' ', '--content', ''];
   expect(await evm(create, organizer)).toEqual({
     code: 2,
@@ -134,7 +134,7 @@ test('what is wrong with an announcement is said before the server is asked', as
   });
 });
 
-test('an announcement is edited, taken back and published by words of its title', async () => {
+test('an announcement is found by words of its title to be edited, unpublished and published', async () => {
   const id = await written('Parking is full', '--event', event.id);
   const edited = await evm(
     ['announcements', 'edit', 'parking', '--priority', 'low', '--general', '--json', 'priority,eventId,content'],
@@ -154,7 +154,7 @@ test('an announcement is edited, taken back and published by words of its title'
   expect((await evm(['announcements', 'publish', id], participant)).code).toBe(1);
 });
 
-test('an announcement has a beginning, an end, an audience and a pin, which are taken back', async () => {
+test('the start, end, audience and pin of an announcement can be set and cleared', async () => {
   const what = ['announcements', 'create', '--title', 'Bring string', '--content', 'Ten metres.', '--event', 'kite'];
   const when = ['--at', '2098-12-04 18:30', '--until', '2099-01-01T10:00:00Z', '--audience', 'seats', '--pin'];
   const made = await evm([...what, ...when, '--json', 'state,publishAt,endsAt,audience,pinned'], organizer);
@@ -186,7 +186,7 @@ test('an announcement has a beginning, an end, an audience and a pin, which are 
   });
 });
 
-test('one of high priority for everybody says to how many it goes, and is written after a yes', async () => {
+test('creating a high-priority announcement for all asks first and states the number of readers', async () => {
   const create = ['announcements', 'create', '--title', 'Storm', '--content', 'Stay inside.', '--priority', 'high'];
   const answers = answering(false);
   expect(await evm(create, { ...organizer, answers })).toMatchObject({ code: 1, said: 'Nothing was changed.' });
@@ -209,7 +209,7 @@ test.each([
     ['--priority', 'high', '--audience', 'college', '--college', 'Hill College'],
     (id: string) => ['edit', id, '--audience', 'everybody'],
   ],
-])('%s and so goes to all says to how many, and is sent after a yes', async (what, as, change) => {
+])('%s asks first if that makes it important for all', async (what, as, change) => {
   const run = ['announcements', ...change(await written(`Storm: ${what}`, ...as)), '--json', 'state,priority'];
   const answers = answering(false, true);
   const refused = await evm(run, { ...organizer, answers });
@@ -219,11 +219,11 @@ test.each([
   expect(JSON.parse(sent.out)).toEqual({ state: 'published', priority: 'HIGH' });
   const question = expect.stringMatching(/^This goes to \d+ people, by mail too\. Publish it\?$/) as string;
   expect(answers.asked).toEqual([question, question]);
-  // whoever has heard of it is told nothing new
+  // It is for all already, so the command does not ask again.
   expect(await evm(run, organizer)).toMatchObject({ code: 0 });
 });
 
-test('--yes publishes one for all without a question, and one that is not for all needs none', async () => {
+test('--yes publishes an announcement for all without a question; others need no --yes', async () => {
   const id = await written('Flood', '--priority', 'high', '--draft');
   const run = await evm(['announcements', 'publish', id, '-y'], organizer);
   expect(run).toMatchObject({ code: 0, said: 'Announcement published.' });
@@ -234,7 +234,7 @@ test('--yes publishes one for all without a question, and one that is not for al
   expect(await evm(edit, organizer)).toMatchObject({ code: 0, said: 'Announcement updated.' });
 });
 
-test('an announcement is told again once an hour', async () => {
+test('people can be notified of an announcement again once an hour', async () => {
   const id = await written('Old news');
   const again = ['announcements', 'tell-again', id];
   expect(await evm(again, organizer)).toMatchObject({ code: 1 });
@@ -242,7 +242,7 @@ test('an announcement is told again once an hour', async () => {
   expect(await evm(again, organizer)).toMatchObject({ code: 0, said: 'Told again to those who have not read it.' });
 });
 
-test('a dry run says what would be written, and to how many people', async () => {
+test('a dry run reports the changes and the number of readers', async () => {
   const id = await written('Dry news', '--draft');
   const dry = (...typed: string[]) => untouched(api, () => evm(['announcements', ...typed, '--dry-run'], organizer));
   const [{ count } = { count: 0 }] = await api.sql<{ count: number }>('SELECT count(*)::int AS count FROM users');
@@ -269,7 +269,7 @@ test('a dry run says what would be written, and to how many people', async () =>
   );
 });
 
-test('an announcement is deleted after a yes', async () => {
+test('deleting an announcement asks first', async () => {
   const id = await written('Short lived');
   const remove = ['announcements', 'delete', 'short lived'];
   const answers = answering(false);

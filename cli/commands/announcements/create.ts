@@ -12,7 +12,7 @@ const mutation = document(`mutation ($input: CreateAnnouncementInput!) {
   createAnnouncement(input: $input) { announcement { ${announcementFields} } }
 }`);
 
-/** What is said of one that was written, by its state. */
+/** The success message by state. */
 const said = {
   DRAFT: 'Draft saved.',
   SCHEDULED: 'Announcement scheduled.',
@@ -20,7 +20,7 @@ const said = {
   ENDED: 'Announcement saved. It has ended already.',
 } as const;
 
-/** On a terminal it asks for what an announcement cannot be without. */
+/** On a terminal it asks for missing required fields. */
 export const define: Define = (command, evm) =>
   withFields(command)
     .description('write an announcement (organizers, admins)')

@@ -8,15 +8,15 @@ import { textOption } from '../../core/text.ts';
 import { clockFor } from '../../core/when.ts';
 import { findEvent } from '../events/find.ts';
 
-/** What is asked for of an announcement. */
+/** The GraphQL selection of an announcement. */
 export const announcementFields =
   'id title priority isPublished state eventId event { title } publishAt endsAt pinned audience college creatorName createdAt updatedAt content';
 
-/** What is shown of one that was written. */
+/** Output fields of a created or edited announcement. */
 export const shownFields =
   'id title priority publishAt endsAt pinned audience college eventId creatorName createdAt updatedAt isPublished state eventTitle content';
 
-/** As it is shown: the state in a word, the event by its title. */
+/** Converts an announcement for output: the state in lower case, the event as its title. */
 export const shown = <
   A extends { isPublished: boolean; state: string; event: { title: string } | null; content: string },
 >({
@@ -33,13 +33,13 @@ export const shown = <
   content,
 });
 
-/** What would be written, before there is an id. */
+/** Output of a dry run. Missing fields, such as the id of a new announcement, are null. */
 export const planned = (fields: Row): Row =>
   Object.fromEntries(shownFields.split(' ').map((name) => [name, fields[name] ?? null]));
 
 export const priority = () => new Option('--priority <priority>', 'how much it matters').choices(priorities);
 
-/** What can be typed of an announcement. */
+/** Adds the options for the fields of an announcement. */
 export const withFields = (command: Command) =>
   command
     .option('--title <text>', 'what stands above it')
@@ -57,7 +57,7 @@ export const withFields = (command: Command) =>
 
 type Options = ReturnType<ReturnType<typeof withFields>['opts']>;
 
-/** What was typed of an announcement; what is wrong ends the command before the server is asked. */
+/** The typed fields of an announcement. Throws a usage error for invalid values before the mutation is sent. */
 export async function fieldsOf(evm: Evm, options: Options) {
   const { title, priority, event, at, until, audience, college, pin } = options;
   const content = await textOption(evm.io, options.content, options.contentFile);

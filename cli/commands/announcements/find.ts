@@ -4,7 +4,7 @@ import { exitCodes, Failure } from '../../core/errors.ts';
 import { mostLookedAt, onlyOne, withWords } from '../../core/find.ts';
 import { readUpTo } from '../../core/pages.ts';
 
-/** The end of a command about an announcement that is not there, or not for this person. */
+/** The error for an announcement that does not exist or is hidden from the viewer. */
 export const noAnnouncement = () =>
   new Failure('Announcement not found', exitCodes.failed, 'Find its id with: evm announcements list');
 
@@ -12,7 +12,7 @@ const announcementsCalled = document(`query ($first: Int!, $after: String, $sear
   announcements(first: $first, after: $after, search: $search) { edges { node { id name: title } } pageInfo { hasNextPage endCursor } }
 }`);
 
-/** The id of the announcement that is named by its id or by words of its title. */
+/** Finds an announcement's id by its id or by words of its title. */
 export async function findAnnouncement({ io, api }: Evm, named: string): Promise<string> {
   if (named.startsWith('announcement_')) return named;
   const found = await readUpTo(

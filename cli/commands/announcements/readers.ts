@@ -10,7 +10,7 @@ const query = document(`query ($audience: AnnouncementAudience!, $eventId: ID, $
 type Asked = VariablesOf<typeof query>;
 type Audience = { [Field in keyof Asked]?: Asked[Field] | null };
 
-/** For how many people an announcement is, in words. */
+/** The number of readers of an announcement, such as `5 people`. */
 export async function readersOf(api: Api, { audience, eventId, college }: Audience): Promise<string> {
   const { announcementAudienceCount: count } = await api.ask(query, {
     audience: audience ?? 'EVERYBODY',
@@ -20,7 +20,7 @@ export async function readersOf(api: Api, { audience, eventId, college }: Audien
   return count === 1 ? '1 person' : `${count} people`;
 }
 
-/** Asks once more before everybody is told, with how many people that are. */
+/** Asks before publishing an announcement to all. The question states the number of readers. */
 export async function confirmForAll({ api, io }: Evm, yes: boolean | undefined): Promise<void> {
   if (yes) return;
   await confirm(io, `This goes to ${await readersOf(api, {})}, by mail too. Publish it?`, yes);

@@ -17,8 +17,8 @@ const mutation = document(`mutation ($input: UpdateAnnouncementInput!) {
 type Changes = Omit<VariablesOf<typeof mutation>['input'], 'announcementId'>;
 
 /**
- * Changes an announcement, says the sentence and shows it; what is left out stays as it is. Where everybody is told by that, it
- * is asked for once more.
+ * Changes the given fields of an announcement, prints the message `done` and shows the result. Asks first if the change
+ * makes the announcement go to all.
  */
 export async function update(
   evm: Evm,
@@ -46,7 +46,7 @@ async function showPlan(evm: Evm, id: string, changes: Changes, json: JsonOption
   showOne(evm.io, atTheClock(planned({ ...shown(announcement), ...changes })), json);
 }
 
-/** One that is not there, or not for this person, is refused by the change itself. */
+/** False if the announcement does not exist or is hidden; the mutation then reports the error. */
 async function becomesForAll({ api }: Evm, id: string, changes: Changes): Promise<boolean> {
   if (!goesToAll({ isPublished: true, priority: 'HIGH', ...changes })) return false;
   const { announcement } = await api.ask(query, { id });

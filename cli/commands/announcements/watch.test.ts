@@ -19,7 +19,7 @@ afterAll(async () => {
 const organizer = await buildUser({ role: 'organizer' });
 const event = await buildEvent({ title: 'Kite day' });
 
-/** Starts watching; resolves when the first change would be told. */
+/** Starts watching. Resolves when the subscription is active. */
 async function watching(person: Person, argv: string[] = [], width?: number, host = api.url) {
   const stop = new AbortController();
   const heard: string[] = [];
@@ -52,7 +52,7 @@ const remove = (announcementId: string) =>
     { input: { announcementId } },
   );
 
-test('what happens is told line by line until Ctrl-C, which ends with 0', async () => {
+test('each change is printed as a line until Ctrl-C, which ends with exit code 0', async () => {
   const watch = await watching(await buildUser());
   const { data } = await write('Gates open', { priority: 'HIGH', eventId: event.id });
   await watch.until('Gates open');
@@ -67,7 +67,7 @@ test('what happens is told line by line until Ctrl-C, which ends with 0', async 
   `);
 });
 
-test('one event is followed alone, as a JSON object a line', async () => {
+test('--event limits the changes to one event, and --json prints an object per line', async () => {
   const watch = await watching(await buildUser(), ['--event', 'kite day', '--json', 'what,title,eventTitle']);
   await write('About something else');
   await write('About kites', { eventId: event.id });
@@ -75,14 +75,14 @@ test('one event is followed alone, as a JSON object a line', async () => {
   expect((await watch.end()).out).toBe('{"what":"new","title":"About kites","eventTitle":"Kite day"}');
 });
 
-test('on a terminal a line is no longer than it is wide', async () => {
+test('a line is cut to the width of the terminal', async () => {
   const watch = await watching(await buildUser(), [], 60);
   await write('A title that is longer than what is left of the line on a terminal');
   await watch.until('new');
   expect((await watch.end()).out).toHaveLength(60);
 });
 
-test('without a session, and as soon as it ends, watching ends with 4', async () => {
+test('watching ends with exit code 4 without a session or when the session ends', async () => {
   expect(await evm(['announcements', 'watch'])).toMatchObject({ code: 4, out: '' });
   expect(await evm(['announcements', 'watch'], { env: { EVM_TOKEN: 'none' } })).toMatchObject({
     code: 4,
@@ -96,7 +96,7 @@ test('without a session, and as soon as it ends, watching ends with 4', async ()
   expect(said).toContain('Your session has ended. Please log in again.\nSign in with: evm login');
 });
 
-test('one that makes room for twenty others ends with 1 and a sentence', async () => {
+test('watching ends with exit code 1 if twenty newer connections replace it', async () => {
   const person = await buildUser();
   const watch = await watching(person);
   const token = await tokenOf(person);
@@ -109,7 +109,7 @@ test('one that makes room for twenty others ends with 1 and a sentence', async (
   for (const other of others) await other.close();
 });
 
-test('a field that is not there, and a server that is not, are said at once', async () => {
+test('an unknown field and an unreachable server are reported immediately', async () => {
   const env = { EVM_TOKEN: await tokenOf(await buildUser()) };
   expect(await evm(['announcements', 'watch', '--json', 'titel'], { env })).toMatchObject({ code: 2 });
   expect(await evm(['announcements', 'watch', '--host', '127.0.0.1:1'], { env })).toMatchObject({
@@ -118,7 +118,7 @@ test('a field that is not there, and a server that is not, are said at once', as
   });
 });
 
-test('a connection that is lost is said, and made again', async () => {
+test('a lost connection is reported and restored', async () => {
   const door = await openDoor();
   const watch = await watching(await buildUser(), [], undefined, door.url);
   door.slam();
@@ -130,7 +130,7 @@ test('a connection that is lost is said, and made again', async () => {
   door.close();
 });
 
-test('a server that is being started again is waited for', async () => {
+test('watching retries while the server restarts', async () => {
   const door = await openDoor();
   const watch = await watching(await buildUser(), [], undefined, door.url);
   door.answer = 'HTTP/1.1 503 Service Unavailable\r\ncontent-length: 0\r\n\r\n';
@@ -142,7 +142,7 @@ test('a server that is being started again is waited for', async () => {
   door.close();
 });
 
-test('Ctrl-C is obeyed where the server does not answer yet', async () => {
+test('Ctrl-C works while the server has not answered yet', async () => {
   const silent = createServer().listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const stop = new AbortController();
@@ -156,7 +156,7 @@ test('Ctrl-C is obeyed where the server does not answer yet', async () => {
   silent.close();
 });
 
-test('Ctrl-C ends a real process at once, with 0', async () => {
+test('Ctrl-C ends a real process immediately with exit code 0', async () => {
   const child = spawn(process.execPath, [...entryOf('cli/evm'), 'announcements', 'watch'], {
     env: { ...process.env, EVM_HOST: api.url, EVM_TOKEN: await tokenOf(await buildUser()) },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -169,7 +169,7 @@ test('Ctrl-C ends a real process at once, with 0', async () => {
   expect(await once(child, 'close')).toEqual([0, null]);
 });
 
-/** A way to the server that can be cut, or guarded by somebody who answers instead. */
+/** A proxy to the server that can drop all connections, or answer instead of the server. */
 async function openDoor() {
   const sockets = new Set<Socket>();
   let knock = () => {};

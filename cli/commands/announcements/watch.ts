@@ -18,7 +18,7 @@ const subscription = document(`subscription ($eventId: ID) {
   }
 }`);
 
-/** In the order in which they are printed. */
+/** Output fields, in order. */
 const fields = 'at what id title priority state audience eventId eventTitle creatorName createdAt updatedAt content';
 
 export const define: Define = (command, evm) =>
@@ -56,14 +56,14 @@ export const define: Define = (command, evm) =>
       });
     });
 
-/** A line for a change; of an announcement that is gone only the id is known. */
+/** Prints a change as a line. A deleted announcement has only its id. */
 function show(io: Io, what: string, announcement: Row, json: JsonOption, atTheClock: (row: Row) => Row): void {
   const known = atTheClock({ at: new Date().toISOString(), what, ...announcement });
   const row = Object.fromEntries(fields.split(' ').map((field) => [field, known[field] ?? null]));
   if (json) return io.out(JSON.stringify(pickFields([row], json)[0]));
   const { at, id, priority, eventTitle, title } = row;
   if (io.width === undefined) return io.out([at, what, id, priority, eventTitle, title].map(textOf).join('\t'));
-  // the end of a line is cut on a narrow terminal: ids are in --json
+  // The id is last, because a narrow terminal cuts the end of the line. --json has it in full.
   const cells = [at, what, priority, eventTitle, title, id].map(textOf).filter(Boolean);
   io.out(inWidth(cells.join('  '), io.width).trimEnd());
 }

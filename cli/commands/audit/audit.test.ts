@@ -30,7 +30,7 @@ test.each([
   expect(await parse(line.split(' '))).toEqual(meaning);
 });
 
-test('the trail is a table, tab-separated values or JSON', async () => {
+test('the audit trail is listed as a table, tab-separated values or JSON', async () => {
   expect(plain((await evm(['audit'], { ...place, width: 100 })).out)).toMatchInlineSnapshot(`
     "CREATEDAT                ACTORNAME  ACTION           SUBJECTNAME      SUMMARY
     2026-11-21 18:30 +00:00  Anita Rao  event.delete     Kite day         date: 2026-11-21 18:30 +00:00…
@@ -48,7 +48,7 @@ test('the trail is a table, tab-separated values or JSON', async () => {
   ]);
 });
 
-test('the trail is asked for by action, person, thing and time', async () => {
+test('the audit trail is filtered by action, actor, subject and time', async () => {
   const whole = ['--actor', 'anita@evm.example', '--subject', event.id, '--from', '2020-01-01', '--to', '2099-01-02'];
   const run = await evm(['audit', '--action', 'event.delete', ...whole, '--json', 'subjectName'], place);
   expect(run.sent.at(-1)).toEqual({

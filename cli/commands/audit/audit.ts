@@ -56,10 +56,10 @@ export const define: Define = (command, evm) =>
       showRows(evm.io, rows.map(await shownBy(evm, json)), columns, json, 'No entries found.');
     });
 
-/** Whatever looks like an id is one: things that are gone have left theirs in the trail. */
+/** Treats anything in the form of an id as an id, because the trail also contains ids of deleted objects. */
 async function idOf(evm: Evm, named: string): Promise<string> {
   if (/^[a-z]+_[0-9a-z]{26}$/.test(named)) return named;
-  // not for `evm --help`, which loads this file
+  // Imported here, because `evm --help` loads this file and does not need it.
   const { findUser } = await import('../users/find.ts');
   return (await findUser(evm, named)).id;
 }

@@ -29,7 +29,7 @@ test.each([
   expect(await parse(line.split(' '))).toEqual(meaning);
 });
 
-test('a calendar is made, shown again, made new and ended', async () => {
+test('a calendar feed can be created, listed, renewed and ended', async () => {
   const place = await somebody();
   expect(await evm(['calendar', 'feeds'], place)).toMatchObject({
     out: '',
@@ -56,7 +56,7 @@ test('a calendar is made, shown again, made new and ended', async () => {
   expect((await fetchFeed(second)).status).toBe(404);
 });
 
-test('what is not there, or cannot be, is said', async () => {
+test('a missing calendar feed and a missing tag are reported', async () => {
   const place = await somebody();
   expect(await evm(['calendar', 'renew', 'mine', '--yes'], place)).toMatchObject({
     code: 1,

@@ -8,7 +8,7 @@ const kinds = ['mine', 'all', 'tag'] as const;
 
 export type FeedKind = (typeof kinds)[number];
 
-/** A calendar is named by what it holds: of each kind there is one, and one of each tag. */
+/** Identifies a calendar feed by its content: a person has at most one of each kind, and one per tag. */
 export const kindArgument = () =>
   new Argument('<kind>', 'your own events, all events, or those with a tag').choices(kinds);
 
@@ -18,7 +18,7 @@ export const fields = 'kind tag url createdAt';
 
 export const query = document('query { calendarFeeds { id kind tag url createdAt } }');
 
-/** The id of a calendar that the viewer has; ends where they have none. */
+/** The id of the viewer's calendar feed. Throws a Failure if there is none. */
 export async function findFeed({ api }: Evm, kind: FeedKind, tag?: string): Promise<string> {
   const { calendarFeeds } = await api.ask(query, {});
   const found = calendarFeeds.find(

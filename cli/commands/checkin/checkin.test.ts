@@ -31,7 +31,7 @@ const as = async (person: Person) => ({ env: { EVM_TOKEN: await api.tokenOf(pers
 const checkin = async (typed: readonly string[], who = organizer) =>
   run.evm(['checkin', 'robotics', ...typed], await as(who));
 
-test('somebody comes in, is in already, and is out again', async () => {
+test('a person is checked in once, and the check-in can be undone once', async () => {
   const first = await checkin(['asha@evm.example', '--door', 'Main gate', '--json', 'name,by,door']);
   expect(first).toMatchObject({ code: 0, said: 'Asha Rao is in: 1 of 2.' });
   expect(JSON.parse(first.out)).toEqual({ name: 'Asha Rao', by: 'Meera Iyer', door: 'Main gate' });
@@ -42,7 +42,7 @@ test('somebody comes in, is in already, and is out again', async () => {
   expect((await checkin(['asha@evm.example', '--undo'])).said).toBe('This person is not in.');
 });
 
-test('a code is told from a name of eight letters', async () => {
+test('a ticket code is distinguished from a name of eight letters', async () => {
   expect((await checkin(['samantha'])).said).toBe('Samantha Bhat is in: 1 of 2.');
   await checkin(['Samantha', '--undo']);
   expect((await checkin([codes[1]!.toLowerCase().replace(' ', '-')])).said).toBe('Samantha Bhat is in: 1 of 2.');
@@ -50,7 +50,7 @@ test('a code is told from a name of eight letters', async () => {
   expect((await checkin(['SAMANTHA'])).said).toBe('No ticket of this event has this code.');
 });
 
-test('who is in is listed for whoever keeps the door, and for nobody else', async () => {
+test('only staff at the door see the list of checked-in people', async () => {
   const attendance = async (who: Person) => run.evm(['events', 'attendance', 'robotics'], await as(who));
   const helper = await api.buildUser();
   expect(await attendance(helper)).toMatchObject({ code: 1, said: 'You do not keep the door of this event.' });
@@ -64,7 +64,7 @@ test('who is in is listed for whoever keeps the door, and for nobody else', asyn
   expect(out).toMatch(/^\d{4}-[^\t]+Z\tSamantha Bhat\tEvergreen Institute\tMeera Iyer\t$/);
 });
 
-test('who comes without a seat is given a free one: by the address of their account, or as a guest', async () => {
+test('a walk-in gets a free seat by e-mail address of an account, or as a guest by name', async () => {
   await api.sql('UPDATE events SET walk_ins = true, date = now() WHERE id = $1', [event.uuid]);
   await api.buildUser({ firstName: 'Ravi', lastName: 'Menon', email: 'ravi@evm.example' });
   expect((await checkin(['ravi@evm.example', '--walk-in'])).said).toBe('Ravi Menon is in: 2 of 3.');
@@ -77,7 +77,7 @@ test('who comes without a seat is given a free one: by the address of their acco
   await checkin(['Arun Rao', '--walk-in']);
   const undone = await checkin(['nandini', '--walk-in', '--undo']);
   expect(undone.said).toBe('Nandini Das is not in any more: 3 of 4.');
-  // the server looks for the guest: not all of them are read
+  // The server searches for the guest; the command does not read all guests.
   expect(undone.sent).toContainEqual({ eventId: event.id, search: 'nandini', first: 100, after: null });
   await checkin(['arun', '--walk-in', '--undo']);
   expect(await checkin(['nandini', '--walk-in', '--undo'])).toMatchObject({
@@ -87,7 +87,7 @@ test('who comes without a seat is given a free one: by the address of their acco
   expect((await checkin(['nobody@evm.example', '--walk-in'])).said).toContain('Nobody has this account.');
 });
 
-test('who has a seat checks themselves in by the digits that are shown at the event', async () => {
+test('a participant checks in with the digits shown at the event', async () => {
   const there = await api.buildEvent({ title: 'Kite day', createdBy: organizer, date: new Date() });
   const nina = await api.buildUser({ firstName: 'Nina', lastName: 'Iyer' });
   await api.buildRegistrations(there, [nina]);

@@ -20,11 +20,11 @@ const enterSelf = document(`mutation ($input: CheckInSelfInput!) {
   checkInSelf(input: $input) { at name }
 }`);
 
-/** Eight letters are a code where they are written as on a ticket: in capitals, or in two groups. Names are neither. */
+/** Eight letters are a ticket code if typed in capitals or in two groups, as on the ticket. Otherwise they are a name. */
 const isCode = (typed: string) =>
   fromCode(typed) !== undefined && (typed === typed.toUpperCase() || /^\s*\S{4}[\s\p{Pd}]+\S{4}\s*$/u.test(typed));
 
-/** Who has a seat: by their code, or as participants are named. */
+/** Check-in of a participant, by ticket code, id, e-mail address or name. */
 const withSeat = {
   async enter(evm: Evm, at: At, typed: string) {
     const who = isCode(typed) ? { code: typed } : { userId: await findParticipant(evm, at.eventId, typed) };

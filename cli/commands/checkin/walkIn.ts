@@ -25,13 +25,13 @@ const guestsCalled = document(`query ($eventId: ID!, $first: Int!, $after: Strin
   }
 }`);
 
-/** Where somebody comes in. */
+/** The place of a check-in. */
 export interface At {
   readonly eventId: string;
   readonly door?: string;
 }
 
-/** Who comes without a seat: an e-mail address is that of an account, anything else the name of a guest. */
+/** Check-in without a seat. An e-mail address identifies an account; any other text is the name of a guest. */
 export const walkingIn = {
   async enter(evm: Evm, at: At, typed: string) {
     if (typed.includes('@')) {
@@ -61,7 +61,7 @@ async function findGuest(evm: Evm, eventId: string, named: string) {
   return onlyOne(evm.io, 'guests', named, found, none);
 }
 
-/** A guest as one of those who have an account. */
+/** Gives a guest the same fields as a person with an account. */
 const asPerson = <G extends object>({ scanId: _, ...guest }: G & { scanId: string }) => ({
   userId: null,
   college: null,

@@ -8,7 +8,7 @@ const bash: Dialect = {
     `${keys.map(quoted).join(' | ')}) local IFS=$'\\n'; COMPREPLY=($(compgen -f -- "$cur")); compopt -o filenames 2> /dev/null; return ;;`,
 };
 
-/** The script for bash, from 3.2 on. */
+/** The completion script for bash 3.2 or later. */
 export const bashScript = (places: readonly Place[]): string => `# Completes evm in bash: source <(evm completion bash)
 _evm() {
   local cur="\${COMP_WORDS[COMP_CWORD]}" place='' flag='' count=0 offered='' word following i

@@ -1,12 +1,12 @@
 import type { Place, Word } from './places.ts';
 
-/** How a shell says what it offers where one of the keys holds. */
+/** Writes a case of a shell's `case` statement: the keys that match, and the words or files to offer. */
 export interface Dialect {
   words(keys: readonly string[], words: readonly Word[]): string;
   files(keys: readonly string[]): string;
 }
 
-/** What a flag can be given; the keys are the place and the flag. */
+/** Cases for the values of a flag. The key is the place and the flag. */
 export const valueCases = (places: readonly Place[], shell: Dialect): string =>
   lines(
     places.flatMap(({ path, flags }) =>
@@ -20,7 +20,7 @@ export const valueCases = (places: readonly Place[], shell: Dialect): string =>
     ),
   );
 
-/** Which flags there are; the key is the place. */
+/** Cases for the flags. The key is the place. */
 export const flagCases = (places: readonly Place[], shell: Dialect): string =>
   lines(
     places.map(({ path, flags }) =>
@@ -31,7 +31,7 @@ export const flagCases = (places: readonly Place[], shell: Dialect): string =>
     ),
   );
 
-/** What can stand where no flag does; the keys are the place and how many arguments there are already. */
+/** Cases for commands and arguments. The key is the place and the number of arguments so far. */
 export const wordCases = (places: readonly Place[], shell: Dialect): string =>
   lines(
     places.flatMap(({ path, commands, arguments: args }) => [

@@ -18,10 +18,10 @@ beforeAll(async () => {
 
 const has = (shell: string) => spawnSync(shell, ['-c', 'true']).status === 0;
 
-/** What a shell offers at the end of a line. */
+/** The completions that a shell offers at the end of a line. */
 const offers: Record<string, (line: string) => string[]> = {
   bash: (line) => {
-    // bash cuts words at = too
+    // bash also splits words at =.
     const words = line.replaceAll('=', ' = ').split(' ');
     return run('bash', [
       '--norc',
@@ -90,7 +90,7 @@ test.each(
   expect(offers[shell]!(line)).toEqual(words);
 });
 
-test('bash offers the values of --filter= too, and takes the script twice', () => {
+test('bash completes --filter= and file names with spaces, and the script is valid', () => {
   expect(offers.bash!('evm events list --filter=u')).toEqual(['upcoming']);
   expect(spawnSync('bash', ['-n', scriptIn('bash')]).status).toBe(0);
   writeFileSync(join(home, 'spaced name'), '');

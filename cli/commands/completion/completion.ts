@@ -2,7 +2,6 @@ import { Argument } from '@commander-js/extra-typings';
 import type { Define } from '../../core/command.ts';
 import { examples } from '../../core/options.ts';
 
-/** Prints the script that completes this program's command lines in a shell. */
 export const define: Define = (command, evm) =>
   command
     .description('print a script that completes evm command lines')

@@ -50,5 +50,5 @@ function valuesOf({ takesValue, values, isFile }: Flag): string {
   return takesValue ? ' -x' : '';
 }
 
-/** In fish a backslash before a quote is all that a quoted text needs. */
+/** Quotes a text for fish, where only backslashes and single quotes need a backslash. */
 const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;

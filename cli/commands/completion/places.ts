@@ -1,6 +1,6 @@
 import type { CommandUnknownOpts, Option } from '@commander-js/extra-typings';
 
-/** Something that can stand at a place of the command line. */
+/** A completion with its description. */
 export interface Word {
   name: string;
   description: string;
@@ -15,17 +15,17 @@ export interface Flag {
   isFile: boolean;
 }
 
-/** What can follow a command. */
+/** The completions that can follow a command. */
 export interface Place {
   /** The command without the program's name: `events list`, or nothing for the program itself. */
   path: string;
   commands: Word[];
   flags: Flag[];
-  /** What each argument can be; empty where it can be anything. */
+  /** The values of each argument. `values` is empty if any value is allowed. */
   arguments: { values: readonly string[]; isFile: boolean }[];
 }
 
-/** Every place of a program where something can be completed. */
+/** All places of a program, one per command. */
 export function placesOf(program: CommandUnknownOpts): Place[] {
   const everywhere = program.options.filter(({ long }) => long !== '--version');
   const visit = (command: CommandUnknownOpts, path: readonly string[]): Place[] => [
@@ -59,13 +59,13 @@ const flagOf = ({ short, long, description, required, argChoices = [], flags }: 
   isFile: /<(file|csv)>/.test(flags),
 });
 
-/** The names of all flags that the next word belongs to. */
+/** The names of all flags that take a value. */
 export const valuedFlags = (places: readonly Place[]): string[] => [
   ...new Set(places.flatMap(({ flags }) => flags.filter(({ takesValue }) => takesValue).flatMap(({ names }) => names))),
 ];
 
-/** Every command that can be typed. */
+/** The paths of all commands. */
 export const pathsOf = (places: readonly Place[]): string[] => places.map(({ path }) => path).filter(Boolean);
 
-/** A text between single quotes of a shell. */
+/** Quotes a text for a POSIX shell. */
 export const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;

@@ -9,7 +9,7 @@ const zsh: Dialect = {
   files: (keys) => `(${keys.map(quoted).join(' | ')}) _files; return ;;`,
 };
 
-/** The script for zsh: sourced, or as a file `_evm` in its path of functions. */
+/** The completion script for zsh: sourced, or as a file `_evm` in `fpath`. */
 export const zshScript = (places: readonly Place[]): string => `#compdef evm
 # Completes evm in zsh: source <(evm completion zsh)
 _evm() {

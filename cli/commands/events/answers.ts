@@ -5,7 +5,10 @@ interface Asked {
   label: string;
 }
 
-/** What was typed as `question=answer`, by the questions of an event; several answers to one are its several values. */
+/**
+ * Parses `question=answer` against the questions of an event. A repeated question gets several values. undefined if nothing
+ * was typed; throws a Failure for an unknown question.
+ */
 export function answersOf(typed: readonly string[], questions: readonly Asked[]) {
   if (typed.length === 0) return undefined;
   const values = new Map<string, string[]>();

@@ -49,7 +49,7 @@ test('an event is printed as a calendar file, by its id or words of its title', 
   `);
 });
 
-test('it is the same byte for byte in a pipe and in a file that is named', async () => {
+test('a calendar file has the same bytes in a pipe and with --output', async () => {
   const file = join(home, 'kite.ics');
   const saved = await evm(['events', 'calendar', event.id, '--output', file], place);
   expect(saved).toMatchObject({ code: 0, out: '', said: `"Kite day" is in ${file}.` });
@@ -61,7 +61,7 @@ test('it is the same byte for byte in a pipe and in a file that is named', async
   expect(`${piped.out}\n`).toBe(inFile);
 });
 
-test('what cannot be shown or written is said, and nothing is printed', async () => {
+test('a hidden event, an unknown event and an unwritable file are reported, and nothing is printed', async () => {
   const hidden = await buildEvent({ createdBy: organizer, approval: 'pending' });
   for (const named of [hidden.id, 'event_01jd5xq2m8fz4tqv7n3r6k9w0c', 'no such thing'])
     expect(await evm(['events', 'calendar', named], place)).toMatchObject({

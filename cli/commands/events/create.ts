@@ -12,7 +12,7 @@ const mutation = document(`mutation ($input: CreateEventInput!) {
   createEvent(input: $input) { event { ${eventSelection} } }
 }`);
 
-/** On a terminal it asks for what an event cannot be without. */
+/** On a terminal it asks for missing required fields. */
 export const define: Define = (command, evm) =>
   withFields(command)
     .description('create an event of your own (organizers, admins)')

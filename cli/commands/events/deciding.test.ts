@@ -20,7 +20,7 @@ const [mine, admins, theirs] = [
   await as(await buildUser()),
 ];
 
-test('events that wait are approved, or rejected with a reason', async () => {
+test('a pending event can be approved, or rejected with a reason', async () => {
   const admin = await buildUser({ role: 'admin' });
   await saveSettings(api, admin, { eventApprovalRequired: true, maxEventsPerOrganizer: 100 });
   const create = 'events create --date 2099-01-01T10:00Z --location Pool --description Wet --title'.split(' ');
@@ -48,7 +48,7 @@ test('events that wait are approved, or rejected with a reason', async () => {
   `);
 });
 
-test('participants are listed with what the server tells this person', async () => {
+test('the list of participants shows e-mail addresses only to viewers who may see them', async () => {
   const event = await buildEvent({ title: 'Choir', createdBy: organizer });
   const asha = await buildUser({ firstName: 'Asha', lastName: 'Bhat', email: 'asha@evm.example' });
   await buildRegistrations(event, [

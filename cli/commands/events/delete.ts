@@ -21,7 +21,7 @@ const one = document('mutation ($input: DeleteEventInput!) { deleteEvent(input: 
 
 const several = document('mutation ($input: DeleteSeriesInput!) { deleteSeries(input: $input) { deletedEventIds } }');
 
-/** It says what goes with the event, or the events, and asks. */
+/** Lists everything that is deleted together with the event or events, and asks first. */
 export const define: Define = (command, evm) =>
   command
     .description('delete an event with all that belongs to it, for good (its creator, admins)')

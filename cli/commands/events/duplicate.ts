@@ -12,7 +12,7 @@ const mutation = document(`mutation ($input: DuplicateEventInput!) {
   duplicateEvent(input: $input) { event { ${eventSelection} } }
 }`);
 
-/** On a terminal it asks for the date, which is all that must be said. */
+/** On a terminal it asks for the date, the only required field. */
 export const define: Define = (command, evm) =>
   command
     .description('make an event once more, with its rules and questions and without its people (its creator, admins)')

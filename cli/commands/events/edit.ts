@@ -24,7 +24,7 @@ const ofSeries = document(`mutation ($input: UpdateSeriesInput!) {
   updateSeries(input: $input) { event { ${eventSelection} } eventIds kept { eventId fields } }
 }`);
 
-/** Refused where somebody else edits the event at the same time. */
+/** The server refuses the edit if another user edits the event at the same time. */
 export const define: Define = (command, evm) =>
   withFields(command)
     .description('edit an event: what is left out stays as it is (its creator, admins)')
@@ -78,7 +78,7 @@ interface Plan {
   readonly json: JsonOption;
 }
 
-/** Which events an edit is for, and how many people have a seat there or wait for one: moving an event is told to them. */
+/** Shows the affected events and how many people have a seat or wait for one. They are notified if the event moves. */
 async function showPlan(evm: Evm, { eventId, series, fields, json }: Plan): Promise<void> {
   const event = eventOf(await evm.api.ask(planQuery, { id: eventId }));
   if (!event.viewerCanEdit) throw new Failure('You do not have permission to edit this event.');
@@ -97,7 +97,7 @@ async function showPlan(evm: Evm, { eventId, series, fields, json }: Plan): Prom
 
 type Answered = ResultOf<typeof mutation>['updateEvent']['event'];
 
-/** Says in which events something was left as it is, a line each. */
+/** Lists the events of a series that kept fields of their own, one per line. */
 async function sayKept(evm: Evm, eventId: string, kept: readonly { eventId: string; fields: readonly string[] }[]) {
   const events = new Map((await readSeries(evm, eventId)).map((event) => [event.id, event]));
   const shown = await shownBy(evm, undefined);

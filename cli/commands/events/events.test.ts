@@ -18,7 +18,7 @@ const as = async (person: Person) => ({ env: { EVM_TOKEN: await tokenOf(person) 
 const organizer = await buildUser({ role: 'organizer', firstName: 'Meera', lastName: 'Iyer' });
 const [mine, theirs] = [await as(organizer), await as(await buildUser())];
 
-test('events are a table on a terminal, tab-separated in a pipe, and JSON where it is asked for', async () => {
+test('events are listed as a table on a terminal, tab-separated in a pipe, or as JSON', async () => {
   await buildEvent({ title: 'Kite day 凧揚げ', location: 'Hill', capacity: 7, tags: ['kite'] });
   await buildEvent({ title: 'Kites for children', location: 'Lake', date: inHours(72), tags: ['kite'] });
   const list = ['events', 'list', '--tag', 'kite'];
@@ -49,7 +49,7 @@ test('events are a table on a terminal, tab-separated in a pipe, and JSON where 
   });
 });
 
-test('a list goes on over the pages of the server until its limit', async () => {
+test('a list reads pages until its limit', async () => {
   await Promise.all(Array.from({ length: 105 }, () => buildEvent({ tags: ['many'] })));
   const lines = async (...more: string[]) =>
     (await evm(['events', 'list', '--tag', 'many', ...more], theirs)).out.split('\n').length;
@@ -58,7 +58,7 @@ test('a list goes on over the pages of the server until its limit', async () => 
   expect(await lines()).toBe(30);
 });
 
-test('what is mine is listed part by part, or only one part', async () => {
+test('the events of the viewer are listed part by part, or one part with --part', async () => {
   const me = await buildUser();
   const host = await buildUser({ role: 'organizer' });
   const at = (title: string, hours: number) =>
@@ -142,7 +142,7 @@ test('one event is shown field by field, by its id or words of its title', async
   });
 });
 
-test('words that several titles hold are asked about on a terminal, and fail with the list elsewhere', async () => {
+test('ambiguous words of a title lead to a question on a terminal, and to an error with the list elsewhere', async () => {
   const [one, two] = [await buildEvent({ title: 'Chess' }), await buildEvent({ title: 'Chess for two' })];
   expect((await evm(['events', 'show', 'chess', '--json', 'id'], theirs)).out).toContain(one.id);
   const elsewhere = await evm(['events', 'show', 'ches'], theirs);
@@ -152,7 +152,7 @@ test('words that several titles hold are asked about on a terminal, and fail wit
   expect((await evm(['events', 'show', 'ches', '--json', 'title'], { ...theirs, answers })).out).toContain('for two');
 });
 
-test('an event is created from options, files and answers', async () => {
+test('an event is created from options, files or answers to questions', async () => {
   writeFileSync(join(home, 'quiz.txt'), 'Books only.\nNo phones.\n');
   const date = '2099-12-04T18:30:00+05:30';
   const whole = `events create --title Quiz --date ${date} --location Library --capacity 40`.split(' ');
@@ -206,7 +206,7 @@ test('an event is created from options, files and answers', async () => {
   expect(await evm(whole, mine)).toMatchObject({ code: 2, said: 'There is nobody to ask here: give --description.' });
 });
 
-test('an event is typed, moved and listed by the clock of the college', async () => {
+test('times of an event are read and shown in the time zone of the college', async () => {
   const admin = await buildUser({ role: 'admin' });
   const zone = (name: string) =>
     api.as(admin)(
@@ -281,11 +281,11 @@ test.each([
   [['--title', ' ', '--image', 'ftp://x'], 'Title is required\nImage must be a web address that starts with https://'],
   [['--description-file', '/nowhere'], 'The file /nowhere cannot be read.'],
   [[], 'There is nothing to change.\nSay what, for example: --capacity 80'],
-])('an edit with %j is refused before anything is asked', async (typed, sentence) => {
+])('an edit with %j is refused before any request', async (typed, sentence) => {
   expect(await evm(['events', 'edit', 'quiz', ...typed], mine)).toEqual({ code: 2, out: '', said: sentence, sent: [] });
 });
 
-test('an edit changes what was typed, as of the version that was read', async () => {
+test('an edit sends only the typed fields, with the version of the event', async () => {
   const event = await buildEvent({ title: 'Rowing', createdBy: organizer, image: '/uploads/none.webp' });
   const run = await evm(
     ['events', 'edit', 'rowing', '--capacity', '80', '--image', '', '--json', 'title,capacity,image'],
@@ -301,7 +301,7 @@ const needed = 'events create --title Sailing --date 2099-12-04T18:30:00Z --loca
   ' ',
 );
 
-test('when people are reminded of an event is typed, and shown on a terminal as it is typed', async () => {
+test('reminder times are typed and shown in the same format', async () => {
   const made = await evm([...needed, '--remind', '1h,1w', '--json', 'id,remindBefore'], mine);
   const { id, remindBefore } = JSON.parse(made.out) as { id: string; remindBefore: number[] };
   expect(remindBefore).toEqual([10_080, 60]);
@@ -314,7 +314,7 @@ test('when people are reminded of an event is typed, and shown on a terminal as 
   expect([late.code, late.said]).toEqual([2, expect.stringContaining('between 5 minutes and 30 days')]);
 });
 
-test('whether an event has a line is said when it is created and edited, and its length is shown', async () => {
+test('--waitlist switches the waitlist of an event, and its length is shown', async () => {
   const made = await evm([...needed, '--capacity', '1', '--waitlist', 'off', '--json', 'id,hasWaitlist'], mine);
   const { id, hasWaitlist } = JSON.parse(made.out) as { id: string; hasWaitlist: boolean };
   expect([hasWaitlist, made.sent[0]]).toEqual([false, { input: expect.objectContaining({ hasWaitlist: false }) }]);
@@ -334,7 +334,7 @@ test('whether an event has a line is said when it is created and edited, and its
   expect(JSON.parse(out)).toEqual({ registeredCount: 1, waitlistCount: 2 });
 });
 
-test('whether people check themselves in, and what for, is said when it is created and edited', async () => {
+test('options set self check-in and the points for attendance', async () => {
   const made = await evm([...needed, '--self-checkin', 'on', '--json', 'id,selfCheckIn'], mine);
   const { id, selfCheckIn } = JSON.parse(made.out) as { id: string; selfCheckIn: boolean };
   expect(selfCheckIn).toBe(true);
@@ -351,7 +351,7 @@ test('whether people check themselves in, and what for, is said when it is creat
   expect(JSON.parse((await points('')).out)).toEqual({ attendancePoints: null });
 });
 
-test('a picture from this machine is uploaded', async () => {
+test('--image-file uploads an image', async () => {
   await buildEvent({ title: 'Painting', createdBy: organizer });
   writeFileSync(join(home, 'poster.jpg'), await paint().jpeg().toBuffer());
   writeFileSync(join(home, 'poster.txt'), 'no picture');
@@ -365,7 +365,7 @@ test('a picture from this machine is uploaded', async () => {
   });
 });
 
-test('deleting an event says what goes with it, and asks', async () => {
+test('deleting an event lists everything deleted with it, and asks first', async () => {
   const event = await buildEvent({ title: 'Short lived', createdBy: organizer });
   await buildRegistrations(event, await api.buildUsers(2));
   const remove = ['events', 'delete', 'short lived'];
@@ -382,7 +382,7 @@ test('deleting an event says what goes with it, and asks', async () => {
   expect(await evm([...remove, '--yes'], mine)).toMatchObject({ code: 1 });
 });
 
-test('what is planned into a room that another event takes is written, and the other one is named', async () => {
+test('an event in an occupied room is saved, and the other event is named', async () => {
   await api.sql('UPDATE system_settings SET max_events_per_organizer = 100');
   const date = new Date('2031-03-04T18:00:00Z');
   const facts = { date, endsAt: new Date('2031-03-04T20:00:00Z'), location: 'Tower room', createdBy: organizer };
@@ -406,7 +406,7 @@ test('what is planned into a room that another event takes is written, and the o
   expect(await edit('--date', '2031-03-04T18:30:00Z')).toMatch(named);
 });
 
-test('the rules of registration are typed, shown and taken away again', async () => {
+test('registration rules can be set, shown and cleared', async () => {
   const rules = [
     '--opens',
     '2030-12-01T08:00:00Z',

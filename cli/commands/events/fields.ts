@@ -14,17 +14,17 @@ import { momentOrNone, ruleFields, rulesOf, withInstants, withRules } from './ru
 const plain =
   'id title date endsAt location registeredCount capacity hasWaitlist remindBefore selfCheckIn walkIns attendancePoints tags image approval description';
 
-/** What is shown of an event that was written, */
+/** Output fields of a created or edited event. */
 export const eventFields = `${plain} ${ruleFields}`;
 
-/** and how it is asked for. */
+/** The GraphQL selection for these fields. */
 export const eventSelection = `${plain} registrationRules { ${ruleFields} }`;
 
-/** Says that an event was made, and where it has to wait that it does. */
+/** Prints the message. Adds a sentence if the event waits for approval. */
 export const sayWaits = (io: Io, sentence: string, { approval }: { approval: string }) =>
   io.say(approval === 'PENDING' ? `${sentence} It waits for the approval of an admin.` : sentence);
 
-/** What can be typed of an event. */
+/** Adds the options for the fields of an event. */
 export const withFields = (command: Command) =>
   withRules(command)
     .option('--title <text>', 'what it is called')
@@ -68,9 +68,8 @@ type Options = ReturnType<ReturnType<typeof withFields>['opts']>;
 const numberOrNone = (text: string) => (text.trim() ? Number(text) : null);
 
 /**
- * The fields of an event that were typed, in order; what is wrong ends the command before the server is asked.
- * A picture is uploaded, but for a dry run. `timesMove` says that typed times may still move with the date: the server
- * compares them.
+ * The typed fields of an event. Throws a usage error for invalid values before the mutation is sent. Uploads the image,
+ * except in a dry run. `timesMove`: typed times may still move with the date, so only the server compares them with it.
  */
 export async function fieldsOf(
   evm: Evm,

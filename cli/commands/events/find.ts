@@ -8,11 +8,11 @@ import type { Row } from '../../core/show.ts';
 import { readUpTo } from '../../core/pages.ts';
 import { shownBy } from '../../core/when.ts';
 
-/** The end of a command about an event that is not there, or not for this person. */
+/** The error for an event that does not exist or is hidden from the viewer. */
 export const noEvent = () =>
   new Failure('Event not found', exitCodes.failed, 'Find its id with: evm events list --search <words>');
 
-/** The event of an answer; ends the command where there is none. */
+/** The event of a response. Throws `noEvent` if it is null. */
 export function eventOf<E>({ event }: { event: E | null }): E {
   if (!event) throw noEvent();
   return event;
@@ -25,7 +25,7 @@ const eventsCalled = document(`query ($first: Int!, $after: String, $search: Str
   }
 }`);
 
-/** The id of the event that is named by its id or by words of its title. */
+/** Finds an event's id by its id or by words of its title. */
 export async function findEvent(evm: Evm, named: string): Promise<string> {
   const { io, api } = evm;
   refuseUsage([eventIdProblem(named, 'fetch')]);
@@ -35,7 +35,7 @@ export async function findEvent(evm: Evm, named: string): Promise<string> {
     async (page) => (await api.ask(eventsCalled, { search: named, ...page })).events,
   );
   const matches = withWords(found, named);
-  // the events of a series are told apart by when they are
+  // Events of a series have the same title and differ by date.
   const shown = matches.length > 1 ? await shownBy(evm, undefined) : (event: Row) => event;
   const told = matches.map((event) => ({ ...event, more: String(shown({ date: event.date }).date) }));
   return (await onlyOne(io, 'events', named, told, noEvent)).id;
@@ -50,18 +50,18 @@ const participantsCalled = document(`query ($id: ID!, $first: Int!, $after: Stri
   }
 }`);
 
-/** Who has a seat at an event, as far as words of their names or e-mail addresses say. */
+/** Participants of an event whom the server's search finds by these words. */
 export const participantsNamed = ({ api }: Evm, eventId: string, named: string): Promise<Person[]> =>
   readUpTo(
     mostLookedAt,
     async (page) => eventOf(await api.ask(participantsCalled, { id: eventId, search: named, ...page })).participants,
   );
 
-/** The end of a command about somebody who is not registered. */
+/** The error for a person who is not registered. */
 export const noParticipant = (named: string) =>
   new Failure(unknownParticipant, exitCodes.failed, `Nobody registered is called "${named}".`);
 
-/** The id of the participant of an event who is named by id, e-mail address or name. */
+/** Finds the id of a participant of an event by id, e-mail address or name. */
 export async function findParticipant(evm: Evm, eventId: string, named: string): Promise<string> {
   if (named.startsWith('user_')) return named;
   const found = byEmailOrName(await participantsNamed(evm, eventId, named), named);

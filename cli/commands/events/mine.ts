@@ -15,7 +15,7 @@ const query = document(`query ($part: MyEventsPart!, $first: Int!, $after: Strin
   }
 }`);
 
-/** As they are typed, in the order in which they are listed. */
+/** Typed names of the parts, in output order. */
 const parts = {
   coming: 'COMING',
   'in-line': 'IN_LINE',

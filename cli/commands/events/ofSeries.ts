@@ -13,14 +13,14 @@ const query = document(`query ($id: ID!, $first: Int!) {
   }
 }`);
 
-/** The events of the series that an event belongs to, by when they begin; none where it is not repeated. */
+/** All events of the event's series, by start. Empty if the event is not part of a series. */
 export async function readSeries({ api }: Evm, id: string) {
   const { event } = await api.ask(query, { id, first: mostRepeated });
   if (!event) throw noEvent();
   return (event.series?.edges ?? []).map(({ node }) => node);
 }
 
-/** Of them the event itself and the later ones; those that begin at the same moment count as later. */
+/** The event itself and the later events. Events with the same start count as later. */
 export function fromHere<E extends { id: string; date: string }>(events: readonly E[], id: string): E[] {
   const here = events.find((event) => event.id === id);
   return here ? [here, ...events.filter((event) => event !== here && event.date >= here.date)] : [];

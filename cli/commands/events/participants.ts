@@ -16,7 +16,7 @@ const query = document(`query ($id: ID!, $first: Int!, $after: String, $search: 
   }
 }`);
 
-/** With e-mail addresses as far as the server tells them. */
+/** E-mail addresses are empty if the viewer may not see them. */
 export const define: Define = (command, evm) =>
   command
     .description('list who has a seat, in the order in which the seats were taken')

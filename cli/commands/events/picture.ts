@@ -5,7 +5,7 @@ import type { Api } from '../../core/api.ts';
 import { exitCodes, Failure, type Refusal, refusedBy } from '../../core/errors.ts';
 import { noAnswer } from '../../core/network.ts';
 
-/** Reads a picture; throws where there is none. */
+/** Reads an image. Throws a usage error if the file is unreadable or is not an image. */
 export async function readPicture(file: string): Promise<File> {
   const bytes = await readFile(file).catch(() => {
     throw new Failure(`The file ${file} cannot be read.`, exitCodes.usage);
@@ -15,7 +15,7 @@ export async function readPicture(file: string): Promise<File> {
   return new File([bytes], basename(file));
 }
 
-/** Uploads a picture of an event. Returns its address. */
+/** Uploads an image of an event (time-out: 2 minutes). Returns its URL. */
 export async function uploadPicture({ host, token }: Api, picture: File): Promise<string> {
   const body = new FormData();
   body.append('file', picture);

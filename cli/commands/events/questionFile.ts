@@ -7,7 +7,7 @@ const kinds = ['SHORT_TEXT', 'LONG_TEXT', 'ONE_OF', 'SEVERAL_OF', 'NUMBER', 'CON
 
 export type TypedQuestion = QuestionFields & { kind: (typeof kinds)[number]; options?: string[] };
 
-/** What a question of a file may hold. */
+/** The allowed fields of a question, with the expected type of each. */
 const shapes: Readonly<Record<string, readonly [isOne: (value: unknown) => boolean, what: string]>> = {
   id: [(value) => typeof value === 'string', 'a text'],
   kind: [(value) => kinds.some((kind) => kind === value), `one of ${kinds.join(', ')}`],
@@ -18,8 +18,8 @@ const shapes: Readonly<Record<string, readonly [isOne: (value: unknown) => boole
 };
 
 /**
- * The questions of a file: a list in JSON, or what `evm events show --json questions` prints. What is wrong ends the command,
- * and is said with the number of the question, the first being 1.
+ * Reads questions from a JSON file: a list, or the output of `evm events show --json questions`. Throws a usage error that
+ * names each invalid question by its number, starting at 1.
  */
 export async function questionsOf(io: Io, file: string): Promise<TypedQuestion[]> {
   const text = await textOfFile(io, file);
@@ -45,7 +45,7 @@ function listIn(value: unknown): unknown[] | undefined {
   return Array.isArray(list) ? list : undefined;
 }
 
-/** A question, or what is wrong with its shape. */
+/** Returns the question, or an error message if its shape is wrong. */
 function readQuestion(value: unknown, place: number): TypedQuestion | string {
   const name = `Question ${place + 1}`;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return `${name} must be an object.`;

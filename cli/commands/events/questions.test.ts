@@ -36,7 +36,7 @@ test('an event is created with the questions of a file', async () => {
   expect(out).toContain('questions\tWhich size?, I may be seen on photos');
 });
 
-test('what is shown of them as JSON is a file that the next edit takes', async () => {
+test('questions shown as JSON can be used as a file for the next edit', async () => {
   const id = await event([size, photos]);
   expect((await evm(['events', 'edit', id, '--question-file', file], place)).code).toBe(0);
   const shown = (await evm(['events', 'show', id, '--json', 'questions'], place)).out;
@@ -47,7 +47,7 @@ test('what is shown of them as JSON is a file that the next edit takes', async (
   expect(JSON.parse(again)).toEqual({ questions: questions.toReversed() });
 });
 
-test('an empty list asks nothing any more, and standard input is a file too', async () => {
+test('an empty list from standard input removes all questions', async () => {
   const id = await event([size]);
   await evm(['events', 'edit', id, '--question-file', file], place);
   const { code } = await evm(['events', 'edit', id, '--question-file', '-'], { ...place, input: '[]' });
@@ -78,7 +78,7 @@ test.each([
   ],
   [[photos, { ...size, label: '' }], 'Question 2: Label is required'],
   [Array.from({ length: 21 }, () => photos), 'An event can ask at most 20 questions'],
-])('%j is refused before the server is asked', async (questions, said) => {
+])('%j is refused before any request to the server', async (questions, said) => {
   const id = await event(questions);
   const run = await evm(['events', 'edit', id, '--question-file', file], place);
   expect(run).toMatchObject({ code: 2, sent: [], said: expect.stringContaining(said) });

@@ -24,7 +24,7 @@ const series = document(`mutation ($input: RegisterForEventInput!) {
 
 const outcomes = { CONFIRMED: 'seat', WAITLISTED: 'in line', REQUESTED: 'asked for' } as const;
 
-/** Under the name and address of the account, unless others are given. */
+/** Uses the name and e-mail address of the account by default. */
 export const define: Define = (command, evm) =>
   command
     .description('take a seat for yourself at an event, or at all of its series that have room (participants)')
@@ -55,7 +55,7 @@ export const define: Define = (command, evm) =>
       const [other] = viewerOverlaps;
       if (other && !isSeries) {
         const elsewhere = `You have a seat at "${other.title}" at that time.`;
-        // scripts go on: one person may well be at two events
+        // Scripts continue, because a seat at two events at once is allowed by default.
         if (evm.io.canAsk) await confirm(evm.io, `${elsewhere} Register anyway?`, yes);
         else evm.io.say(elsewhere);
       }

@@ -17,7 +17,7 @@ const query = document(`query (
 
 const mutation = document('mutation ($input: RepeatEventInput!) { repeatEvent(input: $input) { eventIds } }');
 
-/** All of it or nothing. */
+/** The server creates all events or none. */
 export const define: Define = (command, evm) =>
   withRule(command)
     .description('make a series of an event, at most 52 of it, by the clock of the college (its creator, admins)')

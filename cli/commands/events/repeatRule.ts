@@ -3,7 +3,7 @@ import { type RepeatRule, validateRepeat, weekdays } from '../../../api/series/v
 import { exitCodes, Failure, refuseUsage } from '../../core/errors.ts';
 import type { Clock } from '../../core/when.ts';
 
-/** What can be typed of how an event is repeated. */
+/** Adds the options of a repetition rule. */
 export const withRule = (command: Command) =>
   command
     .addOption(new Option('--every <unit>', 'by what').choices(['day', 'week', 'month']).makeOptionMandatory())
@@ -26,7 +26,7 @@ interface Options {
   times?: string | undefined;
 }
 
-/** The rule that was typed; what is wrong with it ends the command before the server is asked. */
+/** The typed repetition rule. Throws a usage error if it is invalid. */
 export function ruleOf({ every, interval, on, by, until, times }: Options, clock: Clock) {
   const units = { day: 'DAY', week: 'WEEK', month: by === 'date' ? 'MONTH_BY_DATE' : 'MONTH_BY_WEEKDAY' } as const;
   const rule: RepeatRule = {

@@ -1,10 +1,10 @@
 import { type Command, Option } from '@commander-js/extra-typings';
 import type { Clock } from '../../core/when.ts';
 
-/** What there is of the rules of registration. */
+/** The fields of the registration rules. */
 export const ruleFields = 'opensAt closesAt cancelUntil colleges mostPerCollege needsApproval refuseOverlaps';
 
-/** What can be typed of the rules of registration. An empty text takes a rule away. */
+/** Adds the options of the registration rules. An empty text clears a rule. */
 export const withRules = (command: Command) =>
   command
     .option('--opens <moment>', 'when registration opens; "" for at once')
@@ -32,7 +32,7 @@ interface Options {
   overlaps?: string | undefined;
 }
 
-/** The rules that were typed; undefined where there are none. */
+/** The typed registration rules. undefined if none was typed. */
 export function rulesOf(
   { opens, closes, cancelUntil, college, mostPerCollege, approval, overlaps }: Options,
   clock: Clock,
@@ -50,18 +50,18 @@ export function rulesOf(
   return Object.keys(rules).length > 0 ? rules : undefined;
 }
 
-/** Nothing typed takes a moment away. */
+/** An empty text is null, which clears the time. */
 export const momentOrNone = (clock: Clock, typed: string, option: string): Date | null =>
   typed.trim() ? clock.momentOf(typed, option) : null;
 
-/** The same with instants, as they are looked at before they are sent. */
+/** The rules with Date values, as the validation expects them. */
 export function withInstants(rules: NonNullable<ReturnType<typeof rulesOf>>) {
   const { opensAt, closesAt, cancelUntil, ...rest } = rules;
   const instant = (text: string | null | undefined) => (text ? new Date(text) : null);
   return { ...rest, opensAt: instant(opensAt), closesAt: instant(closesAt), cancelUntil: instant(cancelUntil) };
 }
 
-/** An event with its rules among its other fields. */
+/** Flattens the registration rules into the event. */
 export const withRulesBeside = <Rules extends object, Rest extends object>({
   registrationRules,
   ...event

@@ -13,7 +13,7 @@ interface Written {
   readonly endsAt: string | null;
 }
 
-/** Says what else takes the room of an event at its time, by the college's clock. What was written is written all the same. */
+/** Lists other events in the same room at the same time, in the college's time zone. The event is saved anyway. */
 export async function sayWhoElse({ api, io }: Evm, { id, location, date, endsAt }: Written): Promise<void> {
   const { eventsAt } = await api.ask(query, { location, from: date, until: endsAt, except: id });
   if (eventsAt.length === 0) return;

@@ -21,7 +21,7 @@ const admin = await buildUser({ role: 'admin' });
 await api.sql('UPDATE system_settings SET max_events_per_organizer = 100');
 
 let evenings = 0;
-/** An evening of chess in 2090, on a Tuesday, at 18:30 in India. */
+/** Creates a chess evening on a Tuesday in 2090, at 18:30 in India. */
 async function evening(facts: object = {}) {
   const title = `Chess ${(evenings += 1)}`;
   const event = await buildEvent({ title, date: new Date('2090-03-07T13:00:00Z'), createdBy: owner, ...facts });
@@ -47,7 +47,7 @@ const weekly = async (facts: object = {}, times = 4) => {
   return { title: event.title, ids: (JSON.parse(out) as { id: string }[]).map(({ id }) => id) };
 };
 
-test('an event is made once more at a date of the college’s clock, asked for on a terminal', async () => {
+test('an event is duplicated at a date in the college’s time zone, typed as an option or on a terminal', async () => {
   await atTheCollege();
   const { title, id } = await evening({ capacity: 7 });
   const copy = ['events', 'duplicate', title];
@@ -66,7 +66,7 @@ test('an event is made once more at a date of the college’s clock, asked for o
   expect(await evm(['events', 'duplicate', id, '--date', '2090-03-09 18:30'], theirs)).toMatchObject({ code: 1 });
 });
 
-test('the dates of a series are shown before it is made, and are those that are made', async () => {
+test('a dry run shows the same dates as the series that is then created', async () => {
   await atTheCollege();
   const { title, id } = await evening();
   const rule = ['events', 'repeat', title, '--every', 'week', '--on', 'tue,Thursday', '--until', '2090-03-16'];
@@ -91,7 +91,7 @@ test('the dates of a series are shown before it is made, and are those that are 
   const again = ['events', 'repeat', id, '--every', 'day', '--times', '2'];
   expect(await evm(again, mine)).toMatchObject({ code: 1, said: 'This event is part of a series already.' });
 
-  // they are called the same, and told apart by when they are
+  // The events have the same title and differ by date.
   const answers = answering(lines(made.out)[2]![0]!);
   const chosen = await evm(['events', 'show', title, '--json', 'date'], { ...mine, width: 80, answers });
   expect(JSON.parse(chosen.out)).toEqual({ date: '2090-03-14T13:00:00.000Z' });
@@ -130,7 +130,7 @@ test.each([
   ],
   [['--every', 'day', '--times', '3', '--on', 'mon'], 'Only what repeats every week has weekdays'],
   [['--every', 'day', '--times', '3', '--interval', 'x'], 'The interval must be a whole number from 1 to 52'],
-])('a rule like %j is refused before anything is asked', async (typed, said) => {
+])('a rule like %j is refused before any request', async (typed, said) => {
   expect(await evm(['events', 'repeat', 'event_01jd0000000000000000000000', ...typed], mine)).toEqual({
     code: 2,
     out: '',
@@ -139,7 +139,7 @@ test.each([
   });
 });
 
-test('an edit holds from one event on, and says in which one something was left as it was', async () => {
+test('an edit of a series applies from one event on, and lists events that keep their own changes', async () => {
   await atTheCollege();
   const { title, ids } = await weekly();
   await evm(['events', 'edit', ids[2]!, '--location', 'Garden'], mine);
@@ -176,7 +176,7 @@ test('an edit holds from one event on, and says in which one something was left 
   expect((await evm(edit, theirs)).code).toBe(1);
 });
 
-test('deleting a series from one event on says how much goes, and asks', async () => {
+test('deleting a series from one event on counts everything deleted, and asks first', async () => {
   const { title, ids } = await weekly({ capacity: 1 }, 52);
   const people = await api.buildUsers(3);
   for (const id of ids.slice(1)) await buildRegistrations(there(id), people.slice(0, 1));
@@ -201,7 +201,7 @@ test('deleting a series from one event on says how much goes, and asks', async (
   expect(lines((await evm(['events', 'series', ids[0]!], mine)).out).map(([id]) => id)).toEqual(ids.slice(0, 2));
 });
 
-test('somebody registers for one event, or all of a series that have room, and is told where there was none', async () => {
+test('a person registers for one event or for a series, and full events of it are named', async () => {
   const { title, ids } = await weekly({ capacity: 1, date: inHours(48) });
   await buildRegistrations(there(ids[2]!), [await buildUser()]);
   const register = (id: string, ...more: string[]) => evm(['events', 'register', id, ...more], theirs);
@@ -220,7 +220,7 @@ test('somebody registers for one event, or all of a series that have room, and i
   expect(await evm(['events', 'register', ids[0]!])).toMatchObject({ code: 4, out: '' });
 });
 
-test('whoever registers answers what is asked, by the question', async () => {
+test('--answer matches an answer to its question by the label', async () => {
   const { title, id, uuid } = await evening({ date: inHours(48) });
   await api.as(owner)('mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id } } }', {
     input: {
@@ -245,7 +245,7 @@ test('whoever registers answers what is asked, by the question', async () => {
   expect(given).toEqual([{ given: ['M'] }, { given: ['Mon', 'Tue'] }]);
 });
 
-test('whoever has a seat elsewhere then is asked on a terminal, and told so in a script', async () => {
+test('a seat at an overlapping event leads to a question on a terminal, and to a warning in a script', async () => {
   const person = await buildUser();
   const place = await as(person);
   const at = new Date('2090-05-01T13:00:00Z');

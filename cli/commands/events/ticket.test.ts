@@ -16,7 +16,7 @@ const event = await buildEvent({ title: 'Kite day', location: 'Roof' });
 const [registrationId] = await buildRegistrations(event, [person]);
 const place = { env: { EVM_TOKEN: await tokenOf(person) } };
 
-test('a person reads their ticket by words of the title: the code for the door, and what is scanned', async () => {
+test('a ticket is found by words of the title, and shows its code and its QR payload', async () => {
   const shown = await evm(['events', 'ticket', 'kite'], place);
   expect(shown).toMatchObject({ code: 0, said: '' });
   expect(plain(shown.out)).toMatch(/code\t[A-HJ-NP-Z]{4} [A-HJ-NP-Z]{4}\n.*title\tKite day\n/s);
@@ -26,7 +26,7 @@ test('a person reads their ticket by words of the title: the code for the door, 
   expect(fromPayload(payload)).toMatchObject({ eventId: event.id, registrationId });
 });
 
-test('who has no seat is told that there is none', async () => {
+test('a person without a seat gets an error instead of a ticket', async () => {
   const other = { env: { EVM_TOKEN: await tokenOf(await buildUser()) } };
   expect(await evm(['events', 'ticket', event.id], other)).toMatchObject({
     code: 1,

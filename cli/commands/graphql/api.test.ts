@@ -22,7 +22,7 @@ test.each([
   expect(await parse(line.split(' '))).toEqual(meaning);
 });
 
-test('any operation runs, from an argument, a file or standard input, with typed variables', async () => {
+test('an operation from an argument, a file or standard input runs with typed variables', async () => {
   const query = 'query ($first: Int!, $search: String) { events(first: $first, search: $search) { totalCount } }';
   const answer = JSON.stringify({ events: { totalCount: 0 } }, null, 2);
   const fields = ['-F', 'first=1', '-F', 'search=nowhere to be found'];
@@ -36,7 +36,7 @@ test('any operation runs, from an argument, a file or standard input, with typed
   expect((await evm(['api', '-', ...fields], { ...place, input: query })).out).toBe(answer);
 });
 
-test('what is not an operation, or not there, ends in a sentence', async () => {
+test('an invalid operation, an invalid variable and a missing file are reported', async () => {
   expect(await evm(['api', '{ nonsense }'], place)).toMatchObject({ code: 1, out: '' });
   expect(await evm(['api', '{ __typename }', '-F', 'first'], place)).toMatchObject({
     code: 2,

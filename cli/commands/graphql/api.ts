@@ -24,13 +24,13 @@ export const define: Define = (command, evm) =>
       evm.io.out(JSON.stringify(answer, null, 2));
     });
 
-/** The operation itself, `@file`, or `-` for standard input. */
+/** The text of the operation: itself, the content of `@file`, or standard input for `-`. */
 const textOf = async (io: Io, operation: string): Promise<string> => {
   if (operation === '-') return io.read();
   return operation.startsWith('@') ? textOfFile(io, operation.slice(1)) : operation;
 };
 
-/** `key=value`: true, false, null and numbers mean themselves, JSON objects and lists too, all else is text. */
+/** Parses `key=value`. A value that is valid JSON (true, 5, null, a list, …) is parsed; any other value is text. */
 function variablesOf(fields: readonly string[]): object {
   return Object.fromEntries(
     fields.map((field) => {

@@ -7,10 +7,10 @@ const query = document(`query {
   viewerInvitations { id role eventTitle date invitedByName invitee eventId createdAt }
 }`);
 
-/** What the viewer is asked, the newest first. */
+/** The viewer's open invitations, the newest first. */
 export const readInvitations = async ({ api }: Evm) => (await api.ask(query, {})).viewerInvitations;
 
-/** The id of the one that is named by its id or by words of the event's title. */
+/** Finds an invitation's id by its id or by words of the event's title. */
 export async function findInvitation(evm: Evm, named: string): Promise<string> {
   if (named.startsWith('invitation_')) return named;
   const all = (await readInvitations(evm)).map(({ id, eventTitle, role }) => ({

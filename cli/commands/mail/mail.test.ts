@@ -31,7 +31,7 @@ test.each([
   expect(await parse(line.split(' '))).toEqual(meaning);
 });
 
-test('messages are a table, tab-separated values or JSON, and the status counts those that wait', async () => {
+test('messages are listed as a table, tab-separated values or JSON, and the status counts queued ones', async () => {
   const asha = await buildUser({ email: 'asha@evm.example' });
   const event = await buildEvent({ title: 'Kite day' });
   await evm(['registrations', 'add', event.id, asha.id], place);
@@ -55,7 +55,7 @@ test('messages are a table, tab-separated values or JSON, and the status counts 
   expect(await evm(['mail', 'list'], { env: { EVM_TOKEN: await tokenOf(asha) } })).toMatchObject({ code: 1, out: '' });
 });
 
-test('what one cause set off is one line with counts, whose id leads to its messages', async () => {
+test('--by-cause groups messages of a cause with counts, and --cause lists the messages of one', async () => {
   const event = await buildEvent({ title: 'Paper boats', capacity: 9 });
   const people = await api.buildUsers(3);
   await api.buildRegistrations(event, people);
@@ -71,7 +71,7 @@ test('what one cause set off is one line with counts, whose id leads to its mess
   expect(JSON.parse(failed.out)).toEqual([{ to: people[0]!.email }]);
 });
 
-test('a message that failed is sent again, and one that cannot be says why', async () => {
+test('a failed message can be retried, unless its link is gone', async () => {
   const [meera, ravi] = [await buildUser(), await buildUser()];
   const fail = async (kind: string, { uuid }: { uuid: string }, uselessAfter: Date | null = null) => {
     await api.sql(`SELECT evm_post_mail($1, $2, '{}', true)`, [kind, uuid]);

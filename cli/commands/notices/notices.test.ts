@@ -44,7 +44,7 @@ test.each([
   expect(await parse(line.split(' '))).toEqual(meaning);
 });
 
-test('what somebody was told is listed, and read piece by piece or at once', async () => {
+test('notices are listed, and can be marked as read one by one or all at once', async () => {
   expect(await evm(['notices', 'list'], place)).toMatchObject({ out: '', said: 'You were told nothing yet.' });
   for (const subject of ['Bring string', 'Bring a kite', 'Bring a friend']) await write(subject);
   const { out } = await evm(['notices', 'list', '--json', 'id,title,text,path,isRead'], place);
@@ -63,7 +63,7 @@ test('what somebody was told is listed, and read piece by piece or at once', asy
   expect(await evm(['notices', 'list', '--unread'], place)).toMatchObject({ said: 'You have read everything.' });
 });
 
-test('who watches is told as it comes, and not of what is read', async () => {
+test('watching prints new notices, and nothing when notices are read', async () => {
   const end = new AbortController();
   const heard: string[] = [];
   const run = evm(['notices', 'watch'], { ...place, interrupt: end.signal, heard: (line) => heard.push(line) });
@@ -79,7 +79,7 @@ test('who watches is told as it comes, and not of what is read', async () => {
   expect((await run).code).toBe(0);
 });
 
-test('somebody chooses what they want by mail, and is told what is wrong with what they type', async () => {
+test('a person chooses kinds of messages by mail, and invalid choices are reported', async () => {
   const { out } = await evm(['notices', 'preferences', 'letters=off', 'role=on', '--json'], place);
   const rows = JSON.parse(out) as { topic: string; way: string; wanted: boolean; isWayOn: boolean }[];
   expect(rows.find(({ topic }) => topic === 'letters')).toEqual({
@@ -102,7 +102,7 @@ test('somebody chooses what they want by mail, and is told what is wrong with wh
   });
 });
 
-test('somebody saves their number and enters the code that was sent to it', async () => {
+test('a person saves a phone number and confirms it with the code', async () => {
   const phone = (...argv: string[]) => evm(['notices', 'phone', ...argv], place);
   expect(await phone('+91 98765 43210')).toMatchObject({
     code: 0,

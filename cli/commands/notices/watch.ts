@@ -14,7 +14,7 @@ const subscription = document(`subscription {
   }
 }`);
 
-/** In the order in which they are printed. */
+/** Output fields, in order. */
 const fields = 'createdAt title text path id kind';
 
 export const define: Define = (command, evm) =>

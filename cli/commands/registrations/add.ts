@@ -14,7 +14,7 @@ const mutation = document(`mutation ($input: AddRegistrationInput!) {
   addRegistration(input: $input) { registration { ${fields} } }
 }`);
 
-/** Under the name and address of the account, unless others are given. */
+/** Uses the name and e-mail address of the account by default. */
 export const define: Define = (command, evm) =>
   command
     .description('take a seat at an event for a participant (admins)')

@@ -19,7 +19,7 @@ const query = document(`query ($id: ID!) {
   event(id: $id) { registeredCount capacity hasWaitlist registrationRules { closesAt mostPerCollege } }
 }`);
 
-/** `--all` asks first: many people are told. */
+/** `--all` asks first, because many people are notified. */
 export const define: Define = (command, evm) =>
   command
     .description(
@@ -60,7 +60,7 @@ export const define: Define = (command, evm) =>
       sayUndecided(people, undecided);
     });
 
-/** Who would get what, in the order in which they asked, as the server gives it. */
+/** Shows the expected result per person, in the order of their requests, as the server decides it. */
 async function showPlan({ io, api }: Evm, id: string, people: readonly Person[], json: JsonOption): Promise<void> {
   const { registeredCount, capacity, hasWaitlist, registrationRules } = eventOf(await api.ask(query, { id }));
   const { closesAt, mostPerCollege } = registrationRules;

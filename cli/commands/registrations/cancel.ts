@@ -49,7 +49,7 @@ export const define: Define = (command, evm) =>
       showOne(evm.io, { removedRegistrationId, ...left }, json);
     });
 
-/** Whose seat or place in line is meant, and whether somebody else waits. */
+/** Finds the person with a seat or on the waitlist. `next` is true if the event's waitlist is not empty. */
 async function findRegistered(evm: Evm, eventId: string, named: string) {
   const called = await registeredCalled(evm, eventId, named, { state: ['CONFIRMED', 'WAITLISTED'] });
   const { id: userId, state } = await onlyOne(evm.io, 'participants', named, called, () => noParticipant(named));

@@ -30,7 +30,7 @@ beforeEach(async () => {
   await buildWaitlist(fair, [cyra, dev]);
 });
 
-test('people are removed by name after a yes, whatever they have', async () => {
+test('people with a seat or on the waitlist are removed by name, after a confirmation', async () => {
   const remove = ['registrations', 'remove', title, 'ben', cyra.email];
   expect(await evm([...remove, '--reason', 'x'.repeat(501), '--yes'], owned)).toMatchObject({ code: 2, sent: [] });
   const no = answering(false);
@@ -38,7 +38,7 @@ test('people are removed by name after a yes, whatever they have', async () => {
   expect(no.asked).toEqual(['Remove 2 people from the event? They are told.']);
   const run = await evm([...remove, '--reason', 'Twice', '--yes', '--json', 'userId'], owned);
   expect(run).toMatchObject({ code: 0, said: 'Removed: 2.' });
-  // the server looks for them: not everybody is read
+  // The server searches for them; the command does not read all registrations.
   expect(run.sent.slice(1, 3)).toEqual([
     { id: fair.id, search: 'ben', first: 100, after: null },
     { id: fair.id, search: cyra.email, first: 100, after: null },
@@ -54,7 +54,7 @@ test('people are removed by name after a yes, whatever they have', async () => {
   });
 });
 
-test('people are written to by name, or all in a state, after a yes', async () => {
+test('a letter is sent to people by name or to all in a state, after a confirmation', async () => {
   const write = ['registrations', 'write', title, '--subject', 'Hello', '--text', 'Come early.'];
   expect(await evm(write, owned)).toMatchObject({ code: 2, said: expect.stringContaining('Name people, or give') });
   expect(await evm([...write, 'ben', '--state', 'confirmed'], owned)).toMatchObject({ code: 2 });
@@ -76,7 +76,7 @@ test('people are written to by name, or all in a state, after a yes', async () =
   });
 });
 
-test('a dry run says who would be removed or written to', async () => {
+test('a dry run lists the people who would be removed or get a letter', async () => {
   const dry = async (...typed: string[]) =>
     untouched(api, () => evm(['registrations', typed[0]!, title, ...typed.slice(1), '--dry-run'], owned));
   expect(await dry('remove', 'ben', cyra.email)).toMatchObject({
@@ -98,7 +98,7 @@ test('a dry run says who would be removed or written to', async () => {
   });
 });
 
-test('those who did not come are written to, also of one state only', async () => {
+test('a letter can go to absent people, optionally of one state', async () => {
   const write = ['registrations', 'write', title, '--subject', 'Hello', '--text', 'Come next time.'];
   expect(await evm([...write, 'ben', '--attendance', 'not-in'], owned)).toMatchObject({ code: 2, sent: [] });
   const answers = answering(true);
@@ -109,7 +109,7 @@ test('those who did not come are written to, also of one state only', async () =
   expect((await evm([...write, '--attendance', 'in', '--yes'], owned)).said).toBe('Written to: 0.');
 });
 
-test('everybody is exported as CSV or as a workbook, as the file is called', async () => {
+test('registrations are exported as CSV or XLSX, depending on the file name', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'evm-export-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const run = (file: string, place = owned) => evm(['registrations', 'export', title, '-o', join(folder, file)], place);
@@ -135,7 +135,7 @@ test('everybody is exported as CSV or as a workbook, as the file is called', asy
   expect(await readdir(folder)).toEqual(['people.csv', 'people.xlsx']);
 });
 
-test('who does not run the event is told so', async () => {
+test('only people who run the event may remove people or send letters', async () => {
   const visitor = { env: { EVM_TOKEN: await tokenOf(ben) } };
   const letter = ['--subject', 'Hello', '--text', 'Come early.', '--yes'];
   expect(await evm(['registrations', 'write', title, '--state', 'confirmed', ...letter], visitor)).toMatchObject({

@@ -9,7 +9,7 @@ import { examples, idOrTitle, json } from '../../core/options.ts';
 import { showOne } from '../../core/show.ts';
 import { findEvent } from '../events/find.ts';
 
-/** Written as it comes, however many they are. What breaks off leaves no file behind. */
+/** Streams the response into the file. If the download fails, no file is left. */
 export const define: Define = (command, evm) =>
   command
     .description(

@@ -14,7 +14,7 @@ const query = document('query ($id: ID!) { event(id: $id) { registeredCount capa
 
 const mutation = document(`mutation ($input: GiveSeatInput!) { giveSeat(input: $input) { event { ${eventFields} } } }`);
 
-/** It says who is passed over by how many, and asks. */
+/** States how many people the seat passes over, and asks first. */
 export const define: Define = (command, evm) =>
   command
     .description(

@@ -15,14 +15,14 @@ const query = document(`query ($id: ID!, $first: Int!, $after: String) {
   }
 }`);
 
-/** Longer than any line. */
+/** A limit above the length of any waitlist. */
 export const whole = '1000000';
 
-/** Everybody who waits for a seat, the first in line first; for the creator of the event, its managers and admins. */
+/** The whole waitlist in order. Only for the creator of the event, its managers and admins. */
 export const readLine = (evm: Evm, eventId: string): Promise<Person[]> =>
   readUpTo(whole, async (page) => lineOf(eventOf(await evm.api.ask(query, { id: eventId, ...page })).waitlist));
 
-/** Refuses those whom the server does not show it. */
+/** Throws a Failure if the server hides the list from the viewer (null). */
 export function lineOf<Line>(line: Line | null): Line {
   if (!line) throw new Failure(lineKeepersOnly, exitCodes.failed);
   return line;

@@ -63,7 +63,7 @@ const nobody = {
 
 const orders = ['when', 'name', 'college', 'state'] as const;
 
-/** Who waits or asks is for the creator of the event, its managers and admins: others are refused, unless they ask for seats only. */
+/** The creator of the event, its managers and admins may list all. Other viewers must give `--state confirmed`. */
 export const define: Define = (command, evm) =>
   command
     .description('list who has a seat, then who waits for one in the order of the line, then who asks for one')

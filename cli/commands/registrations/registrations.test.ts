@@ -55,7 +55,7 @@ test.each([
   expect(await parse(line.split(' '))).toEqual(meaning);
 });
 
-test('a seat is taken for somebody, and given back after a yes', async () => {
+test('an admin adds a registration, and cancels it after a confirmation', async () => {
   const add = ['registrations', 'add', 'kite', 'asha'];
   const wrong = await evm([...add, '--phone', 'none', '--name', ' '], place);
   expect(wrong).toMatchObject({ code: 2, sent: [] });
@@ -101,7 +101,7 @@ test('a seat is taken for somebody, and given back after a yes', async () => {
   });
 });
 
-test('seats of others are for admins only', async () => {
+test('only admins may add or cancel registrations of others', async () => {
   const visitor = { env: { EVM_TOKEN: await tokenOf(asha) } };
   for (const argv of [
     ['add', event.id, asha.id],
@@ -133,7 +133,7 @@ describe('at a full event', () => {
     await buildWaitlist(fair, [ben, cyra, dev]);
   });
 
-  test('the seats are listed, and then the line in its order', async () => {
+  test('the list shows seats first, then the waitlist in order', async () => {
     const list = ['registrations', 'list', title];
     const onTerminal = await evm(list, { ...owned, width: 180 });
     expect(onTerminal.out).toMatch(
@@ -156,7 +156,7 @@ describe('at a full event', () => {
     expect(none).toMatchObject({ code: 0, out: '', said: 'Nobody waits.' });
   });
 
-  test('everybody is searched and sorted together, for whoever runs the event', async () => {
+  test('search and sort cover seats and waitlist, only for people who run the event', async () => {
     const found = async (...more: string[]) =>
       JSON.parse((await evm(['registrations', 'list', title, '--json', 'name', ...more], owned)).out) as {
         name: string;
@@ -176,7 +176,7 @@ describe('at a full event', () => {
     });
   });
 
-  test('who has come is listed apart from who has not, with the time', async () => {
+  test('--attendance filters by check-in, and the list shows the time of the check-in', async () => {
     await scansIn(sql)([{ event: fair, who: seated, by: owner, at: new Date('2026-11-21T18:40:00Z'), isWalkIn: true }]);
     const list = async (...more: string[]) =>
       JSON.parse(
@@ -191,7 +191,7 @@ describe('at a full event', () => {
     expect(row.split('\t').slice(5)).toEqual(['2026-11-21T18:40:00.000Z', 'true']);
   });
 
-  test('who may not see the line is told so, and may still see the seats', async () => {
+  test('a viewer without permission for the waitlist may still list the seats', async () => {
     const visitor = { env: { EVM_TOKEN: await tokenOf(ben) } };
     const list = ['registrations', 'list', title];
     const refused = { code: 1, out: '', said: 'You do not have permission to see who waits for this event.' };
@@ -205,7 +205,7 @@ describe('at a full event', () => {
     ['ben', 'Give Ben a seat now? They are first in line.', ['Cyra', 'Dev']],
     ['cyra', 'Give Cyra a seat now? 1 person in front of them is passed over.', ['Ben', 'Dev']],
     ['dev', 'Give Dev a seat now? 2 people in front of them are passed over.', ['Ben', 'Cyra']],
-  ])('a seat is given to %s after a yes, which says what comes of it', async (named, question, left) => {
+  ])('giving %s a seat asks first, and the question states the consequences', async (named, question, left) => {
     const give = ['registrations', 'give-seat', title, named];
     const no = answering(false);
     expect(await evm(give, { ...owned, answers: no })).toMatchObject({
@@ -224,7 +224,7 @@ describe('at a full event', () => {
     });
   });
 
-  test('a seat is given to who is named by id or e-mail address', async () => {
+  test('give-seat accepts an id or an e-mail address', async () => {
     const give = (named: string) => evm(['registrations', 'give-seat', fair.id, named, '--yes'], place);
     expect(await give(dev.id)).toMatchObject({ code: 0, said: 'Dev has a seat.' });
     expect(await give(cyra.email)).toMatchObject({ code: 0, said: 'Cyra has a seat.' });
@@ -232,7 +232,7 @@ describe('at a full event', () => {
     expect(await waiting()).toEqual(['Ben']);
   });
 
-  test('cancelling ends a place in line as well, and says whose a seat is then', async () => {
+  test('cancelling also removes people from the waitlist, and reports who gets the seat', async () => {
     const cancel = async (named: string) => {
       const answers = answering(true);
       const { code, said } = await evm(['registrations', 'cancel', title, named], { ...place, answers });
@@ -255,7 +255,7 @@ describe('at a full event', () => {
   });
 });
 
-describe('where the organizer decides', () => {
+describe('at an event with approval by the organizer', () => {
   let title = '';
   let trip: BuiltEvent;
   let [ben, cyra, dev] = [] as unknown as [Person, Person, Person];
@@ -272,7 +272,7 @@ describe('where the organizer decides', () => {
       .split('\n')
       .map((line) => line.split('\t')[2]);
 
-  test('requests are approved by name, and the last of them have a place in line', async () => {
+  test('requests are approved by name, and go to the waitlist once the seats are taken', async () => {
     expect(await asking()).toEqual(['Ben', 'Cyra', 'Dev']);
     const run = await evm(['registrations', 'approve', title, 'dev', ben.email], owned);
     expect(run).toMatchObject({ code: 0, said: 'Approved: 1 with a seat, 1 in line.' });
@@ -284,7 +284,7 @@ describe('where the organizer decides', () => {
     });
   });
 
-  test('all are approved only after a yes, which a script gives beforehand', async () => {
+  test('approve --all asks first on a terminal, and needs --yes in a script', async () => {
     const all = ['registrations', 'approve', title, '--all'];
     expect(await untouched(api, () => evm(all, owned))).toMatchObject({
       code: 2,
@@ -301,7 +301,7 @@ describe('where the organizer decides', () => {
     });
   });
 
-  test('a dry run says who would get what, and it becomes true', async () => {
+  test('a dry run shows the same result as the approval', async () => {
     const approve = ['registrations', 'approve', title, '--json', 'state,name'];
     const dry = await untouched(api, () => evm([...approve, 'dev', 'ben', '--dry-run'], owned));
     expect(dry).toMatchObject({ code: 0, said: 'It would approve 1 with a seat, 1 in line. Nothing was changed.' });
@@ -312,7 +312,7 @@ describe('where the organizer decides', () => {
     const sorted = (out: string) =>
       (JSON.parse(out) as { name: string }[]).toSorted((a, b) => (a.name < b.name ? -1 : 1));
     expect(sorted((await evm([...approve, 'dev', 'ben'], owned)).out)).toEqual(sorted(dry.out));
-    // where nobody can wait the rest stay as they are
+    // Without a waitlist the remaining requests stay open.
     await sql('UPDATE events SET has_waitlist = false, most_per_college = 2 WHERE id = $1', [trip.uuid]);
     expect(
       await untouched(api, () => evm(['registrations', 'approve', title, '--all', '--dry-run'], owned)),
@@ -328,7 +328,7 @@ describe('where the organizer decides', () => {
     });
   });
 
-  test('all are approved at once, but for those for whom it cannot be done', async () => {
+  test('approve --all approves as many as possible and reports the others', async () => {
     await sql('UPDATE events SET has_waitlist = false WHERE id = $1', [trip.uuid]);
     const run = await evm(['registrations', 'approve', title, '--all', '--yes', '--json', 'state'], owned);
     expect(JSON.parse(run.out)).toEqual([{ state: 'CONFIRMED' }]);
@@ -336,7 +336,7 @@ describe('where the organizer decides', () => {
     expect([run.code, run.said]).toEqual([1, `Approved: 1 with a seat, 0 in line.\nCyra: ${full}\nDev: ${full}`]);
   });
 
-  test('requests are declined for a reason, after a yes', async () => {
+  test('requests are declined with a reason, after a confirmation', async () => {
     const decline = ['registrations', 'decline', title, 'cyra', dev.id];
     expect(await evm([...decline, '--reason', ' ', '--yes'], owned)).toMatchObject({ code: 2, out: '' });
     const answers = answering(true);
@@ -350,7 +350,7 @@ describe('where the organizer decides', () => {
     expect(await asking()).toEqual(['Ben']);
   });
 
-  test('people or all are named, and who may not see them is told so', async () => {
+  test('approve needs either names or --all, and permission to see the requests', async () => {
     for (const who of [[], ['ben', '--all']])
       expect(await evm(['registrations', 'approve', title, ...who], owned)).toMatchObject({
         code: 2,

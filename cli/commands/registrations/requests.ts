@@ -9,10 +9,10 @@ import { eventOf } from '../events/find.ts';
 import { lineOf, whole } from './line.ts';
 import { attendances, type states } from './states.ts';
 
-/** How an event's requests are named: `--all`, or people. */
+/** Help text of the argument that selects requests. */
 export const whoAsks = 'people who have asked: each their id, e-mail address or name; or --all';
 
-/** Those who have asked for a seat and are named, or all; for the creator of the event, its managers and admins. */
+/** Reads the named people with an open request, or all. Only for the creator of the event, its managers and admins. */
 export async function readRequests(
   evm: Evm,
   eventId: string,
@@ -48,13 +48,13 @@ const read = ({ api }: Evm, id: string, most: string, which: Which) =>
     lineOf(eventOf(await api.ask(registrations, { id, ...which, ...page })).registrations),
   );
 
-/** Those at an event who may be meant by an id, an e-mail address or a name: the server looks for them. */
+/** Registrations of an event that match an id, an e-mail address or a name. The server does the search. */
 export async function registeredCalled(evm: Evm, eventId: string, named: string, which: Which = {}) {
   if (named.startsWith('user_')) return read(evm, eventId, '1', { ...which, userId: named });
   return byEmailOrName(await read(evm, eventId, mostLookedAt, { ...which, search: named }), named);
 }
 
-/** Each of those who are named, once, in the order in which they registered or asked. */
+/** Finds the named people, each once, in the order of their registrations. */
 async function peopleNamed(
   evm: Evm,
   eventId: string,
@@ -72,11 +72,11 @@ async function peopleNamed(
   return [...found.values()].toSorted((a, b) => (a.registrationId < b.registrationId ? -1 : 1));
 }
 
-/** Those at an event who are named, whatever they have there; for the creator of the event, its managers and admins. */
+/** Finds people by name in any state. Only for the creator of the event, its managers and admins. */
 export const readRegistered = (evm: Evm, eventId: string, named: readonly string[]): Promise<Person[]> =>
   peopleNamed(evm, eventId, named, {}, 'people at this event', notThere);
 
-/** Everybody at an event of whom all that was typed holds. */
+/** Reads all people at an event who match both the states and the attendance. */
 export const readAllWho = (
   evm: Evm,
   eventId: string,
@@ -99,19 +99,19 @@ const noRequest = (named: string) =>
     'See who has with: evm registrations list <event> --state requested',
   );
 
-/** So many at once, as the server takes them. */
+/** Splits the ids into batches, because the server limits the number per request. */
 export function* inParts(people: readonly Person[], most: number): Generator<string[]> {
   for (let at = 0; at < people.length; at += most) yield people.slice(at, at + most).map(({ id }) => id);
 }
 
-/** The end of a dry run: who is meant. */
+/** Prints the result of a dry run with the affected people. */
 export function showMeant({ io }: Evm, people: readonly Person[], sentence: string, json: JsonOption): void {
   io.say(`${sentence} ${nothingChanged}`);
   const rows = people.map(({ id, name, email }) => ({ userId: id, name, email }));
   showRows(io, rows, ['name', 'email'], json, '');
 }
 
-/** Says for whom it could not be done, which is a failure of the command. */
+/** Throws a Failure that lists the people who could not be processed, if there are any. */
 export function sayUndecided(
   people: readonly Person[],
   undecided: readonly { userId: string; message: string }[],

@@ -18,7 +18,7 @@ const query = document(`query ($id: ID!, $first: Int!, $after: String) {
   }
 }`);
 
-/** As far as the server tells them. */
+/** Lists only awards that the viewer may see. */
 export const define: Define = (command, evm) =>
   command
     .description('list what was awarded at one event, the newest first')

@@ -49,7 +49,7 @@ test.each([
   expect(await parse(line.split(' '))).toEqual(meaning);
 });
 
-test('an award counts once for each key, and is seen on every board', async () => {
+test('an award counts once per key and appears on all boards', async () => {
   const award = ['scores', 'award', 'kite day'];
   const first = await evm(
     [...award, 'asha', '12.5', '--achievement', 'first place', 'Loudest Kite', '--note', 'Round 1'],
@@ -109,7 +109,7 @@ test('an award counts once for each key, and is seen on every board', async () =
   );
 });
 
-test('an award is corrected: what is left out stays as it is', async () => {
+test('correcting an award keeps the fields that were not typed', async () => {
   const kites = await buildEvent({ title: 'Small kites' });
   await buildRegistrations(kites, [asha]);
   const given = await evm(
@@ -141,7 +141,7 @@ test('an award is corrected: what is left out stays as it is', async () => {
   expect(JSON.parse(undone.out)).toEqual({ effectivePoints: 0, score: 0, rank: null });
 });
 
-test('a correction that cannot be is refused in a sentence', async () => {
+test('an invalid correction is refused with a message', async () => {
   const correct = (...argv: string[]) => evm(['scores', 'correct', ...argv], organizer);
   expect(await correct('award_1')).toMatchObject({
     code: 2,
@@ -157,7 +157,7 @@ test('a correction that cannot be is refused in a sentence', async () => {
     });
 });
 
-test('an award that cannot be is refused in a sentence, before it is sent where it can be told', async () => {
+test('an invalid award is refused with a message, if possible before any request', async () => {
   const award = (...argv: string[]) => evm(['scores', 'award', event.id, ...argv], organizer);
   const guest = await buildUser();
   for (const points of ['many', '', '1.234'])
@@ -175,7 +175,7 @@ test('an award that cannot be is refused in a sentence, before it is sent where 
   });
 });
 
-test('boards without rows, events that are not there, and visitors are told apart', async () => {
+test('an empty board, an unknown event and a visitor get different messages or exit codes', async () => {
   const empty = await buildEvent();
   expect(await evm(['scores', 'board', empty.id], organizer)).toMatchObject({
     code: 0,
@@ -193,7 +193,7 @@ test('boards without rows, events that are not there, and visitors are told apar
   expect((await evm(['leaderboard', 'top'])).code).toBe(4);
 });
 
-test('awards for being there are told from others', async () => {
+test('awards for attendance are marked in the list', async () => {
   const meera = await buildUser({ role: 'organizer' });
   const here = await buildEvent({ title: 'Stilt walk', createdBy: meera });
   await buildRegistrations(here, [asha]);

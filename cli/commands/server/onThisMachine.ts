@@ -4,8 +4,8 @@ import type { Io } from '../../core/io.ts';
 import { Progress } from '../../core/progress.ts';
 
 /**
- * Does something on the server's own machine, with what its environment says (DATA_DIR, DATABASE_URL, …). The server's code
- * is loaded for this alone.
+ * Runs `work` on the server's own machine with the configuration of the environment (DATA_DIR, DATABASE_URL, …). Only these
+ * commands load the server's code. Turns a ManageError into a Failure.
  */
 export async function onThisMachine<T>(io: Io, work: (config: Config) => Promise<T>): Promise<T> {
   const [{ configOf }, { ManageError }] = await Promise.all([
@@ -25,7 +25,7 @@ interface Long {
   signal: AbortSignal;
 }
 
-/** The same for what takes long: shows how far it has come, and ends at Ctrl-C. */
+/** The same for long work: shows progress, and Ctrl-C aborts the work. */
 export async function longOnThisMachine<T>(io: Io, work: (config: Config, long: Long) => Promise<T>): Promise<T> {
   const progress = new Progress(io);
   return onThisMachine(io, (config) =>
@@ -41,7 +41,7 @@ export const countsOf = (tables: readonly { rows: number }[]) => ({
   rows: tables.reduce((sum, table) => sum + table.rows, 0),
 });
 
-/** `1,234 rows of 20 tables` */
+/** Example: `1,234 rows of 20 tables`. */
 export function rowsOf(each: readonly { rows: number }[]): string {
   const { tables, rows } = countsOf(each);
   return `${rows.toLocaleString('en')} rows of ${tables} tables`;

@@ -11,7 +11,7 @@ import { evmProcess } from '../../testing/process.ts';
 const folder = await mkdtemp(join(tmpdir(), 'evm-server-process-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** A place for an instance: a database of a server, or the embedded one of a folder. */
+/** The environment of an instance: a database of a server, or the embedded database of a folder. */
 interface Place {
   readonly env: { DATABASE_URL: string; DATA_DIR: string };
 }
@@ -36,7 +36,7 @@ const createAdmin = (place: Place) =>
     { ...place, input: 'Evm@demo1\n' },
   );
 
-test('every command ends by itself on a database of DATABASE_URL, and leaves no connection behind', async () => {
+test('each command exits by itself and closes its connections to DATABASE_URL', async () => {
   const place = await onDatabaseUrl();
   const said = async (...argv: string[]) => evmProcess(['server', ...argv], place);
   expect(await said('migrate')).toMatchObject({ code: 0, said: 'The database is up to date.' });
@@ -54,7 +54,7 @@ test('every command ends by itself on a database of DATABASE_URL, and leaves no 
   expect(left.rowCount).toBe(0);
 });
 
-/** What a college does in an evening; throws where anything is refused. */
+/** Sends the typical requests of one evening. Throws if the server refuses one. */
 async function evening(url: string, n: number) {
   const run = async <Data>(query: string, variables: Record<string, unknown>, token?: string): Promise<Data> => {
     const answer = await ask<Data>(url, query, variables, token ? { token } : {});
@@ -113,10 +113,10 @@ async function evening(url: string, n: number) {
   );
 }
 
-// a minute each: one of them by lot
+// A minute each, so a normal run draws one of them at random.
 const databases = sampleOf([['DATABASE_URL', onDatabaseUrl] as const, ['the embedded database', embedded] as const], 2);
 
-test.each(databases)(`what was restored twice serves as ever, on %s (${drawn})`, async (_, make) => {
+test.each(databases)(`an instance works after two backups and restores, on %s (${drawn})`, async (_, make) => {
   let place = await make();
   expect(await createAdmin(place)).toMatchObject({ code: 0 });
   const served = async (n: number, meanwhile = async () => {}) => {

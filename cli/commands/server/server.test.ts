@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const here = () => ({ env: { DATABASE_URL: college.address, DATA_DIR: folder } });
 
-/** A place with an empty database of its own. */
+/** The environment of an instance with a new, empty database. */
 async function elsewhere() {
   const address = await createBareDatabase(inject('postgres'));
   onTestFinished(() => dropDatabase(inject('postgres'), address));
@@ -52,7 +52,7 @@ test.each([
   expect(await parse(line.split(' '))).toEqual(meaning);
 });
 
-test('a bare database is migrated, once', async () => {
+test('an empty database is migrated once', async () => {
   const place = await elsewhere();
   const first = await evm(['server', 'migrate'], place);
   expect(first.out.split('\n')[0]).toBe('Migration20261121_house');
@@ -64,7 +64,7 @@ test('a bare database is migrated, once', async () => {
   });
 });
 
-test('the plan of an upgrade names what would run with the tables that it locks, and runs nothing', async () => {
+test('migrate --plan lists pending migrations with the tables they lock, and runs none', async () => {
   await college.sql(
     `SET LOCAL evm.release = 2147483647; UPDATE applied_sql SET hash = 'another' WHERE file IN ('audit/trail.sql', 'core/jobs.sql')`,
   );
@@ -82,14 +82,14 @@ test('the plan of an upgrade names what would run with the tables that it locks,
   expect((await evm(['server', 'status', '--json', 'users'], bare)).out).toBe('{\n  "users": 0\n}');
 });
 
-test('the status counts what the instance holds', async () => {
+test('the status counts users, events, waiting mail and pending migrations', async () => {
   const { out } = await evm(['server', 'status', '--json', 'users,admins,events,mailWaiting'], here());
   expect(JSON.parse(out)).toEqual({ users: 300, admins: expect.any(Number), events: 55, mailWaiting: 0 });
   const bare = await evm(['server', 'status', '--json', 'users,pendingMigrations'], await elsewhere());
   expect(JSON.parse(bare.out)).toEqual({ users: 0, pendingMigrations: expect.any(Number) });
 });
 
-test('what is to be run after a change of a .sql file is counted, named, and then run', async () => {
+test('a changed .sql file counts as a pending migration and is then applied once', async () => {
   await college.sql(
     "SET LOCAL evm.release = 2147483647; UPDATE applied_sql SET hash = 'another' WHERE file = 'audit/trail.sql'",
   );
@@ -103,7 +103,7 @@ test('what is to be run after a change of a .sql file is counted, named, and the
 describe('create-admin', () => {
   const line = ['server', 'create-admin', '--first-name', 'Asha', '--last-name', 'Rao', '--college', 'Hill'];
 
-  test('makes an account that signs in and may do everything', async () => {
+  test('creates an admin account that can sign in', async () => {
     const run = await evm([...line, '--email', 'it@evm.example', '--password-stdin'], {
       ...here(),
       input: 'Evm@demo1\n',
@@ -116,7 +116,7 @@ describe('create-admin', () => {
     expect(data.login.user).toEqual({ id: run.out, role: 'ADMIN' });
   });
 
-  test('asks for what was not given', async () => {
+  test('asks for missing values', async () => {
     const answers = answering('other@evm.example', 'Evm@demo1');
     expect(await evm(line, { ...here(), answers })).toMatchObject({ code: 0 });
     expect(answers.asked).toEqual(['E-mail', 'Password']);
@@ -134,7 +134,7 @@ describe('create-admin', () => {
   });
 });
 
-test('a backup is written once, and fills an empty instance', async () => {
+test('a backup does not overwrite a file without --force, and restores only into an empty instance', async () => {
   const file = join(folder, 'nightly');
   const backup = await evm(['server', 'backup', file], here());
   expect(backup).toMatchObject({ code: 0, out: file });
@@ -160,7 +160,7 @@ test('a backup is written once, and fills an empty instance', async () => {
 });
 
 test.each([['migrate'], ['status'], ['backup', 'somewhere'], ['restore', 'somewhere', '--yes']])(
-  'where the database does not answer, %s says so and what to do',
+  'if the database does not answer, server %s reports it with a hint',
   async (...argv) => {
     const run = await evm(['server', ...argv], { env: { ...here().env, DATABASE_URL: 'postgres://x@127.0.0.1:1/x' } });
     expect(run.code).toBe(1);
@@ -168,7 +168,7 @@ test.each([['migrate'], ['status'], ['backup', 'somewhere'], ['restore', 'somewh
   },
 );
 
-test('a backup that cannot be written, and one that cannot be read, is named', async () => {
+test('errors name a backup file that cannot be written or read', async () => {
   const nowhere = join(folder, 'no', 'such', 'folder');
   expect(await evm(['server', 'backup', nowhere], here())).toMatchObject({
     code: 1,
@@ -187,7 +187,7 @@ describe('the doctor', () => {
     return { code, of: (what: string) => findings.find((each) => each.what === what) };
   };
 
-  test('finds nothing broken in a college that works, and says what to look at', async () => {
+  test('reports no problem in a working instance, but a warning for a missing mail server', async () => {
     const { code, of } = await examine(here().env);
     expect(code).toBe(0);
     for (const what of ['Configuration', 'Data folder', 'Disk', 'Redis', 'Database', 'Clock', 'Admins', 'Mail queue'])
@@ -195,7 +195,7 @@ describe('the doctor', () => {
     expect(of('Mail server')).toMatchObject({ state: 'warning', finding: 'None is set: no message is sent.' });
   });
 
-  test('finds messages that failed, and no fault in those that the limit of the day held back', async () => {
+  test('warns about failed messages, but not about messages withheld by the daily limit', async () => {
     const { uuid } = await college.buildUser();
     onTestFinished(async () => void (await college.sql('DELETE FROM mail_messages WHERE user_id = $1', [uuid])));
     const news = { title: 'Storm', content: 'Stay.', author: 'Olga', event: null };
@@ -226,13 +226,13 @@ describe('the doctor', () => {
       'Database',
       'The database does not answer',
     ],
-  ])('finds %s', async (_, env, what, finding) => {
+  ])('reports %s as a problem', async (_, env, what, finding) => {
     const { code, of } = await examine({ ...here().env, ...env });
     expect(code).toBe(1);
     expect(of(what)).toMatchObject({ state: 'problem', finding: expect.stringContaining(finding) });
   });
 
-  test('asks the mail server, and finds a password that cannot be read', async () => {
+  test('connects to the mail server, and reports a password that cannot be decrypted', async () => {
     const smtp = await startSmtp();
     onTestFinished(smtp.close);
     const set = (server: string, port: number, user = '', password: string | null = null) =>
@@ -256,7 +256,7 @@ describe('the doctor', () => {
   });
 });
 
-test('where there is no instance, nothing is made', async () => {
+test('the status of a folder without an instance creates no database', async () => {
   const empty = join(folder, 'nothing');
   const run = await evm(['server', 'status'], { env: { DATA_DIR: empty } });
   expect(run).toMatchObject({ code: 1, said: expect.stringContaining(`There is no instance in ${empty}.`) });

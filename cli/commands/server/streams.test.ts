@@ -49,7 +49,7 @@ async function instance(): Promise<Instance> {
   return { env: { DATABASE_URL: url, DATA_DIR: home, TMPDIR: join(home, 'tmp') }, uploads: join(home, 'uploads') };
 }
 
-/** An instance with pictures on its disk; large ones are of nothing, so that packing them takes no time. */
+/** An instance with images on its disk. Large images are empty bytes, so that compressing them is fast. */
 async function withPictures(count: number, fill: (path: string) => Promise<void>): Promise<Instance> {
   const made = await instance();
   await mkdir(made.uploads);
@@ -71,18 +71,18 @@ const filesIn = async (path: string) =>
 const evm = (verb: 'backup' | 'restore', file: string, { env }: Instance, more: NodeJS.ProcessEnv = {}) =>
   evmProcess(['server', verb, file, verb === 'backup' ? '--force' : '--yes'], { env: { ...env, ...more } });
 
-/** One run that has to succeed. */
+/** Runs the command and expects success. */
 async function run(...what: Parameters<typeof evm>): Promise<Ended> {
   const ended = await evm(...what);
   expect(ended).toMatchObject({ code: 0 });
   return ended;
 }
 
-describe('pictures pass piece by piece', () => {
+describe('images are streamed', () => {
   const file = join(folder, 'backup');
   let source: Instance;
   let backup: Ended;
-  /** What it takes to move nothing, with all of the code that moves something. */
+  /** Memory of a backup or restore without images, with the same code loaded. */
   let base = 0;
   beforeAll(async () => {
     const empty = await instance();
@@ -91,7 +91,7 @@ describe('pictures pass piece by piece', () => {
     backup = await run('backup', file, source);
   });
 
-  // all of them would take a third more, at the least
+  // Loading all images into memory would need at least a third more than this limit.
   const tookLittle = ({ memory }: Ended) =>
     expect((memory - base) / megabyte).toBeLessThan(((pictures.count * pictures.size) / megabyte) * 0.75);
   const packed = `and ${pictures.count} files of pictures are in it.`;
@@ -117,7 +117,7 @@ describe('pictures pass piece by piece', () => {
   });
 });
 
-/** Lets the other end of a pipe do a little more each time, until the process has ended. */
+/** Repeats `more` at the other end of a pipe until the process has ended. */
 async function until(child: ChildProcess, more: () => Promise<unknown>): Promise<void> {
   while (child.exitCode === null && child.signalCode === null) {
     await more().catch(() => {});
@@ -125,16 +125,17 @@ async function until(child: ChildProcess, more: () => Promise<unknown>): Promise
   }
 }
 
-test('a backup that is broken off leaves nothing behind', async () => {
+test('an interrupted backup leaves no files', async () => {
   const source = await withPictures(3, (path) => writeFile(path, randomBytes(5 * megabyte)));
   const file = join(folder, 'stuck');
-  // nobody reads on from the pipe that it writes into: it waits in its middle
+  // The backup writes into a pipe without a reader, so it blocks midway.
   expect(spawnSync('mkfifo', [`${file}.part`]).status).toBe(0);
   const ended = await evmProcess(['server', 'backup', file], {
     ...source,
     begun: (child) => {
       void (async () => {
-        // does not wait for a writer: the file is opened twice, first to see whether it can be written
+        // Non-blocking, so as not to wait for a writer. The command opens the file twice: first to check that it is
+        // writable.
         const reader = await open(`${file}.part`, constants.O_RDONLY | constants.O_NONBLOCK);
         const piece = Buffer.alloc(1024);
         const begun = () =>
@@ -154,7 +155,7 @@ test('a backup that is broken off leaves nothing behind', async () => {
   expect((await filesIn(source.env.TMPDIR)).filter((name) => name.startsWith('evm-backup'))).toEqual([]);
 });
 
-test('a restore that is broken off leaves no person and no picture, but those that were there', async () => {
+test('an interrupted restore leaves only rows and images that existed before', async () => {
   const source = await withPictures(3, (path) => writeFile(path, randomBytes(1000)));
   const file = join(folder, 'whole');
   expect(await evm('backup', file, source)).toMatchObject({ code: 0 });
@@ -163,7 +164,7 @@ test('a restore that is broken off leaves no person and no picture, but those th
   const [kept] = await filesIn(source.uploads);
   await copyFile(join(source.uploads, kept!), join(target.uploads, kept!));
 
-  // nobody writes on into the pipe that it reads from
+  // The restore reads from a pipe. The writer stops near the end.
   const pipe = join(folder, 'half');
   expect(spawnSync('mkfifo', [pipe]).status).toBe(0);
   const whole = await readFile(file);

@@ -21,7 +21,7 @@ export const define: Define = (command, evm) =>
     .action(async (options) => {
       const { io } = evm;
       const { host } = evm.api;
-      // not for `evm --help`, which loads this file
+      // Imported here, because `evm --help` loads this file and does not need it.
       const { emailProblem } = await import('../../../api/accounts/validate.ts');
       const email = options.email ?? (await askText(io, 'E-mail', '--email'));
       refuseUsage([emailProblem(email)]);

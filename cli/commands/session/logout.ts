@@ -7,7 +7,7 @@ import { showOne } from '../../core/show.ts';
 
 const mutation = document('mutation { logout { success } }');
 
-/** Ends the session on the server and forgets its token. */
+/** Ends the session on the server and deletes its token. */
 export const define: Define = (command, evm) =>
   command
     .description('end the session')
@@ -17,7 +17,7 @@ export const define: Define = (command, evm) =>
       const { io, api } = evm;
       if (!api.token) throw notSignedIn();
       await api.ask(mutation, {}).catch((error: unknown) => {
-        // a session that has ended already is what was wanted
+        // The session has already ended, which is the goal.
         if (!(error instanceof Failure && error.exitCode === exitCodes.notSignedIn)) throw error;
       });
       const { tokens: all, devices } = readHosts(io.env);

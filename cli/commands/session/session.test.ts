@@ -33,7 +33,7 @@ test.each([
   expect(await parse(line.split(' '))).toEqual(meaning);
 });
 
-test('signing in keeps a token that only its owner can read, and signing out forgets it', async () => {
+test('signing in saves a token that only its owner can read, and signing out deletes it', async () => {
   const person = await buildUser({ role: 'organizer' });
   const login = await evm(['login', '--email', person.email, '--password-stdin'], { input: `${password}\n` });
   expect(login).toMatchObject({ code: 0, out: '', sent: [{ input: { email: person.email, password } }] });
@@ -59,7 +59,7 @@ test('signing in keeps a token that only its owner can read, and signing out for
   expect(await evm(['logout'])).toMatchObject({ code: 4 });
 });
 
-test('a person at a terminal is asked for what was not typed', async () => {
+test('on a terminal, login asks for missing values', async () => {
   const person = await buildUser({ role: 'participant' });
   const answers = answering(person.email, password);
   expect(await evm(['login'], { answers })).toMatchObject({ code: 0 });
@@ -67,7 +67,7 @@ test('a person at a terminal is asked for what was not typed', async () => {
   expect((await evm(['whoami', '--json', 'id'])).out).toContain(person.id);
 });
 
-test('a wrong password ends with 4 and the sentence of the server, and keeps nothing', async () => {
+test('a wrong password ends with exit code 4 and the server’s message, and saves nothing', async () => {
   const person = await buildUser({ role: 'participant' });
   const run = await evm(['login', '--email', person.email, '--password-stdin'], { input: 'Wrong@pass1' });
   expect(run).toMatchObject({ code: 4, out: '' });
@@ -75,7 +75,7 @@ test('a wrong password ends with 4 and the sentence of the server, and keeps not
   expect((await evm(['whoami'])).code).toBe(4);
 });
 
-test('where nobody can be asked, the option that would answer is named', async () => {
+test('without a terminal, the error names the missing option', async () => {
   expect(await evm(['login'])).toMatchObject({ code: 2, said: 'There is nobody to ask here: give --email.' });
   expect(await evm(['login', '--email', 'nobody'])).toMatchObject({ code: 2, said: 'Invalid email address' });
   expect(await evm(['login', '--email', 'a@b.example'])).toMatchObject({
@@ -85,7 +85,7 @@ test('where nobody can be asked, the option that would answer is named', async (
   });
 });
 
-test('an address that is not confirmed is said as the server says it, with what to do next', async () => {
+test('an unverified e-mail address leads to the server’s message and a hint', async () => {
   const admin = await buildUser({ role: 'admin' });
   await saveSettings(api, admin, { smtpServer: 'mail.evm.example', systemEmailAddress: 'evm@evm.example' });
   const person = await buildUser({ role: 'participant' });
@@ -98,7 +98,7 @@ test('an address that is not confirmed is said as the server says it, with what 
   );
 });
 
-test('the status tells visitors whether the server is in order, and admins what mail waits', async () => {
+test('the status shows the server’s health to visitors, and also waiting mail to admins', async () => {
   const visitor = await evm(['status']);
   expect(visitor.code).toBe(0);
   expect(visitor.out.replace(url, 'http://host')).toMatchInlineSnapshot(`
@@ -125,7 +125,7 @@ test('the status tells visitors whether the server is in order, and admins what 
   });
 });
 
-test('the status of a server that is gone, or without its database, ends with 1', async () => {
+test('the status of an unreachable server, or one without its database, ends with exit code 1', async () => {
   const gone = await evm(['status', '--host', 'http://127.0.0.1:2']);
   expect(gone.code).toBe(1);
   expect(gone.out).toContain('host\thttp://127.0.0.1:2\nalive\tfalse\nready\tfalse\n');
@@ -146,7 +146,7 @@ test('the status of a server that is gone, or without its database, ends with 1'
   expect(half.said).toContain('lives, but does not reach its database.');
 });
 
-test('while we work on the platform, everybody but admins is told so', async () => {
+test('in maintenance mode only admins can use the commands', async () => {
   const admin = await buildUser({ role: 'admin' });
   await saveSettings(api, admin, { maintenanceMode: true });
   const visitor = { env: { EVM_TOKEN: await tokenOf(await buildUser()) } };

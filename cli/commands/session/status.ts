@@ -10,7 +10,7 @@ const forVisitors = document('query { platform { registrationOpen maintenance ve
 const forViewer = document('query { platform { registrationOpen maintenance version } viewer { name role } }');
 const waitingMail = document('query { mailMessages(state: QUEUED, first: 1) { totalCount } }');
 
-/** What is not known of a server that is not ready. */
+/** All fields as null, for a server that is not ready. */
 const unknown: Row = {
   host: null,
   alive: null,
@@ -54,14 +54,14 @@ export const define: Define = (command, evm) =>
       );
     });
 
-/** What is wrong there: an answer that is none of health, or why there is none. */
+/** undefined if the check succeeds. Otherwise the unsuccessful response, or the error if there is no response. */
 const look = (url: string): Promise<Response | Error | undefined> =>
   fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
     (response) => (response.ok ? undefined : response),
     (error: Error) => error,
   );
 
-/** Who is kept out, by maintenance or because the session has ended, is told what visitors are. */
+/** Reads as the viewer. If maintenance or an ended session refuses the viewer, reads as a visitor. */
 const asWhoever = ({ host, ask }: Api) =>
   ask(forViewer, {}).catch(async (error: unknown) => {
     if (!(error instanceof Failure)) throw error;

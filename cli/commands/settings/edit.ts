@@ -11,7 +11,7 @@ import { changesOfText } from './read.ts';
 import { save } from './save.ts';
 import { type Changes, changesIn, hasLines, keys, limitsOf, readSettings, type Values } from './values.ts';
 
-/** Only what was changed in the editor is saved: others may change the rest meanwhile. */
+/** Saves only settings changed in the editor, because other admins may change the rest at the same time. */
 export const define: Define = (command, evm) =>
   command
     .description('change settings in your editor ($VISUAL or $EDITOR); shows what changes, and asks')
@@ -41,7 +41,7 @@ export const define: Define = (command, evm) =>
       }
     });
 
-/** What was changed in the file; what is wrong with it can be put right in the editor again. */
+/** The settings changed in the file. A user at a terminal can edit the file again if a value is invalid. */
 async function edited(io: Io, editor: string, file: string, values: Values): Promise<Changes> {
   for (;;) {
     const { status } = spawnSync(`${editor} "${file}"`, { shell: true, stdio: ['inherit', process.stderr, 'inherit'] });

@@ -3,7 +3,7 @@ import { examples, json } from '../../core/options.ts';
 import { showOne } from '../../core/show.ts';
 import { readSettings } from './values.ts';
 
-/** All but the secret ones. */
+/** Lists all settings except secrets. */
 export const define: Define = (command, evm) =>
   command
     .description('list all settings')

@@ -1,11 +1,11 @@
 import { exitCodes, Failure } from '../../core/errors.ts';
 import { type Changes, keyOf, valueOf } from './values.ts';
 
-/** `key=value`, as many as there are. */
+/** Parses `key=value` pairs. */
 export const changesOfPairs = (pairs: readonly string[]): Changes =>
   Object.fromEntries(pairs.map((pair) => changeOf(pair, `"${pair}"`)));
 
-/** A JSON object, or a line for each `key = value`; lines that begin with # or ; say nothing. */
+/** Parses a JSON object, or lines of `key = value`. Lines that begin with #, ; or [ are ignored. */
 export function changesOfText(text: string): Changes {
   if (text.trimStart().startsWith('{')) return changesOfJson(text);
   const lines = text.split(/\r?\n/).map((line, n) => ({ line: line.trim(), place: `Line ${n + 1}` }));

@@ -16,7 +16,7 @@ const mutation = document(`mutation ($input: UpdateSystemSettingsInput!) {
 
 type Input = VariablesOf<typeof mutation>['input'];
 
-/** Shows what would change, asks, and saves it. */
+/** Shows the changes, asks for confirmation and saves them. */
 export async function save({ io, api }: Evm, wanted: Changes, options: SaveOptions): Promise<void> {
   const { values, updatedAt } = await readSettings(api);
   const changes = changesIn(values, wanted);
@@ -30,6 +30,6 @@ export async function save({ io, api }: Evm, wanted: Changes, options: SaveOptio
   io.say(`Saved ${settings}.`);
 }
 
-/** A secret shows only that it changes. */
+/** Hides the value of a secret. */
 const rowOf = (values: Values, key: Key, value: string | number | boolean): Row =>
   isSecret(key) ? { key, before: '(hidden)', after: '(changed)' } : { key, before: values[key], after: value };

@@ -7,7 +7,7 @@ import { changesOfPairs, changesOfText } from './read.ts';
 import { save } from './save.ts';
 import { hasLines, keyOf } from './values.ts';
 
-/** Changes settings as they were typed, and as a file says. */
+/** Combines typed settings with those of a file. Typed ones win. */
 export const define: Define = (command, evm) =>
   command
     .description('change settings; shows what changes, and asks')
@@ -40,7 +40,7 @@ export const define: Define = (command, evm) =>
       await save(evm, wanted, options);
     });
 
-/** What has lines of its own may come from a file: `terms=@terms.txt`. */
+/** A setting with several lines may come from a file: `terms=@terms.txt`. */
 async function withFile(io: Io, pair: string): Promise<string> {
   const [, name = '', file] = /^([^=]+)=@(.+)$/s.exec(pair) ?? [];
   return file !== undefined && hasLines(keyOf(name)) ? `${name}=${await textOfFile(io, file)}` : pair;

@@ -34,7 +34,7 @@ test.each([
   expect(await parse(line.split(' '))).toEqual(meaning);
 });
 
-test('settings are listed, and one is printed alone', async () => {
+test('list prints all settings, and get prints one', async () => {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const { out } = await evm(['settings', 'list'], place);
   expect(out.replace(`timeZone\t${zone}`, "timeZone\t(the server's)")).toMatchInlineSnapshot(`
@@ -69,7 +69,7 @@ test('settings are listed, and one is printed alone', async () => {
   expect(await evm(['settings', 'get', 'smtpPassword'], place)).toMatchObject({ code: 2, out: '', sent: [] });
 });
 
-test('what changes is shown, and saved after a yes', async () => {
+test('set shows the changes and saves them after a confirmation', async () => {
   const change = ['maxUsersPerEvent=200', 'loggingLevel=Info', 'enableRegistration=off', 'smtpPort=587'];
   const dry = await evm(['settings', 'set', ...change, '--dry-run'], { ...place, width: 100 });
   expect(dry).toMatchObject({ code: 0, said: 'Nothing was saved (--dry-run).' });
@@ -100,7 +100,7 @@ test('what changes is shown, and saved after a yes', async () => {
   await saveSettings(api, admin, {});
 });
 
-test('settings come from a file too: a JSON object, or a line each', async () => {
+test('settings can also come from a file: a JSON object, or a line per setting', async () => {
   const file = join(home, 'settings.json');
   writeFileSync(
     file,
@@ -152,13 +152,13 @@ test.each([
   expect(run.said).toContain(sentence);
 });
 
-test('a file that cannot be read as settings says where', async () => {
+test('the error for an invalid file names the line', async () => {
   const from = (input: string) => evm(['settings', 'set', '--file', '-', '--yes'], { ...place, input });
   expect(await from('{"a"')).toMatchObject({ code: 2, said: expect.stringContaining('not a JSON object') });
   expect(await from('smtpPort = 25\nnonsense')).toMatchObject({ code: 2, said: 'Line 2 is not key=value.' });
 });
 
-/** An editor that does to the file what the script says; `$1` is the file. */
+/** A fake editor that runs the script on the file (`$1`). */
 function editor(script: string): { env: NodeJS.ProcessEnv } {
   const file = join(home, 'editor');
   writeFileSync(file, `#!/bin/sh\n${script}\n`);
@@ -166,7 +166,7 @@ function editor(script: string): { env: NodeJS.ProcessEnv } {
   return { env: { ...place.env, EDITOR: file } };
 }
 
-test('in an editor what was changed is saved, and what others change meanwhile stays', async () => {
+test('edit saves only settings changed in the editor', async () => {
   await saveSettings(api, admin, { maxEventsPerOrganizer: 11 });
   const edit = ['settings', 'edit', '--yes'];
   const before = editor(`cp "$1" ${join(home, 'seen.ini')}; sed -i "s/^smtpPort.*/smtpPort = 25/" "$1"`);

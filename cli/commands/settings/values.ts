@@ -12,7 +12,7 @@ export type Key = keyof SystemSettingsFields;
 export type Values = Readonly<Record<Key, string | number | boolean>>;
 export type Changes = Partial<Record<Key, string | number | boolean>>;
 
-/** What each setting takes, in the order in which they are shown. */
+/** The type of each setting, in output order. */
 const kinds: Record<Key, 'number' | 'boolean' | 'text' | 'paragraphs' | readonly string[]> = {
   enableRegistration: 'boolean',
   maintenanceMode: 'boolean',
@@ -41,10 +41,10 @@ const kinds: Record<Key, 'number' | 'boolean' | 'text' | 'paragraphs' | readonly
 
 export const keys = Object.keys(kinds) as Key[];
 
-/** Whether a setting has lines of its own, so that it fits into no line of a file. */
+/** True if a setting may have several lines, and so does not fit into a line of a file. */
 export const hasLines = (key: Key): boolean => kinds[key] === 'paragraphs';
 
-/** They are written and never read. */
+/** Write-only settings. */
 const secrets = ['smtpPassword', 'smsToken'] as const satisfies readonly Key[];
 
 export const isSecret = (key: Key): boolean => secrets.some((each) => each === key);
@@ -60,24 +60,24 @@ const query = document(`query {
 
 interface Settings {
   readonly values: Values;
-  /** When they were last saved. */
+  /** Time of the last save. */
   readonly updatedAt: string;
 }
 
-/** The settings as they are; the secret ones are empty, which leaves them as they are when they are sent back. */
+/** The current settings. Secrets are empty; sending an empty secret leaves the saved one unchanged. */
 export async function readSettings({ ask }: Api): Promise<Settings> {
   const { updatedAt, ...values } = (await ask(query, {})).systemSettings;
   return { values: { ...values, smtpPassword: '', smsToken: '' }, updatedAt };
 }
 
-/** Which setting is meant. */
+/** Finds a setting by its name, ignoring case. Throws a usage error if there is none. */
 export function keyOf(typed: string): Key {
   const key = keys.find((each) => each.toLowerCase() === typed.trim().toLowerCase());
   if (key) return key;
   throw new Failure(`There is no setting "${typed.trim()}".`, exitCodes.usage, `There are: ${keys.join(', ')}`);
 }
 
-/** A value as it was typed, or as JSON holds it. Spaces around it mean nothing, except in a password. */
+/** Parses a typed value or a value from JSON. Trims it, except for secrets. Throws a usage error if it is invalid. */
 export function valueOf(key: Key, given: unknown): string | number | boolean {
   const kind = kinds[key];
   if (isSecret(key) && typeof given === 'string') return given;
@@ -94,7 +94,7 @@ export function valueOf(key: Key, given: unknown): string | number | boolean {
   return text.toUpperCase();
 }
 
-/** Those of the wanted values that are not there yet; what is wrong with any ends the command. */
+/** The wanted values that differ from the current ones. Throws a usage error if any is invalid. */
 export function changesIn(values: Values, wanted: Changes): Changes {
   const problems = Object.entries(validateSystemSettings({ ...values, ...wanted } as unknown as SystemSettingsFields));
   if (problems.length > 0)
@@ -102,7 +102,7 @@ export function changesIn(values: Values, wanted: Changes): Changes {
   return Object.fromEntries(Object.entries(wanted).filter(([key, value]) => values[key as Key] !== value));
 }
 
-/** How the limits of a setting read. */
+/** The allowed values of a setting, as text. */
 export function limitsOf(key: Key): string {
   const kind = kinds[key];
   if (kind === 'boolean') return 'true or false';

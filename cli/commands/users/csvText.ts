@@ -1,14 +1,14 @@
 import { Failure } from '../../core/errors.ts';
 
-/** What a CSV file says, and what it was written in where that is a guess. */
+/** The text of a CSV file, and its encoding if that is a guess. */
 export interface CsvText {
   readonly text: string;
   readonly guessed: 'Windows-1252' | undefined;
 }
 
 /**
- * Reads a CSV file as offices have them: UTF-8, UTF-16 with its mark, and, what is neither, as Windows-1252, in which
- * every file means something. What is no text at all is refused.
+ * Decodes a CSV file: UTF-8, UTF-16 with a byte order mark, otherwise Windows-1252, where any bytes are valid. Throws a
+ * Failure if the file is a spreadsheet or not text.
  */
 export function csvText(bytes: Uint8Array): CsvText {
   const [first, second] = bytes;
@@ -32,8 +32,8 @@ const sure = (encoding: string, bytes: Uint8Array): CsvText => ({
 const separators = [',', ';', '\t'] as const;
 
 /**
- * What stands between the columns: what the first line says of it, as spreadsheets write it (`sep=;`), else what that
- * line has most of. The lines keep their numbers.
+ * Detects the separator: from the line `sep=;` that spreadsheets write first, else the most frequent one in the title line.
+ * Keeps the line break after `sep=`, so that line numbers stay right.
  */
 export function separated(text: string): { text: string; separator: string } {
   const [said, separator] = /^sep=([,;\t])(?=\r?\n|$)/i.exec(text) ?? [];

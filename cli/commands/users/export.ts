@@ -44,6 +44,6 @@ export const define: Define = (command, evm) =>
 
 async function csvOf(rows: readonly Row[]): Promise<string> {
   const { stringify } = await import('csv-stringify/sync');
-  // no spreadsheet runs what somebody has called themself
+  // Escaped, so that a spreadsheet does not run a name as a formula.
   return stringify([...rows], { header: true, columns: columns.split(' '), escape_formulas: true });
 }

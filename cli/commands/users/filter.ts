@@ -2,7 +2,7 @@ import { type Command, Option } from '@commander-js/extra-typings';
 
 export const roles = ['participant', 'organizer', 'admin'] as const;
 
-/** Which people are meant. */
+/** Adds the options that filter people. */
 export const withFilter = (command: Command) =>
   command
     .option('--search <words>', 'words that must all occur in name or e-mail address')

@@ -4,7 +4,7 @@ import { exitCodes, Failure } from '../../core/errors.ts';
 import { byEmailOrName, type Match, mostLookedAt, onlyOne } from '../../core/find.ts';
 import { readUpTo } from '../../core/pages.ts';
 
-/** The end of a command about a person who is not there. */
+/** The error for an unknown person. */
 export const noUser = () =>
   new Failure('User not found', exitCodes.failed, 'Find their id with: evm users list --search <words>');
 
@@ -15,7 +15,7 @@ const usersCalled = document(`query ($first: Int!, $after: String, $search: Stri
   }
 }`);
 
-/** The person who is named by id, e-mail address or name; of an id nothing more is asked. Admins only. */
+/** Finds a person by id, e-mail address or name. An id is returned without a request. Admins only. */
 export async function findUser({ io, api }: Evm, named: string): Promise<Match> {
   if (named.startsWith('user_')) return { id: named, name: named };
   const found = await readUpTo(

@@ -46,7 +46,7 @@ test.each([
 });
 
 describe('an import', () => {
-  test('makes an account for everybody in the list', async () => {
+  test('creates an account for each person in the list', async () => {
     const file = fileOf(
       titles,
       'Nina,Iyer,nina@new.example,Hill College,',
@@ -64,7 +64,7 @@ describe('an import', () => {
     await forget();
   });
 
-  test('reads what spreadsheets write: other separators, titles and orders', async () => {
+  test('reads other separators, column titles and column orders', async () => {
     const input = `\ufeffE-Mail;Last Name;first_name;COLLEGE;Shoe size\n nina@new.example ; Iyer;Nina;Hill; 38\n`;
     expect(
       await evm(['users', 'import', '-', '--yes'], { ...place, input: input.replace('E-Mail', 'E-mail') }),
@@ -85,7 +85,7 @@ describe('an import', () => {
     ['UTF-16, the other way round', Buffer.from(`\ufeff${titles}\n${zoe}`, 'utf16le').swap16(), ''],
     ['UTF-16 with tabs', Buffer.from(`\ufeff${titles}\n${zoe}`.replaceAll(',', '\t'), 'utf16le'), ''],
     ['Windows-1252', Buffer.concat([Buffer.from(`${titles}\r\n`), asLatin]), asked],
-  ])('reads what offices write: %s', async (_, input, said) => {
+  ])('reads %s', async (_, input, said) => {
     const run = await evm(['users', 'import', '-', '--yes'], { ...place, input });
     expect(run).toMatchObject({ code: 0, out: '1' });
     expect(run.said.startsWith('1 person') ? '' : run.said.split('\n')[0]).toBe(said);
@@ -104,12 +104,12 @@ describe('an import', () => {
       `\ufeffsep=;\r\n${titles.replaceAll(',', ';')}\r\nN;Iyer;n@new.example;Hill, Lake;`,
     ],
     ['a line that names tabs', `sep=\t\n${titles.replaceAll(',', '\t')}\nN\tIyer\tn@new.example\tHill; Lake\t`],
-  ])('knows lines by their numbers after %s', async (_, input) => {
+  ])('reports the right line numbers after %s', async (_, input) => {
     const run = await evm(['users', 'import', '-', '--yes'], { ...place, input });
     expect(run.said.split('\n')[0]).toBe('line 3, firstName: First name must be at least 2 characters');
   });
 
-  test('takes one separator, that of the first line, and leaves the others in the columns', async () => {
+  test('uses the separator of the title line, and other separators stay in the values', async () => {
     const input = `${titles}\nNina,Iyer,nina@new.example,Hill; Lake,\n`;
     expect(await evm(['users', 'import', '-', '--yes'], { ...place, input })).toMatchObject({ code: 0, out: '1' });
     expect(await api.sql(`SELECT college FROM users WHERE email = 'nina@new.example'`)).toEqual([
@@ -121,13 +121,13 @@ describe('an import', () => {
   test.each([
     ['a spreadsheet', Buffer.from('PK\u0003\u0004…'), 'The file is a spreadsheet, not CSV.'],
     ['something else', Buffer.from(`${titles}\n`, 'utf16le'), 'The file is not text.'],
-  ])('of %s is refused', async (_, input, sentence) => {
+  ])('refuses %s', async (_, input, sentence) => {
     const run = await evm(['users', 'import', '-', '--yes'], { ...place, input });
     expect(run).toMatchObject({ code: 1, said: expect.stringContaining(sentence) });
     expect(run.said).toContain('CSV UTF-8');
   });
 
-  test('says everything that is wrong with a line at once', async () => {
+  test('reports all problems of a line together', async () => {
     const input = [
       titles,
       'N,,anita@evm.example,,king',
@@ -150,7 +150,7 @@ describe('an import', () => {
     expect(await staged()).toBe(0);
   });
 
-  test('says what is wrong line by line, and makes nobody an account', async () => {
+  test('reports problems line by line and creates no account if there are any', async () => {
     const file = fileOf(
       titles,
       'Nina,Iyer,nina@new.example,Hill,',
@@ -178,7 +178,7 @@ describe('an import', () => {
     expect(await staged()).toBe(0);
   });
 
-  test('with --dry-run shows what would be, and leaves nothing behind', async () => {
+  test('with --dry-run reports the number of people and stores nothing', async () => {
     const run = await evm(['users', 'import', fileOf(titles, 'Nina,Iyer,nina@new.example,Hill,'), '--dry-run'], place);
     expect(run).toMatchObject({
       code: 0,
@@ -189,7 +189,7 @@ describe('an import', () => {
     expect(await staged()).toBe(0);
   });
 
-  test('asks first, and a no leaves nothing behind', async () => {
+  test('asks first, and stores nothing if the answer is no', async () => {
     const answers = answering(false);
     const file = fileOf(titles, 'Nina,Iyer,nina@new.example,Hill,');
     const run = await evm(['users', 'import', file], { ...place, answers });
@@ -206,12 +206,12 @@ describe('an import', () => {
     ['name,email\nNina,nina@new.example', 'The file has no column firstName, lastName, college.'],
     [`${titles}\n"Nina`, 'The file cannot be read as CSV'],
     [`${titles}\nNina,Iyer`, 'The file cannot be read as CSV'],
-  ])('of %j is refused', async (input, sentence) => {
+  ])('refuses a file with the content %j', async (input, sentence) => {
     const run = await evm(['users', 'import', '-', '--yes'], { ...place, input });
     expect(run).toMatchObject({ code: 1, said: expect.stringContaining(sentence) });
   });
 
-  test('is for admins', async () => {
+  test('is only for admins', async () => {
     const organizer = await api.buildUser({ role: 'organizer' });
     const file = fileOf(titles, 'Nina,Iyer,nina@new.example,Hill,');
     const run = await evm(['users', 'import', file, '--yes'], { env: { EVM_TOKEN: await api.tokenOf(organizer) } });
@@ -219,7 +219,7 @@ describe('an import', () => {
     expect(await evm(['users', 'import', file, '--yes'])).toMatchObject({ code: 4 });
   });
 
-  test('that Ctrl-C breaks off in the middle leaves nothing behind', async () => {
+  test('stores nothing if Ctrl-C interrupts it', async () => {
     const lines = Array.from({ length: 4000 }, (_, n) => `Nina,Iyer,nina${n}@new.example,Hill,`);
     const child = spawn(
       process.execPath,
@@ -229,7 +229,7 @@ describe('an import', () => {
     const said: Buffer[] = [];
     child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
     const ended = once(child, 'exit');
-    // some of them have been sent by now
+    // Wait until some people have been sent.
     while ((await api.sql('SELECT 1 FROM user_import_rows LIMIT 1')).length === 0);
     child.kill('SIGINT');
     expect((await ended)[0]).toBe(1);
@@ -240,7 +240,7 @@ describe('an import', () => {
 });
 
 describe('an export', () => {
-  test('is CSV that no spreadsheet takes for a formula', async () => {
+  test('escapes formulas in CSV', async () => {
     await api.buildUser({
       firstName: '=HYPERLINK("http://evil.example")',
       lastName: '@Rao',
@@ -255,7 +255,7 @@ describe('an export', () => {
     `);
   });
 
-  test('holds everybody, beyond the first page, and can be imported elsewhere', async () => {
+  test('contains people beyond the first page, and can be imported elsewhere', async () => {
     await api.buildUsers(150, { college: 'Hîll  College' });
     const output = join(home, 'export.csv');
     const run = await evm(['users', 'export', '--college', 'hill college', '-o', output], place);

@@ -19,10 +19,10 @@ const discardImport = document(
   'mutation ($input: DiscardUserImportInput!) { discardUserImport(input: $input) { success } }',
 );
 
-/** How many people are sent at once. */
+/** Number of people per request. */
 const part = 500;
 
-/** Shows what is wrong line by line first. */
+/** First stages all people on the server. Creates the accounts only if no line has a problem. */
 export const define: Define = (command, evm) =>
   command
     .description('make accounts for everybody in a CSV file, or for nobody; says first what is wrong in which line')
@@ -71,12 +71,12 @@ export const define: Define = (command, evm) =>
         io.say('Imported. Everybody gets a message that tells how to choose a password.');
       } finally {
         progress.end();
-        // the server would forget it by itself after an hour
+        // Otherwise the server would delete the staged people after an hour.
         if (importId) await api.ask(discardImport, { input: { importId } }).catch(() => {});
       }
     });
 
-/** As the API takes them: also those whose role is wrong, so that what else is wrong with them is said at once. */
+/** API input for the people. Includes people with an invalid role, so that their other problems are reported together. */
 function sentOf(people: readonly ListedPerson[], problems: readonly LineProblem[]) {
   const known = new Set(problems.map(({ row }) => row));
   return people.map((person) => ({
@@ -85,7 +85,7 @@ function sentOf(people: readonly ListedPerson[], problems: readonly LineProblem[
   }));
 }
 
-/** By which a person sees whether the guess is right. */
+/** Examples of names and colleges that show whether the guessed encoding is right. */
 function examplesOf(people: readonly ListedPerson[]): string {
   const names = people.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
   const telling = [...names, ...people.map(({ college }) => college)].filter((text) => /[^\x20-\x7e]/.test(text));

@@ -1,7 +1,7 @@
 import { Failure } from '../../core/errors.ts';
 import { separated } from './csvText.ts';
 
-/** A person of a list, and the line of the file where they stand. */
+/** A person of a list, with the line number in the file. */
 export interface ListedPerson {
   readonly row: number;
   readonly firstName: string;
@@ -11,7 +11,7 @@ export interface ListedPerson {
   readonly role: string | null;
 }
 
-/** Why a line cannot be imported. */
+/** The reason why a line cannot be imported. */
 export interface LineProblem {
   readonly row: number;
   readonly field: string;
@@ -21,13 +21,13 @@ export interface LineProblem {
 const needed = ['firstName', 'lastName', 'email', 'college'] as const;
 const known = [...needed, 'role'];
 
-/** "First name", "first_name" and "firstName" are the same column. */
+/** The known column of a title. "First name", "first_name" and "firstName" are the same column. */
 const columnOf = (title: string): string => {
   const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
   return known.find((each) => plain(each) === plain(title)) ?? title;
 };
 
-/** The people of a CSV file, whose first line names the columns; columns that are not known are passed over. */
+/** Reads people from CSV text. The first line contains the column titles; unknown columns are ignored. */
 export async function peopleOf(text: string): Promise<{ people: ListedPerson[]; problems: LineProblem[] }> {
   const lines = await parsed(text);
   const [titles] = lines;

@@ -43,7 +43,7 @@ test.each([
   expect(await parse(line.split(' '))).toEqual(meaning);
 });
 
-test('people are a table, tab-separated values or JSON', async () => {
+test('people are listed as a table, tab-separated values or JSON', async () => {
   expect(plain((await evm(['users', 'list'], { ...place, width: 110 })).out)).toMatchInlineSnapshot(`
     "ID                               NAME        EMAIL                ROLE         COLLEGE
     user_00000000000000000000000001  Ravi Kumar  person3@evm.example  ORGANIZER    Lake College
@@ -62,7 +62,7 @@ test('people are a table, tab-separated values or JSON', async () => {
   expect(await evm(['users', 'list', '--search', 'nobody'], place)).toMatchObject({ code: 0, said: 'Nobody found.' });
 });
 
-test('a college is found however it is written, beyond the first page too', async () => {
+test('a college is found despite different case, accents and spaces, also beyond the first page', async () => {
   await api.buildUsers(101, { college: 'Other' });
   const names = async (...more: string[]) =>
     (await evm(['users', 'list', '--college', 'hill college', ...more], place)).out
@@ -94,7 +94,7 @@ test('one person is shown by id, e-mail address or name', async () => {
     });
 });
 
-test('a name that several have is asked about on a terminal, and fails with the list elsewhere', async () => {
+test('an ambiguous name leads to a question on a terminal, and to an error with the list elsewhere', async () => {
   const elsewhere = await evm(['users', 'show', 'rao'], place);
   expect(elsewhere).toMatchObject({ code: 1, out: '' });
   expect(elsewhere.said).toBe(
@@ -115,7 +115,7 @@ test('a name that several have is asked about on a terminal, and fails with the 
   expect(many.said.split('\n').at(-1)).toBe('  …');
 });
 
-test('an admin gives roles, and anybody else is told that they may not', async () => {
+test('only admins can change roles', async () => {
   const person = await buildUser();
   const setRole = ['users', 'set-role', person.id, 'organizer', '--yes'];
   expect(await evm(setRole, { env: { EVM_TOKEN: await tokenOf(person) } })).toMatchObject({
@@ -131,7 +131,7 @@ test('an admin gives roles, and anybody else is told that they may not', async (
   expect(JSON.parse(run.out)).toEqual({ id: person.id, role: 'ORGANIZER' });
 });
 
-test('a role is not changed without a yes', async () => {
+test('changing a role asks first', async () => {
   const setRole = ['users', 'set-role', priya.email, 'organizer'];
   expect(await evm(setRole, place)).toMatchObject({ code: 2, said: 'There is nobody to ask here: give --yes.' });
   const answers = answering(false);

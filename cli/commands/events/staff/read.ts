@@ -11,12 +11,12 @@ const query = document(`query ($id: ID!) {
 
 export const columns = ['role', 'userId', 'name', 'email'];
 
-/** The roles as they are typed. */
+/** The typed names of the roles. */
 export const roles = ['manager', 'scorer', 'door'] as const;
 
 export const role = () => new Argument('<role>', 'what they may do there').choices(roles);
 
-/** Who helps at an event, in the order in which they were named. */
+/** The staff of an event, in the order of their addition. */
 export async function readStaff({ api }: Evm, id: string) {
   const { staff } = eventOf(await api.ask(query, { id }));
   if (!staff) throw notShown();
@@ -32,7 +32,7 @@ const askedQuery = document(`query ($id: ID!) {
 
 export const askedColumns = ['role', 'invitee'];
 
-/** Who is asked to help at an event, or to take it over, and has not answered. */
+/** Open invitations to become staff or owner of an event. */
 export async function readAsked({ api }: Evm, id: string) {
   const { invitations } = eventOf(await api.ask(askedQuery, { id }));
   if (!invitations) throw notShown();
@@ -46,7 +46,7 @@ const ending = document(
 /** Declines an invitation, or takes it back. */
 export const endInvitation = ({ api }: Evm, invitationId: string) => api.ask(ending, { input: { invitationId } });
 
-/** Of those who help at an event, the one who is named by id, e-mail address or name. */
+/** Finds the id of a staff member of an event by id, e-mail address or name. */
 export async function findHelper(evm: Evm, eventId: string, named: string): Promise<string> {
   if (named.startsWith('user_')) return named;
   const people = new Map(
@@ -56,9 +56,9 @@ export async function findHelper(evm: Evm, eventId: string, named: string): Prom
   return (await onlyOne(evm.io, 'people', named, byEmailOrName([...people.values()], named), noHelper)).id;
 }
 
-/** How a person is handed to the API: by their id or the address of their account. */
+/** API input for one person: an id, or the e-mail address of an account. */
 export const personOf = (typed: string) => (typed.startsWith('user_') ? { userId: typed } : { email: typed });
 
-/** How several are: one by an id, or by addresses with commas between them. */
+/** API input for one or more people: an id, or e-mail addresses separated by commas. */
 export const peopleOf = (typed: string) =>
   typed.includes(',') ? { emails: typed.split(',').map((each) => each.trim()) } : personOf(typed);

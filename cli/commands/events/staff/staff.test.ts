@@ -22,13 +22,13 @@ const as = async (person: Person) => ({ env: { EVM_TOKEN: await api.tokenOf(pers
 const staff = async (line: string, who = organizer!) => run.evm(['events', 'staff', ...line.split(' ')], await as(who));
 
 const invitations = async (line: string) => run.evm(['invitations', ...line.split(' ')], await as(ravi!));
-/** Ravi is asked to help in a role, and accepts. */
+/** Invites Ravi to a role and accepts for him. */
 const helps = async (role: string) => {
   await staff(`add robotics ravi@evm.example ${role}`);
   expect((await invitations('accept robotics')).code).toBe(0);
 };
 
-test('people are asked by the address of their account, accept, are listed, and taken off again by their name', async () => {
+test('staff are invited by e-mail address, accept, are listed, and are removed by name', async () => {
   const added = await staff('add robotics ravi@evm.example door');
   expect([added.code, added.said, added.out]).toEqual([
     0,
@@ -62,7 +62,7 @@ test('people are asked by the address of their account, accept, are listed, and 
   expect((await staff('list robotics')).said).toBe('Nobody helps there yet.');
 });
 
-test('several are asked at once; whoever declines, or is no longer asked, is off the list', async () => {
+test('several people can be invited at once, and declined or revoked invitations leave the list', async () => {
   expect((await staff('add robotics ravi@evm.example,nobody@evm.example door')).code).toBe(0);
   expect((await staff('asked robotics --json invitee')).out).toContain('nobody@evm.example');
   expect((await invitations('decline robotics --yes')).said).toBe('You have declined.');
@@ -71,7 +71,7 @@ test('several are asked at once; whoever declines, or is no longer asked, is off
   expect((await invitations('list')).said).toBe('Nobody asks you to help.');
 });
 
-test('what cannot be done is said in one sentence', async () => {
+test('an unknown person, an unknown role and a missing permission are reported', async () => {
   expect((await staff('add robotics user_nobody door')).said).toContain('Nobody has this account.');
   expect((await staff('add robotics ravi@evm.example cook')).code).toBe(2);
   expect((await staff('remove robotics nobody --yes')).said).toContain('Nobody of that name helps at the event.');
@@ -80,7 +80,7 @@ test('what cannot be done is said in one sentence', async () => {
   );
 });
 
-test('the events at which somebody helps are among their own, and an event can be handed over', async () => {
+test('events of staff are among their own events, and an event can be handed over', async () => {
   await helps('manager');
   const mine = await run.evm(['events', 'mine', '--part', 'helping', '--json', 'part,title'], await as(ravi!));
   expect(JSON.parse(mine.out)).toEqual([{ part: 'helping', title: 'Robotics' }]);
