@@ -6,27 +6,27 @@ import { untold } from './tools/screens.ts';
 import type { JourneyOptions } from './web/journeys/browser.ts';
 
 const executablePath = findChromium();
-// tools/e2e-server.ts starts a server for each worker; a worker reads this file again, and takes its own
+// tools/e2e-server.ts starts a server for each worker. Each worker reads this file again and selects its server.
 const servers = JSON.parse(process.env.E2E_URLS ?? '[]') as string[];
 
 export default defineConfig<object, Partial<JourneyOptions>>({
   testDir: 'web/e2e',
-  // two runs at once must not sweep each other's traces away
+  // Concurrent runs must not delete each other's output.
   outputDir: process.env.E2E_OUTPUT ?? 'test-results/local',
   globalSetup: './tools/e2e-server.ts',
   fullyParallel: true,
   workers: Math.max(2, Math.ceil(availableParallelism() / 2)),
-  // far more than anything takes: the machine may be busy with something else
+  // Far longer than any test takes, because the machine may be busy with other work.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
     baseURL: servers[Number(process.env.TEST_PARALLEL_INDEX ?? 0)],
-    // stories of its own let the service worker in: what one page has kept is nothing to the next
+    // The cache of one page must not affect the next. Stories about the service worker allow it themselves.
     serviceWorkers: 'block',
-    // Playwright sometimes loses the folder of the traces, and the story fails. The last picture of what failed is kept. With
-    // traces: playwright test --trace retain-on-failure
+    // Off, because Playwright sometimes loses the folder of the traces, and the story fails. A failed story keeps its last
+    // screenshot. For traces: playwright test --trace retain-on-failure
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -39,7 +39,7 @@ export default defineConfig<object, Partial<JourneyOptions>>({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Google's own script stays away; stories bring a stand-in
+        // Blocks Google's script; stories serve a fake one.
         '--host-resolver-rules=MAP accounts.google.com ~NOTFOUND',
       ],
     },
@@ -57,11 +57,11 @@ export default defineConfig<object, Partial<JourneyOptions>>({
       grepInvert: untold('phone'),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
-    // every role, in every engine that this machine has
+    // Every role, in each installed browser engine.
     ...journeyBrowsers().map(({ name, start }) => ({
       name: `journeys-${name}`,
       testDir: 'web/journeys',
-      // their pages are not Playwright's
+      // Playwright does not control these pages, so it cannot take screenshots.
       use: { start, screenshot: 'off' as const },
     })),
   ],

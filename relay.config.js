@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 
-// The compiler reads named exports only, refuses unknown keys, and stops when either path below is missing.
+// The compiler reads only named exports and refuses unknown keys. It fails if one of the two paths below does not exist.
 const persisted = new URL('./api/persisted-operations.json', import.meta.url);
 if (!existsSync(persisted)) writeFileSync(persisted, '{}\n');
 mkdirSync(new URL('./web/__generated__', import.meta.url), { recursive: true });
@@ -21,5 +21,5 @@ export const featureFlags = {
   compact_query_text: { kind: 'enabled' },
   enforce_module_name_prefix_for_non_haste: true,
 };
-// without it the compiler runs `git add`
+// Otherwise the compiler runs `git add`.
 export const noSourceControl = true;

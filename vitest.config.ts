@@ -7,25 +7,25 @@ const tests = '{api,bench,cli,web,tools}/**/*.test.{ts,tsx}';
 const exclude = [...configDefaults.exclude, 'web/e2e/**'];
 
 /**
- * What replaces modules has its modules to itself, and so has what has the browser's modules with their state, and what
- * counts timers or objects of its process. All else leaves clocks, globals and the environment as it has found them.
+ * Files that need isolated modules: they mock modules, use the web client's stateful modules, or count timers or objects of
+ * the process. All other files must restore clocks, globals and the environment.
  */
 const alone = globSync(tests, { cwd: import.meta.dirname, exclude }).filter(
   (file) =>
     file.startsWith('web') ||
-    // the types are printed in the order in which their modules were loaded
+    // The printed order of types depends on the order of loading their modules.
     file === 'api/schema.test.ts' ||
     /vi\.(mock|getTimerCount)\(|queryObjects\(/.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')),
 );
 
-/** Files that may take longer than tools/limits.ts says, each with its reason. */
+/** Files that may exceed the limits of tools/limits.ts, each with the reason. */
 export const slow: Readonly<Record<string, string>> = {};
 
-/** A machine of two cores runs tests, stories, browsers and servers on them all at once. */
+/** Factor for time-outs. A machine with few cores runs tests, stories, browsers and servers at the same time. */
 const patience = slowness() * Math.max(1, 8 / availableParallelism());
 
 export default defineConfig({
-  // the package has an entry for import and one for require; type-graphql and Apollo must meet in the same copy
+  // The package has separate entries for import and require, but type-graphql and Apollo must share one copy.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     environment: 'node',
@@ -34,13 +34,13 @@ export default defineConfig({
     testTimeout: 60_000 * patience,
     hookTimeout: 60_000 * patience,
     expect: { poll: { timeout: 20_000 * patience } },
-    // each waits for PostgreSQL and for processes of its own much of the time
+    // One more than cores, because workers often wait for PostgreSQL and child processes.
     maxWorkers: availableParallelism() + 1,
-    // it keeps what was compiled under earlier settings of tsconfig.json
+    // The cache keeps code that was compiled with earlier settings of tsconfig.json.
     fsModuleCache: false,
     projects: [
       { extends: true, test: { name: 'alone', include: alone, exclude } },
-      // loading the server takes longer than most of these files
+      // Not isolated, because loading the server takes longer than most of these files.
       { extends: true, test: { name: 'shared', include: [tests], exclude: [...exclude, ...alone], isolate: false } },
     ],
   },
