@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Why an event was rejected. */
+/** The reason for the rejection of an event. */
 export class Migration20261125_approval extends Migration {
   override up(): void {
     this.addSql(`ALTER TABLE events ADD rejection_reason text,

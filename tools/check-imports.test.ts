@@ -36,7 +36,7 @@ test.each([
   ['web/ui/Card.tsx', "import { LoginScreen } from '../screens/accounts/LoginScreen.tsx';"],
   ['web/ui/helpers.ts', ''],
   ['web/ui/index.ts', "export * from './Field.tsx';"],
-])('%s must not hold: %s', (file, source) => expect(problemsOf(file, source)).toHaveLength(1));
+])('%s must not contain: %s', (file, source) => expect(problemsOf(file, source)).toHaveLength(1));
 
 test.each([
   ['api/events/resolver.ts', "import { createEvent } from './rules.ts';\nimport { Event } from './Event.ts';"],
@@ -48,7 +48,7 @@ test.each([
   ['cli/commands/events/create.ts', "import { validateEvent } from '../../../api/events/validate.ts';"],
   ['web/screens/events/Card.tsx', "import { statusOf } from '../../../api/events/status.ts';"],
   ['api/events/events.test.ts', "import { x } from '../server.ts';"],
-])('%s may hold: %s', (file, source) => expect(problemsOf(file, source)).toEqual([]));
+])('%s may contain: %s', (file, source) => expect(problemsOf(file, source)).toEqual([]));
 
 function problemsOf(file: string, source: string): string[] {
   const place = path.join(folder, file);

@@ -96,7 +96,7 @@ describe('images are streamed', () => {
     expect((memory - base) / megabyte).toBeLessThan(((pictures.count * pictures.size) / megabyte) * 0.75);
   const packed = `and ${pictures.count} files of pictures are in it.`;
 
-  test('through a backup and a restore on disk', async () => {
+  test('during a backup and a restore on disk', async () => {
     const target = await instance();
     expect(backup.said).toContain(packed);
     tookLittle(backup);
@@ -107,7 +107,7 @@ describe('images are streamed', () => {
     expect(is!.equals(was!)).toBe(true);
   });
 
-  test('into a bucket and out of it', async () => {
+  test('during a restore into a bucket and a backup from it', async () => {
     const target = await instance();
     tookLittle(await run('restore', file, target, s3));
     expect(await filesIn(target.uploads)).toEqual([]);

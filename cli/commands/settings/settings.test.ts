@@ -186,7 +186,7 @@ test('edit saves only settings changed in the editor', async () => {
   await saveSettings(api, admin, {});
 });
 
-test('settings are for admins only', async () => {
+test('only admins may read or change settings', async () => {
   const visitor = { env: { EVM_TOKEN: await tokenOf(await buildUser({ role: 'organizer' })) } };
   for (const argv of [['list'], ['get', 'smtpPort'], ['set', 'smtpPort=1', '--yes']])
     expect(await evm(['settings', ...argv], visitor)).toMatchObject({ code: 1, out: '' });

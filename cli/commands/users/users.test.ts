@@ -115,7 +115,7 @@ test('an ambiguous name leads to a question on a terminal, and to an error with 
   expect(many.said.split('\n').at(-1)).toBe('  …');
 });
 
-test('only admins can change roles', async () => {
+test('an admin can change a role, and other people get an error', async () => {
   const person = await buildUser();
   const setRole = ['users', 'set-role', person.id, 'organizer', '--yes'];
   expect(await evm(setRole, { env: { EVM_TOKEN: await tokenOf(person) } })).toMatchObject({
@@ -140,7 +140,7 @@ test('changing a role asks first', async () => {
   expect((await evm(['users', 'show', priya.id, '--json', 'role'], place)).out).toContain('PARTICIPANT');
 });
 
-test('people are for admins only', async () => {
+test('only admins may list and show people or change roles', async () => {
   const visitor = { env: { EVM_TOKEN: await tokenOf(ravi) } };
   for (const argv of [['list'], ['show', 'priya'], ['show', priya.id], ['set-role', 'priya', 'admin', '--yes']])
     expect(await evm(['users', ...argv], visitor)).toMatchObject({ code: 1, out: '' });

@@ -43,7 +43,7 @@ const ending = document(
   'mutation ($input: EndInvitationInput!) { endInvitation(input: $input) { endedInvitationId } }',
 );
 
-/** Declines an invitation, or takes it back. */
+/** Declines or revokes an invitation. */
 export const endInvitation = ({ api }: Evm, invitationId: string) => api.ask(ending, { input: { invitationId } });
 
 /** Finds the id of a staff member of an event by id, e-mail address or name. */
