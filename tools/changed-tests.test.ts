@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { changedTests } from './changed-tests.ts';
 
-test('test files changed by the last twenty commits or the work tree are listed if they still exist', () => {
+test('files with tests changed by the last twenty commits or the work tree are listed if they still exist', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'evm-changed-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const git = (...args: string[]) =>
