@@ -8,12 +8,12 @@ import { t, type MessageId } from './i18n.tsx';
 import { isMissingCode, reloadForNewCode, fetchPage } from './missingCode.ts';
 import { useTitle } from './title.ts';
 
-/** The router keeps the error of a screen without its code, and throws the same error at each later visit. */
+/** If the code of a screen is missing, the router stores the error and throws the same object at each later visit. */
 const shown = new WeakSet();
 
 /**
- * Shown instead of a screen that could not load: the screen's own sentence, the server's message if there is one, and two
- * buttons to go on. Used as `errorElement` of a route.
+ * Replaces a screen that could not load: shows the screen's own sentence, the server's message if any, and two buttons. Use
+ * it as the `errorElement` of a route.
  */
 export function ErrorScreen({ fallback = 'error.screen' }: { fallback?: MessageId | ((search: string) => MessageId) }) {
   const error = useRouteError();
@@ -29,7 +29,7 @@ export function ErrorScreen({ fallback = 'error.screen' }: { fallback?: MessageI
 
   /** Navigates to the same address: revalidating alone does not reset an error boundary whose loaders return at once. */
   async function tryAgain() {
-    // the router keeps its failure, and many browsers keep that of a modulepreload link, until the page is loaded again
+    // only a page load clears the failure: the router and many browsers (for modulepreload links) remember it until then
     if (noCode)
       return fetchPage().then(
         () => window.location.reload(),

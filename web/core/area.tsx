@@ -9,37 +9,41 @@ import { inMaintenance } from './maintenance.ts';
 import type { NoticesProps } from './notice.ts';
 import { currentSession } from './session.ts';
 
-/** What an area brings, by the file `area.ts` in its folder; web/routes.tsx lists the areas. Area files are part of the first load. */
+/**
+ * The manifest of an area: `area.ts` in its folder. web/routes.tsx lists the areas. Area files are part of the first load.
+ */
 export type Area = {
-  /** The texts that are needed before its screens are loaded: labels of links, and what is said where loading fails. */
+  /** Texts that are needed before its screens are loaded: labels of links, and the messages for a failed load. */
   firstTexts?: Partial<Texts>;
-  /** All other texts, loaded with the first of its screens. */
+  /** All other texts; loaded together with the first of its screens. */
   texts?: () => Promise<{ default: Partial<Texts> }>;
   routes: readonly AreaRoute[];
-  /** A component that subscribes and shows notices, for `roles` or else for everybody who is signed in. */
+  /** A component that subscribes and shows notices, for `roles` or by default for every signed-in user. */
   notices?: { roles?: readonly Who[]; lazy: () => Promise<ComponentType<NoticesProps>> };
-  /** A control in the header of everybody who is signed in; loaded after the first paint. */
+  /** A control in the header for signed-in users; loaded after the first paint. */
   header?: () => Promise<ComponentType>;
 };
 
 export type AreaRoute = {
   path: string;
-  /** Who may open it, by default everybody who is signed in. The guard redirects all others. */
+  /** Who may open the route; by default every signed-in user. The guard redirects all others. */
   roles?: readonly Who[];
-  /** Starts at once, while the screen's code is being loaded. One that would weigh on the first load is `lazy`. */
+  /**
+   * Starts at once, while the screen's code is still loading. Put a loader that is too large for the first load into `lazy`.
+   */
   loader?: LoaderFunction;
   lazy: { loader?: () => Promise<LoaderFunction>; Component: () => Promise<ComponentType> };
   /** Shown until the screen's code and data are loaded. */
   Skeleton?: ComponentType;
-  /** What is said when it could not be loaded. */
+  /** The message if the screen could not be loaded. */
   failed?: MessageId | ((search: string) => MessageId);
-  /** Its link in the navigation. Links have the order of the areas, and of the routes within an area. */
+  /** Its link in the navigation. Links are in the order of the areas, then of the routes within an area. */
   link?: { label: MessageId; Icon?: Icon; in: readonly LinkPlace[] };
 };
 
 /**
- * The two sections of the sidebar (for those who may open the route), the header for visitors, and the footer; `header`:
- * as an icon beside the menu, where there is no room for the sidebar.
+ * `main` and `account` are the sections of the sidebar; they show a link only to users who may open its route. `visitors` is
+ * the header for visitors. `header` shows the link as an icon next to the menu if there is no room for the sidebar.
  */
 type LinkPlace = 'main' | 'account' | 'header' | 'visitors' | 'footer';
 
@@ -49,7 +53,7 @@ export type AreaNotices = { id: string; roles: readonly Who[]; Component: Compon
 
 export type AreaControl = { id: string; Component: ComponentType };
 
-/** What a route says about itself to the layout. */
+/** What a route passes to the layout. */
 export type RouteHandle = { Skeleton?: ComponentType };
 
 export function linksOf(areas: readonly Area[]): AreaLink[] {
@@ -72,14 +76,14 @@ export function noticesOf(areas: readonly Area[]): AreaNotices[] {
   );
 }
 
-/** What stands in the header, by the path of each area. */
+/** The header controls of all areas. */
 export function headerOf(areas: readonly Area[]): AreaControl[] {
   return areas.flatMap(({ routes, header }) =>
     header ? [{ id: routes[0]?.path ?? '', Component: lazyWithRetry(header, { unseen: true }) }] : [],
   );
 }
 
-/** The routes of the areas: those that visitors may open, or the others. */
+/** The routes that visitors may open, or all other routes. */
 export function routesOf(areas: readonly Area[], { forVisitors }: { forVisitors: boolean }): RouteObject[] {
   return areas.flatMap(({ routes, texts }) =>
     routes
@@ -101,7 +105,7 @@ export function routeOf(
         if (elsewhere) throw redirect(elsewhere);
       },
     ],
-    // without a loader the router would show nothing where the code is missing
+    // without a loader the router renders nothing if the code cannot be loaded
     ...(!lazy.loader && { loader: loader ?? (() => null) }),
     lazy: {
       ...lazy,
@@ -112,7 +116,7 @@ export function routeOf(
       },
     },
     errorElement: <ErrorScreen fallback={failed} />,
-    // the router shows none on the first load (main.tsx), but without it nothing at all where the code is missing
+    // never visible on the first load (main.tsx), but without it the router renders nothing if the code cannot be loaded
     HydrateFallback: Skeleton,
     handle: { Skeleton } satisfies RouteHandle,
   };

@@ -1,4 +1,4 @@
-/** A notice that has just come for the viewer. */
+/** A notice that the viewer has just received. */
 export type Arrival = {
   readonly id: string;
   readonly kind: string;
@@ -10,10 +10,10 @@ export type Arrival = {
 
 const listeners = new Set<(arrival: Arrival) => void>();
 
-/** For the bell, which hears of each notice first. */
+/** Called by the bell, which receives each notice first. */
 export const tellArrival = (arrival: Arrival): void => listeners.forEach((listener) => listener(arrival));
 
-/** For whoever shows some of them in another way, too. Returns how to stop. */
+/** For components that also show some notices in another way. Returns the function that unsubscribes. */
 export function onArrival(listener: (arrival: Arrival) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

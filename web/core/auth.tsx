@@ -12,11 +12,13 @@ export type Auth = {
   user: SessionUser | null;
   isAuthenticated: boolean;
   loading: boolean;
-  /** The last failure as a sentence; gone with the next try. */
+  /** The message of the last failure; cleared by the next attempt. */
   error: string | null;
-  /** Waits for a sign-in or a sign-up: says so meanwhile, and keeps why it failed. Rejects as that does. */
+  /**
+   * Wraps a sign-in or sign-up: sets `loading` until it settles and stores its error. Rejects with the error of `action`.
+   */
   attempt: <T>(action: Promise<T>, fallback: MessageId) => Promise<T>;
-  /** Signs out here even when the server cannot be reached. */
+  /** Signs out on this device even if the server is unreachable. */
   logout: () => Promise<void>;
 };
 
@@ -67,14 +69,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
-/** Starts a session that the server has just created, whichever way the person signed in. */
+/** Starts a session that the server has just created, for every way of signing in. */
 export async function enter(session: Session): Promise<void> {
   if (session.user.role !== 'ADMIN') setMaintenance(false);
   await applyPreferences(session.token);
   startSession(session);
 }
 
-/** Applies theme and language of the account; the sign-in does not fail without them. */
+/** Applies theme and language of the account. The sign-in succeeds even if this fails. */
 async function applyPreferences(token: string): Promise<void> {
   try {
     const { applyAccountPreferences } = await import('./preferences.ts');

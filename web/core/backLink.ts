@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The paths that were visited, by their index in the browser's history; what was before this page was loaded is not known. */
+/** The visited paths by their index in the browser's history. Entries from before this page load are unknown. */
 const visited: (string | undefined)[] = [];
 
 /** The index of this page in the browser's history. */
 const currentIndex = () => (window.history.state as { idx?: number } | null)?.idx ?? 0;
 
-/** Remembers the visited paths; called once, by the layout. */
+/** Records the visited paths. The layout calls it once. */
 export function useVisitedPaths(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
@@ -18,13 +18,13 @@ export function useVisitedPaths(): void {
 }
 
 /**
- * Leads back to a screen that was visited before, with its filters and scroll position as they were (`back`), or else to
- * its plain address (`to`).
+ * Goes back to a screen that was visited before, with its filters and scroll position (`back`). If the viewer was not there
+ * before, links to its plain address (`to`).
  */
 export function useBackLink(to: string): { to: string; back: (() => void) | undefined } {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  // a view of this same screen is another address of it
+  // from a view of the same screen, only the exact address counts
   const isIt = (path = '') => (to === pathname ? path : path.split('?')[0]) === to;
   const index = currentIndex();
   const steps =

@@ -23,7 +23,7 @@ export function useConnection(): Connection {
   );
 }
 
-/** Calls `then` whenever a connection that was lost is back: the viewer may be allowed other things by now. */
+/** Calls `then` after each reconnect: the viewer's permissions may have changed in the meantime. */
 export function useReconnected(then: () => void): void {
   const connection = useConnection();
   const lost = useRef(false);

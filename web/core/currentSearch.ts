@@ -2,8 +2,8 @@ import { useContext } from 'react';
 import { UNSAFE_DataRouterContext as RouterContext } from 'react-router-dom';
 
 /**
- * Returns the search of this page's address (`?…`) at the moment of the call, with a navigation that is still under way: a
- * filter that was chosen just now and is not rendered yet must not be lost by the next choice.
+ * Returns a function that reads the current search string (`?…`), including a navigation that is still in progress.
+ * Otherwise the next filter choice would overwrite one that is not rendered yet.
  */
 export function useCurrentSearch(): () => string {
   const { router } = useContext(RouterContext)!;

@@ -2,35 +2,35 @@ import { expect, test } from 'vitest';
 import { formatDateTime, formatDateTimeRange } from './i18n.tsx';
 
 const year = new Date().getUTCFullYear() + 1;
-/** Whatever Intl puts between digits and words: thin spaces, and so on. */
+/** Normalizes the special spaces that Intl puts between digits and words. */
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 test.each([
-  // an evening, one across midnight, a camp, one across the year
+  // an evening, a morning, past midnight, a camp, past New Year
   ['2000-11-21T18:30Z', '2000-11-21T20:00Z', 'UTC', 'Tue, Nov 21, 2000, 6:30 – 8:00 PM'],
   ['2000-11-21T10:30Z', '2000-11-21T13:00Z', 'UTC', 'Tue, Nov 21, 2000, 10:30 AM – 1:00 PM'],
   ['2000-11-21T22:00Z', '2000-11-22T02:00Z', 'UTC', 'Tue, Nov 21, 2000, 10:00 PM – Wed, Nov 22, 2000, 2:00 AM'],
   ['2000-11-21T18:30Z', '2000-11-23T16:00Z', 'UTC', 'Tue, Nov 21, 2000, 6:30 PM – Thu, Nov 23, 2000, 4:00 PM'],
   ['1999-12-31T22:00Z', '2000-01-01T02:00Z', 'UTC', 'Fri, Dec 31, 1999, 10:00 PM – Sat, Jan 1, 2000, 2:00 AM'],
-  // the clock of the reader's zone: a day further, a day behind
+  // by the clock of another time zone: the next day, the previous day
   ['2000-11-21T18:30Z', '2000-11-21T20:00Z', 'Pacific/Kiritimati', 'Wed, Nov 22, 2000, 8:30 – 10:00 AM'],
   ['2000-11-21T08:30Z', '2000-11-21T12:00Z', 'Pacific/Niue', 'Mon, Nov 20, 2000, 9:30 PM – Tue, Nov 21, 2000, 1:00 AM'],
   ['2024-02-29T12:00Z', null, 'Asia/Kolkata', 'Thu, Feb 29, 2024, 5:30 PM'],
-  // the clock is put forward, and put back
+  // daylight saving time begins, and ends
   ['2021-03-28T00:30Z', '2021-03-28T01:30Z', 'Europe/Berlin', 'Sun, Mar 28, 2021, 1:30 – 3:30 AM'],
   ['2021-10-31T00:30Z', '2021-10-31T02:30Z', 'Europe/Berlin', 'Sun, Oct 31, 2021, 2:30 – 3:30 AM'],
-])('from %s to %s is said in %s as %s', (from, to, zone, words) => {
+])('from %s to %s in %s reads %s', (from, to, zone, words) => {
   expect(plain(formatDateTimeRange(from, to, zone))).toBe(words);
 });
 
-test('without an end there is one moment, and by the same clock the same words', () => {
+test('a range without an end reads like a single moment, with or without a time zone', () => {
   const now = new Date();
   expect(formatDateTimeRange(now)).toBe(formatDateTime(now));
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
   expect(formatDateTimeRange(now, null, own)).toBe(formatDateTime(now));
 });
 
-test('the year stands only where it is not this one', () => {
+test('the year is shown only if it is not the current year', () => {
   const now = new Date();
   expect(formatDateTimeRange(now, now)).not.toContain(String(now.getFullYear()));
   expect(formatDateTimeRange(now, `${year}-06-01T12:00Z`)).toContain(String(year));

@@ -1,15 +1,15 @@
 /*
- * Days of the viewer's own calendar by their names, `2026-11-21`. The browser's clock says where they begin; from one to the
- * next it is counted in UTC, whose days are all alike.
+ * Calendar days of the viewer as strings like `2026-11-21`. The browser's time zone decides when a day begins. Arithmetic
+ * between days uses UTC, because every UTC day has 24 hours.
  */
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** The day on which a moment falls, by the viewer's clock. */
+/** The viewer's calendar day of a moment. */
 export const dayOf = (moment: Date): string =>
   `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 
-/** When a day begins, by the viewer's clock: later than at midnight where that does not come. */
+/** When a day begins for the viewer. Later than midnight if daylight saving time skips midnight. */
 export function startOf(day: string): Date {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   return new Date(year, month - 1, date);

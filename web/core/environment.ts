@@ -16,7 +16,7 @@ import { t } from './i18n.tsx';
 import { setMaintenance } from './maintenance.ts';
 import { currentSession, refuseSession, subscribeSession } from './session.ts';
 
-/** The Relay environment of the current viewer: another person gets another one, with an empty store. */
+/** The Relay environment of the current viewer. A different user gets a new one with an empty store. */
 export let environment = createEnvironment();
 
 subscribeSession((now, before) => {
@@ -25,16 +25,19 @@ subscribeSession((now, before) => {
   forgetKept();
 });
 
-/** What is kept on the device, to be looked at without net (kept.ts). Nothing else ever is, and nothing of anybody else. */
+/**
+ * Queries with answers that are stored on the device for offline use (kept.ts). Nothing else is stored, and only for the
+ * viewer.
+ */
 const isKept = /^(?:MyEvents|Ticket|Door)ScreenQuery$/;
 
 function forgetKept(): void {
   void globalThis.caches?.delete('answers').catch(() => {});
   try {
-    // of web/screens/door/keptDoor.ts
+    // written by web/screens/door/keptDoor.ts
     globalThis.indexedDB?.deleteDatabase('doorLists');
   } catch {
-    // storage refused: nothing is kept
+    // storage is denied, so there is nothing to delete
   }
 }
 
@@ -51,7 +54,7 @@ function createEnvironment(): Environment {
     missingFieldHandlers: [
       {
         kind: 'linked',
-        // an announcement that a list has read is not asked for again by its id
+        // an announcement that a list has fetched is not fetched again by its id
         handle: (field, parent, { id }: { id?: unknown }) =>
           parent?.getType() === ROOT_TYPE && field.name === 'announcement' && typeof id === 'string' ? id : undefined,
       },
@@ -83,13 +86,13 @@ async function answerTo(
   const { token, user } = currentSession() ?? {};
   const sent = send(token, operation, variables, signal);
   if (!user || !isKept.test(operation.name)) return sent;
-  // whoever it is for hears of a failure by `sent`
+  // callers see the error through `sent`; swallow it here to avoid an unhandled rejection
   sent.catch(() => {});
   const kept = await import('./kept.ts').catch(() => undefined);
   return kept ? kept.keeping(sent, user.id, bodyOf(operation.id, operation.name, variables)) : sent;
 }
 
-/** The socket's code is not needed for the first paint. If it cannot be loaded, it is tried again, as a socket is. */
+/** Loads the socket's code after the first paint. Retries every 30 seconds if that fails, like a socket reconnects. */
 const loadSocket = (): Promise<typeof import('./socket.ts')> =>
   import('./socket.ts').catch(() => new Promise((resolve) => setTimeout(resolve, 30_000)).then(loadSocket));
 
@@ -107,7 +110,7 @@ function subscribe(operation: RequestParameters, variables: Variables): Observab
   });
 }
 
-/** Sends one operation, bypassing the store; rejects with a ServerError where no data came back. */
+/** Sends one operation, bypassing the store. Rejects with a ServerError if the response holds no data. */
 export async function send(
   token: string | undefined,
   operation: RequestParameters,
@@ -134,7 +137,7 @@ export async function send(
   const next = refused && token && (await refuseSession(token));
   if (next) return send(next, operation, variables, signal);
   if (failure?.code === 'MAINTENANCE') setMaintenance(true);
-  // an answer in which nothing came back is a failure even where the schema lets its fields be null
+  // the schema lets fields be null: a response with only null fields is a failure too
   if (failure && (!data || Object.values(data).every((value) => value === null))) throw failure;
   return answer as GraphQLResponse;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { errorFields, errorMessage, serverError } from './errors.ts';
 
-test('a refusal carries its sentence, code, fields and waiting time', () => {
+test('a server error carries its message, code, fields and waiting time', () => {
   const error = serverError(
     [{ message: 'Slow down.', extensions: { code: 'TOO_MANY_REQUESTS', fields: { email: 'No.' }, retryAfter: 9 } }],
     'Sorry',
@@ -15,6 +15,6 @@ test.each([
   [serverError([{ message: 'Full.' }], 'Sorry'), 'Full.'],
   [new TypeError('x is not a function'), 'Failed'],
   ['odd', 'Failed'],
-])('a person reads the sentence of %s, or else the fallback', (error, sentence) => {
+])('the message shown for %s is its own, or else the fallback', (error, sentence) => {
   expect(errorMessage(error, 'Failed')).toBe(sentence);
 });

@@ -1,6 +1,6 @@
 type GraphQLFailure = { message: string; extensions?: unknown };
 
-/** A refusal or failure that has a sentence for a person, whether the server said it or the network did. */
+/** A refusal or failure with a message for people; from the server or from the network. */
 export class ServerError extends Error {
   override name = 'ServerError';
   readonly code: string;
@@ -17,7 +17,7 @@ export class ServerError extends Error {
   }
 }
 
-/** The first of the errors of a GraphQL answer; a list without one is still a failure. */
+/** Converts the first of the GraphQL errors. An empty list also counts as a failure. */
 export function serverError([first]: readonly GraphQLFailure[], fallback: string): ServerError {
   const extensions = isRecord(first?.extensions) ? first.extensions : {};
   const { code, fields, retryAfter } = extensions;
@@ -29,12 +29,12 @@ export function serverError([first]: readonly GraphQLFailure[], fallback: string
   );
 }
 
-/** The server's sentence when there is one, else the fallback. */
+/** The server's message if there is one, else the fallback. */
 export function errorMessage(error: unknown, fallback: string): string {
   return error instanceof ServerError && error.message ? error.message : fallback;
 }
 
-/** Sentences that belong to single fields; empty for every other kind of error. */
+/** Messages for single fields; empty for any other kind of error. */
 export function errorFields(error: unknown): Record<string, string> {
   return error instanceof ServerError ? error.fields : {};
 }
@@ -45,7 +45,7 @@ export function errorCode(error: unknown): string | undefined {
 
 const transientCodes = ['NETWORK', 'INTERNAL', 'UNAVAILABLE', 'MAINTENANCE', 'TOO_MANY_REQUESTS'];
 
-/** Whether the same request may succeed later, so that it is worth asking again. */
+/** Whether a retry of the same request may succeed. */
 export function isTransient(error: unknown): boolean {
   return error instanceof ServerError && transientCodes.includes(error.code);
 }

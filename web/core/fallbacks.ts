@@ -1,4 +1,6 @@
-/** True if this browser lacks something that olderBrowsers.ts brings. All with these three have the rest. */
+/**
+ * True if this browser lacks a feature that olderBrowsers.ts adds. A browser with these three features has all others too.
+ */
 const needsFallbacks = (): boolean =>
   !('groupBy' in Map && 'canParse' in URL && 'showPopover' in HTMLElement.prototype);
 

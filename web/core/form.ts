@@ -3,26 +3,31 @@ import { flushSync } from 'react-dom';
 import { errorFields } from './errors.ts';
 
 type Values = Record<string, string | boolean | readonly unknown[]>;
-/** By the name of a field, or of what is in a list: `questions.2.label`. */
+/** Keys are field names, or paths into a list: `questions.2.label`. */
 type Problems<T> = Partial<Record<keyof T, string>>;
 
 /**
- * Whether the mouse's main button is down; a finger's tap is that for a moment, too. (`:active` stays on for a while after a
- * tap, and a menu of the other button swallows its mouseup.)
+ * Whether the main mouse button is down; briefly true during a tap, too. `:active` does not work: it outlasts a tap, and the
+ * context menu swallows its mouseup.
  */
 let pressed = false;
 if (typeof document !== 'undefined') {
   document.addEventListener('mousedown', ({ button }) => (pressed = button === 0), true);
-  // what is dragged away ends without a mouseup
+  // a drag ends without a mouseup
   for (const end of ['mouseup', 'dragend']) document.addEventListener(end, () => (pressed = false), true);
 }
 
 /**
- * A form whose problems show only on fields that were touched. Sending touches everything, focuses the first wrong field,
- * and puts the server's sentences on their fields until these are edited; any other error is left in `failure`.
- * `busy` stays on after success: whoever sent the form leads on from there, unless the action answers with the values
- * that the form then goes on with. With `editingClears` a problem goes when its field is edited, to come back when it is
- * left; else it goes when it is solved.
+ * A form that shows problems only on touched fields.
+ *
+ * Sending touches every field and focuses the first invalid one. The server's messages stay on their fields until these are
+ * edited; any other error goes to `failure`.
+ *
+ * `busy` stays on after success, because the caller then navigates away. If the action returns values, the form continues
+ * with them instead.
+ *
+ * With `editingClears`, editing a field hides its problem until the field is left. Without it, a problem disappears once it
+ * is solved.
  */
 export function useForm<T extends Values>(
   initial: T,
@@ -60,19 +65,19 @@ export function useForm<T extends Values>(
         setFailure(ours ? undefined : error);
       });
       if (ours) focusFirstProblem();
-      // controls that were disabled for a while have lost the focus
+      // disabling the controls has taken the focus away
       else if (focused instanceof HTMLElement) focused.focus();
     }
   }
 
-  /** Goes on with these values, as if nothing had been touched. */
+  /** Continues with these values as if no field had been touched. */
   function restart(next: T) {
     setValues(next);
     setTouched(new Set());
     setRefused({});
   }
 
-  /** Touches everything and says whether all is well; if not, the first wrong field has the focus. */
+  /** Touches every field and returns whether all are valid; if not, focuses the first invalid field. */
   function check(): boolean {
     flushSync(() => setTouched(new Set([...Object.keys(values), ...Object.keys(problems)])));
     if (Object.keys(problems).length === 0) return true;
@@ -80,7 +85,7 @@ export function useForm<T extends Values>(
     return false;
   }
 
-  /** Puts the server's sentences on their fields. */
+  /** Shows the server's messages on their fields. */
   function refuse(fields: Record<string, string>) {
     flushSync(() => setRefused(fields as Problems<T>));
     focusFirstProblem();
@@ -90,7 +95,7 @@ export function useForm<T extends Values>(
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }
 
-  /** With a `part` it is that of the list which is another now, else all of it. */
+  /** `part` names the part of a list that changed. Without it, all parts count as changed. */
   function change(name: keyof T, value: T[keyof T] | string | boolean, part?: string) {
     const goes = (each: PropertyKey) =>
       each === name || (part ? each === part : String(each).startsWith(`${String(name)}.`));
@@ -104,7 +109,7 @@ export function useForm<T extends Values>(
   }
 
   function blur(name: keyof T, event: FocusEvent) {
-    // a message that appears under the pointer would move the button or link that is being pressed
+    // a message that appears now would move the button or link that is being pressed
     if (event.relatedTarget instanceof HTMLElement && event.relatedTarget.matches('button, a')) return;
     if (!pressed) return touch(name);
     addEventListener('mouseup', () => setTimeout(() => touch(name)), { once: true });
@@ -136,13 +141,13 @@ export function useForm<T extends Values>(
       },
       onBlur: (event: FocusEvent) => blur(name, event),
     }),
-    /** For what is no single text: `onChange` takes the value itself, and which part of it was changed if it is one alone. */
+    /** For values that are not a single text. If only one part changed, pass its name as `part` to `onChange`. */
     list: <N extends keyof T>(name: N) => ({
       value: values[name],
       disabled: busy,
       onChange: (value: T[N], part?: string) => change(name, value, part),
     }),
-    /** What a control of a part of a list does when it is left. */
+    /** The blur handler for a control that edits one part of a list. */
     leave: (part: string) => (event: FocusEvent) => blur(part, event),
     problem: (name: keyof T | `${keyof T & string}.${string}`): string | undefined =>
       refused[name] ?? (touched.has(name) ? problems[name] : undefined),

@@ -55,7 +55,7 @@ describe.each(table)('%s', (url, ...outcomes) => {
   );
 });
 
-test('nobody is sent in circles', () => {
+test('a redirect never leads to another redirect', () => {
   const again = table.flatMap(([url]) => everyone.map((role) => lead(lead(url, role) ?? url, role)));
   expect(again.filter(Boolean)).toEqual([]);
 });
@@ -64,6 +64,6 @@ test.each([
   ['PARTICIPANT', undefined],
   ['ORGANIZER', undefined],
   ['ADMIN', '/admindashboard'],
-] as const)('in maintenance the sign-in is open to admins whom a session of a %s keeps from it', (role, outcome) => {
+] as const)('in maintenance, only an admin is redirected from the login page (%s)', (role, outcome) => {
   expect(lead('/login', role, true)).toBe(outcome);
 });

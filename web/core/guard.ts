@@ -6,7 +6,7 @@ export type Who = Role | 'VISITOR';
 export const signedIn: readonly Who[] = ['PARTICIPANT', 'ORGANIZER', 'ADMIN'];
 export const everybody: readonly Who[] = ['VISITOR', ...signedIn];
 
-/** Where each role lands after signing in, and instead of what is not theirs. */
+/** Where each role lands after signing in, or if a route is not for that role. */
 const homes: Record<Role, string> = {
   PARTICIPANT: '/home',
   ORGANIZER: '/organizerdashboard',
@@ -14,9 +14,9 @@ const homes: Record<Role, string> = {
 };
 
 /**
- * Where someone who opens `url` (path and query), which is for `roles`, is sent instead, or undefined to let them in.
- * `role` is null for visitors; they come back to `url` after signing in. In `maintenance` somebody who is signed in may
- * still open the sign-in, as an admin would have to.
+ * Returns the redirect for a user who opens `url` (path and query), a route for `roles`. Returns undefined if the user may
+ * open it. `role` is null for visitors; they come back to `url` after signing in. In `maintenance`, signed-in users may
+ * still open the login page, so that an admin can sign in.
  */
 export function guard(url: string, roles: readonly Who[], role: Role | null, maintenance = false): string | undefined {
   const { pathname, search, searchParams } = new URL(url, 'http://localhost');

@@ -12,16 +12,16 @@ const areas = files
   .map((file) => file.split('/').at(-2) ?? '')
   .filter((area) => `../i18n/en/${area}.json` in catalogues);
 
-test.each(Object.keys(catalogues))('%s is loaded by whoever brings it', (catalogue) => {
+test.each(Object.keys(catalogues))('exactly one file imports %s', (catalogue) => {
   const name = catalogue.slice('../'.length);
   const loads = (line: string) => line.includes(name) && !line.startsWith('import type');
   expect(files.filter((file) => sources[file]?.split('\n').some(loads))).toHaveLength(1);
 });
 
-describe.each(areas)('the texts that come with the %s screens', (area) => {
+describe.each(areas)('texts that load with the %s screens', (area) => {
   const ids = Object.keys(catalogues[`../i18n/en/${area}.json`] ?? {});
 
-  test('are used by nothing that could be shown without them', () => {
+  test('no file outside the area uses them', () => {
     const comesLater = (file: string) => file.startsWith(`../screens/${area}/`) && !file.endsWith('/area.ts');
     const strays = files
       .filter((file) => !comesLater(file))

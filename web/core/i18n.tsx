@@ -6,7 +6,7 @@ import { useNow } from './now.ts';
 
 const english = { ...shell, ...ui };
 
-/** All texts. Whoever brings a catalogue says so here too, in TypeScript's words: `declare module … { interface Texts … }`. */
+/** All texts. A file that adds a catalogue also extends this interface: `declare module … { interface Texts … }`. */
 export interface Texts extends Record<keyof typeof english, string> {}
 export type MessageId = keyof Texts;
 export type Values = Record<string, string | number | boolean | Date | null | undefined>;
@@ -15,11 +15,11 @@ export type LanguageTag = 'en' | 'kn' | 'hi' | 'es' | 'fr' | 'de' | 'zh';
 
 type Catalogue = Record<string, MessageFormatElement[]>;
 
-// tools/vite-messages.ts has compiled the files; TypeScript still sees their source
+// tools/vite-messages.ts compiles the JSON files at build time; TypeScript sees their source
 const source = english as unknown as Catalogue;
 const others = import.meta.glob<Catalogue>(['../i18n/*/*.json', '!../i18n/en/*.json'], { import: 'default' });
 
-/** Those that have texts; the others are not offered until they do. */
+/** The languages that have texts; others are not offered. */
 export const languages: readonly LanguageTag[] = [
   'en',
   ...new Set(Object.keys(others).map((file) => file.split('/').at(-2) as LanguageTag)),
@@ -33,13 +33,13 @@ let wanted: LanguageTag = 'en';
 let translated: Catalogue = {};
 let intl = build('en', source);
 
-/** Adds the English texts of an area, or of a part that is loaded when it is first shown. */
+/** Adds the English texts of an area, or of a part that loads when it is first shown. */
 export function addTexts(texts: Partial<Texts>): void {
   Object.assign(source, texts);
   intl = build(language, { ...source, ...translated });
 }
 
-/** A text in the person's language; texts that a language lacks are shown in English. */
+/** A text in the viewer's language; falls back to English if the language lacks it. */
 export function t(id: MessageId, values?: Values): string {
   return intl.formatMessage({ id }, values);
 }
@@ -52,7 +52,7 @@ export function formatDateTime(date: Date | string): string {
   return formatDateTimeRange(date);
 }
 
-/** From one moment to another, where there is another; by the viewer's clock, or by that of a zone. */
+/** A moment, or a range if `to` is given. Uses the viewer's time zone unless `timeZone` is given. */
 export function formatDateTimeRange(from: Date | string, to?: Date | string | null, timeZone?: string): string {
   const format = {
     weekday: 'short',
@@ -75,12 +75,11 @@ export function formatMonth(date: Date | string): string {
   return intl.formatDate(date, { month: 'long', year: 'numeric' });
 }
 
-/** A date in the parts that are asked for. */
 export function formatParts(date: Date, parts: Intl.DateTimeFormatOptions): string {
   return intl.formatDate(date, parts);
 }
 
-/** Whose dates these are: `en-IN`. */
+/** The locale for dates and numbers, for example `en-IN`. */
 export const locale = (): string => intl.locale;
 
 export function formatNumber(value: number): string {
@@ -92,7 +91,7 @@ export function formatList(words: readonly string[]): string {
   return intl.formatList(words);
 }
 
-/** “in 3 days”, “5 minutes ago”, kept right while it is on the screen. */
+/** “in 3 days”, “5 minutes ago”; updates itself while it is on the screen. */
 export function RelativeTime({ date }: { date: Date | string }) {
   const now = useNow();
   const at = new Date(date);
@@ -104,8 +103,8 @@ export function RelativeTime({ date }: { date: Date | string }) {
 }
 
 /**
- * Switches without a reload: the application is keyed by `useLanguage()`. The device remembers it. A language without texts
- * is English, dates and all, and says so to screen readers.
+ * Switches the language without a reload, because the application is keyed by `useLanguage()`. The device remembers the
+ * choice. A language without texts falls back to English, also for dates and for screen readers (`lang`).
  */
 export async function setLanguage(chosen: LanguageTag): Promise<void> {
   const next = languages.includes(chosen) ? chosen : 'en';
@@ -113,7 +112,7 @@ export async function setLanguage(chosen: LanguageTag): Promise<void> {
   try {
     localStorage.setItem(key, next);
   } catch {
-    // storage refused: the choice lives as long as the page
+    // storage is denied: the choice lasts until the page is closed
   }
   const files = Object.entries(others).filter(([file]) => file.startsWith(`../i18n/${next}/`));
   const texts = await Promise.all(files.map(([, load]) => load().catch(() => ({}))));
@@ -125,7 +124,7 @@ export async function setLanguage(chosen: LanguageTag): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-/** The language that this device remembers; index.html has written it into the page before the first paint. */
+/** Loads the language that this device remembers. index.html writes it into the page before the first paint. */
 export async function restoreLanguage(): Promise<void> {
   const remembered = document.documentElement.lang;
   if (isTag(remembered) && remembered !== language) await setLanguage(remembered);
@@ -163,7 +162,7 @@ const units = [
 
 function relativeTime(milliseconds: number): string {
   const seconds = Math.round(milliseconds / 1000);
-  // seconds would be wrong again before they are read: “now”
+  // shows “now” under a minute: a count of seconds would be outdated before it is read
   const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', 60] as const);
   return intl.formatRelativeTime(Math.trunc(seconds / size), unit, { numeric: 'auto' });
 }
@@ -173,7 +172,7 @@ function yearUnlessThis(date: Date | string): { year?: 'numeric' } {
 }
 
 function build(name: string, messages: Catalogue): IntlShape {
-  // 'en-IN' writes dates as its readers do, with the same texts as 'en'
+  // a regional locale such as 'en-IN' formats dates for its readers but uses the texts of 'en'
   const regional = globalThis.navigator?.languages?.find((each) => each === name || each.startsWith(`${name}-`));
   return createIntl({ locale: regional ?? name, defaultLocale: 'en', messages }, cache);
 }

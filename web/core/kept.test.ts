@@ -7,7 +7,7 @@ import { endSession, startSession } from './session.ts';
 const asha = { id: 'user_1', firstName: 'Asha', name: 'Asha Rao', role: 'PARTICIPANT', photo: null } as const;
 const answer = { data: { viewer: { name: 'Asha Rao' } } } as GraphQLResponse;
 
-/** As a browser keeps caches: one that is deleted while somebody holds it takes what is put into it along. */
+/** Mimics browser caches: a cache that is deleted while a caller still holds it loses later writes, too. */
 let stored: Map<string, Map<string, Response>>;
 const cacheOf = (content: Map<string, Response>) => ({
   put: async (address: string, response: Response) => void content.set(address, response),
@@ -27,7 +27,7 @@ beforeEach(() => {
   startSession({ token: 't1', user: asha });
 });
 
-/** As environment.ts does when somebody signs out. */
+/** Mirrors what environment.ts does on sign-out. */
 function signOut(): void {
   endSession();
   stored.delete('answers');
@@ -41,7 +41,7 @@ function underWay() {
 
 const addresses = () => [...(stored.get('answers')?.keys() ?? [])];
 
-test('an answer is kept, and takes the place of one that cannot be had', async () => {
+test('a stored answer replaces one that the network cannot deliver', async () => {
   expect(await keeping(Promise.resolve(answer), asha.id, 'tickets')).toEqual(answer);
   expect(addresses()).toHaveLength(1);
   const failed = Promise.reject(new ServerError('No net', 'NETWORK'));
@@ -49,18 +49,18 @@ test('an answer is kept, and takes the place of one that cannot be had', async (
   expect(await keeping(failed, asha.id, 'tickets')).toEqual(answer);
 });
 
-test('an answer that arrives after its person has signed out is kept nowhere', async () => {
+test('an answer that arrives after the sign-out is not stored', async () => {
   const { sent, arrive } = underWay();
   const before = keeping(sent, asha.id, 'tickets');
   signOut();
-  // its module was loaded too late: the cache is opened, and so made, after it was deleted
+  // the module loaded too late: opening the cache creates it again after the sign-out deleted it
   const after = keeping(sent, asha.id, 'tickets');
   arrive();
   expect(await Promise.all([before, after])).toEqual([answer, answer]);
   expect(addresses()).toEqual([]);
 });
 
-test('nothing of one person is kept once another one is signed in', async () => {
+test('no answer of the former user is stored after another user has signed in', async () => {
   const { sent, arrive } = underWay();
   const kept = keeping(sent, asha.id, 'tickets');
   startSession({ token: 't2', user: { ...asha, id: 'user_2' } });

@@ -4,30 +4,30 @@ import { errorCode } from './errors.ts';
 import { currentSession } from './session.ts';
 
 /*
- * Answers that are kept on the device, so that they can be looked at without net: those of a few screens (environment.ts
- * names them), of the person who is signed in, and until they sign out.
+ * A cache on the device for offline use. It holds the answers of a few screens (listed in environment.ts) for the signed-in
+ * user, until the sign-out.
  */
 
-/** environment.ts deletes it. */
+/** environment.ts deletes this cache. */
 const cacheName = 'answers';
 
-/** The oldest beyond these go. */
+/** Maximum number of answers; the oldest are evicted. */
 const most = 30;
 
 interface Kept {
-  /** When it was answered, by the clock of the device. */
+  /** When the answer arrived, by the device's clock. */
   readonly at: number;
   readonly answer: GraphQLResponse;
 }
 
-/** Keeps the answer; where there is no net, what was answered to the same question before takes its place. */
+/** Caches the answer. If the network is down, returns the cached answer to the same operation instead. */
 export async function keeping(sent: Promise<GraphQLResponse>, person: string, body: string): Promise<GraphQLResponse> {
   const cache = await open();
   const address = await addressOf(person, body);
   try {
     const answer = await sent;
     setShownFrom(null);
-    // the cache may have been opened after it was deleted: nobody would delete what a person who has signed out left in it
+    // the cache may have been opened after the sign-out deleted it: then nothing would ever delete this answer
     if (currentSession()?.user.id !== person) return answer;
     await cache?.put(address, Response.json({ at: Date.now(), answer } satisfies Kept)).then(() => trim(cache));
     return answer;
@@ -40,7 +40,7 @@ export async function keeping(sent: Promise<GraphQLResponse>, person: string, bo
   }
 }
 
-/** Storage may be refused: nothing is kept then. */
+/** Resolves to undefined if storage is denied; then no answer is cached. */
 const open = () => Promise.resolve(globalThis.caches?.open(cacheName)).catch(() => undefined);
 
 async function trim(cache: Cache): Promise<void> {
@@ -61,7 +61,7 @@ function setShownFrom(at: number | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Of when the answer is that is shown because there is no net; null while answers are fresh. */
+/** The time of the cached answer that is shown because the network is down; null if the data is fresh. */
 export function useShownFrom(): number | null {
   return useSyncExternalStore(
     (listener) => {

@@ -1,10 +1,10 @@
-/** Files that are loaded or on their way, by address. A file that failed is not among them: the next import asks again. */
+/** Files that are loaded or loading, by address. A failed file is removed, so that the next import fetches it again. */
 const files = new Map<string, Promise<void>>();
 
 /**
- * Every `import()` of a build runs through here (tools/vite-lazy.ts). Many browsers remember a module that they could not
- * fetch, and fail each later import of it or of its dependents without a request. So fetch the files into the HTTP cache
- * first. A lost connection then fails the fetch, never the browser's module map, and a fetch can be retried.
+ * Every `import()` of a build runs through here (tools/vite-lazy.ts). Many browsers remember a module that failed to load
+ * and fail each later import of it without a request. So fetch the files into the HTTP cache first. A lost connection then
+ * fails the fetch, not the browser's module map, and a fetch can be retried.
  */
 export async function loadLazy<T>(run: () => Promise<T>, names: readonly string[]): Promise<T> {
   try {
@@ -28,7 +28,7 @@ function loadOnce(name: string): Promise<void> {
 }
 
 async function loadScript(url: string): Promise<void> {
-  // the page itself has put it into the module map
+  // the page has already put it into the module map
   if (document.querySelector(`[src="${url}"], [rel=modulepreload][href="${url}"]`)) return;
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);

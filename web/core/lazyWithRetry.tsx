@@ -7,9 +7,9 @@ import { isMissingCode } from './missingCode.ts';
 type Attempts = { count: number; error?: unknown };
 
 /**
- * React's `lazy` for a part of a screen: when its code cannot be loaded, the rest of the screen stays as it is with all
- * that was typed, and a button tries again; so does the return of the connection. While that is away, a part that has
- * no place of its own on the screen (`unseen`) says nothing.
+ * React's `lazy` for a part of a screen. If its code cannot be loaded, the rest of the screen keeps its state. A button
+ * retries, and so does the return of the connection. A part without a place of its own on the screen (`unseen`) shows no
+ * error while offline.
  */
 export function lazyWithRetry<P extends object>(
   load: () => Promise<ComponentType<P>>,

@@ -3,10 +3,12 @@ import { loadQuery } from 'react-relay';
 import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
 import { environment } from './environment.ts';
 
-/** Within this time a list is shown from the store when one comes back to it, with all its pages and the scroll position. */
+/**
+ * If the viewer returns within this time (ms), the list comes from the store, with all its pages and the scroll position.
+ */
 const freshFor = 60_000;
 
-/** The route of a list whose filters stand in its address. */
+/** The route of a list that keeps its filters in the address. */
 export function listRoute<T extends OperationType>(
   parameters: PreloadableConcreteRequest<T>,
   variablesOf: (search: string) => T['variables'],
@@ -15,7 +17,7 @@ export function listRoute<T extends OperationType>(
   let onScreen = false;
 
   return {
-    /** Called by the list's screen: tells the loader that a list is shown, which stays while the next one is loaded. */
+    /** Called by the list's screen. Tells the loader to keep the current list visible while the next one loads. */
     useOnScreen(): void {
       useEffect(() => {
         onScreen = true;
@@ -26,8 +28,8 @@ export function listRoute<T extends OperationType>(
     },
 
     /**
-     * The list's loader. Coming from elsewhere it starts the query and returns at once; while a list is on the screen it
-     * waits for the answer, so that the old list stays until the new one is there (`useNavigation` knows meanwhile).
+     * The list's loader. From another screen it starts the query and returns at once. If a list is already on the screen, it
+     * waits for the answer, so that the old list stays visible; `useNavigation` shows the progress.
      */
     async load({ request }: { request: Request }) {
       const variables = variablesOf(new URL(request.url).search);
@@ -40,7 +42,7 @@ export function listRoute<T extends OperationType>(
       if (!onScreen) return loaded;
 
       request.signal.addEventListener('abort', () => loaded.dispose(), { once: true });
-      // a failure is the screen's to show, when it reads the query
+      // the screen shows this failure when it reads the query
       await loaded.source?.toPromise().catch(() => undefined);
       return loaded;
     },

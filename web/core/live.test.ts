@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ServerError } from './errors.ts';
 import { createRefetcher } from './live.ts';
 
-/** Readings that are answered by hand. */
+/** A fake `read` that the test answers by hand. */
 function readings() {
   const open: { answer: () => void; fail: (error: unknown) => void }[] = [];
   let count = 0;
@@ -21,7 +21,7 @@ function readings() {
 
 const atOnce = () => Promise.resolve();
 
-test('one reading answers all that asked for it before it began', async () => {
+test('a change after the answer causes no refetch by itself', async () => {
   const { read, settle, count } = readings();
   const refetcher = createRefetcher(read, atOnce);
   refetcher.refetch();
@@ -30,7 +30,7 @@ test('one reading answers all that asked for it before it began', async () => {
   expect(count()).toBe(1);
 });
 
-test('an answer that was on its way while something changed is followed by another', async () => {
+test('a change during a refetch causes one more refetch', async () => {
   const { read, settle, count } = readings();
   const refetcher = createRefetcher(read, atOnce);
   refetcher.refetch();
@@ -41,7 +41,7 @@ test('an answer that was on its way while something changed is followed by anoth
   expect(count()).toBe(2);
 });
 
-test('a failure that may pass is tried again until it has passed, any other is not', async () => {
+test('a transient failure is retried until it passes, any other is not', async () => {
   const { read, settle, count } = readings();
   const waits: number[] = [];
   const refetcher = createRefetcher(read, (failures) => {
@@ -61,7 +61,7 @@ test('a failure that may pass is tried again until it has passed, any other is n
   expect(count()).toBe(6);
 });
 
-test('whoever has left reads no more', async () => {
+test('a stopped refetcher does not read again', async () => {
   const { read, settle, count } = readings();
   const refetcher = createRefetcher(read, atOnce);
   refetcher.refetch();

@@ -3,23 +3,23 @@ import { fetchQuery, requestSubscription, useRelayEnvironment } from 'react-rela
 import type { GraphQLTaggedNode, OperationType, SelectorStoreUpdater } from 'relay-runtime';
 import { isTransient } from './errors.ts';
 
-/** A subscription to a union of changes; the server sends `ReadAgain` at its start and after every gap. */
+/** A subscription to a union of changes. The server sends `ReadAgain` at the start and after every gap. */
 type LiveOperation = OperationType & { response: Record<string, { readonly __typename: string }> };
 
 type LiveConfig<T extends LiveOperation, Q extends OperationType> = {
   subscription: GraphQLTaggedNode;
   variables: T['variables'];
-  /** The query of everything that the subscription changes, fetched again whenever a change may have been missed. */
+  /** The query of all data that the subscription changes; refetched if a change may have been missed. */
   read: { query: GraphQLTaggedNode; variables: Q['variables'] };
-  /** The next page is being loaded: changes that arrive meanwhile may be missing in it. */
+  /** True while the next page loads: changes that arrive during that time may be missing in it. */
   loading?: boolean;
-  /** Only where Relay's directives cannot say what a change does. It returns true to have the query fetched again. */
+  /** Only if Relay's directives cannot express the change. Return true to refetch the query. */
   updater?: (...args: Parameters<SelectorStoreUpdater<T['response']>>) => void | true;
 };
 
 /**
- * Keeps the data of a screen up to date: changes arrive by the subscription; those from before it began or while the
- * connection was lost are made up for by fetching the query again.
+ * Keeps the data of a screen up to date. Changes arrive by the subscription. Changes from before its start or during a lost
+ * connection are recovered by refetching the query.
  */
 export function useLive<T extends LiveOperation, Q extends OperationType>(config: LiveConfig<T, Q>): void {
   const { subscription, variables, loading = false } = config;
@@ -50,7 +50,7 @@ export function useLive<T extends LiveOperation, Q extends OperationType>(config
         else refetcher.changed();
         if (latest.current.loading) late.current = true;
       },
-      // refused for good: the data is gone or no longer visible, and the screen's own query shows that error
+      // a permanent refusal: the data is deleted or no longer visible, and the screen's own query shows that error
       onError: () => {},
     });
     return () => {
@@ -66,7 +66,7 @@ export function useLive<T extends LiveOperation, Q extends OperationType>(config
   }, [loading]);
 }
 
-/** The variables of a paginated list up to what is shown, at most the 100 that the server gives at once. */
+/** The variables that refetch a paginated list as far as it is shown, up to the server's page limit of 100. */
 export const upTo = (shown: number, pageSize: number) => ({
   count: Math.min(100, Math.max(pageSize, shown)),
   cursor: null,
@@ -74,7 +74,7 @@ export const upTo = (shown: number, pageSize: number) => ({
 
 /**
  * Runs one fetch at a time and retries after transient errors. An answer may be older than a change that arrived during the
- * fetch, so it is followed by another fetch.
+ * fetch, so another fetch follows.
  */
 export function createRefetcher(read: () => Promise<unknown>, wait: (failures: number) => Promise<void> = pause) {
   let running = false;

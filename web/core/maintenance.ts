@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react';
 const listeners = new Set<() => void>();
 let current = false;
 
-/** Whether everybody but admins is kept out, as far as this page knows. */
+/** Whether the server currently refuses everyone except admins, as far as this page knows. */
 export function inMaintenance(): boolean {
   return current;
 }
 
-/** Called wherever an answer of the server says so. */
+/** Called for every response of the server that reports maintenance. */
 export function setMaintenance(next: boolean): void {
   if (current === next) return;
   current = next;

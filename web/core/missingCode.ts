@@ -1,34 +1,34 @@
 import { ServerError } from './errors.ts';
 
-/** A page that reloads itself more often than this would go round in circles. */
+/** Minimum time between two automatic reloads (ms); prevents a reload loop. */
 const reloadInterval = 10 * 60_000;
 const key = 'reloadedAt';
 const missing = new WeakSet();
 let lastInput: EventTarget | null = null;
 let running: Promise<void> | undefined;
 
-/** Whether something failed because its code could not be loaded. */
+/** Whether the error came from code that could not be loaded. */
 export function isMissingCode(error: unknown): error is object {
   return typeof error === 'object' && error !== null && missing.has(error);
 }
 
 /**
- * After a deployment an open page asks for code files that are gone. It is then reloaded, once, if the server has another
- * page and nothing that was typed would be lost. Every other reason (no connection, a server that is down) is left to the
- * screen to show.
+ * After a deployment, an open page requests code files that no longer exist. Reloads such a page once if the server has a
+ * newer page and no typed text would be lost. Any other cause (no connection, a server that is down) is left to the screen
+ * to show.
  */
 export function watchForMissingCode(navigated: () => Promise<void>): void {
   addEventListener('input', ({ target }) => (lastInput = target), { capture: true, passive: true });
   addEventListener('vite:preloadError', ({ payload }) => {
     missing.add(payload);
-    // a reload in the middle of a navigation would come back to the old address
+    // a reload during a navigation would return to the old address
     void navigated().then(reloadForNewCode);
   });
-  // code that was only preloaded: whoever needs it later shows the error
+  // code that was only preloaded: the screen that needs it later shows the error
   addEventListener('unhandledrejection', (event) => isMissingCode(event.reason) && event.preventDefault());
 }
 
-/** Reloads where the server has a newer page, and then never resolves; resolves when it is clear that this page stays. */
+/** Reloads if the server has a newer page; the promise then never resolves. Resolves if this page stays. */
 export function reloadForNewCode(): Promise<void> {
   running ??= checkAndReload().finally(() => (running = undefined));
   return running;
@@ -43,7 +43,10 @@ async function checkAndReload(): Promise<void> {
   return new Promise(() => {});
 }
 
-/** The page as the server has it now; rejects where the server does not answer, so that nobody lands on the browser's own error. */
+/**
+ * Fetches the page that the server has now. Rejects if the server does not answer, so that a reload never ends on the
+ * browser's own error page.
+ */
 export async function fetchPage(): Promise<string> {
   const answer = await fetch('/', { cache: 'no-store', headers: { accept: 'text/html' } }).catch(() => undefined);
   if (!answer?.ok) throw new ServerError('', 'NETWORK');
@@ -60,7 +63,7 @@ function firstTime(): boolean {
     sessionStorage.setItem(key, String(Date.now()));
     return true;
   } catch {
-    // without storage it might reload for ever
+    // without storage the page could reload forever
     return false;
   }
 }

@@ -4,13 +4,13 @@ import type { MutationParameters, PayloadError, VariablesOf } from 'relay-runtim
 import { serverError } from './errors.ts';
 import { t } from './i18n.tsx';
 
-/** What a mutation calls when it is over. */
+/** The callbacks of a mutation. */
 type Ends<Response> = {
   onCompleted: (response: Response, errors: readonly PayloadError[] | null | undefined) => void;
   onError: (error: Error) => void;
 };
 
-/** A mutation to await. Rejects with a ServerError, so one `catch` sees refusals and broken networks alike. */
+/** Turns a mutation into a promise. Rejects with a ServerError for refusals and network failures alike. */
 export const awaited = <Response>(send: (ends: Ends<Response>) => unknown): Promise<Response> =>
   new Promise((resolve, reject) => {
     send({

@@ -1,6 +1,6 @@
 /**
- * Replaces `@oddbird/popover-polyfill/fn` in Primer's tooltip (vite.config.ts). Browsers without popovers have loaded the
- * polyfill before (olderBrowsers.ts).
+ * Replaces `@oddbird/popover-polyfill/fn` in Primer's tooltip (vite.config.ts). Browsers without popovers get the polyfill
+ * from olderBrowsers.ts.
  */
 export const isSupported = () => true;
 export const apply = () => {};

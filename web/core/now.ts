@@ -5,13 +5,13 @@ const listeners = new Set<() => void>();
 let now = Date.now();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** The current time, updated every ten seconds for all components together. */
+/** The current time. Updates every ten seconds, with one timer for all components. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, read);
 }
 
 function read(): number {
-  // without listeners no timer updates it
+  // the timer runs only while there are listeners
   if (listeners.size === 0 && Date.now() - now > step) now = Date.now();
   return now;
 }

@@ -1,4 +1,6 @@
-/** Fallbacks that only some supported browsers need (`browserslist` in package.json): main.tsx loads this file there. */
+/**
+ * Polyfills that only some supported browsers need (`browserslist` in package.json). fallbacks.ts loads this file in those.
+ */
 import 'core-js/stable/array/to-reversed';
 import 'core-js/stable/array/to-sorted';
 import 'core-js/stable/array/to-spliced';

@@ -16,14 +16,14 @@ const query = graphql`
   }
 `;
 
-/** Asks without a token: during maintenance the server refuses this to everybody who is signed in but admins. */
+/** Sends no token: during maintenance the server refuses this query to signed-in users other than admins. */
 export async function askPlatform(): Promise<Platform> {
   const { data } = (await send(undefined, getRequest(query).params, {})) as { data: platformQuery$data };
   const { registrationOpen, maintenance, googleClientId, needsAdmin } = data.platform;
   return { registrationOpen, maintenance, googleClientId, needsAdmin };
 }
 
-/** The loader of the pages for visitors, which are shown even without an answer. */
+/** The loader of the visitors' pages. They are shown even if the server does not answer. */
 export async function loadPlatform(): Promise<Platform> {
   try {
     const platform = await askPlatform();

@@ -36,10 +36,10 @@ let appliedFor: string | undefined;
 let choices = 0;
 let saving = 0;
 
-/** Applies the theme and language of the account, which win over what this device remembers; once per session and page. */
+/** Applies theme and language of the account, which override what this device remembers. Runs once per session and page. */
 export async function applyAccountPreferences(token: string): Promise<void> {
   if (appliedFor === token) return;
-  // the first query starts late: whatever was chosen since the page was loaded is newer, saved or not
+  // the first query starts late: any choice since the page load is newer, saved or not
   const before = appliedFor === undefined ? 0 : choices;
   appliedFor = token;
   const query = graphql`
@@ -58,14 +58,17 @@ export async function applyAccountPreferences(token: string): Promise<void> {
   if (settings && choices === before) await applyPreferences(settings);
 }
 
-/** Applies theme and language of the account, unless a choice is being saved here, which the account then has in a moment. */
+/**
+ * Applies theme and language of the account. Skipped while a choice is being saved here, because the account will have it
+ * soon.
+ */
 export async function applyPreferences({ theme, language }: AccountPreferences): Promise<void> {
   if (saving > 0) return;
   setTheme(theme.toLowerCase() as Theme);
   await setLanguage(tags[language]);
 }
 
-/** Saves the theme in the account, too, where somebody is signed in. */
+/** Also saves the theme in the account if a user is signed in. */
 export function saveTheme(theme: Theme): void {
   saveInTurn({ theme: accountTheme(theme) });
 }
@@ -78,7 +81,9 @@ export async function chooseLanguage(tag: LanguageTag): Promise<void> {
 
 let lastSave: Promise<unknown> = Promise.resolve();
 
-/** Saves one choice after the other, so that the last one wins. A failure is not shown: the settings screen can save again. */
+/**
+ * Saves one choice after the other, so that the last one wins. Failures are not shown: the settings screen can save again.
+ */
 function saveInTurn(choice: UpdateUserSettingsInput): void {
   const person = currentSession()?.user.id;
   if (!person) return;

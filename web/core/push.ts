@@ -17,7 +17,10 @@ export async function pushState(): Promise<PushState> {
   return (await subscriptionHere()) ? 'on' : 'off';
 }
 
-/** Asks the person, then their push service, then ours. Only after a press: browsers ask no sooner. */
+/**
+ * Asks for permission, then subscribes at the push service and at our server. Call it only after a press; browsers require
+ * that.
+ */
 export async function turnPushOn(): Promise<PushState> {
   if ((await Notification.requestPermission()) !== 'granted') return pushState();
   await subscribe();
@@ -31,7 +34,10 @@ export async function turnPushOff(): Promise<PushState> {
   return pushState();
 }
 
-/** This browser shows no more of them; nothing is told to the server, where it ends with the session. */
+/**
+ * Stops push messages in this browser and closes those on display. Does not call the server, which ends them with the
+ * session.
+ */
 export async function endPush(): Promise<void> {
   rememberPush(null);
   const subscription = await subscriptionHere();
@@ -43,8 +49,8 @@ export async function endPush(): Promise<void> {
 let confirmed: string | undefined;
 
 /**
- * For the person who is signed in, this browser goes on showing them in each new session; for anybody else it ends. Once
- * for each session and page.
+ * Renews the subscription if push was turned on for the signed-in user; ends it for any other user. Runs once per session
+ * and page.
  */
 export async function confirmPush(): Promise<void> {
   const session = currentSession();
@@ -59,7 +65,7 @@ async function subscribe(): Promise<void> {
   const registration = await navigator.serviceWorker.register(worker);
   const key = await ask();
   const known = await registration.pushManager.getSubscription();
-  // under another key than ours, nothing comes any more
+  // a subscription under an old server key receives nothing
   if (known && !isOf(known, key)) await known.unsubscribe();
   const { pushManager } = await navigator.serviceWorker.ready;
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
@@ -109,7 +115,7 @@ const tellOff = (endpoint: string) =>
     variables: { input: { endpoint } },
   });
 
-/** The bell hears of it by itself. */
+/** The bell updates by its own subscription. */
 export const markRead = (notice: string) =>
   commit<pushMarkReadMutation>({
     mutation: graphql`

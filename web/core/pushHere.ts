@@ -1,7 +1,7 @@
-/** Where the service worker is, for push messages and all else; browsers look there for a newer one. */
+/** The address of the service worker. Browsers check it for newer versions. */
 export const workerAddress = '/worker.js';
 
-/** Whose push messages this browser shows: remembered here, so that the code for it is loaded only where it is needed. */
+/** Key in local storage for the id of the user who gets push messages here. push.ts loads only if it is set. */
 const key = 'push';
 
 export function pushedFor(): string | null {
@@ -17,11 +17,11 @@ export function rememberPush(person: string | null): void {
     if (person === null) localStorage.removeItem(key);
     else localStorage.setItem(key, person);
   } catch {
-    // it then ends with the session at the server
+    // storage is denied; the server ends push with the session
   }
 }
 
-/** Loads what a page has to do about push messages, where this browser shows some. */
+/** Loads push.ts and calls `then`, but only if this browser shows push messages. */
 export function withPush(then: (push: typeof import('./push.ts')) => Promise<unknown>): void {
   if (pushedFor()) import('./push.ts').then(then).catch(() => undefined);
 }

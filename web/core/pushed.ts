@@ -2,8 +2,8 @@ import type { createBrowserRouter } from 'react-router-dom';
 import type { Clicked } from '../worker/clicked.ts';
 
 /**
- * Follows push messages that were pressed, as the service worker says: this page goes where they lead, unless somebody is
- * in the middle of something there, and what they tell counts as read.
+ * Handles clicks on push messages, which the service worker reports: navigates to their path and marks the notice as read.
+ * The page may stay if a form has unsaved changes (LeaveGuard).
  */
 export function followPushed(router: ReturnType<typeof createBrowserRouter>): void {
   navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<Clicked>) => {

@@ -6,10 +6,10 @@ const token = (payload: object) =>
 const hour = token({ iat: 1000, exp: 4600, sid: '???>>>' });
 
 test.each([
-  ['young in the first half of its life', hour, 2000, false],
+  ['fresh in the first half of its lifetime', hour, 2000, false],
   ['old in the second half', hour, 3000, true],
-  ['never old without dates', token({}), 3000, false],
-  ['never old when it cannot be read', 'nonsense', 3000, false],
+  ['fresh if it has no dates', token({}), 3000, false],
+  ['fresh if it cannot be parsed', 'nonsense', 3000, false],
 ])('a token is %s', (_name, jwt, seconds, old) => {
   expect(isOld(jwt, seconds * 1000)).toBe(old);
 });

@@ -7,8 +7,8 @@ const minute = 60_000;
 let activeAt = 0;
 
 /**
- * Renews a token past half of its lifetime while there is input by the person. Polling does not count, so the session of a
- * page that is left open expires.
+ * Renews a token that is past half of its lifetime, but only after recent input. Polling does not count, so a session
+ * expires if its page is left open unattended.
  */
 export function renewWhileActive(): void {
   for (const input of ['pointerdown', 'keydown'] as const) {
@@ -20,7 +20,7 @@ export function renewWhileActive(): void {
   }, minute / 2);
 }
 
-/** Whether half of a token's lifetime has passed; never of a token without dates. */
+/** Whether half of the token's lifetime has passed; false for a token without dates. */
 export function isOld(token: string, now: number): boolean {
   try {
     const payload = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));

@@ -5,7 +5,7 @@ test.each([
   ['/events', '/events'],
   ['/events/event_1?x=1#top', '/events/event_1?x=1#top'],
   ['/events?next=https://evil.example', '/events?next=https://evil.example'],
-])('%s leads back', (wanted, path) => {
+])('%s is accepted as a return path', (wanted, path) => {
   expect(returnPath(wanted)).toBe(path);
 });
 
@@ -31,6 +31,6 @@ test.each([
   '/login',
   '/login?return=/login',
   '/register',
-])('%j does not', (wanted) => {
+])('%j is rejected as a return path', (wanted) => {
   expect(returnPath(wanted)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 /**
- * The path to come back to after signing in, or undefined where `wanted` could lead off this site: only a path of our
- * own origin passes, never '//host', a scheme, a backslash or a control character that a browser would drop.
+ * The path to return to after signing in, or undefined if `wanted` could lead to another site. Accepts only paths of our own
+ * origin: never '//host', a scheme, a backslash, or a control character that a browser would drop.
  */
 export function returnPath(wanted: string | null | undefined): string | undefined {
   if (!wanted || !/^\/(?!\/)[^\\\p{Cc}]*$/u.test(wanted)) return undefined;

@@ -5,9 +5,9 @@ import type { GraphQLTaggedNode, OperationType, PreloadableConcreteRequest } fro
 import { environment } from './environment.ts';
 
 /**
- * Used in route loaders: starts the fetch and returns at once, so that the screen's code downloads meanwhile.
- * `parameters` is the `$parameters` artifact of a query marked `@preloadable`. A form that is saved whole begins with
- * what the server has (`network-only`), not with what this page has seen before.
+ * For route loaders: starts the fetch and returns at once, so that the screen's code downloads in parallel. `parameters` is
+ * the `$parameters` artifact of a query marked `@preloadable`. Use `network-only` for a form that is saved as a whole: it
+ * must start from the server's current data.
  */
 export function preload<T extends OperationType>(
   parameters: PreloadableConcreteRequest<T>,
@@ -17,7 +17,7 @@ export function preload<T extends OperationType>(
   return loadQuery<T>(environment, parameters, variables, { fetchPolicy });
 }
 
-/** Reads the query that the route's loader started (suspends), and disposes of it after the screen has left. */
+/** Reads the query that the route's loader started (suspends). Disposes of it after the screen unmounts. */
 export function useRouteQuery<T extends OperationType>(query: GraphQLTaggedNode): T['response'] {
   const loaded = useLoaderData<PreloadedQuery<T>>();
   const mounted = useRef(new Set<PreloadedQuery<T>>());
@@ -26,7 +26,7 @@ export function useRouteQuery<T extends OperationType>(query: GraphQLTaggedNode)
     all.add(loaded);
     return () => {
       all.delete(loaded);
-      // StrictMode mounts twice: dispose only when no mount has taken it back
+      // StrictMode mounts twice: dispose only if no later mount uses it
       setTimeout(() => all.has(loaded) || loaded.dispose());
     };
   }, [loaded]);

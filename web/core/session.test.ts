@@ -41,7 +41,7 @@ describe('the session', () => {
     expect(currentSession()).toBeNull();
   });
 
-  test('ends here when it ended in another tab', async () => {
+  test('ends in this tab if it ended in another tab', async () => {
     const { startSession, subscribeSession, followStorage, currentSession } = await import('./session.ts');
     startSession({ token: 't1', user: asha });
     const heard = vi.fn();
@@ -53,7 +53,7 @@ describe('the session', () => {
     expect(heard).toHaveBeenCalledExactlyOnceWith(null, { token: 't1', user: asha });
   });
 
-  test('ends when the server refuses its token', async () => {
+  test('ends if the server refuses its token', async () => {
     const { startSession, refuseSession, currentSession } = await import('./session.ts');
     startSession({ token: 't1', user: asha });
     expect(await refuseSession('t1')).toBeUndefined();
@@ -61,7 +61,7 @@ describe('the session', () => {
     expect(storage.size).toBe(0);
   });
 
-  test('goes on with the token that another tab has taken meanwhile', async () => {
+  test('continues with the newer token that another tab has stored', async () => {
     const { startSession, refuseSession, currentSession } = await import('./session.ts');
     startSession({ token: 't1', user: asha });
     storage.set('token', 't2');
@@ -70,7 +70,7 @@ describe('the session', () => {
     expect(storage.get('token')).toBe('t2');
   });
 
-  test('is not taken for ended while its token is being exchanged', async () => {
+  test('does not end while its token is being exchanged', async () => {
     const { startSession, exchangeSession, refuseSession, currentSession } = await import('./session.ts');
     startSession({ token: 't1', user: asha });
     let answer!: (session: { token: string; user: SessionUser }) => void;
@@ -90,7 +90,7 @@ describe('the session', () => {
     expect(currentSession()?.token).toBe('t2');
   });
 
-  test('ends in its turn when the exchange has failed and the server still refuses its token', async () => {
+  test('ends if the exchange failed and the server still refuses its token', async () => {
     const { startSession, exchangeSession, refuseSession, currentSession } = await import('./session.ts');
     startSession({ token: 't1', user: asha });
     await expect(exchangeSession(() => Promise.reject(new Error('wrong password')))).rejects.toThrow('wrong password');
@@ -99,7 +99,7 @@ describe('the session', () => {
     expect(currentSession()).toBeNull();
   });
 
-  test('lives as long as the page where storage is refused', async () => {
+  test('lasts until the page closes if storage is denied', async () => {
     const refuse = () => {
       throw new Error('denied');
     };

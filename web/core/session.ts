@@ -7,7 +7,7 @@ export type SessionUser = {
   name: string;
   role: Role;
   photo: string | null;
-  /** When the account was made; left out by what does not ask for it. */
+  /** When the account was created; undefined if the query did not request it. */
   createdAt?: string;
 };
 export type Session = { token: string; user: SessionUser };
@@ -24,7 +24,7 @@ export function currentSession(): Session | null {
   return current;
 }
 
-/** Calls back after every change, also after one made in another tab; the answer stops it. */
+/** Calls `listener` after every change, also for changes from other tabs. Returns the function that unsubscribes. */
 export function subscribeSession(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -34,19 +34,19 @@ export function useSession(): Session | null {
   return useSyncExternalStore(subscribeSession, currentSession);
 }
 
-/** Whether the viewer organizes events; only for what is shown, since the server decides what they may do. */
+/** Whether the viewer organizes events. Use it for display only: the server decides permissions. */
 export function useOrganizes(): boolean {
   const role = useSession()?.user.role;
   return role === 'ORGANIZER' || role === 'ADMIN';
 }
 
-/** Signs in, or renews the token or the person's data of the session that there is. */
+/** Signs in, or updates the token or the user's data of the current session. */
 export function startSession({
   token,
   user: { id, firstName, name, role, photo, createdAt = current?.user.createdAt },
 }: Session): void {
   const session = { token, user: { id, firstName, name, role, photo, ...(createdAt && { createdAt }) } };
-  // the token last: other tabs never see a new token with the former person
+  // write the token last: other tabs must never see a new token with the former user
   attempt(() => localStorage.setItem(keys.user, JSON.stringify(session.user)));
   attempt(() => localStorage.setItem(keys.token, token));
   change(session);
@@ -59,8 +59,8 @@ export function endSession(): void {
 }
 
 /**
- * Replaces the token by the one that `action` returns, which invalidates the old one. Until it is done, no tab takes a
- * refusal of the old token for the end of the session.
+ * Replaces the token by the one that `action` returns, which invalidates the old one. Until it settles, a refusal of the old
+ * token does not end the session in any tab.
  */
 export function exchangeSession(action: () => Promise<Session>): Promise<void> {
   return withLock(async () => {
@@ -74,11 +74,11 @@ export function exchangeSession(action: () => Promise<Session>): Promise<void> {
 }
 
 /**
- * Called when the server refuses a token: ends the session, unless the token has been replaced meanwhile, here or in another
- * tab. Returns the replacement.
+ * Called if the server refuses a token. Ends the session unless this or another tab has replaced the token in the meantime.
+ * Returns the replacement.
  */
 export async function refuseSession(token: string): Promise<string | undefined> {
-  // the outcome of the exchange decides; its own request may be the one that was refused
+  // wait for the exchange to decide: the refused request may be its own
   if (exchanging) return undefined;
   return withLock(async () => {
     const before = current;
@@ -89,12 +89,12 @@ export async function refuseSession(token: string): Promise<string | undefined> 
   });
 }
 
-/** Another tab wrote to local storage. */
+/** Called after another tab wrote to local storage. */
 export function followStorage(event: Pick<StorageEvent, 'key'>): void {
   if (event.key === null || event.key === keys.token || event.key === keys.user) change(stored());
 }
 
-/** Runs one action after the other, across all tabs where the browser has locks. */
+/** Runs one action at a time, across all tabs if the browser supports locks. */
 function withLock<T>(action: () => Promise<T>): Promise<T> {
   if (navigator.locks) return navigator.locks.request('session', action);
   const done = lastAction.then(action);
@@ -120,7 +120,7 @@ function isUser(value: unknown): value is SessionUser {
   return typeof id === 'string' && (role === 'PARTICIPANT' || role === 'ORGANIZER' || role === 'ADMIN');
 }
 
-/** Storage may be refused or full: the session then lives as long as the page. */
+/** Storage may be denied or full: then the session lasts until the page is closed. */
 function attempt<T>(action: () => T): T | undefined {
   try {
     return action();

@@ -8,18 +8,21 @@ import { currentSession, refuseSession, subscribeSession } from './session.ts';
 
 const second = 1000;
 const normalClosure = 1000;
-/** Close codes of the server: no session, or no longer. */
+/** Close codes of the server: no session, or the session has ended. */
 const sessionEnded: readonly unknown[] = [4401, 4403];
-/** Only admins are let in. */
+/** Close code: the server accepts only admins. */
 const maintenance = 4503;
-/** The same person has opened too many later connections. */
+/** Close code: the same user has opened too many newer connections. */
 const tooManyConnections = 4410;
 
 type Sink = { next: (answer: GraphQLResponse) => void; error: (error: Error) => void };
 
 let client: Client | undefined;
 let token: string | undefined;
-/** Closed in favour of later connections: reconnecting at once would close one of those, and so on without end. */
+/**
+ * True if the server closed this connection in favour of newer ones. Reconnecting at once would close one of those,
+ * endlessly.
+ */
 let displaced = false;
 
 subscribeSession((now, before) => {
@@ -32,8 +35,8 @@ subscribeSession((now, before) => {
 addEventListener('offline', () => client?.terminate());
 
 /**
- * Subscribes over the one socket of the session, which opens with the first subscription and closes with the sign-out.
- * It reconnects and subscribes again for ever, also after transient errors; `sink` gets only the others.
+ * Subscribes over the session's single socket, which opens with the first subscription and closes on sign-out. Reconnects
+ * and resubscribes forever, also after transient errors. `sink` gets only permanent errors.
  */
 export function subscribe(
   operation: RequestParameters,
@@ -54,7 +57,7 @@ export function subscribe(
           const refusal = Array.isArray(reason) ? serverError(reason, t('error.server')) : undefined;
           if (refusal && !isTransient(refusal)) return sink.error(refusal);
           if (refusal?.code === 'MAINTENANCE') setMaintenance(true);
-          // graphql-ws gives up after some of the protocol's codes; we try again
+          // graphql-ws gives up after some protocol close codes; we keep retrying
           const timer = setTimeout(begin, 5 * second);
           stop = () => clearTimeout(timer);
         },
@@ -91,7 +94,7 @@ function connect(): Client {
         displaced = code === tooManyConnections;
         setConnection(code === normalClosure ? 'idle' : 'offline');
       },
-      // without a pong the connection is dead, whatever the browser says
+      // without a pong the connection is dead, even if the browser reports it open
       ping: (received) => {
         if (!received) pongTimer = setTimeout(() => opened.terminate(), 5 * second);
       },
@@ -104,8 +107,8 @@ function connect(): Client {
 }
 
 /**
- * Backs off from one second to five, with jitter, and ends at once when the network is back. A displaced page waits until it
- * has the focus.
+ * Backs off from one second to five, with jitter; ends at once if the network returns. A displaced page waits until it has
+ * the focus.
  */
 async function retryWait(retries: number): Promise<void> {
   if (displaced && !document.hasFocus())
@@ -123,7 +126,7 @@ async function retryWait(retries: number): Promise<void> {
   });
 }
 
-/** Gives up connecting after twenty seconds; browsers take minutes. */
+/** Closes a connection attempt after twenty seconds; browsers would wait for minutes. */
 class TimedWebSocket extends WebSocket {
   constructor(url: string | URL, protocols?: string | string[]) {
     super(url, protocols);

@@ -9,7 +9,7 @@ const components = globSync('{core,layout,screens,ui}/**/*.tsx', { cwd: root }).
   text: read(file),
 }));
 
-/** Each import of a stylesheet, with the classes that are named where it is imported; undefined where they are computed. */
+/** Each import of a stylesheet with the class names that the importing file uses; undefined if they are computed. */
 const uses = components.flatMap(({ file, text }) =>
   [...text.matchAll(/^import (\w+) from '([^']+\.module\.css)';$/gm)].map(([, name, sheet]) => ({
     file,
@@ -29,14 +29,14 @@ const classesOf = (sheet: string) =>
     ].map(([, name]) => name!),
   );
 
-test('every class that a component names is in its stylesheet', () => {
+test('every class that a component uses exists in its stylesheet', () => {
   const missing = uses.flatMap(({ file, sheet, classes = [] }) =>
     classes.filter((name) => !classesOf(sheet).has(name)).map((name) => `${file}: ${name}`),
   );
   expect(missing).toEqual([]);
 });
 
-test('every class of a stylesheet is named by a component', () => {
+test('every class of a stylesheet is used by a component', () => {
   const idle = globSync('{core,layout,screens,ui}/**/*.module.css', { cwd: root }).flatMap((sheet) => {
     const users = uses.filter((use) => use.sheet === sheet);
     if (users.some(({ classes }) => !classes)) return [];

@@ -14,12 +14,12 @@ export function currentTheme(): Theme {
   }
 }
 
-/** Remembers the choice and paints it; index.html holds the same rule for the time before the first paint. */
+/** Stores the choice and applies it. index.html repeats this rule for the time before the first paint. */
 export function setTheme(theme: Theme): void {
   try {
     localStorage.setItem(key, theme);
   } catch {
-    // storage refused: the choice lives as long as the page
+    // storage is denied: the choice lasts until the page is closed
   }
   paint(theme);
 }

@@ -5,8 +5,8 @@ import { t } from './i18n.tsx';
 let shown: string | undefined;
 
 /**
- * Names the document after the screen. After a navigation it also moves the focus to the screen's heading, so that a
- * keyboard starts there and a screen reader says where one is; call it where the content, not its skeleton, renders.
+ * Sets the document title. After a navigation it also focuses the screen's heading, so that the keyboard starts there and a
+ * screen reader announces the screen. Call it where the content renders, not its skeleton.
  */
 export function useTitle(title: string): void {
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-/** Day and time of an instant as the clock on this wall shows them, with a T between them. */
+/** An instant in the browser's time zone, as `YYYY-MM-DDTHH:MM`; empty if there is none. */
 export function wallMoment(instant: string | null): string {
   if (!instant) return '';
   const at = new Date(instant);

@@ -1,8 +1,8 @@
 import { workerAddress } from './pushHere.ts';
 
 /**
- * Has the worker keep the client for when there is no net. `onNewer` is called when a newer version of the client has been
- * fetched and waits; what it is given lets it come, and reloads every page that the former one had.
+ * Registers the service worker, which caches the client for offline use. Calls `onNewer` if a newer version of the client is
+ * installed and waiting. The callback's argument activates it, which reloads every open page of the old version.
  */
 export async function registerWorker(onNewer: (come: () => void) => void): Promise<void> {
   const { serviceWorker } = navigator;
@@ -10,14 +10,14 @@ export async function registerWorker(onNewer: (come: () => void) => void): Promi
   const registration = await serviceWorker.register(workerAddress);
   const offer = () => {
     const { waiting } = registration;
-    // without one that is active, this is the first, which asks nobody
+    // without an active worker this is the first one, which needs no confirmation
     if (!waiting || !registration.active) return;
-    // a worker of ours, which is no window to the page
+    // this posts to our worker, not to a window
     // eslint-disable-next-line unicorn/require-post-message-target-origin
     onNewer(() => waiting.postMessage('come'));
   };
   offer();
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', offer));
-  // this page was made of the former version; one that had no worker before was not
+  // only pages that the former version controlled need a reload
   if (serviceWorker.controller) serviceWorker.addEventListener('controllerchange', () => location.reload());
 }
