@@ -11,24 +11,27 @@ import settingsScreen from '../__generated__/SettingsScreenQuery$parameters.ts';
 import type { Who } from '../core/guard.ts';
 
 /**
- * What the page begins with at an address, before any of its scripts is there (shell.ts). A screen that is not among
- * them is loaded when the router asks for it, and so is a list whose address has filters.
+ * The early load of a page: what it fetches and shows before its scripts run (shell.ts). All other screens, and lists with filters
+ * in the address, load through the router.
  */
 export type Beginning = {
-  /** As the router has it. */
+  /** The same path as in the router. */
   path: string;
-  /** As its route has them. */
+  /** The same roles as in the route. */
   roles?: readonly Who[];
-  /** Its file below web/screens/; its code, stylesheets and texts are fetched at once. */
+  /** The screen's file below web/screens/. Its code, stylesheets and texts are fetched at once. */
   screen: string;
-  /** What else is loaded with it, below web/. */
+  /** Other files below web/ that load with it. */
   besides?: readonly string[];
-  /** How its heading stands: at the top (the default), on a banner, on a card, or below a picture. */
+  /** Position of the heading: at the top (the default), on a banner, on a card, or below a picture. */
   stands?: 'top' | 'banner' | 'card' | 'event';
-  /** The texts of the heading and of what is below it; the build looks for them in the catalogues. That of an event is in the answer. */
+  /**
+   * Message ids of the heading and the lead; the build replaces them by the texts. The title of an event is in the answer
+   * instead.
+   */
   title?: string;
   lead?: string;
-  /** The query that its loader begins with, and its variables but the `id` of the address. */
+  /** The query that the screen's loader starts with, and its variables except the `id` from the address. */
   query?: { params: { id: string | null | undefined; name: string } };
   variables?: Readonly<Record<string, unknown>>;
 };

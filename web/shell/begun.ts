@@ -1,4 +1,4 @@
-/** A request to /graphql that the page has sent before its scripts were there (shell.ts). */
+/** A request to /graphql that the page has sent before its scripts were loaded (shell.ts). */
 export type Begun = { body: string; token: string | undefined; answer: Promise<Response> };
 
 declare global {
@@ -7,11 +7,11 @@ declare global {
   }
 }
 
-/** What is sent for an operation; the shell and the client must write it alike. */
+/** The request body of an operation. Shell and client must build the same string, or the early answer is not found. */
 export const bodyOf = (id: unknown, operationName: string, variables: unknown): string =>
   JSON.stringify({ id, operationName, variables });
 
-/** The answer to the request that the page has begun with, for whoever asks the same first; nobody gets it later. */
+/** The early response, if the first request of the client is the same. Later calls return undefined. */
 export function takeBegun(body: string, token: string | undefined): Promise<Response> | undefined {
   const { begun } = window;
   window.begun = undefined;

@@ -1,14 +1,13 @@
 /**
- * Runs in the page itself, while the framework is on its way: fetches the code and the data of the screen at this
- * address, and writes its heading. tools/vite-shell.ts puts it into the page. Whatever it does not do, or does wrong, the
- * client does later.
+ * An inline script that runs while the framework loads: fetches the code and data of the screen at this address, and writes
+ * its heading. tools/vite-shell.ts puts it into the page. If it fails, the client does the same work later.
  */
 import { guard, signedIn } from '../core/guard.ts';
 import type { SessionUser } from '../core/session.ts';
 import type { Beginning } from './beginnings.ts';
 import { bodyOf } from './begun.ts';
 
-/** A beginning as the build writes it into the page: with words for texts, and what has to be loaded. */
+/** A beginning after the build: texts instead of message ids, plus the files to load. */
 export type BuiltBeginning = Omit<Beginning, 'besides' | 'query' | 'screen'> & {
   query?: { id: unknown; name: string } | undefined;
   files: readonly string[];
@@ -16,7 +15,7 @@ export type BuiltBeginning = Omit<Beginning, 'besides' | 'query' | 'screen'> & {
 
 declare const beginnings: readonly BuiltBeginning[];
 
-// the first format of a page takes the time of a long task: after the first frame, while the scripts are on their way
+// the first Intl format of a page is slow (a long task), so run it after the first frame, while the scripts load
 requestAnimationFrame(() => setTimeout(() => new Intl.NumberFormat()));
 
 const read = (key: string) => localStorage.getItem(key);
@@ -27,7 +26,7 @@ try {
   const user = token ? (JSON.parse(read('user') ?? 'null') as SessionUser | null) : null;
   begin(location.pathname + location.search, token, user);
 } catch {
-  // no storage, or something unexpected in it
+  // storage is denied or holds unexpected data
 }
 
 function begin(address: string, token: string | undefined, user: SessionUser | null): void {
@@ -69,7 +68,7 @@ function start(
     greeting.textContent = greeting.textContent.replace('{name}', user?.firstName ?? '');
   }
 
-  // an address with filters asks for something else
+  // the variables depend on the filters in the address, so leave the query to the client
   if (!query || (search && user)) return;
   const body = bodyOf(query.id, query.name, id ? { ...variables, id } : variables);
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
@@ -78,7 +77,7 @@ function start(
   answer
     .then((response) => (stands === 'event' ? response.clone().json() : undefined))
     .then((said?: { data?: { event?: { title?: string } } }) => {
-      // the client may have taken the place over
+      // the client may have replaced this heading by now
       const heading = document.getElementById('boot-title');
       if (heading && said?.data?.event?.title) heading.textContent = said.data.event.title;
     })
