@@ -3,7 +3,7 @@ import css from './Avatar.module.css';
 
 type AvatarProps = { user: { firstName: string; photo: string | null }; size?: 'medium' | 'large' };
 
-/** A person's photo, or the first letter of their name. Decorative: the name stands beside it. */
+/** A person's photo, or the first letter of their name. Decorative: the name is next to it. */
 export function Avatar({ user: { firstName, photo }, size = 'medium' }: AvatarProps) {
   const letter = [...(firstName || 'U')][0]?.toLocaleUpperCase();
   const [broken, setBroken] = useState<string>();

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { t } from '../core/i18n.tsx';
 import css from './Brand.module.css';
 
-/** `compact` gives the name up on phones, where there are links beside it. */
+/** `compact` hides the name on phones, to leave room for links. */
 export function Brand({ to, compact = false }: { to: string; compact?: boolean }) {
   return (
     <Link to={to} className={css.brand} data-compact={compact || undefined} aria-label={t('app.name')}>

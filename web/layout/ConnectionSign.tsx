@@ -3,7 +3,7 @@ import { useConnection } from '../core/connection.ts';
 import { t } from '../core/i18n.tsx';
 import css from './ConnectionSign.module.css';
 
-/** A small sign in the header while the live connection is lost, so that the screen may be out of date. */
+/** A hint in the header while the live connection is lost and the screen may be out of date. */
 export function ConnectionSign() {
   const offline = useConnection() === 'offline';
   return (

@@ -6,7 +6,7 @@ import css from './Drawer.module.css';
 
 type DrawerProps = { open: boolean; onClose: () => void; children: ReactNode };
 
-/** A sheet from the left for narrow screens. The browser's own dialog keeps the focus inside and closes on Escape. */
+/** A sheet from the left for narrow screens. The native dialog traps the focus and closes on Escape. */
 export function Drawer({ open, onClose, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function Drawer({ open, onClose, children }: DrawerProps) {
     else dialog.current?.close();
   }, [open]);
   useEffect(() => {
-    // the rail takes over on a wide screen
+    // wide screens show the rail instead
     const wide = matchMedia('(min-width: 1012px)');
     wide.addEventListener('change', onClose);
     return () => wide.removeEventListener('change', onClose);

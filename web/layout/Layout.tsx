@@ -24,7 +24,7 @@ type LayoutProps = {
   controls: readonly AreaControl[];
 };
 
-/** The frame of every screen: with the navigation for people who are signed in, plain for visitors. */
+/** The frame of every screen: with the navigation for signed-in users, plain for visitors. */
 export function Layout({ links, notices, controls }: LayoutProps) {
   const session = useSession();
   const [drawerOpen, setDrawerOpen] = useState(false);
@@ -75,7 +75,7 @@ export function Layout({ links, notices, controls }: LayoutProps) {
           <Footer links={links} />
         </>
       )}
-      {/* a page that was opened by its address has no key of its own */}
+      {/* a page opened by its address has no history key of its own */}
       <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
     </div>
   );

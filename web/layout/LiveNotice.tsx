@@ -12,7 +12,7 @@ const lifetime = 10_000;
 
 type LiveNoticeProps = {
   notice: Notice;
-  /** The pointer is over the stack or the focus is in it: the time stands still. */
+  /** Pauses the timer: the pointer is over the stack, or the focus is inside it. */
   held: boolean;
   onClose: () => void;
 };
@@ -55,7 +55,7 @@ export function LiveNotice({ notice, held, onClose }: LiveNoticeProps) {
   );
 }
 
-/** Calls `onEnd` after `time` milliseconds, not counting those for which it is held. */
+/** Calls `onEnd` after `time` milliseconds, not counting the time while `held` is true. */
 function useTimeout(time: number, held: boolean, onEnd: () => void): void {
   const left = useRef(time);
   const end = useEffectEvent(onEnd);

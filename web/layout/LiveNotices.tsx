@@ -23,13 +23,13 @@ export function LiveNotices({ areas }: { areas: readonly AreaNotices[] }) {
   const { token, user } = useSession() ?? {};
   const [come, setCome] = useState<() => void>();
   const count = useRef(0);
-  // loaded after the first paint: theme and language that were chosen on another device come with it
+  // loaded after the first paint: apply theme and language in case another device has changed them
   useEffect(() => {
     if (!token) return;
     applyAccountPreferences(token).catch(() => undefined);
     withPush(({ confirmPush }) => confirmPush());
   }, [token]);
-  // what it keeps is fetched when there is nothing else to do
+  // the service worker downloads files, so register it when the browser is idle
   useEffect(() => {
     whenIdle(() => registerWorker((go) => setCome(() => go)).catch(() => undefined));
   }, []);
@@ -46,7 +46,7 @@ export function LiveNotices({ areas }: { areas: readonly AreaNotices[] }) {
     const pointed = stack.current?.matches(':hover') && matchMedia('(hover: hover)').matches;
     setHeld(pointed || (stack.current?.contains(document.activeElement) ?? false));
   }
-  // a notice that disappears fires no pointerleave and no blur
+  // a notice that disappears fires neither pointerleave nor blur
   useEffect(hold, [notices]);
 
   function close(id: string) {
@@ -58,7 +58,7 @@ export function LiveNotices({ areas }: { areas: readonly AreaNotices[] }) {
 
   const closeByKey = useEffectEvent((key: KeyboardEvent) => {
     const [first] = notices;
-    // a dialog or an open list that lies above takes the key for itself
+    // a dialog or an open list on top handles Escape itself
     if (
       key.key !== 'Escape' ||
       key.defaultPrevented ||

@@ -9,7 +9,7 @@ import css from './MaintenanceBar.module.css';
 
 const interval = 60_000;
 
-/** Reminds admins, who are let in during maintenance, that nobody else is. */
+/** Reminds admins during maintenance that the server refuses all other users. */
 export function MaintenanceBar() {
   const on = useMaintenance();
   useEffect(() => {

@@ -5,7 +5,7 @@ import '../core/offlineTexts.ts';
 import { Mark } from '../ui/Mark.tsx';
 import css from './LiveNotices.module.css';
 
-/** Asks whether a newer version of the client may take over; it reloads the page, in which something may be written. */
+/** Asks before a newer version of the client reloads the page, because the user may have unsaved text. */
 export function NewVersion({ come, onClose }: { come: () => void; onClose: () => void }) {
   return (
     <article data-row="cozy" className={css.notice} data-tone="accent">

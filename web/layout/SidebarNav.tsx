@@ -13,18 +13,18 @@ const sections = [
 
 type SidebarNavProps = { links: readonly AreaLink[]; onGo?: () => void };
 
-/** The links of the rail and of the drawer, as far as they are for the viewer. `onGo` hears that one was taken. */
+/** The links of the rail and the drawer that the viewer's role may open. `onGo` is called after each choice. */
 export function SidebarNav({ links, onGo }: SidebarNavProps) {
   const { user, logout, loading } = useAuth();
   const navigate = useNavigate();
   const { pathname } = useLocation();
 
-  /** Then it is not marked on the screen of that other link. */
+  /** If true, the link is marked only on its exact path, not on the screens of links below it. */
   const hasLinkBelow = (path: string) => links.some(({ to }) => to.startsWith(`${path}/`));
 
   function go(to: string) {
     onGo?.();
-    // another screen does so itself; the drawer has given the focus back by then
+    // another screen focuses its own heading; the timeout lets the closing drawer restore the focus first
     if (to === pathname) setTimeout(focusHeading);
   }
 

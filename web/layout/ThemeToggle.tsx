@@ -6,7 +6,7 @@ import css from './Header.module.css';
 const next: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' };
 const icons = { light: SunIcon, dark: MoonIcon, system: DeviceDesktopIcon };
 
-/** One button that goes round: system, light, dark. */
+/** A button that cycles through system, light and dark. */
 export function ThemeToggle() {
   const theme = useTheme();
   const Icon = icons[theme];

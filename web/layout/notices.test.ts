@@ -13,14 +13,14 @@ const notice = (id: string, changes: Partial<QueuedNotice> = {}): QueuedNotice =
   ...changes,
 });
 
-test('notices queue up, and a later one about the same announcement takes its place', () => {
+test('notices queue up, and a newer one about the same announcement replaces the earlier one', () => {
   const both = withNotice(withNotice([], notice('a')), notice('b'));
   const updated = withNotice(both, notice('a', { label: 'updated', key: 3 }));
   expect(updated.map(({ id, label }) => `${id} ${label}`)).toEqual(['a updated', 'b created']);
   expect(withoutNotice(updated, 'a').map(({ id }) => id)).toEqual(['b']);
 });
 
-test('150 characters stay as they are, more are cut', () => {
+test('content over 150 characters is cut', () => {
   expect(shorten('x'.repeat(150))).toBe('x'.repeat(150));
   expect(shorten('x'.repeat(151))).toBe(`${'x'.repeat(150)}…`);
   expect(shorten('🎈'.repeat(151))).toBe(`${'🎈'.repeat(150)}…`);

@@ -1,9 +1,9 @@
 import type { Notice } from '../core/notice.ts';
 
-/** The key tells a notice from the one that it replaces, so that its time begins anew. */
+/** `key` changes if a notice is replaced, so that the timer of the new one starts again. */
 export type QueuedNotice = Notice & { key: number };
 
-/** How many notices are shown at once on a narrow and on a wide page; the others wait in the queue. */
+/** Maximum number of notices on a narrow and on a wide page; the others wait in the queue. */
 export const shownAtMost = { narrow: 2, wide: 3 };
 const contentLength = 150;
 

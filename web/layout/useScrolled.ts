@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page is scrolled down by more than so many pixels. */
+/** Whether the page is scrolled down by more than `pixels`. */
 export function useScrolled(pixels: number): boolean {
   return useSyncExternalStore(subscribe, () => window.scrollY > pixels);
 }
