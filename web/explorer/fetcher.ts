@@ -4,7 +4,7 @@ import { createClient } from 'graphql-ws';
 
 type Fetcher = GraphiQLProps['fetcher'];
 
-/** Operations go by POST, subscriptions by WebSocket, both with the Authorization of the editor of headers. */
+/** Sends operations by POST and subscriptions by WebSocket, both with the Authorization from the header editor. */
 export const fetcher: Fetcher = (operation, { headers = {}, documentAST } = {}) => {
   const sent = { query: operation.query, variables: operation.variables, operationName: operation.operationName };
   const isLive = documentAST?.definitions.some(
@@ -32,7 +32,7 @@ async function answered(sent: Sent, authorization: string | undefined) {
   return (await response.json()) as object;
 }
 
-/** The stop button ends the iteration, and with it the socket. */
+/** The stop button ends the iteration and closes the socket. */
 async function* told(sent: Sent, authorization: string | undefined) {
   const url = `${location.origin.replace(/^http/, 'ws')}/graphql`;
   const client = createClient({ url, retryAttempts: 0, connectionParams: authorization ? { authorization } : {} });
@@ -44,7 +44,7 @@ async function* told(sent: Sent, authorization: string | undefined) {
   }
 }
 
-/** What the editor says; before a token is put behind it, nothing. */
+/** Reads the Authorization header; undefined if it holds no token yet. */
 function authorizationIn(headers: Record<string, unknown>): string | undefined {
   const value = Object.entries(headers).find(([name]) => name.toLowerCase() === 'authorization')?.[1];
   return typeof value === 'string' && !/^Bearer\s*$/i.test(value) ? value : undefined;

@@ -4,10 +4,10 @@ import 'graphiql/style.css';
 import './explorer.css';
 import { fetcher } from './fetcher.ts';
 
-/** What the server has written into the page. */
+/** The example operations that the server has written into the page. */
 const operations = document.querySelector<HTMLTemplateElement>('#operations')?.content.textContent.trim() ?? '';
 
-/** GraphiQL, served from here: where Apollo Sandbox cannot be loaded, it is what /graphql shows. */
+/** GraphiQL, hosted by this server. /graphql shows it if Apollo Sandbox cannot be loaded. */
 createRoot(document.querySelector('#root')!).render(
   <GraphiQL
     fetcher={fetcher}

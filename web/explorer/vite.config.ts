@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** GraphiQL brings fonts in its styles, three quarters of their weight; the page uses those of the system. */
+/** Removes the fonts from GraphiQL's styles (three quarters of their size); the page uses system fonts. */
 const withoutFonts = (): Plugin => ({
   name: 'without-fonts',
   enforce: 'pre',
@@ -9,7 +9,7 @@ const withoutFonts = (): Plugin => ({
     id.includes('graphiql/dist/style.css') ? code.replaceAll(/@font-face\s*\{[^}]*\}/g, '') : undefined,
 });
 
-/** A page of its own beside the web client, which loads nothing of it. */
+/** Builds the explorer as a separate page; the web client loads nothing of it. */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/graphql/explorer/',

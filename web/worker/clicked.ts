@@ -1,6 +1,5 @@
-/** What the service worker tells the page of which a push message was pressed. */
+/** The message from the service worker to the page after a click on a push message. */
 export interface Clicked {
-  /** The notice that it was about. */
   readonly notice: string;
   readonly path: string;
 }

@@ -1,6 +1,6 @@
 import type { Clicked } from './clicked.ts';
 
-/** As api/push/deliver.ts sends it. */
+/** The payload that api/push/deliver.ts sends. */
 interface Message {
   readonly id: string;
   readonly tag: string;
@@ -27,19 +27,22 @@ async function show({ id, tag, title, text, path }: Message): Promise<void> {
   await self.registration.showNotification(title, options);
 }
 
-/** Pages at the same address that are not ours: the explorer, the documentation of REST, the mail of developers. */
+/** Pages at this origin that are not part of the client: the explorer, the REST documentation, the developers' mail. */
 const others = /^\/(graphql|api|dev)(\/|$)/;
 
-/** To the tab that is there already, or else to the one that was looked at last; the page goes on by itself (pushed.ts). */
+/**
+ * Focuses the tab that shows the path already, or else the tab that was used last. The page then navigates itself
+ * (pushed.ts).
+ */
 async function lead(clicked: Clicked): Promise<void> {
   const pathOf = ({ url }: Client) => new URL(url).pathname;
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const ours = tabs.filter((tab) => !others.test(pathOf(tab)));
   const tab = ours.find((each) => pathOf(each) === clicked.path) ?? ours[0];
-  // one that may not come to the front is led there all the same
+  // if the browser refuses the focus, the tab still navigates
   await tab?.focus().catch(() => undefined);
   const shown = tab ?? (await self.clients.openWindow(clicked.path));
-  // a tab of ours, which is no window to the worker
+  // this posts to our own tab, so a target origin does not apply
   // eslint-disable-next-line unicorn/require-post-message-target-origin
   shown?.postMessage(clicked);
 }

@@ -1,7 +1,7 @@
 /**
- * The one service worker of the client. It keeps the page and the code of the screens that people need where there is no net,
- * shows push messages, and leads to what they tell of. It keeps no answer of the API: what may be looked at without net, the
- * page keeps itself (web/core/kept.ts). tools/vite-worker.ts makes /worker.js of it.
+ * The only service worker of the client. It caches the page and the code of the screens that people need offline. It shows
+ * push messages and opens their pages. It never caches answers of the API: the page does that itself (web/core/kept.ts).
+ * tools/vite-worker.ts builds /worker.js from this file.
  */
 import { ExpirationPlugin } from 'workbox-expiration';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
@@ -12,10 +12,10 @@ import './pushed.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Written here by the build: the page and the files of those screens. */
+/** Inserted by the build: the page and the files of the offline screens. */
 declare const precached: { url: string; revision: string | null }[];
 
-// a version that is there before waits until every page has gone, or somebody says that it may come (web/core/worker.ts)
+// a new version waits until all pages are closed, or until the user agrees to reload (web/core/worker.ts)
 self.addEventListener('message', ({ data }) => {
   if (data === 'come') void self.skipWaiting();
 });
@@ -24,10 +24,10 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 precacheAndRoute(precached);
 cleanupOutdatedCaches();
 
-/** Addresses at the same place that are no pages of ours. */
+/** Paths at this origin that are not pages of the client. */
 const others = [/^\/(graphql|api|dev|uploads|calendar|unsubscribe|socket\.io|sandbox)(\/|$)/, /\.[^/]+$/];
 
-// the page comes from the server as without a worker; where that cannot be reached, as it was kept
+// fetch the page from the server; if it cannot be reached, use the precached page
 enableNavigationPreload();
 registerRoute(
   new NavigationRoute(new NetworkOnly({ plugins: [{ handlerDidError: () => matchPrecache('/') }] }), {
@@ -35,7 +35,7 @@ registerRoute(
   }),
 );
 
-// their names change with what is in them
+// file names contain a hash of the content, so a cached file is never outdated
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({
