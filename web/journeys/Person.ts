@@ -16,19 +16,18 @@ import {
   wasHit,
 } from './finder.ts';
 
-/** Errors of a cut connection: excused while the gate is shut, and when leaving a page aborts its requests. */
+/** Errors of a lost connection: ignored while the gate is shut, and if leaving a page aborts its requests. */
 const ofConnection = /ERR_|NetworkError|WebSocket|connection|Could not connect|Load failed|Failed to (?:load|fetch)/i;
 
-/** The script of Google's button, which the tests cannot reach and the page does without. */
+/** The script of Google's button. The tests cannot reach it, and the page works without it. */
 const ofGoogle = /accounts\.google\.com|GSI_LOGGER/;
 
-/** Far more than anything takes: the machine may be busy with something else. */
+/** Far longer than any step takes: other work may slow the machine down. */
 const patience = 120_000;
 
 export class Person {
   readonly #tab: Tab;
   readonly #gate: Gate;
-  /** Number of the tab's errors that are checked already. */
   #seen = 0;
   #isCut = false;
 
@@ -49,12 +48,11 @@ export class Person {
     await this.press('button', 'Login');
   }
 
-  /** Clicks what has that role and name. */
   press(role: string, name: string): Promise<void> {
     return this.#click('role', role, name);
   }
 
-  /** Ticks or unticks. */
+  /** Toggles a checkbox. */
   tick(label: string): Promise<void> {
     return this.#click('label', label, null);
   }
@@ -68,8 +66,8 @@ export class Person {
   }
 
   /**
-   * Types into the parts of a date or time field, in the order of the United States. Digits that come more than a second
-   * apart, as on a busy machine, begin a part anew: then all of it is typed again.
+   * Types into the parts of a date or time field, in the order of the United States. If digits arrive more than a second
+   * apart, as on a busy machine, the browser starts the part again. Then retypes the whole value.
    */
   fillParts(label: string, parts: readonly string[], value: string): Promise<void> {
     return this.#until(`“${label}” holds ${value}`, async () => {
@@ -92,7 +90,7 @@ export class Person {
     await this.#until(`no longer sees “${text}”`, async () => !(await this.#tab.run<boolean>(inPage(shows, text))));
   }
 
-  /** Publishes news until the tab shows some. A tab that has not subscribed yet misses the first. */
+  /** Publishes announcements until the tab shows one of them. A tab that has not subscribed yet misses the first. */
   async isTold(publish: () => Promise<string>): Promise<void> {
     const published: string[] = [];
     await this.#until('is told what is published elsewhere', async () => {
@@ -139,14 +137,14 @@ export class Person {
     const script = inPage(findReachable, by, value, name);
     await this.#tab.run(forgetHit);
     await this.#until(`can press ${value}${name === null ? '' : ` “${name}”`}`, async () => {
-      // the page has noticed the last click late, or the driver failed after it
+      // the page has noticed the last click late, or the driver failed after the click
       if (await this.#tab.run<boolean>(wasHit)) return true;
       if (!(await this.#tab.run<boolean>(hasLibrary))) await this.#tab.run(library);
       return (await this.#tab.click(script)) && (await this.#tab.run<boolean>(hasHit));
     });
   }
 
-  /** Where the person is, and what they read there. */
+  /** The address and the visible text of the current page, for failure messages. */
   #place(): Promise<string> {
     return this.#tab.run<string>(inPage(words)).catch((error) => `The page does not answer: ${error}`);
   }
@@ -160,7 +158,7 @@ export class Person {
         problem = '';
       } catch (error) {
         if (error instanceof Fault) throw error;
-        // the page has changed in the middle of it
+        // the page changed during the check: try again
         problem = String(error);
       }
       if (Date.now() > end) throw new Fault(`In vain: ${what}. ${problem}\n${await this.#place()}`);

@@ -1,4 +1,4 @@
-// An admin looks at everything that only admins see.
+// An admin visits the screens that only admins see.
 import { demo, freshEmail, password, signUp } from '../e2e/people.ts';
 import { test } from './journey.ts';
 

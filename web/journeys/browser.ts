@@ -1,4 +1,4 @@
-/** How a browser of the journeys starts: its engine and its programs. */
+/** The engine of a browser and the programs that start it. */
 export type Start =
   | { readonly engine: 'chrome' | 'firefox'; readonly program: string }
   | { readonly engine: 'webkit'; readonly program: string; readonly driver: string; readonly screen: string };
@@ -8,9 +8,9 @@ export type Start =
  * Both click and type through the browser; neither dispatches events.
  */
 export interface Browser {
-  /** Goes before every script of the page if the driver cannot read the console. Stores errors for the driver. */
+  /** A script that runs before the page's own scripts and stores errors. Undefined if the driver can read the console. */
   readonly recorder: string | undefined;
-  /** Whether a page could use a camera, if the person did not refuse it. */
+  /** Whether a page can request a camera. The person refuses it. */
   readonly hasCamera: boolean;
   /** Opens a tab that shares nothing with others: no cookies, no storage, no service worker. */
   open(size: Size): Promise<Tab>;
@@ -28,9 +28,9 @@ export interface Tab {
   run<T>(script: string): Promise<T>;
   /** Clicks the middle of the element that the script finds; false if it finds none. */
   click(script: string): Promise<boolean>;
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
-  /** What leads from one part of a field for dates or times to the next; empty if a full part does. */
+  /** The key that moves from one part of a date or time field to the next. Empty if a complete part moves on by itself. */
   readonly nextPart: '' | '\t';
   press(key: Key): Promise<void>;
   /** Errors in the console, uncaught errors and unhandled rejections since the tab was opened. */
@@ -46,6 +46,6 @@ export type Key = 'ArrowLeft' | 'Enter' | 'All';
 export interface JourneyOptions {
   /** The browser of the project, as tools/browsers.ts found it. */
   start: Start | undefined;
-  /** How large the page is. */
+  /** The size of the page in CSS pixels. */
   size: Size;
 }

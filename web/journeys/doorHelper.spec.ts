@@ -1,4 +1,4 @@
-// A helper keeps the door: the camera is refused, so that people come in by name and by code.
+// A helper checks people in by name and by code, because the camera is refused.
 import { keeperOf, ticketOf } from '../e2e/atDoor.ts';
 import { contestant, password, planEvent } from '../e2e/people.ts';
 import { test } from './journey.ts';

@@ -17,8 +17,9 @@ type Library = typeof import('@testing-library/dom');
 declare const TestingLibraryDom: Library;
 
 /**
- * The element that a click would hit, scrolled into view. null until two calls in a row find it at the same place, because
- * late parts of a screen move it. An open dialog hides the rest. A `label` names a form control.
+ * Returns the element that a click would hit, scrolled into view. Returns null until two calls in a row find it at the same
+ * position, because late parts of a screen move it. Searches only the topmost open dialog if there is one. A `label`
+ * identifies a form control.
  */
 export function findReachable(by: 'role' | 'label', value: string, name: string | null): HTMLElement | null {
   const { queryAllByLabelText, queryAllByRole } = TestingLibraryDom;
@@ -57,10 +58,10 @@ export const hasHit = 'globalThis.isHit !== false';
 export const wasHit = 'globalThis.isHit === true';
 export const forgetHit = 'delete globalThis.isHit';
 
-/** The address and the first words of the page, for messages of failures. */
+/** The address and the first words of the page, for failure messages. */
 export const words = () => `${location.href}\n${document.body.innerText.replace(/\s+/g, ' ').slice(0, 600)}`;
 
-/** Whether the page, without the values of fields, shows the text. */
+/** Whether the page shows the text; values of fields do not count. */
 export const shows = (text: string) => document.body.innerText.replace(/\s+/g, ' ').includes(text);
 
 /** The value of the focused field. */

@@ -1,4 +1,4 @@
-/** The runner of the journeys: Playwright Test with a browser of each engine, which stays for all journeys of a worker. */
+/** Playwright Test with a browser of each engine. A worker keeps its browser for all journeys. */
 import { test as base } from '@playwright/test';
 import { gateTo } from '../e2e/gate.ts';
 import type { Browser, JourneyOptions, Tab } from './browser.ts';
@@ -41,7 +41,7 @@ export const test = base.extend<
   },
 });
 
-/** Attaches the text and a picture of the page. WebKitWebDriver takes no picture while a dialog is open. */
+/** Attaches the text and a screenshot of the page. WebKitWebDriver takes no screenshot while a dialog is open. */
 async function keep(tab: Tab, attach: (name: string, body: string | Buffer) => Promise<void>): Promise<void> {
   await attach('page.txt', await tab.run<string>('`${location.href}\\n${document.body.innerText}`'));
   const picture = await tab.picture().catch(() => undefined);

@@ -1,4 +1,4 @@
-// An organizer fills the longest form, with the fields for date and time that each browser draws by itself.
+// An organizer fills the longest form. Each browser draws its date and time fields differently.
 import { demo, password } from '../e2e/people.ts';
 import { test } from './journey.ts';
 
@@ -31,7 +31,7 @@ test('an organizer creates an event, moves it, and announces it', async ({ perso
   await person.fill('Content', 'Bring paper.');
   await person.press('button', 'Create Announcement');
   await person.sees(`About ${title}`);
-  // which lists those first that come first: this one is the last of all
+  // no check for the event here: the dashboard sorts by date, so this event is last
   await person.press('link', 'Dashboard');
   await person.sees('Your Events');
 });

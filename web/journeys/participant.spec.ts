@@ -1,4 +1,4 @@
-// A visitor signs in and becomes a participant: from the list of events to a ticket that opens without net.
+// A new participant, from the list of events to a ticket that opens offline.
 import { announce, ask, award, contestant, freshEmail, password, planEvent, session, signUp } from '../e2e/people.ts';
 import { test } from './journey.ts';
 

@@ -1,4 +1,4 @@
-/** Drives Chromium by the DevTools protocol and Firefox by WebDriver BiDi; Playwright cannot drive the Firefox that people have. */
+/** Drives Chromium by the DevTools protocol and Firefox by WebDriver BiDi. Playwright cannot drive the released Firefox. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,12 +11,12 @@ export async function startPuppeteer({ engine, program }: Start & { engine: 'chr
     browser: engine,
     executablePath: program,
     headless: engine === 'firefox' ? true : 'shell',
-    // Chromium ends with the pipe, however this process ends
+    // with a pipe, Chromium exits with this process, even after a crash
     pipe: engine === 'chrome',
     // as root, Firefox refuses the home of another user
     env: { ...process.env, HOME: home, LANG: 'en_US.UTF-8' },
     args: engine === 'chrome' ? chromeSwitches : [],
-    // there is a camera, and the person refuses it
+    // a fake camera exists, and the person refuses it
     extraPrefsFirefox: {
       'media.navigator.streams.fake': true,
       'permissions.default.camera': 2,
@@ -73,6 +73,6 @@ const chromeSwitches = [
   '--disable-gpu',
   '--no-first-run',
   '--lang=en-US',
-  // Google's own script stays away
+  // blocks Google's script
   '--host-resolver-rules=MAP accounts.google.com ~NOTFOUND',
 ];

@@ -1,4 +1,4 @@
-/** Goes before every script of the page in WebKit. Keeps errors in the storage of the tab, across page loads. */
+/** Runs before the page's own scripts in WebKit. Stores errors in sessionStorage, so that they survive page loads. */
 export const recorder = `(${record.toString()})();\n`;
 
 function record(): void {
@@ -18,7 +18,7 @@ function record(): void {
   };
   const failed = ({ message, target }: Event & { message?: string }) =>
     keep(message ?? `Failed to load ${(target as Element).outerHTML}`);
-  // a failed load reaches only its element, so capture it
+  // a failed load does not bubble, so capture it
   addEventListener('error', failed, true);
   addEventListener('unhandledrejection', ({ reason }) => keep(`Unhandled rejection: ${String(reason)}`));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

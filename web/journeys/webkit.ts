@@ -1,6 +1,7 @@
 /**
- * Drives WebKitGTK, the engine of Safari, by WebKitWebDriver. It has one session at a time, each a MiniBrowser of its own. Under
- * automation MiniBrowser is private, and then WebKit prints no console: errors are recorded in the page.
+ * Drives WebKitGTK, the engine of Safari, by WebKitWebDriver. Each driver has one session at a time, with its own
+ * MiniBrowser. Under automation, MiniBrowser is in private mode, and WebKit then prints no console. So the page records its
+ * errors itself.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,7 +18,7 @@ import { recorder } from './recorder.ts';
 
 export async function startWebKit({ program, driver, screen }: Start & { engine: 'webkit' }): Promise<Browser> {
   const home = await mkdtemp(path.join(tmpdir(), 'evm-journey-'));
-  // the screen finds a free number by itself
+  // Xvfb picks a free display number
   const xvfb = spawn(screen, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
@@ -33,7 +34,7 @@ export async function startWebKit({ program, driver, screen }: Start & { engine:
       DISPLAY: `:${String(display).trim()}`,
       LANG: 'en_US.UTF-8',
       NO_AT_BRIDGE: '1',
-      // there is no graphics card
+      // the machine has no graphics card
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     });
   return {
@@ -90,11 +91,11 @@ async function startDriver(program: string, env: NodeJS.ProcessEnv): Promise<Dri
     ))
   )
     await pause(20);
-  // one that hangs heeds nothing else
+  // a driver that hangs ignores any other signal
   return { url, end: () => end(child, 'SIGKILL') };
 }
 
-/** A driver that does not answer is ended, with its browser, and another one is started. */
+/** Starts a session. If a driver does not answer, stops it with its browser and starts another one. */
 async function startSession(drive: () => Promise<Driver>, program: string, attempts = 3) {
   const { url, end } = await drive();
   const options = { binary: program, args: ['--automation'] };
@@ -111,10 +112,10 @@ async function startSession(drive: () => Promise<Driver>, program: string, attem
   }
 }
 
-/** The page of a new tab has no storage. */
+/** Reads the recorded errors; a new tab (about:blank) has no storage. */
 const recorded = `return location.protocol === 'about:' ? null : sessionStorage.getItem('errors')`;
 
-/** WebKitWebDriver now and then never answers; the next command it does. Rejects after 30 seconds. */
+/** Rejects after 30 seconds: WebKitWebDriver sometimes never answers a command, but does answer the next one. */
 function answered<T>(command: Promise<T>): Promise<T> {
   const late = pause(30_000, undefined, { ref: false }).then(() => {
     throw new Error('WebKitWebDriver does not answer.');
@@ -122,7 +123,7 @@ function answered<T>(command: Promise<T>): Promise<T> {
   return Promise.race([command, late]);
 }
 
-/** Sets the size of the page; the window has bars of its own. */
+/** Sets the size of the page; the window is larger because of its bars. */
 async function resize(session: WebDriver, { width, height }: Size): Promise<void> {
   const window = session.manage().window();
   await window.setRect({ x: 0, y: 0, width, height });
