@@ -13,15 +13,15 @@ const hasLink = /https?:\/\//i;
 
 type AnnouncementCardProps = {
   announcement: AnnouncementCard_announcement$key;
-  /** What the viewer may do with it: controls that its title describes. */
+  /** The controls for the viewer. `titleId` is the id of the card's title, for `aria-describedby`. */
   renderActions?: (titleId: string) => ReactNode;
-  /** Beside the title. */
+  /** Shown next to the title. */
   mark?: ReactNode;
-  /** Beside the author: what it belongs to. */
+  /** Shown next to the author, for example the event that it belongs to. */
   children?: ReactNode;
 };
 
-/** One announcement among others. Stands under a heading of the second level. */
+/** An announcement in a list. Place it under a heading of level 2. */
 export function AnnouncementCard({ announcement, renderActions, mark, children }: AnnouncementCardProps) {
   const data = useFragment(
     graphql`
@@ -79,7 +79,7 @@ export function AnnouncementCard({ announcement, renderActions, mark, children }
   );
 }
 
-/** A long text is folded, so that it does not bury the others. */
+/** Folds a long text, so that it does not push the other cards away. */
 function Content({ text }: { text: string }) {
   const [open, setOpen] = useState(false);
   const long = text.length > 600 || text.split('\n').length > 8;

@@ -1,7 +1,7 @@
 import { Bone } from './Bone.tsx';
 import css from './AnnouncementCard.module.css';
 
-/** So many skeletons of cards with a text of two lines. */
+/** `count` skeletons of cards with two lines of text. */
 export function AnnouncementCardSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, n) => (
     <div data-row="normal" key={n} className={css.card} aria-hidden="true">

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useBackLink } from '../core/backLink.ts';
 import css from './BackLink.module.css';
 
-/** Leads back to a screen as it was left, or to its address where it has not been visited. */
+/** Goes back to a screen with its former state, or to its address if it was not visited before. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   const link = useBackLink(to);
   const goBack = (event: MouseEvent) => {

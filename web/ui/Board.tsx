@@ -6,23 +6,23 @@ import './boardTexts.ts';
 import { Label } from './Label.tsx';
 import { RankBadge } from './RankBadge.tsx';
 
-/** What every row of a board has, whatever it ranks. */
+/** The fields of a row in every board. */
 export type Ranked = {
   readonly id: string;
   readonly rank: number;
   readonly score: number;
-  /** The viewer's own. */
+  /** Whether it is the viewer's own row. */
   readonly mine?: boolean;
 };
 
 export type BoardColumn<Row> = {
-  /** The name leads the row, a note and a figure move below it where there is little room, the score ends it. */
+  /** The name leads the row and the score ends it. On narrow screens, notes and figures move below the name. */
   kind: 'name' | 'note' | 'figure' | 'score';
   title: string;
   cell: (row: Row) => ReactNode;
 };
 
-/** What has just happened to a row. */
+/** Marks a row after a change of its rank or score. */
 export type BoardMark = { readonly node: ReactNode; readonly gained: boolean };
 
 export type BoardProps<Row extends Ranked> = {
@@ -33,7 +33,7 @@ export type BoardProps<Row extends Ranked> = {
 
 type LivelyProps = { marks?: ReadonlyMap<string, BoardMark>; body?: RefObject<HTMLTableSectionElement | null> };
 
-/** Who stands where, with medals for the first three. */
+/** A ranking as a table, with medals for the first three. */
 export function Board<Row extends Ranked>({ label, columns, rows, marks, body }: BoardProps<Row> & LivelyProps) {
   const { hash } = useLocation();
   return (
@@ -83,7 +83,7 @@ export function Board<Row extends Ranked>({ label, columns, rows, marks, body }:
   );
 }
 
-/** The row to which a link has led. */
+/** The attributes of the row that the address links to. */
 const sought = {
   'aria-current': true,
   ref: (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' }),
@@ -92,13 +92,13 @@ const sought = {
 type BoardNameProps = {
   name: string;
   mine?: boolean;
-  /** What more there is about them: shown by a press, or elsewhere. */
+  /** Opens details about the row: `onPress` on this screen, `to` on another one. */
   onPress?: () => void;
   to?: string;
   children?: ReactNode;
 };
 
-/** Who it is, and what is said about them in smaller letters. */
+/** The name of a row, with smaller text below it. */
 export function BoardName({ name, mine = false, onPress, to, children }: BoardNameProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import css from './Bone.module.css';
 
 type BoneProps = { width?: CSSProperties['width']; height?: CSSProperties['height']; round?: boolean };
 
-/** One grey bar of a skeleton. Give it the size of what will stand there, so that nothing jumps. */
+/** A grey bar of a skeleton. Give it the size of the later content, so that the layout does not jump. */
 export function Bone({ width = '100%', height = '1lh', round = false }: BoneProps) {
   return <span className={css.bone} data-round={round || undefined} style={{ width, height }} aria-hidden="true" />;
 }

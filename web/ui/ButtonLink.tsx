@@ -11,7 +11,7 @@ type ButtonLinkProps = Pick<
   children: ReactNode;
 };
 
-/** Looks like a button, goes to a place. */
+/** A router link that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   return <LinkButton as={Link} {...props} />;
 }

@@ -4,7 +4,7 @@ import { FieldError } from './FieldError.tsx';
 
 type CheckFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: string;
-  /** What it means, in a line of its own. */
+  /** An explanation on a separate line. */
   hint?: ReactNode;
   error?: string | undefined;
 };

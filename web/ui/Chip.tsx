@@ -4,11 +4,11 @@ import css from './Chip.module.css';
 
 type ChipProps = {
   text: string;
-  /** That it goes with a press. */
+  /** The accessible name, which says that a press removes the chip. */
   label: string;
 } & ({ to: string } | { disabled: boolean; onRemove: () => void });
 
-/** Something that was chosen, and is given up by a press: by another address, or by what the form does. */
+/** A chosen value that a press removes, by a link or by a callback. */
 export function Chip({ text, label, ...way }: ChipProps) {
   const inside = (
     <>

@@ -6,21 +6,21 @@ import { FieldError } from './FieldError.tsx';
 type ChoiceGroupProps = {
   label: string;
   required: boolean;
-  /** Says that nothing need be chosen. */
+  /** Marks the question as optional. */
   note?: string | undefined;
   hint?: ReactNode;
   error?: string | undefined;
   options: readonly { value: string; label: string }[];
   chosen: readonly string[];
-  /** Whether any number of them can be chosen. */
+  /** Whether several options can be chosen. */
   several: boolean;
   disabled: boolean;
   onChange: (value: string, isChosen: boolean) => void;
-  /** When none of them has the focus any more. */
+  /** Called when the focus leaves the group. */
   onLeave?: (event: FocusEvent) => void;
 };
 
-/** What is asked, with everything there is to choose from below it: radio buttons, or boxes. */
+/** A question with all its options: radio buttons, or checkboxes if `several`. */
 export function ChoiceGroup({
   label,
   required,
@@ -66,7 +66,7 @@ export function ChoiceGroup({
             value={option.value}
             checked={chosen.includes(option.value)}
             disabled={its.disabled}
-            // of boxes none is required for itself
+            // `required` on a checkbox would demand this very option
             required={required && !several}
             onBlur={leave}
             onChange={({ target }) => its.onChange(option.value, target.checked)}

@@ -1,7 +1,7 @@
 import { XCircleFillIcon } from '@primer/octicons-react';
 import css from './ClearButton.module.css';
 
-/** Empties a field, at its end. Primer's own `TextInput.Action` brings a tooltip that weighs 7 kB. */
+/** Clears a text field; placed at its end. Primer's `TextInput.Action` would add a tooltip of 7 kB. */
 export function ClearButton({ label, onClear }: { label: string; onClear: () => void }) {
   return (
     <button type="button" className={css.clear} aria-label={label} title={label} onClick={onClear}>

@@ -2,7 +2,7 @@ import { TextInput } from '@primer/react';
 import { useId, useState, type ComponentProps } from 'react';
 import { loadColleges } from './loadColleges.ts';
 
-/** The name of a college. Those that others have named are suggested; any other may be typed. */
+/** The name of a college. Suggests colleges that other users have entered; any other name is valid, too. */
 export function CollegeInput(props: ComponentProps<typeof TextInput>) {
   const [colleges, setColleges] = useState<readonly string[]>([]);
   const listId = useId();

@@ -11,7 +11,7 @@ import { useFound, type Found } from './useFound.ts';
 export type Choice = {
   id: string;
   text: string;
-  /** What tells it from others of the same text: beside it, and on a line of its own. */
+  /** Distinguishes choices with the same text: `aside` next to it, `detail` on a separate line. */
   aside?: string | undefined;
   detail?: string | null | undefined;
 };
@@ -21,7 +21,7 @@ type ComboboxProps<T extends Choice> = {
   name: string;
   icon?: Icon;
   placeholder?: string;
-  /** The name of the button that takes the choice away. */
+  /** The name of the button that clears the choice. */
   clearLabel?: string;
   longest?: number;
   required?: boolean;
@@ -29,18 +29,18 @@ type ComboboxProps<T extends Choice> = {
   error: string | undefined;
   disabled: boolean;
   chosen: Choice | undefined;
-  /** Begins with the focus: what is typed replaces what is chosen. */
+  /** Starts focused with the text selected, so that typing replaces the choice. */
   startHere?: boolean;
   find: (search: string) => Observable<readonly T[]>;
-  /** What is said where the list has nothing; undefined is still being looked for. Left out, there is no list then. */
+  /** The message for an empty list; `found` is undefined while loading. Without it, an empty list is not shown. */
   nothing?: (found: Found<T> | undefined) => string;
   onChoose: (choice: T | undefined) => void;
-  /** Anything may be typed: it is what is chosen, and the list only suggests. */
+  /** Makes any typed text a valid value; the list only suggests. */
   onType?: (text: string) => void;
   onBlur?: (event: FocusEvent) => void;
 };
 
-/** One of many, found by typing: a combobox with a list (WAI-ARIA), because Primer's weighs 30 kB. */
+/** Finds one of many choices by typing: a WAI-ARIA combobox with a list. Primer's component would add 30 kB. */
 export function Combobox<T extends Choice>(props: ComboboxProps<T>) {
   const {
     label,
@@ -55,7 +55,7 @@ export function Combobox<T extends Choice>(props: ComboboxProps<T>) {
     onType,
     onBlur,
   } = props;
-  // what is typed; undefined while the field shows what is chosen
+  // the typed text; undefined while the field shows the choice
   const [typed, setTyped] = useState<string>();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -143,7 +143,7 @@ export function Combobox<T extends Choice>(props: ComboboxProps<T>) {
               })}
           />
           {isShown && (
-            // pressed anywhere, the field keeps the focus: without it the list would be gone before the click arrives
+            // keep the focus in the field: on blur the list would close before the click arrives
             <div className={css.popup} role="presentation" onMouseDown={(mouse) => mouse.preventDefault()}>
               <div id={listId} role="listbox" aria-label={label}>
                 {choices.map((choice, n) => (

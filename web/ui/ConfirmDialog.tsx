@@ -5,25 +5,25 @@ import css from './ConfirmDialog.module.css';
 
 type ConfirmDialogProps = {
   title: string;
-  /** What will happen, and what goes with it. */
+  /** Explains what will happen and what else is lost. */
   children: ReactNode;
   confirm: string;
   cancel?: string;
   busy?: boolean;
-  /** What came of an attempt that failed. */
+  /** The error of the last attempt. */
   error?: ReactNode;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
-/** Primer's `autoFocus` focuses its button twice, the second time after a quick person may have pressed Tab. */
+/** The cancel button. Primer's `autoFocus` focuses it twice, the second time possibly after the user has pressed Tab. */
 const wayBack = {
   get current() {
     return document.querySelector<HTMLElement>('[role="alertdialog"] [data-component="Dialog.FooterButton"]');
   },
 };
 
-/** Asks before something that cannot be undone; the way back has the focus. */
+/** Asks before an action that cannot be undone; the cancel button has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirm, cancel = t('ui.cancel'), busy = false, error, onConfirm, onCancel } = props;
   return (

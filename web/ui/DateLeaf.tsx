@@ -1,6 +1,6 @@
 import css from './DateLeaf.module.css';
 
-/** Day and month as a leaf of a calendar. Only for the eye: the date stands beside it in words. */
+/** Day and month as a calendar leaf. Decorative: the date is next to it as text. */
 export function DateLeaf({ date }: { date: string }) {
   return (
     <span data-stack="center none" className={css.leaf} aria-hidden="true">

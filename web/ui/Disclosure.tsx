@@ -5,22 +5,22 @@ import { Panel } from './Panel.tsx';
 
 type DisclosureProps = {
   title: string;
-  /** What it is about, while it is folded. */
+  /** A summary that is shown while it is folded. */
   hint: string;
-  /** Something in it is not as it is by default: it stays open until it is folded by hand. */
+  /** The content differs from its defaults: stays open until the user folds it. */
   used: boolean;
-  /** Something in it is wrong: it cannot be folded. */
+  /** The content has an error: it cannot be folded. */
   wrong: boolean;
   children: ReactNode;
 };
 
-/** A titled part of a screen that is folded until somebody needs it. */
+/** A titled section of a screen that is folded by default. */
 export function Disclosure({ title, hint, used, wrong, children }: DisclosureProps) {
   const id = useId();
   const [chosen, setChosen] = useState<boolean>();
   const [wasUsed, setWasUsed] = useState(used);
   if (used && !wasUsed) setWasUsed(true);
-  // nor does it fold by itself when what was wrong is put right
+  // once the error is fixed, it also stays open
   if (wrong && chosen === false) setChosen(true);
   const open = wrong || (chosen ?? wasUsed);
   return (

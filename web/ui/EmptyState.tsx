@@ -6,9 +6,9 @@ type EmptyStateProps = {
   icon: ComponentType<{ size?: number }>;
   title: ReactNode;
   children?: ReactNode;
-  /** What to do first: a link or a button. */
+  /** The first step for the user: a link or a button. */
   action?: ReactNode;
-  /** Inside a panel: less air, no frame. */
+  /** For use inside a panel: less padding, no frame. */
   compact?: boolean;
 };
 

@@ -18,15 +18,15 @@ const previewLength = 100;
 
 type EventCardProps = {
   event: EventCard_event$key;
-  /** The words of the link to the event's board. */
+  /** The text of the link to the event's leaderboard. */
   leaderboardText: string;
-  /** Where a tag of this card leads, when not to all events that carry it. */
+  /** The address that a tag links to; by default all events with that tag. */
   tagHref?: (tag: string) => string;
-  /** The first pictures of a page should not wait for the reader to scroll. */
+  /** Loads the picture at once; for the first cards of a page. */
   eager?: boolean;
 };
 
-/** One event among others. Stands under a heading of the second level. */
+/** An event in a list. Place it under a heading of level 2. */
 export function EventCard({ event, leaderboardText, tagHref, eager = false }: EventCardProps) {
   const data = useFragment(
     graphql`

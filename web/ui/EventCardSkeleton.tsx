@@ -1,7 +1,7 @@
 import { Bone } from './Bone.tsx';
 import css from './EventCardSkeleton.module.css';
 
-/** As high as an EventCard with a title of one line. */
+/** Has the height of an EventCard with a one-line title. */
 export function EventCardSkeleton() {
   return (
     <div className={css.card} data-card aria-hidden="true">
@@ -31,7 +31,7 @@ export function EventCardSkeleton() {
   );
 }
 
-/** So many skeletons of cards, as they stand in an EventGrid. */
+/** `count` skeletons for an EventGrid. */
 export function EventCardSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, n) => <EventCardSkeleton key={n} />);
 }

@@ -5,11 +5,11 @@ import { EventPicture } from './EventPicture.tsx';
 type EventImageProps = {
   event: EventImage_event$key;
   loading?: 'lazy' | 'eager';
-  /** Large where it stands alone. */
+  /** `large` for a picture outside a list. */
   size?: 'small' | 'large';
 };
 
-/** The picture of an event, its own or a drawn one. Fills its positioned parent. */
+/** The picture of an event: uploaded or generated. Fills its positioned parent. */
 export function EventImage({ event, loading = 'lazy', size = 'small' }: EventImageProps) {
   const { id, image, imageSmall, tags } = useFragment(
     graphql`

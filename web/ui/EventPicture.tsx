@@ -5,15 +5,15 @@ import css from './EventPicture.module.css';
 
 type EventPictureProps = {
   image: string | null;
-  /** Whatever names the event: the same seed draws the same picture. */
+  /** Usually the event's id: the same seed generates the same picture. */
   seed: string;
   tags: readonly string[];
   loading?: 'lazy' | 'eager';
-  /** Hears whether the address could be shown (the form's preview says so). */
+  /** Reports whether the image could be loaded; used by the form's preview. */
   onResult?: (shown: boolean) => void;
 };
 
-/** The event's image over a drawn picture, which stays when there is none or when it does not load. Fills its parent. */
+/** The event's image over a generated picture, which stays if there is no image or it fails to load. Fills its parent. */
 export function EventPicture({ image, seed, tags, loading = 'lazy', onResult }: EventPictureProps) {
   const [result, setResult] = useState<{ image: string; shown: boolean }>();
   const state = result?.image === image ? (result?.shown ? 'shown' : 'broken') : 'waiting';

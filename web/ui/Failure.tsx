@@ -1,7 +1,7 @@
 import { errorMessage } from '../core/errors.ts';
 import { Notice } from './Notice.tsx';
 
-/** What has failed, and beneath it why, where the server or the network has said so; nothing while nothing has. */
+/** An error notice with the message of the server or the network, if any. Renders nothing if `error` is undefined. */
 export function Failure({ title, error }: { title: string; error: unknown }) {
   if (error === undefined) return null;
   const reason = errorMessage(error, '');

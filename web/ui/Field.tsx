@@ -16,14 +16,14 @@ type FieldProps = {
   required?: boolean;
   error?: string | undefined;
   hint?: ReactNode;
-  /** Says that a field may stay empty, where most of a form is required. */
+  /** Marks the field as optional, if most fields of the form are required. */
   note?: string;
   children: (control: FieldControl) => ReactNode;
 };
 
 /**
- * A label, a control, its problem and its hint, tied together for screen readers. Spread what `children` receives on a
- * Primer TextInput, Textarea or Select. Primer's own FormControl weighs 70 kB more.
+ * A label, a control, its error and its hint, connected for screen readers. Spread the argument of `children` on a Primer
+ * TextInput, Textarea or Select. Primer's FormControl would add 70 kB.
  */
 export function Field({ label, required, error, hint, note, children }: FieldProps) {
   const id = useId();

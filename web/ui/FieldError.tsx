@@ -1,7 +1,7 @@
 import { AlertFillIcon } from '@primer/octicons-react';
 import type { ComponentProps } from 'react';
 
-/** What is wrong with what stands in a field. */
+/** The error message of a field. */
 export function FieldError({ children, ...props }: ComponentProps<'p'>) {
   return (
     <p data-row="baseline tight" data-text="small semibold danger" {...props}>

@@ -2,7 +2,7 @@ import { useId, type MouseEvent, type ReactNode } from 'react';
 import css from './Fold.module.css';
 
 type FoldProps = {
-  /** What the button says, which is there on phones only. */
+  /** The name of the button that phones show instead of the controls. */
   label: string;
   describedBy?: string;
   button: ReactNode;
@@ -10,8 +10,8 @@ type FoldProps = {
 };
 
 /**
- * Controls that stand in a row where there is room, and wait behind one button on phones; there a press on one of them,
- * or beside them, puts them away. Whatever is pressed more than once says `data-stay`.
+ * Shows controls in a row, or behind one button on phones. There a press on a control, or outside, closes the list. Mark a
+ * control with `data-stay` if people press it several times.
  */
 export function Fold({ label, describedBy, button, children }: FoldProps) {
   const id = useId();

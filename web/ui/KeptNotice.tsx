@@ -4,7 +4,7 @@ import { useShownFrom } from '../core/kept.ts';
 import '../core/offlineTexts.ts';
 import { Notice } from './Notice.tsx';
 
-/** Says that a screen shows what was kept on the device, and since when, while there is no net. */
+/** Offline notice: the screen shows data from the device, and the time of that data. */
 export function KeptNotice() {
   const at = useShownFrom();
   if (at === null) return null;

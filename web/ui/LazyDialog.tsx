@@ -6,17 +6,17 @@ import './LazyDialog.css';
 const load = () => import('./PrimerDialog.tsx');
 const PrimerDialog = lazyWithRetry(async () => (await load()).Dialog);
 
-/** Fetches the dialog's code, so that it is there when it is asked for. */
+/** Preloads the dialog's code. */
 export function warmDialog(): void {
   void load();
 }
 
 /**
- * Primer's dialog, loaded when it is first shown: centred, and a sheet from the bottom edge on a phone. Closed, it gives
- * the focus back to whatever had it.
+ * Primer's dialog, loaded when it is first shown: centred, or a bottom sheet on a phone. On close, the focus returns to the
+ * element that had it before.
  */
 export function LazyDialog(props: PropsWithChildren<DialogProps>) {
-  // Primer's own memory of it does not survive the loading
+  // Primer loads too late to know which element had the focus
   const [opener] = useState(() => ({ current: document.activeElement as HTMLElement | null }));
   return (
     <Suspense fallback={null}>

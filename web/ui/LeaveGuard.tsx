@@ -8,11 +8,13 @@ const ConfirmDialog = lazyWithRetry(async () => (await loadDialog()).ConfirmDial
 
 type LeaveGuardProps = {
   when: boolean;
-  /** Set once everything is safe: leaving at that very moment must not ask, though `when` has not been rendered anew. */
+  /**
+   * Set to true once everything is saved, so that leaving right away does not ask. `when` changes only with the next render.
+   */
   saved: RefObject<boolean>;
 };
 
-/** Asks before what was typed is lost, whichever way one leaves. */
+/** Asks before unsaved text is lost: on navigation, reload and closing the tab. */
 export function LeaveGuard({ when, saved }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => when && !saved.current && currentLocation.pathname !== nextLocation.pathname,

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { stretchesOf } from '../../api/core/stretches.ts';
 import css from './Linked.module.css';
 
-/** What somebody has written, with its web addresses to be followed. */
+/** User text with its web addresses as links. */
 export const Linked = ({ text }: { text: string }) =>
   stretchesOf(text).map(({ text: part, href }, place) =>
     href === undefined ? (

@@ -4,7 +4,7 @@ import { shownFor, stillShown, withMoves, type Moves } from './moves.ts';
 import { RankMove } from './RankMove.tsx';
 import { useGlide } from './useGlide.ts';
 
-/** A board whose rows glide to their new places, marked for a few seconds where they rose or fell. */
+/** A board with animated rows. Rows that rose or fell are marked for a few seconds. */
 export function LiveBoard<Row extends Ranked>(props: BoardProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const moves = useMoves(props.rows);
@@ -19,7 +19,7 @@ function useMoves(rows: readonly Ranked[]): Moves {
   const [moves, setMoves] = useState<Moves>(new Map());
   const seen = useRef(rows);
 
-  // before the paint, so that a row is marked from the moment on in which it moves
+  // before the paint, so that the mark appears together with the movement
   useLayoutEffect(() => {
     const before = seen.current;
     seen.current = rows;

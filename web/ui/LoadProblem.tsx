@@ -7,7 +7,7 @@ import { Notice } from './Notice.tsx';
 type LoadProblemProps = {
   sentence: string;
   error: unknown;
-  /** Left out, the screen's own query runs again. */
+  /** By default, reruns the screen's query. */
   onAgain?: () => void;
 };
 

@@ -11,7 +11,7 @@ type MarkProps = {
   children: ReactNode;
 };
 
-/** A sign on a ground of its tone; the words stand elsewhere. */
+/** An icon or letter on a background in its tone. Decorative: the same information is also shown as text. */
 export function Mark({ tone = 'neutral', size, square, className = '', children }: MarkProps) {
   return (
     <span

@@ -6,27 +6,27 @@ import css from './MomentField.module.css';
 import './momentTexts.ts';
 
 type MomentFieldProps = {
-  /** Of both controls together, and of the one for the day. */
+  /** The name of the whole group. */
   name: string;
   label: string;
   hint: ReactNode;
   error: string | undefined;
-  /** Day and time with a T between them; empty where there is neither. */
+  /** Day and time with a T between them; empty if both are empty. */
   value: string;
   disabled: boolean;
-  /** The day that calendars open at, and begin with. */
+  /** The earliest day; calendars open there. */
   first?: string | undefined;
   onChange: (change: { target: { value: string } }) => void;
   onBlur: (event: FocusEvent) => void;
 };
 
-/** A moment that may be left out. */
+/** An optional date with a time. */
 export function MomentField({ name, label, hint, error, value, disabled, first, onChange, onBlur }: MomentFieldProps) {
   const hintId = useId();
   const [day = '', time = ''] = value.split('T');
   const change = (nextDay: string, nextTime: string) =>
     onChange({ target: { value: nextDay || nextTime ? `${nextDay}T${nextTime}` : '' } });
-  // between the two of them nothing is complete yet
+  // do not validate while the focus moves between day and time
   const leave = (event: FocusEvent) => {
     if (!event.currentTarget.closest('[role="group"]')?.contains(event.relatedTarget)) onBlur(event);
   };

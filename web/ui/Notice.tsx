@@ -8,7 +8,7 @@ const icons = { accent: InfoIcon, success: CheckCircleIcon, attention: AlertFill
 
 type NoticeProps = { tone: NoticeTone; title?: ReactNode; children?: ReactNode; actions?: ReactNode };
 
-/** A message in the flow of the page. Problems are announced at once, everything else when the reader is idle. */
+/** A message in the flow of the page. Screen readers announce problems at once, other messages when they are idle. */
 export function Notice({ tone, title, children, actions }: NoticeProps) {
   const Icon = icons[tone];
   return (

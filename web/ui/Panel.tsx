@@ -3,14 +3,14 @@ import css from './Panel.module.css';
 
 type PanelProps = {
   id?: string;
-  /** Not where the screen's own heading says it already. */
+  /** Omit it if the screen's heading already says the same. */
   title?: ReactNode;
-  /** Beside the title. */
+  /** Shown next to the title. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** A titled part of a screen. */
+/** A titled section of a screen. */
 export function Panel({ id: place, title, action, children }: PanelProps) {
   const id = useId();
   return (

@@ -2,17 +2,17 @@ import { Component, type ReactNode } from 'react';
 import { LoadProblem } from './LoadProblem.tsx';
 
 type PartProps = {
-  /** What is said in its place when it could not load. */
+  /** The error message if the part fails. */
   sentence: string;
-  /** Whenever this changes it is tried again. */
+  /** A new value resets the error and renders the children again. */
   attempt: unknown;
-  /** Left out, the screen's own query runs again. */
+  /** By default, reruns the screen's query. */
   onAgain?: () => void;
   children: ReactNode;
 };
 type PartState = { attempt: unknown; failed: boolean; error?: unknown };
 
-/** A part of a screen that may fail without the rest. */
+/** An error boundary: a part of a screen can fail without the rest. */
 export class Part extends Component<PartProps, PartState> {
   override state: PartState = { attempt: this.props.attempt, failed: false };
 

@@ -3,7 +3,7 @@ import css from './PillNav.module.css';
 
 type Pill = { label: string; to: string; current: boolean };
 
-/** A choice of views as links, so that each has an address of its own. */
+/** A choice of views as links, so that each view has its own address. */
 export function PillNav({ label, pills }: { label: string; pills: readonly Pill[] }) {
   return (
     <nav className={css.nav} aria-label={label}>

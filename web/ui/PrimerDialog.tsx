@@ -1,2 +1,2 @@
-// Dialog's weight stays out of the first load only while nothing but LazyDialog imports this file.
+// Only LazyDialog may import this file: any other import would add the dialog to the first load.
 export { Dialog } from '@primer/react';

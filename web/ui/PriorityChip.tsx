@@ -9,7 +9,7 @@ const icons = { HIGH: AlertIcon, MEDIUM: MegaphoneIcon, LOW: InfoIcon };
 
 export const priorityTones = { HIGH: 'danger', MEDIUM: 'severe', LOW: 'accent' } as const;
 
-/** How much it matters as a shape and a colour; the words stand elsewhere. */
+/** The priority as a shape and a colour. Decorative: the priority is also shown as text. */
 export function PriorityIcon({ priority, size = 20 }: { priority: Priority; size?: number }) {
   const Icon = icons[priority];
   return (
@@ -19,7 +19,6 @@ export function PriorityIcon({ priority, size = 20 }: { priority: Priority; size
   );
 }
 
-/** How much it matters, in a word. */
 export function PriorityChip({ priority, text }: { priority: Priority; text?: string }) {
   return <Label tone={priorityTones[priority]}>{text ?? t('announcement.priority', { priority })}</Label>;
 }

@@ -4,14 +4,14 @@ import css from './QrCode.module.css';
 
 type QrCodeProps = {
   text: string;
-  /** What it is, for whoever does not see it. */
+  /** A text alternative for screen readers. */
   label: string;
 };
 
-/** How much white there must be around it, in modules. */
+/** Width of the white border in modules, as the QR standard requires. */
 const border = 4;
 
-/** A QR code, as large as its place: black on white, whatever the theme. */
+/** A QR code that fills its container; black on white in every theme. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, path } = useMemo(() => {
     const { data, size } = encode(text, { ecc: 'M', border });
@@ -25,7 +25,7 @@ export function QrCode({ text, label }: QrCodeProps) {
   );
 }
 
-/** The black stretches of a line. */
+/** The path of the black runs in a row of modules. */
 function lineOf(row: readonly boolean[], y: number): string {
   let path = '';
   for (let x = 0; x < row.length; x += 1) {

@@ -1,7 +1,7 @@
 import { formatNumber } from '../core/i18n.tsx';
 import css from './RankBadge.module.css';
 
-/** A place on a board: a medal for the first three, the number for everybody. */
+/** A rank: a number, with a medal for the first three. */
 export function RankBadge({ rank }: { rank: number }) {
   const medal = rank <= 3;
   return (

@@ -2,7 +2,7 @@ import { ArrowDownIcon, ArrowUpIcon } from '@primer/octicons-react';
 import { t } from '../core/i18n.tsx';
 import css from './RankMove.module.css';
 
-/** That somebody has risen or fallen by so many places; fades by itself. */
+/** Shows by how many ranks a row rose (above 0) or fell; fades out by itself. */
 export function RankMove({ by }: { by: number }) {
   const places = Math.abs(by);
   const Arrow = by > 0 ? ArrowUpIcon : ArrowDownIcon;

@@ -4,8 +4,8 @@ import { t } from '../core/i18n.tsx';
 const pause = 1000;
 
 /**
- * Says to screen readers where the viewer stands when that has changed, once it has stayed so for a second. 0: nowhere
- * yet; undefined: not known here, and what is known after that is no news.
+ * Announces the viewer's new rank to screen readers, once it has been stable for a second. 0 means not ranked. undefined
+ * means unknown; the first known rank after that is not announced.
  */
 export function RankNews({ rank }: { rank: number | undefined }) {
   const known = useRef(rank);

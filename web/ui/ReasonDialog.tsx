@@ -9,21 +9,21 @@ import { TextArea } from './TextArea.tsx';
 
 type ReasonDialogProps = {
   title: string;
-  /** What happens, and to whom. */
+  /** Explains what happens and who is affected. */
   children: ReactNode;
   label: string;
-  /** Who reads it. */
+  /** Says who will read the reason. */
   hint: string;
-  /** It may be left out. */
+  /** The reason may be empty. */
   optional?: boolean;
   confirm: string;
   failed: string;
-  /** Leads on from there, once it is done. */
+  /** Sends the reason and, on success, closes the dialog or navigates away. */
   send: (reason: string) => Promise<void>;
   onClose: () => void;
 };
 
-/** Turns something down, and asks why. */
+/** Asks for a reason and performs an action such as rejecting an event. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, children, label, hint, optional = false, confirm, failed, send, onClose } = props;
   const [reason, setReason] = useState('');

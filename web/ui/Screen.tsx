@@ -4,15 +4,15 @@ import css from './Screen.module.css';
 type ScreenProps = {
   title: ReactNode;
   subtitle?: ReactNode;
-  /** Above the title, as a way back. */
+  /** Shown above the title, for example a back link. */
   back?: ReactNode;
   actions?: ReactNode;
-  /** For forms and messages, which read badly when wide. */
+  /** For forms and messages, which are hard to read at full width. */
   narrow?: boolean;
   children: ReactNode;
 };
 
-/** The heading of a screen and its content, at even distances. */
+/** The heading of a screen and its content, evenly spaced. */
 export function Screen({ title, subtitle, back, actions, narrow = false, children }: ScreenProps) {
   return (
     <div data-stack="spacious" className={css.screen} data-narrow={narrow || undefined}>

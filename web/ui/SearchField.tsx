@@ -8,9 +8,9 @@ import { ClearButton } from './ClearButton.tsx';
 import css from './SearchField.module.css';
 
 type SearchFieldProps = {
-  /** What the address asks for. */
+  /** The search words in the current address. */
   value: string;
-  /** The address with other words, made from what it holds at that moment (`?…`). */
+  /** The address for other search words, built from the current search string (`?…`). */
   hrefOf: (words: string, search: string) => string;
   label: string;
   placeholder: string;
@@ -18,14 +18,14 @@ type SearchFieldProps = {
   spellCheck?: boolean;
 };
 
-/** So long after the last letter it is searched. */
+/** Delay in ms between the last keystroke and the search. */
 const pause = 300;
 
-/** Words that a list is narrowed by while they are typed; they live in the address of the page. */
+/** Filters a list by words while the user types. The words are stored in the page's address. */
 export function SearchField({ value, hrefOf, label, placeholder, clearLabel, spellCheck }: SearchFieldProps) {
   const navigate = useNavigate();
   const currentSearch = useCurrentSearch();
-  // what is typed, until the address has caught up with it
+  // the typed text, until the address has the same words
   const [typed, setTyped] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const input = useRef<HTMLInputElement>(null);

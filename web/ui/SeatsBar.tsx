@@ -2,7 +2,7 @@ import { t, type MessageId } from '../core/i18n.tsx';
 import css from './SeatsBar.module.css';
 import { hasOwn, Standing } from './Standing.tsx';
 
-/** How full an event is. Only for the eye: the numbers stand beside it in words. */
+/** How full an event is. Decorative: the numbers are next to it as text. */
 export function SeatsBar({ taken, capacity }: { taken: number; capacity: number }) {
   const share = taken / capacity;
   return (
@@ -14,7 +14,7 @@ export function SeatsBar({ taken, capacity }: { taken: number; capacity: number 
 
 type SeatsWordProps = { taken: number; capacity: number; state?: string };
 
-/** What is said whatever the numbers. */
+/** Messages that take precedence over the numbers. */
 const closed: Record<string, MessageId> = {
   NOT_OPEN: 'ui.notOpen',
   CLOSED: 'ui.closed',
@@ -22,7 +22,7 @@ const closed: Record<string, MessageId> = {
   OVERLAPS: 'ui.overlaps',
 };
 
-/** What it comes to for the viewer, in a word: they are in, or wait, or cannot be. Nothing where they can. */
+/** The viewer's registration state, or why they cannot register. Renders nothing if they can. */
 export function SeatsWord({ taken, capacity, state = '' }: SeatsWordProps) {
   if (hasOwn(state)) return <Standing state={state} />;
   const word = closed[state] ?? (taken >= capacity ? 'ui.full' : state === 'COLLEGE_FULL' && 'ui.collegeFull');

@@ -5,7 +5,7 @@ import css from './Select.module.css';
 
 type SelectProps = ComponentProps<'select'> & { block?: boolean; validationStatus?: 'error' };
 
-/** A choice from a short list: the browser's own control, dressed like Primer's TextInput. */
+/** A native select, styled like Primer's TextInput. */
 export function Select({ block, validationStatus, ...props }: SelectProps) {
   return (
     <span className={css.frame} data-block={block || undefined}>

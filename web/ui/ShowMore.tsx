@@ -4,7 +4,7 @@ import { t } from '../core/i18n.tsx';
 import { Notice } from './Notice.tsx';
 import css from './ShowMore.module.css';
 
-/** What Relay's usePaginationFragment tells of a list. */
+/** The part of Relay's usePaginationFragment that ShowMore needs. */
 export type Pages = {
   hasNext: boolean;
   isLoadingNext: boolean;
@@ -14,11 +14,11 @@ export type Pages = {
 type ShowMoreProps = {
   pages: Pages;
   count: number;
-  /** Only on a press: something follows below that nobody should have to run after. */
+  /** Loads only on a press, so that the content below the list stays reachable. */
   byHand?: boolean;
 };
 
-/** Loads the next page, if there is one, when it comes into view or on a press; after a failure only on a press. */
+/** Loads the next page on a press or when it scrolls into view. After a failure, only on a press. */
 export function ShowMore({ pages, ...more }: ShowMoreProps) {
   return pages.hasNext && <More pages={pages} {...more} />;
 }

@@ -8,12 +8,12 @@ const own = {
   REQUESTED: { text: 'ui.requested', tone: 'accent' },
 } as const;
 
-/** What the viewer has at an event, as a badge. Nothing where they have nothing. */
+/** The viewer's seat, waitlist entry or request at an event as a badge. Renders nothing if they have none. */
 export function Standing({ state }: { state: string }) {
   if (!hasOwn(state)) return null;
   const { text, ...look } = own[state];
   return <Label {...look}>{t(text)}</Label>;
 }
 
-/** Whether this state of registration is a seat, a place in line, or a request. */
+/** Whether the registration state is a seat, a waitlist entry or a request. */
 export const hasOwn = (state: string): state is keyof typeof own => state in own;

@@ -9,7 +9,7 @@ const looks = {
   UPCOMING: { icon: CalendarIcon, tone: 'accent' },
 } as const;
 
-/** Where an event stands on the viewer's own calendar, in a word, a shape and a colour. */
+/** Whether an event is upcoming, active or completed, by the viewer's clock. */
 export function StatusBadge({ date, endsAt }: { date: string; endsAt: string | null }) {
   const status = statusOf({ date: new Date(date), endsAt: endsAt ? new Date(endsAt) : null }, new Date());
   return (

@@ -3,7 +3,7 @@ import css from './Switch.module.css';
 
 type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & { label: ReactNode; hint?: ReactNode };
 
-/** On or off, with what that means in words. */
+/** An on/off control with a label and a hint. */
 export function Switch({ label, hint, ...input }: SwitchProps) {
   const id = useId();
   return (

@@ -4,9 +4,9 @@ import css from './TagLinks.module.css';
 
 type TagLinksProps = {
   tags: readonly string[];
-  /** Where a tag leads; by default to all events that carry it. */
+  /** The address that a tag links to; by default all events with that tag. */
   hrefOf?: (tag: string) => string;
-  /** Shows so many and counts the rest. */
+  /** Maximum number of tags; the rest is shown as a count. */
   most?: number;
 };
 

@@ -14,19 +14,19 @@ type UploadFieldProps = {
   label: ReactNode;
   purpose: Purpose;
   limits: UploadField_limits$key;
-  /** The picture that there is; empty where there is none. */
+  /** The address of the current picture; empty if there is none. */
   value: string;
   onChange: (address: string) => void;
-  /** While a file is on its way there is nothing to save yet. */
+  /** Reports whether an upload is in progress; do not save the form during that time. */
   onBusy: (busy: boolean) => void;
   error?: string | undefined;
-  /** Other ways to a picture. */
+  /** Other ways to choose a picture. */
   otherWays?: ReactNode;
-  /** Shows the picture: the file itself from the moment in which it is chosen. */
+  /** Renders the picture: the local file during the upload, then the uploaded one. */
   children: (address: string) => ReactNode;
 };
 
-/** A picture from the device, by drop or picker, that is uploaded at once. */
+/** A picture from the device, by drop or file picker; uploads at once. */
 export function UploadField(props: UploadFieldProps) {
   const { label, purpose, value, onChange, onBusy, error, otherWays, children } = props;
   const limits = useFragment(
@@ -92,7 +92,7 @@ export function UploadField(props: UploadFieldProps) {
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               if (file) void send(file);
-              // the same file may be chosen again
+              // reset, so that choosing the same file again fires a change event
               target.value = '';
             }}
           />
@@ -159,7 +159,7 @@ export function UploadField(props: UploadFieldProps) {
   );
 }
 
-/** A file that misses its place must not take the place of the page. */
+/** Prevents the browser from opening a file that was dropped outside the field. */
 function keepFilesOut() {
   const ignore = (event: globalThis.DragEvent) => {
     if (event.dataTransfer?.types.includes('Files')) event.preventDefault();

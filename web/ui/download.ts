@@ -1,4 +1,4 @@
-/** Hands something over as a file. */
+/** Saves a blob as a file. */
 export function download(content: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);

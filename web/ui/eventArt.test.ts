@@ -3,7 +3,7 @@ import { chance, eventArt, motifs, palettes } from './eventArt.ts';
 
 const ids = Array.from({ length: 400 }, (_, n) => `event_01k${n.toString(36).padStart(4, '0')}`);
 
-describe('the drawn picture of an event', () => {
+describe('the generated picture of an event', () => {
   it('is the same for the same event', () => {
     expect(eventArt('event_01kabc', ['chess'])).toEqual(eventArt('event_01kabc', ['chess']));
   });
@@ -23,7 +23,7 @@ describe('the drawn picture of an event', () => {
     expect(eventArt('event_01kabc', tags).motif).toBe(motif);
   });
 
-  it('draws its chances evenly', () => {
+  it('draws its random numbers evenly', () => {
     const next = chance(7);
     const drawn = Array.from({ length: 1000 }, next);
     expect(drawn.every((value) => value >= 0 && value < 1)).toBe(true);

@@ -5,7 +5,7 @@ export type Palette = (typeof palettes)[number];
 export type Motif = (typeof motifs)[number];
 export type EventArt = { palette: Palette; motif: Motif; seed: number };
 
-/** What a tag suggests; the first tag that suggests anything decides. */
+/** The motif for a tag. The first tag with a match decides. */
 const suggestions: readonly (readonly [RegExp, Motif])[] = [
   [/music|concert|band|sing|dance|choir|dj/i, 'bars'],
   [/cod(e|ing)|hack|program|web|software|data|security/i, 'lines'],
@@ -18,7 +18,7 @@ const suggestions: readonly (readonly [RegExp, Motif])[] = [
   [/talk|debate|lecture|seminar|drama|theatre|speak|literature|poetry/i, 'beams'],
 ];
 
-/** The picture of an event that has none: the same for the same event, everywhere and always. */
+/** The generated picture of an event without an image. The same seed always gives the same picture. */
 export function eventArt(seed: string, tags: readonly string[]): EventArt {
   const number = hash(seed);
   const suggested = tags.map((tag) => suggestions.find(([word]) => word.test(tag))?.[1]).find(Boolean);
@@ -29,7 +29,7 @@ export function eventArt(seed: string, tags: readonly string[]): EventArt {
   };
 }
 
-/** Numbers from 0 to 1 that look random and are always the same for a seed (mulberry32). */
+/** A pseudo-random generator for numbers from 0 to 1 (mulberry32). A seed always gives the same sequence. */
 export function chance(seed: number): () => number {
   let state = seed;
   return () => {

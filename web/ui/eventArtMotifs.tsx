@@ -4,7 +4,7 @@ import type { Motif } from './eventArt.ts';
 export const artWidth = 640;
 export const artHeight = 320;
 
-/** From the quietest colour of a palette to its loudest. */
+/** From the palest colour of a palette to the strongest. */
 const tones = ['var(--art-soft)', 'var(--art-mid)', 'var(--art-strong)', 'var(--art-pop)'] as const;
 
 type Chance = () => number;
@@ -14,7 +14,7 @@ const between = (next: Chance, least: number, most: number) => least + next() * 
 const oneOf = <T,>(next: Chance, all: readonly T[]) => all[Math.floor(next() * all.length)]!;
 const upTo = (count: number) => Array.from({ length: count }, (_, n) => n);
 
-/** What each motif draws on a field of 640 × 320. */
+/** Draws each motif on an area of 640 × 320. */
 export const drawings: Record<Motif, Draw> = {
   hills: (next) => {
     const sun = between(next, 120, 520);

@@ -10,7 +10,7 @@ const query = graphql`
 
 let loaded: Promise<readonly string[]> | undefined;
 
-/** The colleges that others have named, asked for once; none where there is no answer. */
+/** The colleges that other users have entered; fetched once. Empty if the request fails. */
 export function loadColleges(): Promise<readonly string[]> {
   return (loaded ??= ask().catch(() => {
     loaded = undefined;

@@ -4,13 +4,13 @@ import { shownFor, stillShown, withMoves, type Moves } from './moves.ts';
 const row = (id: string, rank: number, score: number) => ({ id, rank, score });
 const none: Moves = new Map();
 
-test('who passes somebody has risen by a place and gained, the other has fallen', () => {
+test('a row that passes another has risen by one rank and gained points, the other has fallen', () => {
   const moves = withMoves(none, [row('anu', 1, 20), row('ben', 2, 10)], [row('ben', 1, 30), row('anu', 2, 20)], 0);
   expect(moves.get('ben')).toEqual({ by: 1, gained: true, at: 0 });
   expect(moves.get('anu')).toEqual({ by: -1, gained: false, at: 0 });
 });
 
-test('two moves within the time shown add up, and go together', () => {
+test('two moves while the first is shown add up and expire together', () => {
   const first = withMoves(none, [row('anu', 5, 1)], [row('anu', 3, 5)], 0);
   const second = withMoves(first, [row('anu', 3, 5)], [row('anu', 2, 6)], 1000);
   expect(second.get('anu')).toEqual({ by: 3, gained: true, at: 1000 });
@@ -18,6 +18,6 @@ test('two moves within the time shown add up, and go together', () => {
   expect(stillShown(second, 1000 + shownFor).size).toBe(0);
 });
 
-test('nothing is said of rows that are new or the same', () => {
+test('a new or unchanged row makes no move', () => {
   expect(withMoves(none, [row('anu', 1, 1)], [row('anu', 1, 1), row('ben', 2, 0)], 0)).toBe(none);
 });

@@ -1,15 +1,15 @@
 import type { Ranked } from './Board.tsx';
 
-/** How long it is shown that somebody rose or fell, in ms. */
+/** How long a move is shown, in ms. */
 export const shownFor = 5000;
 
-/** Places that somebody rose (above 0) or fell by since `at`, or points alone. */
+/** The ranks that a row rose (above 0) or fell since `at`. `by` is 0 if only its points changed. */
 export type Move = { readonly by: number; readonly gained: boolean; readonly at: number };
 export type Moves = ReadonlyMap<string, Move>;
 
 /**
- * What has happened on a board between two renders, on top of what is still being shown: who rises twice has risen by
- * the sum. The same object where nothing has.
+ * Adds the changes between two renders to the moves that are still shown; ranks of the same row add up. Returns the same
+ * object if no row changed.
  */
 export function withMoves(moves: Moves, before: readonly Ranked[], now: readonly Ranked[], at: number): Moves {
   const known = new Map(before.map((row) => [row.id, row]));
@@ -24,7 +24,7 @@ export function withMoves(moves: Moves, before: readonly Ranked[], now: readonly
   return changed ? next : moves;
 }
 
-/** Without those that have been shown for long enough. */
+/** Removes expired moves. Returns the same object if none has expired. */
 export function stillShown(moves: Moves, at: number): Moves {
   const left = [...moves].filter(([, move]) => at - move.at < shownFor);
   return left.length === moves.size ? moves : new Map(left);

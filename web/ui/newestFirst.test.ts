@@ -8,21 +8,21 @@ const at = (minute: string, id = `a${minute}`, pinned = false) => ({
 });
 const order = (all: ReturnType<typeof at>[], hasMore = false) => inOrder(all, hasMore).map(({ id }) => id);
 
-test('what arrived live stands where the server would list it', () => {
+test('announcements that arrive live are sorted like the server sorts them', () => {
   expect(order([at('20'), at('50'), at('30'), at('10')])).toEqual(['a50', 'a30', 'a20', 'a10']);
 });
 
-test('what is pinned stands first, also where the pages end', () => {
+test('pinned announcements come first, also if more pages follow', () => {
   const all = [at('05', 'p', true), at('50'), at('30')];
   expect(order(all)).toEqual(['p', 'a50', 'a30']);
   expect(order(all, true)).toEqual(['p', 'a50', 'a30']);
 });
 
-test('of the same moment the later id comes first', () => {
+test('of two announcements at the same moment, the later id comes first', () => {
   expect(order([at('10', 'b'), at('10', 'c')])).toEqual(['c', 'b']);
 });
 
-test('what belongs on a page that is not loaded yet waits for it', () => {
+test('an announcement that belongs to a later page is hidden until that page is loaded', () => {
   const listed = [at('05'), at('50'), at('30')];
   expect(order(listed, true)).toEqual(['a50', 'a30']);
   expect(order([...listed, at('02')])).toEqual(['a50', 'a30', 'a05', 'a02']);

@@ -2,14 +2,14 @@ import { graphql, readInlineData } from 'react-relay';
 import type { newestFirst_announcement$key } from '../__generated__/newestFirst_announcement.graphql.ts';
 
 /**
- * The announcements of a connection as the server would list them. What arrived live stands in front, though it may be
- * older (a draft that was published late); what belongs on a page that is not loaded yet waits for that page.
+ * Sorts the announcements of a connection like the server does. Relay puts live ones first, though some are older (a draft
+ * that was published late). Announcements that belong to a later page stay hidden until that page is loaded.
  */
 export function newestFirst<T extends newestFirst_announcement$key>(
   nodes: readonly (T | null | undefined)[],
   hasMore: boolean,
 ): T[] {
-  // something that was deleted leaves a hole
+  // a deleted record leaves null in the connection
   const dated = nodes.flatMap((node) => (node ? { node, ...read(node) } : []));
   return inOrder(dated, hasMore).map(({ node }) => node);
 }
@@ -29,7 +29,7 @@ function read(node: newestFirst_announcement$key) {
 
 type Dated = { readonly id: string; readonly pinned: boolean; readonly since: string };
 
-/** The last one is where the loaded pages end. */
+/** The last element marks the end of the loaded pages. */
 export function inOrder<T extends Dated>(all: readonly T[], hasMore: boolean): T[] {
   const end = all.at(-1);
   return all.filter((each) => !hasMore || !end || compare(each, end) <= 0).toSorted(compare);

@@ -4,14 +4,17 @@ import { setMaintenance } from '../core/maintenance.ts';
 import { currentSession, refuseSession } from '../core/session.ts';
 import { download } from './download.ts';
 
-/** Saves what the server answers at a path as a file, with the viewer's authority, which no link carries. */
+/**
+ * Downloads a path with the viewer's token, which a plain link cannot send, and saves the response as a file. Throws a
+ * ServerError.
+ */
 export async function saveFrom(path: string, name: string): Promise<void> {
   const token = currentSession()?.token;
   const noNetwork = () => {
     throw new ServerError(t('error.network'), 'NETWORK');
   };
   const response = await fetch(path, { headers: token ? { authorization: `Bearer ${token}` } : {} }).catch(noNetwork);
-  // a stream that ends too early is no file
+  // a stream that ends early is a network error, not a file
   if (response.ok) return download(await response.blob().catch(noNetwork), name);
   const { message, code } = (await response.json().catch(() => ({}))) as { message?: string; code?: string };
   if (response.status === 401 && token && (await refuseSession(token))) return saveFrom(path, name);

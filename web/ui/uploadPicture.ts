@@ -4,7 +4,7 @@ import { t } from '../core/i18n.tsx';
 import { setMaintenance } from '../core/maintenance.ts';
 import { currentSession, endSession } from '../core/session.ts';
 
-/** The sentence for a file that the server would refuse; what it is called does not matter. */
+/** The error message for a file that the server would refuse; undefined if it is valid. The file name does not matter. */
 export async function fileProblem(file: File, rules: UploadRules): Promise<string | undefined> {
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
   return typeProblem(head, rules) ?? sizeProblem(file.size, rules);
@@ -13,12 +13,15 @@ export async function fileProblem(file: File, rules: UploadRules): Promise<strin
 interface Upload {
   file: File;
   purpose: Purpose;
-  /** Hears how much has left, from 0 to 1. */
+  /** Reports the uploaded share, from 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
 
-/** Sends a picture and answers with its address; rejects with a ServerError. `fetch` cannot tell how far it is. */
+/**
+ * Uploads a picture and returns its address; rejects with a ServerError. Uses XMLHttpRequest because `fetch` reports no
+ * upload progress.
+ */
 export function uploadPicture({ file, purpose, onProgress, signal }: Upload): Promise<string> {
   return new Promise((resolve, reject) => {
     const token = currentSession()?.token;

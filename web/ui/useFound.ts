@@ -5,7 +5,7 @@ const pause = 250;
 
 export type Found<T> = { search: string; choices: readonly T[]; failed?: boolean };
 
-/** What matches the text that is typed, asked for after a pause; undefined while the answer is on its way. */
+/** The choices for the typed text, fetched after a pause; undefined while loading. */
 export function useFound<T>(
   find: (search: string) => Observable<readonly T[]>,
   typed: string,

@@ -5,9 +5,9 @@ const duration = 500;
 const glide = 'glide';
 
 /**
- * Lets the children of `list`, known by their `data-id`, glide to the places that a render has given them, and fade in
- * when they are new. One that is on its way turns from where it is. Nothing moves for those who want no motion.
- * `list` is positioned: it is what they are measured from.
+ * Animates the children of `list` (identified by `data-id`) to their new positions; new children fade in. A child that is
+ * still moving turns from its current position. Respects reduced motion. `list` must be positioned, because offsets are
+ * measured from it.
  */
 export function useGlide(list: RefObject<HTMLElement | null>): void {
   const last = useRef({ width: 0, places: new Map<string, number>() });
@@ -18,7 +18,7 @@ export function useGlide(list: RefObject<HTMLElement | null>): void {
     const before = last.current;
     const width = list.current?.offsetWidth ?? 0;
     last.current = { width, places };
-    // at first, and when the window has another size, they simply stand there
+    // no animation on the first render and after a resize
     if (before.places.size === 0 || before.width !== width || still.matches) return;
 
     for (const row of rows) {

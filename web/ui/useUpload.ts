@@ -4,20 +4,20 @@ import { errorMessage } from '../core/errors.ts';
 import { t } from '../core/i18n.tsx';
 import { fileProblem, uploadPicture } from './uploadPicture.ts';
 
-/** A file that is on its way, or has arrived. */
+/** An upload in progress or completed. */
 interface Sent {
   name: string;
-  /** The file itself, for a preview. */
+  /** An object URL of the local file, for a preview. */
   local: string;
-  /** How much of it has left, from 0 to 1. */
+  /** The uploaded share, from 0 to 1. */
   share: number;
-  /** Its address, once it has arrived. */
+  /** The address after the upload has completed. */
   address?: string;
 }
 
 type UploadOptions = { purpose: Purpose; rules: UploadRules; onUploaded: (address: string) => void };
 
-/** One picture at a time: a new one takes the place of the one before, which is forgotten. */
+/** Uploads one picture at a time: a new upload cancels the one before. */
 export function useUpload({ purpose, rules, onUploaded }: UploadOptions) {
   const [sent, setSent] = useState<Sent>();
   const [problem, setProblem] = useState<string>();

@@ -13,7 +13,7 @@ const looks = {
 
 type ApprovalNoteProps = { approval: Approval; reason?: string | null };
 
-/** That an event is not open to everybody yet, or never will be, and why. Nothing for one that is. */
+/** Shows that an event is pending or rejected, with the reason. Renders nothing for an approved event. */
 export function ApprovalNote({ approval, reason }: ApprovalNoteProps) {
   if (approval === 'APPROVED') return null;
   return (

@@ -19,7 +19,7 @@ type DecisionButtonsProps = {
   onDecided?: (decision: 'approved' | 'rejected') => void;
 };
 
-/** Approve and reject, for those who decide; what an event is already it is not asked to become. */
+/** Approve and reject, for viewers who may decide. Hides the decision that the event already has. */
 export function DecisionButtons({ event, describedBy, onDecided }: DecisionButtonsProps) {
   const data = useFragment(
     graphql`
@@ -27,7 +27,7 @@ export function DecisionButtons({ event, describedBy, onDecided }: DecisionButto
         id
         title
         approval
-        # the notes beside the buttons change with them
+        # refreshes the note next to the buttons, which reads the same field
         # eslint-disable-next-line relay/unused-fields
         rejectionReason
         viewerCanDecide

@@ -4,7 +4,7 @@ import { useRejectEvent } from './useRejectEvent.ts';
 
 type RejectDialogProps = { id: string; title: string; onRejected: () => void; onClose: () => void };
 
-/** Asks why, for the organizer to read. */
+/** Asks for the reason; the organizer will read it. */
 export function RejectDialog({ id, title, onRejected, onClose }: RejectDialogProps) {
   const [reject] = useRejectEvent();
   return (

@@ -8,7 +8,7 @@ type BarTableProps = {
   tone: 'blue' | 'green' | 'purple';
 };
 
-/** A table of counts, the most first, whose rows are bars as well. */
+/** A table of counts with a bar in each row. Expects the largest count first. */
 export function BarTable({ rows, label, heads, tone }: BarTableProps) {
   const most = Math.max(1, ...rows.map(({ count }) => count));
   return (

@@ -5,22 +5,22 @@ import plot from './plot.module.css';
 import { PlotTable } from './PlotTable.tsx';
 import { inWords, type Points } from './pointWords.ts';
 
-/** How much there was on one day of the reader's calendar, such as `2026-11-21`; or by some moment. */
+/** The count of a day in the viewer's calendar (`2026-11-21`), or up to a moment, depending on `points`. */
 export type DayCount = { readonly day: string; readonly count: number };
 
 export type DayChartProps = {
   days: readonly DayCount[];
   points?: Points;
   tone: 'blue' | 'green' | 'purple';
-  /** What the plot is, for a screen reader. */
+  /** The accessible name of the plot. */
   label: string;
-  /** A day and what it had, as one sentence. */
+  /** A day and its count as one sentence. */
   sentence: (day: string, count: number) => string;
 };
 
 type DayTableProps = { words: { asTable: string; table: string; day: string; count: string } };
 
-/** One bar for each day, with the same figures as a table behind a fold. What draws it is large: load it once it is needed. */
+/** One bar for each day, and the same figures as a folded table. The plot library is large: load this component lazily. */
 export function DayChart({ words, ...dayProps }: DayChartProps & DayTableProps) {
   return (
     <div data-stack="cozy">

@@ -15,13 +15,13 @@ import { inShort, inWords } from './pointWords.ts';
 const page = 7;
 const labelWidth = 72;
 
-/** A day is chosen with the pointer or the arrow keys, and its value is shown. */
+/** A bar chart. The pointer or the arrow keys choose a day and show its value. */
 export function DayPlot({ days, points = 'days', tone, label, sentence }: DayChartProps) {
   const { parentRef, width, height } = useParentSize({ debounceTime: 50 });
   const [chosen, setChosen] = useState<number>();
   const last = days.length - 1;
   const ticks = wholeTicks(Math.max(0, ...days.map(({ count }) => count)));
-  // a time below the last bar is wider than a date
+  // a time label below the last bar is wider than a date
   const margin = {
     top: 8,
     right: points === 'times' ? 28 : 18,
@@ -65,7 +65,7 @@ export function DayPlot({ days, points = 'days', tone, label, sentence }: DayCha
       className={`${plot.area} ${css.area}`}
       ref={parentRef}
       data-tone={tone}
-      // a slider over the days: it says the value of each to a screen reader
+      // a slider over the days, so that a screen reader announces each value
       role="slider"
       tabIndex={0}
       aria-label={label}

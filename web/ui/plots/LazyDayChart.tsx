@@ -4,7 +4,7 @@ import { Bone } from '../Bone.tsx';
 
 const DayChart = lazyWithRetry(async () => (await import('./DayChart.tsx')).DayChart);
 
-/** The chart, and its place until it is there. */
+/** The chart, with a placeholder while it loads. */
 export const LazyDayChart = (props: ComponentProps<typeof DayChart>) => (
   <Suspense
     fallback={

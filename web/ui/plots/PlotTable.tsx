@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './plot.module.css';
 
-/** The figures of a plot as a table that scrolls in itself. */
+/** The figures of a plot as a scrollable table. */
 export function PlotTable({ label, children }: { label: string; children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached with the keyboard

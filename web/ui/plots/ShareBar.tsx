@@ -4,7 +4,7 @@ import css from './ShareBar.module.css';
 type Tone = 'gray' | 'green' | 'blue';
 type ShareBarProps = { parts: readonly { name: string; count: number; tone: Tone }[] };
 
-/** How a whole is made up, as one bar; the numbers stand below it in words. */
+/** The parts of a whole as one bar; the numbers are below it as text. */
 export function ShareBar({ parts }: ShareBarProps) {
   const whole = parts.reduce((sum, { count }) => sum + count, 0);
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { atMidnight, labelled, wholeTicks } from './days.ts';
 
-test('a day begins at midnight of the reader', () => {
+test("a day begins at midnight in the viewer's time zone", () => {
   const date = atMidnight('2026-11-21');
   expect([date.getDate(), date.getMonth(), date.getHours()]).toEqual([21, 10, 0]);
 });
@@ -21,6 +21,6 @@ test.each([
   [5, [0, 2, 4, 6]],
   [37, [0, 10, 20, 30, 40]],
   [230, [0, 100, 200, 300]],
-])('an axis up to %i has whole numbers', (top, ticks) => {
+])('the ticks of an axis up to %i are whole numbers', (top, ticks) => {
   expect(wholeTicks(top)).toEqual(ticks);
 });

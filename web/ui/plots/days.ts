@@ -1,15 +1,15 @@
-/** The first moment of a day of the reader's calendar. */
+/** The first moment of a day in the viewer's time zone. */
 export function atMidnight(day: string): Date {
   return new Date(`${day}T00:00`);
 }
 
-/** So many of the days that their labels find room; the last one is among them. */
+/** Picks evenly spaced days, at most `room`, so that their labels fit. Includes the last day. */
 export function labelled(days: readonly string[], room: number): readonly string[] {
   const every = Math.max(1, Math.ceil(days.length / Math.max(1, room)));
   return days.filter((_, n) => (days.length - 1 - n) % every === 0);
 }
 
-/** Whole numbers for the axis, as counts have no halves. */
+/** Ticks of the axis: whole numbers, because it shows counts. */
 export function wholeTicks(top: number): readonly number[] {
   const step = [1, 2, 5]
     .flatMap((digit) => Array.from({ length: 10 }, (_, power) => digit * 10 ** power))
