@@ -102,7 +102,7 @@ function save(input: UpdateUserSettingsInput): Promise<void> {
           updateUserSettings(input: $input) {
             user {
               id
-              # the settings screen shows them, where it is open
+              # refreshes the settings screen if it is open
               settings {
                 # eslint-disable-next-line relay/unused-fields
                 theme

@@ -11,8 +11,8 @@ import settingsScreen from '../__generated__/SettingsScreenQuery$parameters.ts';
 import type { Who } from '../core/guard.ts';
 
 /**
- * The early load of a page: what it fetches and shows before its scripts run (shell.ts). All other screens, and lists with filters
- * in the address, load through the router.
+ * The early load of a page: what it fetches and shows before its scripts run (shell.ts). All other screens, and lists with
+ * filters in the address, load through the router.
  */
 export type Beginning = {
   /** The same path as in the router. */
