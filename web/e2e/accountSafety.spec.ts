@@ -30,7 +30,7 @@ async function fillReset(page: Page, secret: string): Promise<void> {
 }
 
 test(
-  'a forgotten password is set anew by a link from the outbox, which works once and is told to nobody else',
+  'a password reset link from the outbox works once, and its token appears in no address or header',
   { tag: '@wide' },
   async ({ page, browser }) => {
     const elsewhere = await (await browser.newContext()).newPage();
@@ -97,7 +97,7 @@ test(
 );
 
 test(
-  'an address without an account gets the same answer and no mail, and an address without a token is no link',
+  'an address without an account gets the same answer but no mail; a link without a token is invalid',
   { tag: '@wide' },
   async ({ page }) => {
     const [email, known] = [freshEmail(), (await arriveAsNewcomer(page)).email];
@@ -118,7 +118,7 @@ test(
 );
 
 test(
-  'somebody who is signed in and sets their password by a link is led to the sign-in',
+  'a signed-in user who resets their password by a link is sent to the login page',
   { tag: '@wide' },
   async ({ page }) => {
     const { email } = await arriveAsNewcomer(page);
@@ -134,7 +134,7 @@ test(
 );
 
 test(
-  'a new account follows its link before it signs in, while there is a mail server',
+  'a new account must be confirmed by its mailed link before it signs in, if a mail server is set',
   { tag: '@wide' },
   async ({ page }) => {
     const office = await startPostOffice();
@@ -179,7 +179,7 @@ test(
 );
 
 test(
-  'who changes their password stays signed in in all tabs here, and is signed out everywhere else',
+  'changing the password keeps all tabs of this browser signed in and signs out all other devices',
   { tag: '@wide' },
   async ({ page, browser }) => {
     const { email, token } = await arriveAsNewcomer(page);
@@ -212,7 +212,7 @@ test(
     await expect(page.getByRole('listitem').filter({ hasText: 'This device' })).toBeVisible();
     await expect(elsewhere).toHaveURL(/\/login/);
 
-    // the live connection goes on with the fresh session, in both tabs
+    // the live connection continues with the new session, in both tabs
     for (const each of [page, tab]) {
       await each.bringToFront();
       const told = async () => {
@@ -243,7 +243,7 @@ test('sessions are signed out one by one, and then everywhere', { tag: '@wide' }
   const phone = await context.newPage();
   await phone.goto(`/login?return=/events/${id}`);
   await fillLogin(phone, email, password);
-  // the address of the form ends with it too
+  // the return path in the form's address ends like this, too, so match the whole address
   await expect(phone).toHaveURL(new RegExp(`^[^?]*/events/${id}$`));
   await session(page.request, email);
 

@@ -15,7 +15,7 @@ async function write(page: Page, title: string) {
 const send = (page: Page) => press(page.getByRole('button', { name: 'Create Announcement' }));
 
 test(
-  'a scheduled announcement appears and disappears by itself, while somebody looks on',
+  'a scheduled announcement appears and disappears on an open page without a reload',
   { tag: '@wide' },
   async ({ page }) => {
     await arriveAsNewcomer(page);
@@ -42,7 +42,7 @@ test(
   },
 );
 
-test('when and for whom is folded away, says what is missing, and is told on the card', async ({ page }) => {
+test('schedule and audience are folded, validated, and shown on the card', async ({ page }) => {
   const title = `Kite string ${Date.now()}`;
   await write(page, title);
   await expect(page.getByLabel('Who it is for')).toHaveCount(0);
@@ -86,7 +86,7 @@ test('when and for whom is folded away, says what is missing, and is told on the
   await expect(its).toHaveCount(0);
 });
 
-test('one for everybody that nobody should miss says to how many it goes, and asks once more', async ({ page }) => {
+test('a high-priority announcement to all asks for confirmation and shows how many will get it', async ({ page }) => {
   const title = `Storm ${Date.now()}`;
   await write(page, title);
   await page.getByLabel('Priority').selectOption('High');
@@ -105,7 +105,7 @@ test('one for everybody that nobody should miss says to how many it goes, and as
 });
 
 test(
-  'what is new to somebody is marked, counts as read once seen, and is counted for who wrote it',
+  'an announcement is marked as new until it is seen, and its author sees the read count',
   { tag: '@wide' },
   async ({ page, browser }) => {
     await arriveAsNewcomer(page);
@@ -136,7 +136,7 @@ test(
 );
 
 test(
-  'publishing a draft for everybody asks as the form does, by pointer and by keyboard',
+  'publishing a draft for all users asks for confirmation like the form, by pointer and by keyboard',
   { tag: '@wide' },
   async ({ page }) => {
     const { title } = await announce(page.request, { priority: 'HIGH', isPublished: false });
@@ -158,13 +158,13 @@ test(
     await expect(dialog.getByText(/^[\d,]+ people hear of this announcement, by mail too\./)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await audit(page);
-    // a second time would take the focus away from where a quick person has moved it
+    // a second focus call would take the focus back from a user who has already moved it
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveAttribute('data-focused', '1');
     await press(dialog.getByRole('button', { name: 'Cancel' }));
     await expect(dialog).toHaveCount(0);
     await expect(card(page, title)).toBeVisible();
 
-    // what is not for everybody is published at once
+    // an announcement for some users is published without confirmation
     await unfold(card(page, forSome.title));
     await press(publish(forSome.title));
     await expect(card(page, forSome.title)).toHaveCount(0);
@@ -173,7 +173,7 @@ test(
     await unfold(card(page, title));
     await publish(title).focus();
     await page.keyboard.press('Enter');
-    // until the focus is in it, it does not hear the key
+    // the dialog ignores the key until it has the focus
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);

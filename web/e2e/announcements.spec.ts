@@ -17,7 +17,7 @@ async function change(page: Page, token: string, announcementId: string, input: 
 }
 
 test(
-  'one person publishes, another sees the notice and the list change without touching anything; taking back removes it',
+  'a reader sees the notice and the list change live; unpublishing removes the announcement again',
   { tag: '@wide' },
   async ({ page, browser }) => {
     const title = `Ferry leaves early ${Date.now()}`;
@@ -58,7 +58,7 @@ test(
     await expect(card(readerPage, title).getByText('Half past eight. Bring a coat.')).toBeVisible();
     await expect(readerPage.getByRole('main').getByRole('article').first()).toContainText(title);
     await expect(card(readerPage, title).getByRole('button')).toHaveCount(0);
-    // whoever did it needs no notice
+    // the author gets no notice of their own announcement
     await expect(notices(page).getByText(title)).toBeHidden();
 
     await unfold(card(page, title));
@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  'a draft never appears to somebody who may not see it, and one published late stands in its place',
+  'a draft is hidden from readers, and an old draft that is published appears in its sorted position',
   { tag: '@wide' },
   async ({ page }) => {
     const draft = await announce(page.request, { isPublished: false });
@@ -90,7 +90,7 @@ test(
     await expect(card(page, newer.title)).toBeVisible();
     const { token } = await session(page.request, demo.admin);
     await change(page, token, draft.id, { content: 'Still not for everybody.' });
-    // the list may be live a moment before the notices are
+    // the list may be live slightly before the notices are
     let content = '';
     const told = async () => {
       content = `Edited meanwhile, ${randomUUID()}.`;
@@ -112,14 +112,14 @@ test(
   },
 );
 
-test('filters stand in the address and hold for what arrives later', { tag: '@wide' }, async ({ page }) => {
+test('filters are stored in the address and also apply to live updates', { tag: '@wide' }, async ({ page }) => {
   await arriveAs(page, demo.organizer);
   const eventId = await planEvent(page.request);
   await page.goto('/announcements');
   await page.getByRole('link', { name: 'Event Announcements' }).click();
   await expect(page).toHaveURL(/type=event$/);
   await page.getByLabel('Priority').selectOption('High priority');
-  // a choice that comes before the one before it is shown replaces it, and one goes back past both
+  // a choice made before the previous one is shown replaces its history entry, so one step back passes both
   await expect(page).toHaveURL(/type=event&priority=high$/);
   await page.getByLabel('Status').selectOption('Published');
   await expect(page).toHaveURL(/type=event&priority=high&status=published/);
@@ -171,7 +171,7 @@ test('an announcement that is edited from the list is not fetched again', { tag:
 });
 
 test(
-  'an announcement is tied to an event that is found by typing, and shows there by itself',
+  'an announcement is linked to an event found by typing, and appears on that event live',
   { tag: '@wide' },
   async ({ page, browser }) => {
     const name = `Kite evening ${Date.now()}`;
@@ -200,14 +200,14 @@ test(
     await press(page.getByRole('option', { name }));
     await expect(event).toHaveValue(name);
     await expect(page.getByRole('listbox')).toHaveCount(0);
-    // it goes by itself after ten seconds
+    // start to wait now: the notice disappears after ten seconds
     const noticed = expect(notices(guest).getByText(`About the ${name}`)).toBeVisible();
     await press(page.getByRole('button', { name: 'Create Announcement' }));
     await noticed;
     await expect(card(page, `About the ${name}`).getByRole('link', { name })).toBeVisible();
 
     await expect(card(guest, `About the ${name}`).getByText('Bring string.')).toBeVisible();
-    // the notice is for those who look at the event; the list at home is for all
+    // only viewers of the event get the notice; the list on the home page shows it to all
     await expect(elsewhere.getByRole('main').getByText(`About the ${name}`)).toBeVisible();
     await expect(notices(elsewhere).getByText(`About the ${name}`)).toHaveCount(0);
     await guest.context().close();
@@ -215,7 +215,7 @@ test(
   },
 );
 
-/** Resolves once the server sends this subscription its first answer, which each begins with. */
+/** Resolves when this subscription gets its first message. The server sends one at the start of each subscription. */
 function subscribed(page: Page, name: string): Promise<void> {
   type Message = { type: string; id?: string; payload?: { operationName?: string } };
   const read = ({ payload }: { payload: string | Buffer }) => JSON.parse(String(payload)) as Message;
@@ -234,7 +234,7 @@ function subscribed(page: Page, name: string): Promise<void> {
   });
 }
 
-test('a notice closes by Escape, by its button and by itself, but not by a click beside it; a few stand at once', async ({
+test('a notice closes by Escape, by its button or after a time, not by a click elsewhere; only a few show at once', async ({
   page,
   isMobile,
 }) => {
@@ -268,7 +268,7 @@ test('a notice closes by Escape, by its button and by itself, but not by a click
   await page.keyboard.press('Escape');
   await expect(notices(page).getByText(told[0]!.title)).toBeHidden();
   await page.mouse.move(20, 700);
-  // one after the other, as there is room
+  // the waiting notices follow one after the other
   const left = async () => {
     await pass(11_000);
     return notices(page).getByRole('article').count();
@@ -277,7 +277,7 @@ test('a notice closes by Escape, by its button and by itself, but not by a click
 });
 
 test(
-  'after a lost connection the screen ends with exactly what the server has',
+  'after a lost connection the list shows exactly the announcements of the server',
   { tag: '@wide' },
   async ({ page, context }) => {
     const gone = await announce(page.request);
@@ -318,7 +318,7 @@ test(
 );
 
 test(
-  'what was refused while the platform was worked on is live afterwards, without loading the page again',
+  'subscriptions that were refused during maintenance become live afterwards without a reload',
   { tag: '@wide' },
   async ({ page }) => {
     const refused = new Set<string>();
@@ -351,7 +351,7 @@ test(
   },
 );
 
-test('a session that ends while one watches leads to the sign-in and back', { tag: '@wide' }, async ({ page }) => {
+test('a session that ends on an open page leads to the login page and back', { tag: '@wide' }, async ({ page }) => {
   const { token } = await arriveAsNewcomer(page);
   await page.goto('/announcements');
   await expect(page.getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible();
@@ -359,7 +359,7 @@ test('a session that ends while one watches leads to the sign-in and back', { ta
   await expect(page).toHaveURL(/\/login\?return=%2Fannouncements/);
 });
 
-test('a participant is told that announcing is not theirs', { tag: '@wide' }, async ({ page }) => {
+test('a participant is denied access to the announcement form', { tag: '@wide' }, async ({ page }) => {
   const { id } = await announce(page.request);
   await arriveAs(page, demo.participant);
   await page.goto('/announcements/create');

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { haveHelp } from './helping.ts';
 import { ask, type Contestant, demo, freshEmail, session, signUp } from './people.ts';
 
-/** A camera that sees whatever the story holds up. */
+/** A fake camera that shows the code in `globalThis.heldUp`. */
 export async function holdsUp(page: Page): Promise<void> {
   await page.addInitScript(() => {
     class BarcodeDetector {
@@ -38,7 +38,7 @@ export async function asAdmin(
   await ask(request, query, { input }, token);
 }
 
-/** Somebody who keeps the door and nothing else. */
+/** Creates a helper who has only the door role. */
 export async function keeperOf(request: APIRequestContext, eventId: string) {
   const email = freshEmail();
   await signUp(request, { firstName: 'Kavya', lastName: 'Door', email });
@@ -55,7 +55,7 @@ export async function inLine(request: APIRequestContext, eventId: string): Promi
   return { name };
 }
 
-/** What the picture of somebody's ticket says; who has no seat takes one first. */
+/** The person's ticket: registration id, code and QR payload. With `takes`, registers the person first. */
 export async function ticketOf(
   request: APIRequestContext,
   id: string,
@@ -71,7 +71,7 @@ export async function ticketOf(
   return (await ask<Answer>(request, query, { id }, token)).ticket;
 }
 
-/** By which doors they came in, as the server knows. */
+/** The door of each person's check-in, as the server has recorded it. */
 export async function doorsOf(request: APIRequestContext, id: string, people: readonly Contestant[]) {
   const { token } = await session(request, demo.admin);
   type Answer = { doorList: { people: { edges: { node: { userId: string; door: string | null } }[] } } };
@@ -80,7 +80,7 @@ export async function doorsOf(request: APIRequestContext, id: string, people: re
   return people.map(({ id: person }) => edges.find(({ node }) => node.userId === person)?.node.door);
 }
 
-/** Opens the door by another way to the server than the stories take, as somebody who is signed in. */
+/** Opens the door screen through another address of the server (a gate), signed in with `login`. */
 export async function atDoor(page: Page, url: string, eventId: string, login: object): Promise<void> {
   await page.goto(`${url}/favicon.svg`);
   await page.evaluate(

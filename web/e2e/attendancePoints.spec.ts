@@ -9,7 +9,7 @@ const save = (page: Page) => press(page.getByRole('button', { name: 'Update Even
 const shown = (page: Page) => page.getByRole('region', { name: 'What has been awarded so far' }).getByRole('listitem');
 const row = (page: Page, name: string) => page.getByRole('table').first().getByRole('row').filter({ hasText: name });
 
-/** As the demo admin; what a door does is told elsewhere. */
+/** Checks in, or undoes it, as the demo admin. door.spec.ts tests the door itself. */
 async function door(page: Page, mutation: 'checkIn' | 'undoCheckIn', eventId: string, userId: string) {
   const { token } = await session(page.request, demo.admin);
   const type = mutation === 'checkIn' ? 'CheckInInput' : 'UndoCheckInInput';
@@ -17,7 +17,7 @@ async function door(page: Page, mutation: 'checkIn' | 'undoCheckIn', eventId: st
   await ask(page.request, text, { input: { eventId, userId } }, token);
 }
 
-test('what being there is worth is said in the form, and moves on the open board with who comes and goes', async ({
+test('attendance points are validated in the form, and the open board follows check-ins and undos', async ({
   page,
 }) => {
   const eventId = await planEvent(page.request);
@@ -53,7 +53,7 @@ test('what being there is worth is said in the form, and moves on the open board
   await expect(page.getByText("You don't have a score for this event yet.")).toBeVisible();
 });
 
-test('whoever was there sees what the points are for', { tag: '@wide' }, async ({ page }) => {
+test('a participant sees what their attendance points are for', { tag: '@wide' }, async ({ page }) => {
   const eventId = await planEvent(page.request, { attendancePoints: 4 });
   const asha = await contestant(page.request, eventId, 'Asha');
   await door(page, 'checkIn', eventId, asha.id);

@@ -9,7 +9,9 @@ const part = (page: Page) => page.getByRole('region', { name: /^Registered Parti
 const listed = (page: Page) => part(page).getByRole('rowheader');
 const row = (page: Page, name: string) => part(page).getByRole('row').filter({ hasText: name });
 
-test('after an event its organizer sees who came and when, and writes to those who did not', async ({ page }) => {
+test('after an event its organizer sees the attendance with times, and writes to absent participants', async ({
+  page,
+}) => {
   const id = await planEvent(page.request);
   const [asha, ben, cyra] = [
     await contestant(page.request, id, 'Asha'),
@@ -19,7 +21,7 @@ test('after an event its organizer sees who came and when, and writes to those w
   const { token } = await session(page.request, demo.admin);
   await arriveAs(page, demo.admin);
   await page.goto(`/events/${id}`);
-  // days before it begins nobody is missing
+  // before the event begins, no participant counts as absent
   await expect(listed(page)).toHaveCount(3);
   await expect(part(page).getByText('Not in')).toHaveCount(0);
   await expect(part(page).getByRole('combobox', { name: 'Attendance' })).toHaveCount(0);
@@ -59,7 +61,7 @@ test('after an event its organizer sees who came and when, and writes to those w
     'TimePeople',
     /\d:\d\d.*1$/,
   ]);
-  // nothing lies half below the bar
+  // scroll to the top, so that the bar covers no half of a control
   await page.evaluate(() => scrollTo(0, 0));
   await audit(page);
 
@@ -77,7 +79,7 @@ test('after an event its organizer sees who came and when, and writes to those w
   expect(csv).toMatch(new RegExp(`"${asha.name}",.*,"\\d{4}-[^"]*T[^"]*",\\r\\n`));
 });
 
-test('dashboards tell how many came of the seats, and when they were let in', { tag: '@wide' }, async ({ page }) => {
+test('dashboards show the attendance rate and the check-ins per day', { tag: '@wide' }, async ({ page }) => {
   const id = await planEvent(page.request);
   const asha = await contestant(page.request, id, 'Asha');
   const { token } = await session(page.request, demo.admin);

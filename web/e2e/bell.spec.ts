@@ -3,7 +3,7 @@ import { arriveAsNewcomer, ask, contestant, demo, planEvent, session } from './p
 import { press } from './press.ts';
 import { audit } from './still.ts';
 
-/** The one that is on the screen: the way to the page on phones, elsewhere what opens the panel. */
+/** The visible bell: a link to the page on phones, a button for the panel elsewhere. */
 const bell = (page: Page) =>
   page
     .getByRole('banner')
@@ -20,7 +20,7 @@ const act = (request: APIRequestContext, token: string, mutation: string, input:
     token,
   );
 
-/** Somebody waits for the seat of somebody else, who gives it back. */
+/** A newcomer on the waitlist for the seat of another participant. `giveBack` frees that seat. */
 async function waitsFor(page: Page, title: string) {
   const { request } = page;
   const eventId = await planEvent(request, { title, capacity: 1 });
@@ -35,10 +35,10 @@ async function waitsFor(page: Page, title: string) {
   return { eventId, token, giveBack: () => act(request, first.token, 'cancelRegistration', { eventId }) };
 }
 
-/** Other stories announce things to everybody meanwhile: how many are not read, only they know together. */
+/** Other tests announce to all users at the same time, so the exact number of unread notices is unknown. */
 const ringing = /^Notifications, [\d,+]+ not read$/;
 
-test('a seat that came free rings at once on every tab, leads to its event, and is read everywhere', async ({
+test('a freed seat rings the bell in every tab at once, links to its event, and is marked as read everywhere', async ({
   page,
 }) => {
   const title = `Kite day ${Date.now()}`;
@@ -62,7 +62,7 @@ test('a seat that came free rings at once on every tab, leads to its event, and 
   await expect(there.getByRole('link', { name: `You have a seat: ${title}`, exact: true })).toBeVisible();
 });
 
-test('all that was missed is there, by days, and read piece by piece or at once', async ({ page }) => {
+test('missed notices are listed by day, and are marked as read one by one or all at once', async ({ page }) => {
   const title = `Kite day ${Date.now()}`;
   const { eventId, giveBack } = await waitsFor(page, title);
   await giveBack();
@@ -93,7 +93,7 @@ test('all that was missed is there, by days, and read piece by piece or at once'
   await expect(unread).toHaveCount(0);
 });
 
-test('who was told nothing is told so', { tag: '@wide' }, async ({ page }) => {
+test('a user without notices sees a message instead of an empty list', { tag: '@wide' }, async ({ page }) => {
   await arriveAsNewcomer(page);
   await page.goto('/notifications');
   await expect(page.getByText('You were told nothing yet')).toBeVisible();

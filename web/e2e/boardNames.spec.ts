@@ -3,7 +3,7 @@ import { arriveAs, award, contestant, demo, planEvent } from './people.ts';
 import { press } from './press.ts';
 import { audit } from './still.ts';
 
-test('names on a board lead those who award to the awards behind them, and oneself to one’s own', async ({ page }) => {
+test('on a board, an organizer opens the awards of any participant, a participant only their own', async ({ page }) => {
   const id = await planEvent(page.request);
   const [asha, ben] = [await contestant(page.request, id, 'Asha'), await contestant(page.request, id, 'Ben')] as const;
   await award(page.request, id, asha, 12, { note: 'Kindest lantern' });
@@ -24,7 +24,7 @@ test('names on a board lead those who award to the awards behind them, and onese
   await expect(page.getByRole('link', { name: asha.name })).toBeHidden();
 });
 
-test('names on the home page lead to what else the leaderboard says of them', { tag: '@wide' }, async ({ page }) => {
+test('names on the home page link to their rows on the leaderboard', { tag: '@wide' }, async ({ page }) => {
   await arriveAs(page, demo.participant);
   await page.goto('/home');
   const table = page.getByRole('table', { name: 'Top Performers' });

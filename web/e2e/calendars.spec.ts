@@ -11,15 +11,13 @@ const registerFor = (page: Page, eventId: string, token: string) =>
     token,
   );
 
-/** What a calendar program reads at a link. */
+/** Reads a link like a calendar program does. */
 const readAt = async (page: Page, link: string) => {
   const answer = await page.request.get(new URL(link).pathname);
   return { status: answer.status(), text: (await answer.text()).replaceAll('\r\n ', '') };
 };
 
-test('somebody subscribes to their events, sees a date move there, makes the link new, and ends it', async ({
-  page,
-}) => {
+test('a subscribed calendar shows a moved date; its link can be replaced and ended', async ({ page }) => {
   const title = `Lantern walk ${Date.now()}`;
   const id = await planEvent(page.request, { title });
   const { token } = await arriveAsNewcomer(page);
@@ -72,7 +70,7 @@ test('somebody subscribes to their events, sees a date move there, makes the lin
 });
 
 test(
-  'the calendar of a tag is added and ended by keyboard, and is there after the page is loaded again',
+  'the calendar of a tag is added and ended by keyboard, and is still there after a reload',
   { tag: '@wide' },
   async ({ page }) => {
     await arriveAsNewcomer(page);
@@ -83,7 +81,7 @@ test(
     await tag.fill('Music');
     await tag.press('Enter');
     await expect(page.getByText('“Tagged Music” has a link now.')).toBeVisible();
-    // one may go on with the next
+    // ready for the next tag
     await expect(tag).toHaveValue('');
     await expect(tag).toBeFocused();
     await audit(page);

@@ -6,14 +6,14 @@ import { audit } from './still.ts';
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-/** An event that runs, at which people check themselves in. */
+/** An event that has opened its check-in, with self-check-in. */
 const held = (page: Page, facts: object = {}) =>
   planEvent(page.request, { date: inHours(0.5), endsAt: inHours(3), selfCheckIn: true, ...facts });
 
 const picture = (page: Page) => page.getByRole('img', { name: 'The QR code of the check-in' });
 const digits = async (page: Page) => (await page.getByText(/^The code is \d{3} \d{3}$/).innerText()).replace(/\D/g, '');
 
-/** What is shown there now. */
+/** The code that the event shows now. */
 async function shownAt(page: Page, id: string): Promise<{ digits: string; path: string }> {
   const { token } = await session(page.request, demo.admin);
   const query = 'query ($id: ID!) { event(id: $id) { checkInCode { digits path } } }';
@@ -43,7 +43,7 @@ test(
     }
     await page.emulateMedia({ colorScheme: null, forcedColors: null });
     await audit(page);
-    // nothing of it lies outside the window
+    // the whole code is inside the window
     const { width, height } = page.viewportSize()!;
     if (width >= 1280)
       for (const shown of [picture(page), page.getByText('0 of 0 are in.')]) {
@@ -58,7 +58,7 @@ test(
   },
 );
 
-test('who has a seat comes from the ticket, or by the QR code, and is in with one press', async ({ page }) => {
+test('a participant with a seat checks in from the ticket or by the QR code, with one press', async ({ page }) => {
   const title = `Kites ${Date.now()}`;
   const eventId = await held(page, { title });
   const asha = await contestant(page.request, eventId, 'Asha');
@@ -77,7 +77,7 @@ test('who has a seat comes from the ticket, or by the QR code, and is in with on
   await expect(page.getByRole('alert')).toContainText('This is not the code that is shown now.');
   await audit(page);
 
-  // the code may have changed meanwhile, and the one before still holds
+  // the code may have changed by now, but the previous one is still valid
   await page.goto((await shownAt(page, eventId)).path);
   await expect(page.getByText('Taken from the QR code.')).toBeVisible();
   await expect(field).toHaveValue(/^\d{6}$/);
@@ -91,7 +91,7 @@ test('who has a seat comes from the ticket, or by the QR code, and is in with on
   await expect(page.getByText('You are already in')).toBeVisible();
 });
 
-test('nobody else can, and is told why', { tag: '@wide' }, async ({ page }) => {
+test('check-in without a seat, too early or switched off is refused', { tag: '@wide' }, async ({ page }) => {
   const [running, early, off] = [
     await held(page),
     await held(page, { date: inHours(5), endsAt: inHours(6) }),
@@ -116,7 +116,7 @@ test('nobody else can, and is told why', { tag: '@wide' }, async ({ page }) => {
 });
 
 test(
-  'a code is read anew by itself; one that cannot be is taken away once it does not hold any more, and comes back',
+  'the code refreshes itself; if that fails, it disappears once expired and returns with the connection',
   { tag: '@wide' },
   async ({ page }) => {
     await page.clock.install();

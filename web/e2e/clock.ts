@@ -1,19 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Holds the time of the page, so that what goes by itself stays to be looked at, however slow the machine is. Answers what
- * lets so many milliseconds of it pass at once. Installed on the page as it stands: timers that run already go on.
+ * Stops the page's clock, so that timed messages stay visible on a slow machine. Returns a function that advances the clock
+ * by some milliseconds. Timers that were set before the call keep running.
  */
 export async function holdTime(page: Page): Promise<(milliseconds: number) => Promise<void>> {
   await page.clock.install();
-  // it can be held in the future only
+  // the clock can be paused only at a future time
   await page.clock.pauseAt(Date.now() + 60_000);
   return (milliseconds) => page.clock.runFor(milliseconds);
 }
 
 /**
- * Lets ten seconds of the page pass at once until this holds, for what is read again from time to time, however often that
- * is; for pages with `page.clock.install()`.
+ * Advances the page's clock in steps of ten seconds until `holds` passes. For data that is polled, at any interval. Requires
+ * `page.clock.install()`.
  */
 export async function inTime(page: Page, holds: () => Promise<void>): Promise<void> {
   await expect(async () => {

@@ -18,7 +18,7 @@ import { press } from './press.ts';
 
 const card = (page: Page, title: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: title });
 
-test('an admin finds a person by search and gives them a role; their open page notices at once', async ({
+test('an admin finds a user by search and changes the role, which signs out the open page of that user', async ({
   page,
   browser,
 }) => {
@@ -62,7 +62,7 @@ test('an admin finds a person by search and gives them a role; their open page n
   await page.getByRole('button', { name: 'Hide Users' }).click();
   await expect(page.getByRole('table', { name: 'Users' })).toBeHidden();
 
-  // signed in again, they are led back to where they were, with what is theirs now
+  // after signing in again, the user returns to the same page with the new role
   await other.getByLabel('Email').fill(email);
   await other.getByRole('textbox', { name: 'Password' }).fill(password);
   await other.getByRole('button', { name: 'Login' }).click();
@@ -79,7 +79,7 @@ test('an admin finds a person by search and gives them a role; their open page n
   await expect(entry).toContainText('organizer');
 });
 
-test('giving up the own role asks first, and the last admin stays one', { tag: '@wide' }, async ({ page }) => {
+test('an admin must confirm giving up the role, and the last admin keeps it', { tag: '@wide' }, async ({ page }) => {
   await arriveAs(page, demo.admin);
   await page.goto('/admindashboard');
   await page.getByRole('button', { name: 'Manage Users' }).click();
@@ -95,7 +95,7 @@ test('giving up the own role asks first, and the last admin stays one', { tag: '
   await expect(page.getByRole('combobox', { name: /^Role of/ })).toHaveValue('ADMIN');
 });
 
-test('an event waits for approval; an admin decides from the queue, and everybody concerned sees it', async ({
+test('an admin rejects or approves an event from the queue, and the pages of all others follow', async ({
   page,
   browser,
 }) => {
@@ -123,7 +123,7 @@ test('an event waits for approval; an admin decides from the queue, and everybod
     await guest.goto(url);
     await expect(guest.getByText('Event not found')).toBeVisible();
 
-    // turned down first, with a reason that is asked for
+    // rejected first, with a required reason
     await card(page, title).getByRole('button', { name: 'Reject' }).click();
     const dialog = page.getByRole('dialog', { name: 'Reject Event' });
     await press(dialog.getByRole('button', { name: 'Reject event' }));
@@ -166,7 +166,7 @@ test('an event waits for approval; an admin decides from the queue, and everybod
 });
 
 test(
-  'a corrected score names its event in the trail and leads there, and to its end once it is deleted',
+  'a corrected score links to its event in the audit trail, or to the deletion if the event is gone',
   { tag: '@wide' },
   async ({ page }) => {
     const title = `Kite race ${randomUUID().slice(0, 6)}`;
@@ -196,7 +196,7 @@ test(
   },
 );
 
-test('plots are shown while analytics are on, and say so while they are off', async ({ page }) => {
+test('dashboards show plots while analytics are on, and a message while they are off', async ({ page }) => {
   await arriveAs(page, demo.admin);
   await page.goto('/admindashboard');
   const plot = page.getByRole('slider', { name: 'Registrations per day' });
@@ -222,7 +222,7 @@ test('plots are shown while analytics are on, and say so while they are off', as
   });
 });
 
-test('an organizer finds everything of theirs on one page', { tag: '@wide' }, async ({ page }) => {
+test('the organizer dashboard shows figures, plots and the own events', { tag: '@wide' }, async ({ page }) => {
   await arriveAs(page, demo.organizer);
   await page.goto('/admindashboard');
   await expect(page).toHaveURL(/\/organizerdashboard$/);
@@ -240,7 +240,7 @@ test('an organizer finds everything of theirs on one page', { tag: '@wide' }, as
   await expect(page).toHaveURL(/\/events$/);
 });
 
-test('a participant is led home from the dashboards', { tag: '@wide' }, async ({ page }) => {
+test('a participant who opens a dashboard is redirected home', { tag: '@wide' }, async ({ page }) => {
   await arriveAs(page, demo.participant);
   for (const path of ['/admindashboard', '/organizerdashboard', '/admindashboard/audit']) {
     await page.goto(path);
@@ -248,7 +248,7 @@ test('a participant is led home from the dashboards', { tag: '@wide' }, async ({
   }
 });
 
-test('what cannot be loaded is said, and can be tried again', { tag: '@wide' }, async ({ page }) => {
+test('parts of a dashboard that fail to load say so and can be retried', { tag: '@wide' }, async ({ page }) => {
   await arriveAs(page, demo.admin);
   let broken = true;
   await page.route('**/graphql', (route) =>
@@ -268,7 +268,7 @@ test('what cannot be loaded is said, and can be tried again', { tag: '@wide' }, 
 });
 
 test(
-  'a role is changed and given back: one key press on the list changes nothing by itself',
+  'a role change can be undone, and a single key press on the list changes nothing by itself',
   { tag: '@wide' },
   async ({ page }) => {
     const name = { firstName: 'Tara', lastName: `V${randomUUID().slice(0, 8)}` };
@@ -297,7 +297,7 @@ test(
   },
 );
 
-test('an organizer goes from a row of their dashboard straight to what there is to do', async ({ page }) => {
+test('each row of the organizer dashboard links to editing, participants, announcing and scores', async ({ page }) => {
   const title = `Swan count ${randomUUID().slice(0, 8)}`;
   const { token } = await arriveAs(page, demo.organizer);
   const date = new Date(Date.now() + 3_600_000).toISOString();
@@ -322,7 +322,7 @@ test('an organizer goes from a row of their dashboard straight to what there is 
   await expect(page.getByRole('region', { name: 'Update Scores' })).toBeVisible();
 });
 
-test('an admin of an empty college is told what to do first', { tag: '@wide' }, async ({ page }) => {
+test('an admin of an empty platform sees the first steps', { tag: '@wide' }, async ({ page }) => {
   await arriveAs(page, demo.admin);
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('AdminDashboardScreenQuery')) return route.fallback();

@@ -20,7 +20,7 @@ const ticketOf = async (page: Page, eventId: string, { token }: Contestant) => {
 const search = (page: Page) => page.getByRole('textbox', { name: 'Name, college or code' });
 const said = (page: Page) => page.locator('[aria-live=assertive]');
 
-/** An event of tomorrow with people who have seats. */
+/** An event that begins in an hour, with one participant for each name. */
 async function planned(page: Page, ...names: string[]) {
   const eventId = await planEvent(page.request, { date: new Date(Date.now() + 3_600_000).toISOString() });
   const people = [];
@@ -28,7 +28,7 @@ async function planned(page: Page, ...names: string[]) {
   return { eventId, people };
 }
 
-test('who keeps the door gets there in one press, lets people in, is told who is in already, and takes it back', async ({
+test('the door lets people in by press, code or ticket, warns of a second check-in, and undoes one', async ({
   page,
 }) => {
   const { eventId, people } = await planned(page, 'Asha', 'Ben');
@@ -41,20 +41,20 @@ test('who keeps the door gets there in one press, lets people in, is told who is
   const place = await other.boundingBox();
   await press(page.getByRole('button', { name: `Check in ${asha.name}` }));
   await expect(said(page)).toContainText(`Welcome, ${asha.name}`);
-  // whoever comes next is where they were
+  // the row of the next person has not moved
   expect(await other.boundingBox()).toEqual(place);
   await expect(page.getByText('1 in of 2')).toBeVisible();
   await expect(page.getByText('In step with all doors')).toBeVisible();
   await audit(page);
 
-  // the keyboard alone, by the code
+  // by keyboard alone, with the code
   const { code, payload } = await ticketOf(page, eventId, ben);
   await search(page).focus();
   await page.keyboard.type(code.toLowerCase());
   await expect(page.getByRole('listitem').filter({ hasText: asha.name })).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(said(page)).toContainText(`Welcome, ${ben.name}`);
-  // as a scanner types it
+  // a scanner types the payload like a keyboard
   await search(page).fill(payload);
   await page.keyboard.press('Enter');
   await expect(said(page)).toContainText(/Already in, .*, by /);
@@ -62,7 +62,7 @@ test('who keeps the door gets there in one press, lets people in, is told who is
   await page.keyboard.press('Enter');
   await expect(said(page)).toContainText('Altered');
 
-  // a browser that does not know Ed25519
+  // a browser without Ed25519
   await page.evaluate(
     () => (crypto.subtle.importKey = () => Promise.reject(new DOMException('', 'NotSupportedError'))),
   );
@@ -84,7 +84,7 @@ test('who keeps the door gets there in one press, lets people in, is told who is
       )
     ).event.attendance.in;
   await expect.poll(attendance).toBe(1);
-  // what another door does is seen here
+  // a check-in at another door appears here
   await ask(
     page.request,
     'mutation ($input: CheckInInput!) { checkIn(input: $input) { person { at } } }',
@@ -95,7 +95,7 @@ test('who keeps the door gets there in one press, lets people in, is told who is
 });
 
 test(
-  'who has registered meanwhile is on the list as somebody takes up the device',
+  'a person who has registered since then is on the list once the page is visible again',
   { tag: '@wide' },
   async ({ page }) => {
     const { eventId } = await planned(page, 'Asha');
@@ -109,11 +109,11 @@ test(
   },
 );
 
-test('a count that was on its way while somebody was let in takes nothing back', { tag: '@wide' }, async ({ page }) => {
+test('an outdated count does not undo a later check-in from another door', { tag: '@wide' }, async ({ page }) => {
   const { eventId, people } = await planned(page, 'Asha', 'Ben', 'Cem');
   const { token } = await session(page.request, demo.admin);
   await arriveAs(page, demo.admin);
-  // holds each answer with the list back until the page has heard of somebody who is let in at another door
+  // holds back each answer with the list until the page has received a check-in from another door
   const heard = new Set<string>();
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
@@ -137,7 +137,7 @@ test('a count that was on its way while somebody was let in takes nothing back',
     release = promise;
     await reading();
     await held;
-    // before, it hears of nobody: it reads the list again when it has begun to listen
+    // the page receives check-ins only after its subscription has begun; it then reads the list again
     await expect.poll(() => heard.has('begun')).toBe(true);
     const scan = { id: crypto.randomUUID(), at: new Date().toISOString(), userId: id };
     const input = { eventId, sentAt: scan.at, scans: [scan] };
@@ -153,11 +153,11 @@ test('a count that was on its way while somebody was let in takes nothing back',
   await whileHeld(() => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))), ben);
   await expect(page.getByText('2 in of 3')).toBeVisible();
   await expect(page.getByText('1 in of 3')).toHaveCount(0);
-  // some other answer may be on its way
+  // another response may still be on its way
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('who does not keep the door is not shown it', { tag: '@wide' }, async ({ page }) => {
+test('a participant without the door role cannot open the door', { tag: '@wide' }, async ({ page }) => {
   const { eventId, people } = await planned(page, 'Asha');
   await arriveAs(page, people[0]!.email);
   await page.goto(`/events/${eventId}/door`);
@@ -165,7 +165,7 @@ test('who does not keep the door is not shown it', { tag: '@wide' }, async ({ pa
   await expect(page.getByRole('button', { name: /Check in/ })).toHaveCount(0);
 });
 
-test.describe('without net', () => {
+test.describe('a door without network', () => {
   test.use({ serviceWorkers: 'allow' });
   let gate: Gate;
   test.beforeEach(async ({ baseURL }) => {
@@ -173,9 +173,7 @@ test.describe('without net', () => {
   });
   test.afterEach(() => gate.close());
 
-  test('the door opens, lets people in, keeps it through reloading, and hands it over when the net is back', async ({
-    page,
-  }) => {
+  test('works offline, keeps check-ins across a reload, and sends them once online again', async ({ page }) => {
     const { eventId, people } = await planned(page, 'Asha', 'Ben');
     const [asha, ben] = people as [Contestant, Contestant];
     const { payload } = await ticketOf(page, eventId, asha);
@@ -192,7 +190,7 @@ test.describe('without net', () => {
     await page.getByLabel('This door').fill('North gate');
     await page.reload();
     await expect(page.getByText('0 in of 2')).toBeVisible();
-    // what is no name is said, and the last one holds
+    // an invalid name is reported, and the last valid one stays in use
     await expect(page.getByLabel('This door')).toHaveValue('North gate');
     await page.getByLabel('This door').fill('North\u200Bgate');
     await expect(page.getByText('Door must not contain invisible characters')).toBeVisible();
@@ -204,7 +202,7 @@ test.describe('without net', () => {
     await expect(page.getByText('1 change waits on this device')).toBeVisible();
     await press(page.getByRole('button', { name: `Check in ${ben.name}` }));
     await expect(page.getByText('2 changes wait on this device')).toBeVisible();
-    // at another door, earlier
+    // another door checked her in earlier
     await ask(
       page.request,
       'mutation ($input: CheckInsInput!) { checkIns(input: $input) { retryAfter } }',
@@ -233,7 +231,7 @@ test.describe('without net', () => {
 });
 
 test.describe('the scanner', () => {
-  test('reads a ticket that is held before the camera, once', async ({ page, playwright, baseURL }, info) => {
+  test('checks in a ticket in front of the camera only once', async ({ page, playwright, baseURL }, info) => {
     const { eventId, people } = await planned(page, 'Asha');
     const asha = people[0]!;
     const { payload } = await ticketOf(page, eventId, asha);
@@ -265,7 +263,7 @@ test.describe('the scanner', () => {
     const scanner = door.getByRole('dialog', { name: 'Scanner' });
     await expect(scanner).toContainText(`Welcome, ${asha.name}`);
     await expect(scanner).toContainText('1 in of 1');
-    // it is still before the camera
+    // the ticket is still in front of the camera
     await door.waitForFunction(() => document.querySelector('video')!.currentTime > 4);
     await expect(scanner).toContainText(`Welcome, ${asha.name}`);
     await audit(door);
@@ -276,7 +274,7 @@ test.describe('the scanner', () => {
   });
 });
 
-/** A picture of a ticket on a phone, as a camera of 1280 × 720 sends it. */
+/** A photo of a ticket on a phone, as a camera with 1280 × 720 pixels delivers it. */
 async function cameraSees(payload: string): Promise<Buffer> {
   const code = await sharp(Buffer.from(renderSVG(payload, { border: 4 })))
     .resize(480, 480)

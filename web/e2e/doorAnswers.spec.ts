@@ -7,11 +7,11 @@ import { press } from './press.ts';
 import { audit } from './still.ts';
 
 /*
- * All that a door says, with net and without: in words, in a colour that has a sign of its own, and aloud. What is held before
- * the camera comes from a stand-in for what reads codes; door.spec.ts reads a real picture.
+ * Every answer of a door, online and offline: its text, its colour together with an icon, and its announcement to screen
+ * readers. A stand-in replaces the code reader; door.spec.ts scans a real picture.
  */
 
-/** How each answer looks, of which the colour is the least. */
+/** The icon of each tone, so that no answer depends on its colour alone. */
 const tones = {
   success: 'octicon-check-circle-fill',
   attention: 'octicon-alert-fill',
@@ -20,7 +20,7 @@ const tones = {
 };
 
 interface Answer {
-  /** What is shown, and by whom. */
+  /** The case, as the name of the test step. */
   readonly what: string;
   readonly text: string;
   readonly tone: keyof typeof tones;
@@ -28,7 +28,7 @@ interface Answer {
   readonly line?: string;
 }
 
-/** Whole, and at once, to whoever listens. */
+/** The live region that announces each answer at once and as a whole. */
 const said = (page: Page) => page.locator('[role=status][aria-live=assertive][aria-atomic=true]');
 const search = (page: Page) => page.getByRole('textbox', { name: 'Name, college or code' });
 
@@ -38,7 +38,7 @@ test.beforeEach(async ({ baseURL }) => {
 });
 test.afterEach(() => gate.close());
 
-const story = 'a door has an answer of its own for whoever comes and whatever they show, with net and without';
+const story = 'a door answers every kind of ticket and person correctly, online and offline';
 test(story, { tag: '@wide' }, async ({ page }) => {
   const { request } = page;
   const soon = { date: new Date(Date.now() + 3_600_000).toISOString() };
@@ -58,7 +58,7 @@ test(story, { tag: '@wide' }, async ({ page }) => {
   await asAdmin(request, 'checkIn', { eventId, userId: ravi.id, door: 'North gate' });
   const keeper = await keeperOf(request, eventId);
 
-  // one that everybody sees, and one that whoever keeps this door does not
+  // one event that all users see, and one that the helper at this door may not see
   const title = `Pottery ${Date.now()}`;
   const pottery = await planEvent(request, { ...soon, title });
   const hidden = await planEvent(request, { ...soon, title: 'Surprise' });
@@ -74,7 +74,7 @@ test(story, { tag: '@wide' }, async ({ page }) => {
   const own = /^Already in, \S+ [AP]M, by Kavya Door, South gate$/;
   const forged = toPayload({ eventId, registrationId: ofAsha!.registrationId }, new Uint8Array(64).fill(7));
   const altered = ofAsha!.payload.replace(/.(?=.{20}$)/, (letter) => (letter === 'A' ? 'B' : 'A'));
-  /** What anybody may hold up, which changes nothing. */
+  /** Codes that are refused or were used before; none of them changes the list. */
   const answers = (other: string | RegExp): readonly Answer[] => [
     {
       what: 'who is in by another door',
@@ -97,7 +97,7 @@ test(story, { tag: '@wide' }, async ({ page }) => {
     return { what: 'the same once more', text, tone: 'attention', head: own, line: name };
   };
 
-  /** One after the other before the camera. */
+  /** Holds up all codes, one after the other. */
   async function scans(all: readonly Answer[]): Promise<void> {
     await press(page.getByRole('button', { name: 'Scan tickets' }));
     for (const answer of all)
@@ -115,7 +115,7 @@ test(story, { tag: '@wide' }, async ({ page }) => {
     await expect(said(page).locator('[data-tone]')).toHaveAttribute('data-tone', tone);
     await expect(said(page).locator(`svg.${tones[tone]}`)).toBeVisible();
   }
-  /** What is typed, with the key that ends it. */
+  /** Types a text and presses Enter. */
   async function types(text: string, answer: Omit<Answer, 'what' | 'text'>): Promise<void> {
     await test.step(`${text} is typed: ${answer.head}`, async () => {
       await search(page).fill(text);
@@ -123,14 +123,14 @@ test(story, { tag: '@wide' }, async ({ page }) => {
       await answered(answer);
     });
   }
-  /** What is known of people, not of their tickets. */
+  /** Answers to typed names and codes, without a scanned ticket. */
   async function typed(whom: Contestant, code: string): Promise<void> {
     await types(waits.name, { tone: 'attention', head: 'In line, no seat', line: waits.name });
     await types(asks.name, { tone: 'attention', head: 'Has asked for a seat, no seat', line: asks.name });
     await types(code.toLowerCase().replace(' ', ''), { tone: 'success', head: `Welcome, ${whom.name}` });
     await press(said(page).getByRole('button', { name: 'Undo' }));
     await answered({ tone: 'neutral', head: 'Taken back', line: whom.name });
-    // a picture of the ticket that was undone opens the door once more
+    // after the undo, the same ticket works once more
     await types(code, { tone: 'success', head: `Welcome, ${whom.name}` });
     await search(page).fill('Nobody of that name');
     await expect(page.getByText('Nobody on the list by that name, college or code.')).toBeVisible();

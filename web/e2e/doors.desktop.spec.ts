@@ -4,12 +4,12 @@ import { type Gate, gateTo } from './gate.ts';
 import { ask, demo, freshEmail, planEvent, session, withSettings } from './people.ts';
 
 /*
- * Three doors that have no net for a while, with clocks of their own. One browser is killed with scans in its queue.
+ * Three doors that are offline for a while, each with a different clock. One browser is killed while its queue holds scans.
  */
 
 test.use({ serviceWorkers: 'allow' });
 
-/** People, of whom every fifth comes to two doors and every fifteenth to all three. */
+/** The number of people. Every fifth visits two doors, every fifteenth all three. */
 const most = process.env.EVM_THOROUGH === '1' ? 300 : 60;
 const [third, twoThirds] = [most / 3, (2 * most) / 3];
 
@@ -21,7 +21,7 @@ interface Person {
   readonly scanIds: readonly string[];
 }
 
-/** A browser of its own at a door, whose clock is off by so much. */
+/** A separate browser at a door, with a clock that is off by `offBy` milliseconds. */
 interface Device {
   readonly folder: string;
   readonly gate: Gate;
@@ -32,7 +32,7 @@ interface Device {
 
 const search = (page: Page) => page.getByRole('textbox', { name: 'Name, college or code' });
 
-test('three doors without net let everybody in once, at the earliest time, and lose no scan', async ({
+test('three offline doors let each person in once, at the earliest time, and lose no scan', async ({
   request,
   baseURL,
 }, info) => {
@@ -57,13 +57,13 @@ test('three doors without net let everybody in once, at the earliest time, and l
     }
     const [one, two, three] = devices as [Device, Device, Device];
     for (const { gate } of devices) gate.shut();
-    // an answer takes as long on a long list: so many rows are drawn, however many there are
+    // the page renders only 20 rows, so a long list does not slow it down
     await expect(one.page.getByRole('region', { name: 'People' }).getByRole('listitem')).toHaveCount(20);
 
     const earliest = new Map<string, number>();
     const atThree = people.filter((_, n) => n % 15 === 0);
     const atTwo = people.filter((_, n) => n % 5 === 0);
-    // the third door sees some of them first, the second others
+    // the third door sees some of the people first, the second door others
     await letIn(three, [...atThree.slice(0, atThree.length / 2), ...people.slice(twoThirds)]);
     await letIn(one, [...people.slice(0, third), ...atThree]);
     kill(one);
@@ -80,10 +80,10 @@ test('three doors without net let everybody in once, at the earliest time, and l
     expect(after).toHaveLength(most);
     for (const { name, at } of after) {
       const seen = earliest.get(name)!;
-      // by the server's clock, as far as it can know it
+      // by the server's clock, as exactly as the server can know it
       expect([name, Math.abs(Date.parse(at!) - seen) < 3000]).toEqual([name, true]);
     }
-    // each door was told of those who were in before
+    // each door learns about people who were checked in earlier elsewhere
     await expect(two.page.getByText('When the net was back it turned out:')).toBeVisible();
     const rows = await Promise.all(
       devices.map(async ({ page }) => {
@@ -91,7 +91,7 @@ test('three doors without net let everybody in once, at the earliest time, and l
         return page.getByRole('listitem').filter({ hasText: atThree[3]!.name }).getByText(/^In, /).textContent();
       }),
     );
-    // two of the clocks are wrong, and all show what the server says
+    // two of the clocks are wrong, but all doors show the time of the server
     expect(new Set(rows).size).toBe(1);
     for (const { context, gate } of devices) {
       await context.close();
@@ -138,7 +138,7 @@ test('three doors without net let everybody in once, at the earliest time, and l
       const users = Array.from({ length: most }, (_, n) => ({
         row: n + 1,
         firstName: 'Door',
-        // no name begins with another
+        // no name may be a prefix of another
         lastName: `Number ${String(n).padStart(3, '0')}`,
         email: freshEmail(),
         college: 'Meridian University',
@@ -195,11 +195,11 @@ interface Found {
   readonly users: { readonly edges: readonly { cursor: string; node: { id: string; email: string } }[] };
 }
 
-/** As when the battery is empty: no page hears of it. */
+/** Kills the browser like an empty battery does: its pages get no event. */
 function kill({ folder }: Device): void {
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name)))
     if (commandOf(pid).includes(`user-data-dir=${folder}`)) process.kill(Number(pid), 'SIGKILL');
-  // what says that the folder is in use
+  // the files that mark the profile as in use
   for (const name of ['SingletonLock', 'SingletonSocket', 'SingletonCookie'])
     rmSync(`${folder}/${name}`, { force: true });
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { arriveAs, demo } from './people.ts';
 import { press } from './press.ts';
 
-test('the menu slides in on a phone, closes by its backdrop and by Escape, and leads on', async ({ page }) => {
+test('the menu slides in on a phone, closes by its backdrop and by Escape, and navigates', async ({ page }) => {
   await arriveAs(page, demo.participant);
   await page.goto('/home');
   await press(page.getByRole('button', { name: 'Open menu' }));

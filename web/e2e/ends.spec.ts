@@ -3,16 +3,14 @@ import { arriveAs, arriveAsNewcomer, demo, planEvent, withSettings } from './peo
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** As the controls of a form have it, by the clock of this machine, which is the browser's. */
+/** Date and time as form fields hold them, in the time zone of this machine, which the browser shares. */
 const wall = (moment: number) => {
   const at = new Date(moment - new Date(moment).getTimezoneOffset() * 60_000).toISOString();
   return { day: at.slice(0, 10), time: at.slice(11, 16) };
 };
 
-test('an organizer gives a camp an end three days on, moves it, and finds it active on its second day', async ({
-  page,
-}) => {
-  // on the hour, so that its time is not that of its end
+test('an event of several days is active until its end, and moving its date moves its end', async ({ page }) => {
+  // on the hour, so that this time differs from the time of the end
   const begins = Math.floor(Date.now() / hour) * hour + 2 * day;
   const id = await planEvent(page.request, { date: new Date(begins).toISOString() });
   await arriveAs(page, demo.admin);
@@ -27,7 +25,7 @@ test('an organizer gives a camp an end three days on, moves it, and finds it act
   await page.getByRole('button', { name: 'Update Event' }).click();
   await expect(end.getByText('The end must come after the beginning')).toBeVisible();
   await end.getByLabel('Ends on').fill(wall(begins + 2 * day).day);
-  // put off by a day, it still takes three
+  // moving the event by a day keeps its length
   await page.getByLabel('Date').fill(wall(begins + day).day);
   await expect(end.getByLabel('Ends on')).toHaveValue(wall(begins + 3 * day).day);
   await page.getByRole('button', { name: 'Update Event' }).click();
@@ -48,11 +46,11 @@ test('an organizer gives a camp an end three days on, moves it, and finds it act
   await expect(main.getByText('4:30 PM')).toBeHidden();
 });
 
-test.describe('on an island where the day begins first', () => {
+test.describe('in the easternmost time zone', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' });
 
   test(
-    'the page of an event and its form name the clock of the college, where it shows another time',
+    'an event and its form also show the time of the college if the viewer is in another time zone',
     { tag: '@wide' },
     async ({ page }) => {
       const times = { date: '2098-12-04T13:00:00.000Z', endsAt: '2098-12-06T10:30:00.000Z' };

@@ -4,9 +4,7 @@ import { arriveAs, arriveAsNewcomer, ask, contestant, demo, planEvent } from './
 import { press } from './press.ts';
 import { audit } from './still.ts';
 
-test('an event says when, where and whether one is in without scrolling, and what helps to be there', async ({
-  page,
-}) => {
+test('an event shows date, place and seats without scrolling, and offers calendars and sharing', async ({ page }) => {
   const title = `A rather long evening of lanterns, kites and songs ${Date.now()}`;
   const id = await planEvent(page.request, { title, location: 'Lake gate & pier', capacity: 1 });
   await arriveAsNewcomer(page);
@@ -40,7 +38,7 @@ test('an event says when, where and whether one is in without scrolling, and wha
   expect((await download).suggestedFilename()).toBe('event.ics');
   expect(await readFile(await (await download).path(), 'utf8')).toContain('LOCATION:Lake gate & pier');
   await expect(ways).toBeHidden();
-  // what a browser that has no sheet for sharing, or a clipboard, is told
+  // without a share sheet, the page copies the link to the clipboard
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'share', { value: undefined });
     Object.defineProperty(navigator, 'clipboard', {
@@ -59,7 +57,7 @@ test('an event says when, where and whether one is in without scrolling, and wha
 });
 
 test(
-  'its organizer reads in words that it is full, on its page and in their list',
+  'an organizer sees that an event is full, both on its page and on the dashboard',
   { tag: '@wide' },
   async ({ page }) => {
     const { token } = await arriveAs(page, demo.organizer);
@@ -92,7 +90,7 @@ test(
   },
 );
 
-test('an event that is over says how it went for whoever took part', async ({ page }) => {
+test('a past event shows rank and points to a participant', async ({ page }) => {
   const { token } = await arriveAs(page, demo.participant);
   const { events } = await ask<{
     events: { edges: { node: { id: string; viewerScore: { rank: number; score: number } | null } }[] };

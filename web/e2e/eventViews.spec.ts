@@ -8,7 +8,7 @@ const look = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'How to show them' }).getByRole('link', { name });
 const month = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 
-/** Events that no other story has, found by the word that they share. */
+/** Plans events that share a unique word in their titles, so that a search finds only these. Returns the word. */
 async function plan(page: Page, events: Readonly<Record<string, Record<string, unknown>>>): Promise<string> {
   const word = `kite${Date.now()}`;
   for (const [title, facts] of Object.entries(events))
@@ -18,7 +18,7 @@ async function plan(page: Page, events: Readonly<Record<string, Record<string, u
 
 test.use({ timezoneId: 'Asia/Kolkata', locale: 'en-GB' });
 
-test('a month is a sheet of days: one with more than fits opens, and leads on and back', async ({ page }) => {
+test('a month shows its events by day, opens a full day, and links to other months', async ({ page }) => {
   const hours = ['04:00', '06:00', '08:00', '10:00', '12:00'];
   const word = await plan(page, {
     ...Object.fromEntries(hours.map((hour, n) => [`Talk ${n}`, { date: `2090-05-17T${hour}:00Z` }])),
@@ -30,7 +30,7 @@ test('a month is a sheet of days: one with more than fits opens, and leads on an
   await expect(page).toHaveURL(`/events?view=month&q=${word}`);
   await page.goto(`/events?view=month&q=${word}&month=2090-05`);
   await expect(month(page, 'May 2090')).toBeVisible();
-  // the end at midnight is not on the day after
+  // an event that ends at midnight does not show on the next day
   for (const [name, count] of [
     ['Tuesday, 16 May', 'no events'],
     ['Wednesday, 17 May', '5 events'],
@@ -41,7 +41,7 @@ test('a month is a sheet of days: one with more than fits opens, and leads on an
     await expect(day(page, name!)).toHaveAccessibleName(new RegExp(`^${name} 2090, ${count}`));
   await audit(page);
 
-  // beside its events, which lead on themselves
+  // press next to the events, because these are links
   await press(day(page, 'Wednesday, 17 May').getByText('17', { exact: true }));
   const dialog = page.getByRole('dialog', { name: 'Wednesday, 17 May 2090' });
   await expect(dialog.getByRole('listitem')).toHaveCount(5);
@@ -103,18 +103,18 @@ test('a month can be used with the keyboard alone', { tag: '@wide' }, async ({ p
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await at('Sunday, 29 February 2088');
-  // one press leaves the days
+  // a single Tab leaves the grid of days
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('link', { name: 'Next month' })).toBeFocused();
 });
 
-test('a full day says how many more there are, and shows them page by page', { tag: '@wide' }, async ({ page }) => {
+test('a full day shows how many events are hidden, and lists them by page', { tag: '@wide' }, async ({ page }) => {
   const talks = Array.from({ length: 23 }, (_, n) => [`Talk ${n}`, { date: `2090-08-08T10:${10 + n}:00Z` }] as const);
   const word = await plan(page, Object.fromEntries(talks));
   await arriveAs(page, demo.participant);
   await page.goto(`/events?view=month&month=2090-08&q=${word}`);
   const full = day(page, 'Tuesday, 8 August');
-  // in place of both there is the number of events on a phone
+  // phones show the total number of events instead
   await expect(full).toContainText('+20 more');
   await press(
     full
@@ -130,7 +130,7 @@ test('a full day says how many more there are, and shows them page by page', { t
 });
 
 test(
-  'how events were shown is kept, and the way back leads to how they were shown before',
+  'the chosen view of events is remembered, and going back restores the view from before',
   { tag: '@wide' },
   async ({ page }) => {
     const word = await plan(page, {
@@ -148,7 +148,7 @@ test(
     await page.goForward();
     await expect(page.getByRole('region', { name: 'Tuesday, 3 January 2090' })).toBeVisible();
 
-    // from elsewhere
+    // opened by an address without a view
     await page.goto(`/events?q=${word}&filter=upcoming`);
     await expect(page.getByRole('region', { name: 'Sunday, 1 January 2090' })).toContainText(`Camp ${word}`);
     await press(look(page, 'List'));
@@ -158,9 +158,7 @@ test(
   },
 );
 
-test('events are narrowed to mine, to free seats, by a tag as one types and by place, whichever way they are shown', async ({
-  page,
-}) => {
+test('events are filtered by own registrations, free seats, tag and place in every view', async ({ page }) => {
   const tag = `tag${Date.now()}`;
   const word = await plan(page, {
     Small: { capacity: 3, tags: [tag, 'kites'], location: 'Garden house', date: '2090-03-05T10:00:00Z' },
@@ -209,7 +207,7 @@ for (const [timeZone, where] of [
 ] as const)
   test.describe(() => {
     test.use({ timezoneId: timeZone });
-    test(`in ${timeZone} an event is on the day of the clock there`, { tag: '@wide' }, async ({ page }) => {
+    test(`in ${timeZone} an event is shown on its local day`, { tag: '@wide' }, async ({ page }) => {
       const word = await plan(page, { Dusk: { date: '2090-02-01T10:30:00Z' } });
       await arriveAs(page, demo.participant);
       await page.goto(`/events?view=month&month=2090-02&q=${word}`);

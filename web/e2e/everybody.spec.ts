@@ -3,7 +3,7 @@ import { placeGoogle, pressGoogle } from './google.ts';
 import { announce, arriveAs, award, contestant, demo, freshEmail, planEvent, unfold } from './people.ts';
 import { audit } from './still.ts';
 
-/** Begins to watch a page; `visit` opens a screen of it and looks at it as everybody would. */
+/** Watches a page for errors and layout shifts. `visit` opens a screen and audits its accessibility. */
 async function walk(page: Page) {
   const complaints: string[] = [];
   page.on(
@@ -27,9 +27,7 @@ async function walk(page: Page) {
   return { visit, complaints };
 }
 
-test('every screen for visitors can be used by everybody, and none jumps or writes an error to the console', async ({
-  page,
-}) => {
+test('every screen for visitors is accessible, without layout shifts or console errors', async ({ page }) => {
   const { visit, complaints } = await walk(page);
   await placeGoogle(page);
   await visit('/login', 'Log in');
@@ -53,7 +51,7 @@ test('every screen for visitors can be used by everybody, and none jumps or writ
   expect(complaints).toEqual([]);
 });
 
-test('every screen of a participant can be used by everybody, quietly', async ({ page }) => {
+test('every screen of a participant is accessible, without layout shifts or console errors', async ({ page }) => {
   const { visit, complaints } = await walk(page);
   const id = await planEvent(page.request, { title: 'A walk with everybody' });
   for (const priority of ['LOW', 'MEDIUM', 'HIGH']) await announce(page.request, { priority, eventId: id });
@@ -81,7 +79,7 @@ test('every screen of a participant can be used by everybody, quietly', async ({
   await audit(page);
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  // however many sessions there are, the header must not lie on half a control
+  // the header must not cover half of a control, however long the list of sessions is
   await page.evaluate(() => scrollTo(0, 0));
   await audit(page);
   await visit('/settings', 'User Settings');
@@ -89,7 +87,7 @@ test('every screen of a participant can be used by everybody, quietly', async ({
   expect(complaints).toEqual([]);
 });
 
-test('a board on which ranks change and the screens of an organizer can be used by everybody, quietly', async ({
+test('a live board and the screens of an organizer are accessible, without layout shifts or console errors', async ({
   page,
 }) => {
   const { visit, complaints } = await walk(page);
@@ -121,7 +119,7 @@ test('a board on which ranks change and the screens of an organizer can be used 
   expect(complaints).toEqual([]);
 });
 
-test('what one may press stays where it is when the answer comes late', async ({ page }) => {
+test('links do not move if the data arrives late', async ({ page }) => {
   await arriveAs(page, demo.organizer);
   for (const [path, thing] of [
     ['/events?mine=1', page.getByRole('link', { name: /^My events/ })],
@@ -142,7 +140,9 @@ test('what one may press stays where it is when the answer comes late', async ({
   }
 });
 
-test('the dashboards, forms and questions of an admin can be used by everybody, quietly', async ({ page }) => {
+test('dashboards, forms and dialogs of an admin are accessible, without layout shifts or console errors', async ({
+  page,
+}) => {
   const { visit, complaints } = await walk(page);
   const id = await planEvent(page.request, { title: 'A walk with everybody' });
   const draft = await announce(page.request, { isPublished: false, eventId: id });
@@ -174,7 +174,7 @@ test('the dashboards, forms and questions of an admin can be used by everybody, 
   expect(complaints).toEqual([]);
 });
 
-test('the settings of an admin, with all that they say and ask, can be used by everybody, quietly', async ({
+test('the settings of an admin and their dialogs are accessible, without layout shifts or console errors', async ({
   page,
 }) => {
   const { visit, complaints } = await walk(page);
@@ -190,7 +190,7 @@ test('the settings of an admin, with all that they say and ask, can be used by e
   await page.getByLabel('SMTP port').fill('1');
   await page.getByRole('button', { name: 'Send test message' }).click();
   await expect(page.getByText(`The message for ${demo.admin} was not sent.`)).toBeVisible();
-  // where the bar of the form lies below it, and not on half a control
+  // scroll down, so that the bar of the form does not cover half of a control
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await audit(page);
   await page.getByRole('button', { name: 'Save Settings' }).click();

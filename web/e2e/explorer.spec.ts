@@ -4,7 +4,7 @@ import { press } from './press.ts';
 import { audit } from './still.ts';
 
 test(
-  'who explores the API without a way to Apollo gets an explorer from here, and it works',
+  'if Apollo is unreachable, the API explorer of this server opens and runs operations',
   { tag: '@wide' },
   async ({ page }) => {
     await page.route('https://**.apollographql.com/**', (route) => route.abort());
@@ -18,7 +18,7 @@ test(
     await expect(page).toHaveURL(/\/graphql\/explorer$/);
     const run = async (operation: string) => {
       const choice = page.getByRole('menuitem', { name: operation });
-      // until it has read the text, it knows of one operation only, and runs that
+      // until the editor has parsed the text, it knows only one operation and runs that
       await expect(async () => {
         await press(page.getByRole('button', { name: /Execute query/ }));
         await expect(choice).toBeVisible({ timeout: 3000 });
@@ -42,7 +42,7 @@ test(
     }
     await press(page.getByRole('button', { name: /Stop query/ }));
     expect(elsewhere).toEqual([]);
-    // what GraphiQL brings: editors without a name, which scroll without taking the focus, and tabs with a button inside
+    // violations in GraphiQL itself: scrolling editors without a name or focus, and tabs that contain a button
     await audit(page, { apart: '.CodeMirror, .graphiql-tab' });
   },
 );

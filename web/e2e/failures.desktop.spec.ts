@@ -3,7 +3,7 @@ import { announce, arriveAs, contestant, demo, password, planEvent } from './peo
 
 const reason = 'The lake is closed for the winter.';
 
-/** From now on the server refuses every mutation, for a reason of its own. */
+/** Makes the server refuse every mutation from now on, with `reason`. */
 async function refuseAll(page: Page): Promise<void> {
   await page.route('**/graphql', (route) => {
     const { operationName = '' } = route.request().postDataJSON() as { operationName?: string };
@@ -13,7 +13,7 @@ async function refuseAll(page: Page): Promise<void> {
   });
 }
 
-/** The sentence of the specification, and beneath it why. */
+/** Expects the error message of the specification, with the server's reason below it. */
 async function says(page: Page, sentence: string): Promise<void> {
   const alert = page.getByRole('alert').filter({ hasText: sentence });
   await expect(alert.getByText(sentence, { exact: true })).toBeVisible();
@@ -22,7 +22,7 @@ async function says(page: Page, sentence: string): Promise<void> {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('a visitor is told what has failed, and why', async ({ page }) => {
+test('a visitor sees which action failed and why', async ({ page }) => {
   await refuseAll(page);
   await page.goto('/login');
   await page.getByLabel('Email').fill('nila@evm.example');
@@ -56,7 +56,7 @@ test('a visitor is told what has failed, and why', async ({ page }) => {
   await says(page, 'Failed to reset password. Please try again.');
 });
 
-test('a participant is told what has failed, and why', async ({ page }) => {
+test('a participant sees which action failed and why', async ({ page }) => {
   const eventId = await planEvent(page.request);
   await arriveAs(page, demo.participant);
   await refuseAll(page);
@@ -76,7 +76,7 @@ test('a participant is told what has failed, and why', async ({ page }) => {
   await says(page, 'Failed to save settings. Please try again.');
 });
 
-test('an organizer is told what has failed, and why', async ({ page }) => {
+test('an organizer sees which action failed and why', async ({ page }) => {
   const eventId = await planEvent(page.request);
   const { name } = await contestant(page.request, eventId, 'Asha');
   const { id, title } = await announce(page.request);
@@ -115,7 +115,7 @@ test('an organizer is told what has failed, and why', async ({ page }) => {
   await says(page, 'Failed to delete announcement');
 });
 
-test('an admin is told what has failed, and why', async ({ page }) => {
+test('an admin sees which action failed and why', async ({ page }) => {
   const eventId = await planEvent(page.request);
   await arriveAs(page, demo.admin);
   await refuseAll(page);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { type Beginning, beginnings } from '../shell/beginnings.ts';
 import { arriveAs, demo, planEvent } from './people.ts';
 
-/** On the phone one screen stands for all whose heading stands alike; what each asks for is the same on both. */
+/** On phones, one screen for each layout of the heading is enough. The requests are the same in both projects. */
 const isLikeAnother = ({ stands, title, lead }: Beginning, n: number) =>
   beginnings.slice(0, n).some((other) => other.stands === stands && !other.title === !title && !other.lead === !lead);
 
@@ -10,7 +10,7 @@ for (const [n, beginning] of beginnings.entries()) {
   const { path, roles, query, stands, title } = beginning;
   const tag = isLikeAnother(beginning, n) ? ['@wide'] : [];
   test(
-    `${path} shows its heading before there is any script, and asks once for what it shows`,
+    `${path} shows its heading before any script runs, and sends its query only once`,
     { tag },
     async ({ page, viewport }) => {
       const address = path.includes(':id')
@@ -20,7 +20,7 @@ for (const [n, beginning] of beginnings.entries()) {
       if (role !== 'VISITOR')
         await arriveAs(page, demo[role === 'ADMIN' ? 'admin' : role === 'ORGANIZER' ? 'organizer' : 'participant']);
       const asked: string[] = [];
-      // dashboards have plots, a profile has pictures
+      // dashboards load plots and profiles load pictures, so they need more files
       const most = /dashboard|profile/.test(path) ? 35 : 25;
       const files = new Set<string>();
       page.on('request', (request) => {
@@ -36,7 +36,7 @@ for (const [n, beginning] of beginnings.entries()) {
       });
 
       await page.goto(address, { waitUntil: 'commit' });
-      // how high the card stands on a wide screen depends on its form
+      // on a wide screen, the position of the card depends on the height of its form
       const shown =
         (title || stands === 'event' || stands === 'banner') && !(stands === 'card' && viewport!.width > 1000);
       const early = page.locator(stands === 'banner' ? '#boot-greeting' : '#boot-title');
@@ -62,7 +62,7 @@ for (const [n, beginning] of beginnings.entries()) {
 }
 
 test(
-  'what the page has asked for by itself is asked again where it got no answer',
+  'if the early request of the page fails, the client sends the same query again',
   { tag: '@wide' },
   async ({ page }) => {
     await arriveAs(page, demo.participant);
@@ -78,7 +78,7 @@ test(
   },
 );
 
-test('an address with filters is asked for by the client alone', { tag: '@wide' }, async ({ page }) => {
+test('an address with filters is loaded by the client only', { tag: '@wide' }, async ({ page }) => {
   await arriveAs(page, demo.participant);
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { announce, arriveAs, demo, planEvent } from './people.ts';
 
-/** Focuses every control of the page as the keyboard does; names those around which no outline appears, by kind. */
+/**
+ * Focuses every control of the page like the keyboard does. Returns the kinds of controls, and those without a visible ring.
+ */
 async function outlines(page: Page): Promise<{ kinds: string[]; without: string[] }> {
   await page.keyboard.press('Tab');
   return page.evaluate(async () => {
@@ -10,7 +12,7 @@ async function outlines(page: Page): Promise<{ kinds: string[]; without: string[
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/^rgba.*, 0\)$/.test(outlineColor);
     };
-    // the ring of a switch is around its track, that of a card's link around the card
+    // a switch has its ring around the track, the link of a card around the card
     const around = (control: HTMLElement) =>
       [control, control.nextElementSibling, control.parentElement, control.closest('article')].filter(
         (element) => element !== null,
@@ -22,7 +24,7 @@ async function outlines(page: Page): Promise<{ kinds: string[]; without: string[
       if (!control.checkVisibility() || control.matches(':disabled') || control.tabIndex < 0) continue;
       const before = around(control).filter(shown);
       control.focus({ preventScroll: true });
-      // where the ring is a state of React's, it is there once that has run
+      // some rings depend on React state, which updates asynchronously
       await Promise.resolve();
       if (document.activeElement !== control) continue;
       const kind = control.role ?? (control.matches('input') ? `${control.getAttribute('type') ?? 'text'} input` : '');
@@ -36,7 +38,7 @@ async function outlines(page: Page): Promise<{ kinds: string[]; without: string[
   });
 }
 
-test('whatever the keyboard reaches is ringed, on every screen, in both themes and with forced colours', async ({
+test('every focused control has a visible ring, on every screen, in both themes and with forced colours', async ({
   page,
 }) => {
   const event = await planEvent(page.request);
@@ -45,7 +47,7 @@ test('whatever the keyboard reaches is ringed, on every screen, in both themes a
   const look = async (path: string, heading: string) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    // parts of it come later
+    // some parts load later
     await page.waitForLoadState('networkidle');
     for (const looks of [
       { colorScheme: 'light' },

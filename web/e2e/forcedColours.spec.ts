@@ -2,7 +2,9 @@ import { expect, test, type Locator } from '@playwright/test';
 import { arriveAs, contestant, demo, planEvent } from './people.ts';
 import { press } from './press.ts';
 
-/** What of an element is to be seen where shadows are gone and the colours are those of the system. */
+/**
+ * The fill, border and text colour of an element. Forced colours remove shadows and replace colours by those of the system.
+ */
 const seen = (what: Locator, part?: '::before' | '::after') =>
   what.evaluate((element, part) => {
     const shown = getComputedStyle(element, part);
@@ -11,7 +13,7 @@ const seen = (what: Locator, part?: '::before' | '::after') =>
     return { fill: backgroundColor, line, ink: color };
   }, part);
 
-/** A line is around it that stands out from what it is filled with. */
+/** Expects a border with a different colour than the fill. */
 async function expectShape(what: Locator): Promise<void> {
   await expect(async () => {
     const { fill, line } = await seen(what);
@@ -20,7 +22,7 @@ async function expectShape(what: Locator): Promise<void> {
   }).toPass();
 }
 
-/** What is on is filled in another colour than what is off, and its words can be read there. */
+/** Expects different fills for on and off, with readable text on both. */
 async function expectTold(on: Locator, off: Locator): Promise<void> {
   await expect(async () => {
     const [one, other] = [await seen(on), await seen(off)];
@@ -30,7 +32,7 @@ async function expectTold(on: Locator, off: Locator): Promise<void> {
   }).toPass();
 }
 
-test('with forced colours controls keep their shape, and what is on or current is told from what is not', async ({
+test('with forced colours, controls keep a visible shape and show which one is on or current', async ({
   page,
   isMobile,
 }) => {

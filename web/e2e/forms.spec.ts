@@ -3,7 +3,7 @@ import { longestSearch } from '../../api/core/validate.ts';
 import { arriveAs, demo, planEvent } from './people.ts';
 import { press } from './press.ts';
 
-test('a press counts the first time, whatever is wrong in the field that is left for it', async ({ page }) => {
+test('a button works at the first press, even if the field that loses the focus is invalid', async ({ page }) => {
   await arriveAs(page, demo.organizer);
   await page.goto('/events/create');
   const tags = page.getByRole('textbox', { name: 'Tags' });
@@ -23,7 +23,7 @@ test('a press counts the first time, whatever is wrong in the field that is left
     await expect(page.getByText(`${field} is required`)).toBeVisible();
   await expect(page.getByLabel('Title')).toBeFocused();
 
-  // edited, a problem is no longer said; left, it is said again
+  // editing a field hides its problem; leaving the field shows it again
   await page.getByLabel('Capacity').fill('0');
   await page.getByLabel('Location').fill('Lake');
   await expect(page.getByText('Capacity must be greater than 0')).toBeVisible();
@@ -36,7 +36,7 @@ test('a press counts the first time, whatever is wrong in the field that is left
 });
 
 test(
-  'a tag that is typed but not added is one when the event is saved, under the same rules',
+  'a typed tag that was not added yet is saved with the event, under the same rules',
   { tag: '@wide' },
   async ({ page }) => {
     const event = await planEvent(page.request, { tags: ['Lanterns'] });
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  'a search takes no more than may be searched for, wherever something is found by typing',
+  'a search field accepts no more text than the server allows, on every screen with a search',
   { tag: '@wide' },
   async ({ page }) => {
     await arriveAs(page, demo.organizer);
@@ -79,7 +79,7 @@ test(
     await type(page.getByRole('combobox', { name: 'Related Event' }));
     await expect(page.getByText('No events found.')).toBeVisible();
 
-    // an address that somebody has lengthened is a search all the same
+    // a search in the address that is too long is cut, too
     await page.goto(`/events?q=${'x'.repeat(longestSearch + 100)}`);
     await expect(page.getByRole('textbox', { name: 'Search events' })).toHaveValue('x'.repeat(longestSearch));
     await expect(page.getByText('Try fewer or other filters.')).toBeVisible();

@@ -1,17 +1,17 @@
 import { createServer, request, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 
-/** A way to the server that can be shut, as when there is no net, and that can say that there is a newer client. */
+/** A proxy to the server. It can be shut, as if the network were down, and can simulate a deployment. */
 export interface Gate {
   readonly url: string;
   shut(): void;
   open(): void;
-  /** From now on the service worker is another one. */
+  /** Simulates a newer service worker from now on. */
   deploy(): void;
   close(): Promise<void>;
 }
 
-/** Every script that passes begins with `prelude`. */
+/** Starts a gate to `target`. Inserts `prelude` at the start of every script. */
 export async function gateTo(target: string, prelude = ''): Promise<Gate> {
   let [isShut, version] = [false, 0];
   const server: Server = createServer((asked, answer) => {
@@ -33,7 +33,7 @@ export async function gateTo(target: string, prelude = ''): Promise<Gate> {
     asked.pipe(on);
     return undefined;
   });
-  // sockets of GraphQL and Socket.IO
+  // WebSockets of GraphQL and Socket.IO
   const upgraded = new Set<Socket>();
   server.on('upgrade', (asked, socket: Socket, head) => {
     if (isShut) return socket.destroy();

@@ -4,7 +4,7 @@ import { credentialOf, placeGoogle, pressGoogle, scriptOfGoogle } from './google
 import { arriveAsNewcomer, ask, demo, freshEmail, planEvent, session, unfold } from './people.ts';
 
 test(
-  'somebody new signs up with Google, says where they study, and the next time is in at once',
+  'a new user signs up with Google, names their college, and next time is signed in at once',
   { tag: '@wide' },
   async ({ page }) => {
     const sub = randomUUID();
@@ -32,7 +32,7 @@ test(
     await expect(page).toHaveURL(/\/home$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Nina!' })).toBeVisible();
 
-    // without a password there is none to change
+    // an account without a password has none to change
     await page.goto('/profile');
     await expect(page.getByText('You log in with Google, so there is no password here yet.')).toBeVisible();
     await page.getByRole('link', { name: 'Send me a link' }).click();
@@ -67,7 +67,7 @@ test('an organizer who signs in with Google lands on their dashboard', { tag: '@
 });
 
 test(
-  'what Google has not signed for us is refused in the words of each form, and the way with a password stays',
+  'an invalid Google token is refused with a message, and the login with a password still works',
   { tag: '@wide' },
   async ({ page }) => {
     await placeGoogle(page, () => credentialOf({ aud: 'somebody-else' }));
@@ -81,9 +81,7 @@ test(
   },
 );
 
-test('where Google’s script is blocked a quiet sentence takes the place of its button, and nothing moves', async ({
-  page,
-}) => {
+test('if Google’s script is blocked, a short message replaces its button without a layout shift', async ({ page }) => {
   let block = () => {};
   const blocked = new Promise<void>((resolve) => (block = resolve));
   await page.route(scriptOfGoogle, async (route) => {
@@ -100,7 +98,7 @@ test('where Google’s script is blocked a quiet sentence takes the place of its
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('the button does not move what is below it either, and other screens do not load the script', async ({ page }) => {
+test('the Google button causes no layout shift, and other screens do not load its script', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.url().startsWith('https://') && scripts.push(new URL(page.url()).pathname));
   await placeGoogle(page);
@@ -120,7 +118,7 @@ test('the button does not move what is below it either, and other screens do not
   expect(scripts).toEqual(['/login']);
 });
 
-test('where Google is not set up there is neither button nor script', { tag: '@wide' }, async ({ page }) => {
+test('without a Google client id there is no button and no script', { tag: '@wide' }, async ({ page }) => {
   const outside: string[] = [];
   page.on('request', (request) => request.url().startsWith('https://') && outside.push(request.url()));
   await page.route('**/graphql', async (route) => {

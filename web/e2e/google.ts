@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { importJWK, type JWK, SignJWT } from 'jose';
 
-/** Says who somebody is to Google; an account that was not there before, where nothing else is said. */
+/** A signed Google credential with these claims; by default for a new account. */
 export async function credentialOf(claims: Record<string, unknown> = {}): Promise<string> {
   const { clientId, key, kid } = JSON.parse(process.env.E2E_GOOGLE!) as { clientId: string; key: JWK; kid: string };
   const name = randomUUID().slice(0, 8);
@@ -22,10 +22,9 @@ export async function credentialOf(claims: Record<string, unknown> = {}): Promis
     .sign(await importJWK(key, 'RS256'));
 }
 
-/** Where Google's script would come from. */
 export const scriptOfGoogle = 'https://accounts.google.com/gsi/client';
 
-/** As much of Google's script as the product uses: a button that brings what the story gives it. */
+/** A stand-in for the part of Google's script that the app uses. Its button returns the credential of the test. */
 const standIn = `window.google = { accounts: { id: {
   initialize(options) {
     if (this.options) throw new Error('initialized twice');
@@ -41,13 +40,12 @@ const standIn = `window.google = { accounts: { id: {
   },
 } } };`;
 
-/** Puts a stand-in in the place of Google's script; its button brings `credential`. */
+/** Replaces Google's script by the stand-in; its button returns `credential`. */
 export async function placeGoogle(page: Page, credential: () => Promise<string> = credentialOf): Promise<void> {
   await page.exposeFunction('credentialOfStory', credential);
   await page.route(scriptOfGoogle, (route) => route.fulfill({ contentType: 'text/javascript', body: standIn }));
 }
 
-/** Presses Google's button, once it is there. */
 export async function pressGoogle(page: Page, name: 'Sign in with Google' | 'Sign up with Google'): Promise<void> {
   const button = page.getByRole('button', { name });
   await expect(button).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { announce, arriveAs, demo, planEvent } from './people.ts';
 import { audit } from './still.ts';
 
-/** Whatever a policy has kept a page from, from now on. */
+/** Collects all violations of the content security policy from now on. */
 async function violationsOn(page: Page): Promise<string[]> {
   const found: string[] = [];
   await page.exposeFunction('tellViolation', (what: string) => found.push(what));
@@ -19,7 +19,7 @@ async function violationsOn(page: Page): Promise<string[]> {
   return found;
 }
 
-test('no screen does what its policy forbids', { tag: '@wide' }, async ({ page }) => {
+test('no screen violates its content security policy', { tag: '@wide' }, async ({ page }) => {
   const violations = await violationsOn(page);
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -41,7 +41,7 @@ test('no screen does what its policy forbids', { tag: '@wide' }, async ({ page }
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
   }
-  // the socket lives: what is new comes by itself
+  // the socket works if new data arrives live
   await page.goto('/announcements');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const { title } = await announce(page.request, {});
@@ -49,7 +49,7 @@ test('no screen does what its policy forbids', { tag: '@wide' }, async ({ page }
   expect(violations).toEqual([]);
 });
 
-test('a picture that is about to be uploaded is shown', { tag: '@wide' }, async ({ page }) => {
+test('the policy allows the preview of a picture before its upload', { tag: '@wide' }, async ({ page }) => {
   const violations = await violationsOn(page);
   await arriveAs(page, demo.organizer);
   await page.goto('/events/create');
@@ -72,16 +72,16 @@ test('a picture that is about to be uploaded is shown', { tag: '@wide' }, async 
 });
 
 test(
-  'the documentation of REST and the explorer of GraphQL do nothing that their policies forbid',
+  'the REST documentation and the GraphQL explorer do not violate their content security policies',
   { tag: '@wide' },
   async ({ page }) => {
     const violations = await violationsOn(page);
     await page.goto('/api/docs');
     for (const name of ['evm over REST', 'Make an account. It does not sign in.'])
       await expect(page.getByRole('heading', { name })).toBeVisible();
-    // it asks whether it may evaluate texts, and does without
+    // the documentation tests whether eval is allowed, and works without it
     expect(violations.splice(0).filter((each) => !each.endsWith('script-src of eval'))).toEqual([]);
-    // Sandbox's own script comes from elsewhere; where it may not be reached, there is an explorer from here
+    // Apollo Sandbox loads from another site; if that is unreachable, the explorer of this server opens
     await page.route(/apollographql\.com|googleapis\.com|gstatic\.com/, (route) => route.abort());
     await page.goto('/graphql');
     await expect(page).toHaveURL(/\/graphql\/explorer$/);
@@ -90,7 +90,7 @@ test(
   },
 );
 
-test('mail that is not sent is read at /dev/mail by everybody', async ({ page }) => {
+test('unsent mail is readable and accessible at /dev/mail', async ({ page }) => {
   const violations = await violationsOn(page);
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill(demo.participant);
@@ -112,7 +112,7 @@ test('mail that is not sent is read at /dev/mail by everybody', async ({ page })
   await mail.click();
   const message = page.frameLocator('iframe');
   await expect(message.getByRole('heading', { level: 1 })).toBeVisible();
-  // the frame runs no scripts, axe's neither
+  // the frame runs no scripts, so axe cannot check it
   await audit(page, { apart: 'iframe' });
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   expect(violations).toEqual([]);

@@ -1,10 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { arriveAs, demo } from './people.ts';
 
-test('after a press on a link of the navigation the focus is on the heading of the page', async ({
-  page,
-  isMobile,
-}) => {
+test('after a press on a navigation link the focus is on the heading of the page', async ({ page, isMobile }) => {
   await arriveAs(page, demo.admin);
   await page.goto('/events?filter=past');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

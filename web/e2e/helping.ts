@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { ask, demo, session } from './people.ts';
 
-/** An admin asks somebody to help at an event. */
+/** An admin invites a user to help at an event. */
 export async function invite(request: APIRequestContext, eventId: string, email: string, role: string) {
   const { token } = await session(request, demo.admin);
   await ask(
@@ -12,13 +12,13 @@ export async function invite(request: APIRequestContext, eventId: string, email:
   );
 }
 
-/** Has somebody help at an event: an admin asks them, and they accept. */
+/** Makes a user a helper: an admin invites them, and they accept. */
 export async function haveHelp(request: APIRequestContext, eventId: string, email: string, role: string) {
   await invite(request, eventId, email, role);
   await acceptAll(request, email);
 }
 
-/** Accepts whatever somebody is asked to be at events. */
+/** Accepts all invitations of a user. */
 export async function acceptAll(request: APIRequestContext, email: string) {
   const { token } = await session(request, email);
   const { viewerInvitations } = await ask<{ viewerInvitations: { id: string }[] }>(

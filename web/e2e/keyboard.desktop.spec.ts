@@ -33,9 +33,7 @@ test('a seat is taken and given back with the keyboard alone', async ({ page }) 
   await expect(page.getByText('0 / 2 registered')).toBeVisible();
 });
 
-test('a place in line is taken, left and turned into a seat with the keyboard alone, and the focus stays', async ({
-  page,
-}) => {
+test('joining and leaving the waitlist and getting a seat work by keyboard, and the focus stays', async ({ page }) => {
   const id = await planEvent(page.request, { capacity: 1 });
   const seated = await contestant(page.request, id, 'Asha');
   await arriveAsNewcomer(page);
@@ -64,7 +62,7 @@ test('a place in line is taken, left and turned into a seat with the keyboard al
   await expect(page.getByText('0 / 1 registered')).toBeVisible();
 });
 
-test('what is mine is found and opened with the keyboard alone', async ({ page }) => {
+test('the list of own events is found and opened with the keyboard alone', async ({ page }) => {
   const title = `Owl walk ${Date.now()}`;
   const eventId = await planEvent(page.request, { title });
   const { email, token } = await arriveAsNewcomer(page);
@@ -91,9 +89,7 @@ test('what is mine is found and opened with the keyboard alone', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
-test('an announcement is tied to an event, and the event taken away again, with the keyboard alone', async ({
-  page,
-}) => {
+test('an announcement is linked to an event, and the link removed, with the keyboard alone', async ({ page }) => {
   const title = `Owl watch ${Date.now()}`;
   await planEvent(page.request, { title });
   await arriveAs(page, demo.organizer);

@@ -14,9 +14,7 @@ const standing = async (board: Page | Locator) =>
     ),
   );
 
-test('an award changes the open board, the own card and the ranks of a participant who touches nothing', async ({
-  page,
-}) => {
+test('an award updates the open board, the own card and all ranks live', async ({ page }) => {
   const eventId = await planEvent(page.request, { title: 'Kite flying finals' });
   const anu = await contestant(page.request, eventId, 'Anu');
   const ben = await contestant(page.request, eventId, 'Ben');
@@ -37,7 +35,7 @@ test('an award changes the open board, the own card and the ranks of a participa
   await award(page.request, eventId, ben, 30, { achievements: ['Best Design'], note: 'A clean landing.' });
   await expect(row(page, ben.name)).toContainText('Best Design');
   await expect(row(page, ben.name)).toContainText('You');
-  // equal scores share a rank, whoever had theirs first stands first
+  // equal scores share a rank; the participant who reached the score first is listed first
   await expect.poll(() => standing(page)).toEqual(['1 Anu', '2 Cho', '2 Ben']);
 
   const own = page.getByRole('region', { name: 'Your performance' });
@@ -52,16 +50,14 @@ test('an award changes the open board, the own card and the ranks of a participa
   await expect(row(page, cho.name)).toContainText('Down 1 place');
   await expect(own.getByText('50')).toBeVisible();
   await expect(page.getByText('You are now 1st')).toBeAttached();
-  // the marks go by themselves
+  // the marks disappear on their own
   await expect(page.getByText(/^(Up|Down) 1 place$/)).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Back to the event' }).click();
   await expect(page).toHaveURL(`/events/${eventId}`);
 });
 
-test('rows glide to their new place, turn on the way, and stand still for those who want no motion', async ({
-  page,
-}) => {
+test('rows glide to their new position, turn on the way, and respect reduced motion', async ({ page }) => {
   const eventId = await planEvent(page.request);
   const anu = await contestant(page.request, eventId, 'Anu');
   const ben = await contestant(page.request, eventId, 'Ben');
@@ -69,7 +65,7 @@ test('rows glide to their new place, turn on the way, and stand still for those 
   await award(page.request, eventId, ben, 5);
   await arriveAs(page, demo.participant);
 
-  /** From here on: the most rows that were seen gliding at once, the most glides of one row, and whether one left the board. */
+  /** Starts to record how many rows glide at once, how many glides one row has, and whether a row leaves the board. */
   const glides = async () => {
     await page.evaluate(() => {
       const seen = { rows: 0, ofOne: 0, astray: false };
@@ -118,7 +114,7 @@ test('rows glide to their new place, turn on the way, and stand still for those 
 });
 
 test(
-  'home and both boards of all events follow somebody who comes out of nowhere, and who falls again',
+  'the home page and both leaderboards follow a participant who rises to the top and falls again',
   { tag: '@wide' },
   async ({ page, browser }) => {
     const eventId = await planEvent(page.request);
@@ -166,7 +162,7 @@ test(
 );
 
 test(
-  'the next pages of a long board go on where the first ends, and everybody is there once',
+  'further pages of a long board continue after the first, and list each participant once',
   { tag: '@wide' },
   async ({ page }) => {
     await arriveAs(page, demo.participant);
@@ -181,7 +177,7 @@ test(
   },
 );
 
-test('addresses that lead to no board say so', { tag: '@wide' }, async ({ page }) => {
+test('an unknown event shows an error instead of a board', { tag: '@wide' }, async ({ page }) => {
   await arriveAs(page, demo.participant);
   await page.goto('/leaderboard/undefined');
   await expect(page.getByRole('heading', { level: 1, name: 'Invalid Event ID' })).toBeVisible();
@@ -193,7 +189,7 @@ test('addresses that lead to no board say so', { tag: '@wide' }, async ({ page }
 });
 
 test(
-  'a board that cannot be read says which, and the home screen only lacks its table',
+  'a board that fails to load says so, and the home page shows all except its table',
   { tag: '@wide' },
   async ({ page }) => {
     await arriveAs(page, demo.participant);
@@ -222,7 +218,7 @@ test(
     await page.goto('/home');
     await expect(home(page).getByText('No leaderboard data available yet.')).toBeVisible();
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    // the live part reads the board again, and in vain
+    // the live part is still refetching the board, without success
     await page.unrouteAll({ behavior: 'wait' });
   },
 );

@@ -20,7 +20,7 @@ const askForLink = (request: APIRequestContext, email: string) =>
     input: { email },
   });
 
-test('an admin tries a mail server before it is saved, and reads what it says', { tag: '@wide' }, async ({ page }) => {
+test('an admin tests a mail server before saving it, and sees its reply', { tag: '@wide' }, async ({ page }) => {
   const office = await startPostOffice();
   await arriveAs(page, demo.admin);
   await page.goto('/system-settings');
@@ -45,14 +45,14 @@ test('an admin tries a mail server before it is saved, and reads what it says', 
   await expect(alert).toContainText('5.1.1 No such mailbox here');
   await office.close();
 
-  // nothing of it was saved
+  // none of these settings was saved
   await page.reload();
   await page.getByRole('alertdialog').or(page.getByLabel('SMTP server')).first().waitFor();
   await expect(page.getByLabel('SMTP server')).toHaveValue('');
 });
 
 test(
-  'an admin finds what became of a message by its address and its state',
+  'an admin finds the delivery state of a mail by searching for its address or state',
   { tag: '@wide' },
   async ({ page, browser }) => {
     const other = await (await browser.newContext()).newPage();
@@ -78,7 +78,7 @@ test(
     await expect(messages).toHaveCount(1);
     await expect(page).toHaveURL(/state=kept/);
 
-    // the next one comes by itself
+    // the list polls, so the next message appears
     await forgot();
     await becomes(page.request, email, ['KEPT', 'KEPT']);
     await untilReadAgain(page);
@@ -91,7 +91,9 @@ test(
   },
 );
 
-test('mail of one cause is one line with counts, which opens onto its letters and back', async ({ page }) => {
+test('mails with the same cause are grouped in one line with counts, which opens to the single mails', async ({
+  page,
+}) => {
   const title = `Lantern walk ${randomUUID().slice(0, 6)}`;
   const eventId = await planEvent(page.request, { title });
   const [asha, ravi] = [
@@ -115,7 +117,7 @@ test('mail of one cause is one line with counts, which opens onto its letters an
   await expect(line).toHaveCount(1);
   await expect(line).toContainText('to 2 people');
   await expect(line.getByRole('link', { name: `2 waiting: ${subject}` })).toHaveText('2 waiting');
-  // what goes to one person is a letter as ever
+  // a mail to a single person is not grouped
   await expect(region.locator('ol > li').filter({ hasText: `to ${asha.email}` })).toContainText('Reset your password');
 
   await press(line.getByRole('link', { name: subject, exact: true }));
@@ -136,10 +138,7 @@ test('mail of one cause is one line with counts, which opens onto its letters an
   await expect(line).toContainText('to 2 people');
 });
 
-test('an admin sends again what failed, by keyboard, mouse or touch, and is told what comes of it', async ({
-  page,
-  isMobile,
-}) => {
+test('an admin resends a failed mail by keyboard, mouse or touch, and sees the result', async ({ page, isMobile }) => {
   const office = await startPostOffice();
   const { email, token } = await arriveAsNewcomer(page);
   const settings = { smtpServer: '127.0.0.1', smtpPort: office.port, emailVerificationRequired: false };
@@ -163,7 +162,7 @@ test('an admin sends again what failed, by keyboard, mouse or touch, and is told
     const reset = message('Reset your password');
     for (const each of [changed, reset]) await expect(each).toContainText('Failed');
     await expect(changed).toContainText('5.1.1 No such mailbox here');
-    // its link is wiped: there is nothing to send
+    // its link is wiped, so it cannot be sent again
     await expect(reset.getByRole('button')).toHaveCount(0);
 
     office.refuse(false);
@@ -184,7 +183,7 @@ test('an admin sends again what failed, by keyboard, mouse or touch, and is told
   await office.close();
 });
 
-test('an admin who sends again what another admin has just sent is told so', { tag: '@wide' }, async ({ page }) => {
+test('an admin who resends a mail after another admin is informed', { tag: '@wide' }, async ({ page }) => {
   const office = await startPostOffice();
   const { email, token } = await arriveAsNewcomer(page);
   const settings = { smtpServer: '127.0.0.1', smtpPort: office.port, emailVerificationRequired: false };
@@ -202,7 +201,7 @@ test('an admin who sends again what another admin has just sent is told so', { t
     await page.goto(`/admindashboard/mail?q=${email}`);
     const message = page.getByRole('listitem').filter({ hasText: 'Your password was changed' });
     await expect(message).toContainText('Failed');
-    // the page does not read again meanwhile
+    // the page does not poll during this time
     await page.route('**/graphql*', (route) =>
       route.request().postData()?.includes('"cursor"') ? route.abort() : route.fallback(),
     );

@@ -13,7 +13,7 @@ interface KeptMail {
   text: string;
 }
 
-/** The newest message to an address in the local outbox, as soon as there are so many. */
+/** The newest message to an address in the local outbox. Waits until there are exactly `count` messages. */
 export async function mailTo(request: APIRequestContext, address: string, count = 1): Promise<KeptMail> {
   let kept: KeptMail[] = [];
   await expect
@@ -25,7 +25,7 @@ export async function mailTo(request: APIRequestContext, address: string, count 
   return kept[0]!;
 }
 
-/** Waits until this, and nothing else, has become of what was mailed to an address; the newest first. */
+/** Waits until the messages to an address have exactly these states, newest first. */
 export async function becomes(request: APIRequestContext, address: string, states: readonly string[]): Promise<void> {
   const { token } = await session(request, demo.admin);
   const query = 'query ($search: String!) { mailMessages(search: $search) { edges { node { state } } } }';
@@ -38,22 +38,22 @@ export async function becomes(request: APIRequestContext, address: string, state
     .toEqual(states);
 }
 
-/** The page's time goes on, as far as it takes for what is on it to be read again; for pages with `page.clock.install()`. */
+/** Advances the page's clock until the page polls again. Requires `page.clock.install()`. */
 export const untilReadAgain = (page: Page) => page.clock.fastForward(10_000);
 
-/** The path that the link of a message leads to. */
+/** The path of the link in a message. */
 export function linkIn({ text }: { text: string }): string {
   const [link] = /https?:\/\/\S+\/(?:reset-password|verify-email)\/\S+/.exec(text) ?? [];
   expect(link, text).toBeDefined();
   return new URL(link!).pathname;
 }
 
-/** A mail server of the story's own on this machine; it refuses everything while `refuses` says so. */
+/** A local mail server for one test. `refuse(true)` makes it refuse every recipient. */
 export async function startPostOffice() {
   const arrived: { to: string; text: string }[] = [];
   const office = { refuses: false };
   async function receive(stream: Readable, to: string, callback: (error: null, answer: string) => void) {
-    // what is broken off as the office closes has not arrived
+    // a message that is cut off on closing has not arrived
     const whole = await buffer(stream).catch(() => undefined);
     if (!whole) return;
     const { text = '' } = await PostalMime.parse(whole);
@@ -75,7 +75,7 @@ export async function startPostOffice() {
   return {
     port,
     refuse: (refuses: boolean) => void (office.refuses = refuses),
-    /** The newest message to an address, as soon as there are so many. */
+    /** The newest message to an address. Waits until there are exactly `count` messages. */
     mailTo: async (address: string, count = 1) => {
       const mine = () => arrived.filter(({ to }) => to === address);
       await expect.poll(() => mine().length).toBe(count);
@@ -84,7 +84,7 @@ export async function startPostOffice() {
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
-        // evm keeps a connection for the next message, for twenty seconds
+        // evm keeps its connection open for twenty seconds, for the next message
         for (const connection of server.connections) connection.close();
       }),
   };

@@ -1,14 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { arriveAs, demo, planEvent } from './people.ts';
 
-/** Counts how often the page itself is loaded. */
+/** Counts the page loads from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
   return () => loads;
 }
 
-/** Whether the page has the rules of a stylesheet, not just a link to it that failed. */
+/** Whether the page has the rules of a stylesheet; a link that failed has none. */
 function hasStyles(page: Page, name: string): Promise<boolean> {
   return page.evaluate(
     (part) => [...document.styleSheets].some(({ href, cssRules }) => href?.includes(part) && cssRules.length > 0),
@@ -16,7 +16,7 @@ function hasStyles(page: Page, name: string): Promise<boolean> {
   );
 }
 
-test('a screen whose code cannot be loaded says so, does not load the page again, and has a way on', async ({
+test('if the code of a screen cannot be loaded, it shows an error, does not reload, and can be retried', async ({
   page,
 }) => {
   await arriveAs(page, demo.participant);
@@ -36,7 +36,7 @@ test('a screen whose code cannot be loaded says so, does not load the page again
   await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
 });
 
-test('without a connection a click leads to a sentence, and to the screen once the connection is back', async ({
+test('without a connection a click shows an error, and the screen opens once the connection is back', async ({
   page,
   context,
 }) => {
@@ -52,7 +52,7 @@ test('without a connection a click leads to a sentence, and to the screen once t
   await expect(page.getByRole('heading', { level: 1, name: 'Leaderboard' })).toBeVisible();
 });
 
-test('a part without a place on the screen is silent while the connection is away, and there when it is back', async ({
+test('an invisible part shows no error while offline, and loads once the connection is back', async ({
   page,
   context,
 }) => {
@@ -73,7 +73,7 @@ test('a part without a place on the screen is silent while the connection is awa
   await expect(page.getByRole('log', { name: 'Live notices' })).toBeAttached();
 });
 
-test('after a deployment the page is loaded again once, and not when that did not help', async ({ page }) => {
+test('after a deployment the page reloads once, but not again if that did not help', async ({ page }) => {
   await arriveAs(page, demo.participant);
   await page.route('**/assets/EventsScreen-*.js', (route) => route.fulfill({ status: 404 }));
   await page.route('/', (route) =>
@@ -86,7 +86,7 @@ test('after a deployment the page is loaded again once, and not when that did no
   expect(loads()).toBe(1);
 });
 
-test('a dialog whose code is missing leaves what was typed where it is, and can be tried again', async ({ page }) => {
+test('if the code of a dialog is missing, typed text stays and the dialog can be retried', async ({ page }) => {
   await arriveAs(page, demo.organizer);
   await page.route('/', (route) =>
     route.fulfill({ body: '<script type="module" src="/assets/index-new.js"></script>' }),
@@ -110,7 +110,7 @@ test('a dialog whose code is missing leaves what was typed where it is, and can 
   expect(loads()).toBe(0);
 });
 
-test('a dialog with a missing dependency can be tried again, and works within its form', async ({ page }) => {
+test('a form field with a missing dependency can be retried, and then works in its form', async ({ page }) => {
   const title = `Kite day ${Date.now()}`;
   await planEvent(page.request, { title });
   await arriveAs(page, demo.organizer);
@@ -150,7 +150,7 @@ test('a screen with missing code, texts and styles opens when its link is follow
   expect(await hasStyles(page, 'LeaderboardScreen')).toBe(true);
 });
 
-test('a part with missing styles is tried again with its styles', async ({ page }) => {
+test('a retry of a part with missing styles loads its styles, too', async ({ page }) => {
   await arriveAs(page, demo.organizer);
   await page.route('**/assets/Combobox-*.css', (route) => route.abort());
   await page.goto('/announcements/create');

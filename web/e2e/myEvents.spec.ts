@@ -6,7 +6,7 @@ import { audit } from './still.ts';
 const part = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
 const row = (page: Page, name: string, title: string) =>
   part(page, name).getByRole('listitem').filter({ hasText: title });
-/** The one that is on the screen: of the sidebar, or on a narrow screen beside the menu. */
+/** The visible link: in the sidebar, or next to the menu on a narrow screen. */
 const way = (page: Page) => page.getByRole('link', { name: 'My Events', exact: true }).filter({ visible: true });
 
 const act = (request: APIRequestContext, token: string, mutation: string, input: Record<string, unknown>) =>
@@ -20,9 +20,7 @@ const act = (request: APIRequestContext, token: string, mutation: string, input:
 const cancel = (request: APIRequestContext, eventId: string, { token }: { token: string }) =>
   act(request, token, 'cancelRegistration', { eventId });
 
-test('what is mine is one press away from anywhere, says where I stand, and follows what happens by itself', async ({
-  page,
-}) => {
+test('the list of own events is one press away, shows each registration state, and updates live', async ({ page }) => {
   const { request } = page;
   const stamp = Date.now();
   const [seat, wait, wish] = [`Seat ${stamp}`, `Wait ${stamp}`, `Wish ${stamp}`];
@@ -86,7 +84,7 @@ test('what is mine is one press away from anywhere, says where I stand, and foll
   await expect(page.getByRole('heading', { level: 1, name: seat })).toBeVisible();
 });
 
-test('home shows my next event with its countdown, and leads to all of mine', { tag: '@wide' }, async ({ page }) => {
+test('home shows the next own event with a countdown, and links to all', { tag: '@wide' }, async ({ page }) => {
   const title = `Dawn chorus ${Date.now()}`;
   const eventId = await planEvent(page.request, { title });
   const { email, token } = await arriveAsNewcomer(page);
@@ -99,7 +97,7 @@ test('home shows my next event with its countdown, and leads to all of mine', { 
   await expect(row(page, 'Coming up', title)).toBeVisible();
 });
 
-test('past events show what I have reached there, and lead to their boards', { tag: '@wide' }, async ({ page }) => {
+test('past events show the own result, and link to their boards', { tag: '@wide' }, async ({ page }) => {
   await arriveAs(page, demo.participant);
   await page.goto('/my-events');
   const reached = part(page, 'Past')
@@ -112,7 +110,7 @@ test('past events show what I have reached there, and lead to their boards', { t
 });
 
 test(
-  'who runs events sees how full they are and who waits for a decision, and where there is none how to begin',
+  'an organizer sees how full their events are and who waits, or how to create a first event',
   { tag: '@wide' },
   async ({ page }) => {
     const { request } = page;
@@ -158,7 +156,7 @@ test(
   },
 );
 
-test('where my events cannot be loaded it is said, and tried again on a press', { tag: '@wide' }, async ({ page }) => {
+test('if own events fail to load, an error shows, and a press retries', { tag: '@wide' }, async ({ page }) => {
   await arriveAs(page, demo.participant);
   await page.route('**/graphql', (route) => {
     const { operationName = '' } = route.request().postDataJSON() as { operationName?: string };

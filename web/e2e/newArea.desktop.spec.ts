@@ -8,7 +8,7 @@ import { arriveAs, demo } from './people.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** All that an area is made of, but for its line in web/routes.tsx. */
+/** All files of an area, except its line in web/routes.tsx. */
 const files = {
   'web/i18n/en/polls.first.json': '{ "polls.nav": "Polls", "polls.loadFailed": "The polls could not be loaded." }',
   'web/i18n/en/polls.json': '{ "polls.title": "What do you think?" }',
@@ -68,7 +68,7 @@ test.beforeAll(async () => {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   expect(vite.status, vite.stderr).toBe(0);
-  // before the server of these stories
+  // serves the built client, and proxies the API to the server of the tests
   client = await preview({
     configFile: false,
     root: at('web'),
@@ -85,7 +85,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('an area that brings its folder, its texts and a line in routes.tsx is there, for those whom it is for', async ({
+test('an area needs only its folder, its texts and a line in routes.tsx, and is visible only to its roles', async ({
   browser,
 }) => {
   const page = await (await browser.newContext({ baseURL: client.resolvedUrls?.local[0] })).newPage();

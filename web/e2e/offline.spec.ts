@@ -12,7 +12,7 @@ test.beforeEach(async ({ baseURL }) => {
 });
 test.afterEach(() => gate.close());
 
-/** A newcomer with a seat, who has looked at their events through the gate. */
+/** A newcomer with a seat, who has opened their events through the gate. Returns the title of the event. */
 async function lookAtOwn(page: Page): Promise<string> {
   const { token, email } = await arriveAsNewcomer(page);
   const title = `Night walk ${Date.now()}`;
@@ -28,7 +28,7 @@ async function lookAtOwn(page: Page): Promise<string> {
   await page.evaluate((all) => Object.entries(all).forEach(([key, value]) => localStorage.setItem(key, value)), kept);
   await page.goto(`${gate.url}/my-events`);
   await expect(page.getByRole('link', { name: title })).toBeVisible();
-  // it keeps the client once it is active
+  // the worker caches the client once it is active
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => keptAnswers(page)).toBe(1);
   return title;
@@ -37,7 +37,7 @@ async function lookAtOwn(page: Page): Promise<string> {
 const keptAnswers = (page: Page) =>
   page.evaluate(async () => ((await caches.has('answers')) ? (await (await caches.open('answers')).keys()).length : 0));
 
-test('what is mine opens without net, says of when it is, and is fresh again once there is net', async ({ page }) => {
+test('own events open offline, show the time of their data, and refresh once online again', async ({ page }) => {
   const title = await lookAtOwn(page);
   gate.shut();
   await page.goto(`${gate.url}/my-events`);
@@ -51,7 +51,7 @@ test('what is mine opens without net, says of when it is, and is fresh again onc
   await expect(said).toHaveCount(0);
 });
 
-test('a ticket that was opened once is at hand without net, as it is scanned', async ({ page }) => {
+test('a ticket that was opened once shows the same QR code offline', async ({ page }) => {
   const title = await lookAtOwn(page);
   await press(
     page
@@ -69,7 +69,7 @@ test('a ticket that was opened once is at hand without net, as it is scanned', a
   expect(await picture.innerHTML()).toBe(drawn);
 });
 
-test('what is not kept says that there is no net, in the frame that is', { tag: '@wide' }, async ({ page }) => {
+test('a screen without stored data says that the server cannot be reached', { tag: '@wide' }, async ({ page }) => {
   await lookAtOwn(page);
   gate.shut();
   await page.goto(`${gate.url}/events`);
@@ -78,9 +78,9 @@ test('what is not kept says that there is no net, in the frame that is', { tag: 
   ).toBeVisible();
 });
 
-test('nothing of a person stays on the device once they have signed out', { tag: '@wide' }, async ({ page }) => {
+test('a sign-out removes all stored data of the user from the device', { tag: '@wide' }, async ({ page }) => {
   const title = await lookAtOwn(page);
-  // in another tab
+  // sign out in another tab
   const other = await page.context().newPage();
   await other.goto(`${gate.url}/favicon.svg`);
   await other.evaluate(() => localStorage.clear());
@@ -91,7 +91,7 @@ test('nothing of a person stays on the device once they have signed out', { tag:
   await expect(page.getByText(title)).toHaveCount(0);
 });
 
-test('a newer version waits until somebody lets it come, and then all pages are of it', async ({ page }) => {
+test('a newer version waits until the user loads it, and then replaces the old one', async ({ page }) => {
   await lookAtOwn(page);
   gate.deploy();
   await page.reload();
@@ -108,7 +108,7 @@ test('a newer version waits until somebody lets it come, and then all pages are 
 });
 
 test(
-  'the client can be installed: its manifest names icons that are there',
+  'the client can be installed: its manifest names icons that exist and have the right size',
   { tag: '@wide' },
   async ({ page, baseURL }) => {
     await page.goto('/');

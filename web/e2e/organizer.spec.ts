@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { arriveAs, arriveAsNewcomer, ask, demo, planEvent, session, signUp } from './people.ts';
 import { press } from './press.ts';
 
-test('an organizer creates, edits and deletes an event, and sees who registered', async ({ page, browser }) => {
+test('an organizer creates, edits and deletes an event, and sees its participants', async ({ page, browser }) => {
   const title = `Paper boats ${Date.now()}`;
   await arriveAs(page, demo.organizer);
   await page.goto('/events');
@@ -61,7 +61,7 @@ test('an organizer creates, edits and deletes an event, and sees who registered'
 });
 
 test(
-  'two people edit the same event: the second keeps what they typed and is shown what changed',
+  'if two people edit the same event, the second keeps their input and sees what has changed',
   { tag: '@wide' },
   async ({ page }) => {
     const id = await planEvent(page.request);
@@ -88,7 +88,7 @@ test(
   },
 );
 
-test('a participant is told that creating and editing are not theirs', { tag: '@wide' }, async ({ page }) => {
+test('a participant is denied creating and editing events', { tag: '@wide' }, async ({ page }) => {
   const id = await planEvent(page.request);
   await arriveAs(page, demo.participant);
   await page.goto('/events/create');
@@ -100,7 +100,7 @@ test('a participant is told that creating and editing are not theirs', { tag: '@
   await expect(page.getByText('You do not have permission to edit this event.')).toBeVisible();
 });
 
-test('addresses of events that do not exist are explained', { tag: '@wide' }, async ({ page }) => {
+test('the address of an unknown event or page shows an explanation', { tag: '@wide' }, async ({ page }) => {
   await arriveAs(page, demo.participant);
   await page.goto('/events/undefined');
   await expect(page.getByText('Invalid Event ID')).toBeVisible();
@@ -110,7 +110,7 @@ test('addresses of events that do not exist are explained', { tag: '@wide' }, as
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
-test('a seat that somebody else takes shows on an open page by itself', { tag: '@wide' }, async ({ page }) => {
+test('an open page shows live that another user took the last seat', { tag: '@wide' }, async ({ page }) => {
   const id = await planEvent(page.request, { capacity: 1 });
   await arriveAs(page, demo.participant);
   await page.goto(`/events/${id}`);

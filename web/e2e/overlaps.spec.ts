@@ -6,11 +6,11 @@ import { audit } from './still.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Registration', exact: true });
 
-/** A day of its own in years to come, so that stories do not meet each other’s events; of a month in which no clock changes. */
+/** A random evening in a future June, so that events of different tests do not overlap. No clock changes in June. */
 const someEvening = () => new Date(2060 + Math.floor(Math.random() * 30), 5, 1 + Math.floor(Math.random() * 28), 18);
 const hoursAfter = (date: Date, hours: number) => new Date(date.getTime() + hours * 3_600_000).toISOString();
 
-/** Somebody new with a seat at an evening of chess, and another event at that time. */
+/** A newcomer with a seat at a chess evening, and another event at the same time. */
 async function twoAtOnce(page: Page, changes: Record<string, unknown> = {}) {
   const date = someEvening();
   const chess = `Chess evening ${randomUUID().slice(0, 6)}`;
@@ -26,7 +26,7 @@ async function twoAtOnce(page: Page, changes: Record<string, unknown> = {}) {
   return { chess, first, other, token };
 }
 
-test('who has a seat elsewhere at that time is told where, and registers all the same or not', async ({ page }) => {
+test('a participant with a seat at the same time is warned, and can register anyway or cancel', async ({ page }) => {
   const { chess, other } = await twoAtOnce(page);
   const dialog = page.getByRole('dialog', { name: 'Register for this event' });
   const open = panel(page).getByRole('button', { name: 'Register Now' });
@@ -48,7 +48,7 @@ test('who has a seat elsewhere at that time is told where, and registers all the
   await expect(panel(page)).toContainText('You are registered for this event.');
 });
 
-test('who is nowhere else is asked nothing', { tag: '@wide' }, async ({ page }) => {
+test('a participant without another seat at that time gets no warning', { tag: '@wide' }, async ({ page }) => {
   const id = await planEvent(page.request, { date: hoursAfter(someEvening(), 0) });
   await arriveAsNewcomer(page);
   await page.goto(`/events/${id}`);
@@ -59,7 +59,7 @@ test('who is nowhere else is asked nothing', { tag: '@wide' }, async ({ page }) 
 });
 
 test(
-  'an organizer lets nobody register who is elsewhere, and whoever is finds the way there',
+  'an event can refuse participants who have a seat at the same time, and links them to it',
   { tag: '@wide' },
   async ({ page }) => {
     const { chess, first, other, token } = await twoAtOnce(page);
@@ -87,7 +87,7 @@ test(
   },
 );
 
-test('what is refused by the time that it is sent is said in the dialog', { tag: '@wide' }, async ({ page }) => {
+test('if the rule has changed since the warning, the dialog shows the refusal', { tag: '@wide' }, async ({ page }) => {
   const { chess, other } = await twoAtOnce(page);
   await page.goto(`/events/${other}`);
   await press(panel(page).getByRole('button', { name: 'Register Now' }));
@@ -105,7 +105,7 @@ test('what is refused by the time that it is sent is said in the dialog', { tag:
 });
 
 test(
-  'who registers for a whole series is told where else they are on some of its dates',
+  'registering for a whole series warns of other seats at the time of some of its dates',
   { tag: '@wide' },
   async ({ page }) => {
     const { chess, token } = await twoAtOnce(page);

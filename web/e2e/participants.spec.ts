@@ -7,7 +7,7 @@ import { audit } from './still.ts';
 const part = (page: Page) => page.getByRole('region', { name: /^Registered Participants/ });
 const listed = (page: Page) => part(page).getByRole('rowheader');
 
-test('who runs an event finds, sorts, counts, takes along and prints everybody', async ({ page }) => {
+test('an organizer searches, sorts, counts, exports and prints the participants', async ({ page }) => {
   const id = await planEvent(page.request, {
     questions: [{ kind: 'ONE_OF', label: 'Which size?', options: ['S', 'M'] }],
   });
@@ -60,7 +60,7 @@ test('who runs an event finds, sorts, counts, takes along and prints everybody',
   expect(rows[0]).toBe(
     '\uFEFF"State","Position in line","Name","E-mail","College","Phone","Special requirements","When (UTC)","Which size?","In since (UTC)","Walk-in"',
   );
-  // everybody; and spreadsheets run what begins with an equals sign
+  // all participants; a leading quote, because spreadsheets run text that begins with an equals sign
   expect(rows).toHaveLength(5);
   expect(csv).toContain(`"confirmed",,"'${ben}",`);
   expect(csv).toMatch(new RegExp(`"${dev.name}","${dev.email}","Meridian University",.*,"M"`));
@@ -98,7 +98,7 @@ test('who runs an event finds, sorts, counts, takes along and prints everybody',
 });
 
 test(
-  'three are written to and two of them removed by the keyboard alone, with what could not be done',
+  'by keyboard, three people get a letter and two are removed, with a report of what failed',
   { tag: '@wide' },
   async ({ page }) => {
     const id = await planEvent(page.request);
@@ -111,7 +111,7 @@ test(
       (typeof people)[0],
     ];
     await arriveAs(page, demo.admin);
-    // nothing new is read, as if it all happened in the same moment
+    // blocks live updates, as if everything happened at the same moment
     await page.routeWebSocket('**/graphql', () => {});
     await page.route('**/graphql', (route) =>
       route.request().postData()?.includes('readSeatsQuery') ? route.abort() : route.fallback(),
@@ -168,7 +168,7 @@ test(
     await expect(listed(page)).toHaveText([cyra.name, dev.name]);
     await expect(page.getByRole('heading', { name: 'Registered Participants (2)' })).toBeVisible();
 
-    // nobody is chosen: to all in a state
+    // without a selection, the letter goes to all people in a state
     await begin('Write…');
     await expect(letter.getByLabel('To').locator('option')).toHaveText(['With a seat (2)', 'Everybody (2)']);
     await letter.getByLabel('To').selectOption('With a seat (2)');
@@ -180,7 +180,7 @@ test(
   },
 );
 
-test('another organizer reads who comes, and can do nothing about them', { tag: '@wide' }, async ({ page }) => {
+test('another organizer can read the participants, but not change them', { tag: '@wide' }, async ({ page }) => {
   const id = await planEvent(page.request);
   const zara = await contestant(page.request, id, 'Zara');
   const asha = await contestant(page.request, id, 'Asha');
@@ -201,7 +201,7 @@ test('another organizer reads who comes, and can do nothing about them', { tag: 
   await expect(part(page).getByText('Counts by college')).toHaveCount(0);
 });
 
-test('a long list is turned page by page, and what was chosen is of one page', { tag: '@wide' }, async ({ page }) => {
+test('a long list is split into pages, and a selection covers one page', { tag: '@wide' }, async ({ page }) => {
   const { token } = await arriveAs(page, demo.admin);
   const { events } = await ask<{ events: { edges: { node: { id: string; registeredCount: number } }[] } }>(
     page.request,
@@ -215,7 +215,7 @@ test('a long list is turned page by page, and what was chosen is of one page', {
   await expect(where).toHaveText(`1–50 of ${all}`);
   await press(part(page).getByRole('checkbox').nth(2));
   await expect(part(page).getByRole('button', { name: 'Write (1)…' })).toBeVisible();
-  // the event is over: nobody is removed any more
+  // participants of a past event cannot be removed
   await expect(part(page).getByRole('button', { name: /^Remove/ })).toHaveCount(0);
   await press(part(page).getByRole('button', { name: 'Next' }));
   await expect(where).toHaveText(`51–${all} of ${all}`);

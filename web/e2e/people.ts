@@ -9,10 +9,10 @@ export const demo = {
   participant: 'participant@evm.example',
 } as const;
 
-/** An address that nobody has yet, so that stories do not meet each other's people. */
+/** A unique address, so that tests do not share users. */
 export const freshEmail = () => `visitor-${randomUUID().slice(0, 8)}@evm.example`;
 
-/** Asks the API directly: for what a story needs but does not tell. */
+/** Calls the API directly, to prepare what the test needs. */
 export async function ask<T>(
   request: APIRequestContext,
   query: string,
@@ -33,10 +33,10 @@ interface Login {
   login: { token: string; user: { id: string; firstName: string; name: string; role: string; photo: string | null } };
 }
 
-/** What the demo people are signed in with; a worker has one server. */
+/** Sessions of the demo users. Each worker has its own server. */
 const kept = new Map<string, Login['login']>();
 
-/** A session without the form: a new one for everybody but the demo people, who have one for as long as it lasts. */
+/** Signs in through the API. Demo users reuse their session while it is valid; all others get a new one. */
 export async function session(request: APIRequestContext, email: string): Promise<Login['login']> {
   const last = kept.get(email);
   if (last && (await lasts(request, last.token))) return last;
@@ -58,7 +58,7 @@ async function lasts(request: APIRequestContext, token: string): Promise<boolean
   return Boolean(data?.viewer);
 }
 
-/** Opens the browser as somebody who is signed in already. */
+/** Opens the browser with a signed-in user. */
 export async function arriveAs(page: Page, email: string): Promise<Login['login']> {
   const login = await session(page.request, email);
   await page.goto('/favicon.svg');
@@ -69,7 +69,10 @@ export async function arriveAs(page: Page, email: string): Promise<Login['login'
   return login;
 }
 
-/** Makes an account; answers its id. Each is made from another network: one makes no more than twenty in a minute. */
+/**
+ * Creates an account and returns its id. Each call uses a different network address, because the server accepts at most
+ * twenty sign-ups per minute from one.
+ */
 export async function signUp(
   request: APIRequestContext,
   person: { firstName: string; lastName: string; email: string },
@@ -93,7 +96,7 @@ export async function arriveAsNewcomer(page: Page): Promise<{ email: string; tok
   return { email, token: (await arriveAs(page, email)).token };
 }
 
-/** An event of the demo organizer's, begun by no story before. */
+/** Creates an event as the demo admin and returns its id. */
 export async function planEvent(request: APIRequestContext, changes: Record<string, unknown> = {}): Promise<string> {
   const { token } = await session(request, demo.admin);
   const input = {
@@ -114,7 +117,7 @@ export async function planEvent(request: APIRequestContext, changes: Record<stri
   return createEvent.event.id;
 }
 
-/** Something that the demo admin announces, to everybody unless `changes` say otherwise. */
+/** Creates an announcement as the demo admin, for all users unless `changes` says otherwise. */
 export async function announce(
   request: APIRequestContext,
   changes: Record<string, unknown> = {},
@@ -132,7 +135,7 @@ export async function announce(
 
 export type Contestant = { id: string; name: string; email: string; token: string };
 
-/** Somebody new with a seat at the event. */
+/** Creates a user with a seat at the event. */
 export async function contestant(request: APIRequestContext, eventId: string, firstName: string): Promise<Contestant> {
   const email = freshEmail();
   const lastName = `Q${randomUUID().slice(0, 6)}`;
@@ -148,7 +151,7 @@ export async function contestant(request: APIRequestContext, eventId: string, fi
   return { id, name, email, token };
 }
 
-/** What the demo organizer awards; answers the award's id. */
+/** Awards points as the demo organizer and returns the id of the award. */
 export async function award(
   request: APIRequestContext,
   eventId: string,
@@ -166,7 +169,7 @@ export async function award(
   return updateScore.award.id;
 }
 
-/** Changes some of the system settings, and puts back what they were. */
+/** Changes some system settings while `story` runs, then restores them. */
 export async function withSettings(
   request: APIRequestContext,
   changes: Record<string, unknown>,
@@ -197,7 +200,7 @@ export async function withSettings(
   }
 }
 
-/** Opens the menu in which controls wait on phones; on a wide screen they stand there. */
+/** Opens the menu that holds the controls on phones. Does nothing on a wide screen, which shows them directly. */
 export async function unfold(where: Locator): Promise<void> {
   const menu = where.getByRole('button', { name: /^(Account of|What you can do with it)/ });
   if (await menu.isVisible()) await menu.click();

@@ -4,7 +4,7 @@ import { arriveAs, arriveAsNewcomer, demo, planEvent, withSettings } from './peo
 import { press } from './press.ts';
 import { audit } from './still.ts';
 
-/** An event in a room that no other story knows, at six in the evening of a day to come. */
+/** An event in a unique room, at 6 PM on a fixed day in 2071. */
 async function planIn(page: Page, changes: Record<string, unknown> = {}) {
   const name = randomUUID().slice(0, 6);
   const [room, title] = [`Tower room ${name}`, `Tower chess ${name}`];
@@ -17,9 +17,7 @@ async function planIn(page: Page, changes: Record<string, unknown> = {}) {
 const room = (page: Page) => page.getByRole('combobox', { name: 'Location' });
 const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Location' }).getByRole('option');
 
-test('a room is chosen of those that others have used, or typed, and who else is there then is said', async ({
-  page,
-}) => {
+test('the location suggests known rooms, takes any text, and warns if the room is in use', async ({ page }) => {
   const { room: known, title, name } = await planIn(page);
   await arriveAs(page, demo.organizer);
   await page.goto('/events/create');
@@ -49,7 +47,7 @@ test('a room is chosen of those that others have used, or typed, and who else is
 });
 
 test(
-  'by the keyboard a room is chosen with the arrows, and Enter without one saves the event',
+  'by keyboard, the arrows choose a room, and Enter without a choice saves the event',
   { tag: '@wide' },
   async ({ page }) => {
     const { id, room: known, title, name } = await planIn(page);
@@ -66,7 +64,7 @@ test(
     await expect(room(page)).toHaveValue(`${known} upstairs`);
     await expect(room(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(page.getByText('is in this room from')).toBeVisible();
-    // its own event takes no room from it
+    // an event does not conflict with itself
     await expect(page.getByText(`“${title}” is in this room`)).toHaveCount(0);
     await page.keyboard.press('Backspace');
     await expect(suggestions(page)).toHaveCount(1);
@@ -99,7 +97,7 @@ test('a place links to the map that the admins have chosen', async ({ page }) =>
     await expect(link).toHaveAttribute('href', /^https:\/\/maps\.college\.example\/find\?q=Hall%20.+%20%26%20garden$/);
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    // whoever has a seat finds the way there beside the calendar
+    // a participant with a seat also finds the map next to the calendar
     await press(page.getByRole('button', { name: 'Register Now' }));
     await press(page.getByRole('dialog').getByRole('button', { name: 'Register' }));
     const href = (await link.getAttribute('href'))!;

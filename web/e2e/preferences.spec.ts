@@ -4,7 +4,7 @@ import { arriveAsNewcomer, ask, contestant, demo, planEvent, session } from './p
 import { press } from './press.ts';
 import { audit } from './still.ts';
 
-/** What somebody does not want; the mail of the week has to be asked for. */
+/** The messages that the user has switched off. Without the weekly digest, which is off by default. */
 const chosen = async (page: Page, token: string) => {
   const { messagePreferences } = await ask<{ messagePreferences: { topic: string; way: string; wanted: boolean }[] }>(
     page.request,
@@ -20,7 +20,9 @@ const chosen = async (page: Page, token: string) => {
 const table = (page: Page) => page.getByRole('table');
 const box = (page: Page, name: string) => table(page).getByRole('checkbox', { name, exact: true });
 
-test('a kind of message is switched off by itself, holds at once, and waits for no button', async ({ page }) => {
+test('a kind of message is switched off on its own, takes effect at once, and needs no save button', async ({
+  page,
+}) => {
   const { token } = await arriveAsNewcomer(page);
   await page.goto('/settings');
   await page.getByText('Choose by kind').focus();
@@ -41,7 +43,7 @@ test('a kind of message is switched off by itself, holds at once, and waits for 
   await expect(box(page, 'Seats Email')).toBeChecked();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 
-  // what stands above the column decides, saved or not
+  // the switch above the column takes precedence, saved or not
   await page.getByLabel('Email notifications').uncheck();
   await expect(box(page, 'Seats Email')).toBeDisabled();
   await expect(box(page, 'Seats Email')).toHaveAccessibleDescription(
@@ -51,7 +53,7 @@ test('a kind of message is switched off by itself, holds at once, and waits for 
   await expect(box(page, 'Seats Email')).toBeEnabled();
 });
 
-test('a choice that cannot be kept says so and goes back', { tag: '@wide' }, async ({ page }) => {
+test('a choice that cannot be saved shows an error and is reverted', { tag: '@wide' }, async ({ page }) => {
   const { token } = await arriveAsNewcomer(page);
   await page.goto('/settings');
   await page.getByText('Choose by kind').click();
@@ -68,7 +70,7 @@ test('a choice that cannot be kept says so and goes back', { tag: '@wide' }, asy
   await expect(page.getByText('That could not be kept.')).toHaveCount(0);
 });
 
-test('the link at the end of a mail asks, and one press ends its kind', async ({ page }) => {
+test('the unsubscribe link of a mail asks first, and one press stops this kind of mail', async ({ page }) => {
   const eventId = await planEvent(page.request);
   const person = await contestant(page.request, eventId, 'Nila');
   const write = async (subject: string) =>
@@ -81,7 +83,7 @@ test('the link at the end of a mail asks, and one press ends its kind', async ({
   await write('The bus');
   const { text } = await mailTo(page.request, person.email);
   const [, link = ''] = /Stop mails of this kind:\n(\S+)/.exec(text) ?? [];
-  // nobody is signed in here
+  // this browser is not signed in
   await page.goto(new URL(link).pathname);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop mail about letters of organizers?');
   await audit(page);

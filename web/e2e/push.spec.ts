@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const here = (page: Page) => page.getByRole('region', { name: 'Push messages in this browser' });
 
-/** A newcomer with a seat at a new event, whose organizer writes to them. */
+/** A newcomer with a seat at a new event. `write` sends them a letter from its organizer. */
 async function withLetters(page: Page) {
   const { token, email } = await arriveAsNewcomer(page);
   const title = `Kite day ${Date.now()}`;
@@ -38,7 +38,7 @@ async function turnOn(page: Page): Promise<void> {
 }
 
 test(
-  'what is told is shown by the browser, and a press leads there in the tab that is open and has it read',
+  'the browser shows a push message, and a press opens its page in the open tab and marks it as read',
   { tag: '@wide' },
   async ({ page }) => {
     const service = await bringPushService(page);
@@ -59,7 +59,7 @@ test(
   },
 );
 
-test('the tab that shows it already is the right one', { tag: '@wide' }, async ({ page }) => {
+test('a press on a push message prefers the tab that shows its page', { tag: '@wide' }, async ({ page }) => {
   const service = await bringPushService(page);
   const { eventId, write, unread } = await withLetters(page);
   await turnOn(page);
@@ -77,7 +77,7 @@ test('the tab that shows it already is the right one', { tag: '@wide' }, async (
   await service.close();
 });
 
-test('it goes on after a reload, and whoever logs in next sees nothing of it', { tag: '@wide' }, async ({ page }) => {
+test('push messages survive a reload, but end for the next user', { tag: '@wide' }, async ({ page }) => {
   const service = await bringPushService(page);
   const { email, write } = await withLetters(page);
   const known = () => page.evaluate(() => localStorage.getItem('stand-in subscription'));
@@ -95,7 +95,7 @@ test('it goes on after a reload, and whoever logs in next sees nothing of it', {
   await page.goto('/settings');
   await expect(here(page)).toContainText('They are off here.');
 
-  // a session that ends by itself leaves the browser as it is, until somebody else comes
+  // a session that expires leaves push messages on in this browser, until another user signs in
   await press(here(page).getByRole('button', { name: 'Turn on here' }));
   await expect(here(page)).toContainText('They are on here');
   const other = freshEmail();
@@ -106,7 +106,7 @@ test('it goes on after a reload, and whoever logs in next sees nothing of it', {
   await service.close();
 });
 
-test('a browser that is not allowed to says so, and what it takes', { tag: '@wide' }, async ({ page }) => {
+test('if the browser blocks push messages, the settings say so', { tag: '@wide' }, async ({ page }) => {
   await bringPushService(page, 'denied');
   await arriveAsNewcomer(page);
   await page.goto('/settings');
@@ -115,7 +115,7 @@ test('a browser that is not allowed to says so, and what it takes', { tag: '@wid
   await expect(here(page).getByRole('button')).toHaveCount(0);
 });
 
-test('switched off for the account, none are sent, and the browser says so', { tag: '@wide' }, async ({ page }) => {
+test('if push is off for the account, the settings of the browser say so', { tag: '@wide' }, async ({ page }) => {
   const service = await bringPushService(page);
   await arriveAsNewcomer(page);
   await turnOn(page);

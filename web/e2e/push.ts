@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Worker } from '@playwright/test';
 import { startPushService, type PushService } from '../../api/testing/pushService.ts';
 
-/** What is shown beside the pages, as the service worker has asked for it. */
+/** A notification that the service worker has asked the browser to show. */
 export interface Shown {
   readonly title: string;
   readonly body: string;
@@ -9,17 +9,17 @@ export interface Shown {
 }
 
 type Story = PushService & {
-  /** Hands on what has come, as the browser does. */
+  /** Delivers the messages that have arrived, like the browser does. */
   deliver(): Promise<void>;
   shown(): Promise<Shown[]>;
-  /** Somebody presses the newest of them. */
+  /** Clicks the newest notification. */
   pressNewest(): Promise<void>;
 };
 
 /**
- * A browser that is asked for permission and answers `answer`, and whose push service is that of the story. Replaced is what
- * a browser without a screen and without the internet lacks: the permission, what the vendor's service does when a page
- * asks for an address, and the notifications of the system. What the service has decrypted comes to the real service worker.
+ * Gives the browser a push service of the test, and answers the permission prompt with `answer`. Replaces only what a
+ * headless browser without internet lacks: the permission, the vendor's subscription and the notifications of the system.
+ * The decrypted messages reach the real service worker.
  */
 export async function bringPushService(page: Page, answer: NotificationPermission = 'granted'): Promise<Story> {
   const service = await startPushService();
@@ -42,7 +42,7 @@ export async function bringPushService(page: Page, answer: NotificationPermissio
   };
 }
 
-/** In each page. What the browser remembers of it survives a reload. */
+/** Runs in each page. Its state survives a reload, like that of a real browser. */
 function standIn(answer: NotificationPermission): void {
   const read = (key: string) => JSON.parse(localStorage.getItem(`stand-in ${key}`) ?? 'null') as unknown;
   const write = (key: string, value: unknown) => localStorage.setItem(`stand-in ${key}`, JSON.stringify(value));
@@ -75,7 +75,7 @@ function standIn(answer: NotificationPermission): void {
   });
 }
 
-/** The service worker, which shows what it shows in a list of its own. */
+/** The service worker, patched to keep its notifications in a list. */
 async function workerOf(context: BrowserContext): Promise<Worker> {
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   await worker.evaluate(() => {
@@ -98,7 +98,10 @@ async function workerOf(context: BrowserContext): Promise<Worker> {
   return worker;
 }
 
-/** In the service worker: a script may not make an event that keeps it awake, so this one waits by itself. */
+/**
+ * Runs in the service worker. A synthetic event does not extend the worker's life, so this function waits for the work
+ * itself.
+ */
 async function pressNewest(): Promise<void> {
   const { shown } = globalThis as never as { shown: Shown[] };
   let done: Promise<unknown> | undefined;

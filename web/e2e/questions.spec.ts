@@ -6,14 +6,14 @@ import { audit } from './still.ts';
 const size = { kind: 'ONE_OF', label: 'Which size?', isRequired: true, options: ['S', 'M'] };
 const panel = (page: Page) => page.getByRole('region', { name: 'Registration', exact: true });
 
-/** The buttons that unfold the questions, by their labels. */
+/** The buttons that unfold the questions. */
 const rows = (page: Page) =>
   page
     .getByRole('region', { name: 'Questions' })
     .getByRole('button', { expanded: false })
     .filter({ hasNotText: /^Questions$/ });
 
-/** Drags by the handle of one row to the middle of another, past it. */
+/** Drags the handle of one row past the middle of another. */
 async function drag(page: Page, from: Locator, to: Locator) {
   await from.scrollIntoViewIfNeeded();
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
@@ -26,9 +26,7 @@ async function drag(page: Page, from: Locator, to: Locator) {
   await page.mouse.up();
 }
 
-test('an organizer asks three questions, moves them by pointer and by keys, and finds them in their order', async ({
-  page,
-}) => {
+test('an organizer adds questions, and reorders them by pointer and by keys', async ({ page }) => {
   const id = await planEvent(page.request);
   await arriveAs(page, demo.admin);
   await page.goto(`/events/${id}/edit`);
@@ -39,7 +37,7 @@ test('an organizer asks three questions, moves them by pointer and by keys, and 
   await page.keyboard.press('Enter');
   const add = part.getByRole('button', { name: 'Add a question' });
   await press(add);
-  // the new one has the focus
+  // the new question has the focus
   await page.keyboard.type('Your roll number?');
   await press(part.getByText('Must be answered'));
   await press(part.getByRole('button', { name: /^Your roll number/ }));
@@ -49,7 +47,7 @@ test('an organizer asks three questions, moves them by pointer and by keys, and 
   await press(part.getByRole('button', { name: /^Which size/ }));
   await press(add);
   await audit(page);
-  // with what is wrong in them, they do not stay folded; the first has the focus
+  // invalid questions do not stay folded, and the first invalid field has the focus
   await press(save);
   await expect(part.getByText('At least 2 options are needed')).toBeVisible();
   await expect(part.getByText('Label is required')).toBeVisible();
@@ -71,7 +69,7 @@ test('an organizer asks three questions, moves them by pointer and by keys, and 
   await page.keyboard.press('Enter');
   await expect(part.getByRole('status')).toHaveText('“Which size?” is now number 2 of 3.');
   await page.keyboard.press('Enter');
-  // it is the first: it can only go down again
+  // as the first question, it can only move down
   await expect(part.getByRole('button', { name: 'Move down: Which size?' })).toBeFocused();
   await part.getByRole('button', { name: 'Remove: I agree' }).focus();
   await page.keyboard.press('Enter');
@@ -88,7 +86,7 @@ test('an organizer asks three questions, moves them by pointer and by keys, and 
   await expect(part.getByRole('textbox', { name: 'Options' })).toHaveValue('S\nM');
 });
 
-test('a participant is told which answer is missing, answers, meets a question that has come meanwhile, and corrects an answer', async ({
+test('a participant sees which answer is missing, answers a question added since then, and corrects an answer', async ({
   page,
 }) => {
   const asked = [size, { kind: 'SHORT_TEXT', label: 'Your roll number?', help: 'As on your card.' }];

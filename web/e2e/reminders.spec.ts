@@ -3,11 +3,11 @@ import { arriveAs, ask, demo, planEvent } from './people.ts';
 import { press } from './press.ts';
 import { audit } from './still.ts';
 
-test('an organizer chooses when people are reminded, by pointer and by keys', async ({ page }) => {
+test('an organizer chooses the times of reminders, by pointer and by keys', async ({ page }) => {
   const id = await planEvent(page.request, { remindBefore: [1440, 60, 45] });
   const { token } = await arriveAs(page, demo.admin);
   await page.goto(`/events/${id}/edit`);
-  // it is not as most events have it, so it stands open
+  // these times differ from the defaults, so the section is open
   const times = page.getByRole('group', { name: 'Remind those with a seat' });
   const time = (name: string) => times.getByRole('checkbox', { name, exact: true });
   await expect(times.getByRole('checkbox')).toHaveCount(6);

@@ -6,7 +6,7 @@ import { audit } from './still.ts';
 
 const soon = { timeout: 1000 };
 
-/** Somebody new who asks for a seat. */
+/** A new user who requests a seat. */
 async function asker(request: APIRequestContext, eventId: string, firstName: string) {
   const email = freshEmail();
   await signUp(request, { firstName, lastName: 'Asks', email });
@@ -27,9 +27,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Registration', e
 const people = (page: Page) => page.getByRole('region', { name: /^Registered Participants/ });
 const listed = (page: Page) => people(page).getByRole('rowheader');
 
-test('rules of registration are set, refused at their control, kept, and shown in words to whoever edits meanwhile', async ({
-  page,
-}) => {
+test('registration rules are validated, saved, and shown in words after an edit conflict', async ({ page }) => {
   const id = await planEvent(page.request, { date: new Date(2098, 4, 4, 18).toISOString() });
   const { token } = await arriveAs(page, demo.admin);
   await page.goto(`/events/${id}/edit`);
@@ -48,7 +46,7 @@ test('rules of registration are set, refused at their control, kept, and shown i
   await page.getByLabel('At most per college').fill('3');
   await press(page.getByText('You decide who gets a seat'));
   await audit(page);
-  // with what is wrong in it, it does not stay folded
+  // with an invalid rule, the section does not stay folded
   await press(fold);
   await press(save);
   await expect(rule('Registration opens')).toContainText('Time is required');
@@ -81,7 +79,7 @@ test('rules of registration are set, refused at their control, kept, and shown i
 });
 
 test(
-  'who looks at an event before registration opens is told when, and finds it open without loading again',
+  'before registration opens, an event says when, and opens on time without a reload',
   { tag: '@wide' },
   async ({ page }) => {
     const after = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
@@ -117,7 +115,7 @@ test(
 );
 
 test(
-  'whoever has a seat is told until when it may be given back, and finds the button gone then without loading again',
+  'a participant sees until when they can cancel, and the button disappears then without a reload',
   { tag: '@wide' },
   async ({ page }) => {
     const { request } = page;
@@ -148,7 +146,7 @@ test(
 );
 
 test(
-  'who asks on a phone has a seat without touching anything when twenty requests are approved at once',
+  'a participant on a phone gets a seat live if twenty requests are approved at once',
   { tag: '@wide' },
   async ({ page, browser }) => {
     const id = await planAsking(page.request, 18);
@@ -174,10 +172,10 @@ test(
 
     await arriveAs(page, demo.admin);
     await page.goto(`/events/${id}`);
-    // where somebody asks, it is open at those who do
+    // if there are requests, the list starts with them
     await expect(people(page).getByRole('checkbox', { name: 'Nila Raman' })).toBeVisible();
     await Promise.all(Array.from({ length: 19 }, (_, n) => asker(page.request, id, `Guest ${n + 1}`)));
-    // live
+    // the list updates live
     const shown = people(page).getByRole('combobox', { name: 'Who is listed' });
     await expect(shown.locator('option:checked')).toHaveText('Asking (20)');
     await expect(listed(page)).toHaveCount(20);
@@ -201,7 +199,7 @@ test(
 );
 
 test(
-  'a request is declined with a reason by the keyboard alone; who took theirs back meanwhile is named',
+  'requests are declined with a reason by keyboard, and a request withdrawn before that is named',
   { tag: '@wide' },
   async ({ page }) => {
     const id = await planAsking(page.request, 5);
@@ -209,7 +207,7 @@ test(
     const ben = await asker(page.request, id, 'Ben');
     await asker(page.request, id, 'Cyra');
     await arriveAs(page, demo.admin);
-    // nothing new is read, as if it all happened in the same moment
+    // blocks live updates, as if everything happened at the same moment
     await page.routeWebSocket('**/graphql', () => {});
     await page.route('**/graphql', (route) =>
       route.request().postData()?.includes('readSeatsQuery') ? route.abort() : route.fallback(),
@@ -241,7 +239,7 @@ test(
     await expect(outcome).toContainText('Ben Asks: This person has not asked for a seat, or it is decided already.');
     await expect(people(page).locator(':focus')).toContainText('1 request has been declined.');
     await expect(listed(page)).toHaveText([/^Cyra Asks/]);
-    // whoever looks at others is led to those who ask
+    // from another list, a link leads back to the requests
     const shown = people(page).getByRole('combobox', { name: 'Who is listed' });
     await shown.selectOption('With a seat (0)');
     await expect(people(page)).toContainText('Nobody has a seat at the moment.');

@@ -3,7 +3,7 @@ import { arriveAs, ask, demo, freshEmail, planEvent, session, signUp } from './p
 import { press } from './press.ts';
 import { audit } from './still.ts';
 
-/** Somebody with a seat at an event. */
+/** A new user with a seat at an event. */
 async function seat(request: APIRequestContext, eventId: string, firstName: string, lastName = 'Rao') {
   const email = freshEmail();
   const id = await signUp(request, { firstName, lastName, email });
@@ -40,7 +40,7 @@ async function pick(page: Page, name: string): Promise<void> {
   await expect(picker(page)).toHaveValue(name);
 }
 
-test('an organizer awards, undoes, restores and corrects, and the board follows', async ({ page }) => {
+test('an organizer awards, undoes, restores and corrects points, and the board follows', async ({ page }) => {
   const eventId = await planEvent(page.request);
   const { email } = await seat(page.request, eventId, 'Asha');
   await seat(page.request, eventId, 'Bela', 'Menon');
@@ -98,7 +98,7 @@ test('an organizer awards, undoes, restores and corrects, and the board follows'
   await awards(page).last().getByRole('button', { name: 'Undo' }).click();
   await expect(boardRow(page, 'Asha Rao')).not.toContainText('14.5');
 
-  // what was said of an award goes with it, and nothing is left to be shown
+  // undoing an award also removes its message
   await awards(page).first().getByRole('button', { name: 'Undo' }).click();
   await expect(awards(page).first().getByText('Undone by')).toBeVisible();
   await expect(form(page).getByText('+4 for Asha Rao')).toBeHidden();
@@ -169,7 +169,7 @@ test('an award is given with the keyboard alone', { tag: '@wide' }, async ({ pag
 });
 
 test(
-  'an award whose answer was lost is sent again and counts once; undone it leaves nothing',
+  'an award with a lost response is sent again but counts once; undoing it leaves nothing',
   { tag: '@wide' },
   async ({ page }) => {
     const eventId = await planEvent(page.request);
@@ -204,7 +204,7 @@ test(
   },
 );
 
-test('a participant who has given the seat back is told of at their field', { tag: '@wide' }, async ({ page }) => {
+test('an award to a participant without a seat shows an error at the field', { tag: '@wide' }, async ({ page }) => {
   const eventId = await planEvent(page.request);
   const { token } = await seat(page.request, eventId, 'Asha');
   await arriveAs(page, demo.organizer);
@@ -224,7 +224,7 @@ test('a participant who has given the seat back is told of at their field', { ta
   await expect(page.getByText('No participants registered yet.')).toBeVisible();
 });
 
-test('the picture of the scores grows as they do, and says its values to everybody', async ({ page }) => {
+test('the score plot grows with new awards, and screen readers get its values', async ({ page }) => {
   const eventId = await planEvent(page.request);
   const asha = await seat(page.request, eventId, 'Asha');
   const bela = await seat(page.request, eventId, 'Bela', 'Menon');
@@ -257,7 +257,7 @@ test('the picture of the scores grows as they do, and says its values to everybo
   await expect(rows.nth(1)).toContainText(/Asha Rao\+6\.2511\.25$/);
 });
 
-test('form, list, picture and dialog can be used by everybody', async ({ page }) => {
+test('the score form, list, plot and dialog are accessible', async ({ page }) => {
   const eventId = await planEvent(page.request);
   const asha = await seat(page.request, eventId, 'Asha');
   await award(page.request, eventId, asha.id, 5);

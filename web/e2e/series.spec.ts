@@ -3,10 +3,10 @@ import { arriveAs, arriveAsNewcomer, ask, contestant, demo, planEvent, session, 
 import { press } from './press.ts';
 import { audit } from './still.ts';
 
-/** A Tuesday in years to come, at 18:30 in India. */
+/** A Tuesday in 2090, at 18:30 in India. */
 const first = '2090-03-07T13:00:00Z';
 
-/** An event that is repeated so; answers the id of the first one. */
+/** Creates an event that repeats by this rule; returns the id of the first event. */
 async function planSeries(page: Page, rule: object, changes: Record<string, unknown> = {}): Promise<string> {
   const id = await planEvent(page.request, { date: first, ...changes });
   const { token } = await session(page.request, demo.admin);
@@ -19,7 +19,7 @@ const rows = (page: Page) => page.getByRole('list', { name: 'Dates of the series
 const save = (page: Page) => press(page.getByRole('button', { name: 'Update Event' }));
 
 test(
-  'a term is planned: repeated, one date moved, renamed from the third on, registered for, and its rest deleted',
+  'an organizer repeats an event, moves one date, edits and deletes later ones; a participant registers for all',
   { tag: '@wide' },
   async ({ page }) => {
     const title = `Chess evening ${crypto.randomUUID().slice(0, 6)}`;
@@ -32,7 +32,7 @@ test(
     await expect(dialog.getByRole('listitem')).toHaveCount(10);
     await audit(page);
 
-    // what is wrong is said at its field, and by the server at the one that it means
+    // invalid values are reported at their fields, by the client and by the server
     await dialog.getByLabel('How many times').fill('53');
     await press(dialog.getByRole('button', { name: 'Create events' }));
     await expect(dialog.getByText('It can take place 2 to 52 times')).toBeVisible();
@@ -49,7 +49,7 @@ test(
     await expect(page.getByRole('button', { name: 'Repeat…' })).toBeHidden();
     await audit(page);
 
-    // one of them is moved to another hour and place alone
+    // one date moves to another time and place
     await press(rows(page).nth(2).getByRole('link'));
     await expect(rows(page).nth(2)).toContainText('This event');
     const third = page.url().split('/').at(-1)!;
@@ -64,7 +64,7 @@ test(
     await expect(page.getByText('Event updated successfully!')).toBeVisible();
     await expect(rows(page).nth(3)).toContainText('9:15 PM');
 
-    // from the third on they have another name and place, but where somebody has given it one
+    // later dates get a new title and place, except for values that were changed individually
     await page.goto(`/events/${third}/edit`);
     await press(page.getByText('This and the following (3)'));
     await page.getByLabel('Title').fill(`${title} for all`);
@@ -80,7 +80,7 @@ test(
     await expect(page.getByText('Garden')).toBeVisible();
     await expect(page.getByText('9:15 PM').first()).toBeVisible();
 
-    // somebody takes a seat at all of them by keys, but where all are taken
+    // a participant registers for all dates by keyboard; one of them is full
     const second = (await rows(page).nth(1).getByRole('link').getAttribute('href'))!.split('/').at(-1)!;
     for (const name of ['Asha', 'Ravi']) await contestant(page.request, second, name);
     await arriveAsNewcomer(page);
@@ -99,7 +99,7 @@ test(
     await expect(page.getByText('You are registered for this event.')).toBeVisible();
     await audit(page);
 
-    // from the third on there is no chess any more
+    // delete all dates from the third on
     await arriveAs(page, demo.admin);
     await page.goto(`/events/${third}`);
     await press(page.getByRole('button', { name: 'Delete' }));
@@ -117,7 +117,7 @@ test(
 );
 
 test(
-  'an event is made once more: all but the day is there, and its end and rules move along',
+  'a copy of an event has everything except the date, and its end and rules move with the new date',
   { tag: '@wide' },
   async ({ page }) => {
     const title = `Quiz ${crypto.randomUUID().slice(0, 6)}`;
@@ -136,7 +136,7 @@ test(
     await expect(page.getByLabel('Title')).toHaveValue(title);
     await expect(page.getByLabel('Date')).toHaveValue('');
     await audit(page);
-    // nothing was typed: one may leave without a question
+    // an unchanged copy can be left without confirmation
     await press(page.getByRole('link', { name: 'Cancel' }));
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await press(page.getByRole('link', { name: 'Duplicate' }));
@@ -155,11 +155,11 @@ test(
   },
 );
 
-test.describe('on an island where the day begins first', () => {
+test.describe('in the easternmost time zone', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' });
 
   test(
-    'the dates of a series are those of the college, and shown by both clocks; on the same weekday of the month',
+    'a series repeats by the clock of the college and shows both clocks; monthly on the same weekday',
     { tag: '@wide' },
     async ({ page }) => {
       const id = await planEvent(page.request, { date: first });
@@ -169,7 +169,7 @@ test.describe('on an island where the day begins first', () => {
         await page.getByRole('button', { name: 'Repeat…' }).click();
         const dialog = page.getByRole('dialog', { name: 'Repeat this event' });
         await expect(dialog.getByText('By the clock of the college (Asia/Kolkata)')).toBeVisible();
-        // here it is Wednesday already
+        // in this time zone it is Wednesday already
         await expect(dialog.getByRole('checkbox', { name: 'Tuesday' })).toBeChecked();
         await dialog.getByLabel('Repeat', { exact: true }).selectOption('Every month');
         await dialog.getByText('On the first Tuesday').click();
@@ -183,7 +183,7 @@ test.describe('on an island where the day begins first', () => {
   );
 });
 
-test('questions are changed one event of a series at a time, which is said', { tag: '@wide' }, async ({ page }) => {
+test('questions cannot be changed for several events at once', { tag: '@wide' }, async ({ page }) => {
   const id = await planSeries(page, { every: 'WEEK', times: 3 });
   await arriveAs(page, demo.admin);
   await page.goto(`/events/${id}/edit`);
@@ -199,7 +199,7 @@ test('questions are changed one event of a series at a time, which is said', { t
 });
 
 test(
-  'somebody answers once and asks for a seat at all dates of a long series, whose pages show where they stand',
+  'a participant answers once and requests a seat at all dates of a long, paginated series',
   { tag: '@wide' },
   async ({ page }) => {
     const id = await planSeries(
@@ -218,7 +218,7 @@ test(
     await page.getByRole('button', { name: 'Later dates' }).click();
     await expect(page.getByText('13–14 of 14')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Later dates' })).toBeDisabled();
-    // the page of another date begins where that is
+    // the list begins at the date of the open event
     await rows(page).last().getByRole('link').click();
     await expect(rows(page).last()).toContainText('This event');
     await expect(rows(page)).toHaveCount(2);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { holdTime } from './clock.ts';
 import { arriveAs, ask, demo, freshEmail, password, planEvent, session, signUp, unfold } from './people.ts';
 
-test('somebody who is not signed in comes back to the event they wanted', { tag: '@wide' }, async ({ page }) => {
+test('a visitor comes back to the requested event after the login', { tag: '@wide' }, async ({ page }) => {
   const id = await planEvent(page.request);
   await page.goto(`/events/${id}`);
   await expect(page).toHaveURL(/\/login\?return=/);
@@ -35,11 +35,11 @@ test('signing out in one tab signs out the others', { tag: '@wide' }, async ({ c
   expect(await other.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('a session that the server has ended leads to the sign-in and back', { tag: '@wide' }, async ({ page }) => {
+test('a session that the server has ended leads to the login page and back', { tag: '@wide' }, async ({ page }) => {
   const email = freshEmail();
   const userId = await signUp(page.request, { firstName: 'Role', lastName: 'Changer', email });
   await arriveAs(page, email);
-  // the live connection would say it first (announcements.spec.ts)
+  // without the live connection, which would notice it first (announcements.spec.ts)
   await page.routeWebSocket('**/graphql', () => {});
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Role');
@@ -51,7 +51,7 @@ test('a session that the server has ended leads to the sign-in and back', { tag:
     { input: { userId, role: 'ORGANIZER' } },
     admin.token,
   );
-  // what the page asks by itself may have led there before, and then there is nothing to press
+  // a request of the page itself may have led there before, and then there is nothing to press
   const pressed = page.getByRole('link', { name: 'View All Events' }).click();
   await Promise.race([pressed, page.waitForURL(/\/login/)]);
   void pressed.catch(() => {});

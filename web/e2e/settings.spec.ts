@@ -7,7 +7,7 @@ const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body
 const dark = 'rgb(13, 17, 23)';
 const light = 'rgb(255, 255, 255)';
 
-/** What the page is painted with before any code of ours has run. */
+/** The background of the page before any code of the app has run. */
 async function firstPaint(page: Page): Promise<string> {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () =>
@@ -36,7 +36,7 @@ const fields = `maxUsersPerEvent maxEventsPerOrganizer enableRegistration mainte
   defaultUserRole sessionTimeout fileUploadLimit allowedFileTypes systemEmailAddress smtpServer smtpPort smtpUsername
   analyticsEnabled loggingLevel eventApprovalRequired terms`;
 
-/** Changes some of the system settings past the screen. */
+/** Changes some system settings through the API. */
 async function setSystem(page: Page, token: string, changes: Record<string, unknown>): Promise<void> {
   const { systemSettings } = await ask<{ systemSettings: object }>(
     page.request,
@@ -52,7 +52,7 @@ async function setSystem(page: Page, token: string, changes: Record<string, unkn
   );
 }
 
-test('the theme takes effect at once, survives a reload without a flash, and follows the account to another device', async ({
+test('the theme applies at once, survives a reload without a flash, and follows the account to another device', async ({
   page,
   browser,
 }) => {
@@ -80,7 +80,7 @@ test('the theme takes effect at once, survives a reload without a flash, and fol
   await other.context().close();
 });
 
-test('the system theme is that of the device, from the first paint', { tag: '@wide' }, async ({ page }) => {
+test('the system theme follows the device from the first paint', { tag: '@wide' }, async ({ page }) => {
   await arriveAsNewcomer(page);
   await page.goto('/settings');
   await page.getByLabel('Theme', { exact: true }).selectOption('Light');
@@ -91,7 +91,7 @@ test('the system theme is that of the device, from the first paint', { tag: '@wi
   expect(await firstPaint(page)).toBe(light);
 });
 
-test('what does not work yet is not offered, and what is stored of it stays', { tag: '@wide' }, async ({ page }) => {
+test('unavailable settings are hidden, and their stored values are kept', { tag: '@wide' }, async ({ page }) => {
   const { token } = await arriveAsNewcomer(page);
   const stored = { language: 'GERMAN', notification: { push: false, sms: true } };
   await ask(
@@ -104,7 +104,7 @@ test('what does not work yet is not offered, and what is stored of it stays', { 
   await page.getByLabel('Profile visible').uncheck();
   await expect(page.getByText(/SMS/)).toHaveCount(0);
   await expect(page.getByLabel('Language')).toHaveCount(0);
-  // without texts it is English, to screen readers too
+  // a language without texts falls back to English, for screen readers, too
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.getByRole('button', { name: 'Save Settings' }).click();
   await expect(page.getByText('Settings saved successfully!')).toBeVisible();
@@ -117,7 +117,7 @@ test('what does not work yet is not offered, and what is stored of it stays', { 
 });
 
 test(
-  'the settings show the account, and a device that knows less neither shows nor saves its own',
+  'the settings show the account, and an outdated device neither shows nor saves its old values',
   { tag: '@wide' },
   async ({ page, browser }) => {
     const { email, token } = await arriveAsNewcomer(page);
@@ -132,7 +132,7 @@ test(
     await other.getByLabel('Theme', { exact: true }).selectOption('Dark');
     await expect.poll(themeOf).toBe('DARK');
 
-    // open since before: saving something else leaves the theme alone, and takes it over
+    // this page is older than the change: saving another setting keeps the new theme and applies it
     await page.getByLabel('Profile visible').uncheck();
     await page.getByRole('button', { name: 'Save Settings' }).click();
     await expect(page.getByText('Settings saved successfully!')).toBeVisible();
@@ -140,7 +140,7 @@ test(
     await expect(theme).toHaveValue('dark');
     await expect.poll(() => paper(page)).toBe(dark);
 
-    // a device follows as it is opened, on whatever page
+    // each device applies the theme of the account when it opens any page
     await unfold(page.getByRole('banner'));
     await page.getByRole('button', { name: /^Theme/ }).click();
     await expect.poll(themeOf).not.toBe('DARK');
@@ -152,7 +152,7 @@ test(
   },
 );
 
-test('a theme that could not be kept when it was chosen is kept by the button', { tag: '@wide' }, async ({ page }) => {
+test('a theme that could not be saved when chosen is saved by the button', { tag: '@wide' }, async ({ page }) => {
   const { token } = await arriveAsNewcomer(page);
   await page.goto('/settings');
   const theme = page.getByLabel('Theme', { exact: true });
@@ -169,7 +169,7 @@ test('a theme that could not be kept when it was chosen is kept by the button', 
 });
 
 test(
-  'notifications and privacy wait for the button, are saved and say so for three seconds',
+  'notifications and privacy need the save button, and the message disappears after three seconds',
   { tag: '@wide' },
   async ({ page }) => {
     const { token } = await arriveAsNewcomer(page);
@@ -203,7 +203,7 @@ test(
 );
 
 test(
-  'an admin who saves what somebody else has changed meanwhile is told so, and overwrites nothing',
+  'an admin who saves outdated settings sees a conflict, and overwrites nothing',
   { tag: '@wide' },
   async ({ page }) => {
     const { token } = await arriveAs(page, demo.admin);
@@ -220,7 +220,7 @@ test(
   },
 );
 
-test('system settings are for admins, are checked field by field and saved whole', async ({ page }) => {
+test('only admins see the system settings, which are validated by field and saved as a whole', async ({ page }) => {
   await arriveAs(page, demo.participant);
   await page.goto('/system-settings');
   await expect(page).toHaveURL(/\/home$/);
@@ -281,7 +281,7 @@ test('system settings are for admins, are checked field by field and saved whole
 });
 
 test(
-  'in maintenance a participant sees a calm page and comes back by themself, while an admin works',
+  'in maintenance a participant sees a notice and returns automatically, while an admin keeps working',
   { tag: '@wide' },
   async ({ page, browser }) => {
     const id = await planEvent(page.request, { title: 'A walk before the works' });
@@ -336,7 +336,7 @@ test(
   },
 );
 
-test('somebody who arrives in maintenance sees the screen they wanted when it is over', async ({ page }) => {
+test('a user who arrives during maintenance sees the requested screen afterwards', async ({ page }) => {
   const { token } = await session(page.request, demo.admin);
   await arriveAsNewcomer(page);
   await setSystem(page, token, { maintenanceMode: true });
@@ -353,7 +353,7 @@ test('somebody who arrives in maintenance sees the screen they wanted when it is
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('while sign-up is closed the form is a sentence and nothing leads to it', { tag: '@wide' }, async ({ page }) => {
+test('while sign-up is closed, a message replaces the form and its links', { tag: '@wide' }, async ({ page }) => {
   const { token } = await session(page.request, demo.admin);
   const email = freshEmail();
   await page.goto('/register');

@@ -3,9 +3,7 @@ import { announce, arriveAs, demo, unfold } from './people.ts';
 
 const overflow = (what: Locator) => what.evaluate((element) => element.scrollWidth - element.clientWidth);
 
-test('on a small phone the name and the tabs are whole, and one menu holds what belongs to the account', async ({
-  page,
-}) => {
+test('a small phone shows the name and all tabs in full, and one menu for the account', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await arriveAs(page, demo.organizer);
   await page.goto('/announcements');
@@ -34,14 +32,14 @@ test('a card has one menu on a phone, and gives the focus back to it', async ({ 
   await expect(card.getByRole('button')).toBeFocused();
 });
 
-test('whoever comes back to the events finds their filter and their place', async ({ page }) => {
+test('going back to the events restores the filter and the scroll position', async ({ page }) => {
   await arriveAs(page, demo.participant);
   await page.goto('/events');
   await page.getByRole('link', { name: 'Past', exact: true }).tap();
   await expect(page).toHaveURL(/filter=past/);
   const card = page.getByRole('main').getByRole('article').nth(7);
   const details = card.getByRole('link', { name: 'View details' });
-  // the list of before may still be leaving
+  // the previous list may still be on the screen
   await expect(() => details.scrollIntoViewIfNeeded()).toPass();
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(500);
@@ -53,7 +51,7 @@ test('whoever comes back to the events finds their filter and their place', asyn
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('in a very small window the form has all the room, and a question has targets for thumbs', async ({ page }) => {
+test('a very small window leaves all space to the form, and dialogs have large touch targets', async ({ page }) => {
   await arriveAs(page, demo.admin);
   await page.goto('/system-settings');
   const save = page.getByRole('button', { name: 'Save Settings' });

@@ -7,7 +7,7 @@ import { arriveAs, arriveAsNewcomer, ask, demo, planEvent, session } from './peo
 import { press } from './press.ts';
 import { audit } from './still.ts';
 
-/** A gateway of the story's own, which takes all but what goes to one number. */
+/** A local SMS gateway. It accepts every message, except those to +15550199. */
 async function startGateway() {
   const messages: Record<string, string>[] = [];
   const server = createServer(async (request, response) => {
@@ -34,7 +34,7 @@ async function setGateway(page: Page, changes: Record<string, string>): Promise<
 
 test.afterEach(({ page }) => setGateway(page, { smsAddress: '', smsTemplate: '', timeZone: '' }));
 
-test('an admin names a gateway, tries it, and saves it', { tag: '@wide' }, async ({ page }) => {
+test('an admin sets up a gateway, tests it, and saves it', { tag: '@wide' }, async ({ page }) => {
   const { address, messages, close } = await startGateway();
   await arriveAs(page, demo.admin);
   await page.goto('/system-settings');
@@ -67,13 +67,13 @@ test('an admin names a gateway, tries it, and saves it', { tag: '@wide' }, async
   close();
 });
 
-test('who wants text messages verifies a number, and hears what moves on the day', async ({ page }) => {
+test('a user verifies a phone number, and gets text messages about changes on the day', async ({ page }) => {
   const { address, messages, close } = await startGateway();
   const { token, email } = await arriveAsNewcomer(page);
   await page.goto('/settings');
   await expect(page.getByLabel('Push notifications')).toBeVisible();
   await expect(page.getByLabel('SMS notifications')).toHaveCount(0);
-  // where it is six in the morning now
+  // a time zone with six in the morning now
   const behind = ((new Date().getUTCHours() + 6) % 24) - 12;
   await setGateway(page, { smsAddress: address, timeZone: `Etc/GMT${behind < 0 ? behind : `+${behind}`}` });
   await page.reload();
@@ -81,7 +81,7 @@ test('who wants text messages verifies a number, and hears what moves on the day
   await page.getByLabel('Phone number').fill('98765 43210');
   await press(page.getByRole('button', { name: 'Save Settings' }));
   await expect(page.getByText('Phone number must begin with + and the country code')).toBeVisible();
-  // a number gets five codes a day, whoever asks
+  // a unique number, because the server sends at most five codes per number and day
   const local = String(Math.floor(Math.random() * 1e5)).padStart(5, '0');
   await page.getByLabel('Phone number').fill(`+91 98765-${local}`);
   await press(page.getByRole('button', { name: 'Save Settings' }));

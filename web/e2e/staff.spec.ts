@@ -19,7 +19,7 @@ import { audit } from './still.ts';
 
 const helpers = (page: Page) => page.getByRole('region', { name: 'Helpers' });
 const listed = (page: Page) => helpers(page).getByRole('listitem');
-/** Opens a page that hears of changes from then on. */
+/** Opens a page and waits until its live connection receives messages. */
 async function listen(page: Page, address: string) {
   const heard = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
   await page.goto(address);
@@ -27,7 +27,7 @@ async function listen(page: Page, address: string) {
 }
 const ownRoles = (page: Page) => page.getByText(/^You help here: /);
 
-/** The demo organizer's own event. */
+/** Creates an event of the demo organizer. */
 async function organize(request: APIRequestContext, title: string): Promise<string> {
   const { token } = await session(request, demo.organizer);
   const date = new Date(Date.now() + 5 * 24 * 3_600_000).toISOString();
@@ -52,7 +52,7 @@ async function dismiss(request: APIRequestContext, eventId: string, userId: stri
 
 const secondPage = async (browser: Browser) => (await browser.newContext()).newPage();
 
-test('an organizer asks for a helper and removes them; what they see on their own screen follows without a reload', async ({
+test('an organizer adds and removes a helper, and the open page of the helper follows live', async ({
   page,
   browser,
 }) => {
@@ -95,7 +95,7 @@ test('an organizer asks for a helper and removes them; what they see on their ow
   await expect(other.getByRole('link', { name: 'Edit', exact: true })).toBeVisible();
   await expect(listed(other)).toContainText('Nila Raman');
   await expect(other.getByRole('heading', { name: /^Registered Participants/ })).toBeVisible();
-  // what only its owner does
+  // actions reserved for the owner
   await expect(other.getByRole('button', { name: /^(Delete|Repeat…|Hand over…)$/ })).toHaveCount(0);
   await expect(other.getByRole('link', { name: 'Duplicate' })).toHaveCount(0);
   await audit(other);
@@ -132,7 +132,7 @@ test('a manager who is a participant changes the event and its picture', { tag: 
 });
 
 test(
-  'a manager announces from the page of the event, for that event alone, and edits and deletes what is announced',
+  'a manager creates, edits and deletes announcements from the page of the event, and only for that event',
   { tag: '@wide' },
   async ({ page }) => {
     const title = `Kite repair ${randomUUID().slice(0, 6)}`;
@@ -174,7 +174,7 @@ test(
 );
 
 test(
-  'a scorer finds the event under My Events, awards at its board as long as they may, and stops helping',
+  'a scorer finds the event under My Events, awards while they have the role, and stops helping',
   { tag: '@wide' },
   async ({ page }) => {
     const { request } = page;
@@ -216,7 +216,7 @@ test(
   },
 );
 
-test('an event is handed over: what is lost is said first, mistakes at their field, and the next owner is asked', async ({
+test('handing over an event shows the consequences, validates the address, and asks the next owner', async ({
   page,
   browser,
 }) => {
@@ -262,7 +262,7 @@ test('an event is handed over: what is lost is said first, mistakes at their fie
 });
 
 test(
-  'who is asked to help is told under the bell, accepts, and the trail has it in words',
+  'an invited helper gets a notice and accepts, and the audit trail records it in words',
   { tag: '@wide' },
   async ({ page }) => {
     const title = `Lamp lighting ${randomUUID().slice(0, 6)}`;

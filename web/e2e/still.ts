@@ -5,10 +5,7 @@ import { at } from '../../tools/folder.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/**
- * Waits until nothing on the page moves or changes its colour any more; what moves for ever, or with the scroll bar only, is
- * left to it.
- */
+/** Waits until all animations have ended, except endless ones and those that follow the scroll position. */
 export async function still(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
@@ -20,16 +17,16 @@ export async function still(page: Page): Promise<void> {
   );
 }
 
-/** What depends on the theme. */
+/** The rules that depend on the theme. */
 const colours = ['color-contrast', 'link-in-text-block'];
 
-// half as long as `axe.source`
+// the minified file is half as long as `axe.source`
 const source = readFileSync(at('node_modules/axe-core/axe.min.js'), 'utf8');
 const keepers = new WeakSet<Page>();
 
 /**
- * Brings axe where it is not yet. To send its source takes longer than what it then does, so a page keeps it for all that it
- * opens later.
+ * Injects axe into each frame that lacks it. Sending its source takes longer than the audit, so the page keeps it for later
+ * loads.
  */
 async function bringAxe(page: Page): Promise<void> {
   for (const frame of page.frames()) {
@@ -44,7 +41,7 @@ async function bringAxe(page: Page): Promise<void> {
   keepers.add(page);
 }
 
-/** Looks at a page that is still as axe does, in both themes: everybody can use it. What is `apart` is not looked at. */
+/** Audits the accessibility of the page in both themes, once nothing moves. Ignores the elements of the selector `apart`. */
 export async function audit(page: Page, { apart }: { apart?: string } = {}): Promise<void> {
   await page.waitForLoadState('networkidle');
   const look = async (colorScheme: 'light' | 'dark', runOnly: axe.RunOnly) => {

@@ -16,10 +16,10 @@ const ticketOf = async (page: Page, eventId: string, token: string) => {
   return (await ask<{ ticket: Ticket }>(page.request, query, { id: eventId }, token)).ticket;
 };
 
-/** What somebody who holds a scanner before the screen reads. */
+/** The text that a scanner reads from the screen. */
 const scanned = async (page: Page) => readQr(await picture(page).screenshot());
 
-test('who registers has a ticket at once, and finds it again among their events', async ({ page }) => {
+test('a registration gives a ticket at once, which is also among the own events', async ({ page }) => {
   const title = `Ticket ${Date.now()}`;
   const eventId = await planEvent(page.request, { title });
   const { token } = await arriveAsNewcomer(page);
@@ -42,7 +42,7 @@ test('who registers has a ticket at once, and finds it again among their events'
   await expect(page).toHaveURL(`/events/${eventId}`);
 });
 
-test('a ticket can be scanned in every theme, and from paper, on which it stands alone', async ({ page }) => {
+test('a ticket can be scanned in every theme and from paper, which shows nothing else', async ({ page }) => {
   const eventId = await planEvent(page.request);
   const { email, token } = await contestant(page.request, eventId, 'Asha');
   await arriveAs(page, email);
@@ -53,7 +53,7 @@ test('a ticket can be scanned in every theme, and from paper, on which it stands
     await page.emulateMedia(look);
     expect(await scanned(page)).toBe(payload);
   }
-  // black on white, also where the screen is dark
+  // the print is black on white, even in dark mode
   await page.emulateMedia({ media: 'print', colorScheme: 'dark', forcedColors: 'none' });
   await expect(page.getByRole('article')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.getByRole('article').getByRole('definition').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
@@ -62,7 +62,7 @@ test('a ticket can be scanned in every theme, and from paper, on which it stands
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
 });
 
-test('an open ticket says by itself that its seat was given back', { tag: '@wide' }, async ({ page }) => {
+test('an open ticket shows live that its seat was given back', { tag: '@wide' }, async ({ page }) => {
   const eventId = await planEvent(page.request);
   const { email, id, token } = await contestant(page.request, eventId, 'Asha');
   await arriveAs(page, email);
@@ -82,7 +82,7 @@ test('an open ticket says by itself that its seat was given back', { tag: '@wide
   await audit(page);
 });
 
-test('the ticket of somebody else is nobody’s business', { tag: '@wide' }, async ({ page }) => {
+test('a user cannot open the ticket of another user', { tag: '@wide' }, async ({ page }) => {
   const eventId = await planEvent(page.request);
   const { token } = await contestant(page.request, eventId, 'Asha');
   const { registrationId } = await ticketOf(page, eventId, token);

@@ -13,7 +13,7 @@ const choose = async (page: Page, file: { name: string; buffer: Buffer }) => {
   await (await chooser).setFiles({ mimeType: 'image/jpeg', ...file });
 };
 
-/** Drops a file from the device onto what holds the button. */
+/** Drops a file onto the upload field. */
 async function drop(page: Page, buffer: Buffer, name: string) {
   const transfer = await page.evaluateHandle(
     ({ base64, name: called }) => {
@@ -29,7 +29,7 @@ async function drop(page: Page, buffer: Buffer, name: string) {
   await zone.dispatchEvent('drop', { dataTransfer: transfer });
 }
 
-/** The sizes of the pictures with an address that begins like this, as the browser has drawn them. */
+/** The natural widths of all loaded and visible pictures with an address that begins with `start`. */
 const drawn = (page: Page, start: string) =>
   page.evaluate(
     (begin) =>
@@ -39,7 +39,7 @@ const drawn = (page: Page, start: string) =>
     start,
   );
 
-test('an organizer drops a picture on the form; the event and the list show it in their sizes', async ({ page }) => {
+test('a picture dropped on the form shows on the event and in the list, resized', async ({ page }) => {
   const title = `Kite colours ${Date.now()}`;
   await arriveAs(page, demo.organizer);
   await page.goto('/events/create');
@@ -63,7 +63,7 @@ test('an organizer drops a picture on the form; the event and the list show it i
 });
 
 test(
-  'what cannot be used is told at once, and another file, an address or nothing at all goes on',
+  'an unusable file is refused at once, and another picture or none can be chosen instead',
   { tag: '@wide' },
   async ({ page }) => {
     const id = await planEvent(page.request);
@@ -97,7 +97,7 @@ test(
 );
 
 test(
-  'an upload under way shows how far it is, keeps the form waiting, and can be cancelled',
+  'an upload in progress shows its share, blocks saving the form, and can be cancelled',
   { tag: '@wide' },
   async ({ page }) => {
     await arriveAs(page, demo.organizer);
@@ -119,7 +119,7 @@ test(
   },
 );
 
-test('a picture that does not load falls back to the drawn one', { tag: '@wide' }, async ({ page }) => {
+test('a picture that does not load falls back to the generated one', { tag: '@wide' }, async ({ page }) => {
   const id = await planEvent(page.request, { image: 'https://pictures.invalid/nothing.jpg' });
   await arriveAs(page, demo.participant);
   await page.goto(`/events/${id}`);
@@ -127,7 +127,7 @@ test('a picture that does not load falls back to the drawn one', { tag: '@wide' 
   await expect(page.locator('img[src^="https://pictures.invalid"]')).toHaveCount(0);
 });
 
-test('a profile photo shows at once on the profile and in the header, and goes again', async ({ page }) => {
+test('a profile photo appears at once on the profile and in the header, and can be removed', async ({ page }) => {
   await arriveAsNewcomer(page);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();

@@ -3,9 +3,7 @@ import { freshEmail, password, planEvent, withSettings } from './people.ts';
 import { press } from './press.ts';
 import { audit } from './still.ts';
 
-test('a visitor registers, signs in, finds an event by search, takes a seat, sees the count move, and cancels', async ({
-  page,
-}) => {
+test('a visitor signs up, signs in, finds an event by search, takes a seat, and cancels it', async ({ page }) => {
   const title = `Firefly count ${Date.now()}`;
   await planEvent(page.request, { title, capacity: 3 });
   const email = freshEmail();
@@ -47,7 +45,7 @@ test('a visitor registers, signs in, finds an event by search, takes a seat, see
   await expect(page.getByText('You are registered for this event.')).toBeVisible();
   await expect(page.getByText('1 / 3 registered')).toBeVisible();
 
-  // home knows where they are expected next
+  // the home page shows the next event
   await page.goto('/home');
   const next = page.getByRole('region', { name: 'Your next event' }).getByRole('link', { name: title });
   await expect(next).toContainText('Lake gate');
@@ -63,7 +61,7 @@ test('a visitor registers, signs in, finds an event by search, takes a seat, see
 });
 
 test(
-  'the sign-up form says what is wrong with a field once it has been touched, and sends nothing',
+  'the sign-up form reports problems only on touched fields, and does not send invalid data',
   { tag: '@wide' },
   async ({ page }) => {
     const sent: string[] = [];
@@ -87,7 +85,7 @@ test(
   },
 );
 
-test('colleges that others have named are suggested, once each, and the e-mail address goes to and fro', async ({
+test('known colleges are suggested once each, and login and sign-up share the typed e-mail address', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -102,7 +100,10 @@ test('colleges that others have named are suggested, once each, and the e-mail a
   await expect(page.getByLabel('Email')).toHaveValue('nila@evm.example');
 });
 
-test('the terms are read beside the form, as an admin has written them', async ({ page, context }) => {
+test('the terms that an admin has written open in a new tab, and the form keeps its values', async ({
+  page,
+  context,
+}) => {
   await withSettings(page.request, { terms: 'Be kind.\n\n# Seats\nGive back what you do not need.' }, async () => {
     await page.goto('/register');
     await page.getByLabel('First name').fill('Nila');
@@ -122,7 +123,7 @@ test('the terms are read beside the form, as an admin has written them', async (
   await expect(page.getByText('have not written terms of their own yet')).toBeVisible();
 });
 
-test('an address that is taken is said at its field', { tag: '@wide' }, async ({ page }) => {
+test('an e-mail address in use is reported at its field', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/register');
   await page.getByLabel('First name').fill('Priya');
   await page.getByLabel('Last name').fill('Sharma');
@@ -136,7 +137,7 @@ test('an address that is taken is said at its field', { tag: '@wide' }, async ({
   await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a wrong password is refused in one sentence, and the page stays', { tag: '@wide' }, async ({ page }) => {
+test('a wrong password is refused with an error, and the page stays', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill(freshEmail());
   await page.getByRole('textbox', { name: 'Password' }).fill('Wrong@pass1');
@@ -145,8 +146,8 @@ test('a wrong password is refused in one sentence, and the page stays', { tag: '
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('as long as there is no admin the first screens say how the first one is made', async ({ page }) => {
-  // an answer of the server's own, as it would be there
+test('as long as there is no admin, login and sign-up explain how to create the first one', async ({ page }) => {
+  // fakes the answer of a server without an admin
   const say = (needsAdmin: boolean) =>
     page.route('**/graphql', async (route) => {
       const answer = await route.fetch();
@@ -166,6 +167,6 @@ test('as long as there is no admin the first screens say how the first one is ma
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
   await expect(sentence).toHaveCount(0);
-  // some other answer may be on its way
+  // another response may still be on its way
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

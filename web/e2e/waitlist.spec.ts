@@ -4,7 +4,7 @@ import { arriveAs, arriveAsNewcomer, ask, contestant, demo, freshEmail, planEven
 import { press } from './press.ts';
 import { audit } from './still.ts';
 
-/** Somebody new at the end of the event's line. */
+/** A new user at the end of the event's waitlist. */
 async function waiter(request: APIRequestContext, eventId: string, firstName: string) {
   const email = freshEmail();
   await signUp(request, { firstName, lastName: 'Waits', email });
@@ -18,7 +18,7 @@ async function waiter(request: APIRequestContext, eventId: string, firstName: st
   return { token };
 }
 
-/** Ends what somebody has at the event. */
+/** Cancels the person's seat or waitlist entry. */
 const cancel = (request: APIRequestContext, eventId: string, { token }: { token: string }) =>
   ask(
     request,
@@ -30,7 +30,7 @@ const cancel = (request: APIRequestContext, eventId: string, { token }: { token:
 const panel = (page: Page) => page.getByRole('region', { name: 'Registration', exact: true });
 const button = (page: Page, name: string) => panel(page).getByRole('button', { name });
 
-/** For one look of many. */
+/** The timeout of a single attempt inside `inTime`. */
 const soon = { timeout: 1000 };
 
 async function join(page: Page) {
@@ -38,7 +38,7 @@ async function join(page: Page) {
   await press(page.getByRole('dialog', { name: 'Join the waitlist' }).getByRole('button', { name: 'Join' }));
 }
 
-test('who waits sees their number, is given a seat without touching anything, and gives it back by one press', async ({
+test('a waiting participant sees their position, gets a seat live, and gives it back with one press', async ({
   page,
 }) => {
   const title = `One chair ${Date.now()}`;
@@ -63,13 +63,13 @@ test('who waits sees their number, is given a seat without touching anything, an
   await expect(page.getByRole('article', { name: title }).getByText('In line', { exact: true })).toBeVisible();
   await page.goBack();
   await expect(panel(page)).toContainText('You are number 1 in line.');
-  // whoever is about to press it finds another one in its place
+  // the button must not move while the user is about to press it
   const place = await button(page, 'Leave the waitlist').boundingBox();
   await cancel(page.request, id, seated);
   await expect(panel(page).getByRole('status').first()).toHaveText('A seat came free, and it is yours.');
   await expect(page.getByText('1 / 1 registered')).toBeVisible();
   expect(await button(page, 'Give it back').boundingBox()).toEqual(place);
-  // told, not asked for
+  // the change arrived by subscription, without a query
   expect(read).toEqual([]);
   await press(button(page, 'Give it back'));
   await expect(panel(page)).toContainText('Registration is open.');
@@ -77,7 +77,7 @@ test('who waits sees their number, is given a seat without touching anything, an
 });
 
 test(
-  'who was given a seat finds the usual panel when the page is loaded again; who has enough of waiting leaves',
+  'after a reload, a promoted participant sees the usual panel; a waiting one can leave the waitlist',
   { tag: '@wide' },
   async ({ page }) => {
     const id = await planEvent(page.request, { capacity: 1 });
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'while the socket is away seats are read, and who leaves the line after a seat came keeps it and is told',
+  'without the socket, seats are polled; leaving the waitlist too late keeps the new seat and says so',
   { tag: '@wide' },
   async ({ page }) => {
     const id = await planEvent(page.request, { capacity: 1 });
@@ -137,7 +137,7 @@ test(
     );
     await inTime(page, () => expect(page.getByText('Old bridge')).toBeVisible(soon));
 
-    // nothing is read from time to time any more, only after a press
+    // from now on nothing is polled: the page reads only after a press
     holdsReading = true;
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await cancel(page.request, id, seated);
@@ -149,7 +149,7 @@ test(
   },
 );
 
-test('who looks at an event is told that it has moved, and that it is deleted', { tag: '@wide' }, async ({ page }) => {
+test('an open event page shows live that the event has changed or is deleted', { tag: '@wide' }, async ({ page }) => {
   const id = await planEvent(page.request);
   const read: string[] = [];
   page.on('request', (request) => {
@@ -176,7 +176,7 @@ test('who looks at an event is told that it has moved, and that it is deleted', 
   await expect(page.getByText('Event not found')).toBeVisible();
 });
 
-test('an organizer sees the line change and gives somebody a seat out of turn', async ({ page }) => {
+test('an organizer sees the waitlist change, and gives a seat out of turn', async ({ page }) => {
   const id = await planEvent(page.request, { capacity: 1 });
   await contestant(page.request, id, 'Asha');
   await arriveAs(page, demo.admin);
@@ -229,7 +229,7 @@ test('an organizer sees the line change and gives somebody a seat out of turn', 
 });
 
 test(
-  'an event without a waitlist says only that it is full; whoever edits it meanwhile reads so in words',
+  'an event without a waitlist only says that it is full; an edit conflict shows the switch in words',
   { tag: '@wide' },
   async ({ page, browser }) => {
     const id = await planEvent(page.request, { capacity: 1 });
@@ -263,7 +263,7 @@ test(
     await press(page.getByText('Waitlist', { exact: true }));
     await expect(waitlist).toBeChecked();
     await press(page.getByRole('button', { name: 'Update Event' }));
-    // live
+    // the page updates live
     await expect(button(guest, 'Join the waitlist')).toBeVisible();
     await guest.context().close();
   },

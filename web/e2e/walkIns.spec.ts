@@ -12,10 +12,7 @@ async function walkIn(page: Page, who: string) {
   await press(page.getByRole('button', { name: 'Let in' }));
 }
 
-test('who comes without a seat is given a free one, by name or by their account, until none is left', async ({
-  page,
-  browser,
-}) => {
+test('a walk-in gets a free seat, by name or by account, until none is left', async ({ page, browser }) => {
   const eventId = await planEvent(page.request, { date: inAnHour(), capacity: 3, walkIns: true });
   const elsewhere = await planEvent(page.request);
   const asha = await contestant(page.request, elsewhere, 'Asha');
@@ -23,7 +20,7 @@ test('who comes without a seat is given a free one, by name or by their account,
   await arriveAs(page, demo.admin);
   await page.goto(`/events/${eventId}/door`);
   await expect(page.getByText('0 in of 1')).toBeVisible();
-  // another door, which is told
+  // another door, which receives the changes live
   const other = await (await browser.newContext()).newPage();
   await arriveAs(other, demo.admin);
   await other.goto(`/events/${eventId}/door`);
@@ -52,7 +49,7 @@ test('who comes without a seat is given a free one, by name or by their account,
   await walkIn(page, 'Arun Das');
   await expect(page.getByRole('dialog')).toContainText('All seats are taken.');
   await press(page.getByRole('button', { name: 'Cancel' }));
-  // out again, the guest leaves a seat
+  // undoing the check-in of a guest frees the seat
   await press(other.getByRole('button', { name: 'Undo Nandini Das' }));
   await expect(row(page)).toContainText('Taken back');
   await expect(page.getByText('1 in of 2')).toBeVisible();
@@ -65,7 +62,7 @@ test('who comes without a seat is given a free one, by name or by their account,
   await other.context().close();
 });
 
-test('where an event takes no walk-ins the door does not offer it', { tag: '@wide' }, async ({ page }) => {
+test('if an event takes no walk-ins, the door does not offer them', { tag: '@wide' }, async ({ page }) => {
   const eventId = await planEvent(page.request, { date: inAnHour() });
   await arriveAs(page, demo.admin);
   await page.goto(`/events/${eventId}/door`);
@@ -73,7 +70,7 @@ test('where an event takes no walk-ins the door does not offer it', { tag: '@wid
   await expect(page.getByRole('button', { name: 'Walk-in' })).toHaveCount(0);
 });
 
-test('who waits in line is given a free seat at the door, where there is one', { tag: '@wide' }, async ({ page }) => {
+test('a person who has requested a seat can get a free one at the door', { tag: '@wide' }, async ({ page }) => {
   const eventId = await planEvent(page.request, {
     date: inAnHour(),
     walkIns: true,
