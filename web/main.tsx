@@ -29,12 +29,15 @@ import { renewWhileActive } from './core/renewal.ts';
 import { subscribeSession } from './core/session.ts';
 import { routes } from './routes.tsx';
 
-/** Each of these is a task of its own: the page stays responsive, and shows its own shell until the first screen is there. */
+/**
+ * Starts the client in separate tasks, so that the page stays responsive. The page shows its own shell until the first
+ * screen is ready.
+ */
 async function start(): Promise<void> {
   await Promise.all([loadFallbacks(), new Promise((done) => setTimeout(done))]);
   const router = createBrowserRouter(routes);
 
-  // another person, or nobody: the route guard and the loaders decide anew
+  // after a sign-in, sign-out or role change, the route guard and the loaders run again
   subscribeSession((now, before) => {
     if (now?.user.id !== before?.user.id || now?.user.role !== before?.user.role) void router.revalidate();
   });
@@ -42,10 +45,10 @@ async function start(): Promise<void> {
   watchForMissingCode(() => until(router, ({ navigation }) => navigation.state === 'idle'));
   followPushed(router);
 
-  // the code of the first screen, or that it cannot be had
+  // resolves once the code of the first screen has loaded or failed to load
   const arrived = until(router, ({ initialized }) => initialized);
   await Promise.all([arrived, restoreLanguage()]);
-  // in slices
+  // render in time slices
   startTransition(() =>
     createRoot(document.getElementById('root')!).render(
       <StrictMode>

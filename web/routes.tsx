@@ -21,7 +21,7 @@ import { settings } from './screens/settings/area.ts';
 import { tickets } from './screens/tickets/area.ts';
 import { MaintenanceGate } from './screens/shell/MaintenanceGate.tsx';
 
-/** All areas, in the order in which their links stand in the navigation. */
+/** All areas, in the order of their links in the navigation. */
 const areas: readonly Area[] = [
   dashboards,
   audit,
