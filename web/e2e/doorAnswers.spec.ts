@@ -77,24 +77,30 @@ test(story, { tag: '@wide' }, async ({ page }) => {
   /** Codes that are refused or were used before; none of them changes the list. */
   const answers = (other: string | RegExp): readonly Answer[] => [
     {
-      what: 'who is in by another door',
+      what: 'a person checked in at another door',
       text: ofRavi!.payload,
       tone: 'attention',
       head: /^Already in, \S+ [AP]M, by Meera Krishnan, North gate$/,
       line: ravi.name,
     },
-    { what: 'the ticket of another event', text: ofPottery.payload, tone: 'danger', head: other },
+    { what: 'a ticket of another event', text: ofPottery.payload, tone: 'danger', head: other },
     { what: 'a seat that was given back', text: ofGita!.payload, tone: 'danger', head: 'Seat given back' },
-    { what: 'of an event that is not shown here', text: ofHidden.payload, tone: 'danger', head: 'Another event' },
+    { what: 'a ticket of a hidden event', text: ofHidden.payload, tone: 'danger', head: 'Another event' },
     { what: 'a forged ticket', text: forged, tone: 'danger', head: 'Forged' },
     { what: 'an altered ticket', text: altered, tone: 'danger', head: 'Altered' },
-    { what: 'anything else', text: 'https://evm.example', tone: 'danger', head: 'Not a ticket of ours' },
+    { what: 'any other text', text: 'https://evm.example', tone: 'danger', head: 'Not a ticket of ours' },
   ];
   const welcome = ({ name }: Contestant, text: string): Answer => {
-    return { what: 'who has a seat', text, tone: 'success', head: `Welcome, ${name}`, line: 'Meridian University' };
+    return {
+      what: 'a person with a seat',
+      text,
+      tone: 'success',
+      head: `Welcome, ${name}`,
+      line: 'Meridian University',
+    };
   };
   const again = ({ name }: Contestant, text: string): Answer => {
-    return { what: 'the same once more', text, tone: 'attention', head: own, line: name };
+    return { what: 'the same person again', text, tone: 'attention', head: own, line: name };
   };
 
   /** Holds up all codes, one after the other. */
@@ -155,9 +161,9 @@ test(story, { tag: '@wide' }, async ({ page }) => {
   const late = await contestant(request, eventId, 'Lata');
   const { payload } = await ticketOf(request, eventId, late);
   await scans([
-    { what: 'whose seat is newer than the list', text: payload, tone: 'success', head: 'Welcome', line: newer },
+    { what: 'a seat newer than the list', text: payload, tone: 'success', head: 'Welcome', line: newer },
     { what: 'an altered ticket', text: altered, tone: 'danger', head: 'Altered' },
-    { what: 'the same seat once more', text: payload, tone: 'attention', head: own },
+    { what: 'the same seat again', text: payload, tone: 'attention', head: own },
   ]);
   gate.open();
   await expect(page.getByText('In step with all doors')).toBeVisible();
