@@ -17,7 +17,7 @@ beforeAll(async () => {
   organizer = await api.buildUser({ role: 'organizer', firstName: 'Olga', lastName: 'Organizer' });
 });
 beforeEach(async () => {
-  // one admin for each test, so that the trail can be narrowed to what the test has done
+  // one admin per test: a filter by actor then returns only the entries of this test
   admin = await api.buildUser({ role: 'admin', firstName: 'Ada', lastName: 'Admin' });
 });
 afterAll(() => api?.close());
@@ -33,7 +33,7 @@ interface Deed {
   subject: (built: Built) => [id: string | null, name: string];
   /** Field → before and after. */
   changes: (built: Built) => Record<string, [before: string | null, after: string | null]>;
-  /** Where it is done, and whether it is, as the database has it. */
+  /** The table that the action writes to, and the query that tells whether the action took effect. */
   table: string;
   done: string;
   of: (built: Built) => string | null;
@@ -276,7 +276,7 @@ const deeds: Readonly<Record<keyof AuditActions, Deed>> = {
 const isDone = async ({ done, of }: Deed, built: Built) =>
   (await api.sql<{ done: boolean }>(done, [of(built)]))[0]!.done;
 
-/** Whatever would change the table in the meantime fails, at its very end. */
+/** Makes every write to the table fail at commit while the work runs. */
 async function whileRefusing(table: string, work: () => Promise<{ code: string | undefined }>) {
   await api.sql(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no'; END $$`);
   await api.sql(`CREATE CONSTRAINT TRIGGER refuse AFTER INSERT OR UPDATE OR DELETE ON ${table}
@@ -289,7 +289,7 @@ async function whileRefusing(table: string, work: () => Promise<{ code: string |
 
 const audited = features.flatMap((each) => each.audited ?? []);
 
-test('everything that is recorded is looked at here', () => {
+test('every audited action has a case in this file', () => {
   expect(Object.keys(deeds).toSorted()).toEqual(audited.toSorted());
 });
 
@@ -299,7 +299,7 @@ describe.each(audited)('%s', (action) => {
     api.sql(`UPDATE system_settings SET max_users_per_event = 100, smtp_username = '', logging_level = 'warn'`),
   );
 
-  test('leaves one entry: who did what to whom, when and from where, before and after', async () => {
+  test('leaves one entry with the actor, the subject, the time, the address and the changed values', async () => {
     const built = await build();
     expect(await isDone(deed, built)).toBe(false);
     const began = Date.now();
@@ -317,7 +317,7 @@ describe.each(audited)('%s', (action) => {
     expect(Date.parse(entries[0]!.createdAt)).toBeLessThan(Date.now() + 2000);
   });
 
-  test('is not done where it cannot be recorded', async () => {
+  test('is rolled back if the audit entry cannot be written', async () => {
     const built = await build();
     const code = await whileRefusing('audit_entries', () => run(deed.mutation, deed.input(built), admin));
     expect(code).toBe('INTERNAL');
@@ -325,7 +325,7 @@ describe.each(audited)('%s', (action) => {
     expect(await ofActor(admin)).toEqual([]);
   });
 
-  test('is not recorded where it cannot be done', async () => {
+  test('leaves no entry if the action itself is rolled back', async () => {
     const built = await build();
     const code = await whileRefusing(deed.table, () => run(deed.mutation, deed.input(built), admin));
     expect(code).toBe('INTERNAL');
@@ -333,7 +333,7 @@ describe.each(audited)('%s', (action) => {
     expect(await ofActor(admin)).toEqual([]);
   });
 
-  test('is not recorded where it is refused to others', async () => {
+  test('leaves no entry if a stranger is refused', async () => {
     const built = await build();
     const stranger = await api.buildUser();
     expect((await run(deed.mutation, deed.input(built), stranger)).errors).toHaveLength(1);
@@ -342,7 +342,7 @@ describe.each(audited)('%s', (action) => {
   });
 });
 
-describe('what is not done is not recorded:', () => {
+describe('an action without effect leaves no entry:', () => {
   const refused: [string, string, (built: Built) => object, string | undefined][] = [
     [
       'giving the role somebody has',
@@ -409,7 +409,7 @@ describe('what is not done is not recorded:', () => {
     expect(await ofActor(doer)).toEqual([]);
   });
 
-  test("editing one's own event", async () => {
+  test('editing your own event', async () => {
     const { event } = await build();
     const doer = await api.buildUser({ role: 'organizer' });
     await api.sql('UPDATE events SET created_by = $2 WHERE id = $1', [event.uuid, doer.uuid]);
@@ -434,19 +434,19 @@ describe('what is not done is not recorded:', () => {
   });
 });
 
-test('of corrections that come at once, each begins where the one before it ended', async () => {
+test('concurrent corrections form a chain: each starts from the result of the one before', async () => {
   const { awardId, person } = await build();
   await Promise.all([9, 8, 7, 6].map((points) => run('correctScore award { id }', { awardId, points }, admin)));
   const { entries } = await trail({ subjectId: person.id, action: 'score.correct' });
   const points = entries.map(({ changes }) => changes.find(({ field }) => field === 'points')!);
   const befores = points.map(({ before }) => Number(before)).toSorted((a, b) => a - b);
   const [now] = await api.sql<{ points: string }>('SELECT points FROM scores WHERE user_id = $1', [person.uuid]);
-  // every value but the last is where another correction began
+  // every value but the last one is the starting value of another correction
   const expected = [5, 6, 7, 8, 9].filter((each) => each !== Number(now!.points));
   expect(befores).toEqual(expected);
 });
 
-test('an entry keeps the names of its time', async () => {
+test('an entry keeps the names of the time when it was written', async () => {
   const { person } = await build();
   await run('updateUserRole user { id }', { userId: person.id, role: 'ORGANIZER' }, admin);
   const rename = (who: Person) =>
@@ -455,7 +455,7 @@ test('an entry keeps the names of its time', async () => {
   expect(await ofActor(admin)).toMatchObject([{ actorName: 'Ada Admin', subjectName: 'Asha Rao' }]);
 });
 
-test('an entry tells the title of the event that it names, as long as that is there', async () => {
+test('an entry has the title of its event while the event exists', async () => {
   const { awardId, person, event } = await build();
   await run('correctScore award { id }', { awardId, points: 2 }, admin);
   const titleOf = async () => {

@@ -13,7 +13,7 @@ export const audit: Feature = {
   resolvers: [AuditResolver],
   nodes: { audit: { type: 'AuditEntry', read: auditEntriesById } },
   bounds: {
-    /** What the trail calls what was done. */
+    /** The name of an action in a filter. */
     action: { characters: 100 },
   },
 };

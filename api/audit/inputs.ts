@@ -7,22 +7,22 @@ export const AuditEntryConnection = connectionOf(AuditEntry, 'AuditEntry', 'entr
 
 @ArgsType()
 export class AuditArgs {
-  @Field(() => String, { nullable: true, description: 'Only this action, such as `role.change`.' })
+  @Field(() => String, { nullable: true, description: 'Only entries with this action, such as `role.change`.' })
   action?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Only what this person did.' })
+  @Field(() => ID, { nullable: true, description: 'Only actions of this user.' })
   actorId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Only what was done to this person or thing.' })
+  @Field(() => ID, { nullable: true, description: 'Only actions that concern this user or object.' })
   subjectId?: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'Only from this moment on.' })
+  @Field(() => DateTime, { nullable: true, description: 'Only actions at or after this time.' })
   from?: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'Only up to this moment.' })
+  @Field(() => DateTime, { nullable: true, description: 'Only actions at or before this time.' })
   to?: Date | null;
 
-  @Field(() => Int, { defaultValue: 50, description: 'How many to a page, 1 to 100.' })
+  @Field(() => Int, { defaultValue: 50, description: 'Page size, 1 to 100.' })
   first!: number;
 
   @Field(() => String, { nullable: true, description: afterText })

@@ -38,11 +38,11 @@ const byId = statement(
   readEntry,
 );
 
-/** For admins; nobody else sees any. */
+/** Returns nothing to viewers who are not admins. */
 export const auditEntriesById = async (ctx: Context, ids: readonly string[]): Promise<AuditEntry[]> =>
   canReadTrail(ctx.viewer) ? ctx.rows(byId, [ids.map((id) => toUuid('audit', id))]) : [];
 
-/** `$1` action, `$2` actor, `$3` subject, `$4` and `$5` the time; null does not narrow. */
+/** `$1` action, `$2` actor, `$3` subject, `$4` and `$5` time range; a null parameter does not filter. */
 const where = `($1::text IS NULL OR action = $1) AND ($2::uuid IS NULL OR actor_id = $2)
   AND ($3::text IS NULL OR subject_id = $3) AND ($4::timestamptz IS NULL OR created_at >= $4)
   AND ($5::timestamptz IS NULL OR created_at <= $5)`;
@@ -57,10 +57,10 @@ const trail = {
   count: statement<{ count: number }>('audit-count', `SELECT count(*)::int AS count FROM audit_entries WHERE ${where}`),
 };
 
-/** What was done, the newest first. Admins only. */
+/** Audit entries, newest first. Throws FORBIDDEN unless the viewer is an admin. */
 export async function auditTrail(ctx: Context, args: AuditArgs): Promise<Page<AuditEntry>> {
   if (!canReadTrail(requireViewer(ctx))) throw refusal('FORBIDDEN', 'Only admins can see the audit trail.');
-  // what is no identifier is nobody's: it finds nothing, and an empty text does too
+  // an invalid or empty id matches no entry
   const { actorId = null, subjectId = null } = args;
   const actor = actorId === null ? null : (toUuid('user', actorId) ?? '00000000-0000-0000-0000-000000000000');
   const subject = subjectId === null ? null : kindOf(subjectId) ? subjectId : '';

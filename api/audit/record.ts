@@ -9,12 +9,15 @@ export interface Recorded {
   /** Null for the platform itself. */
   subjectId: string | null;
   subjectName: string;
-  /** Only what differs; secrets are left out by the caller. */
+  /** Changed fields only. The caller must leave out secrets. */
   before?: Readonly<Record<string, unknown>> | null;
   after?: Readonly<Record<string, unknown>> | null;
 }
 
-/** Writes into the trail what the viewer does, in its transaction; evm_keep_audit (trail.sql) lets nobody change it. */
+/**
+ * Writes an action of the viewer to the audit trail, in the transaction of that action. evm_keep_audit (trail.sql)
+ * rejects changes.
+ */
 export async function record(em: SqlEntityManager, ctx: Context, what: Recorded): Promise<void> {
   const actor = requireViewer(ctx);
   ctx.log.info({ action: what.action, by: actor.id, to: what.subjectId, requestId: ctx.requestId }, 'audit');
@@ -22,8 +25,8 @@ export async function record(em: SqlEntityManager, ctx: Context, what: Recorded)
 }
 
 /**
- * Writes the entry that a parameter holds (see auditEntry). A statement that writes more than the entry names the rows
- * `from` which it follows, one entry for each, and what was `before` where only it knows.
+ * SQL that inserts the entry passed as a JSON parameter (see auditEntry). If `from` names rows, the statement writes
+ * one entry per row. `before` overrides the old value if only the statement knows it.
  */
 export const auditInsert = (
   parameter: string,
@@ -33,7 +36,7 @@ export const auditInsert = (
    SELECT entry.id, action, actor_id, actor_name, subject_id, subject_name, ${before}, after, address
      FROM ${from ? `${from}, ` : ''}jsonb_populate_record(NULL::audit_entries, ${parameter}::jsonb) entry`;
 
-/** An entry as a parameter of auditInsert. */
+/** Serializes an entry as the parameter of auditInsert. */
 export function auditEntry(
   actor: Pick<Viewer, 'id' | 'firstName' | 'lastName'>,
   address: string,

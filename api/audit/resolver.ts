@@ -9,7 +9,7 @@ import { auditTrail } from './read.ts';
 export class AuditResolver {
   @Query(() => AuditEntryConnection, {
     description:
-      'Role changes, settings, approvals, deletions and score corrections, the newest first. Admins only. Errors: FORBIDDEN.',
+      'Role changes, settings, approvals, deletions and score corrections, newest first. Admins only. Errors: FORBIDDEN.',
   })
   auditTrail(@Args(() => AuditArgs) args: AuditArgs, @Ctx() ctx: Context): Promise<Page<AuditEntry>> {
     return auditTrail(ctx, args);

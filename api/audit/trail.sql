@@ -1,4 +1,4 @@
--- The audit trail is only ever added to, whoever writes.
+-- The audit trail is append-only for every database role.
 
 CREATE OR REPLACE FUNCTION evm_keep_audit() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN RAISE EXCEPTION 'the audit trail never changes' USING ERRCODE = 'restrict_violation'; END $$;

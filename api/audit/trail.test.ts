@@ -15,7 +15,7 @@ beforeAll(async () => {
   organizer = await api.buildUser({ role: 'organizer', firstName: 'Olga', lastName: 'Organizer' });
 });
 beforeEach(async () => {
-  // one admin for each test, so that the trail can be narrowed to what the test has done
+  // one admin per test: a filter by actor then returns only the entries of this test
   admin = await api.buildUser({ role: 'admin', firstName: 'Ada', lastName: 'Admin' });
 });
 afterAll(() => api?.close());
@@ -47,7 +47,7 @@ describe('the database refuses to change the trail:', () => {
     expect(await api.sql('SELECT * FROM audit_entries ORDER BY id')).toEqual(before);
   });
 
-  test('also where what it is about is deleted', async () => {
+  test('entries survive the deletion of their subject', async () => {
     const { event } = await build();
     await run('approveEvent event { id }', { eventId: event.id }, admin);
     await run('deleteEvent deletedEventId', { eventId: event.id }, admin);
@@ -56,8 +56,8 @@ describe('the database refuses to change the trail:', () => {
   });
 });
 
-describe('the trail', () => {
-  test('can be narrowed to an action, a doer, a subject and a time, and to several of these', async () => {
+describe('the audit trail', () => {
+  test('filters by action, actor, subject and time, alone or combined', async () => {
     const [one, two] = [await build(), await build()];
     const other = await api.buildUser({ role: 'admin' });
     await run('updateUserRole user { id }', { userId: one.person.id, role: 'ORGANIZER' }, admin);
@@ -90,7 +90,7 @@ describe('the trail', () => {
       expect(await actions(nobody)).toEqual([]);
   });
 
-  test('comes page by page, the newest first, each entry once, while it grows', async () => {
+  test('pages newest first and returns each entry once while new entries arrive', async () => {
     const { person } = await build();
     const roles = ['ORGANIZER', 'PARTICIPANT', 'ORGANIZER', 'PARTICIPANT', 'ORGANIZER'];
     for (const role of roles) await run('updateUserRole user { id }', { userId: person.id, role }, admin);
@@ -110,12 +110,12 @@ describe('the trail', () => {
     expect(seen).toEqual(['organizer', 'participant', 'organizer', 'participant', 'organizer']);
   });
 
-  test('is refused in pages of none or too many, and from a place of another list', async () => {
+  test('rejects a page size out of range and a cursor of another list', async () => {
     for (const first of [0, 101]) expect((await trail({ first })).fields).toHaveProperty('first');
     expect((await trail({ after: admin.id })).fields).toHaveProperty('after');
   });
 
-  test('is for admins: others do not find an entry by its id either', async () => {
+  test('is readable by admins only, by id too', async () => {
     const { person } = await build();
     await run('updateUserRole user { id }', { userId: person.id, role: 'ORGANIZER' }, admin);
     const [{ id }] = (await ofActor(admin)) as [Entry];
