@@ -20,9 +20,9 @@ import { asUtc, type Manifest, numberedIn, type Sum, sumOf, tablesOf } from './t
 
 let college: Api;
 let folder: string;
-/** Where a test writes a backup of its own. */
+/** The path for a backup that one test writes. */
 let file: string;
-/** One of the college, for all who only read it. */
+/** A backup of the college, shared by the tests that only read it. */
 let whole: string;
 let picture: string;
 
@@ -44,7 +44,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** An instance of its own, without any table yet where it is bare. */
+/** An empty instance: with tables if `make` is createDatabase, without any by default. */
 async function instance(make = createBareDatabase): Promise<Config> {
   const databaseUrl = await make(inject('postgres'));
   onTestFinished(() => dropDatabase(inject('postgres'), databaseUrl));
@@ -81,7 +81,7 @@ async function repack(to: string, manifest: object, entries: [name: string, cont
   await pipeline(archive, createGzip(), createWriteStream(to));
 }
 
-test('the demo college comes back the same, table by table and picture by picture', async () => {
+test('a backup of the demo college restores identical tables and pictures', async () => {
   const steps: string[] = [];
   const made = await backup(college.config, file, { progress: (_done, _all, what) => steps.push(what) });
   const other = await instance();
@@ -100,8 +100,8 @@ test('the demo college comes back the same, table by table and picture by pictur
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
-test('nobody gets a message from a restored instance about what waited in the journal or to be mailed', async () => {
-  // of a kind that no release knows: nobody processes it meanwhile
+test('a restored instance sends no messages for pending journal entries or queued mail', async () => {
+  // no release has a follower for this kind, so the entry stays in the journal
   await college.sql(`INSERT INTO journal (kind) VALUES ('unknown')`);
   onTestFinished(() => void college.sql(`DELETE FROM journal WHERE kind = 'unknown'`));
   const [asked] = await college.sql<{ id: string }>(
@@ -119,7 +119,7 @@ test('nobody gets a message from a restored instance about what waited in the jo
   ]);
 });
 
-test('a restored instance works: its triggers watch again', async () => {
+test('triggers are enabled again after a restore', async () => {
   const other = await instance(createDatabase);
   await restore(other, whole);
   const served = await startApi({ databaseUrl: other.databaseUrl!, dataDir: other.dataDir });
@@ -133,7 +133,7 @@ test('a restored instance works: its triggers watch again', async () => {
   expect((await fetch(`${served.url}${picture}`)).status).toBe(200);
 });
 
-test('every table that the migrations make is kept, but for what passes, and every sequence goes on', async () => {
+test('a backup holds all tables of the migrations except transient ones, and a restore advances every sequence', async () => {
   const { tables, sequences, kept } = await withDatabase(college.config, async (database) => {
     const client = await database.pool.connect();
     const ask = async (text: string) => (await client.query<{ name: string }>(text)).rows.map(({ name }) => name);
@@ -158,7 +158,7 @@ test('every table that the migrations make is kept, but for what passes, and eve
   expect(sequences.ours).toEqual(sequences.all);
 });
 
-test('sequences of every kind go on after what was restored', async () => {
+test('a restore advances identity, serial and default sequences', async () => {
   const source = await instance(createDatabase);
   const numbers = (config: Config, text: string) =>
     withDatabase(config, async ({ pool }) => (await pool.query<{ n: string }>(text)).rows.map(({ n }) => Number(n)));
@@ -180,7 +180,7 @@ test('sequences of every kind go on after what was restored', async () => {
   ]);
 });
 
-test('tables of others are neither taken along nor in the way', async () => {
+test('foreign tables are not backed up and do not block a backup', async () => {
   const source = await instance(createDatabase);
   const foreign = `CREATE TABLE others (id serial PRIMARY KEY, who uuid REFERENCES users);
     CREATE TABLE circle (id int PRIMARY KEY, other int); CREATE SCHEMA shop; CREATE TABLE shop.users (id int);
@@ -199,7 +199,7 @@ test('tables of others are neither taken along nor in the way', async () => {
   expect(left).toEqual([]);
 });
 
-test('a backup of before, which holds tables of others and counts otherwise, is restored without them', async () => {
+test('a restore skips foreign tables that an older backup contains', async () => {
   const { entries, manifest } = await unpack(whole);
   const others = { name: 'others', columns: ['id'], rows: 1, sum: '1', file: 'tables/others.copy' };
   await repack(file, { ...manifest, tables: [others, ...manifest.tables], uploads: 2 }, [
@@ -211,7 +211,7 @@ test('a backup of before, which holds tables of others and counts otherwise, is 
   expect(await sums(other)).toEqual(await sums(college.config));
 });
 
-test('what waited to be mailed is not mailed a second time from the copy', async () => {
+test('queued mail is not sent a second time by the restored instance', async () => {
   const person = await college.buildUser();
   await post(college, person);
   await backup(college.config, file);
@@ -228,7 +228,7 @@ test('what waited to be mailed is not mailed a second time from the copy', async
   await college.sql('DELETE FROM mail_messages');
 });
 
-test('an instance that holds anybody is left alone', async () => {
+test('a restore into an instance with accounts is refused and changes nothing', async () => {
   const before = await sums(college.config);
   await expect(restore(college.config, whole)).rejects.toThrow('This instance is not empty.');
   expect(await sums(college.config)).toEqual(before);
@@ -258,7 +258,7 @@ test.each<[string, (content: Buffer) => Buffer, string]>([
 
 const allTriggers = 'SELECT tgname AS name FROM pg_trigger WHERE NOT tgisinternal ORDER BY 1';
 
-test('a backup of an older version is brought up to date', async () => {
+test('a backup of an older version is migrated to the current schema', async () => {
   const old = await instance();
   await withDatabase(old, async ({ migrate, pool }) => {
     await migrate({ to: 'Migration20261127_idempotency' });

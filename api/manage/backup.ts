@@ -15,18 +15,18 @@ import { ManageError } from './errors.ts';
 import { withDatabase } from './place.ts';
 import { asUtc, type Manifest, migrationsOf, type Moved, sumOf, tablesOf } from './tables.ts';
 
-/** How far something long has come. */
+/** Reports how many of all steps are done, and on what the work is now. */
 export type Progress = (done: number, all: number, what: string) => void;
 
-/** What whoever starts something long may want: to see how far it is, and to break it off. */
+/** Options of a long operation: report its progress, and abort it. */
 export interface Patience {
   readonly progress?: Progress;
   readonly signal?: AbortSignal;
 }
 
 /**
- * Writes the whole platform as of one moment into one file (tar, gzip; mode 0600): every table and every picture. The server
- * may go on meanwhile. The file is there whole or not at all. Secrets of DATA_DIR and the environment are not in it.
+ * Writes a consistent snapshot of all tables and pictures into one file (tar, gzip; mode 0600). The server may keep
+ * running. A failed backup leaves no file. Secrets of DATA_DIR and the environment are not included.
  */
 export function backup(config: Config, file: string, { progress = () => {}, signal }: Patience = {}): Promise<Moved> {
   return withDatabase(config, async (database) => {
@@ -34,7 +34,7 @@ export function backup(config: Config, file: string, { progress = () => {}, sign
     const client = await database.pool.connect();
     const part = `${file}.part`;
     try {
-      // found out before the work, not after it
+      // an unwritable path fails before the work
       await writeFile(part, '', { mode: 0o600 });
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
       await client.query(asUtc);
@@ -85,7 +85,7 @@ async function dumpTables(
   return dumped;
 }
 
-/** Returns how many files of pictures there were. */
+/** Returns the number of picture files. */
 async function fill(
   archive: Pack,
   manifest: Manifest,
@@ -106,10 +106,10 @@ async function fill(
     for (const [done, { name }] of pictures.entries()) {
       progress(done, pictures.length, 'pictures');
       for (const file of filesOf(name)) {
-        // a photo has one size only, and of an upload that was broken off there may be nothing
+        // a photo has only one size, and an aborted upload may have no file
         const found = await store.read(file);
         if (!found) continue;
-        // one after the other: what the disk does not take yet would pile up in memory
+        // write sequentially: parallel entries would pile up in memory if the disk is slow
         await pipeline(found.content, archive.entry({ name: `uploads/${file}`, size: found.size }), { signal });
         uploads += 1;
       }

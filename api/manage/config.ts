@@ -5,7 +5,7 @@ import { ManageError } from './errors.ts';
 
 export type { Config };
 
-/** What the environment of the server says. */
+/** Reads the server's configuration from the environment. Throws a ManageError if it is invalid. */
 export function configOf(env: NodeJS.ProcessEnv): Config {
   try {
     return readConfig(env);

@@ -9,7 +9,7 @@ import { sqlState } from '../core/errors.ts';
 import { ManageError } from './errors.ts';
 import { withDatabase } from './place.ts';
 
-/** Makes an account that may do everything: the first of a new instance, or a way back in. Returns its id. */
+/** Creates an admin account: the first one of a new instance, or one to regain access. Returns its id. */
 export function createAdmin(config: Config, account: SignUp): Promise<string> {
   const [problem] = Object.values(validateSignUp(account, chosenPasswordProblem));
   if (problem) throw new ManageError(`${problem}.`);

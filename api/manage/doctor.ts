@@ -14,12 +14,12 @@ import { ManageError } from './errors.ts';
 import { pendingMigrations, pendingSql } from './migrate.ts';
 import { withDatabase } from './place.ts';
 
-/** One thing that was looked at: in order, worth a look, or broken. */
+/** The result of one check. */
 export interface Finding {
   readonly what: string;
   readonly state: 'ok' | 'warning' | 'problem';
   readonly finding: string;
-  /** What to do; empty where nothing is to be done. */
+  /** The suggested fix; empty if none is needed. */
   readonly advice: string;
 }
 
@@ -29,7 +29,7 @@ const ok = (finding: string): Look => ({ state: 'ok', finding, advice: '' });
 const warning = (finding: string, advice: string): Look => ({ state: 'warning', finding, advice });
 const problem = (finding: string, advice: string): Look => ({ state: 'problem', finding, advice });
 
-/** Looks at everything an instance needs. Changes nothing, and goes on after what is broken. */
+/** Checks everything that an instance needs. Changes nothing, and continues after a failed check. */
 export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
   let config: Config;
   try {
@@ -165,7 +165,7 @@ async function contents(config: Config, database: Database): Promise<Finding[]> 
   ];
 }
 
-/** So many seconds behind, people notice. */
+/** The delay in seconds from which users notice it. */
 const late = 10;
 
 async function journal({ pool }: Database): Promise<Look> {

@@ -1,4 +1,4 @@
-/** An end that the person at the terminal can do something about: one sentence, and what to do next. */
+/** An error that the operator can fix: one sentence, and a hint what to do next. */
 export class ManageError extends Error {
   constructor(
     sentence: string,

@@ -5,17 +5,17 @@ import { changedSql, sqlFiles } from '../repeatable.ts';
 import { tablesOf, type TableSize } from '../upgrade.ts';
 import { withDatabase } from './place.ts';
 
-/** The names of the migrations that the database has not seen yet. */
+/** The names of the migrations that the database has not run yet. */
 export const pendingMigrations = async ({ orm }: Database): Promise<string[]> =>
   (await orm.migrator.getPending()).map(({ name }) => name);
 
-/** The names of the .sql files that the next start runs: those that have changed, or all of them after a migration. */
+/** The names of the .sql files that the next start applies: the changed ones, or all of them after a migration. */
 export async function pendingSql(database: Database): Promise<string[]> {
   const isBehind = (await pendingMigrations(database)).length > 0;
   return (isBehind ? sqlFiles() : await changedSql(database.orm.em.fork())).map(({ name }) => name);
 }
 
-/** Brings the schema up to date, as every start does. Returns what was done. */
+/** Brings the schema up to date, as every start does. Returns the names of the applied migrations and .sql files. */
 export const migrate = (config: Config, tell: (line: string) => void): Promise<string[]> =>
   withDatabase(config, async (database) => {
     const pending = [...(await pendingMigrations(database)), ...(await pendingSql(database))];
@@ -23,13 +23,13 @@ export const migrate = (config: Config, tell: (line: string) => void): Promise<s
     return pending;
   });
 
-/** What a start would run, with the tables that it changes or refers to. */
+/** A migration or .sql file that a start would apply, with the tables that it changes or refers to. */
 export interface Planned {
   readonly name: string;
   readonly tables: readonly TableSize[];
 }
 
-/** The same without doing it. */
+/** The plan of `migrate`, without applying it. */
 export const planMigration = (config: Config): Promise<Planned[]> =>
   withDatabase(
     config,
@@ -48,5 +48,5 @@ export const planMigration = (config: Config): Promise<Planned[]> =>
     { mayMake: false },
   );
 
-/** What a file locks: functions and views lock no table. */
+/** Only triggers lock a table; functions and views do not. */
 const triggersOf = (text: string) => text.match(/^CREATE OR REPLACE TRIGGER[^;]*/gm) ?? [];

@@ -2,10 +2,10 @@ import type { Config } from '../core/config.ts';
 import { pendingMigrations, pendingSql } from './migrate.ts';
 import { withDatabase } from './place.ts';
 
-/** What an instance holds and what waits in it. */
+/** The numbers of an instance, including queued and failed mail. */
 export interface ServerStatus {
   readonly database: string;
-  /** With the .sql files that have changed. */
+  /** Includes changed .sql files. */
   readonly pendingMigrations: number;
   readonly users: number;
   readonly admins: number;
@@ -21,7 +21,7 @@ const counts = `SELECT current_setting('server_version') AS database,
     (SELECT count(*)::int FROM mail_messages WHERE state = 'queued') AS "mailWaiting",
     (SELECT count(*)::int FROM mail_messages WHERE state = 'failed') AS "mailFailed"`;
 
-/** Looks and changes nothing. */
+/** Read-only. */
 export const overview = (config: Config): Promise<ServerStatus> =>
   withDatabase(
     config,
@@ -40,5 +40,5 @@ export const overview = (config: Config): Promise<ServerStatus> =>
     { mayMake: false },
   );
 
-/** What cannot be counted before the tables are there. */
+/** The counts while migrations are pending: the tables may not exist yet. */
 const nothing = { users: 0, admins: 0, events: 0, registrations: 0, mailWaiting: 0, mailFailed: 0 };

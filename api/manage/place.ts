@@ -11,8 +11,8 @@ import { runningIn } from '../postgres/running.ts';
 import { ManageError } from './errors.ts';
 
 /**
- * What is done on the server's own machine, with its database, whether the server runs or not. `mayMake` makes an embedded
- * database where there is none yet.
+ * Runs work on the database of this machine, whether the server runs or not. Unless `mayMake` is false, creates an
+ * embedded database if there is none.
  */
 export async function withDatabase<T>(
   config: Config,
@@ -36,7 +36,7 @@ export async function withDatabase<T>(
   }
 }
 
-/** What keeps us from the database, in its own words. */
+/** Rethrows a connection error as one that the operator can act on. */
 function unreachable(cause: unknown): never {
   if (cause instanceof DatabaseProblem) throw cause;
   const sentence = folderSentence(cause);
@@ -48,7 +48,7 @@ function unreachable(cause: unknown): never {
   );
 }
 
-/** The database of DATABASE_URL; else the embedded one: that of the server that runs, or started for this alone. */
+/** The database of DATABASE_URL, or the embedded one: of the running server, or started for this work only. */
 async function reach({ databaseUrl, dataDir }: Config): Promise<{ url: string; stop(): Promise<void> }> {
   const stop = async () => {};
   if (databaseUrl) return { url: databaseUrl, stop };

@@ -15,8 +15,9 @@ import { withDatabase } from './place.ts';
 import { advanceSequences, asUtc, type Manifest, migrationsOf, type Moved, sumOf, tablesOf } from './tables.ts';
 
 /**
- * Fills an empty instance with what a backup holds, in one transaction: all or nothing. Refuses an instance that has
- * accounts, a file that is no backup, and one of a newer version. What waited to be mailed is not mailed from here.
+ * Loads a backup into an empty instance, in one transaction. Throws a ManageError if the instance has accounts, or if
+ * the file is no backup, is damaged or was made by a newer version. Mail that was queued at the time of the backup is
+ * not sent.
  */
 export function restore(config: Config, file: string, patience: Patience = {}): Promise<Moved> {
   return withDatabase(config, async (database) => {
@@ -50,7 +51,7 @@ async function load(
   const client = await database.pool.connect();
   const archive = extract();
   const source = pipeline(createReadStream(file), createGunzip(), archive, { signal });
-  // whatever goes wrong is told by the loop below
+  // the loop below throws the error; avoid an unhandled rejection here
   source.catch(() => {});
   try {
     for await (const entry of archive) {
@@ -61,7 +62,7 @@ async function load(
         tables = await prepare(database, client, manifest);
       } else if (name.startsWith('uploads/')) {
         const picture = pictureOf(name, file);
-        // one that is there already belongs to whoever keeps it here, also when this fails
+        // an existing picture was here before; keep it even if the restore fails
         if (!(await store.has(picture))) added.push(picture);
         await store.write(picture, Readable.from(entry));
         uploads += 1;
@@ -87,7 +88,7 @@ async function load(
     for (const picture of added) await store.remove(picture).catch(() => {});
     if (signal?.aborted) throw new ManageError('Nothing was restored.');
     const { code } = error as NodeJS.ErrnoException;
-    // what the constraints of the database refuse was not written by it
+    // classes 22 and 23: the backup violates types or constraints, so it is damaged
     if (/^2[23]...$/.test(code ?? '')) throw new ManageError(`${file} is damaged: ${(error as Error).message}.`);
     if (code === 'ENOENT') throw new ManageError(`There is no file ${file}.`);
     if (code?.startsWith('Z_') || /tar header|Unexpected end/.test(String(error))) throw noBackup(file);
@@ -108,7 +109,10 @@ const pictureOf = (name: string, file: string): string => {
   return picture;
 };
 
-/** Makes room for what the backup holds. Returns those of its tables that are ours: older backups hold whatever lay there. */
+/**
+ * Empties the tables to restore. Returns the backup's tables that belong to evm: older backups contain foreign tables
+ * too.
+ */
 async function prepare(
   database: Database,
   client: pg.PoolClient,
@@ -125,9 +129,9 @@ async function prepare(
   await client.query(asUtc);
   const own = new Set((await tablesOf(database, client)).map(({ name }) => name));
   const ours = tables.filter(({ name }) => own.has(name));
-  // what is loaded has had its effects already
+  // the effects of these rows are in the backup already
   for (const { name } of ours) await client.query(`ALTER TABLE "${name}" DISABLE TRIGGER USER`);
-  // those that refer to others first; tables of others may refer to ours, which forbids TRUNCATE
+  // delete referring tables first; TRUNCATE fails if a foreign table refers to ours
   for (const { name } of ours.toReversed()) await client.query(`DELETE FROM "${name}"`);
   return ours;
 }
@@ -139,7 +143,7 @@ async function finish(client: pg.PoolClient, tables: Manifest['tables']): Promis
       throw new ManageError(`The table ${table.name} is not what the backup says: it is damaged.`);
   }
   const names = tables.map(({ name }) => name);
-  // older versions did not have it
+  // older versions did not have this column
   if (tables.some(({ name, columns }) => name === 'announcements' && columns.includes('mail_asked_at')))
     await client.query('UPDATE announcements SET mail_asked_at = NULL');
   if (names.includes('mail_messages')) await client.query(dropMail);
@@ -149,7 +153,7 @@ async function finish(client: pg.PoolClient, tables: Manifest['tables']): Promis
   await client.query('COMMIT');
 }
 
-/** What waits in the journal still has its effects here, but nobody gets a message about it. */
+/** Pending journal entries still take effect after the restore, but send no messages. */
 const hush = 'UPDATE journal SET quiet = true; UPDATE journal_failed SET quiet = true';
 
 const dropMail = `UPDATE mail_messages SET state = 'failed', sealed = NULL, settled_at = now(),

@@ -2,22 +2,22 @@ import type pg from 'pg';
 import type { Database } from '../core/database.ts';
 import { contentOf, migrations } from '../migrations.ts';
 
-/** A table with what a copy of it holds: what the database works out itself is not in it. */
+/** A table and its stored columns; generated columns are left out. */
 export interface Table {
   readonly name: string;
   readonly columns: readonly string[];
 }
 
-/** What tells whether two tables hold the same, in whatever order. */
+/** Row count and checksum: equal for equal contents in any row order. */
 export interface Sum {
   readonly rows: number;
   readonly sum: string;
 }
 
-/** Of the requests that are under way, and what belongs to the version that runs. */
+/** Tables of requests in flight and of the running version; not backed up. */
 const passing = ['applied_sql', 'idempotency_keys', 'sign_in_attempts'];
 
-/** The tables that the migrations make; whatever else lies in the database belongs to others. */
+/** The tables that the migrations create. All other tables of the database are foreign. */
 function ownTables({ orm }: Pick<Database, 'orm'>): string[] {
   const names = migrations.flatMap((Made) =>
     contentOf(Made, orm).up.flatMap((text) => /^\s*CREATE TABLE (\w+)/.exec(text)?.[1] ?? []),
@@ -33,7 +33,7 @@ const listed = `SELECT c.relname AS name,
  WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relname = ANY($1)
  GROUP BY c.oid ORDER BY c.relname`;
 
-/** The tables of the platform, each after those that it refers to. */
+/** The tables of the platform in foreign-key order: referenced tables first. */
 export async function tablesOf(database: Pick<Database, 'orm'>, client: pg.ClientBase): Promise<Table[]> {
   const own = ownTables(database);
   const { rows } = await client.query<Table & { parents: string[] }>({ text: listed, values: [own] });
@@ -48,7 +48,7 @@ export async function tablesOf(database: Pick<Database, 'orm'>, client: pg.Clien
   return ordered;
 }
 
-/** The pool leaves arrays of names as text. */
+/** The pool returns arrays of names as text. */
 const arrayOf = (value: readonly string[] | string): string[] =>
   typeof value === 'string' ? value.slice(1, -1).split(',').filter(Boolean) : [...value];
 
@@ -59,7 +59,7 @@ export async function sumOf(client: pg.ClientBase, { name }: Table): Promise<Sum
   return { rows: Number(rows[0]!.rows), sum: rows[0]!.sum };
 }
 
-/** A column of a table that is numbered by a sequence, whichever way: a default, `serial` or an identity column. */
+/** A column fed by a sequence: by a default, `serial` or as an identity column. */
 export interface Numbered {
   readonly table: string;
   readonly column: string;
@@ -79,7 +79,7 @@ export async function numberedIn(client: pg.ClientBase, tables: readonly string[
   return (await client.query<Numbered>({ text: numbered, values: [tables] })).rows;
 }
 
-/** Lets every sequence go on after the highest number that its tables hold. */
+/** Sets each sequence to at least the highest number in its column. */
 export async function advanceSequences(client: pg.ClientBase, tables: readonly string[]): Promise<void> {
   for (const { table, column, sequence } of await numberedIn(client, tables))
     await client.query(
@@ -88,13 +88,13 @@ export async function advanceSequences(client: pg.ClientBase, tables: readonly s
     );
 }
 
-/** The names of the migrations that the database has seen, the oldest first. */
+/** The names of the applied migrations, oldest first. */
 export async function migrationsOf(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>('SELECT name FROM mikro_orm_migrations ORDER BY id');
   return rows.map(({ name }) => name);
 }
 
-/** What a backup says of itself; its first file. */
+/** The description of a backup; the first file in the archive. */
 export interface Manifest {
   readonly format: 1;
   readonly createdAt: string;
@@ -102,11 +102,11 @@ export interface Manifest {
   readonly tables: readonly (Table & Sum & { readonly file: string })[];
 }
 
-/** What was moved, by a backup or out of one. */
+/** The result of a backup or a restore. */
 export interface Moved extends Manifest {
-  /** How many files of pictures: one for each size that there is. */
+  /** The number of picture files: one per picture and size. */
   readonly uploads: number;
 }
 
-/** The checksums depend on how instants are written. */
+/** Checksums depend on the text format of timestamps and floats, so fix it. */
 export const asUtc = `SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL extra_float_digits = 1`;
