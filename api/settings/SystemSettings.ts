@@ -4,7 +4,7 @@ import { Role } from '../core/context.ts';
 import { statement } from '../core/rows.ts';
 import { DateTime } from '../core/scalars.ts';
 
-/** From which weight on something is written into the log. */
+/** The least severe level that is written to the log. */
 export enum LoggingLevel {
   ERROR = 'error',
   WARN = 'warn',
@@ -14,39 +14,39 @@ export enum LoggingLevel {
 
 registerEnumType(LoggingLevel, {
   name: 'LoggingLevel',
-  description: 'From which weight on something is written into the log.',
+  description: 'The least severe level that is written to the log.',
   valuesConfig: {
-    ERROR: { description: 'Only what has failed.' },
-    WARN: { description: 'Also what looks wrong.' },
-    INFO: { description: 'Also sign-ins and what admins change.' },
-    DEBUG: { description: 'Also every request, with its time; never what is in it.' },
+    ERROR: { description: 'Failures only.' },
+    WARN: { description: 'Also suspicious events.' },
+    INFO: { description: 'Also sign-ins and changes by admins.' },
+    DEBUG: { description: 'Also every request with its duration, but never its content.' },
   },
 });
 
-/** The one row of settings that hold for the whole platform. */
+/** A singleton row: the settings of the whole platform. */
 @Entity({ tableName: 'system_settings' })
 @ObjectType({
   simpleResolvers: true,
-  description: 'What holds for the whole platform. Seen and changed by admins only.',
+  description: 'Settings of the whole platform. Only admins can see and change them.',
 })
 export class SystemSettings {
   @PrimaryKey({ type: 'integer' })
   id = 1;
 
   @Property({ type: 'integer' })
-  @Field(() => Int, { description: 'The largest capacity that an event may be given.' })
+  @Field(() => Int, { description: 'The highest capacity that an event may have.' })
   maxUsersPerEvent = 100;
 
   @Property({ type: 'integer' })
-  @Field(() => Int, { description: 'How many events that are not yet past one organizer may own.' })
+  @Field(() => Int, { description: 'How many upcoming events one organizer may own.' })
   maxEventsPerOrganizer = 10;
 
   @Property({ type: 'boolean' })
-  @Field(() => Boolean, { description: 'Whether people can make accounts for themselves.' })
+  @Field(() => Boolean, { description: 'Whether visitors can create accounts.' })
   enableRegistration = true;
 
   @Property({ type: 'boolean' })
-  @Field(() => Boolean, { description: 'Whether everybody but admins is kept out.' })
+  @Field(() => Boolean, { description: 'Whether only admins have access.' })
   maintenanceMode = false;
 
   @Property({ type: 'boolean' })
@@ -58,7 +58,7 @@ export class SystemSettings {
   defaultUserRole: Role = Role.PARTICIPANT;
 
   @Property({ type: 'integer' })
-  @Field(() => Int, { description: 'Minutes for which a session lives on after its last use.' })
+  @Field(() => Int, { description: 'How many minutes a session lives after its last use.' })
   sessionTimeout = 60;
 
   @Property({ type: 'integer' })
@@ -66,89 +66,87 @@ export class SystemSettings {
   fileUploadLimit = 5;
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'The extensions of files that may be uploaded, separated by commas.' })
+  @Field(() => String, { description: 'The allowed file extensions of uploads, separated by commas.' })
   allowedFileTypes = '.jpg,.png,.pdf,.doc,.docx';
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'The address that mail comes from; empty where none is set.' })
+  @Field(() => String, { description: 'The sender address of mail; empty if none is set.' })
   systemEmailAddress = '';
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'The host that takes outgoing mail; empty where none is set.' })
+  @Field(() => String, { description: 'The host of the mail server; empty if none is set.' })
   smtpServer = '';
 
   @Property({ type: 'integer' })
-  @Field(() => Int, { description: 'Its port.' })
+  @Field(() => Int, { description: 'The port of the mail server.' })
   smtpPort = 587;
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'The name to sign in there with; empty to send without signing in.' })
+  @Field(() => String, { description: 'The user name for the mail server; empty to send without authentication.' })
   smtpUsername = '';
 
-  /** Sealed (core/seal.ts); it is written, never read back. */
+  /** Encrypted (core/seal.ts). The API never returns it. */
   @Property({ type: 'text', nullable: true, lazy: true })
   smtpPassword: string | null = null;
 
   @Property({ type: 'boolean' })
-  @Field(() => Boolean, { description: 'Whether the dashboards count who comes when.' })
+  @Field(() => Boolean, { description: 'Whether the dashboards show attendance statistics.' })
   analyticsEnabled = true;
 
   @Enum({ items: () => LoggingLevel })
-  @Field(() => LoggingLevel, { description: 'From which weight on something is written into the log.' })
+  @Field(() => LoggingLevel, { description: 'The least severe level that is written to the log.' })
   loggingLevel: LoggingLevel = LoggingLevel.INFO;
 
   @Property({ type: 'boolean' })
-  @Field(() => Boolean, { description: 'Whether events of organizers wait for the approval of an admin.' })
+  @Field(() => Boolean, { description: 'Whether new events of organizers need the approval of an admin.' })
   eventApprovalRequired = false;
 
   @Property({ type: 'text' })
   @Field(() => String, {
-    description: 'The terms that people accept with an account, in paragraphs; empty where none are written.',
+    description: 'The terms that users accept when they sign up, in paragraphs; empty if there are none.',
   })
   terms = '';
 
-  /** As it was chosen: empty for the server's. */
+  /** Empty: use the time zone of the server. */
   @Property({ type: 'text' })
   timeZone = '';
 
   @Property({ type: 'text' })
   @Field(() => String, {
-    description:
-      'The address at which a map shows a place, with `{place}` where its name goes; empty: no map is linked.',
+    description: 'The address of a map, with `{place}` in place of the location; empty to link no map.',
   })
   mapLinkTemplate = '';
 
   @Property({ type: 'text' })
   @Field(() => String, {
-    description: 'The address (https) of the gateway that sends text messages; empty: none are sent.',
+    description: 'The address (https) of the SMS gateway; empty to send no text messages.',
   })
   smsAddress = '';
 
   @Property({ type: 'text' })
   @Field(() => String, {
     description:
-      'What it is sent: a form or JSON, with `{to}` and `{text}` where number and text go, and `{id}` if wanted; empty: `To={to}&Body={text}`.',
+      'The request body for the SMS gateway: a form or JSON, with `{to}` and `{text}` for number and text, and ' +
+      'optionally `{id}`. Empty: `To={to}&Body={text}`.',
   })
   smsTemplate = '';
 
-  /** Sealed; it is written, never read back. */
+  /** Encrypted. The API never returns it. */
   @Property({ type: 'text', nullable: true, lazy: true })
   smsToken: string | null = null;
 
   @Property({ type: 'timestamptz' })
-  @Field(() => DateTime, { description: 'When they were last saved.' })
+  @Field(() => DateTime, { description: 'When the settings were last saved.' })
   updatedAt: Date = new Date();
 
   @Field(() => Boolean, {
-    description:
-      'Whether there is a mail server. While there is none, no message is sent and no e-mail address is verified.',
+    description: 'Whether a mail server is set. Without one, no mail is sent and no e-mail address is verified.',
   })
   get mailIsSent(): boolean {
     return this.smtpServer !== '';
   }
 }
 
-/** The limits that event rules and the event form need. */
 export const readEventSettings = statement<Pick<SystemSettings, 'maxUsersPerEvent' | 'maxEventsPerOrganizer'>>(
   'settings-of-events',
   `SELECT max_users_per_event AS "maxUsersPerEvent", max_events_per_organizer AS "maxEventsPerOrganizer"

@@ -1,7 +1,7 @@
 import { Embeddable, Enum, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 
-/** How a person wants the screens to look. */
+/** The color scheme of the user interface. */
 export enum Theme {
   LIGHT = 'light',
   DARK = 'dark',
@@ -10,15 +10,15 @@ export enum Theme {
 
 registerEnumType(Theme, {
   name: 'Theme',
-  description: 'How a person wants the screens to look.',
+  description: 'The color scheme of the user interface.',
   valuesConfig: {
-    LIGHT: { description: 'Dark on light.' },
-    DARK: { description: 'Light on dark.' },
-    SYSTEM: { description: 'As the device is set.' },
+    LIGHT: { description: 'Dark text on a light background.' },
+    DARK: { description: 'Light text on a dark background.' },
+    SYSTEM: { description: 'As the device prefers.' },
   },
 });
 
-/** The languages that a person can choose. */
+/** The languages of the user interface. */
 export enum Language {
   ENGLISH = 'english',
   KANNADA = 'kannada',
@@ -31,13 +31,13 @@ export enum Language {
 
 registerEnumType(Language, {
   name: 'Language',
-  description: 'The languages that a person can choose. Texts that one lacks are shown in English.',
+  description: 'The languages of the user interface. A missing translation is shown in English.',
   valuesConfig: Object.fromEntries(
     Object.keys(Language).map((name) => [name, { description: `${name[0]}${name.slice(1).toLowerCase()}.` }]),
   ),
 });
 
-@ObjectType({ simpleResolvers: true, description: 'By which ways a person wants to be told of things.' })
+@ObjectType({ simpleResolvers: true, description: 'The notification channels of a person.' })
 export class NotificationSettings {
   @Field(() => Boolean, { description: 'By e-mail.' })
   email!: boolean;
@@ -49,19 +49,20 @@ export class NotificationSettings {
   sms!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What other participants may know of a person.' })
+@ObjectType({ simpleResolvers: true, description: 'What other participants can see of a person.' })
 export class PrivacySettings {
   @Field(() => Boolean, {
     description:
-      'Whether other participants see name and college on boards and lists. Organizers and admins always do.',
+      "Whether other participants see the person's name and college on boards and lists. Organizers and admins " +
+      'always do.',
   })
   profileVisible!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether others see at which events the person takes part.' })
+  @Field(() => Boolean, { description: 'Whether other participants see which events the person attends.' })
   showHistory!: boolean;
 }
 
-/** A person's own settings; columns of their account. */
+/** A person's own settings, embedded in their account row. */
 @Embeddable()
 export class UserSettings {
   @Property({ type: 'boolean' })
@@ -73,11 +74,11 @@ export class UserSettings {
   @Property({ type: 'boolean' })
   notifySms = false;
 
-  /** As E.164 writes it. */
+  /** In E.164 format. */
   @Property({ type: 'text', nullable: true })
   phone: string | null = null;
 
-  /** The last number whose code was entered; text messages go to `phone` only while it is this one. */
+  /** The last verified number. Text messages are only sent if it equals `phone`. */
   @Property({ type: 'text', nullable: true })
   verifiedPhone: string | null = null;
 

@@ -27,7 +27,7 @@ afterEach(() => saveSettings(api, admin, {}));
 
 const save = (changes: Record<string, unknown>) => saveSettings(api, admin, changes);
 
-/** What the process says that saved something, when the other, which has to hear of it, says what is expected. */
+/** Returns the observation of the saving process, after the other process observes the expected value. */
 async function both(check: (at: Api) => Promise<unknown>, expected: unknown): Promise<unknown> {
   const seen = await check(api);
   await expect.poll(() => check(second)).toBe(expected);
@@ -61,7 +61,7 @@ const register = async (at: Api) => {
   return data?.register?.user.role ?? code;
 };
 
-/** How a newcomer fares who has not followed the link, where there is a mail server. */
+/** The result of the first sign-in of an unverified account if a mail server is set. */
 const firstSignIn = async (at: Api) => {
   await api.sql(`UPDATE system_settings SET smtp_server = 'mail.evm.example'`);
   await register(at);
@@ -76,7 +76,7 @@ const viewer = async (at: Api, as: Person) => {
   return data?.viewer?.id === as.id ? 'in' : `${status} ${code}`;
 };
 
-/** As somebody reads them who has no account yet. */
+/** Reads the terms as an anonymous visitor. */
 const terms = async (at: Api) =>
   (await at.graphql<{ platform: { terms: string } }>('{ platform { terms } }')).data.platform.terms;
 
@@ -87,11 +87,11 @@ const plots = async (at: Api) => {
   return data.platformAnalytics.plots === null ? 'off' : 'on';
 };
 
-/** Whether a request leaves a line in the log, as it does when everything is written down. */
+/** Whether a request leaves a log line; at debug level, every request does. */
 const loggedRequest = async (at: Api) => {
   const before = at.logged.length;
   await at.graphql('{ platform { maintenance } }');
-  // the line comes after the answer, as does that of the next
+  // a log line is written after its response, so send a second request
   await at.graphql('{ platform { maintenance } }');
   return at.logged.slice(before).some(({ msg }) => msg === 'answered');
 };
@@ -106,7 +106,7 @@ const wideOpen = async (at: Api) => {
 const offersSms = async (at: Api) =>
   (await at.graphql<{ platform: { smsOffered: boolean } }>('{ platform { smsOffered } }')).data.platform.smsOffered;
 
-/** The field, another value, how its effect is observed, what is observed with the default and with the other value. */
+/** The setting, another value, how to observe its effect, and the observations with the default and the other value. */
 const effects: readonly [keyof SystemSettingsFields, unknown, (at: Api) => Promise<unknown>, unknown, unknown][] = [
   ['maxUsersPerEvent', 20, (at) => createEvent(at, 21, admin), 'APPROVED', 'Capacity must be at most 20'],
   [
@@ -138,7 +138,7 @@ const effects: readonly [keyof SystemSettingsFields, unknown, (at: Api) => Promi
   ],
 ];
 
-/** Kept for what is built on them elsewhere: they are saved and read back, and tested where they have their effect. */
+/** The tests of other features cover the effects of these settings: here they are only saved and read back. */
 const kept: Partial<Record<keyof SystemSettingsFields, unknown>> = {
   fileUploadLimit: 7,
   allowedFileTypes: '.png,.webp',
@@ -150,7 +150,7 @@ const kept: Partial<Record<keyof SystemSettingsFields, unknown>> = {
 };
 
 describe('a system setting', () => {
-  test.each(effects)('%s has its effect at once, in every process', async (name, value, observe, usually, then) => {
+  test.each(effects)('%s takes effect at once in every process', async (name, value, observe, usually, then) => {
     expect(await both(observe, usually)).toBe(usually);
     await save({ [name]: value });
     expect(await both(observe, then)).toBe(then);
@@ -158,7 +158,7 @@ describe('a system setting', () => {
     expect(await both(observe, usually)).toBe(usually);
   });
 
-  test.each(Object.entries(kept))('%s is kept', async (name, value) => {
+  test.each(Object.entries(kept))('%s is stored and readable in every process', async (name, value) => {
     await save({ [name]: value });
     const read = async (at: Api) => {
       const { data } = await at.as(admin)<{ systemSettings: Record<string, unknown> }>(
@@ -172,7 +172,7 @@ describe('a system setting', () => {
   test.each([
     ['smtpPassword', 'smtp_password'],
     ['smsToken', 'sms_token'],
-  ])('%s is kept encrypted, never read back, and stays where an empty one is sent', async (name, column) => {
+  ])('%s is stored encrypted, never returned, and unchanged by an empty value', async (name, column) => {
     const stored = async () =>
       (await api.sql<{ sealed: string | null }>(`SELECT ${column} AS sealed FROM system_settings`))[0]!.sealed;
     await save({ [name]: 'correct horse' });
@@ -189,14 +189,14 @@ describe('a system setting', () => {
     expect(JSON.stringify(trail)).not.toContain('correct horse');
   });
 
-  test('is in one of these tables', () => {
+  test('is covered by one of these tables', () => {
     const tested = [...effects.map(([name]) => name), ...Object.keys(kept), 'smtpPassword', 'smsToken'];
     expect(tested.toSorted()).toEqual(Object.keys(defaults).toSorted());
   });
 });
 
-describe('while the platform is being worked on', () => {
-  test('an admin signs in and works, nobody else gets in, and pages can ask whether it is over', async () => {
+describe('in maintenance mode', () => {
+  test('admins sign in and work, all others are refused, and pages can poll for the end', async () => {
     await save({ maintenanceMode: true });
     for (const [who, seen] of [
       [participant, '503 MAINTENANCE'],
@@ -243,7 +243,7 @@ describe('saving the settings', () => {
     expect(row).toEqual({ max_events_per_organizer: 10 });
   });
 
-  test('leaves the terms as they are where nothing is said of them, and shows the trail how long ones begin', async () => {
+  test('omitted terms stay unchanged, and the audit trail truncates long ones', async () => {
     await save({ terms: `  ${'Be kind. '.repeat(200)}` });
     const stored = async () => (await api.sql<{ terms: string }>('SELECT terms FROM system_settings'))[0]!.terms;
     const written = await stored();
@@ -256,7 +256,7 @@ describe('saving the settings', () => {
     expect(data.auditTrail.edges[1]!.node.changes).toEqual([{ field: 'terms', after: `${written.slice(0, 300)}…` }]);
   });
 
-  test('is for admins, as is seeing them', async () => {
+  test('only admins can read and save system settings', async () => {
     for (const as of [participant, organizer]) {
       expect(await saveSettings(api, as, { maintenanceMode: true })).toMatchObject({ code: 'FORBIDDEN' });
       expect(await api.as(as)('{ systemSettings { smtpPort } }')).toMatchObject({ code: 'FORBIDDEN' });
@@ -264,7 +264,7 @@ describe('saving the settings', () => {
     expect(await api.graphql('{ systemSettings { smtpPort } }')).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
-  test('leaves in the trail who changed what from what to what', async () => {
+  test('records the actor and each changed value in the audit trail', async () => {
     await save({ smtpPort: 465, enableRegistration: false });
     const { data } = await api.as(admin)<{ auditTrail: { edges: { node: { actorId: string } }[] } }>(
       '{ auditTrail(first: 1, action: "settings.change") { edges { node { actorId address changes { field before after } } } } }',

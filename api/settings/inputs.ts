@@ -6,7 +6,7 @@ import { LoggingLevel, SystemSettings } from './SystemSettings.ts';
 import { Language, NotificationSettings, PrivacySettings, Theme, type UserSettings } from './UserSettings.ts';
 import { validateSystemSettings, validateUserSettings } from './validate.ts';
 
-/** As the settings are answered, in the groups of the settings screen. */
+/** The settings as the API returns them, grouped as on the settings screen. */
 @ObjectType('UserSettings', { simpleResolvers: true, description: "A person's own settings." })
 export class UserSettingsView {
   constructor(userId: string, { theme, language, ...rest }: UserSettings) {
@@ -19,34 +19,35 @@ export class UserSettingsView {
     this.privacy = { profileVisible: rest.profileVisible, showHistory: rest.showHistory };
   }
 
-  @Field(() => ID, { description: 'Whose they are.' })
+  @Field(() => ID, { description: 'The person whom the settings belong to.' })
   userId: string;
 
-  @Field(() => NotificationSettings, { description: 'By which ways the person wants to be told of things.' })
+  @Field(() => NotificationSettings, { description: 'The notification channels of the person.' })
   notification: NotificationSettings;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The number for text messages, as +919876543210; null: there is none. Only the person sees it.',
+    description:
+      'The phone number for text messages, such as +919876543210; null if there is none. Visible to the person only.',
   })
   phone: string | null;
 
   @Field(() => Boolean, {
-    description: 'Whether the code that was sent to the number was entered: no text message goes there before.',
+    description: 'Whether the phone number is verified. Unverified numbers get no text messages.',
   })
   phoneVerified: boolean;
 
-  @Field(() => Theme, { description: 'How the screens look.' })
+  @Field(() => Theme, { description: 'The color scheme of the user interface.' })
   theme: Theme;
 
-  @Field(() => Language, { description: 'The language of the screens.' })
+  @Field(() => Language, { description: 'The language of the user interface.' })
   language: Language;
 
-  @Field(() => PrivacySettings, { description: 'What other participants may know.' })
+  @Field(() => PrivacySettings, { description: 'What other participants can see.' })
   privacy: PrivacySettings;
 }
 
-@InputType({ description: 'Switches that are left out stay as they are.' })
+@InputType({ description: 'Notification channels; omitted ones stay unchanged.' })
 export class NotificationSettingsInput implements Partial<NotificationSettings> {
   @Field(() => Boolean, { nullable: true, description: 'By e-mail.' })
   email?: boolean;
@@ -58,7 +59,7 @@ export class NotificationSettingsInput implements Partial<NotificationSettings> 
   sms?: boolean;
 }
 
-@InputType({ description: 'Switches that are left out stay as they are.' })
+@InputType({ description: 'Privacy settings; omitted ones stay unchanged.' })
 export class PrivacySettingsInput implements Partial<PrivacySettings> {
   @Field(() => Boolean, { nullable: true, description: 'See PrivacySettings.' })
   profileVisible?: boolean;
@@ -67,45 +68,49 @@ export class PrivacySettingsInput implements Partial<PrivacySettings> {
   showHistory?: boolean;
 }
 
-@InputType({ description: "The viewer's own settings; what is left out stays as it is." })
+@InputType({ description: "Changes of the viewer's own settings; omitted fields stay unchanged." })
 export class UpdateUserSettingsInput {
-  @Field(() => NotificationSettingsInput, { nullable: true, description: 'By which ways to be told of things.' })
+  @Field(() => NotificationSettingsInput, {
+    nullable: true,
+    description: 'The notification channels to use.',
+  })
   notification?: NotificationSettingsInput | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The number for text messages, with + and the country code; empty: none. A new one is sent a code, see `verifyPhone`.',
+      'The phone number for text messages, with + and the country code; empty to remove it. A new number gets a ' +
+      'code, see `verifyPhone`.',
   })
   phone?: string | null;
 
-  @Field(() => Theme, { nullable: true, description: 'How the screens look.' })
+  @Field(() => Theme, { nullable: true, description: 'The color scheme of the user interface.' })
   theme?: Theme | null;
 
-  @Field(() => Language, { nullable: true, description: 'The language of the screens.' })
+  @Field(() => Language, { nullable: true, description: 'The language of the user interface.' })
   language?: Language | null;
 
-  @Field(() => PrivacySettingsInput, { nullable: true, description: 'What other participants may know.' })
+  @Field(() => PrivacySettingsInput, { nullable: true, description: 'What other participants can see.' })
   privacy?: PrivacySettingsInput | null;
 }
 sayProblems('UpdateUserSettingsInput', validateUserSettings);
 
-@ObjectType({ simpleResolvers: true, description: 'What a page must know before anybody has signed in.' })
+@ObjectType({ simpleResolvers: true, description: 'The state of the platform that pages need before sign-in.' })
 export class PlatformState {
-  @Field(() => Boolean, { description: 'Whether people can make accounts for themselves.' })
+  @Field(() => Boolean, { description: 'Whether visitors can create accounts.' })
   registrationOpen!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether everybody but admins is kept out at the moment.' })
+  @Field(() => Boolean, { description: 'Whether only admins have access at the moment.' })
   maintenance!: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: 'As whom Google knows us, for its button; null: nobody signs in with Google here.',
+    description: 'The OAuth client ID for the Google button; null if sign-in with Google is not set up.',
   })
   googleClientId!: string | null;
 
   @Field(() => String, {
-    description: 'The terms that people accept with an account, in paragraphs; empty where none are written.',
+    description: 'The terms that users accept when they sign up, in paragraphs; empty if there are none.',
   })
   terms!: string;
 
@@ -115,27 +120,30 @@ export class PlatformState {
   @Field(() => Boolean, { description: 'Whether text messages can be sent.' })
   smsOffered!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'The version of evm that runs: only for admins, else null.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The running version of evm; null unless the viewer is an admin.',
+  })
   version!: string | null;
 }
 
 @InputType({
-  description: 'System settings: what is left out stays as it is. They are saved together or not at all.',
+  description: 'Changes of system settings; omitted fields stay unchanged. All changes are saved, or none.',
 })
 export class UpdateSystemSettingsInput {
-  @Field(() => Int, { nullable: true, description: 'The largest capacity that an event may be given: 1 to 100,000.' })
+  @Field(() => Int, { nullable: true, description: 'The highest capacity that an event may have: 1 to 100,000.' })
   maxUsersPerEvent?: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How many events that are not yet past one organizer may own: 1 to 10,000.',
+    description: 'How many upcoming events one organizer may own: 1 to 10,000.',
   })
   maxEventsPerOrganizer?: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether people can make accounts for themselves.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether visitors can create accounts.' })
   enableRegistration?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether everybody but admins is kept out.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether only admins have access.' })
   maintenanceMode?: boolean | null;
 
   @Field(() => Boolean, {
@@ -149,7 +157,7 @@ export class UpdateSystemSettingsInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Minutes for which a session lives on after its last use: 5 to 43,200.',
+    description: 'How many minutes a session lives after its last use: 5 to 43,200.',
   })
   sessionTimeout?: number | null;
 
@@ -158,44 +166,45 @@ export class UpdateSystemSettingsInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The extensions of files that may be uploaded, separated by commas.',
+    description: 'The allowed file extensions of uploads, separated by commas.',
   })
   allowedFileTypes?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The address that mail comes from, or empty.' })
+  @Field(() => String, { nullable: true, description: 'The sender address of mail, or empty.' })
   systemEmailAddress?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The host that takes outgoing mail, or empty.' })
+  @Field(() => String, { nullable: true, description: 'The host of the mail server, or empty.' })
   smtpServer?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Its port.' })
+  @Field(() => Int, { nullable: true, description: 'The port of the mail server.' })
   smtpPort?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The name to sign in there with, or empty.' })
+  @Field(() => String, { nullable: true, description: 'The user name for the mail server, or empty.' })
   smtpUsername?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The password to sign in there with; empty leaves it as it is. It is kept encrypted, never read back.',
+    description:
+      'The password for the mail server; empty to keep the current one. It is stored encrypted and never returned.',
   })
   smtpPassword?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether the dashboards count who comes when.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether the dashboards show attendance statistics.' })
   analyticsEnabled?: boolean | null;
 
-  @Field(() => LoggingLevel, { nullable: true, description: 'From which weight on something is written into the log.' })
+  @Field(() => LoggingLevel, { nullable: true, description: 'The least severe level that is written to the log.' })
   loggingLevel?: LoggingLevel | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether events of organizers wait for the approval of an admin.',
+    description: 'Whether new events of organizers need the approval of an admin.',
   })
   eventApprovalRequired?: boolean | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The terms that people accept with an account: up to 10,000 characters. Left out, they stay as they are.',
+      'The terms that users accept when they sign up, at most 10,000 characters. Omitted or null: unchanged.',
   })
   terms?: string | null;
 
@@ -208,37 +217,38 @@ export class UpdateSystemSettingsInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'The address (https) at which a map shows a place, with `{place}` once after the host, where its name goes; empty: no map ' +
-      'is linked.',
+      'The address (https) of a map, with `{place}` once after the host, in place of the location; empty to link no ' +
+      'map.',
   })
   mapLinkTemplate?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The address (https) of the gateway that sends text messages, or empty.',
+    description: 'The address (https) of the SMS gateway, or empty.',
   })
   smsAddress?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'What it is sent, up to 255 characters: a form (`To={to}&Body={text}`) or JSON, with `{to}` and `{text}` once each, and ' +
-      '`{id}`, which tells a message that is sent twice.',
+      'The request body for the SMS gateway, at most 255 characters: a form (`To={to}&Body={text}`) or JSON, with ' +
+      '`{to}` and `{text}` once each, and optionally `{id}`, by which the gateway recognizes a retry.',
   })
   smsTemplate?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'What it knows us by: `name:password`, or a token alone; empty leaves it as it is. It is kept encrypted, never read back.',
+      'The credentials for the SMS gateway: `name:password`, or a token; empty to keep the current ones. They are ' +
+      'stored encrypted and never returned.',
   })
   smsToken?: string | null;
 
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'The `updatedAt` of the settings that were read: when somebody else has saved meanwhile, STALE_EDIT is answered and ' +
-      'nothing is overwritten. Left out, the last one to save wins.',
+      'The `updatedAt` of the settings that the client has read. If the settings have changed since, the mutation ' +
+      'fails with STALE_EDIT and saves nothing. If omitted, the last write wins.',
   })
   unchangedSince?: Date | null;
 }
@@ -246,6 +256,6 @@ sayProblems('UpdateSystemSettingsInput', validateSystemSettings);
 
 @ObjectType({ simpleResolvers: true, description: 'The system settings after the change.' })
 export class UpdateSystemSettingsPayload {
-  @Field(() => SystemSettings, { description: 'As they are now, in every process.' })
+  @Field(() => SystemSettings, { description: 'The settings that now apply in every process.' })
   systemSettings!: SystemSettings;
 }

@@ -1,4 +1,4 @@
--- Every process is told of new settings and reads them again (watch.ts).
+-- Notifies every process of new settings, so that it reads them again (watch.ts).
 
 CREATE OR REPLACE FUNCTION evm_tell_settings() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN PERFORM evm_tell_now('settings', '{}'); RETURN NULL; END $$;

@@ -9,19 +9,19 @@ import { canManageSettings } from './can.ts';
 
 @Resolver(() => SystemSettings)
 export class SettingsResolver {
-  @Query(() => PlatformState, { description: 'What a page must know before anybody has signed in.' })
+  @Query(() => PlatformState, { description: 'The state of the platform that pages need before sign-in.' })
   platform(@Ctx() ctx: Context): PlatformState {
     return { ...ctx.platform, version: canManageSettings(ctx.viewer) ? version : null };
   }
 
-  @Query(() => SystemSettings, { description: 'What holds for the whole platform. Admins only. Errors: FORBIDDEN.' })
+  @Query(() => SystemSettings, { description: 'The settings of the whole platform. Admins only. Errors: FORBIDDEN.' })
   systemSettings(@Ctx() ctx: Context): Promise<SystemSettings> {
     return systemSettings(ctx);
   }
 
   @FieldResolver(() => String, {
     description:
-      "The college's time zone, an IANA name, by which mail, calendars and exports go; at first the server's.",
+      "The college's time zone (IANA name) for mail, calendars and exports. Default: the time zone of the server.",
   })
   timeZone(@Root() { timeZone }: SystemSettings): string {
     return timeZone || serverZone();
@@ -29,8 +29,8 @@ export class SettingsResolver {
 
   @Mutation(() => UpdateSystemSettingsPayload, {
     description:
-      'Saves system settings, all that are given or none; each has its effect at once, in every process. Admins only. Errors: ' +
-      'VALIDATION_FAILED, FORBIDDEN, STALE_EDIT.',
+      'Saves system settings: all given ones, or none. They take effect at once in every process. Admins only. ' +
+      'Errors: VALIDATION_FAILED, FORBIDDEN, STALE_EDIT.',
   })
   async updateSystemSettings(
     @Arg('input', () => UpdateSystemSettingsInput) input: UpdateSystemSettingsInput,

@@ -9,21 +9,22 @@ import { SystemSettings } from './SystemSettings.ts';
 import { extensionsOf, type SystemSettingsFields, validateSystemSettings, wrongGateway } from './validate.ts';
 import { canManageSettings } from './can.ts';
 
-/** Refuses whoever is not an admin. */
+/** Throws FORBIDDEN unless the viewer is an admin. */
 export function requireAdmin(ctx: Context): void {
   if (!canManageSettings(requireViewer(ctx)))
     throw refusal('FORBIDDEN', 'Only admins can see and change system settings.');
 }
 
-/** The settings of the platform. Admins only. */
+/** The system settings. Throws FORBIDDEN unless the viewer is an admin. */
 export async function systemSettings(ctx: Context): Promise<SystemSettings> {
   requireAdmin(ctx);
   return ctx.em.findOneOrFail(SystemSettings, 1);
 }
 
 /**
- * Saves the given settings of the platform, and what has changed into the audit trail; every process is told (by
- * evm_tell_settings in live.sql), and this one has heard. Throws STALE_EDIT rather than overwrite what somebody else has saved meanwhile. Admins only.
+ * Saves the given system settings and writes the changes to the audit trail. The trigger evm_tell_settings (live.sql)
+ * notifies all other processes; this one applies the settings before the function returns. Throws STALE_EDIT if the
+ * settings have changed since `unchangedSince`, and FORBIDDEN unless the viewer is an admin.
  */
 export async function updateSystemSettings(ctx: Context, input: UpdateSystemSettingsInput): Promise<SystemSettings> {
   requireAdmin(ctx);
@@ -63,7 +64,7 @@ export async function updateSystemSettings(ctx: Context, input: UpdateSystemSett
   return saved;
 }
 
-/** The trail is read in lists: of a long text it shows how it begins. */
+/** The audit trail is shown as a list, so long texts are truncated to 300 characters. */
 const inTrail = (value: unknown) =>
   typeof value === 'string' && value.length > 300 ? `${value.slice(0, 300)}…` : value;
 
@@ -80,13 +81,13 @@ const lines = [
   'smsTemplate',
 ] as const;
 
-/** What an update really holds, as it is kept; a text of null is an empty one. */
+/** The given fields, trimmed and normalized; a null text becomes an empty one. */
 function clean(input: Omit<UpdateSystemSettingsInput, Secrets | 'unchangedSince'>): Fields {
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Fields;
   for (const name of lines) if (name in given) given[name] = given[name]?.trim() ?? '';
   if (typeof given.terms === 'string') given.terms = given.terms.replaceAll('\r\n', '\n').trim();
   else delete given.terms;
-  // whoever sends everything back has chosen nothing
+  // clients send back the time zone that they have read; that is no choice
   if (given.timeZone === serverZone()) given.timeZone = '';
   if ('allowedFileTypes' in given) given.allowedFileTypes = extensionsOf(given.allowedFileTypes ?? '').join(',');
   return given;

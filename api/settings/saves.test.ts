@@ -31,7 +31,7 @@ const save = (changes: object, as = admin) =>
 const capacity = async () =>
   (await api.sql<{ most: number }>('SELECT max_users_per_event AS most FROM system_settings'))[0]!.most;
 
-test('who saves settings that somebody else has saved meanwhile is told, and overwrites nothing', async () => {
+test('a save with an outdated `unchangedSince` fails and overwrites nothing', async () => {
   const unchangedSince = await read();
   expect((await save({ unchangedSince, maxUsersPerEvent: 90 }, other)).code).toBeUndefined();
   const late = await save({ unchangedSince, maxUsersPerEvent: 80 });
@@ -39,12 +39,12 @@ test('who saves settings that somebody else has saved meanwhile is told, and ove
   expect(await capacity()).toBe(90);
   const { data } = await save({ unchangedSince: await read(), maxUsersPerEvent: 80 });
   expect(await capacity()).toBe(80);
-  // what the answer says is good for the next time
+  // the `updatedAt` of the response is valid for the next save
   const again = { unchangedSince: data.updateSystemSettings.systemSettings.updatedAt, maxUsersPerEvent: 70 };
   expect((await save(again)).code).toBeUndefined();
 });
 
-test('of ten who save what they have read in the same moment one does', async () => {
+test('of ten concurrent saves with the same `unchangedSince`, exactly one succeeds', async () => {
   const unchangedSince = await read();
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, n) => save({ unchangedSince, maxUsersPerEvent: 100 + n }, n % 2 ? admin : other)),
@@ -53,13 +53,13 @@ test('of ten who save what they have read in the same moment one does', async ()
   expect(answers.filter(({ code }) => code === 'STALE_EDIT')).toHaveLength(9);
 });
 
-test('who does not say what they have read wins', async () => {
+test('without `unchangedSince`, the last write wins', async () => {
   expect((await save({ maxUsersPerEvent: 60 })).code).toBeUndefined();
   expect((await save({ maxUsersPerEvent: 50 }, other)).code).toBeUndefined();
   expect(await capacity()).toBe(50);
 });
 
-describe('what has been saved', () => {
+describe('a saved setting', () => {
   const seenAt = async (at: Api) => [
     (await at.graphql<{ platform: { registrationOpen: boolean } }>('{ platform { registrationOpen } }')).data.platform
       .registrationOpen,
@@ -70,7 +70,7 @@ describe('what has been saved', () => {
     return call(api, 'PUT /api/settings/system', { as: admin, body: { ...body.data, enableRegistration } });
   };
 
-  test('holds for whatever is asked next', async () => {
+  test('applies to every later request', async () => {
     for (let n = 0; n < 20; n += 1) {
       const open = n % 2 === 1;
       await (n % 4 < 2 ? save({ enableRegistration: open }) : saveByRest(open));
@@ -78,7 +78,7 @@ describe('what has been saved', () => {
     }
   });
 
-  test('keeps the next request out, and lets it in again', async () => {
+  test('closes and reopens access from the next request on', async () => {
     const person = await api.buildUser();
     for (let n = 0; n < 5; n += 1) {
       await save({ maintenanceMode: true });
@@ -88,7 +88,7 @@ describe('what has been saved', () => {
     }
   });
 
-  test('holds in other processes as soon as they are told', async () => {
+  test('applies in other processes after their notification', async () => {
     const other = await startApi({ databaseUrl: api.address, secret: api.config.secret });
     onTestFinished(other.close);
     for (const open of [false, true, false, true]) {
@@ -100,7 +100,7 @@ describe('what has been saved', () => {
     }
   });
 
-  test('is not undone by an answer that is older and comes later', async () => {
+  test('is not overwritten by an older read that finishes later', async () => {
     const answers: ((open: boolean) => void)[] = [];
     const rows = () =>
       new Promise<never[]>((resolve) =>

@@ -1,6 +1,6 @@
 import { isTimeZone } from '../core/validate.ts';
 
-/** The system settings as they are written; numbers are whole. `smtpPassword` and `smsToken` empty: as they are. */
+/** The fields of the settings form; numbers are integers. Empty `smtpPassword` or `smsToken`: unchanged. */
 export interface SystemSettingsFields {
   maxUsersPerEvent: number;
   maxEventsPerOrganizer: number;
@@ -27,12 +27,12 @@ export interface SystemSettingsFields {
   smsToken: string;
 }
 
-/** Those that are given; null where one was emptied, which only texts can be. */
+/** The given fields; null if a field was cleared, which is allowed for texts only. */
 export type GivenSettings = { readonly [Name in keyof SystemSettingsFields]?: SystemSettingsFields[Name] | null };
 
 export type SystemSettingsProblems = Partial<Record<keyof SystemSettingsFields, string>>;
 
-/** The least and the most of each number: people, events, minutes, MB, and a port. */
+/** Minimum and maximum, both inclusive: users, events, minutes, MB, port. */
 export const numberLimits = {
   maxUsersPerEvent: [1, 100_000],
   maxEventsPerOrganizer: [1, 10_000],
@@ -51,17 +51,17 @@ const numberNames: Record<keyof typeof numberLimits, string> = {
 
 export const loggingLevels = ['error', 'warn', 'info', 'debug'] as const;
 
-/** Public sign-up never makes an admin. */
+/** Sign-up must never create an admin. */
 export const noDefaultAdmin = 'New accounts cannot be admins: choose participant or organizer';
 
 const textLimit = 255;
 
-/** How many characters the terms may have. */
+/** In characters. */
 export const termsLimit = 10_000;
 const email = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
 const host = /^(?=.{1,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?)(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)*$|^\[?[\da-f:.]+\]?$/i;
 
-/** Field name → one sentence. What is not given has no problem. */
+/** Maps field names to error sentences. Omitted fields are valid. */
 export function validateSystemSettings(given: GivenSettings): SystemSettingsProblems {
   const problems: SystemSettingsProblems = { ...emptiedProblems(given), ...numberProblems(given) };
   const { defaultUserRole, allowedFileTypes, loggingLevel, terms, timeZone, mapLinkTemplate } = given;
@@ -99,7 +99,7 @@ const texts: ReadonlySet<string> = new Set<keyof SystemSettingsFields>([
   'smsToken',
 ]);
 
-/** Whoever names a place must not name the host. */
+/** `{place}` must come after the host: otherwise a location could choose the host. */
 function isMapLink(template: string): boolean {
   const [before = '', after, ...more] = template.split('{place}');
   return (
@@ -118,7 +118,7 @@ const emptiedProblems = (given: GivenSettings): SystemSettingsProblems =>
 
 const smtpTexts = ['systemEmailAddress', 'smtpServer', 'smtpUsername', 'smtpPassword'] as const;
 
-/** What is wrong with those that say how mail is sent. */
+/** Validates the mail settings. */
 export function smtpProblems(
   given: Pick<GivenSettings, (typeof smtpTexts)[number] | 'smtpPort'>,
 ): SystemSettingsProblems {
@@ -132,7 +132,7 @@ export function smtpProblems(
 
 const smsTexts = ['smsAddress', 'smsTemplate', 'smsToken'] as const;
 
-/** What is wrong with those that say how text messages are sent; whether the address is public, the server finds out. */
+/** Validates the SMS settings. The server checks later whether the address is public. */
 export function smsProblems(given: Pick<GivenSettings, (typeof smsTexts)[number]>): SystemSettingsProblems {
   const problems: SystemSettingsProblems = {};
   const [address, template] = [given.smsAddress?.trim(), given.smsTemplate?.trim()];
@@ -144,7 +144,7 @@ export function smsProblems(given: Pick<GivenSettings, (typeof smsTexts)[number]
 
 export const wrongGateway = 'Must be a public address that starts with https://';
 
-/** What a gateway is sent where nothing else is said. */
+/** The default request body for the SMS gateway. */
 export const usualSmsTemplate = 'To={to}&Body={text}';
 
 export const isJson = (template: string) => template.startsWith('{') && !template.startsWith('{to}');
@@ -153,7 +153,7 @@ function isSmsTemplate(template: string): boolean {
   if (['{to}', '{text}'].some((name) => template.split(name).length !== 2)) return false;
   if (!isJson(template)) return /^[\w.~+%-]+=[^=&]*(&[\w.~+%-]+=[^=&]*)*$/.test(template);
   try {
-    // what is not within quotes would not be text
+    // a placeholder outside quotes would not be a JSON string
     return typeof JSON.parse(template) === 'object';
   } catch {
     return false;
@@ -184,7 +184,7 @@ function textProblems<Name extends keyof SystemSettingsFields>(
   return problems;
 }
 
-/** The extensions of a comma-separated list: lower case, each with its dot and once. */
+/** The extensions of a comma-separated list: lower case, with a dot, without duplicates. */
 export const extensionsOf = (list: string): string[] => [
   ...new Set(
     list
@@ -196,18 +196,18 @@ export const extensionsOf = (list: string): string[] => [
   ),
 ];
 
-/** The themes and languages that a person can choose, as they are stored. */
+/** The themes and languages that a user can choose, as stored. */
 export const themes = ['light', 'dark', 'system'] as const;
 export const languages = ['english', 'kannada', 'hindi', 'spanish', 'french', 'german', 'chinese'] as const;
 
-/** A phone number without what people write between its digits. */
+/** Removes separators from a typed phone number. */
 export const plainPhone = (typed: string): string => typed.replaceAll(/[\s().-]/g, '');
 
-/** What is wrong with a typed code, besides that it is another one. */
+/** Checks the format of a typed code, not whether it is the right one. */
 export const phoneCodeProblem = (code: string): string | undefined =>
   /^\d{6}$/.test(plainPhone(code.slice(0, 50))) ? undefined : 'The code has 6 digits';
 
-/** What is wrong with what a person has set for themself. */
+/** Maps field names to error sentences. */
 export const validateUserSettings = ({ phone }: { readonly phone?: string | null }): { phone?: string } =>
   phone?.trim() && !/^\+[1-9]\d{6,14}$/.test(plainPhone(phone.slice(0, 50)))
     ? { phone: 'Phone number must begin with + and the country code, such as +91 98765 43210' }

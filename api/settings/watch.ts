@@ -16,7 +16,7 @@ const read = statement<Watched>(
      FROM system_settings`,
 );
 
-/** The settings that every request of this process needs, as fresh as the database tells. */
+/** A cache of the platform settings for all requests of this process; a database notification refreshes it. */
 export class SettingsWatch {
   platform: Platform;
   private readonly listeners = new Set<(platform: Platform) => void>();
@@ -42,16 +42,16 @@ export class SettingsWatch {
     this.stop = live.listen('settings', () => void this.apply());
   }
 
-  /** What has been saved holds from here on; where the database does not answer, as soon as it does. */
+  /** Reads the settings and applies them. If the database does not answer, retries in the background. */
   async apply(): Promise<void> {
     await this.read().catch(() => this.later());
   }
 
-  /** Reads now; throws where the database does not answer. */
+  /** Reads once. Throws if the database does not answer. */
   async read(): Promise<void> {
     const turn = (this.begun += 1);
     const [{ loggingLevel, ...platform }] = (await this.rows(read)) as [Watched];
-    // what was asked for later was answered earlier, and is newer
+    // responses can arrive out of order; drop an outdated one
     if (turn < this.applied) return;
     this.applied = turn;
     const timeZone = platform.timeZone || serverZone();
@@ -60,7 +60,7 @@ export class SettingsWatch {
     for (const listener of this.listeners) listener(this.platform);
   }
 
-  /** Calls the listener after each reading. */
+  /** Calls the listener after each read. */
   onChange(listener: (platform: Platform) => void): void {
     this.listeners.add(listener);
   }
