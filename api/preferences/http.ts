@@ -9,20 +9,21 @@ import { readLink, type Unwanted } from './link.ts';
 import { askingPage, donePage, pageHeaders, problemPage } from './page.ts';
 import { keepChoices } from './rules.ts';
 
-/** How many links that are none a network may try in a quarter of an hour; those that are work all the same. */
+/** How many invalid links one network may try per 15 minutes. Valid links are not limited. */
 export const mostUnknown = 300;
 
-/** Bytes of what is sent; what RFC 8058 sends is much shorter. */
+/** In bytes. An RFC 8058 request is much shorter. */
 const longestBody = 4096;
 
-/** What is switched off at once for one person. */
+/** Serializes concurrent requests for the same person. */
 const turns = new Turns(1);
 
 type ByLink = FastifyRequest<{ Params: { token: string }; Body: string | undefined }>;
 
 /**
- * /unsubscribe/{token}, the link in a mail that switches off its kind: GET asks, POST does it at once (RFC 8058). Who has the
- * link need not sign in, and nothing that is sent along is looked at; it works in maintenance, as mail programs ask once.
+ * /unsubscribe/{token}, the link of a mail that switches off its topic: GET shows a form, POST unsubscribes at once
+ * (RFC 8058). The token replaces a sign-in; cookies and headers are ignored. Works in maintenance mode, because mail
+ * programs do not retry.
  */
 export async function serveUnsubscribing(
   app: FastifyInstance,
@@ -52,17 +53,17 @@ export async function serveUnsubscribing(
   }
 }
 
-/** Where the person is gone there is nothing to switch off, and nobody is told so. */
+/** If the account is deleted, there is nothing to switch off; the response does not reveal it. */
 const switchOff = (ctx: Context, { userUuid, topic, way }: Unwanted) =>
   keepChoices(ctx, userUuid, [{ topic, way, wanted: false }]);
 
-/** The one pair that RFC 8058 sends, as a form or in parts. */
+/** The only field of an RFC 8058 request, as a form or multipart. */
 const isOneClick = (body: string): boolean =>
   /(?:^|&)List-Unsubscribe=One-Click(?:&|\s*$)|name="?List-Unsubscribe"?\s*?\r?\n(?:[^\r\n]+\r?\n)*\r?\nOne-Click\b/i.test(
     body,
   );
 
-/** That guesses are counted keeps whoever makes them from making them for ever. */
+/** Throttles guesses per network: 404 up to the limit, then 429. */
 async function refuseUnknown(ctx: Context, reply: FastifyReply) {
   const { used, wait } = await countGuess(ctx, 'unsubscribe links');
   if (used <= mostUnknown) return send(reply.code(404), problemPage('Please see that you have copied all of it.'));

@@ -3,7 +3,7 @@ import { sayProblems } from '../core/inputRules.ts';
 import type { Way } from '../core/message.ts';
 import { validatePreferences } from './validate.ts';
 
-/** By what messages come, beside the bell. */
+/** The channels of messages besides the notices of the bell. */
 export enum MessageWay {
   EMAIL = 'email',
   PUSH = 'push',
@@ -12,7 +12,7 @@ export enum MessageWay {
 
 registerEnumType(MessageWay, {
   name: 'MessageWay',
-  description: 'By what messages come, beside the notices, which hold everything.',
+  description: 'The channels of messages besides the notices, which contain every message.',
   valuesConfig: {
     EMAIL: { description: 'By e-mail.' },
     PUSH: { description: 'By push messages.' },
@@ -20,49 +20,49 @@ registerEnumType(MessageWay, {
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'Whether the viewer wants messages of a kind by a way.' })
+@ObjectType({ simpleResolvers: true, description: 'Whether the viewer wants messages of a topic on a channel.' })
 export class MessagePreference {
-  @Field(() => String, { description: 'What they are about, such as `registrations` or `announcements`.' })
+  @Field(() => String, { description: 'The topic, such as `registrations` or `announcements`.' })
   topic!: string;
 
-  @Field(() => MessageWay, { description: 'By what they come.' })
+  @Field(() => MessageWay, { description: 'The channel.' })
   way!: Way;
 
   @Field(() => Boolean, {
-    description: 'Whether the viewer wants them by it. They come only while the switch of the way is on as well.',
+    description: 'Whether the viewer wants these messages. They are sent only if the switch of the channel is on too.',
   })
   wanted!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether there are such messages by this way at all.' })
+  @Field(() => Boolean, { description: 'Whether the topic has messages on this channel.' })
   viewerCanChoose!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether the switch of the way is on, as `UserSettings.notification` has it.' })
+  @Field(() => Boolean, { description: 'Whether the switch of the channel in `UserSettings.notification` is on.' })
   isWayOn!: boolean;
 }
 
-@InputType({ description: 'What is wanted, or not any more.' })
+@InputType({ description: 'A choice for one topic and channel.' })
 export class MessagePreferenceInput {
-  @Field(() => String, { description: 'What the messages are about, a `topic` of `messagePreferences`.' })
+  @Field(() => String, { description: 'A `topic` of `messagePreferences`.' })
   topic!: string;
 
-  @Field(() => MessageWay, { description: 'By what they come.' })
+  @Field(() => MessageWay, { description: 'The channel.' })
   way!: Way;
 
-  @Field(() => Boolean, { description: 'Whether they are wanted from now on.' })
+  @Field(() => Boolean, { description: 'Whether the viewer wants these messages from now on.' })
   wanted!: boolean;
 }
 
-@InputType({ description: 'What the viewer chooses; what is left out stays as it is.' })
+@InputType({ description: 'Choices of the viewer; omitted ones stay unchanged.' })
 export class UpdateMessagePreferencesInput {
   @Field(() => [MessagePreferenceInput], {
-    description: 'Up to 60, each of another topic or way. They are saved together or not at all.',
+    description: 'At most 60, each for another topic and channel. All are saved, or none.',
   })
   preferences!: MessagePreferenceInput[];
 }
 sayProblems('UpdateMessagePreferencesInput', validatePreferences);
 
-@ObjectType({ description: 'What the viewer wants after the change.' })
+@ObjectType({ description: 'The preferences after the change.' })
 export class UpdateMessagePreferencesPayload {
-  @Field(() => [MessagePreference], { description: 'All of it, as `messagePreferences`.' })
+  @Field(() => [MessagePreference], { description: 'All preferences, as in `messagePreferences`.' })
   preferences!: MessagePreference[];
 }

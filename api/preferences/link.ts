@@ -1,19 +1,19 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { type Way, ways } from '../core/message.ts';
 
-/** What a link switches off, and for whom. */
+/** The person, topic and channel of an unsubscribe link. */
 export interface Unwanted {
   readonly userUuid: string;
   readonly topic: string;
   readonly way: Way;
 }
 
-/** For how many days a link works. */
+/** How many days a link is valid. */
 const days = 366;
 
 const day = 86_400_000;
 
-/** Bytes of a person's uuid, of the day on which the link ends, and of what proves that we have made it. */
+/** The parts of a token in bytes: user UUID, day of expiry, truncated HMAC. */
 const sizes = { user: 16, end: 4, proof: 16 } as const;
 
 const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'evm unsubscribe links', 32));
@@ -21,7 +21,10 @@ const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'ev
 const proofOf = (secret: string, told: Buffer): Buffer =>
   createHmac('sha256', keyOf(secret)).update(told).digest().subarray(0, sizes.proof);
 
-/** The path that switches off a topic for a person, without anybody signing in; always the same for the same message. */
+/**
+ * The path that unsubscribes a person from a topic without sign-in. Deterministic: the same message always gets the
+ * same path.
+ */
 export function unsubscribePath(secret: string, { userUuid, topic, way }: Unwanted, writtenAt: Date): string {
   const end = Buffer.alloc(sizes.end);
   end.writeUInt32BE(Math.floor(writtenAt.getTime() / day) + days);
@@ -30,7 +33,7 @@ export function unsubscribePath(secret: string, { userUuid, topic, way }: Unwant
   return `/unsubscribe/${Buffer.concat([proofOf(secret, told), told]).toString('base64url')}`;
 }
 
-/** What a link says; undefined where it is none of ours. `isOver`: it has ended. */
+/** Verifies and decodes a token; undefined if the proof is invalid. `isOver`: the link has expired. */
 export function readLink(secret: string, token: string, now: Date): (Unwanted & { isOver: boolean }) | undefined {
   if (!/^[\w-]{50,200}$/.test(token)) return undefined;
   const bytes = Buffer.from(token, 'base64url');

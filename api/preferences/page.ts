@@ -11,7 +11,7 @@ button:focus-visible, a:focus-visible { outline: 3px solid #0969da; outline-offs
 a { display: inline-block; padding-block: .625rem; color: inherit; }
 `;
 
-/** The page may show itself, and send its one button back to where it came from. */
+/** Allows only the inline style, and forms that post back to this origin. */
 const policy = policyOf({
   'style-src': `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
   'form-action': "'self'",
@@ -19,7 +19,7 @@ const policy = policyOf({
 
 export const pageHeaders = { 'content-security-policy': policy, 'referrer-policy': 'no-referrer' } as const;
 
-/** A page without scripts. All of its texts are ours. */
+/** A page without scripts. The arguments are not escaped: pass only fixed texts. */
 const page = (title: string, text: string, rest: string) => `<!doctype html>
 <html lang="en">
 <head>
@@ -42,7 +42,7 @@ ${rest}
 
 const settings = '<p><a href="/settings">Choose what you want in your settings</a></p>';
 
-/** Asks first: programs that look at the links of a mail open them, but press nothing. */
+/** Asks first, because link scanners of mail servers open links but do not submit forms. */
 export const askingPage = (name: string): string =>
   page(
     `Stop mail about ${name}?`,

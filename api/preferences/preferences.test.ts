@@ -19,7 +19,7 @@ interface Preference {
 const fields = '{ topic way wanted viewerCanChoose isWayOn }';
 const chosen = async (person: Person) =>
   (await as(person)<{ messagePreferences: Preference[] }>(`{ messagePreferences ${fields} }`)).data.messagePreferences;
-/** By mail. */
+/** The preferences for e-mail. */
 const mailed = async (person: Person) => (await chosen(person)).filter(({ way }) => way === 'EMAIL');
 const choose = (person: Person, ...preferences: { topic: string; way?: string; wanted: boolean }[]) =>
   as(person)<{ updateMessagePreferences: { preferences: Preference[] } }>(
@@ -51,8 +51,8 @@ const edit = (changes: object) =>
     input: { eventId: event.id, ...changes },
   });
 
-describe('somebody chooses', () => {
-  test('from what there is, and has at first everything but the mail of the week', async () => {
+describe('the viewer', () => {
+  test('sees all topics; by default, only the weekly digest is off', async () => {
     expect(await wantedBy(asha)).toEqual({
       role: true,
       events: true,
@@ -71,7 +71,7 @@ describe('somebody chooses', () => {
     });
   });
 
-  test('kind by kind, and only what departs from the default is kept', async () => {
+  test('chooses topic by topic, and only deviations from the default are stored', async () => {
     const { data } = await choose(asha, { topic: 'letters', wanted: false }, { topic: 'events', wanted: true });
     expect(data.updateMessagePreferences.preferences).toEqual(await chosen(asha));
     expect(await wantedBy(asha)).toMatchObject({ letters: false, events: true });
@@ -83,12 +83,12 @@ describe('somebody chooses', () => {
     expect(await kept(asha)).toEqual([]);
   });
 
-  test('by REST as well, and hears there whether the switch of the way is on', async () => {
+  test('can choose by REST, and sees there whether the channel is switched on', async () => {
     const body = { preferences: [{ topic: 'announcements', way: 'email', wanted: false }] };
     const saved = await rest('PUT /api/settings/messages', { as: asha, body });
     const { data } = (await rest('GET /api/settings/messages', { as: asha })).body as unknown as { data: Preference[] };
     expect((saved.body as { data: unknown }).data).toEqual(data);
-    // what cannot be chosen is sent back as it was read
+    // an unavailable choice may be sent back as it was read
     const unchanged = await rest('PUT /api/settings/messages', { as: asha, body: { preferences: data } });
     expect(unchanged.body).toMatchObject({ success: true, data });
     expect(data.find(({ topic }) => topic === 'announcements')).toEqual({
@@ -102,7 +102,7 @@ describe('somebody chooses', () => {
     expect((await mailed(asha)).map(({ isWayOn }) => isWayOn)).not.toContain(true);
   });
 
-  test('all of it or none', async () => {
+  test('saves all choices or none', async () => {
     const sentence = async (...preferences: Parameters<typeof choose>[1][]) => {
       const { code, errors } = await choose(asha, ...preferences);
       expect(code).toBe('VALIDATION_FAILED');
@@ -129,8 +129,8 @@ describe('somebody chooses', () => {
   });
 });
 
-describe('what somebody wants', () => {
-  test('is what they have chosen, as long as the way itself is on', async () => {
+describe('evm_wants', () => {
+  test('returns the choice if the channel is switched on', async () => {
     await sql(`INSERT INTO message_choices VALUES ($1, 'events', 'sms', false), ($1, 'letters', 'push', false)`, [
       asha.uuid,
     ]);
@@ -148,7 +148,7 @@ describe('what somebody wants', () => {
     expect(await of('event-changed')).toEqual([false, false, false]);
   });
 
-  test('is always mail about the safety of the account, and nothing of what is unknown', async () => {
+  test('is always true for safety mail, and false for unknown kinds, channels and people', async () => {
     await sql(`INSERT INTO message_choices VALUES ($1, 'safety', 'email', false)`, [asha.uuid]);
     await sql('UPDATE users SET notify_email = false WHERE id = $1', [asha.uuid]);
     expect(await wants(asha, 'password-changed', 'email')).toBe(true);
@@ -161,8 +161,8 @@ describe('what somebody wants', () => {
   });
 });
 
-describe('a kind that is not wanted', () => {
-  test('is neither mailed from then on, nor what waits of it, and the bell still has it', async () => {
+describe('an unwanted kind of message', () => {
+  test('is not mailed, even if it was queued before, but appears under the bell', async () => {
     await buildRegistrations(event, [asha]);
     await edit({ location: 'Hall' });
     expect(await kinds(asha)).toEqual(['event-changed']);
@@ -179,7 +179,7 @@ describe('a kind that is not wanted', () => {
     });
   });
 
-  test('leaves what is wanted as it is: a seat is not mailed, but the event that moves afterwards', async () => {
+  test('does not affect other kinds: a seat is not mailed, but a later change of the event is', async () => {
     await choose(asha, { topic: 'registrations', wanted: false });
     await take();
     expect(await kinds(asha)).toEqual([]);
@@ -190,7 +190,7 @@ describe('a kind that is not wanted', () => {
     ]);
   });
 
-  test('also where it was switched off while its mail was waiting', async () => {
+  test('is withheld even if its mail was queued before the choice', async () => {
     await take();
     await choose(asha, { topic: 'registrations', wanted: false });
     await minutesLater(api);
@@ -200,7 +200,7 @@ describe('a kind that is not wanted', () => {
     expect((await mailTo(api, asha)).at(-1)).toMatchObject({ kind: 'event-changed', state: 'sent' });
   });
 
-  test('takes back what waits and is no longer true', async () => {
+  test('is removed from the queue if it is outdated', async () => {
     await buildRegistrations(event, [asha]);
     await edit({ location: 'Hall' });
     await choose(asha, { topic: 'events', wanted: false });
@@ -209,7 +209,7 @@ describe('a kind that is not wanted', () => {
     expect(await kinds(asha)).toEqual([]);
   });
 
-  test('is counted where organizers write', async () => {
+  test('is counted in the response when an organizer writes to participants', async () => {
     await buildRegistrations(event, [asha]);
     await choose(asha, { topic: 'letters', wanted: false });
     const { data } = await as(organizer)<{ writeToRegistrations: object }>(

@@ -6,7 +6,7 @@ import { messagePreferences, updateMessagePreferences } from './rules.ts';
 @Resolver(() => MessagePreference)
 export class PreferencesResolver {
   @Query(() => [MessagePreference], {
-    description: 'Which messages the viewer wants: each topic by each way that this installation has.',
+    description: "The viewer's choice for each topic and each channel of this installation.",
   })
   messagePreferences(@Ctx() ctx: Context): Promise<MessagePreference[]> {
     return messagePreferences(ctx);
@@ -14,8 +14,8 @@ export class PreferencesResolver {
 
   @Mutation(() => UpdateMessagePreferencesPayload, {
     description:
-      'Changes which messages the viewer wants; what waits to be mailed is held back from then on as well. What concerns the ' +
-      'safety of the account always comes. Errors: VALIDATION_FAILED.',
+      'Saves message choices of the viewer. Queued mail of unwanted topics is withheld too. Safety messages are ' +
+      'always sent. Errors: VALIDATION_FAILED.',
   })
   async updateMessagePreferences(
     @Arg('input', () => UpdateMessagePreferencesInput) input: UpdateMessagePreferencesInput,

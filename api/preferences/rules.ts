@@ -7,7 +7,7 @@ import type { MessagePreference, UpdateMessagePreferencesInput } from './inputs.
 import { validatePreferences } from './validate.ts';
 
 interface Chosen extends Readonly<Record<Way, boolean>> {
-  /** By topic and way. */
+  /** Keyed by topic and channel. */
   readonly choices: Readonly<Record<string, boolean>> | null;
 }
 
@@ -18,7 +18,7 @@ const read = statement<Chosen>(
      FROM users u WHERE u.id = $1`,
 );
 
-/** What departs from the default is kept, and nothing else. */
+/** Stores only deviations from the default. */
 const choose = statement(
   'message-preferences-choose',
   `WITH given AS (
@@ -32,7 +32,7 @@ const choose = statement(
    ON CONFLICT (user_id, topic, way) DO UPDATE SET wanted = excluded.wanted WHERE c.wanted <> excluded.wanted`,
 );
 
-/** What the viewer wants: each topic by each way that there is at the moment. */
+/** The viewer's choice for each topic and each currently available channel. */
 export async function messagePreferences(ctx: Context): Promise<MessagePreference[]> {
   const [chosen] = await ctx.rows(read, [toUuid('user', requireViewer(ctx).id)]);
   const there = await waysAt(ctx);
@@ -46,14 +46,14 @@ export async function messagePreferences(ctx: Context): Promise<MessagePreferenc
   );
 }
 
-/** Keeps what somebody wants, where there is such a thing. */
+/** Saves choices; does nothing if the user does not exist. */
 export const keepChoices = (
   { write }: Pick<Context, 'write'>,
   userUuid: string,
   choices: UpdateMessagePreferencesInput['preferences'],
 ) => write(choose, [userUuid, JSON.stringify(choices)]);
 
-/** Changes what the viewer wants; it holds for whatever is sent from then on. */
+/** Saves choices of the viewer; they apply to every message sent from then on, including queued ones. */
 export async function updateMessagePreferences(
   ctx: Context,
   input: UpdateMessagePreferencesInput,
@@ -63,7 +63,7 @@ export async function updateMessagePreferences(
   const choices = input.preferences.filter(({ topic, way, wanted }) => {
     const ways = topicNames().includes(topic) ? topicOf(topic)!.ways : undefined;
     if (ways?.includes(way)) return true;
-    // clients send back what they have read: it is not wanted already
+    // clients send back unavailable topics as they read them: with `wanted: false`
     if (ways && !wanted) return false;
     return refuseInvalid({
       preferences: ways

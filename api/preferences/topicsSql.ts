@@ -1,6 +1,6 @@
 import type { Feature } from '../core/feature.ts';
 
-/** What the features say of their messages, as functions, so that SQL knows it from nowhere else. */
+/** Generates SQL functions from the features' messages and topics, so that SQL needs no copy of them. */
 export function topicsSql(features: readonly Feature[]): string {
   const kinds = features.flatMap(({ messages = {} }) =>
     Object.entries(messages).map(([kind, { topic }]) => [kind, topic] as const),

@@ -29,13 +29,13 @@ const unwanted = (person = asha) =>
 const linkOf = (more: Partial<Unwanted> = {}, writtenAt = new Date(), secret = api.config.secret) =>
   api.url + unsubscribePath(secret, { userUuid: asha.uuid, topic: 'announcements', way: 'email', ...more }, writtenAt);
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
-/** As mail programs send it (RFC 8058): without cookies, as a form. */
+/** A request as mail programs send it (RFC 8058): a form, without cookies. */
 const press = (url: string, body: string | FormData | URLSearchParams = new URLSearchParams(oneClick)) =>
   fetch(url, { method: 'POST', body, redirect: 'error' });
 const oneClick = { 'List-Unsubscribe': 'One-Click' };
 
 describe('a mail', () => {
-  test('names the link that ends its kind, in its headers and at its end, and one press ends it', async () => {
+  test('contains its unsubscribe link in headers and text, and one click unsubscribes', async () => {
     await announce();
     const arrived = await mail.next(asha.email);
     expect(arrived.header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
@@ -56,7 +56,7 @@ describe('a mail', () => {
     expect((await mail.next(asha.email)).subject).toBe('You are now a participant');
   });
 
-  test('about the safety of the account has none', async () => {
+  test('about account safety has no unsubscribe link', async () => {
     await post(api, asha);
     const arrived = await mail.next(asha.email);
     expect([arrived.header('list-unsubscribe'), arrived.header('list-unsubscribe-post')]).toEqual([
@@ -68,8 +68,8 @@ describe('a mail', () => {
   });
 });
 
-describe('the link', () => {
-  test('only asks when it is opened, on a page without scripts that shows nothing of others', async () => {
+describe('the unsubscribe link', () => {
+  test('shows a form without scripts and without personal data when opened', async () => {
     const opened = await fetch(linkOf());
     expect(opened.status).toBe(200);
     const text = await opened.text();
@@ -83,7 +83,7 @@ describe('the link', () => {
     expect(await unwanted()).toEqual([]);
   });
 
-  test('is pressed as a form or in parts, as often as one likes, and nothing else that is sent to it does anything', async () => {
+  test('accepts a form or multipart any number of times and rejects every other body', async () => {
     for (const body of [
       '',
       'List-Unsubscribe=Maybe',
@@ -101,7 +101,7 @@ describe('the link', () => {
     expect(await unwanted()).toHaveLength(1);
   });
 
-  test('works in maintenance, and for a year', async () => {
+  test('works in maintenance mode and for one year', async () => {
     await api.sql('UPDATE system_settings SET maintenance_mode = true');
     expect((await press(linkOf({ topic: 'letters' }, daysAgo(365)))).status).toBe(200);
     await api.sql('UPDATE system_settings SET maintenance_mode = false');
@@ -109,7 +109,7 @@ describe('the link', () => {
     expect(await unwanted()).toEqual([{ topic: 'letters', way: 'email' }]);
   });
 
-  test('answers the same where the person is gone, and where there is no such kind any more', async () => {
+  test('answers the same if the account or the topic no longer exists', async () => {
     const [fine, gone] = [
       await press(linkOf()),
       await press(linkOf({ userUuid: '00000000-0000-7000-8000-000000000000' })),
@@ -119,10 +119,10 @@ describe('the link', () => {
     expect(await unwanted()).toHaveLength(1);
   });
 
-  test('cannot be made by others: every changed letter and another secret make it none', async () => {
+  test('is rejected if any character is changed or the secret differs', async () => {
     const link = linkOf();
     const start = link.lastIndexOf('/') + 1;
-    // the last letter may hold bits that mean nothing
+    // the last character may contain unused bits
     const changed = [...link].flatMap((letter, place) =>
       place < start || place === link.length - 1
         ? []
@@ -138,7 +138,7 @@ describe('the link', () => {
     expect((await press(linkOf({ topic: 'letters' }))).status).toBe(200);
   });
 
-  test('is refused for a while to who tries many that are none, and those that are still work', async () => {
+  test('is rate limited for a network that tries many invalid links, while valid links still work', async () => {
     await api.sql(`UPDATE sign_in_attempts SET failures = $1 WHERE bucket LIKE 'unsubscribe links%'`, [mostUnknown]);
     const refused = await fetch(`${api.url}/unsubscribe/${'A'.repeat(80)}`);
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
@@ -146,7 +146,7 @@ describe('the link', () => {
     await api.sql('DELETE FROM sign_in_attempts');
   });
 
-  test('stands in no log', () => {
+  test('is not logged', () => {
     expect(loggedPath(new URL(linkOf()).pathname)).toBe('/unsubscribe/…');
   });
 });

@@ -1,10 +1,10 @@
-/** How many are chosen at once: more than there are. */
+/** The limit per request; more than there are topics and channels. */
 export const mostPreferences = 60;
 
-/** How long the name of a topic is looked at. */
+/** In characters. */
 const longestTopic = 50;
 
-/** What is wrong with what is chosen, as far as its shape says; nothing where it is fine. */
+/** Checks size and shape only; returns no field if valid. */
 export function validatePreferences({
   preferences,
 }: {

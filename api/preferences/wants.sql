@@ -1,6 +1,6 @@
--- Whether a person wants messages of a kind by a way ('email', 'push' or 'sms'), as they have chosen by now: the switch of the
--- way stands above the choices, and what concerns the safety of an account is mailed whatever is chosen. In plpgsql, which
--- keeps its plan: every message asks.
+-- Whether a user wants messages of a kind on a channel ('email', 'push' or 'sms'). The channel's switch overrides the
+-- choices per topic. Safety mail is always wanted. plpgsql, because it caches the plan and every message calls this
+-- function.
 CREATE OR REPLACE FUNCTION evm_wants(recipient uuid, kind text, way text) RETURNS boolean LANGUAGE plpgsql STABLE AS $$
 DECLARE
   about text := evm_topic(kind);
