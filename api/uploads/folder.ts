@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Store } from './store.ts';
 
-/** Pictures as files of a folder, each there whole or not at all. */
+/** Stores pictures as files in a folder. Writes are atomic: a temporary file is renamed. */
 export function folderStore(folder: string): Store {
   const write = async (file: string, content: Readable) => {
     await mkdir(folder, { recursive: true });

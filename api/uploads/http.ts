@@ -13,10 +13,10 @@ import { keepPicture, requireUploader, unavailable, uploadRules } from './rules.
 import { openStore, type Store } from './store.ts';
 import { hardLimits, megabytes, purposes, tooLarge, type UploadRules } from './validate.ts';
 
-/** How many files may be under way at once, in this process and of one person. */
+/** Limits of concurrent uploads, per process and per person. */
 const most = { all: 12, person: 2 } as const;
 
-/** A file as it is asked for: a random name, and perhaps the smaller size. */
+/** A random name, optionally with the suffix of the smaller size. */
 const fileName = /^[\w-]{22}(\.small)?\.webp$/;
 
 const headers = {
@@ -31,7 +31,7 @@ export interface UploadParts {
   log: Logger;
 }
 
-/** POST /api/uploads takes pictures, GET /uploads/… gives them to everybody. */
+/** POST /api/uploads accepts pictures; GET /uploads/… serves them without sign-in. */
 export async function serveUploads(app: FastifyInstance, { config, makeContext, log }: UploadParts) {
   const store = await openStore(config);
   app.addHook('onClose', async () => store.close());
@@ -69,7 +69,9 @@ function purposeOf({ query }: FastifyRequest) {
   return purpose!;
 }
 
-/** The one file of the request, whole. Reads on to the end where it refuses, so that the client hears why. */
+/**
+ * The only file of the request, fully buffered. Drains the request on errors, so that the client receives the response.
+ */
 async function fileOf(request: FastifyRequest, { maxMegabytes }: UploadRules): Promise<Buffer> {
   const large = () => refusal('PAYLOAD_TOO_LARGE', tooLarge(maxMegabytes));
   if (!request.isMultipart())
@@ -78,7 +80,7 @@ async function fileOf(request: FastifyRequest, { maxMegabytes }: UploadRules): P
   try {
     const part = await request.file({ limits: { fileSize: megabytes(maxMegabytes) }, throwFileSizeLimit: false });
     if (part?.fieldname !== 'file') return refuseMissing();
-    // `part.toBuffer()` would keep the bytes for as long as the connection lasts
+    // `part.toBuffer()` would retain the bytes until the connection closes
     const content = await buffer(part.file);
     if (part.file.truncated) throw large();
     return content;
@@ -108,7 +110,7 @@ async function sendFile(store: Store, file: string, request: FastifyRequest, rep
   return known ? reply.code(304).send() : reply.send(content);
 }
 
-/** Counts what is under way; a file is in memory until it has been drawn anew. */
+/** Counts concurrent uploads: each file stays in memory until it is encoded. */
 class UnderWay {
   private all = 0;
   private readonly people = new Map<string, number>();
@@ -131,7 +133,7 @@ class UnderWay {
   }
 }
 
-/** What the parser of the body says of a request that is not as it should be. */
+/** Translates an error of the multipart parser; undefined if the error has another cause. */
 function multipartProblem(error: unknown): GraphQLError | undefined {
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status === 415) return refusal('UNSUPPORTED_MEDIA_TYPE', 'Send the picture as multipart/form-data.');

@@ -1,13 +1,13 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { UploadRules } from './validate.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'Which files the system settings allow people to upload.' })
+@ObjectType({ simpleResolvers: true, description: 'The upload limits of the system settings.' })
 export class UploadLimits implements UploadRules {
-  @Field(() => Int, { description: 'The largest file, in MB.' })
+  @Field(() => Int, { description: 'The maximum file size in MB.' })
   maxMegabytes!: number;
 
   @Field(() => [String], {
-    description: 'The extensions of pictures that may be uploaded, such as `.jpg`; none: no picture may.',
+    description: 'The allowed picture extensions, such as `.jpg`; empty if uploads are disabled.',
   })
   extensions!: readonly string[];
 }

@@ -14,7 +14,7 @@ afterAll(async () => {
 const megabyte = 1024 * 1024;
 const form = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
 
-/** The code of the answer to a file that is no picture. */
+/** Uploads a file that is not a picture and returns the error code. */
 function upload(token: string): Promise<unknown> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x' };
   return new Promise((resolve, reject) => {
@@ -26,14 +26,14 @@ function upload(token: string): Promise<unknown> {
   });
 }
 
-/** Bytes of buffers that something still refers to. */
+/** Bytes of buffers that are still referenced. */
 function heldBuffers(): number {
-  // it collects the garbage first
+  // queryObjects runs the garbage collector first
   queryObjects(Agent, { format: 'count' });
   return process.memoryUsage().arrayBuffers;
 }
 
-test('a file leaves memory before its connection closes', async () => {
+test('an uploaded file is released from memory while its connection stays open', async () => {
   const tokens = await Promise.all((await api.buildUsers(8)).map((person) => api.tokenOf(person)));
   const before = heldBuffers();
   expect(await Promise.all(tokens.map(upload))).toEqual(tokens.map(() => 'UNSUPPORTED_MEDIA_TYPE'));

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { refusal } from '../core/errors.ts';
 import { formatOf, hardLimits, type Purpose } from './validate.ts';
 
-// what has not been asked for by its first bytes cannot be read either: no SVG, no PDF, whatever they pretend to be
+// allow only the decoders of formats that formatOf detects: other loaders, such as SVG and PDF, stay blocked
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`),
@@ -12,26 +12,26 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** One core stays free for everything else. */
+/** Leaves one core free for other requests. */
 const turn = pLimit(Math.max(1, availableParallelism() - 1));
 
 const longest = { seconds: 15 };
 const pixels = hardLimits.megapixels * 1_000_000;
 const webp = { quality: 80, effort: 4 } as const;
 
-/** A picture as it is kept: WebP in its large size, and in the one of a card where there is one. */
+/** The encoded picture: WebP in the large size, and in card size for event pictures. */
 export interface Encoded {
   large: Buffer;
   small?: Buffer;
-  /** Of the large one. */
+  /** Width and height are those of the large size. */
   width: number;
   height: number;
 }
 
 /**
- * Draws a picture anew, upright and in the sizes in which it is shown; nothing of the file itself is kept, no metadata
- * either. Of an animation, the first frame. Throws VALIDATION_FAILED for one that cannot be read to its end,
- * PAYLOAD_TOO_LARGE for more pixels than are allowed.
+ * Decodes a picture and encodes it again, upright and in the display sizes. No bytes or metadata of the file survive.
+ * Keeps only the first frame of an animation. Throws VALIDATION_FAILED if the picture is damaged, and PAYLOAD_TOO_LARGE
+ * if it has too many pixels.
  */
 export const encode = (file: Buffer, purpose: Purpose): Promise<Encoded> =>
   turn(async () => {

@@ -7,8 +7,8 @@ import { uploadRules } from './rules.ts';
 export class UploadResolver {
   @Query(() => UploadLimits, {
     description:
-      'Which pictures can be uploaded: POST /api/uploads?for=event (organizers and admins) or ?for=profile, ' +
-      'multipart/form-data, in the field `file`.',
+      'The picture upload limits. Upload with POST /api/uploads?for=event (organizers and admins) or ?for=profile, ' +
+      'as multipart/form-data in the field `file`.',
   })
   uploadLimits(@Ctx() ctx: Context): Promise<UploadLimits> {
     return uploadRules(ctx);

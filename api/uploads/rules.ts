@@ -10,10 +10,10 @@ import type { Store } from './store.ts';
 import { hardLimits, headBytes, pictureExtensions, type Purpose, typeProblem, type UploadRules } from './validate.ts';
 import { addressOf, smallOf, uploadNameOf } from './pictureAddress.ts';
 
-/** How many pictures somebody may send within ten minutes. */
+/** How many pictures one person may upload within 10 minutes. */
 export const mostUploads = 30;
 
-/** A picture that has been kept. */
+/** A stored picture; the size is in pixels. */
 export interface Kept {
   url: string;
   width: number;
@@ -29,13 +29,13 @@ const readRules = statement<UploadRules>(
   }),
 );
 
-/** What the system settings allow right now. */
+/** The upload limits of the current system settings. */
 export async function uploadRules(ctx: Context): Promise<UploadRules> {
   requireViewer(ctx);
   return (await ctx.rows(readRules))[0]!;
 }
 
-/** The viewer, where they may upload a picture for this purpose; throws UNAUTHENTICATED, MAINTENANCE or FORBIDDEN. */
+/** Returns the viewer if they may upload for this purpose. Throws UNAUTHENTICATED, MAINTENANCE or FORBIDDEN. */
 export function requireUploader(ctx: Context, purpose: Purpose): Viewer {
   const viewer = requireViewer(ctx);
   if (!canUpload(viewer, purpose))
@@ -43,7 +43,9 @@ export function requireUploader(ctx: Context, purpose: Purpose): Viewer {
   return viewer;
 }
 
-/** Every try counts that is worth decoding; the row is there before its files, so that none is ever left behind. */
+/**
+ * Counts each upload before decoding. The row is written before the files, so the sweep finds files of failed uploads.
+ */
 const begin = statement<{ added: boolean; wait: number }>(
   'upload-begin',
   `WITH recent AS (
@@ -56,8 +58,8 @@ const begin = statement<{ added: boolean; wait: number }>(
 );
 
 /**
- * Keeps a picture in the sizes in which it is shown. Throws UNSUPPORTED_MEDIA_TYPE for what is no picture of an allowed
- * kind, VALIDATION_FAILED, PAYLOAD_TOO_LARGE, TOO_MANY_REQUESTS, and UNAVAILABLE where the store does not answer.
+ * Encodes and stores a picture in the display sizes. Throws UNSUPPORTED_MEDIA_TYPE if the type is not allowed,
+ * VALIDATION_FAILED, PAYLOAD_TOO_LARGE, TOO_MANY_REQUESTS, and UNAVAILABLE if the store does not answer.
  */
 export async function keepPicture(
   ctx: Context,
@@ -74,7 +76,7 @@ export async function keepPicture(
   if (!turn!.added)
     throw tooMany('You have uploaded many pictures in a short time. Please wait a few minutes.', turn!.wait);
 
-  // the encoder is not needed before somebody uploads something
+  // load the encoder at the first upload
   const { encode } = await import('./picture.ts');
   const { large, small, width, height } = await encode(file, purpose);
   await Promise.all(filesOf(name).map((each, index) => keep(store, each, [large, small][index])));
@@ -88,20 +90,19 @@ async function keep(store: Store, file: string, content: Buffer | undefined): Pr
   });
 }
 
-/** The refusal where the store of pictures does not answer. */
+/** The error if the picture store does not answer. */
 export const unavailable = () =>
   refusal('UNAVAILABLE', 'Pictures cannot be kept right now. Please try again in a moment.', { retryAfter: 5 });
 
-/** The files of a picture: the large one, and the one for cards, which photos of people do not have. */
+/** The file names of a picture; profile photos have no small file. */
 export const filesOf = (name: string): [large: string, small: string] => {
   const large = addressOf(name);
   return [large, smallOf(large)!].map((each) => each.slice('/uploads/'.length)) as [string, string];
 };
 
 /**
- * Takes a picture into use, in the transaction of what will refer to it: from then on it is not swept. Throws
- * VALIDATION_FAILED, with the sentence on `field`, for an address under /uploads that leads to nothing the viewer may
- * use; pictures from elsewhere need nothing.
+ * Marks a picture as used, in the transaction that writes the reference: it is not swept from then on. Throws
+ * VALIDATION_FAILED on `field` if the path is not an upload that the viewer may use. Ignores external pictures.
  */
 export async function useUpload(
   em: SqlEntityManager,
@@ -109,7 +110,7 @@ export async function useUpload(
   { purpose, image, field }: { purpose: Purpose; image: string | null | undefined; field: string },
 ): Promise<void> {
   if (!image?.startsWith('/')) return;
-  // a sweep that waits for this row looks at its `used_at` again
+  // a sweep that waits for this row lock checks `used_at` again
   const used = await em.execute<{ name: string }[]>(
     'UPDATE uploads SET used_at = now() WHERE name = ? AND purpose = ? AND (owner = ? OR ?) RETURNING name',
     [uploadNameOf(image) ?? '', purpose, toUuid('user', viewer.id), canUseAnyUpload(viewer, purpose)],

@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const send = async () => upload(url, picture, { token: await tokenOf(await buildUser({ role: 'organizer' })) });
 
-test('pictures are kept in the bucket, not here, and served as ever', async () => {
+test('pictures are stored in the bucket, not on disk, and served at the same paths', async () => {
   const { data } = await send();
   for (const path of [data.url, data.url.replace('.webp', '.small.webp')]) {
     const response = await fetch(url + path);
@@ -51,7 +51,7 @@ test('pictures are kept in the bucket, not here, and served as ever', async () =
   expect((await fetch(`${url}/uploads/${'a'.repeat(22)}.webp`)).status).toBe(404);
 });
 
-test('what is swept is gone from the bucket', async () => {
+test('swept pictures are deleted from the bucket', async () => {
   const { data } = await send();
   await sql(`UPDATE uploads SET used_at = now() - interval '2 days'`);
   const store = await openStore({ dataDir, s3 });
@@ -60,7 +60,7 @@ test('what is swept is gone from the bucket', async () => {
   expect((await fetch(url + data.url)).status).toBe(404);
 });
 
-test('a store that refuses or is away is told to the client and the log, and nothing else breaks', async () => {
+test('if the store fails, uploads answer 503, the error is logged, and other requests work', async () => {
   const { data } = await send();
   await cloud.close();
   const refused = await send();

@@ -10,16 +10,16 @@ import {
 import type { S3Config } from '../core/config.ts';
 import type { Store } from './store.ts';
 
-/** A bucket of Amazon's or of anything that speaks its language; what is kept there is not public. */
+/** A private bucket of Amazon S3 or a compatible store. */
 export function s3Store({ bucket, endpoint, region, accessKeyId, secretAccessKey }: S3Config): Store {
   const client = new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // a bucket as part of the host name is Amazon's own way
+    // only Amazon needs the bucket in the host name; others use the path
     ...(endpoint && { endpoint, forcePathStyle: true }),
     maxAttempts: 3,
     requestHandler: { connectionTimeout: 2000, requestTimeout: 10_000 },
-    // checksums in trailers are not what every store understands
+    // not all stores support checksums in trailers
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -31,7 +31,7 @@ export function s3Store({ bucket, endpoint, region, accessKeyId, secretAccessKey
 
   return {
     put,
-    // whole, so that it can be sent again where the store is busy: one picture is not much
+    // buffer the whole file, so that the client can retry
     write: async (file, content) => put(file, await buffer(content)),
     async get(file) {
       const found = await client.send(new GetObjectCommand(at(file))).catch(missing);

@@ -10,8 +10,9 @@ const unused = `SELECT name FROM uploads u
    LIMIT 100 FOR UPDATE SKIP LOCKED`;
 
 /**
- * Removes the pictures that nobody has used for a day, their files first: a store that does not answer is asked again
- * the next time. Returns how many. Whoever takes one into use meanwhile waits, and is told that it is gone.
+ * Deletes pictures that were unused for a day, at most 100 per call, and returns their number. Files are deleted before
+ * rows, so the next sweep retries after a failure of the store. A concurrent useUpload waits for the row lock and then
+ * fails.
  */
 export async function sweepUploads(pool: pg.Pool, store: Store): Promise<number> {
   const client = await pool.connect();

@@ -37,7 +37,7 @@ afterAll(async () => {
 const send = async (person: Person | undefined, file: Uint8Array = picture, purpose = 'event', to = url) =>
   upload(to, file, { purpose, ...(person && { token: await tokenOf(person) }) });
 
-test('organizers and admins upload pictures for events, everybody a photo', async () => {
+test('organizers and admins upload event pictures, and every user can upload a photo', async () => {
   const [participant, admin] = await Promise.all([buildUser(), buildUser({ role: 'admin' })]);
   for (const [person, purpose, status] of [
     [organizer, 'event', 200],
@@ -57,7 +57,7 @@ test('organizers and admins upload pictures for events, everybody a photo', asyn
   expect(await upload(url, picture, { token: 'a.b.c' })).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
 });
 
-test('whoever manages an event uploads pictures for it, also without being an organizer; other helpers do not', async () => {
+test('a participant who manages an event uploads event pictures; other staff roles cannot', async () => {
   const { uuid } = await buildEvent({ createdBy: organizer });
   for (const [role, status] of [
     ['scorer', 403],
@@ -70,13 +70,13 @@ test('whoever manages an event uploads pictures for it, also without being an or
   }
 });
 
-test('the answer says where the picture is and how large', async () => {
+test('the response contains the path and the size of the picture', async () => {
   const answer = await send(organizer);
   expect(answer.success).toBe(true);
   expect(answer.data).toEqual({ url: expect.stringMatching(/^\/uploads\/[\w-]{22}\.webp$/), width: 600, height: 400 });
 });
 
-test('pictures are for everybody and stay the same for ever', async () => {
+test('pictures are public and cacheable forever', async () => {
   const { data } = await send(organizer);
   for (const path of [data.url, data.url.replace('.webp', '.small.webp')]) {
     const response = await fetch(url + path);
@@ -97,7 +97,7 @@ test('pictures are for everybody and stay the same for ever', async () => {
   expect((await fetch(other.url + data.url)).status).toBe(200);
 });
 
-test('there is no way out of the folder', async () => {
+test('path traversal is rejected', async () => {
   await writeFile(join(dataDir, 'secret.webp'), 'hidden');
   for (const path of [
     '/uploads/../secret.webp',
@@ -117,7 +117,7 @@ test('there is no way out of the folder', async () => {
   }
 });
 
-/** Without the manners of fetch, which tidies addresses up. */
+/** Sends a path unchanged; fetch would normalize it. */
 const raw = (path: string): Promise<{ status: number; body: string }> =>
   new Promise((resolve, reject) => {
     const { port } = new URL(url);
@@ -130,7 +130,7 @@ const raw = (path: string): Promise<{ status: number; body: string }> =>
       .end();
   });
 
-test('the largest size is what the settings say, from one request to the next and in every process', async () => {
+test('a new size limit applies to the next request in every process', async () => {
   const large = Buffer.concat([picture, randomBytes(1_500_000)]);
   expect((await send(organizer, large)).status).toBe(200);
   await sql('UPDATE system_settings SET file_upload_limit = 1');
@@ -146,13 +146,13 @@ test('the largest size is what the settings say, from one request to the next an
   });
 });
 
-test('nothing makes the server take more than 25 MB, and it goes on working', async () => {
+test('no setting allows more than 25 MB, and the server keeps working', async () => {
   await sql('UPDATE system_settings SET file_upload_limit = 25');
   expect((await send(organizer, Buffer.concat([picture, Buffer.alloc(25 * 1024 * 1024)]))).status).toBe(413);
   expect((await send(organizer)).status).toBe(200);
 });
 
-test('the kinds of files are what the settings say, from one request to the next and in every process', async () => {
+test('new file types apply to the next request in every process', async () => {
   expect((await send(organizer, png)).status).toBe(200);
   await sql(`UPDATE system_settings SET allowed_file_types = '.jpeg,.doc'`);
   for (const server of [url, other.url])
@@ -167,7 +167,7 @@ test('the kinds of files are what the settings say, from one request to the next
   expect((await graphql('{ uploadLimits { extensions } }')).code).toBe('UNAUTHENTICATED');
 });
 
-test('while the platform is being worked on only admins upload', async () => {
+test('in maintenance mode, only admins can upload', async () => {
   const admin = await buildUser({ role: 'admin' });
   const before = await send(organizer);
   await sql('UPDATE system_settings SET maintenance_mode = true');
@@ -180,7 +180,7 @@ test('while the platform is being worked on only admins upload', async () => {
   await expect.poll(async () => (await send(organizer)).status).toBe(200);
 });
 
-test('somebody who sends very many is asked to wait; others are not', async () => {
+test('a person who uploads too many pictures is throttled; others are not', async () => {
   await sql(
     `INSERT INTO uploads (name, owner, purpose, created_at)
      SELECT lpad(n::text, 22, '0'), $1, 'event', now() - interval '9 minutes' FROM generate_series(1, $2::int) AS n`,
@@ -194,13 +194,13 @@ test('somebody who sends very many is asked to wait; others are not', async () =
 });
 
 interface Begun {
-  /** Whether it was answered before it was whole. */
+  /** Whether the server answered before the body was complete. */
   isRefused(): boolean;
-  /** Sends the rest, and returns the status of the answer. */
+  /** Sends the rest of the body and returns the status of the response. */
   end(): Promise<number>;
 }
 
-/** An upload of the picture that has come half; the rest of it comes when the test says so. */
+/** Sends half of an upload; the test decides when to send the rest. */
 async function begin(person: Person): Promise<Begun> {
   const whole = Buffer.concat([
     Buffer.from('--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n'),
@@ -234,12 +234,12 @@ async function begin(person: Person): Promise<Begun> {
   };
 }
 
-test('two at a time for one person', async () => {
+test('one person can run two uploads at once', async () => {
   const person = await buildUser({ role: 'organizer' });
   const begun = [await begin(person), await begin(person)];
-  // a third is looked at until both have reached the server; what is no picture does not count for the hour
+  // poll until both uploads have reached the server; a file that is no picture does not count as an upload
   const third = async () => {
-    // one of the two may have found the third there
+    // the third upload may have been first; then one of the two was refused
     for (const [n, each] of begun.entries()) if (each.isRefused()) begun[n] = await begin(person);
     const { status, headers } = await send(person, Buffer.from('no picture'));
     return [status, headers.get('retry-after')];
@@ -250,7 +250,7 @@ test('two at a time for one person', async () => {
   expect((await send(person)).status).toBe(200);
 });
 
-test('requests that are not as they should be are told so', async () => {
+test('malformed requests are rejected', async () => {
   const token = await tokenOf(organizer);
   const post = async (query: string, headers: Record<string, string>, body: string | FormData) => {
     const response = await fetch(`${url}/api/uploads${query}`, {
@@ -293,11 +293,11 @@ test('requests that are not as they should be are told so', async () => {
   expect(await upload(url, new Uint8Array(), { token })).toMatchObject({ status: 400, message: 'The file is empty.' });
 });
 
-test('a picture may take its time over a slow line, other requests may not', async () => {
+test('a slow upload may exceed the request time-out, other requests may not', async () => {
   const token = await tokenOf(organizer);
   const { headersTimeout, requestTimeout } = app.server;
   Object.assign(app.server, { headersTimeout: 400, requestTimeout: 500 });
-  /** Sends the rest of its body only once `until` has happened. */
+  /** Sends the rest of the body after `until` resolves. */
   const slowly = (path: string, type: string, body: Buffer, until: Promise<unknown>) =>
     new Promise<number>((resolve) => {
       const { port } = new URL(url);
@@ -319,7 +319,7 @@ test('a picture may take its time over a slow line, other requests may not', asy
   const rest = Promise.withResolvers<void>();
   const ours = slowly('/api/uploads?for=event', 'multipart/form-data; boundary=x', form, rest.promise);
   await arrived;
-  // the picture arrived first, so its time would be over by now
+  // the upload began first, so a time-out would have hit it already
   const theirs = await slowly('/graphql', 'application/json', Buffer.alloc(40), new Promise(() => {}));
   rest.resolve();
   const status = await ours;
@@ -327,7 +327,7 @@ test('a picture may take its time over a slow line, other requests may not', asy
   expect([status, theirs]).toEqual([200, 408]);
 });
 
-test('nothing unfinished is left in the folder', async () => {
+test('failed uploads leave no temporary files', async () => {
   await Promise.all([send(organizer), send(organizer, picture.subarray(0, 2000))]);
   const files = await readdir(join(dataDir, 'uploads'));
   expect(files.filter((file) => !/^[\w-]{22}(\.small)?\.webp$/.test(file))).toEqual([]);

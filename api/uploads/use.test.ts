@@ -56,7 +56,7 @@ const profile = (person: Person, photo?: string | null) =>
     { input: { firstName: 'Nila', lastName: 'Raman', college: 'Meridian', ...(photo !== undefined && { photo }) } },
   );
 
-test('an uploaded picture is shown in two sizes, one from elsewhere in one', async () => {
+test('an uploaded picture has two sizes, an external one has one', async () => {
   const image = await uploaded(organizer);
   const { data } = await create(organizer, image);
   expect(data.createEvent.event).toMatchObject({ image, imageSmall: image.replace('.webp', '.small.webp') });
@@ -68,7 +68,7 @@ test('an uploaded picture is shown in two sizes, one from elsewhere in one', asy
   expect((await create(organizer, null)).data.createEvent.event).toMatchObject({ image: null, imageSmall: null });
 });
 
-test('only what was uploaded for an event, and by the person, becomes the picture of an event', async () => {
+test('an event accepts only event pictures that the same person uploaded', async () => {
   const somebody = await buildUser({ role: 'organizer' });
   const theirs = await uploaded(somebody);
   for (const image of [nowhere, '/uploads/../x', '/uploads/', theirs, await uploaded(organizer, 'profile')]) {
@@ -80,7 +80,7 @@ test('only what was uploaded for an event, and by the person, becomes the pictur
   expect((await create(admin, nowhere)).fields).toEqual(gone);
 });
 
-test('an event keeps its picture whoever edits it, and loses it when it is taken away', async () => {
+test('an event keeps its picture when another person edits it, and a removed picture is gone', async () => {
   const { data } = await create(organizer, await uploaded(organizer));
   const { id, image } = data.createEvent.event;
   expect((await change(admin, id, { title: 'Kites', image })).data.updateEvent.event.image).toBe(image);
@@ -93,7 +93,7 @@ test('an event keeps its picture whoever edits it, and loses it when it is taken
   expect((await change(organizer, id, { image: null })).data.updateEvent.event.image).toBeNull();
 });
 
-test('a photo is set, stays where it is not mentioned, and is removed', async () => {
+test('a photo is set, unchanged if omitted, and removed by null', async () => {
   const person = await buildUser();
   const photo = await uploaded(person, 'profile');
   expect((await profile(person, photo)).data.updateProfile.user.photo).toBe(photo);
@@ -102,7 +102,7 @@ test('a photo is set, stays where it is not mentioned, and is removed', async ()
   expect((await profile(person, null)).data.updateProfile.user.photo).toBeNull();
 });
 
-test("nobody takes another person's photo, not even an admin", async () => {
+test('no user can take the photo of another person, not even an admin', async () => {
   const photo = await uploaded(await buildUser(), 'profile');
   for (const person of [organizer, admin]) expect((await profile(person, photo)).fields).toEqual({ photo: gone.image });
   for (const bad of [
@@ -121,7 +121,7 @@ const age = (path: string, interval: string) =>
   sql(`UPDATE uploads SET used_at = now() - $2::interval WHERE '/uploads/' || name || '.webp' = $1`, [path, interval]);
 const status = async (path: string) => (await fetch(url + path)).status;
 
-test('what nobody has used for a day is swept, files and all', async () => {
+test('pictures that were unused for a day are swept with their files', async () => {
   const [inEvent, inProfile, forgotten, fresh, dropped] = [
     await uploaded(organizer),
     await uploaded(organizer, 'profile'),
@@ -146,7 +146,7 @@ test('what nobody has used for a day is swept, files and all', async () => {
   expect(await sweepUploads(database.pool, store)).toBe(0);
 });
 
-test('a picture that is taken into use while it is being swept is either kept or refused', async () => {
+test('a picture that is used during a sweep is either kept or refused', async () => {
   const event = await buildEvent({ createdBy: organizer });
   for (let round = 0; round < 10; round += 1) {
     const image = await uploaded(organizer);
@@ -160,7 +160,7 @@ test('a picture that is taken into use while it is being swept is either kept or
   }
 });
 
-test('files that the store does not remove are tried again', async () => {
+test('files that the store could not delete are retried by the next sweep', async () => {
   const image = await uploaded(organizer);
   await age(image, '2 days');
   const broken = { ...store, remove: () => Promise.reject(new Error('not now')) };
@@ -170,7 +170,7 @@ test('files that the store does not remove are tried again', async () => {
   expect(await status(image)).toBe(404);
 });
 
-test('what was sent and refused is swept as well', async () => {
+test('rejected uploads are swept too', async () => {
   await upload(url, picture.subarray(0, 2000), { token: await tokenOf(organizer) });
   await sql(`UPDATE uploads SET used_at = now() - interval '2 days' WHERE owner = $1`, [organizer.uuid]);
   expect(await sweepUploads(database.pool, store)).toBeGreaterThanOrEqual(1);

@@ -4,7 +4,7 @@ import { smallOf, uploadNameOf } from './pictureAddress.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-test('pictures are known by their first bytes', () => {
+test('formats are detected by their first bytes', () => {
   expect(formatOf(bytes('\xff\xd8\xff\xe0\0\x10JFIF'))).toBe('jpeg');
   expect(formatOf(bytes('\x89PNG\r\n\x1a\n\0\0'))).toBe('png');
   expect(formatOf(bytes('GIF89a'))).toBe('gif');
@@ -15,12 +15,12 @@ test('pictures are known by their first bytes', () => {
     expect([other, formatOf(bytes(other))]).toEqual([other, undefined]);
 });
 
-test('one extension of a kind allows the kind', () => {
+test('one extension allows all extensions of its format', () => {
   expect(pictureExtensions(['.jpeg', '.pdf', '.svg', '.png'])).toEqual(['.jpg', '.jpeg', '.png']);
   expect(pictureExtensions(['.doc'])).toEqual([]);
 });
 
-test('a file is told in one sentence what is wrong with it', () => {
+test('each invalid file gets one error sentence', () => {
   const rules = { maxMegabytes: 2, extensions: ['.png'] };
   expect(sizeProblem(2 * 1024 * 1024, rules)).toBeUndefined();
   expect(sizeProblem(2 * 1024 * 1024 + 1, rules)).toBe('The file is too large: at most 2 MB.');
@@ -30,7 +30,7 @@ test('a file is told in one sentence what is wrong with it', () => {
   );
 });
 
-test('addresses lead to uploads by their names', () => {
+test('upload names are parsed from their paths only', () => {
   const name = 'A-_0'.repeat(5) + 'zz';
   expect(uploadNameOf(`/uploads/${name}.webp`)).toBe(name);
   for (const other of [

@@ -1,12 +1,12 @@
-/** What no setting can raise. */
+/** Upper limits that no setting can raise. */
 export const hardLimits = { megabytes: 25, megapixels: 40 } as const;
 
-/** What an uploaded picture is for. */
+/** The purposes of an uploaded picture. */
 export const purposes = ['event', 'profile'] as const;
 
 export type Purpose = (typeof purposes)[number];
 
-/** The kinds of files that are taken for pictures, and the extensions by which the settings name them. */
+/** The accepted picture formats, with their extensions in the settings. */
 const formats = {
   jpeg: ['.jpg', '.jpeg'],
   png: ['.png'],
@@ -17,22 +17,22 @@ const formats = {
 
 export type PictureFormat = keyof typeof formats;
 
-/** What the system settings allow at the moment; the extensions are those of pictures, see `pictureExtensions`. */
+/** The current limits; `extensions` contains picture extensions only, see `pictureExtensions`. */
 export interface UploadRules {
   maxMegabytes: number;
   extensions: readonly string[];
 }
 
-/** All extensions of the kinds of pictures that a list of extensions allows; others are left out. */
+/** Expands allowed extensions to all extensions of the same picture formats; drops other extensions. */
 export const pictureExtensions = (allowed: readonly string[]): string[] =>
   Object.values(formats)
     .filter((names) => names.some((name) => allowed.includes(name)))
     .flat();
 
-/** How much of the beginning of a file `formatOf` looks at. */
+/** The number of bytes that `formatOf` reads. */
 export const headBytes = 40;
 
-/** What kind of picture a file is by its first bytes, whatever it is called. */
+/** Detects the picture format by the first bytes; ignores the file name. */
 export function formatOf(bytes: Uint8Array): PictureFormat | undefined {
   const head = String.fromCharCode(...bytes.subarray(0, headBytes));
   if (head.startsWith('\u00ff\u00d8\u00ff')) return 'jpeg';
@@ -42,11 +42,11 @@ export function formatOf(bytes: Uint8Array): PictureFormat | undefined {
   return /^[^]{4}ftyp[^]{0,24}avi[fs]/.test(head) ? 'avif' : undefined;
 }
 
-/** The sentence for a file that is larger than the settings allow. */
+/** The error sentence if the file exceeds the size limit. */
 export const sizeProblem = (bytes: number, { maxMegabytes }: UploadRules): string | undefined =>
   bytes > megabytes(maxMegabytes) ? tooLarge(maxMegabytes) : undefined;
 
-/** The sentence for a file that is no picture of an allowed kind. */
+/** The error sentence if the file is not of an allowed picture format. */
 export function typeProblem(head: Uint8Array, { extensions }: UploadRules): string | undefined {
   if (extensions.length === 0) return 'Pictures cannot be uploaded at the moment.';
   const format = formatOf(head);
