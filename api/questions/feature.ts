@@ -6,10 +6,10 @@ declare module '../core/names.ts' {
   }
 }
 
-/** Questions and answers know events and registrations by their uuids only: those call them, and say who may see what. */
+/** Knows events and registrations by their UUIDs only. Their features call this one and check access. */
 export const questions: Feature = {
   name: 'questions',
-  // fragments for the calls of others
+  // fragments for the operations of other features
   rest: {
     routes: [],
     examples: { label: 'Which size of T-shirt?', help: 'They run small.', values: 'M', options: 'M' },

@@ -64,8 +64,8 @@ const archived = () =>
 const hasQuestions = async ({ uuid } = event) =>
   (await api.sql('SELECT has_questions AS has FROM events WHERE id = $1', [uuid]))[0]!.has;
 
-describe('an event is created', () => {
-  test('with its questions, in their order, which everybody sees who sees the event', async () => {
+describe('creating an event', () => {
+  test('stores its questions in order, visible to all who can see the event', async () => {
     const { data, errors } = await create([size, meal, photos]);
     expect(errors).toEqual([]);
     const expected = [
@@ -77,12 +77,12 @@ describe('an event is created', () => {
     expect(await asked(participant, { ...event, id: data.createEvent.event.id })).toEqual(expected);
   });
 
-  test('with none, where none are given', async () => {
+  test('stores no questions if none are given', async () => {
     const { data } = await create(undefined);
     expect(data.createEvent.event.questions).toEqual([]);
   });
 
-  test('or refused with all that is wrong with it and with its questions', async () => {
+  test('reports all problems of the event and of its questions at once', async () => {
     const answer = await create([{ ...meal, label: '' }, photos, { ...size, options: ['S'] }], { title: '' });
     expect([answer.code, answer.fields]).toEqual([
       'VALIDATION_FAILED',
@@ -94,7 +94,7 @@ describe('an event is created', () => {
     ]);
   });
 
-  test('or refused where a question cannot even be read, by its place', async () => {
+  test('reports malformed questions by their index', async () => {
     const { errors } = await create([meal, { kind: 'ESSAY', label: 5 }, 7], { title: ' ' });
     expect(errors.at(-1)!.extensions).toMatchObject({
       code: 'VALIDATION_FAILED',
@@ -108,7 +108,7 @@ describe('an event is created', () => {
     });
   });
 
-  test('with twenty questions, and not with one more', async () => {
+  test('accepts 20 questions and rejects 21', async () => {
     const twenty = Array.from({ length: 20 }, (_, n) => ({ ...meal, label: `Question ${n}` }));
     const { data } = await create(twenty);
     expect(data.createEvent.event.questions.map(({ label }) => label)).toEqual(twenty.map(({ label }) => label));
@@ -117,15 +117,15 @@ describe('an event is created', () => {
   });
 });
 
-describe('an edit', () => {
-  test('that says nothing of questions leaves them as they are', async () => {
+describe('editing an event', () => {
+  test('leaves the questions unchanged if they are omitted or null', async () => {
     await questionsIn(api.sql)(event, [{}, {}]);
     expect((await update(undefined, { title: 'Evening of dance' })).errors).toEqual([]);
     expect((await update(null)).data.updateEvent.event.questions).toHaveLength(2);
     expect(await labels()).toEqual(['Question 0', 'Question 1']);
   });
 
-  test('adds, changes, reorders and deletes in one go', async () => {
+  test('adds, changes, reorders and deletes questions at once', async () => {
     const { data } = await update([size, meal, photos]);
     const [first, second, third] = data.updateEvent.event.questions as [Question, Question, Question];
     const next = await update([third, { kind: 'NUMBER', label: 'How many?' }, { ...first, label: 'Which T-shirt?' }]);
@@ -138,7 +138,7 @@ describe('an edit', () => {
     expect(await api.sql('SELECT 1 FROM questions WHERE event_id = $1', [event.uuid])).toHaveLength(3);
   });
 
-  test('archives what has answers rather than delete it, and may ask it again', async () => {
+  test('archives a removed question that has answers, and can ask it again', async () => {
     const [first, second] = await questionsIn(api.sql)(event, [{}, {}]);
     const registrations = await api.buildRegistrations(event, [await api.buildUser()]);
     await answersIn(api.sql)(second!, registrations);
@@ -151,7 +151,7 @@ describe('an edit', () => {
     expect([await labels(), await archived(), await hasQuestions()]).toEqual([[meal.label], [], true]);
   });
 
-  test('forgets what was archived once nobody has answered it any more', async () => {
+  test('deletes an archived question when its last answer is gone', async () => {
     const [only] = await questionsIn(api.sql)(event);
     const person = await api.buildUser();
     await answersIn(api.sql)(only!, await api.buildRegistrations(event, [person]));
@@ -162,7 +162,7 @@ describe('an edit', () => {
     expect(await api.sql('SELECT 1 FROM questions WHERE event_id = $1', [event.uuid])).toEqual([]);
   });
 
-  test('touches no question of another event', async () => {
+  test('rejects the id of a question of another event', async () => {
     const other = await api.buildEvent({ createdBy: organizer });
     const [foreign] = await questionsIn(api.sql)(other);
     for (const id of [foreign, 'question_01jd7z5v9gfa9v5cz8n5c0v0zz', event.id, 'nonsense']) {
@@ -175,7 +175,7 @@ describe('an edit', () => {
     expect([await labels(), await asked(participant, other)]).toEqual([[], [expect.objectContaining({ id: foreign })]]);
   });
 
-  test('is an edit like any other: for who may, and not over what somebody else has changed', async () => {
+  test('requires the right to edit and the current version', async () => {
     const { data } = await update([meal]);
     const { version } = data.updateEvent.event;
     expect((await update([meal], { version: version - 1 })).code).toBe('STALE_EDIT');
@@ -184,13 +184,13 @@ describe('an edit', () => {
     expect(await labels()).toEqual([meal.label]);
   });
 
-  test('of a refused field leaves the questions as they were', async () => {
+  test('changes no questions if another field is refused', async () => {
     await update([meal]);
     expect((await update([size], { capacity: 0 })).fields).toEqual({ capacity: 'Capacity must be greater than 0' });
     expect(await labels()).toEqual([meal.label]);
   });
 
-  test('that follows another in the same request answers with what it has written', async () => {
+  test('answers with its own questions if two edits share a request', async () => {
     const edits = `mutation ($one: UpdateEventInput!, $other: UpdateEventInput!) {
       one: updateEvent(input: $one) { event { ${all} } } other: updateEvent(input: $other) { event { ${all} } } }`;
     const of = (label: string) => ({ eventId: event.id, questions: [{ ...meal, label }] });
@@ -201,7 +201,7 @@ describe('an edit', () => {
     });
   });
 
-  test('takes turns with others of the same moment: the questions are those of one of them', async () => {
+  test('is serialized: after concurrent edits, all questions come from one of them', async () => {
     const sets = Array.from({ length: 8 }, (_, n) => [`${n} a`, `${n} b`, `${n} c`]);
     await Promise.all(sets.map((set) => update(set.map((label) => ({ ...meal, label })))));
     expect(sets).toContainEqual(await labels());
@@ -209,14 +209,14 @@ describe('an edit', () => {
   });
 });
 
-test('whoever does not see an event does not see its questions', async () => {
+test('viewers who cannot see an event cannot see its questions', async () => {
   const hidden = await api.buildEvent({ createdBy: organizer, approval: 'pending' });
   await questionsIn(api.sql)(hidden);
   expect(await asked(participant, hidden)).toBeUndefined();
   expect(await asked(organizer, hidden)).toHaveLength(1);
 });
 
-test('an event is deleted with its questions and their answers', async () => {
+test('a deleted event loses its questions and their answers', async () => {
   const [only] = await questionsIn(api.sql)(event);
   await answersIn(api.sql)(only!, await api.buildRegistrations(event, [await api.buildUser()]));
   const { errors } = await api.as(organizer)(
@@ -230,7 +230,7 @@ test('an event is deleted with its questions and their answers', async () => {
 describe('REST', () => {
   const questionsOf = ({ data }: { data: Record<string, unknown> }) => data.questions as Question[];
 
-  test('takes and gives questions with the event, which may be sent back as it was read', async () => {
+  test('accepts an event with questions as it was read', async () => {
     const rest = restOf(api);
     const made = await rest('POST /api/events', {
       as: organizer,
@@ -256,7 +256,7 @@ describe('REST', () => {
     expect([again.status, questionsOf(again.body)]).toEqual([200, questionsOf(made.body)]);
   });
 
-  test('says by its place which question is wrong', async () => {
+  test('reports an invalid question by its index', async () => {
     const questions = [meal, { kind: 'essay', label: 'Why?', isRequired: 'perhaps' }];
     const unread = await restOf(api)(`PUT /api/events/${event.id}`, { as: organizer, body: { questions } });
     expect([unread.status, unread.body.fields]).toEqual([

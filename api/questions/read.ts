@@ -4,7 +4,7 @@ import { perRequest } from '../core/perRequest.ts';
 import { statement, uuidList } from '../core/rows.ts';
 import type { Answer, Question } from './Question.ts';
 
-/** What reading statements select of a question; see `readQuestion`. */
+/** The columns of a question for SELECT; see `readQuestion`. */
 export const questionColumns = 'id, kind, label, help, is_required AS "isRequired", options';
 
 export const readQuestion = (raw: Record<string, unknown>): Question => {
@@ -13,7 +13,7 @@ export const readQuestion = (raw: Record<string, unknown>): Question => {
   return row;
 };
 
-/** What belongs to one thing, by the id of that. */
+/** All items that belong to one id. */
 interface Of<T> {
   readonly id: string;
   readonly all: readonly T[];
@@ -34,16 +34,16 @@ const asked = perRequest(
   ({ id }) => id,
 );
 
-/** What an event asks, in order. Events of one list share a statement; those that ask nothing need none. */
+/** The questions of an event in order, batched per request. Runs no statement for events without questions. */
 export const questionsOf = async (
   ctx: Context,
   event: { id: string; hasQuestions: boolean },
 ): Promise<readonly Question[]> => (event.hasQuestions ? ((await asked(ctx).load(event.id))?.all ?? []) : []);
 
-/** A rule that has written the questions of an event says so, or the rest of the answer would be of before. */
+/** Clears the cache after the questions of an event changed in this request. */
 export const forgetQuestions = (ctx: Context, eventId: string): void => void asked(ctx).clear(eventId);
 
-/** As JSON: the driver takes arrays of long texts apart letter by letter, which needs fifty times their memory. */
+/** `values` as JSON: the driver parses text arrays character by character, which takes 50 times the memory. */
 const ofRegistrations = statement<{ of: string; one: Answer }>(
   'answers-of-registrations',
   `SELECT a.registration_id AS "registrationId", a.question_id AS "questionId", a.kind, a.label, a.options, to_json(a.given) AS values
@@ -62,15 +62,15 @@ const given = perRequest(
 );
 
 /**
- * What was answered with a registration, in the order of the questions, those that are asked no more last. Who may see it is
- * the caller's question. Registrations of one list share a statement.
+ * The answers of a registration in the order of the questions, archived ones last; batched per request. The caller must
+ * check access.
  */
 export const answersOf = async (ctx: Context, registrationId: string): Promise<readonly Answer[]> =>
   (await given(ctx).load(registrationId))?.all ?? [];
 
-/** A registration that was made a moment ago without answers has none: nothing needs to be read. */
+/** Primes the cache for a new registration without answers, to save a statement. */
 export const knowUnanswered = (ctx: Context, registrationId: string): void =>
   void given(ctx).clear(registrationId).prime(registrationId, null);
 
-/** A rule that has written answers says so, or the rest of the answer would be of before. */
+/** Clears the cache after the answers of a registration changed in this request. */
 export const forgetAnswers = (ctx: Context, registrationId: string): void => void given(ctx).clear(registrationId);

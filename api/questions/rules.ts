@@ -15,8 +15,7 @@ import {
 } from './validate.ts';
 
 /*
- * All of this runs in the transaction of whoever has locked the event's row, so that of those who change the questions and
- * those who answer them whoever comes second sees what the first has left.
+ * The caller must hold the lock of the event row in its transaction. This serializes changes of questions and answers.
  */
 
 const deleteUnanswered = `DELETE FROM questions q WHERE event_id = ? AND id <> ALL (?::uuid[])
@@ -31,9 +30,9 @@ const write = `INSERT INTO questions (id, event_id, position, kind, label, help,
      help = excluded.help, is_required = excluded.is_required, options = excluded.options`;
 
 /**
- * Makes these the questions of an event, by its uuid, in their order: one with an id is kept or changed, one without is new,
- * one that is left out is deleted, or archived where it has answers. The caller has validated them and keeps what is
- * returned as `has_questions`: whether any is asked.
+ * Replaces the questions of an event (by UUID) in the given order. An id keeps or changes a question; without an id it
+ * is new. Omitted questions are deleted, or archived if they have answers. The caller must validate them, and store the
+ * result as `has_questions`: whether the event asks any.
  */
 export async function writeQuestions(
   em: SqlEntityManager,
@@ -65,10 +64,10 @@ export async function writeQuestions(
   return rows.length > 0;
 }
 
-/** Answers that are what the event asks for, as they are kept; whatever was left blank is not among them. */
+/** Validated answers, ready to store, without blank ones. */
 export type CheckedAnswers = readonly { readonly question: string; readonly given: readonly string[] }[];
 
-/** Refuses answers that are not what an event, by its uuid, asks for; every problem at once. */
+/** Validates answers to the questions of an event (by UUID). Throws VALIDATION_FAILED with all problems. */
 export async function checkAnswers(
   em: SqlEntityManager,
   event: string,
@@ -89,7 +88,7 @@ export async function checkAnswers(
   });
 }
 
-/** Options in their own order, whichever was chosen first. */
+/** Sorts chosen options into the order of the question. */
 const inOrder = (question: Question, given: readonly string[]): readonly string[] =>
   hasOptions(question) ? question.options.filter((option) => given.includes(option)) : given;
 
@@ -101,8 +100,8 @@ const answer = `INSERT INTO answers (registration_id, question_id, kind, label, 
     FROM jsonb_to_recordset(?::jsonb) AS g (question uuid, given text[]) JOIN questions q ON q.id = g.question`;
 
 /**
- * Makes these the answers of a registration, by its uuid, with each question as it is asked now. Answers to what is asked no
- * more stay as they are.
+ * Replaces the answers of a registration (by UUID), each with a copy of its current question. Answers to archived
+ * questions stay.
  */
 export async function writeAnswers(em: SqlEntityManager, registration: string, checked: CheckedAnswers): Promise<void> {
   await em.execute(forgetAsked, [registration]);

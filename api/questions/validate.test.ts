@@ -68,7 +68,7 @@ describe('a question is refused', () => {
     expect(validateQuestions([sizes, question(facts)])).toEqual(named);
   });
 
-  test('where it is asked twice, and where it is the 21st', () => {
+  test('if its id occurs twice, or if it is the 21st', () => {
     const twice = [question({ id: 'question_1' }), question({ id: 'question_1' })];
     expect(validateQuestions(twice)).toEqual({ 'questions.1.id': 'A question can be asked only once' });
     const many = Array.from({ length: 21 }, () => question({ label: '' }));
@@ -76,7 +76,7 @@ describe('a question is refused', () => {
     expect(validateQuestions(many.slice(1).map(() => question()))).toEqual({});
   });
 
-  test('never where nothing is said of them', () => {
+  test('never if there are none', () => {
     expect([validateQuestions(undefined), validateQuestions(null), validateQuestions([])]).toEqual([{}, {}, {}]);
   });
 });
@@ -112,15 +112,18 @@ describe('an answer', () => {
     expect(answerProblem({ ...asked, kind: kind.toLowerCase() }, values)).toBe(problem);
   });
 
-  test.each(['SHORT_TEXT', 'LONG_TEXT', 'ONE_OF', 'SEVERAL_OF', 'NUMBER'])('to %s may be left out, or not', (kind) => {
-    for (const values of [[], [''], [' ', '\n']]) {
-      expect(answerProblem({ kind, options: ['A', 'B'] }, values)).toBeUndefined();
-      expect(answerProblem({ kind, isRequired: true, options: ['A', 'B'] }, values)).toBe('An answer is required');
-    }
-  });
+  test.each(['SHORT_TEXT', 'LONG_TEXT', 'ONE_OF', 'SEVERAL_OF', 'NUMBER'])(
+    'to %s may be empty unless it is required',
+    (kind) => {
+      for (const values of [[], [''], [' ', '\n']]) {
+        expect(answerProblem({ kind, options: ['A', 'B'] }, values)).toBeUndefined();
+        expect(answerProblem({ kind, isRequired: true, options: ['A', 'B'] }, values)).toBe('An answer is required');
+      }
+    },
+  );
 });
 
-test('all that is wrong with answers is said at once, in the order of the questions', () => {
+test('all problems of answers are reported at once, in the order of the questions', () => {
   const asked = [
     { ...question({ isRequired: true }), id: 'question_a' },
     { ...sizes, id: 'question_b' },
@@ -144,13 +147,13 @@ test('all that is wrong with answers is said at once, in the order of the questi
   ]);
 });
 
-test('more answers than an event asks questions are not looked at', () => {
+test('more than 20 answers are rejected without checking each', () => {
   const many = Array.from({ length: questionLimits.questions + 1 }, () => ({ questionId: 'question_a', values: [] }));
   expect(validateAnswers([], many)).toEqual({ answers: 'At most 20 answers can be given' });
   expect(answersProblem(many.slice(1))).toEqual({});
 });
 
-test('whatever is asked and answered, answers are let through just where a model of five lines would', () => {
+test('random answers are valid exactly if a simple model accepts them', () => {
   const options = ['A', 'B', 'C'];
   const kinds = ['SHORT_TEXT', 'LONG_TEXT', 'ONE_OF', 'SEVERAL_OF', 'NUMBER', 'CONSENT'] as const;
   const fitting: Record<(typeof kinds)[number], (given: string[]) => boolean> = {

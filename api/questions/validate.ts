@@ -1,6 +1,6 @@
 import { lineProblem } from '../core/validate.ts';
 
-/** Limits of what an event may ask: how many questions and options, and characters. */
+/** Limits of questions: counts, and lengths in characters. */
 export const questionLimits = {
   questions: 20,
   label: 200,
@@ -10,59 +10,57 @@ export const questionLimits = {
   option: 100,
 } as const;
 
-/** Limits of what may be answered, in characters. */
+/** Limits of answers in characters. */
 export const answerLimits = { shortText: 200, longText: 2000 } as const;
 
-/** The answer to a question that asks for consent. */
+/** The only valid answer to a CONSENT question. */
 export const consent = 'yes';
 
-/** Said of an answer to a question that is not there, or not any more. */
+/** The error for an answer to an unknown or archived question. */
 export const notAsked = 'This question is not asked by this event.';
 
 const answerMissing = 'An answer is required';
 const consentMissing = 'Your consent is required';
 
-/** What is needed of a question to know whether an answer is one. */
+/** The properties of a question that decide whether an answer is valid. */
 export interface AskedQuestion {
-  /** As the API names it, or as it is stored: SHORT_TEXT or short_text. */
+  /** As in the API (SHORT_TEXT) or as stored (short_text). */
   kind: string;
   isRequired?: boolean | null;
   options?: readonly string[] | null;
 }
 
-/** A question as it is written down. */
+/** A question in an input. */
 export interface QuestionFields extends AskedQuestion {
-  /** That of the question which is kept or changed; a new one has none. */
+  /** The id of an existing question; omitted for a new one. */
   id?: string | null;
   label: string;
   help?: string | null;
 }
 
-/** What somebody answers to a question: one text, or several where several may be chosen; none is no answer. */
+/** An answer in an input. `values` holds one text, or several options for SEVERAL_OF; empty is no answer. */
 export interface GivenAnswer {
   questionId: string;
   values: readonly string[];
 }
 
-/** Where it stands (`questions.2.label`, `answers.question_01jd…`) → one sentence. */
+/** Maps a path (`questions.2.label`, `answers.question_01jd…`) to an error sentence. */
 type Problems = Record<string, string>;
 
 type Kind = 'SHORT_TEXT' | 'LONG_TEXT' | 'ONE_OF' | 'SEVERAL_OF' | 'NUMBER' | 'CONSENT';
 
 const kindOf = ({ kind }: { kind: string }) => kind.toUpperCase() as Kind;
 
-/** Whether a question is answered by choosing of its options. */
 export const hasOptions = (question: { kind: string }): boolean => /^(ONE|SEVERAL)_OF$/.test(kindOf(question));
 
-/** Whether it must be answered: what asks for consent must in any case. */
+/** CONSENT questions are always required. */
 export const mustBeAnswered = (question: AskedQuestion): boolean =>
   kindOf(question) === 'CONSENT' || (question.isRequired ?? false);
 
-/** Trimmed, without blanks. */
 export const cleanTexts = (texts: readonly string[] | null | undefined): string[] =>
   (texts ?? []).map((text) => text.trim()).filter(Boolean);
 
-/** What is wrong with the questions of an event, each problem under `questions.<place>.<field>`, the first place being 0. */
+/** Validates the questions of an event. Problems have the path `questions.<index>.<field>`, from index 0. */
 export function validateQuestions(questions: readonly QuestionFields[] | null | undefined): Problems {
   const { questions: most } = questionLimits;
   if (!questions) return {};
@@ -109,7 +107,7 @@ function optionsProblem(question: QuestionFields): string | undefined {
   return new Set(options).size < options.length ? 'Options must differ from each other' : undefined;
 }
 
-/** What is wrong with what was answered to a question, if anything; nothing at all is no answer. */
+/** The error sentence of one answer. An empty answer is valid if the question is optional. */
 export function answerProblem(question: AskedQuestion, values: readonly string[]): string | undefined {
   const given = cleanTexts(values);
   const kind = kindOf(question);
@@ -142,18 +140,18 @@ export function answerProblem(question: AskedQuestion, values: readonly string[]
 
 const tooLong = (most: number) => `The answer must be at most ${most.toLocaleString('en')} characters`;
 
-/** The name of the field that tells what is wrong with the answer to a question. */
+/** The path of problems with an answer. */
 export const answerField = (questionId: string): string => `answers.${questionId.slice(0, 100)}`;
 
-/** What is wrong with the mere number of answers; asked before anything is looked up. */
+/** Checks only the number of answers, before any lookup. */
 export const answersProblem = (answers: readonly unknown[] | null | undefined): Problems =>
   (answers ?? []).length > questionLimits.questions
     ? { answers: `At most ${questionLimits.questions} answers can be given` }
     : {};
 
 /**
- * What is wrong with answers to the questions of an event, in the order of these. A form says it beside the question;
- * `refusedAnswers` is for whoever reads the sentence alone.
+ * Validates answers in the order of the questions, for forms that show each sentence next to its question. Use
+ * `refusedAnswers` if the sentence is shown alone.
  */
 export function validateAnswers(
   questions: readonly (AskedQuestion & { id: string })[],
@@ -172,7 +170,7 @@ export function validateAnswers(
   return problems;
 }
 
-/** The same in sentences that name the question. */
+/** Like `validateAnswers`, but each sentence names its question. */
 export function refusedAnswers(
   questions: readonly (AskedQuestion & { id: string; label: string })[],
   answers: readonly GivenAnswer[],
