@@ -52,15 +52,15 @@ test.each([
   ['Asia/Kolkata', '2026-11-23T02:29:59Z', undefined],
   ['Asia/Kolkata', '2026-11-23T02:30:00Z', '2026-11-23'],
   ['America/Los_Angeles', '2026-11-24T07:59:00Z', '2026-11-23'],
-  // the night in which clocks are put back
+  // the night when daylight saving time ends
   ['Europe/Paris', '2026-10-26T07:00:00Z', '2026-10-26'],
   ['Europe/Paris', '2026-10-26T06:59:00Z', undefined],
-])('in %s the mails due at %s are those of %s', (zone, at, week) => {
+])('in %s at %s, the digests of %s are due', (zone, at, week) => {
   expect(weekDue(zone, new Date(at))).toBe(week);
 });
 
-describe('whoever wants it is mailed', () => {
-  test('what is theirs in the next seven days, what is new, and how much they have not read', async () => {
+describe('a subscriber gets a digest', () => {
+  test('with their events of the next seven days, new events, and the number of unread notices', async () => {
     const build = (title: string, hours: number, more = {}) =>
       api.buildEvent({ createdBy: organizer, title, date: inHours(hours), ...more });
     const [seat, line, later] = [await build('Kite day', 30), await build('Chess', 40), await build('Ball', 200)];
@@ -95,7 +95,7 @@ describe('whoever wants it is mailed', () => {
     ]);
   });
 
-  test('in words, with a link that ends it', async () => {
+  test('as text with an unsubscribe link', async () => {
     const event = await api.buildEvent({
       createdBy: organizer,
       title: 'Kite day',
@@ -124,7 +124,7 @@ describe('whoever wants it is mailed', () => {
     expect(await letters()).toHaveLength(1);
   });
 
-  test('of a series that begins the first event alone', async () => {
+  test('with only the first event of a new series', async () => {
     const events = await Promise.all(
       [24, 192, 360].map((hours) =>
         api.buildEvent({ createdBy: organizer, title: `Club ${hours}`, date: inHours(hours) }),
@@ -140,8 +140,8 @@ describe('whoever wants it is mailed', () => {
   });
 });
 
-describe('nothing is written', () => {
-  test('to who does not want it, or whose address is not shown to be theirs', async () => {
+describe('no digest is written', () => {
+  test('to people who did not subscribe, switched off mail, or have an unverified address', async () => {
     await api.buildEvent({ createdBy: organizer, date: inHours(30) });
     const [silent, unknown] = (await api.buildUsers(2)) as [Person, Person];
     await ask(silent, unknown);
@@ -151,7 +151,7 @@ describe('nothing is written', () => {
     for (const person of [asha, silent, unknown]) expect(await letters(person)).toEqual([]);
   });
 
-  test('where there is nothing, also when there is something later in the week', async () => {
+  test('without content, even if an event is added later in the week', async () => {
     await ask(asha);
     const week = nextWeek();
     await write(week);
@@ -163,7 +163,7 @@ describe('nothing is written', () => {
   });
 });
 
-test('of hundreds of people each is written to once a week, by however many processes at once', async () => {
+test('each of 450 people gets one digest per week, written by two processes at once', async () => {
   await api.buildEvent({ createdBy: organizer, date: inHours(30) });
   const people = await api.buildUsers(450);
   await ask(...people);
@@ -178,7 +178,7 @@ test('of hundreds of people each is written to once a week, by however many proc
   expect(counts).toEqual([{ letters: 450, people: 450, fewLines: true }]);
 });
 
-test('it is Monday at eight by the clock of the college', async () => {
+test("digests are due on Monday at 8:00 in the college's time zone", async () => {
   await api.sql(`UPDATE system_settings SET time_zone = 'Asia/Kolkata'`);
   await ask(asha);
   const weeksOf = () =>

@@ -10,25 +10,25 @@ declare module '../core/names.ts' {
   interface MessageData {
     digest: {
       readonly own: Own;
-      /** The mail room says it. */
+      /** Added when the mail is rendered. */
       readonly timeZone?: string;
     };
   }
 }
 
-/** What differs from one person to the next. */
+/** The part of the digest that differs per person. */
 interface Own {
-  /** At which the person has a seat, or which are theirs, the next first. */
+  /** Events of the next days that the person attends or owns, soonest first. */
   readonly mine: readonly EventFacts[];
-  /** That were made within the last week, the newest first. */
+  /** Events created within the last week, newest first. */
   readonly fresh: readonly EventFacts[];
-  /** How many notices are not read. */
+  /** The number of unread notices. */
   readonly unread: number;
 }
 
 const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
-/** Each event in two lines. */
+/** Renders each event in two lines. */
 const listOf = (title: string, events: readonly EventFacts[], timeZone: string, link: Block): Block[] =>
   events.length === 0
     ? []

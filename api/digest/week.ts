@@ -1,11 +1,11 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** The hour of Monday from which on the mails of a week are written, by the clock of the college. */
+/** Digests are due on Monday from this hour, in the college's time zone. */
 const hour = 8;
 
 /**
- * The Monday whose mails are due in a zone, such as `2026-11-23`; undefined where none are. Who was not there at eight o'clock
- * writes them later on the same day.
+ * The Monday whose digests are due in a time zone, such as `2026-11-23`; undefined at other times. A server that was down
+ * at 8:00 writes them later on the same Monday.
  */
 export function weekDue(timeZone: string, now: Date): string | undefined {
   const there = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);

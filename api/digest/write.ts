@@ -5,17 +5,17 @@ import { statement } from '../core/rows.ts';
 import { serverZone } from '../core/time.ts';
 import { weekDue } from './week.ts';
 
-/** How many events of each sort a mail names. */
+/** The maximum per list in one mail. */
 const mostEvents = 10;
 
-/** How many people are written to in one transaction. */
+/** The number of people per transaction. */
 const batch = 200;
 
 const facts = 'evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.version)';
 
 /**
- * `$1` is the week, `$2` the instant that it begins with. Whoever is looked at is so once for a week (`mail_told`), whatever
- * process does it and whether or not there is anything to write: this, and the mail, are one transaction.
+ * `$1` is the week, `$2` its first instant. Handles each person once per week (`mail_told`), with or without a mail.
+ * The mark and the mail are written in one transaction, so concurrent processes are safe.
  */
 const write = statement(
   'digest-write',
@@ -57,14 +57,14 @@ const write = statement(
      evm_post_mail('digest', user_id, jsonb_build_object('own', jsonb_build_object('mine', mine, 'fresh', fresh, 'unread', unread))) END FROM letters`,
 );
 
-/** Writes the mails of a week to all who want them and have not been looked at yet. */
+/** Writes the digests of a week to all subscribers that were not handled yet. */
 export async function writeDigests(database: Database, week: string, now: Date): Promise<void> {
   while ((await database.write(write, [week, now])).length > 0);
 }
 
 const zone = statement<{ timeZone: string }>('digest-zone', 'SELECT time_zone AS "timeZone" FROM system_settings');
 
-/** The same, where the clock of the college says that they are due. */
+/** Writes the digests that are due now in the college's time zone, if any. */
 export async function writeDueDigests(database: Database, now = new Date()): Promise<void> {
   const [settings] = await database.reader.rows(zone);
   const week = weekDue(settings!.timeZone || serverZone(), now);
