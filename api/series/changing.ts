@@ -16,8 +16,9 @@ import type { KeptFields } from './inputs.ts';
 import { idsOfSeries } from './read.ts';
 
 /**
- * An event and all later ones of its series with which the viewer may do this, each with its row locked, by when they begin.
- * They are locked by their ids, so that two who change a series take turns. Who handed one of them over keeps the others.
+ * Locks an event and all later ones of its series that the viewer may change, and returns them by start date. Locks in
+ * order of id, so that concurrent changes of one series do not deadlock. Skips later events that were handed over to
+ * another owner.
  */
 async function lockFromHere(
   ctx: Context,
@@ -58,8 +59,8 @@ const limits = ['colleges', 'mostPerCollege', 'needsApproval', 'refuseOverlaps']
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * What of the changes to one event also holds for a later one: each field that is there as it was here. What somebody has
- * changed there alone stays as it is, and is named.
+ * Selects the changes that also apply to a later event: fields whose old value is the same in both events. Other fields
+ * keep their individual values and are listed in `kept`.
  */
 function changesOf(
   was: Event,
@@ -113,8 +114,8 @@ function changesOf(
 }
 
 /**
- * Changes the given fields of an event and of all later ones of its series, all or none. Throws STALE_EDIT where the event is
- * not any more what was edited. Returns whose they were, and what was left as it is.
+ * Applies changes to an event and all later ones of its series, in one transaction. Throws STALE_EDIT if the event
+ * changed since the client read it. Returns the ids of the events, and the fields that kept individual values.
  */
 export async function updateSeries(
   ctx: Context,
@@ -143,14 +144,14 @@ export async function updateSeries(
   return changed;
 }
 
-/** A refusal that says of which event it is. */
+/** Adds the date of the failed event to an error. */
 function sayingWhen(error: unknown, { date }: Event, zone: string): unknown {
   if (!(error instanceof GraphQLError)) return error;
   const { code, ...more } = error.extensions;
   return refusal(code as never, `${inWords(date, null, zone)}: ${error.message}`, more);
 }
 
-/** Deletes an event and all later ones of its series, with everything that hangs on them. Returns their ids. */
+/** Deletes an event and all later ones of its series, with their dependent rows. Returns their ids. */
 export async function deleteSeries(ctx: Context, eventId: string): Promise<string[]> {
   const ids = await ctx.em.transactional(async (em) => {
     await lockOwn(em, requireViewer(ctx), eventId);

@@ -16,7 +16,7 @@ import type { DuplicateEventInput, RepeatEventInput } from './inputs.ts';
 import { forgetSeries, idsOfSeries } from './read.ts';
 import { mostRepeated, type RepeatRule, validateRepeat } from './validate.ts';
 
-/** What is asked is asked again, by questions of the copy's own. */
+/** Copies an event with its questions; the copies of the questions get new ids. */
 const copy = `WITH made AS (
     INSERT INTO events (id, title, description, date, ends_at, location, capacity, has_waitlist, remind_before, self_check_in, walk_ins, attendance_points, tags, image, approval, created_by,
                         opens_at, closes_at, cancel_until, colleges, most_per_college, needs_approval, refuse_overlaps, has_questions)
@@ -37,11 +37,11 @@ const copy = `WITH made AS (
 interface Copies {
   readonly dates: readonly Date[];
   readonly title?: string | null;
-  /** Whose they are, by the id. */
+  /** The id of the user who owns the copies. */
   readonly ownerId: string;
 }
 
-/** Makes an event once more for each of the dates. What it says of times moves along. Returns the new ids. */
+/** Copies an event to each date; end, registration times and deadlines move along. Returns the new UUIDs. */
 async function copyEvent(
   ctx: Context,
   em: SqlEntityManager,
@@ -77,7 +77,7 @@ async function copyEvent(
 const approvalOf = ({ eventApprovalRequired }: SystemSettings, viewer: Viewer) =>
   eventApprovalRequired && !canDecide(viewer) ? EventApproval.PENDING : EventApproval.APPROVED;
 
-/** Makes an event once more, as the viewer's own. Returns the uuid of the new one. */
+/** Copies an event as the viewer's own. Returns the UUID of the copy. */
 export async function duplicateEvent(ctx: Context, { eventId, date, title }: DuplicateEventInput): Promise<string> {
   const viewer = requireViewer(ctx);
   return ctx.em.transactional(async (em) => {
@@ -88,7 +88,7 @@ export async function duplicateEvent(ctx: Context, { eventId, date, title }: Dup
   });
 }
 
-/** The moments at which an event would take place; refuses a rule that gives none, or too many. */
+/** The start dates that a rule produces. Throws VALIDATION_FAILED if there are fewer than 2 or more than 52. */
 export function datesOf(ctx: Context, start: Date, rule: RepeatRule): Date[] {
   refuseInvalid(validateRepeat(rule));
   const dates = repeated(start, rule, ctx.platform.timeZone);
@@ -100,7 +100,10 @@ export function datesOf(ctx: Context, start: Date, rule: RepeatRule): Date[] {
 
 const link = `INSERT INTO series_events (series_id, event_id) SELECT ?, unnest(?::uuid[])`;
 
-/** Makes a series of an event that is in none: the event itself, and one like it for each further date. Returns their ids. */
+/**
+ * Creates a series: the event itself, and a copy for each further date. Throws ALREADY_REPEATED if the event is in a
+ * series. Returns the ids of all events.
+ */
 export async function repeatEvent(ctx: Context, { eventId, ...rule }: RepeatEventInput): Promise<string[]> {
   const viewer = requireViewer(ctx);
   const made = await ctx.em.transactional(async (em) => {

@@ -76,7 +76,7 @@ test.each<[what: string, start: string, zone: string, given: Partial<RepeatRule>
     { every: 'MONTH_BY_WEEKDAY', times: 3 },
     ['2026-11-29T10:00:00Z', '2026-12-27T10:00:00Z', '2027-01-31T10:00:00Z'],
   ],
-  // in Kiritimati it is Saturday already, in Niue still Friday
+  // in Kiritimati it is already Saturday, in Niue still Friday
   [
     'by weeks where the day begins first',
     '2026-11-27T10:30:00Z',
@@ -97,7 +97,7 @@ test.each<[what: string, start: string, zone: string, given: Partial<RepeatRule>
   );
 });
 
-test('a rule without end gives one more than a series may have, and no more', () => {
+test('a rule without end produces one date more than the limit', () => {
   const until = new Date('2100-01-01T00:00:00Z');
   expect(repeated(new Date('2026-11-24T13:00:00Z'), rule({ until }), 'UTC')).toHaveLength(mostRepeated + 1);
 });
@@ -121,21 +121,21 @@ test.each<[given: Partial<RepeatRule>, problems: object]>([
       times: 'It can take place 2 to 52 times',
     },
   ],
-])('of the rule %j is said %j', (given, problems) => {
+])('validateRepeat(%j) returns %j', (given, problems) => {
   expect(validateRepeat(rule(given))).toEqual(problems);
 });
 
 test.each([
-  // registration that closes at 18:00 the evening before still does after the clocks have changed
+  // a deadline at 18:00 the evening before stays at 18:00 after the clock change
   ['2026-10-23T16:00:00Z', '2026-10-24T16:30:00Z', '2026-10-25T17:30:00Z', '2026-10-24T16:00:00Z'],
   ['2026-10-24T16:00:00Z', '2026-10-25T17:30:00Z', '2026-11-01T17:30:00Z', '2026-10-31T17:00:00Z'],
   ['2026-10-24T16:00:00Z', '2026-10-24T16:30:00Z', '2026-10-24T18:00:00Z', '2026-10-24T17:30:00Z'],
-])('%s is moved along where an event moves from %s to %s', (moment, from, to, moved) => {
+])('%s moves along when an event moves from %s to %s', (moment, from, to, moved) => {
   const [at, before, after] = [moment, from, to].map((text) => new Date(text)) as [Date, Date, Date];
   expect(movedAlong(at, before, after, 'Europe/Berlin')).toEqual(new Date(moved));
 });
 
-test('an event moves by as many days as another, to its time', () => {
+test('another event of the series moves by the same number of days, to the new time of day', () => {
   const [at, from, to] = ['2026-10-20T16:30:00Z', '2026-10-13T16:30:00Z', '2026-10-19T08:00:00Z'].map(
     (text) => new Date(text),
   ) as [Date, Date, Date];

@@ -2,17 +2,15 @@ import { RRuleTemporal } from 'rrule-temporal';
 import { Temporal } from 'temporal-polyfill';
 import { mostRepeated, type RepeatRule, weekdays } from './validate.ts';
 
-/*
- * What repeats, repeats by the clock on a wall: at 18:30 before and after the clocks have changed.
- */
+/* Repeats follow local time: an event at 18:30 stays at 18:30 across clock changes. */
 
 const on = (instant: Date, timeZone: string) =>
   Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone);
 
 /**
- * When an event takes place that begins first at `start` and is repeated: that moment, then the others, one more than a series
- * may have where the rule gives too many. A month without the day is left out, and so is a night
- * without the hour; the fifth weekday of a month is its last.
+ * All start dates of a repeated event, beginning with `start`; at most one more than the limit, so that the caller
+ * detects excess. Skips months without the day and days without the hour. A fifth weekday means the last one of the
+ * month.
  */
 export function repeated(
   start: Date,
@@ -34,14 +32,14 @@ export function repeated(
   return rule.all((_, n) => n <= mostRepeated).map((date) => new Date(date.epochMilliseconds));
 }
 
-/** How long before an event something is, as the clock on the wall has it. */
+/** The local-time duration from a moment to the start of an event. */
 export const leadOf = (moment: Date, begins: Date, timeZone: string): string =>
   on(moment, timeZone).until(on(begins, timeZone), { largestUnit: 'days' }).toString();
 
-/** The time of day that the clock on the wall shows. */
+/** The local time of day. */
 export const timeOfDay = (moment: Date, timeZone: string): string => on(moment, timeZone).toPlainTime().toString();
 
-/** A moment whose day is as far from that of `from` as the day of `to` is, at the time of `to`. */
+/** Moves a moment by the number of calendar days from `from` to `to`, and to the local time of day of `to`. */
 export function movedAlike(moment: Date, from: Date, to: Date, timeZone: string): Date {
   const [before, after] = [on(from, timeZone), on(to, timeZone)];
   const days = before.toPlainDate().until(after.toPlainDate());

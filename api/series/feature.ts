@@ -8,7 +8,7 @@ declare module '../core/names.ts' {
   }
 }
 
-/** Events that repeat one another. Each is an event like others. */
+/** Repeated events. Each event of a series is an ordinary event. */
 export const series: Feature = {
   name: 'series',
   resolvers: [SeriesResolver],

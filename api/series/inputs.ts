@@ -12,13 +12,13 @@ export const RepeatEvery = enumOf(repeats);
 
 registerEnumType(RepeatEvery, {
   name: 'RepeatEvery',
-  description: 'What an event is repeated by.',
+  description: 'The unit of repetition.',
   valuesConfig: {
-    DAY: { description: 'By days.' },
-    WEEK: { description: 'By weeks, on some of their days.' },
-    MONTH_BY_DATE: { description: 'By months, on the same date; a month that lacks it is left out.' },
+    DAY: { description: 'Every day, or every few days.' },
+    WEEK: { description: 'Every week or every few weeks, on the given weekdays.' },
+    MONTH_BY_DATE: { description: 'Monthly on the same date; months without this date are skipped.' },
     MONTH_BY_WEEKDAY: {
-      description: 'By months, on the same weekday, such as the second Tuesday; a fifth is the last.',
+      description: 'Monthly on the same weekday, such as the second Tuesday; a fifth weekday means the last one.',
     },
   },
 });
@@ -39,114 +39,123 @@ registerEnumType(Weekday, {
   },
 });
 
-/** How an event is repeated: by the clock of the college, at the same time of day. */
+/** How an event is repeated: at the same time of day, in the college's time zone. */
 @ArgsType()
 @InputType({ description: 'How an event is repeated.' })
 export class RepeatArgs implements RepeatRule {
-  @Field(() => RepeatEvery, { description: 'By what.' })
+  @Field(() => RepeatEvery, { description: 'The unit of repetition.' })
   every!: RepeatRule['every'];
 
-  @Field(() => Int, { defaultValue: 1, description: 'Every so many days, weeks or months: 1 to 52.' })
+  @Field(() => Int, {
+    defaultValue: 1,
+    description: 'The number of days, weeks or months between two events: 1 to 52.',
+  })
   interval!: number;
 
-  @Field(() => [Weekday], { defaultValue: [], description: 'Of WEEK: on which days; none: on that of the event.' })
+  @Field(() => [Weekday], {
+    defaultValue: [],
+    description: 'The weekdays if `every` is WEEK; empty: the weekday of the event.',
+  })
   weekdays!: RepeatRule['weekdays'][number][];
 
-  @Field(() => DateTime, { nullable: true, description: 'The last moment at which one may begin; or `times`.' })
+  @Field(() => DateTime, { nullable: true, description: 'The latest start date. Give either `until` or `times`.' })
   until?: Date | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How many events there are then, 2 to 52, the first one among them; or `until`.',
+    description: 'The number of events, 2 to 52, including the first. Give either `times` or `until`.',
   })
   times?: number | null;
 }
 
-@InputType({ description: 'An event that is made once more.' })
+@InputType({ description: 'The event to copy.' })
 export class DuplicateEventInput {
-  @Field(() => ID, { description: 'Which event.' })
+  @Field(() => ID, { description: 'The ID of the event.' })
   eventId!: string;
 
-  @Field(() => DateTime, { description: 'When the new one begins; its end and its rules move along.' })
+  @Field(() => DateTime, { description: 'The start date of the copy; its end and registration times move along.' })
   date!: Date;
 
-  @Field(() => String, { nullable: true, description: 'What the new one is called; left out, as the other.' })
+  @Field(() => String, { nullable: true, description: 'The title of the copy; omitted: the same title.' })
   title?: string | null;
 }
 
-@InputType({ description: 'An event that becomes the first of a series, and how it is repeated.' })
+@InputType({ description: 'The event to repeat, as the first of a series, and the repeat rule.' })
 export class RepeatEventInput extends RepeatArgs {
-  @Field(() => ID, { description: 'Which event.' })
+  @Field(() => ID, { description: 'The ID of the event.' })
   eventId!: string;
 }
 
 sayProblems('RepeatEventInput', validateRepeat);
 
-@InputType({ description: 'The event that is deleted with all later ones of its series.' })
+@InputType({ description: 'The event to delete with all later ones of its series.' })
 export class DeleteSeriesInput {
-  @Field(() => ID, { description: 'Which event.' })
+  @Field(() => ID, { description: 'The ID of the event.' })
   eventId!: string;
 }
 
-@ObjectType({ description: 'An event that was made once more.' })
+@ObjectType({ description: 'The result of copying an event.' })
 export class DuplicateEventPayload {
-  @Field(() => Event, { description: 'The new event.' })
+  @Field(() => Event, { description: 'The copy.' })
   event!: EventRow;
 }
 
-@ObjectType({ description: 'A series as it was made.' })
+@ObjectType({ description: 'The result of creating a series.' })
 export class RepeatEventPayload {
-  @Field(() => Event, { description: 'The first one: see its `series`.' })
+  @Field(() => Event, { description: 'The first event; its `series` contains all events.' })
   event!: EventRow;
 
-  @Field(() => [ID], { description: 'All of them, the first one first.' })
+  @Field(() => [ID], { description: 'The IDs of all events, the first one first.' })
   eventIds!: readonly string[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What of a later event was left as it is.' })
+@ObjectType({ simpleResolvers: true, description: 'Fields of a later event that were not changed.' })
 export class KeptFields {
-  @Field(() => ID, { description: 'Which event.' })
+  @Field(() => ID, { description: 'The ID of the event.' })
   eventId!: string;
 
-  @Field(() => [String], { description: 'The fields, which somebody had changed there alone.' })
+  @Field(() => [String], { description: 'The names of the fields, which had individual values in this event.' })
   fields!: readonly string[];
 }
 
-@ObjectType({ description: 'What came of changing events of a series.' })
+@ObjectType({ description: 'The result of editing a series.' })
 export class UpdateSeriesPayload {
-  @Field(() => Event, { description: 'The event as it is now: see its `series`.' })
+  @Field(() => Event, { description: 'The edited event; its `series` contains all events.' })
   event!: EventRow;
 
-  @Field(() => [ID], { description: 'That event and all later ones, by when they begin.' })
+  @Field(() => [ID], { description: 'The IDs of that event and all later ones, by start date.' })
   eventIds!: readonly string[];
 
-  @Field(() => [KeptFields], { description: 'What was left as it is, since somebody had changed it there alone.' })
+  @Field(() => [KeptFields], { description: 'The later events with fields that kept individual values.' })
   kept!: readonly KeptFields[];
 }
 
-@ObjectType({ description: 'What was deleted.' })
+@ObjectType({ description: 'The result of deleting events of a series.' })
 export class DeleteSeriesPayload {
-  @Field(() => [ID], { description: 'The ids that the events had.' })
+  @Field(() => [ID], { description: 'The IDs of the deleted events.' })
   deletedEventIds!: readonly string[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'An event of a series at which there was no seat, and why.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'An event of a series without a free seat for the viewer, and the reason.',
+})
 export class NoSeat {
-  @Field(() => ID, { description: 'Which event.' })
+  @Field(() => ID, { description: 'The ID of the event.' })
   eventId!: string;
 
-  @Field(() => String, { description: 'The code with which `registerForEvent` would have answered.' })
+  @Field(() => String, { description: 'The error code, as of `registerForEvent`.' })
   code!: string;
 
-  @Field(() => String, { description: 'The same in a sentence.' })
+  @Field(() => String, { description: 'The error message.' })
   message!: string;
 }
 
-@ObjectType({ description: 'What came of registering for a series.' })
+@ObjectType({ description: 'The result of registering for a series.' })
 export class RegisterForSeriesPayload {
-  @Field(() => [Registration], { description: 'The registrations, by when their events begin; see their `state`.' })
+  @Field(() => [Registration], { description: 'The registrations by start date of their events; see their `state`.' })
   registrations!: readonly RegistrationRow[];
 
-  @Field(() => [NoSeat], { description: 'Where there was no seat.' })
+  @Field(() => [NoSeat], { description: 'The events without a free seat for the viewer.' })
   withoutSeat!: readonly NoSeat[];
 }

@@ -13,8 +13,8 @@ import type { NoSeat } from './inputs.ts';
 import { seriesOf } from './read.ts';
 
 /**
- * Takes a seat for the viewer at an event and at all later ones of its series that have room, one after the other: each is
- * taken or refused as if it were asked for alone.
+ * Registers the viewer for an event and all later ones of its series. Each registration succeeds or fails on its own,
+ * as if requested alone.
  */
 export async function registerForSeries(
   ctx: Context,
@@ -40,7 +40,7 @@ export async function registerForSeries(
 
 const shapeOf = ({ kind, label, options }: Question) => JSON.stringify([kind, label, options]);
 
-/** The same answers to the same questions of another event; what that asks otherwise is not answered. */
+/** Maps answers to the equal questions of another event; questions that differ get no answer. */
 async function answersThere(
   ctx: Context,
   event: EventRow,

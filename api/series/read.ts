@@ -25,7 +25,7 @@ const series = perRequest(
 
 const byDate = (one: Place, other: Place) => one.date.getTime() - other.date.getTime() || (one.id < other.id ? -1 : 1);
 
-/** The events of the series that an event belongs to, as far as the viewer may see them, by when they begin; null where it belongs to none. */
+/** The visible events of the series of an event, by start date; null if the event is in no series. */
 export async function seriesOf(ctx: Context, eventId: string): Promise<EventRow[] | null> {
   const found = await series(ctx).load(eventId);
   if (!found) return null;
@@ -35,7 +35,7 @@ export async function seriesOf(ctx: Context, eventId: string): Promise<EventRow[
 
 const cursorOf = ({ date, id }: EventRow) => encodeCursor(date.toISOString(), id);
 
-/** The same as a page. A series has few events, so all of it is read. */
+/** A page of `seriesOf`. A series is small, so all events are loaded. */
 export async function pageOfSeries(
   ctx: Context,
   eventId: string,
@@ -51,10 +51,10 @@ export async function pageOfSeries(
   return pageOf(rest, first, after, cursorOf, () => Promise.resolve(events.length));
 }
 
-/** A rule that has made a series says so, or the rest of the answer would be of before. */
+/** Clears the cache after this request has created a series. */
 export const forgetSeries = (ctx: Context, eventId: string): void => void series(ctx).clear(eventId);
 
-/** The ids of all events of a series in which an event is; of that event alone where it is in none. */
+/** The ids of all events in the series of an event, or only its own id if it is in no series. */
 export async function idsOfSeries(em: SqlEntityManager, eventId: string): Promise<string[]> {
   const uuid = toUuid('event', eventId) ?? null;
   const rows = await em.execute<{ id: string }[]>(

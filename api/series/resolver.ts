@@ -33,13 +33,11 @@ export class SeriesResolver {
   @FieldResolver(() => EventConnection, {
     nullable: true,
     complexity: 2 * prices.statement,
-    description:
-      'The events of the series that it belongs to, as far as the viewer may see them, by when they begin; null where it is ' +
-      'not repeated.',
+    description: 'The events of its series that the viewer can see, by start date; null if the event is in no series.',
   })
   series(
     @Root() { id }: EventRow,
-    @Arg('first', () => Int, { defaultValue: mostRepeated, description: 'How many to a page, 1 to 100.' })
+    @Arg('first', () => Int, { defaultValue: mostRepeated, description: 'Page size, 1 to 100.' })
     first: number,
     @Arg('after', () => String, { nullable: true, description: afterText }) after: string | null | undefined,
     @Ctx() ctx: Context,
@@ -50,8 +48,8 @@ export class SeriesResolver {
   @FieldResolver(() => [DateTime], {
     complexity: prices.reckoned,
     description:
-      'When the event would take place if it were repeated so, from its own date on. Its creator and admins only. Errors: ' +
-      'VALIDATION_FAILED, FORBIDDEN.',
+      'The start dates if the event were repeated by this rule, beginning with its own. For its creator and admins. ' +
+      'Errors: VALIDATION_FAILED, FORBIDDEN.',
   })
   async repeatDates(
     @Root() event: EventRow,
@@ -59,15 +57,16 @@ export class SeriesResolver {
     @Ctx() ctx: Context,
   ): Promise<Date[]> {
     await requireOwn(ctx, event.id);
-    // others have their turn between two of them
+    // yield to other requests: a query can preview many rules
     await nextTurn();
     return datesOf(ctx, event.date, rule);
   }
 
   @Mutation(() => DuplicateEventPayload, {
     description:
-      'Makes an event once more at another date, as the viewer’s own: with its rules and questions, without people, scores and ' +
-      'announcements. Its creator and admins only. Errors: VALIDATION_FAILED, FORBIDDEN, NOT_FOUND, EVENT_LIMIT_REACHED.',
+      'Copies an event to another date, with its rules and questions, but without people, scores and announcements. ' +
+      'The viewer becomes the owner. For its creator and admins. Errors: VALIDATION_FAILED, FORBIDDEN, NOT_FOUND, ' +
+      'EVENT_LIMIT_REACHED.',
   })
   async duplicateEvent(
     @Arg('input', () => DuplicateEventInput) input: DuplicateEventInput,
@@ -78,8 +77,9 @@ export class SeriesResolver {
 
   @Mutation(() => RepeatEventPayload, {
     description:
-      'Makes a series of an event, all of it or nothing; `Event.repeatDates` says before what it will be. The creator of the ' +
-      'event and admins only. Errors: VALIDATION_FAILED, FORBIDDEN, NOT_FOUND, ALREADY_REPEATED, EVENT_LIMIT_REACHED.',
+      'Creates a series from an event, completely or not at all; `Event.repeatDates` is a preview. For the creator ' +
+      'of the event and admins. Errors: VALIDATION_FAILED, FORBIDDEN, NOT_FOUND, ALREADY_REPEATED, ' +
+      'EVENT_LIMIT_REACHED.',
   })
   async repeatEvent(
     @Arg('input', () => RepeatEventInput) input: RepeatEventInput,
@@ -91,10 +91,10 @@ export class SeriesResolver {
 
   @Mutation(() => UpdateSeriesPayload, {
     description:
-      'Edits an event and all later ones of its series, all of them or none. A field that a later event has otherwise, since ' +
-      'somebody has changed it there alone, stays as it is there; `kept` names it. Another date moves all of them by as many ' +
-      'days, with what opens and closes before them. Errors: VALIDATION_FAILED, FORBIDDEN, NOT_FOUND, STALE_EDIT, ' +
-      'CAPACITY_BELOW_TAKEN, EVENT_LIMIT_REACHED.',
+      'Edits an event and all later ones of its series, or none of them. A later event keeps each field that was ' +
+      'edited there individually, and `kept` lists it. A new date moves all events by the same number of days, with ' +
+      'their deadlines. Errors: VALIDATION_FAILED, FORBIDDEN, NOT_FOUND, STALE_EDIT, CAPACITY_BELOW_TAKEN, ' +
+      'EVENT_LIMIT_REACHED.',
   })
   async updateSeries(
     @Arg('input', () => EventChangesInput) input: EventChangesInput,
@@ -106,8 +106,8 @@ export class SeriesResolver {
 
   @Mutation(() => DeleteSeriesPayload, {
     description:
-      'Deletes an event and all later ones of its series with their registrations, for good. The creator and admins only. ' +
-      'Errors: FORBIDDEN, NOT_FOUND.',
+      'Permanently deletes an event and all later ones of its series, with their registrations. For the creator and ' +
+      'admins. Errors: FORBIDDEN, NOT_FOUND.',
   })
   async deleteSeries(
     @Arg('input', () => DeleteSeriesInput) { eventId }: DeleteSeriesInput,
@@ -118,8 +118,9 @@ export class SeriesResolver {
 
   @Mutation(() => RegisterForSeriesPayload, {
     description:
-      'Takes a seat for the viewer at an event and at all later ones of its series that have room. Where there is none, ' +
-      '`withoutSeat` says why. Answers hold for the same questions of the others. Errors: VALIDATION_FAILED, FORBIDDEN, NOT_FOUND.',
+      'Registers the viewer for an event and all later ones of its series with a free seat. `withoutSeat` lists the ' +
+      'others with the reason. Answers apply to equal questions of the other events. Errors: VALIDATION_FAILED, ' +
+      'FORBIDDEN, NOT_FOUND.',
   })
   registerForSeries(
     @Arg('input', () => RegisterForEventInput) input: RegisterForEventInput,

@@ -88,7 +88,7 @@ const register = (eventId: string, by: Person) =>
     input: { eventId, name: 'Asha', email: by.email },
   });
 
-test('an event is made once more, with its rules and questions moved along, and none of its people', async () => {
+test('a copied event keeps rules and questions, with moved times, but has no people', async () => {
   const id = await plan({
     registrationRules: { closesAt: new Date(first.getTime() - days(1)), mostPerCollege: 3 },
     questions: [{ kind: 'SHORT_TEXT', label: 'Which size?' }],
@@ -136,7 +136,7 @@ const seriesless = async (id: string) => {
   return data.event;
 };
 
-test('a copy and each event of a series say as the first how people are checked in, and what for', async () => {
+test('a copy and each event of a series keep the check-in settings and attendance points', async () => {
   const facts = { selfCheckIn: true, walkIns: true, attendancePoints: 2.5 };
   const ids = await weekly(facts);
   const said = async (eventIds: readonly string[]) =>
@@ -161,7 +161,7 @@ test('a copy and each event of a series say as the first how people are checked 
   expect(await said([ids[3]!])).toEqual([{ ...facts, selfCheckIn: false, attendancePoints: 4 }]);
 });
 
-test('what is previewed is made: every week at the same time, each event for itself', async () => {
+test('the created series matches its preview: weekly at the same time, as independent events', async () => {
   const id = await plan();
   const { data } = await api.as(organizer)<{ event: { repeatDates: string[] } }>(
     `query ($id: ID!) { event(id: $id) { repeatDates(every: WEEK, times: 4) } }`,
@@ -179,7 +179,7 @@ test('what is previewed is made: every week at the same time, each event for its
   expect((await repeat(id)).code).toBe('ALREADY_REPEATED');
 });
 
-test('what it would be is worked out for its creator and admins alone, who may repeat it', async () => {
+test('only the creator and admins can preview a series', async () => {
   const id = await plan();
   const manager = await api.buildUser();
   await api.sql(`INSERT INTO event_staff (event_id, user_id, role) VALUES ($1, $2, 'manager')`, [
@@ -187,7 +187,7 @@ test('what it would be is worked out for its creator and admins alone, who may r
     manager.uuid,
   ]);
   for (const person of [manager, participant, await api.buildUser({ role: 'organizer' })]) {
-    // what is wrong with a rule is nothing to them either
+    // they learn no problems of the rule either
     for (const times of [2, 99])
       expect(
         await api.as(person)(`query ($id: ID!) { event(id: $id) { repeatDates(every: WEEK, times: ${times}) } }`, {
@@ -216,7 +216,7 @@ test.each<[what: string, rule: object, fields: object]>([
     { date: 'Date must lie between 2000 and 2100' },
   ],
   ['nobody knows how many', { every: 'DAY' }, { times: 'Say how many times, or until when' }],
-])('a rule that gives %s makes nothing', async (_, rule, problems) => {
+])('a repeat rule is refused: %s', async (_, rule, problems) => {
   const id = await plan();
   const refused = await repeat(id, rule);
   expect(refused.errors[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', fields: problems });
@@ -224,7 +224,7 @@ test.each<[what: string, rule: object, fields: object]>([
   expect(await api.sql('SELECT 1 FROM events WHERE created_by = $1', [organizer.uuid])).toHaveLength(1);
 });
 
-test('a series is its creator’s, within what one may own, and waits for admins where events do', async () => {
+test('repeating is for the creator and admins, within the event limit, and copies need approval if events do', async () => {
   const id = await plan();
   expect((await repeat(id, undefined, await api.buildUser({ role: 'organizer' }))).code).toBe('FORBIDDEN');
   expect((await repeat(id, undefined, participant)).code).toBe('FORBIDDEN');
@@ -236,7 +236,7 @@ test('a series is its creator’s, within what one may own, and waits for admins
   const other = await plan();
   await repeat(other);
   await api.sql(`UPDATE events SET approval = 'approved' WHERE id = $1`, [uuidOf(other)]);
-  // nobody sees what has not been approved, nor how much of it there is
+  // unapproved events are hidden from participants, in totals too
   expect((await seriesOf(other, participant))?.map(({ id: each }) => each)).toEqual([other]);
   expect(await seriesOf(other)).toHaveLength(4);
 
@@ -249,7 +249,7 @@ test('a series is its creator’s, within what one may own, and waits for admins
   expect(owners).toEqual([{ owner: organizer.uuid }]);
 });
 
-test('what is changed from one event on holds for all later ones, whose people stay', async () => {
+test('a change applies to the event and all later ones, and registrations stay', async () => {
   const ids = await weekly({ registrationRules: { closesAt: new Date(first.getTime() - days(1)) } });
   for (const id of ids) await register(id, participant);
   const moved = new Date(Date.parse(week(1)) + days(1) - 3_600_000);
@@ -276,7 +276,7 @@ test('what is changed from one event on holds for all later ones, whose people s
   expect(told).toEqual([{ count: 3 }]);
 });
 
-test('a whole event that is sent back for its series moves the times of each event, by its own measure', async () => {
+test('if a whole event is sent back, each event of the series moves its own times', async () => {
   const closing = (n: number) => new Date(Date.parse(week(n)) - days(1)).toISOString();
   const ids = await weekly({ registrationRules: { closesAt: closing(0) } }, 3);
   const longer = new Date(Date.parse(week(2)) + 10_800_000).toISOString();
@@ -298,7 +298,7 @@ test('a whole event that is sent back for its series moves the times of each eve
   );
 });
 
-test('what somebody has changed in one event alone stays as it is there, and is named', async () => {
+test('an individually changed field stays in that event and is reported', async () => {
   const ids = await weekly();
   await updateAlone(ids[2]!, { location: 'Garden', date: new Date(Date.parse(week(2)) + 3_600_000) });
   const { data } = await update(ids[0]!, {
@@ -321,7 +321,7 @@ test('what somebody has changed in one event alone stays as it is there, and is 
   );
 });
 
-test('nothing is changed where one of them cannot be, and the sentence says which', async () => {
+test('if one event cannot be changed, none is, and the error names it', async () => {
   const ids = await weekly();
   for (const person of await api.buildUsers(2)) await register(ids[3]!, person);
   const refused = await update(ids[1]!, { capacity: 1, title: 'Chess for one' });
@@ -336,7 +336,7 @@ test('nothing is changed where one of them cannot be, and the sentence says whic
   expect((await update(ids[1]!, { title: 'Mine' }, await api.buildUser({ role: 'organizer' }))).code).toBe('FORBIDDEN');
 });
 
-test('of two who change a series in its middle at once, nobody overwrites the other unseen', async () => {
+test('two concurrent changes of a series never overwrite each other unseen', async () => {
   const ids = await weekly({}, 52);
   for (const id of ids) await register(id, participant);
   const [early, late] = [10, 30];
@@ -348,7 +348,7 @@ test('of two who change a series in its middle at once, nobody overwrites the ot
   expect(one.errors).toEqual([]);
   expect(titles.slice(0, early)).toEqual(Array(early).fill('Chess evening'));
   expect(titles.slice(early, late)).toEqual(Array(late - early).fill('By one'));
-  // where the first was first, the second has seen another event than the one there is
+  // if the first change came first, the second one read an outdated event
   const ended = {
     title: other.code ? 'By one' : 'By the other',
     code: other.code && 'STALE_EDIT',
@@ -361,7 +361,7 @@ test('of two who change a series in its middle at once, nobody overwrites the ot
   ).toHaveLength(52);
 });
 
-test('a series ends from one event on, and what is before stays', async () => {
+test('deleting from one event on keeps the earlier events', async () => {
   const ids = await weekly();
   await register(ids[3]!, participant);
   const end = (eventId: string, by = organizer) =>
@@ -380,7 +380,7 @@ test('a series ends from one event on, and what is before stays', async () => {
   expect(new Set(trail.map(({ subject }) => subject))).toEqual(new Set([ids[2], ids[3]]));
 });
 
-test('somebody takes a seat at all that have room, with the same answers, and is told where there is none', async () => {
+test('registering for a series takes all free seats with the same answers, and reports full events', async () => {
   const ids = await weekly({
     capacity: 1,
     questions: [{ kind: 'SHORT_TEXT', label: 'Which size?', isRequired: true }],

@@ -1,25 +1,24 @@
 export const repeats = ['DAY', 'WEEK', 'MONTH_BY_DATE', 'MONTH_BY_WEEKDAY'] as const;
 export const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 
-/** How many events a series may have, the first one among them. */
+/** The maximum number of events in a series, including the first. */
 export const mostRepeated = 52;
 
-/** How an event is repeated. */
 export type RepeatRule = {
   every: (typeof repeats)[number];
-  /** Every so many days, weeks or months. */
+  /** The number of days, weeks or months between two events. */
   interval: number;
-  /** Of weeks: on which days; none: on that of the first event. */
+  /** For WEEK only; empty: the weekday of the first event. */
   weekdays: readonly (typeof weekdays)[number][];
-  /** The last moment at which one may begin; or `times`. */
+  /** The latest start date; exclusive with `times`. */
   until?: Date | null;
-  /** How many events there are then, the first one among them; or `until`. */
+  /** The number of events including the first; exclusive with `until`. */
   times?: number | null;
 };
 
 export type RepeatProblems = Partial<Record<keyof RepeatRule, string>>;
 
-/** Field name → one sentence. */
+/** Maps field names to error sentences. */
 export function validateRepeat({ every, interval, weekdays: days, until, times }: RepeatRule): RepeatProblems {
   const problems: RepeatProblems = {};
   if (!Number.isInteger(interval) || interval < 1 || interval > mostRepeated)
