@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTime } from '../core/scalars.ts';
 
-/** What somebody is asked to be at an event: one of StaffRole, or its owner. */
+/** The role that an invitation offers: a StaffRole, or owner of the event. */
 export enum InvitationRole {
   MANAGER = 'manager',
   SCORER = 'scorer',
@@ -11,44 +11,45 @@ export enum InvitationRole {
 
 registerEnumType(InvitationRole, {
   name: 'InvitationRole',
-  description: 'What somebody is asked to be at an event.',
+  description: 'The role that an invitation offers.',
   valuesConfig: {
     MANAGER: { description: 'A manager, see StaffRole.' },
     SCORER: { description: 'A scorer, see StaffRole.' },
     DOOR: { description: 'A helper at the door, see StaffRole.' },
-    OWNER: { description: 'The owner, instead of the present one.' },
+    OWNER: { description: 'The owner, in place of the current one.' },
   },
 });
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'That somebody is asked to help at an event, or to take it over. It gives no rights until they accept.',
+  description: 'An invitation to help at an event, or to take it over. It grants no rights before it is accepted.',
 })
 export class Invitation {
-  @Field(() => ID, { description: 'The identifier of the invitation.' })
+  @Field(() => ID, { description: 'The ID of the invitation.' })
   id!: string;
 
-  @Field(() => ID, { description: 'At which event.' })
+  @Field(() => ID, { description: 'The ID of the event.' })
   eventId!: string;
 
   @Field(() => String, { description: 'The title of the event.' })
   eventTitle!: string;
 
-  @Field(() => DateTime, { description: 'When the event begins.' })
+  @Field(() => DateTime, { description: 'The start date of the event.' })
   date!: Date;
 
-  @Field(() => InvitationRole, { description: 'As what.' })
+  @Field(() => InvitationRole, { description: 'The offered role.' })
   role!: InvitationRole;
 
   @Field(() => String, {
     description:
-      'Who is asked: the address that was typed, whether or not there is such an account; for somebody who was named by id, the name.',
+      'The invited person: the typed e-mail address, even if no account has it; the name if the person was invited ' +
+      'by ID.',
   })
   invitee!: string;
 
-  @Field(() => String, { description: 'The name of who has asked them.' })
+  @Field(() => String, { description: 'The name of the person who sent the invitation.' })
   invitedByName!: string;
 
-  @Field(() => DateTime, { description: 'Since when.' })
+  @Field(() => DateTime, { description: 'When the invitation was sent.' })
   createdAt!: Date;
 }

@@ -4,34 +4,37 @@ import { DateTime } from '../core/scalars.ts';
 
 registerEnumType(StaffRole, {
   name: 'StaffRole',
-  description: 'What somebody may do at one event, whatever their role on the platform is.',
+  description: 'The rights of a helper at one event, in addition to their role on the platform.',
   valuesConfig: {
     MANAGER: {
-      description: 'Edits the event, writes its announcements, sees and manages its participants, and says who helps.',
+      description: 'Edits the event, writes its announcements, sees and manages its participants, and invites helpers.',
     },
-    SCORER: { description: 'Awards points there, to others.' },
-    DOOR: { description: 'Checks people in: sees their names and whether they have a seat, and no contacts.' },
+    SCORER: { description: 'Awards points at the event, but not to themself.' },
+    DOOR: { description: 'Checks people in: sees names and seats, but no contact data.' },
   },
 });
 
-/** That somebody helps at an event in a role. Whoever has two roles there is two of these. */
-@ObjectType({ simpleResolvers: true, description: 'That somebody helps at an event in a role.' })
+/** One role of a helper at an event. A person with two roles has two of these. */
+@ObjectType({ simpleResolvers: true, description: 'One role of a helper at an event.' })
 export class StaffMember {
-  @Field(() => ID, { description: 'Who.' })
+  @Field(() => ID, { description: 'The ID of the helper.' })
   userId!: string;
 
-  @Field(() => String, { description: 'Their name.' })
+  @Field(() => String, { description: 'The name of the helper.' })
   name!: string;
 
-  @Field(() => String, { description: 'The address of their account.' })
+  @Field(() => String, { description: 'The e-mail address of the account.' })
   email!: string;
 
-  @Field(() => StaffRole, { description: 'As what.' })
+  @Field(() => StaffRole, { description: 'The role.' })
   role!: StaffRole;
 
-  @Field(() => String, { nullable: true, description: 'Who has named them; null where that account is gone.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the person who invited them; null if that account is deleted.',
+  })
   addedByName!: string | null;
 
-  @Field(() => DateTime, { description: 'Since when.' })
+  @Field(() => DateTime, { description: 'When the helper got this role.' })
   createdAt!: Date;
 }

@@ -27,14 +27,14 @@ interface Accepted {
 }
 
 /**
- * The viewer accepts what they were asked to be at an event: it holds from then on, also on their open screens. Whoever has
- * asked them must still be allowed to. Returns the event's id.
+ * Accepts an invitation of the viewer, effective at once and on their open screens. Throws FORBIDDEN if the inviter may
+ * no longer invite, NOT_FOUND, STAFF_LIMIT_REACHED or EVENT_LIMIT_REACHED. Returns the event's id.
  */
 export async function acceptInvitation(ctx: Context, { invitationId }: AcceptInvitationInput): Promise<string> {
   const viewer = requireViewer(ctx);
   const uuid = toUuid('invitation', invitationId) ?? null;
   let eventId = '';
-  // their own roles may end by it, so their rights are confirmed before
+  // accepting ownership removes staff roles of the viewer, so confirm their rights before
   await ctx.em.fork().transactional(async (em) => {
     const self = toUuid('user', viewer.id)!;
     const [found] = await em.execute<{ event: string }[]>(
@@ -64,7 +64,7 @@ export async function acceptInvitation(ctx: Context, { invitationId }: AcceptInv
   return eventId;
 }
 
-/** Somebody as they are now; they stay so until this transaction ends. */
+/** Loads the current rights of a user, and locks them until the transaction ends. */
 async function actorOf(em: SqlEntityManager, uuid: string): Promise<Actor> {
   const [user] = await em.execute<{ role: Role }[]>('SELECT role FROM users WHERE id = ? FOR SHARE', [uuid]);
   const staff = await em.execute<{ place: string }[]>(
@@ -76,7 +76,7 @@ async function actorOf(em: SqlEntityManager, uuid: string): Promise<Actor> {
 
 async function help(em: SqlEntityManager, ctx: Context, viewer: Viewer, event: Event, { role, by }: Accepted) {
   const [uuid, self] = [toUuid('event', event.id)!, toUuid('user', viewer.id)!];
-  // who accepts two at once is counted once for both
+  // lock the user, so that concurrent acceptances cannot exceed the limit
   await em.execute('SELECT id FROM users WHERE id = ? FOR NO KEY UPDATE', [self]);
   const [had] = await em.execute<{ roles: number }[]>(
     'SELECT count(*)::int AS roles FROM event_staff WHERE user_id = ?',
@@ -104,7 +104,7 @@ async function takeOver(em: SqlEntityManager, ctx: Context, viewer: Viewer, even
   event.updatedAt = new Date();
   await em.flush();
   await appendChanged(em, toUuid('event', event.id)!);
-  // what they did as a helper they do as the owner
+  // the owner needs no staff roles
   await em.execute('DELETE FROM event_staff WHERE event_id = ? AND user_id = ?', [
     toUuid('event', event.id),
     toUuid('user', viewer.id),

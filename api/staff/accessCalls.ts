@@ -1,9 +1,9 @@
 import { newId, toUuid } from '../core/ids.ts';
 import type { OwnCalls } from '../testing/accessCalls.ts';
 
-/** The input of each mutation, for the test of the access table; whoever goes is somebody else. */
+/** Inputs of the mutations for the test of the access table. Invited and removed people are new accounts. */
 export const calls: OwnCalls = ({ api, college, eventId }) => {
-  /** An invitation of whoever calls. */
+  /** An invitation for the caller. */
   const invited = async (who = college.viewers.stranger) => {
     const invitationId = newId('invitation');
     await api.sql(

@@ -1,17 +1,17 @@
 import { type Actor, canDeleteEvent, canEditEvent, type OwnedEvent } from '../events/can.ts';
 import { InvitationRole } from './Invitation.ts';
 
-/** Whoever edits an event says who helps there, and sees who does. */
+/** All editors of an event see and manage its staff. */
 export const canManageStaff = canEditEvent;
 
-/** Everybody may stop helping. */
+/** A helper may always remove their own roles. */
 export const canRemoveStaff = (viewer: Actor, event: OwnedEvent, userId: string) =>
   viewer.id === userId || canManageStaff(viewer, event);
 
-/** The creator stays the owner; they, or an admin, give the event to somebody else. */
+/** A creator can give up ownership only by a handover. */
 export const canHandOver = canDeleteEvent;
 
-/** Managers award no points, so they do not say who does. */
+/** Managers cannot award points, so they cannot invite scorers. */
 export const canInvite = (viewer: Actor, event: OwnedEvent, role: InvitationRole) =>
   role === InvitationRole.MANAGER || role === InvitationRole.DOOR
     ? canManageStaff(viewer, event)

@@ -15,24 +15,24 @@ type Work = (em: SqlEntityManager, viewer: Viewer, event: Event) => Promise<void
 export const notYours = () => refusal('FORBIDDEN', 'You do not have permission to say who helps at this event.');
 export const notYourEvent = () => refusal('FORBIDDEN', 'Only its creator and admins can hand an event over.');
 
-/** Refuses whoever does not say who helps at this event, before anything is said of the input. */
+/** Throws FORBIDDEN unless the viewer may manage the staff. Call before validation, so that errors reveal nothing. */
 export async function requireStaffManager(ctx: Context, eventId: string): Promise<void> {
   if (!canManageStaff(requireViewer(ctx), await requireEvent(ctx, eventId))) throw notYours();
 }
 
-/** Refuses whoever may not hand this event over. */
+/** Throws FORBIDDEN unless the viewer may hand over the event. */
 export async function requireOwner(ctx: Context, eventId: string): Promise<void> {
   if (!canHandOver(requireViewer(ctx), await requireEvent(ctx, eventId))) throw notYourEvent();
 }
 
-/** Runs `work` in a transaction that has locked the event: naming, accepting, removing and handing over take turns. */
+/** Runs `work` in a transaction that holds the lock of the event. This serializes all changes of staff and owner. */
 export async function change(ctx: Context, eventId: string, work: Work): Promise<void> {
   const viewer = requireViewer(ctx);
   await ctx.em.transactional(async (em) => work(em, viewer, await lockEvent(em, viewer, eventId)));
   forgetNode(ctx, 'event', eventId);
 }
 
-/** The same if the viewer may lose a role of their own by it: confirms their rights before that. */
+/** Like `change`, if `work` may remove a role of the viewer: confirms their rights before. */
 export async function takeAway(ctx: Context, eventId: string, work: Work): Promise<void> {
   const viewer = requireViewer(ctx);
   await ctx.em.fork().transactional(async (em) => {
@@ -48,7 +48,7 @@ export const owned = ({ id, createdBy }: Event) => ({ id, createdById: createdBy
 export const nameOf = ({ firstName, lastName }: Pick<Viewer, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`.trim();
 
-/** Tells somebody, by their uuid, something about an event. */
+/** Sends a message about an event to a user, by UUID. */
 export const tell = (
   em: SqlEntityManager,
   kind: string,

@@ -19,7 +19,7 @@ declare module '../core/names.ts' {
   }
 }
 
-/** Who helps at an event, and whose it is. What they may do there, each feature says in its can.ts. */
+/** Staff and ownership of events. The can.ts of each feature defines the rights of the roles. */
 export const staff: Feature = {
   name: 'staff',
   resolvers: [StaffResolver],

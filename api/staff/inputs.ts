@@ -4,93 +4,95 @@ import { sayProblems } from '../core/inputRules.ts';
 import { Event, type EventRow } from '../events/Event.ts';
 import { staffLimits, validatePeople, validatePerson } from './validate.ts';
 
-/** Somebody with an account, by its address or its id. */
+/** A user, by e-mail address or ID. */
 @InputType()
 abstract class PersonInput {
-  @Field(() => ID, { nullable: true, description: 'Whom; this or `email`.' })
+  @Field(() => ID, { nullable: true, description: 'The ID of the user; exclusive with `email`.' })
   userId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The address of their account; this or `userId`.' })
+  @Field(() => String, { nullable: true, description: 'The e-mail address of the account; exclusive with `userId`.' })
   email?: string | null;
 }
 
-@InputType({ description: 'Who is to help at an event, and as what.' })
+@InputType({ description: 'People to invite as helpers of an event, and their role.' })
 export class AddStaffInput extends PersonInput {
-  @Field(() => ID, { description: 'Which event.' })
+  @Field(() => ID, { description: 'The ID of the event.' })
   eventId!: string;
 
   @Field(() => [String], {
     nullable: true,
-    description: `Instead: several people, up to ${staffLimits.ofEvent}, by the addresses of their accounts.`,
+    description: `Several e-mail addresses, at most ${staffLimits.ofEvent}, instead of one person.`,
   })
   emails?: string[] | null;
 
-  @Field(() => StaffRole, { description: 'As what. Whoever is to do more is named once for each.' })
+  @Field(() => StaffRole, { description: 'The role. For several roles, invite once per role.' })
   role!: StaffRole;
 }
 sayProblems('AddStaffInput', validatePeople);
 
-@InputType({ description: 'Who no longer helps at an event.' })
+@InputType({ description: 'The helper to remove from an event.' })
 export class RemoveStaffInput {
-  @Field(() => ID, { description: 'Which event.' })
+  @Field(() => ID, { description: 'The ID of the event.' })
   eventId!: string;
 
-  @Field(() => ID, { description: 'Whom.' })
+  @Field(() => ID, { description: 'The ID of the helper.' })
   userId!: string;
 
-  @Field(() => StaffRole, { nullable: true, description: 'As what; left out: in no role any more.' })
+  @Field(() => StaffRole, { nullable: true, description: 'The role to remove; omitted: all roles.' })
   role?: StaffRole | null;
 }
 
-@InputType({ description: 'Who is asked to take an event over.' })
+@InputType({ description: 'The user to invite as the new owner of an event.' })
 export class HandOverEventInput extends PersonInput {
-  @Field(() => ID, { description: 'Which event.' })
+  @Field(() => ID, { description: 'The ID of the event.' })
   eventId!: string;
 }
 sayProblems('HandOverEventInput', validatePerson);
 
-@InputType({ description: 'Which invitation is accepted.' })
+@InputType({ description: 'The invitation to accept.' })
 export class AcceptInvitationInput {
-  @Field(() => ID, { description: 'Which invitation; one of the own.' })
+  @Field(() => ID, { description: 'The ID of an invitation of the viewer.' })
   invitationId!: string;
 }
 
-@InputType({ description: 'Which invitation ends.' })
+@InputType({ description: 'The invitation to end.' })
 export class EndInvitationInput {
-  @Field(() => ID, { description: 'Which invitation: one of the own, or one to an event whose helpers one names.' })
+  @Field(() => ID, {
+    description: 'The ID of an invitation of the viewer, or of one to an event whose staff the viewer manages.',
+  })
   invitationId!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The event at which the viewer has accepted a role.' })
+@ObjectType({ simpleResolvers: true, description: 'The result of accepting an invitation.' })
 export class AcceptInvitationPayload {
-  @Field(() => Event, { description: 'The event as it is now.' })
+  @Field(() => Event, { description: 'The event after the change.' })
   event!: EventRow;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The invitation that is there no more.' })
+@ObjectType({ simpleResolvers: true, description: 'The result of ending an invitation.' })
 export class EndInvitationPayload {
-  @Field(() => ID, { description: 'Which it was.' })
+  @Field(() => ID, { description: 'The ID of the ended invitation.' })
   endedInvitationId!: string;
 
-  @Field(() => Event, { nullable: true, description: 'The event; null where the viewer does not see it.' })
+  @Field(() => Event, { nullable: true, description: 'The event; null if the viewer cannot see it.' })
   event!: EventRow | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The event at which somebody is asked to help.' })
+@ObjectType({ simpleResolvers: true, description: 'The result of inviting helpers.' })
 export class AddStaffPayload {
-  @Field(() => Event, { description: 'The event as it is now.' })
+  @Field(() => Event, { description: 'The event after the change.' })
   event!: EventRow;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The event at which somebody no longer helps.' })
+@ObjectType({ simpleResolvers: true, description: 'The result of removing a helper.' })
 export class RemoveStaffPayload {
-  @Field(() => Event, { nullable: true, description: 'The event; null where the viewer may no longer see it.' })
+  @Field(() => Event, { nullable: true, description: 'The event; null if the viewer can no longer see it.' })
   event!: EventRow | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The event that somebody is asked to take over.' })
+@ObjectType({ simpleResolvers: true, description: 'The result of offering an event to another owner.' })
 export class HandOverEventPayload {
-  // null was possible while handing over took effect at once
-  @Field(() => Event, { nullable: true, description: 'The event as it is now.' })
+  // nullable, because a handover once took effect at once
+  @Field(() => Event, { nullable: true, description: 'The event after the change.' })
   event!: EventRow | null;
 }

@@ -18,7 +18,7 @@ import { type PersonFields, staffLimits, validatePeople, validatePerson } from '
 const notYourScorers = () => refusal('FORBIDDEN', 'Only its creator and admins say who awards points at an event.');
 export const noInvitation = () => refusal('NOT_FOUND', 'There is no such invitation.');
 
-/** Asks people to help at an event in a role, and tells them. They have it once they accept. Returns the event's id. */
+/** Invites people to a staff role and notifies them; the role begins when they accept. Returns the event's id. */
 export async function addStaff(ctx: Context, { eventId, role, emails, ...person }: AddStaffInput): Promise<string> {
   await requireStaffManager(ctx, eventId);
   refuseInvalid(validatePeople({ emails, ...person }));
@@ -32,7 +32,7 @@ export async function addStaff(ctx: Context, { eventId, role, emails, ...person 
   return eventId;
 }
 
-/** Asks another organizer or admin to take an event over, and tells them. It is theirs once they accept. */
+/** Invites another organizer or admin to take over an event, and notifies them. Returns the event's id. */
 export async function handOverEvent(ctx: Context, { eventId, ...person }: HandOverEventInput): Promise<string> {
   await requireOwner(ctx, eventId);
   refuseInvalid(validatePerson(person));
@@ -40,7 +40,7 @@ export async function handOverEvent(ctx: Context, { eventId, ...person }: HandOv
   return eventId;
 }
 
-/** Takes an invitation back, or declines one's own. Returns the event's id. */
+/** Declines an invitation of the viewer, or withdraws one that the viewer may send. Returns the event's id. */
 export async function endInvitation(ctx: Context, { invitationId }: EndInvitationInput): Promise<string> {
   const viewer = requireViewer(ctx);
   const uuid = toUuid('invitation', invitationId) ?? null;
@@ -63,7 +63,7 @@ export async function endInvitation(ctx: Context, { invitationId }: EndInvitatio
   return eventId;
 }
 
-/** Somebody who is asked: by an address, behind which there may be no account, or by an account that the viewer may name. */
+/** An invited person: by an address, which may have no account, or by an account that the viewer may name. */
 interface Invitee {
   readonly id: string;
   readonly email: string | null;
@@ -78,7 +78,7 @@ async function invite(ctx: Context, eventId: string, role: InvitationRole, peopl
     const invitees: Invitee[] = [];
     for (const person of people) invitees.push(await inviteeOf(em, viewer, event, role, person));
     const uuid = toUuid('event', event.id)!;
-    // an event is offered to one person at a time
+    // only one person at a time can have an offer of the event
     if (role === InvitationRole.OWNER)
       await em.execute(`DELETE FROM event_invitations WHERE event_id = ? AND role = 'owner'`, [uuid]);
     const asked = await em.execute<{ id: string }[]>(insert, [
@@ -115,7 +115,7 @@ function refusalOf(role: InvitationRole, viewer: Viewer, event: Event) {
   return canInvite(viewer, owned(event), InvitationRole.MANAGER) ? notYourScorers() : notYours();
 }
 
-/** Whoever helps there in this role already is not asked. An address is asked once more if it has an account since then. */
+/** Skips helpers who have the role. Repeats an invitation by address if the address has got an account since. */
 const insert = `INSERT INTO event_invitations AS i (id, event_id, role, invited_by, user_id, email)
   SELECT n.id, ?, ?, ?, n."user", n.email FROM jsonb_to_recordset(?::jsonb) AS n (id uuid, email text, "user" uuid)
    WHERE NOT EXISTS (SELECT FROM event_staff f WHERE f.event_id = ? AND f.role = ? AND f.user_id = n."user")
@@ -125,8 +125,8 @@ const insert = `INSERT INTO event_invitations AS i (id, event_id, role, invited_
   RETURNING id`;
 
 /**
- * Only admins learn whether an address has an account, and of what kind. A participant names by an id only who is
- * registered for the event: ids of private people are in lists.
+ * Only admins learn whether an address has an account, and its role. A participant may invite by id only people
+ * registered for the event: lists contain ids of private profiles.
  */
 async function inviteeOf(
   em: SqlEntityManager,

@@ -8,20 +8,20 @@ declare module '../core/names.ts' {
   interface MessageData {
     'staff-invited': EventFacts & { readonly role: InvitationRole; readonly by: string };
     'event-taken-over': EventFacts & { readonly by: string };
-    // written before people were asked; their notices are still read
+    // no longer sent, but old notices of these kinds are still shown
     'staff-added': EventFacts & { readonly role: StaffRole; readonly by: string };
     'event-handed-over': EventFacts & { readonly by: string };
   }
 }
 
-/** What somebody does in a role, as a message says it. */
+/** The rights of each role, as text for messages. */
 const duties: Readonly<Record<StaffRole, string>> = {
   manager: 'You can edit the event, write its announcements, manage its participants and say who else helps.',
   scorer: 'You can award points to its participants.',
   door: 'You can check people in at the door.',
 };
 
-/** What somebody is asked, as a message says it. */
+/** The consequence of accepting, as text for messages. */
 const asked = (role: InvitationRole) =>
   role === InvitationRole.OWNER
     ? 'If you accept, the event is yours from then on.'

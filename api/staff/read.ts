@@ -17,7 +17,7 @@ const ofEvent = statement<StaffMember>(
   (raw) => ({ ...(raw as unknown as StaffMember), userId: toId('user', raw.userId as string) }),
 );
 
-/** Who helps at an event, in the order in which they were named; null for whoever does not say so. */
+/** The staff of an event in order of addition; null if the viewer may not manage it. */
 export const staffOf = async (ctx: Context, event: EventRow): Promise<readonly StaffMember[] | null> =>
   canManageStaff(requireViewer(ctx), event) ? ctx.rows(ofEvent, [toUuid('event', event.id)]) : null;
 
@@ -47,31 +47,31 @@ const invitationsTo = statement(
   readInvitation,
 );
 
-/** The newest; nobody answers more. */
+/** The newest invitations of the viewer, at most 50. */
 const ownInvitations = statement(
   'invitations-of-viewer',
   `${invitations} WHERE i.user_id = $1 ORDER BY i.id DESC LIMIT 50`,
   readInvitation,
 );
 
-/** Who of those that are asked to help at an event has not answered; null for whoever does not say who helps. */
+/** The open invitations to an event; null if the viewer may not manage its staff. */
 export async function invitationsOf(ctx: Context, event: EventRow): Promise<readonly Invitation[] | null> {
   const viewer = requireViewer(ctx);
   if (!canManageStaff(viewer, event)) return null;
   const rows = await ctx.rows(invitationsTo, [toUuid('event', event.id)]);
-  // an address tells nothing but itself; the name is of an account, which may be private
+  // show a typed address as it is; a name belongs to an account, which may be private
   return rows.map(({ email, userId, name, isVisible, ...row }) => ({
     ...row,
     invitee: email ?? (isVisible || seesPrivate(viewer, userId!) ? name! : privateParticipant.userName),
   }));
 }
 
-/** What the viewer is asked, the newest first, up to 50. */
+/** The open invitations of the viewer, newest first, at most 50. */
 export async function invitationsOfViewer(ctx: Context): Promise<readonly Invitation[]> {
   const rows = await ctx.rows(ownInvitations, [toUuid('user', requireViewer(ctx).id)]);
   return rows.map(({ email, name, ...row }) => ({ ...row, invitee: email ?? name! }));
 }
 
-/** As what the viewer helps at an event. */
+/** The staff roles of the viewer at an event. */
 export const ownRoles = (ctx: Context, event: EventRow): StaffRole[] =>
   Object.values(StaffRole).filter((role) => helpsAs(requireViewer(ctx), role, event.id));

@@ -28,7 +28,7 @@ export class StaffResolver {
   @FieldResolver(() => [StaffMember], {
     nullable: true,
     complexity: prices.statement,
-    description: 'Who helps there, in the order in which they were named; null for whoever does not say so.',
+    description: 'The staff in order of addition; null if the viewer may not manage it.',
   })
   staff(@Root() event: EventRow, @Ctx() ctx: Context): Promise<readonly StaffMember[] | null> {
     return staffOf(ctx, event);
@@ -37,33 +37,34 @@ export class StaffResolver {
   @FieldResolver(() => [Invitation], {
     nullable: true,
     complexity: prices.statement,
-    description:
-      'Who is asked to help there, or to take it over, and has not answered; null for whoever does not say so.',
+    description: 'The open invitations to help or to take the event over; null if the viewer may not manage the staff.',
   })
   invitations(@Root() event: EventRow, @Ctx() ctx: Context): Promise<readonly Invitation[] | null> {
     return invitationsOf(ctx, event);
   }
 
-  @Query(() => [Invitation], { description: 'What the viewer is asked to be at events, the newest first; up to 50.' })
+  @Query(() => [Invitation], { description: 'The open invitations of the viewer, newest first, at most 50.' })
   viewerInvitations(@Ctx() ctx: Context): Promise<readonly Invitation[]> {
     return invitationsOfViewer(ctx);
   }
 
-  @FieldResolver(() => [StaffRole], { description: 'As what the viewer helps there; for most people as nothing.' })
+  @FieldResolver(() => [StaffRole], {
+    description: 'The staff roles of the viewer at this event; empty for most users.',
+  })
   viewerRoles(@Root() event: EventRow, @Ctx() ctx: Context): readonly StaffRole[] {
     return ownRoles(ctx, event);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer may make it the event of somebody else.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may hand the event over to another owner.' })
   viewerCanHandOver(@Root() event: EventRow, @Ctx() ctx: Context): boolean {
     return canHandOver(requireViewer(ctx), event);
   }
 
   @Mutation(() => AddStaffPayload, {
     description:
-      'Asks people to help at an event in a role, and tells them; they have it once they accept. Its creator, managers and ' +
-      'admins only; scorers by its creator and admins. Errors: VALIDATION_FAILED, FORBIDDEN, NOT_FOUND, ' +
-      'STAFF_LIMIT_REACHED, TOO_MANY_REQUESTS.',
+      'Invites people to a staff role of an event and notifies them; the role begins when they accept. For its ' +
+      'creator, managers and admins; only the creator and admins can invite scorers. Errors: VALIDATION_FAILED, ' +
+      'FORBIDDEN, NOT_FOUND, STAFF_LIMIT_REACHED, TOO_MANY_REQUESTS.',
   })
   async addStaff(
     @Arg('input', () => AddStaffInput) input: AddStaffInput,
@@ -74,8 +75,8 @@ export class StaffResolver {
 
   @Mutation(() => RemoveStaffPayload, {
     description:
-      'Takes a role at an event away from somebody; it holds at once. Its creator, managers and admins, and the person ' +
-      'themself. Errors: FORBIDDEN, NOT_FOUND.',
+      'Removes a staff role, effective at once. For the creator, managers and admins of the event, and for the ' +
+      'helper. Errors: FORBIDDEN, NOT_FOUND.',
   })
   async removeStaff(
     @Arg('input', () => RemoveStaffInput) input: RemoveStaffInput,
@@ -86,8 +87,8 @@ export class StaffResolver {
 
   @Mutation(() => HandOverEventPayload, {
     description:
-      'Asks another organizer or admin to take an event over, and tells them; it is theirs once they accept. Its creator ' +
-      'and admins only. Errors: VALIDATION_FAILED, FORBIDDEN, NOT_FOUND, TOO_MANY_REQUESTS.',
+      'Invites another organizer or admin to take over an event, and notifies them; ownership changes when they ' +
+      'accept. For its creator and admins. Errors: VALIDATION_FAILED, FORBIDDEN, NOT_FOUND, TOO_MANY_REQUESTS.',
   })
   async handOverEvent(
     @Arg('input', () => HandOverEventInput) input: HandOverEventInput,
@@ -98,8 +99,8 @@ export class StaffResolver {
 
   @Mutation(() => AcceptInvitationPayload, {
     description:
-      'Accepts a role at an event, or the event itself; it holds at once. The person who is asked. Errors: NOT_FOUND, ' +
-      'FORBIDDEN, STAFF_LIMIT_REACHED, EVENT_LIMIT_REACHED.',
+      'Accepts an invitation to a role or to ownership, effective at once. For the invited person. Errors: ' +
+      'NOT_FOUND, FORBIDDEN, STAFF_LIMIT_REACHED, EVENT_LIMIT_REACHED.',
   })
   async acceptInvitation(
     @Arg('input', () => AcceptInvitationInput) input: AcceptInvitationInput,
@@ -110,7 +111,7 @@ export class StaffResolver {
 
   @Mutation(() => EndInvitationPayload, {
     description:
-      'Declines an invitation, or takes it back. The person who is asked, and whoever may ask them. Errors: NOT_FOUND.',
+      'Declines or withdraws an invitation. For the invited person, and for people who may send it. Errors: NOT_FOUND.',
   })
   async endInvitation(
     @Arg('input', () => EndInvitationInput) input: EndInvitationInput,

@@ -6,7 +6,10 @@ import { canRemoveStaff } from './can.ts';
 import { notYours, owned, takeAway } from './change.ts';
 import type { RemoveStaffInput } from './inputs.ts';
 
-/** Somebody no longer helps at an event: in a role, or in none. It holds at once, also on their open screens. */
+/**
+ * Removes one or all staff roles of a user, effective at once and on their open screens. Returns the event's id. Throws
+ * FORBIDDEN or NOT_FOUND.
+ */
 export async function removeStaff(ctx: Context, { eventId, userId, role }: RemoveStaffInput): Promise<string> {
   await takeAway(ctx, eventId, async (em, viewer, event) => {
     if (!canRemoveStaff(viewer, owned(event), userId)) throw notYours();
@@ -20,7 +23,7 @@ export async function removeStaff(ctx: Context, { eventId, userId, role }: Remov
       ],
     );
     if (gone.length === 0) throw refusal('NOT_FOUND', 'This person does not help at the event.');
-    // of what they have seen at the door until now, some may not have been sent yet
+    // their device may still hold check-ins from the door that it has not sent
     if (gone.some((each) => each.role !== StaffRole.SCORER))
       await em.execute(
         `INSERT INTO ended_staff (event_id, user_id) VALUES (?, ?)

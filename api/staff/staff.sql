@@ -1,4 +1,4 @@
--- Who comes to help at an event or no longer does sees other things: their open sockets begin anew, as who they are then.
+-- A change of staff changes what the user can see: their open sockets are closed and reconnect with the new rights.
 
 CREATE OR REPLACE FUNCTION evm_tell_staff() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -8,7 +8,7 @@ BEGIN
 END $$;
 CREATE OR REPLACE TRIGGER event_staff_tell AFTER INSERT OR DELETE ON event_staff FOR EACH ROW EXECUTE FUNCTION evm_tell_staff();
 
--- The same where an event becomes somebody else's.
+-- The same for the old and the new owner of an event.
 CREATE OR REPLACE FUNCTION evm_tell_owners() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM evm_tell_now('sight', jsonb_build_object('userId', each)) FROM unnest(ARRAY[OLD.created_by, NEW.created_by]) AS each;

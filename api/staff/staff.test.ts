@@ -43,7 +43,7 @@ const accept = (who: Person, { id }: { id: string }) =>
   );
 const end = (who: Person, { id }: { id: string }) =>
   as(who)('mutation ($id: ID!) { endInvitation(input: { invitationId: $id }) { endedInvitationId } }', { id });
-/** Somebody is asked to help, and accepts. */
+/** Invites a person, who accepts. */
 const add = async (role: string, who = owner!, person = helper!) => {
   expect((await ask(role, who, { email: person.email })).errors).toEqual([]);
   expect((await accept(person, (await invitationsOf(person))[0]!)).errors).toEqual([]);
@@ -74,7 +74,7 @@ const noticesOf = (who: Person) =>
     [who.uuid],
   );
 
-test('whoever is named by the address of their account is asked and told, and helps from when they accept', async () => {
+test('a person invited by the address of their account is notified, and helps after accepting', async () => {
   const { data } = await ask('DOOR', owner, { email: ` ${helper!.email.toUpperCase()} ` });
   expect(data.addStaff!.event!.staff).toEqual([]);
   expect(await noticesOf(helper!)).toMatchObject([{ kind: 'staff-invited', role: 'door' }]);
@@ -89,7 +89,7 @@ test('whoever is named by the address of their account is asked and told, and he
 });
 
 describe('an invitation', () => {
-  test('ends when it is declined or taken back, and is nothing to others', async () => {
+  test('ends when it is declined or withdrawn, and does not exist for others', async () => {
     const other = await api.buildUser();
     for (const who of [helper!, owner!]) {
       await ask('DOOR');
@@ -106,7 +106,7 @@ describe('an invitation', () => {
     expect(await rolesOf(helper!)).toEqual([]);
   });
 
-  test('to award points is taken back by a manager as well, who could not send it', async () => {
+  test('to award points can be withdrawn by a manager, who could not send it', async () => {
     const manager = await api.buildUser();
     await add('MANAGER', owner, manager);
     await ask('SCORER');
@@ -118,7 +118,7 @@ describe('an invitation', () => {
     expect((await end(manager, (await pending())![0]!)).code).toBe('NOT_FOUND');
   });
 
-  test('holds only as long as whoever has asked may ask', async () => {
+  test('is void if the inviter may no longer invite', async () => {
     const manager = await api.buildUser();
     await add('MANAGER', owner, manager);
     await ask('MANAGER', manager);
@@ -128,7 +128,7 @@ describe('an invitation', () => {
     expect(await rolesOf(helper!)).toEqual([]);
   });
 
-  test('of an address says the same whether or not it has an account, to all but admins', async () => {
+  test('by address answers all but admins the same, whether or not the address has an account', async () => {
     const answers = async (role: string, name: string) => {
       const all: object[] = [];
       for (const email of [helper!.email, 'nobody@evm.example']) {
@@ -156,7 +156,7 @@ describe('an invitation', () => {
     });
   });
 
-  test('of an address without an account gives nothing to whoever takes the address later', async () => {
+  test('to an address without an account is worth nothing to a later account with this address', async () => {
     const email = `later-${Date.now()}@evm.example`;
     await ask('MANAGER', owner, { email });
     const later = await api.buildUser({ email });
@@ -165,7 +165,7 @@ describe('an invitation', () => {
     expect(await invitationsOf(later)).toMatchObject([{ role: 'MANAGER' }]);
   });
 
-  test('gives a participant who manages the event nobody by an id, but those who are registered', async () => {
+  test('by id from a participating manager works only for registered people', async () => {
     const manager = await api.buildUser();
     const hidden = await api.buildUser({ firstName: 'Secretname', lastName: 'Hidden' });
     await sql('UPDATE users SET profile_visible = false WHERE id = $1', [hidden.uuid]);
@@ -177,7 +177,7 @@ describe('an invitation', () => {
     });
     const nobody = await ask('DOOR', manager, { userId: api.idOf('user', event.uuid) });
     expect(nobody.fields).toEqual(refused.fields);
-    // an organizer may; what the manager sees of it is that there is somebody
+    // an organizer may invite by id; the manager sees only an anonymous entry
     await ask('DOOR', owner, { userId: hidden.id });
     expect(await pending(manager)).toMatchObject([{ invitee: 'Private participant' }]);
     expect(await pending(owner)).toMatchObject([{ invitee: 'Secretname Hidden' }]);
@@ -186,7 +186,7 @@ describe('an invitation', () => {
     expect((await byId()).errors).toEqual([]);
   });
 
-  test('can go to several at once, all of them or none', async () => {
+  test('can be sent to several addresses at once, to all or none', async () => {
     const people = [await api.buildUser(), await api.buildUser()];
     const emails = [...people, helper!].map(({ email }) => email);
     const wrong = await ask('DOOR', owner, { emails: [...emails, 'no address'] });
@@ -196,7 +196,7 @@ describe('an invitation', () => {
     expect((await pending())!.map(({ invitee }) => invitee)).toEqual(emails);
   });
 
-  test('goes once to an address that is typed twice, and is no use to the owner', async () => {
+  test('is sent once to a repeated address, and the owner cannot accept one', async () => {
     const twice = [helper!.email, ` ${helper!.email.toUpperCase()}`, helper!.email];
     expect((await ask('DOOR', owner, { emails: twice })).errors).toEqual([]);
     expect((await pending())!.map(({ invitee }) => invitee)).toEqual([helper!.email]);
@@ -208,7 +208,7 @@ describe('an invitation', () => {
   });
 });
 
-test('somebody may have several roles, each is taken away alone or all together', async () => {
+test('a person can have several roles, removed one by one or all at once', async () => {
   await add('MANAGER');
   await add('SCORER');
   await add('DOOR');
@@ -219,7 +219,7 @@ test('somebody may have several roles, each is taken away alone or all together'
   expect((await remove()).code).toBe('NOT_FOUND');
 });
 
-test('naming somebody once more changes nothing and tells them nothing', async () => {
+test('a repeated invitation changes nothing and sends no notice', async () => {
   await ask('DOOR');
   expect((await ask('DOOR')).errors).toEqual([]);
   expect(await pending()).toHaveLength(1);
@@ -229,7 +229,7 @@ test('naming somebody once more changes nothing and tells them nothing', async (
   expect(await noticesOf(helper!)).toHaveLength(1);
 });
 
-test('a manager names managers and helpers at the door, no scorers; everybody may stop helping', async () => {
+test('a manager invites managers and door helpers, but no scorers; a helper can always leave', async () => {
   await add('MANAGER');
   const other = await api.buildUser();
   const scorer = await ask('SCORER', helper, { email: other.email });
@@ -245,7 +245,7 @@ test('a manager names managers and helpers at the door, no scorers; everybody ma
   expect(await rolesOf(helper!)).toEqual([]);
 });
 
-test('who is to help is named by one of id and address', async () => {
+test('a helper is named by either id or address', async () => {
   expect((await ask('DOOR', owner, {})).fields).toEqual({ email: 'Email is required' });
   expect((await ask('DOOR', owner, { email: 'a@evm.example', userId: helper!.id })).fields).toEqual({
     email: 'Name the person by one of userId and email, not by both',
@@ -259,7 +259,7 @@ test('who is to help is named by one of id and address', async () => {
   expect((await ask('DOOR', owner, { userId: owner!.id })).fields).toEqual({ userId: 'The event is theirs already.' });
 });
 
-test('a role at one event is nothing at another', async () => {
+test('a role at one event grants nothing at another', async () => {
   await add('MANAGER');
   const other = await api.buildEvent({ createdBy: owner! });
   const { code } = await as(helper!)(
@@ -276,7 +276,7 @@ test('a role at one event is nothing at another', async () => {
   expect(data.event.registrations).toBeNull();
 });
 
-test('what a manager edits stands in the trail under their name', async () => {
+test('the audit trail records edits of a manager under their name', async () => {
   await add('MANAGER');
   expect((await rename(helper!)).errors).toEqual([]);
   const entries = await sql(
@@ -289,7 +289,7 @@ test('what a manager edits stands in the trail under their name', async () => {
   ]);
 });
 
-test('a manager writes announcements of the event, and of nothing else', async () => {
+test('a manager writes announcements of their event only', async () => {
   await add('MANAGER');
   const write = (fields: object) =>
     as(helper!)<{ createAnnouncement: { announcement: { id: string } } }>(
@@ -338,7 +338,7 @@ test('a manager writes announcements of the event, and of nothing else', async (
   expect((await write({ eventId: event.id })).code).toBe('TOO_MANY_REQUESTS');
 });
 
-test('a scorer awards to others, also at a board of which the college sees nothing yet, and never to themself', async () => {
+test('a scorer awards points to others, on a hidden board too, but never to themself', async () => {
   await add('SCORER');
   const person = await api.buildUser();
   await api.buildRegistrations(event, [person, helper!]);
@@ -351,7 +351,7 @@ test('a scorer awards to others, also at a board of which the college sees nothi
   expect((await award(helper!)).errors).toMatchObject([{ message: 'Nobody can award points to themself.' }]);
 });
 
-test('a scorer corrects what others were awarded there, never their own award, there or at another event', async () => {
+test('a scorer corrects awards of others at the event, but never their own, at any event', async () => {
   await add('SCORER');
   const person = await api.buildUser();
   const other = await api.buildEvent({ createdBy: owner! });
@@ -377,7 +377,7 @@ test('a scorer corrects what others were awarded there, never their own award, t
   ]);
 });
 
-test('whoever helps sees the event before it is approved, under their events, and cannot register yet', async () => {
+test('a helper sees the unapproved event in their list, and cannot register yet', async () => {
   await sql(`UPDATE events SET approval = 'pending' WHERE id = $1`, [event.uuid]);
   expect(await rolesOf(helper!)).toBeUndefined();
   await add('DOOR');
@@ -401,7 +401,7 @@ test('whoever helps sees the event before it is approved, under their events, an
   expect((await register('registerForEvent')).code).toBe('FORBIDDEN');
 });
 
-describe('a role that is taken away', () => {
+describe('removing a role', () => {
   const watch = async () => {
     const client = await LiveClient.open(api.url, await api.tokenOf(helper!));
     const feed = client.subscribe({
@@ -411,7 +411,7 @@ describe('a role that is taken away', () => {
     return { client, feed };
   };
 
-  test('is gone from the next request on, and ends what is open on their screens', async () => {
+  test('applies from the next request on and closes open subscriptions', async () => {
     await add('MANAGER');
     const { client, feed } = await watch();
     expect((await rename(helper!)).errors).toEqual([]);
@@ -426,7 +426,7 @@ describe('a role that is taken away', () => {
     await again.client.close();
   });
 
-  test('ends nothing of others', async () => {
+  test('does not affect the connections of others', async () => {
     await add('DOOR');
     const other = await api.buildUser();
     const client = await LiveClient.open(api.url, await api.tokenOf(other));
@@ -440,13 +440,13 @@ describe('a role that is taken away', () => {
   });
 });
 
-describe('handing an event over', () => {
+describe('handing over an event', () => {
   const offer = async (to: Person) => {
     expect((await handOver({ email: to.email })).errors).toEqual([]);
     return (await invitationsOf(to))[0]!;
   };
 
-  test('asks another organizer; once they accept it is theirs, the former owner is told and edits it no more', async () => {
+  test('makes another organizer the owner after they accept, and notifies the former owner, who loses access', async () => {
     const next = await api.buildUser({ role: 'organizer', firstName: 'Nina' });
     const invitation = await offer(next);
     expect(await noticesOf(next)).toMatchObject([
@@ -460,7 +460,7 @@ describe('handing an event over', () => {
     expect(await noticesOf(owner!)).toMatchObject([{ kind: 'event-taken-over', by: expect.stringContaining('Nina') }]);
   });
 
-  test('is an offer to one person at a time, which ends where the event has become somebody else’s', async () => {
+  test('is offered to one person at a time, and the offer ends if the owner changes', async () => {
     const [first, second] = [await api.buildUser({ role: 'organizer' }), await api.buildUser({ role: 'organizer' })];
     const [early, late] = [await offer(first), await offer(second)];
     expect((await accept(first, early)).code).toBe('NOT_FOUND');
@@ -468,7 +468,7 @@ describe('handing an event over', () => {
     expect((await accept(second, late)).code).toBe('FORBIDDEN');
   });
 
-  test('is for organizers and admins alone, and not for managers to do', async () => {
+  test('is offered to organizers and admins only, and never by managers', async () => {
     await add('MANAGER');
     const { code, errors } = await accept(helper!, await offer(helper!));
     expect([code, errors[0]!.message]).toEqual(['FORBIDDEN', 'Only organizers and admins can have events.']);
@@ -481,7 +481,7 @@ describe('handing an event over', () => {
     expect((await handOver({ userId: owner!.id })).fields).toEqual({ userId: 'The event is theirs already.' });
   });
 
-  test('cannot be accepted by whoever has as many events as they may have', async () => {
+  test('cannot be accepted by an organizer at the event limit', async () => {
     const next = await api.buildUser({ role: 'organizer' });
     const [{ most }] = (await sql<{ most: number }>(
       'SELECT max_events_per_organizer AS most FROM system_settings',
@@ -515,7 +515,7 @@ describe('handing an event over', () => {
   });
 });
 
-test('an event has so many helpers, and nobody but admins names people without end', async () => {
+test('the number of helpers and of invitations is limited, except invitations by admins', async () => {
   await sql(
     `INSERT INTO event_staff (event_id, user_id, role)
      SELECT $1, id, role FROM (SELECT id FROM users LIMIT 25) AS u, unnest(ARRAY['scorer', 'door']) AS role
@@ -540,7 +540,7 @@ test('an event has so many helpers, and nobody but admins names people without e
   expect((await ask('DOOR', admin)).errors).toEqual([]);
 });
 
-test('over REST, who helps is refused to those who may not know it, as everything else is', async () => {
+test('over REST, the staff list is refused like any other access without rights', async () => {
   await add('SCORER');
   const asked = (who: Person) => restOf(api)(`GET /api/events/${event.id}/staff`, { as: who });
   expect((await asked(owner!)).body.data).toHaveLength(1);

@@ -1,20 +1,20 @@
-/** How many roles people may have at one event, all together, and how many one person may have at all events. */
+/** The maximum number of roles at one event, for all people together, and of one person at all events. */
 export const staffLimits = { ofEvent: 50, ofPerson: 200 } as const;
 
-/** Whether it may be the address of an account at all; which there are, the database knows. */
+/** Checks the shape only, not whether the account exists. */
 const emailShape = /^[^\s\p{Cc}@]{1,200}@[^\s\p{Cc}@]{1,100}$/u;
 
 export type PersonFields = { userId?: string | null; email?: string | null };
 type PeopleFields = PersonFields & { emails?: readonly string[] | null };
 
-/** What is wrong with how a person is named, if anything: by an id or by the address of their account. */
+/** Exactly one of id and address must be given. Maps field names to error sentences. */
 export function validatePerson({ userId, email }: PersonFields): { email?: string; userId?: string } {
   if (userId && email) return { email: 'Name the person by one of userId and email, not by both' };
   if (!userId && !email?.trim()) return { email: 'Email is required' };
   return email && !emailShape.test(email.trim()) ? { email: 'Invalid email address' } : {};
 }
 
-/** The same of several people, who are named by their addresses. */
+/** Like `validatePerson`, for several people by address. */
 export function validatePeople({ emails, ...person }: PeopleFields): {
   email?: string;
   userId?: string;
