@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 
-/** Whether a ticket opens the door. */
+/** Whether a ticket grants entry. */
 export enum TicketState {
   VALID = 'valid',
   ON_HOLD = 'on_hold',
@@ -10,16 +10,16 @@ export enum TicketState {
 
 registerEnumType(TicketState, {
   name: 'TicketState',
-  description: 'Whether a ticket opens the door.',
+  description: 'Whether a ticket grants entry.',
   valuesConfig: {
-    VALID: { description: 'It does, on the day.' },
-    ON_HOLD: { description: 'Not for now: its event is not approved any more.' },
+    VALID: { description: 'Grants entry on the day of the event.' },
+    ON_HOLD: { description: 'Grants no entry for now: the event is no longer approved.' },
     OVER: { description: 'The event is over.' },
-    GIVEN_BACK: { description: 'Its seat was given back.' },
+    GIVEN_BACK: { description: 'The seat was given back.' },
   },
 });
 
-/** A ticket as the reading statements give it, to nobody but the person whose it is. */
+/** A ticket as statements return it. Only its holder may see it. */
 export interface TicketRow {
   registrationId: string;
   eventId: string;
@@ -30,17 +30,18 @@ export interface TicketRow {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What somebody with a seat shows at the door. Only the person whose it is can read it.',
+  description: 'The ticket of a seat, shown at the door. Only its holder can read it.',
 })
 export class Ticket {
-  @Field(() => ID, { description: 'The registration that it is of: each seat has one ticket.' })
+  @Field(() => ID, { description: 'The ID of the registration; each seat has one ticket.' })
   registrationId!: string;
 
   @Field(() => String, {
-    description: 'The name given for the event; of a seat that was given back, that of the account.',
+    description:
+      'The name in the registration, or that of the account if the seat was given back before names were stored.',
   })
   name!: string;
 
-  @Field(() => TicketState, { description: 'Whether it opens the door.' })
+  @Field(() => TicketState, { description: 'Whether the ticket grants entry.' })
   state!: TicketState;
 }

@@ -4,8 +4,8 @@ import { fromCode, mostCodes, toCode } from './code.ts';
 
 const numbers = fc.integer({ min: 0, max: mostCodes - 1 });
 
-describe('the code of a ticket', () => {
-  test('is eight letters, of which none looks like a digit', () => {
+describe('a ticket code', () => {
+  test('has eight letters, without those that look like digits', () => {
     fc.assert(
       fc.property(numbers, (number) => {
         expect(toCode(number)).toMatch(/^[A-HJ-NP-Z]{4} [A-HJ-NP-Z]{4}$/);
@@ -14,7 +14,7 @@ describe('the code of a ticket', () => {
     expect([toCode(0), toCode(1), toCode(mostCodes - 1)]).toEqual(['AAAA AAAA', 'AAAA AAAB', 'ZZZZ ZZZZ']);
   });
 
-  test('is the same number again, in whatever case and however it is spaced', () => {
+  test('is decoded from any case and spacing', () => {
     const spaces = fc.array(fc.constantFrom('', ' ', '-', ' - ', '–', '\u00A0'), { minLength: 9, maxLength: 9 });
     const property = fc.property(numbers, spaces, fc.boolean(), (number, gaps, isLower) => {
       const letters = toCode(number).replace(' ', '');
@@ -32,7 +32,7 @@ describe('the code of a ticket', () => {
     ['ABCD EFG0', 'a digit'],
     ['ÄBCD EFGH', 'a letter of another alphabet'],
     [`ABCD${' '.repeat(40)}EFGH`, 'more than anybody types'],
-  ])('%j is none: %s', (text) => {
+  ])('%j is invalid: %s', (text) => {
     expect(fromCode(text)).toBeUndefined();
   });
 });

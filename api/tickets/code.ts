@@ -1,15 +1,13 @@
-/*
- * The code of a ticket: eight letters that can be read out and typed. Without I and O, which look like digits.
- */
+/* A ticket code: eight letters, easy to read out and type. I and O are excluded because they look like digits. */
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 const length = 8;
 
-/** How many tickets have codes of their own: some 110 thousand million. */
+/** The number of different codes, about 1.1 × 10¹¹. */
 export const mostCodes = letters.length ** length;
 
-/** The code of a ticket's number, as people read it: `ABCD EFGH`. */
+/** Formats the number of a ticket as its code: `ABCD EFGH`. */
 export function toCode(ticketNumber: number): string {
   let code = '';
   for (let rest = ticketNumber; code.length < length; rest = Math.floor(rest / letters.length))
@@ -17,9 +15,9 @@ export function toCode(ticketNumber: number): string {
   return `${code.slice(0, 4)} ${code.slice(4)}`;
 }
 
-/** The number behind what somebody has typed, whatever its case, with spaces or dashes; undefined where it is no code. */
+/** Parses a typed code in any case, with spaces or dashes; undefined if invalid. */
 export function fromCode(text: string): number | undefined {
-  // longer than anybody spaces it
+  // bounds the work; no real input is longer
   if (text.length > 40) return undefined;
   const typed = text.replaceAll(/[\s\p{Pd}]/gu, '').toUpperCase();
   const values = [...typed].map((letter) => letters.indexOf(letter));

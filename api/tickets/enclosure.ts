@@ -7,7 +7,7 @@ import { payloadOf } from './sign.ts';
 const ownSeat = `SELECT id, ticket_number AS number FROM registrations
   WHERE event_id = $1 AND user_id = $2 AND state = 'confirmed'`;
 
-/** The ticket, in what tells somebody of their seat. Where they have none any more, nothing. */
+/** Adds the ticket to mail about a seat, or nothing if the person no longer has one. */
 export const ticketEnclosed: Enclosure = {
   kinds: ['registration-confirmed', 'waitlist-seat', 'reminder'],
   async blocks({ person, data }, { database, secret }) {

@@ -39,8 +39,8 @@ const endedOf = (who: Person) =>
     [who.uuid],
   );
 
-describe('the ticket of a seat', () => {
-  test('that is taken and given back again and again leaves the last twenty, at each event', async () => {
+describe('the ticket of a given-back seat', () => {
+  test('survives for the last 20 seats per person and event', async () => {
     const given: string[] = [];
     for (let n = 0; n < 23; n += 1) {
       await take();
@@ -50,7 +50,7 @@ describe('the ticket of a seat', () => {
     expect((await endedOf(person)).map(({ id }) => id).toSorted()).toEqual(given.slice(-20).toSorted());
   });
 
-  test('has a number of its own among those of eight letters', async () => {
+  test('has a random number in the range of eight-letter codes', async () => {
     const numbers = await api.sql<{ number: string }>(
       `SELECT (uuid_hash_extended(gen_random_uuid(), 0) & 9223372036854775807) % 110075314176 AS number
          FROM generate_series(1, 2000)`,
@@ -58,7 +58,7 @@ describe('the ticket of a seat', () => {
     const all = numbers.map(({ number }) => Number(number));
     expect(mostCodes).toBe(110_075_314_176);
     expect(new Set(all).size).toBe(2000);
-    // spread over the whole: each tenth has its share
+    // uniformly distributed: each tenth gets its share
     const tenths = Array.from({ length: 10 }, (_, n) =>
       all.filter((each) => Math.floor((each / mostCodes) * 10) === n),
     );
@@ -68,7 +68,7 @@ describe('the ticket of a seat', () => {
     expect(Number(number)).toBeLessThan(mostCodes);
   });
 
-  test('is remembered when the seat is given back, and only then', async () => {
+  test('is remembered only if there was a seat', async () => {
     await take();
     const { id, number } = await seatOf(person);
     const other = await api.buildUser();
@@ -76,7 +76,7 @@ describe('the ticket of a seat', () => {
     const waiting = await seatOf(other);
     await giveBack();
     expect(await endedOf(person)).toEqual([{ id, number, event: event.uuid }]);
-    // the seat was handed on, with the number that the place in line had
+    // the next person in line got the seat and keeps the number of their waitlist entry
     expect(await seatOf(other)).toEqual(waiting);
     await take(person, 'joinWaitlist');
     await giveBack();
@@ -84,7 +84,7 @@ describe('the ticket of a seat', () => {
     expect(await endedOf(other)).toEqual([]);
   });
 
-  test('is forgotten with the event, with the account, and after three months', async () => {
+  test('is deleted with the event, with the account, and after 90 days', async () => {
     const gone = await api.buildUser();
     await take(gone);
     await giveBack(gone);

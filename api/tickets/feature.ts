@@ -4,7 +4,7 @@ import { EventTicketResolver, TicketResolver } from './resolver.ts';
 import { rest } from './rest.ts';
 import { forgetEnded } from './sweep.ts';
 
-/** What a person shows at the door: signed by the event, and a code to type. */
+/** Tickets for the door: a QR code signed with the key of the event, and a code to type. */
 export const tickets: Feature = {
   name: 'tickets',
   resolvers: [TicketResolver, EventTicketResolver],

@@ -35,8 +35,8 @@ const ticketOf = async (who: Person) => {
 };
 const pictureIn = ({ attachments }: Arrived) => attachments.find(({ mimeType }) => mimeType === 'image/png');
 
-describe('the mail about a seat', () => {
-  test('has the ticket: as a picture that is shown in it, as a code, and as a link', async () => {
+describe('mail about a seat', () => {
+  test('contains the ticket as an inline picture, as a code and as a link', async () => {
     await take(person);
     const { payload, code, registrationId } = await ticketOf(person);
     const arrived = await mail.next(person.email);
@@ -48,13 +48,13 @@ describe('the mail about a seat', () => {
       expect(text).toContain(code);
       expect(text).toContain(`${api.url}/tickets/${registrationId}`);
     }
-    // and the calendar's entry as before
+    // in addition to the calendar entry
     expect(arrived.attachments.map(({ mimeType }) => mimeType).toSorted()).toEqual(
       expect.arrayContaining(['image/png', 'application/ics']),
     );
   });
 
-  test('has it also where the seat came by the line', async () => {
+  test('contains the ticket if the seat came from the waitlist', async () => {
     await take(person);
     const second = await api.buildUser();
     await take(second, 'joinWaitlist');
@@ -67,13 +67,13 @@ describe('the mail about a seat', () => {
     expect(await readQr(new Uint8Array(pictureIn(arrived)!.content as ArrayBuffer))).toBe(
       (await ticketOf(second)).payload,
     );
-    // whose seat is gone is not sent one
+    // mail about the cancelled seat contains no ticket
     const cancelled = await mail.next(person.email);
     expect(pictureIn(cancelled)).toBeUndefined();
     expect(cancelled.text).not.toContain('/tickets/');
   });
 
-  test('has it once more as it is a reminder', async () => {
+  test('contains the ticket if it is a reminder', async () => {
     const remind = () => remindOfEvents.run({ ...api, address: api.url });
     event = await api.buildEvent({ title: 'Kite day', capacity: 1, date: inHours(24.5) });
     await take(person);
@@ -92,7 +92,7 @@ describe('the mail about a seat', () => {
     }
   });
 
-  test('that says nothing any more says it without a ticket', async () => {
+  test('contains no ticket if the person has no seat', async () => {
     const message = { person: person.uuid, data: { id: event.uuid } as never };
     expect(await ticketEnclosed.blocks(message, { database: api.database, secret: api.config.secret })).toEqual([]);
   });

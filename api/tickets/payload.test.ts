@@ -11,12 +11,12 @@ const parts = { eventId, registrationId };
 const payload = payloadOf(secret, parts);
 
 const keyOf = (id: string) => publicKeyOf(secret, id);
-/** Knows the key of its own event only, as a phone without net does. */
+/** Knows only the key of its own event, like an offline phone. */
 const phone: Door = { eventId, keyOf: (id) => (id === eventId ? keyOf(id) : undefined), isGivenBack: () => false };
 const server: Door = { ...phone, keyOf };
 
 const characters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$%*+-./:';
-/** The id with one of its 128 bits flipped. */
+/** Flips one of the 128 bits of an id. */
 function withFlipped(kind: 'event' | 'registration', id: string, bit: number): string {
   const flipped = BigInt(`0x${toUuid(kind, id)!.replaceAll('-', '')}`) ^ (1n << BigInt(bit));
   const hex = flipped.toString(16).padStart(32, '0');
@@ -25,14 +25,14 @@ function withFlipped(kind: 'event' | 'registration', id: string, bit: number): s
 const withCharacter = (at: number, character: string) => payload.slice(0, at) + character + payload.slice(at + 1);
 
 describe('the payload of a ticket', () => {
-  test('is short, and of characters of which a QR code holds most', () => {
+  test('is short and uses QR alphanumeric characters only', () => {
     expect(payload).toHaveLength(payloadLength);
-    // the sixth size holds 154 of them with a sixth of it dirty
+    // a version 6 QR code with error correction level M holds 154 alphanumeric characters
     expect(payloadLength).toBe(152);
     expect(payload).toMatch(/^EVM1:[0-9A-Z$%*+\-./:]+$/);
   });
 
-  test('is the same each time, and names event and registration', () => {
+  test('is deterministic, and contains event and registration', () => {
     expect(payloadOf(secret, parts)).toBe(payload);
     expect(fromPayload(payload)).toMatchObject(parts);
     const uuids = fc.uuid();
@@ -44,7 +44,7 @@ describe('the payload of a ticket', () => {
   });
 });
 
-describe('at the door', () => {
+describe('reading a ticket at the door', () => {
   const changed = withCharacter(60, payload[60] === '7' ? '8' : '7');
   const foreignParts = { eventId: otherId, registrationId };
   const foreign = payloadOf(secret, foreignParts);
@@ -67,11 +67,11 @@ describe('at the door', () => {
     ['the code of another programme', 'https://example.org/', phone, { kind: 'NOT_A_TICKET' }],
     ['a ticket of the next kind', payload.replace('EVM1', 'EVM2'), phone, { kind: 'NOT_A_TICKET' }],
     ['nothing', '', phone, { kind: 'NOT_A_TICKET' }],
-  ])('%s is told apart', async (_, text, door, shown) => {
+  ])('%s is recognized', async (_, text, door, shown) => {
     expect(await readTicket(text, door)).toEqual(shown);
   });
 
-  test('whatever single bit of its text is flipped, it is refused', async () => {
+  test('a payload with any flipped bit is rejected', async () => {
     for (let at = 0; at < payload.length; at += 1)
       for (let bit = 0; bit < 8; bit += 1) {
         const flipped = withCharacter(at, String.fromCharCode(payload.charCodeAt(at) ^ (1 << bit)));
@@ -81,7 +81,7 @@ describe('at the door', () => {
       }
   });
 
-  test('whatever bits of its content are flipped, with the sum put right, it is forged or of another event', async () => {
+  test('flipped content bits with a corrected checksum are recognized as forged or of another event', async () => {
     const property = fc.asyncProperty(fc.nat(767), async (flip) => {
       const read = fromPayload(payload) as Exclude<ReturnType<typeof fromPayload>, string>;
       const { signature } = read;
@@ -94,10 +94,10 @@ describe('at the door', () => {
     await fc.assert(property, { numRuns: 400 });
   });
 
-  test('the same content in other characters is not the same ticket', async () => {
+  test('a second encoding of the same bytes is rejected', async () => {
     const pairAt = (at: number) =>
       [0, 1, 2].reduce((sum, place) => sum * 44 + characters.indexOf(payload[at + place]!), 0);
-    // three characters have room for more than two bytes
+    // three characters encode more values than two bytes have
     const places = Array.from({ length: 49 }, (_, n) => 5 + 3 * n).filter((at) => pairAt(at) + 0x10000 < 44 ** 3);
     expect(places).not.toEqual([]);
     for (const at of places) {
@@ -108,7 +108,7 @@ describe('at the door', () => {
     }
   });
 
-  test('whatever is scanned has one answer, and none lets it in', async () => {
+  test('any scanned text has exactly one result, and random texts never grant entry', async () => {
     const nearly = fc
       .tuple(fc.nat(payload.length), fc.string({ maxLength: 5 }))
       .map(([at, more]) => payload.slice(0, at) + more + payload.slice(at + more.length));
@@ -123,7 +123,7 @@ describe('at the door', () => {
   });
 });
 
-test('events have keys of their own, which follow from the secret', () => {
+test('each event has its own key, derived from the secret', () => {
   expect(keyOf(eventId)).toBe(publicKeyOf(secret, eventId));
   expect(new Set([keyOf(eventId), keyOf(otherId), publicKeyOf('another secret', eventId)]).size).toBe(3);
   expect(keyOf(eventId)).toMatch(/^[\w-]{43}$/);

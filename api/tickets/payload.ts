@@ -1,56 +1,55 @@
 /*
- * What the picture of a ticket says: `EVM1:` and, in the characters that a QR code has the least room to spend on, the
- * event, the registration, a signature of the event over both, and a sum by which a slip is told from a forgery. It says
- * nothing of the person. Read with WebCrypto, by the server and in a browser without net.
+ * The content of a ticket's QR code: `EVM1:`, then in QR alphanumeric characters: event, registration, signature of the
+ * event over both, and a checksum that distinguishes read errors from forgeries. Contains no personal data. Verified
+ * with WebCrypto, on the server and offline in browsers.
  */
 
-/** A ticket as its picture names it; of whom it is, only the event's list knows. */
+/** The contents of a ticket. Only the event's list knows the holder. */
 export interface TicketParts {
   readonly eventId: string;
   readonly registrationId: string;
 }
 
-/** What stands at the door where a ticket is shown. */
+/** The data that a door needs to verify tickets. */
 export interface Door {
   readonly eventId: string;
-  /** The public key of an event, of 32 bytes in base64url; undefined where this device does not have it. */
+  /** The public key of an event, 32 bytes in base64url; undefined if this device does not have it. */
   keyOf(eventId: string): string | undefined;
   /** Whether the seat of a registration was given back. */
   isGivenBack(registrationId: string): boolean;
 }
 
-/** What is shown at the door. */
+/** The result of reading a ticket. */
 export type Shown =
-  /** A ticket of this event; its seat was not given back as far as the door knows. */
+  /** A ticket of this event; as far as the door knows, its seat was not given back. */
   | ({ readonly kind: 'VALID' } & TicketParts)
-  /** A ticket of this event, whose seat was given back. */
+  /** A ticket of this event whose seat was given back. */
   | ({ readonly kind: 'GIVEN_BACK' } & TicketParts)
-  /** A ticket that names another event. Whether it is forged is known only where the door has that event's key. */
+  /** A ticket of another event. `isProved`: the door has that event's key, so the signature was verified. */
   | ({ readonly kind: 'OTHER_EVENT'; readonly isProved: boolean } & TicketParts)
-  /** Whole, but nobody who may make tickets of the event has made it. */
+  /** Intact, but not signed with the key of its event. */
   | { readonly kind: 'FORGED' }
-  /** Begins as a ticket, but something of it was changed, is missing or was misread. */
+  /** Starts like a ticket, but is changed, incomplete or misread. */
   | { readonly kind: 'ALTERED' }
   | { readonly kind: 'NOT_A_TICKET' };
 
 const mark = 'EVM1:';
 
-/** Those of a QR code's alphanumeric mode but the space, which whatever passes texts on may trim. */
+/** The QR alphanumeric characters without the space, which software may trim. */
 const characters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$%*+-./:';
 
 const base = characters.length;
 
-/** Two ids of 16 bytes, a signature of 64, a sum of 2. */
+/** Two ids of 16 bytes, a signature of 64, a checksum of 2. */
 const [idBytes, signatureBytes, sumBytes] = [16, 64, 2] as const;
 
 export const payloadLength = mark.length + ((2 * idBytes + signatureBytes + sumBytes) / 2) * 3;
 
-/** What the event signs: the two ids, and what for. */
+/** The signed message: prefix, event id, registration id. */
 export function signedBytes({ eventId, registrationId }: TicketParts): Uint8Array<ArrayBuffer> {
   return joined(new TextEncoder().encode(mark), bytesOfId(eventId), bytesOfId(registrationId));
 }
 
-/** The payload of a ticket with its signature. */
 export function toPayload({ eventId, registrationId }: TicketParts, signature: Uint8Array): string {
   const body = joined(bytesOfId(eventId), bytesOfId(registrationId), signature);
   return mark + written(joined(body, sumOf(body)));
@@ -60,7 +59,9 @@ interface Read extends TicketParts {
   readonly signature: Uint8Array<ArrayBuffer>;
 }
 
-/** The parts of a payload, whoever has made it; ALTERED or NOT_A_TICKET where it has none. */
+/**
+ * Parses a payload without verifying the signature. ALTERED if it is damaged, NOT_A_TICKET if it has another prefix.
+ */
 export function fromPayload(text: string): Read | 'ALTERED' | 'NOT_A_TICKET' {
   if (!text.startsWith(mark)) return 'NOT_A_TICKET';
   if (text.length !== payloadLength) return 'ALTERED';
@@ -75,7 +76,7 @@ export function fromPayload(text: string): Read | 'ALTERED' | 'NOT_A_TICKET' {
   };
 }
 
-/** What a text that was scanned at a door is. */
+/** Parses and verifies a scanned text. */
 export async function readTicket(text: string, door: Door): Promise<Shown> {
   const read = fromPayload(text);
   if (typeof read === 'string') return { kind: read };
@@ -83,7 +84,7 @@ export async function readTicket(text: string, door: Door): Promise<Shown> {
   const key = door.keyOf(parts.eventId);
   if (key !== undefined && !(await isSigned(parts, signature, key))) return { kind: 'FORGED' };
   if (parts.eventId !== door.eventId) return { kind: 'OTHER_EVENT', isProved: key !== undefined, ...parts };
-  // a door always has its own key; without one nothing is proved
+  // the door must provide its own key; without it, nothing can be verified
   if (key === undefined) return { kind: 'FORGED' };
   return { kind: door.isGivenBack(parts.registrationId) ? 'GIVEN_BACK' : 'VALID', ...parts };
 }
@@ -93,7 +94,7 @@ async function isSigned(parts: TicketParts, signature: Uint8Array<ArrayBuffer>, 
   return crypto.subtle.verify('Ed25519', publicKey, signature, signedBytes(parts));
 }
 
-/** Three characters for each two bytes. */
+/** Encodes each two bytes as three characters. */
 function written(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 2) {
@@ -117,7 +118,7 @@ function readBytes(text: string): Uint8Array<ArrayBuffer> | undefined {
   return bytes;
 }
 
-/** CRC-16/CCITT: whatever is changed within two bytes that follow each other shows. */
+/** CRC-16/CCITT: detects every error within two adjacent bytes. */
 function sumOf(bytes: Uint8Array): Uint8Array {
   let sum = 0xffff;
   for (const byte of bytes) {
@@ -127,7 +128,7 @@ function sumOf(bytes: Uint8Array): Uint8Array {
   return Uint8Array.of(sum >> 8, sum & 0xff);
 }
 
-/** The letters of ids (TypeID), which api/core/typeId.ts writes faster, but only on a server. */
+/** The TypeID alphabet. api/core/typeId.ts is faster but runs on the server only. */
 const idLetters = '0123456789abcdefghjkmnpqrstvwxyz';
 
 function idOfBytes(kind: 'event' | 'registration', bytes: Uint8Array): string {

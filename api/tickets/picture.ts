@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { encode } from 'uqr';
 
-/** The white around it, which whatever reads it needs, and how wide a module is. */
+/** The quiet zone that readers need, in modules, and the size of a module in pixels. */
 const [border, pixels] = [4, 5] as const;
 
-/** A QR code as a PNG file, black on white: some 1 kB. */
+/** Renders a QR code as a PNG file of about 1 kB. */
 export function qrPicture(text: string): Promise<Buffer> {
   const { data, size } = encode(text, { ecc: 'M', border });
   const modules = Buffer.from(data.flat().map((isBlack) => (isBlack ? 0 : 255)));

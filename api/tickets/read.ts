@@ -5,7 +5,10 @@ import { statement, uuidList } from '../core/rows.ts';
 import { comingWithoutEnd } from '../events/status.ts';
 import { type TicketRow, TicketState } from './Ticket.ts';
 
-/** Tickets of the viewer ($1) whose registration or event, as `by` says, is one of $2; of an event the last one. */
+/**
+ * The viewer's ($1) tickets by registration or event id ($2). By event: the current one, or the last one that was given
+ * back.
+ */
 const ticketsBy = (by: 'registration' | 'event') => `
   SELECT r.id, r.event_id AS "eventId", r.name, r.ticket_number AS number,
          CASE WHEN e.approval <> 'approved' THEN 'on_hold' WHEN coalesce(e.ends_at, e.date + interval '${comingWithoutEnd} ms') <= now() THEN 'over' ELSE 'valid' END AS state
@@ -35,7 +38,7 @@ const loaderBy = (by: 'registration' | 'event') =>
     async (ctx, ids) => {
       const values = [toUuid('user', requireViewer(ctx).id), ids.map((id) => toUuid(by, id))];
       const rows = await ctx.rows(statements[by], values);
-      // the last of a key holds: a seat before what was given back
+      // the loader keeps the last row per key, so put seats after given-back tickets
       return rows.toReversed();
     },
     ({ registrationId, eventId }) => (by === 'event' ? eventId : registrationId),
@@ -44,7 +47,9 @@ const loaderBy = (by: 'registration' | 'event') =>
 const byRegistration = loaderBy('registration');
 const byEvent = loaderBy('event');
 
-/** The viewer's own by its registration, or their last one of an event; null for everybody else's. */
+/**
+ * A ticket of the viewer by registration or event id; by event, the current or last one. Null for tickets of others.
+ */
 export async function ticketOf(ctx: Context, id: string): Promise<TicketRow | null> {
   requireViewer(ctx);
   const kind = kindOf(id);
@@ -52,7 +57,7 @@ export async function ticketOf(ctx: Context, id: string): Promise<TicketRow | nu
   return (kind === 'event' ? byEvent : byRegistration)(ctx).load(id);
 }
 
-/** The ticket of the seat that the viewer has at an event. Events of one list share a statement. */
+/** The ticket of the viewer's current seat at an event; batched per request. */
 export async function viewerTicket(ctx: Context, eventId: string): Promise<TicketRow | null> {
   const ticket = await byEvent(ctx).load(eventId);
   return ticket?.state === TicketState.GIVEN_BACK ? null : ticket;

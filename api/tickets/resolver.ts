@@ -12,24 +12,24 @@ import { Ticket, type TicketRow, TicketState } from './Ticket.ts';
 export class TicketResolver {
   @Query(() => Ticket, {
     nullable: true,
-    description:
-      'A ticket of the viewer, also of a seat that was given back up to 90 days ago; null for everybody else.',
+    description: 'A ticket of the viewer, up to 90 days after its seat was given back. Null for tickets of others.',
   })
   ticket(
-    @Arg('id', () => ID, { description: 'Of the registration, or of the event: then the last one.' }) id: string,
+    @Arg('id', () => ID, { description: 'The ID of the registration, or of the event for the latest ticket.' })
+    id: string,
     @Ctx() ctx: Context,
   ): Promise<TicketRow | null> {
     return ticketOf(ctx, id);
   }
 
-  @FieldResolver(() => Event, { nullable: true, description: 'The event; null where the viewer may no longer see it.' })
+  @FieldResolver(() => Event, { nullable: true, description: 'The event; null if the viewer can no longer see it.' })
   event(@Root() ticket: TicketRow, @Ctx() ctx: Context): Promise<EventRow | null> {
     return eventById(ctx, ticket.eventId);
   }
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Eight letters to type at the door; null where the seat was given back.',
+    description: 'Eight letters to type at the door; null if the seat was given back.',
   })
   code(@Root() { state, ticketNumber }: TicketRow): string | null {
     return state === TicketState.GIVEN_BACK ? null : toCode(ticketNumber);
@@ -38,17 +38,16 @@ export class TicketResolver {
   @FieldResolver(() => String, {
     nullable: true,
     complexity: prices.signed,
-    description: 'What the QR code says, signed by the event; null where the seat was given back.',
+    description: 'The content of the QR code, signed with the key of the event; null if the seat was given back.',
   })
   payload(@Root() ticket: TicketRow, @Ctx() { secret }: Context): string | null {
     return ticket.state === TicketState.GIVEN_BACK ? null : payloadOf(secret, ticket);
   }
 }
 
-/** What tickets add to an event. */
 @Resolver(() => Event)
 export class EventTicketResolver {
-  @FieldResolver(() => Ticket, { nullable: true, description: 'The ticket of the seat that the viewer has.' })
+  @FieldResolver(() => Ticket, { nullable: true, description: "The ticket of the viewer's seat." })
   viewerTicket(@Root() event: EventRow, @Ctx() ctx: Context): Promise<TicketRow | null> {
     return viewerTicket(ctx, event.id);
   }

@@ -6,5 +6,5 @@ const forget = statement(
   `DELETE FROM ended_tickets WHERE ended_at < now() - interval '90 days'`,
 );
 
-/** Tickets of seats that were given back long ago. */
+/** Deletes tickets of seats that were given back over 90 days ago. */
 export const forgetEnded: Sweep = { minutes: 60, run: ({ database }) => database.write(forget) };

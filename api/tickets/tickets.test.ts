@@ -41,8 +41,8 @@ const door = () => ({
   isGivenBack: () => false,
 });
 
-describe('who has a seat has a ticket', () => {
-  test('found by the registration, by the event, and on the event', async () => {
+describe('a seat has a ticket', () => {
+  test('that the holder finds by registration, by event, and on the event', async () => {
     const own = await ticket(registrationId);
     expect(own).toMatchObject({ registrationId, state: 'VALID', event: { title: 'Kite day' } });
     const [{ number }] = (await api.sql<{ number: string }>(
@@ -58,13 +58,13 @@ describe('who has a seat has a ticket', () => {
     expect(data).toEqual({ event: { viewerTicket: own } });
   });
 
-  test('which nobody else can read, whoever they are', async () => {
+  test('that no other user can read, not even an admin', async () => {
     const others = [await api.buildUser(), organizer, await api.buildUser({ role: 'admin' })];
     for (const other of others)
       expect([await ticket(registrationId, other), await ticket(event.id, other)]).toEqual([null, null]);
   });
 
-  test('and who waits for one, or asks, has none', async () => {
+  test('but a waitlist entry or a request has none', async () => {
     const [waiting, asking] = [await api.buildUser(), await api.buildUser()];
     const asked = await api.buildEvent({ createdBy: organizer });
     const full = await api.buildEvent({ createdBy: organizer, capacity: 1 });
@@ -77,7 +77,7 @@ describe('who has a seat has a ticket', () => {
     expect(await ticket(person.id)).toBeNull();
   });
 
-  test('also over REST, in the words of a person where there is none', async () => {
+  test('over REST too, with an error sentence if there is none', async () => {
     const { data } = (await rest(`GET /api/tickets/${registrationId}`, { as: person })).body;
     const { code, payload } = (await ticket(registrationId))!;
     expect(data).toMatchObject({ registrationId, state: 'valid', code, payload, event: { title: 'Kite day' } });
@@ -86,13 +86,13 @@ describe('who has a seat has a ticket', () => {
   });
 });
 
-describe('a ticket says what has become of it', () => {
-  test('a seat that was given back: there is nothing to be scanned any more', async () => {
+describe('a ticket has a state', () => {
+  test('GIVEN_BACK, without code and payload, after the seat was given back', async () => {
     await api.sql(`UPDATE registrations SET name = 'Asha of the kites' WHERE user_id = $1`, [person.uuid]);
     await giveBack();
     const gone = { registrationId, state: 'GIVEN_BACK', code: null, payload: null };
     expect(await ticket(registrationId)).toMatchObject({ ...gone, name: 'Asha of the kites' });
-    // one from before its name was kept
+    // a ticket that was ended before names were stored
     await api.sql('UPDATE ended_tickets SET name = NULL');
     expect((await ticket(registrationId))?.name).toMatch(/^Asha Number /);
     expect((await ticket(event.id))?.state).toBe('GIVEN_BACK');
@@ -102,7 +102,7 @@ describe('a ticket says what has become of it', () => {
     expect(data).toEqual({ event: { viewerTicket: null } });
   });
 
-  test('a seat that was taken again has a ticket of its own', async () => {
+  test('VALID with a new code for a seat that was taken again', async () => {
     const first = await ticket(registrationId);
     await giveBack();
     const [again] = await api.buildRegistrations(event, [person]);
@@ -113,12 +113,12 @@ describe('a ticket says what has become of it', () => {
     expect((await ticket(registrationId))?.state).toBe('GIVEN_BACK');
   });
 
-  test('the event is over, or on hold', async () => {
+  test('OVER or ON_HOLD, depending on the event', async () => {
     await api.sql('UPDATE events SET date = $2, ends_at = $3 WHERE id = $1', [event.uuid, inHours(-2), inHours(1)]);
     expect((await ticket(registrationId))?.state).toBe('VALID');
     await api.sql('UPDATE events SET ends_at = $2 WHERE id = $1', [event.uuid, inHours(-1)]);
     expect((await ticket(registrationId))?.state).toBe('OVER');
-    // people come to one without an end for half a day
+    // an event without an end is over after 12 hours
     for (const [hours, state] of [
       [-11, 'VALID'],
       [-13, 'OVER'],
@@ -131,7 +131,7 @@ describe('a ticket says what has become of it', () => {
   });
 });
 
-test('those of a list of events are read by one statement', async () => {
+test('the tickets of a list of events are loaded by one statement', async () => {
   const events = [event];
   for (let n = 0; n < 5; n += 1) events.push(await api.buildEvent({ createdBy: organizer }));
   for (const each of events.slice(1)) await api.buildRegistrations(each, [person]);
