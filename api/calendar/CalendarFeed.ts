@@ -2,7 +2,7 @@ import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { sayUnknown } from '../core/enumValues.ts';
 import { DateTime } from '../core/scalars.ts';
 
-/** What a feed holds. */
+/** The contents of a feed. */
 export enum CalendarFeedKind {
   MINE = 'mine',
   ALL = 'all',
@@ -11,37 +11,37 @@ export enum CalendarFeedKind {
 
 registerEnumType(CalendarFeedKind, {
   name: 'CalendarFeedKind',
-  description: 'What a calendar holds that one subscribes to.',
+  description: 'The contents of a calendar feed.',
   valuesConfig: {
-    MINE: { description: 'Events at which the person has a seat, waits or asks for one, and those that they created.' },
-    ALL: { description: 'The events that everybody sees.' },
-    TAG: { description: 'Those of them that have one tag.' },
+    MINE: { description: 'Events that the person created, or where they have a seat, a waitlist entry or a request.' },
+    ALL: { description: 'All public events.' },
+    TAG: { description: 'Public events with one tag.' },
   },
 });
 sayUnknown('CalendarFeedKind', { kind: 'kind must be one of MINE, ALL, TAG' });
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A calendar that programs read by a link that is a secret. Only the person whose it is sees it.',
+  description: 'A calendar feed at a secret link for calendar programs. Only its owner can see it.',
 })
 export class CalendarFeed {
-  @Field(() => ID, { description: 'The identifier of the calendar; it opens nothing.' })
+  @Field(() => ID, { description: 'The ID of the feed. It does not grant access.' })
   id!: string;
 
-  @Field(() => CalendarFeedKind, { description: 'What it holds.' })
+  @Field(() => CalendarFeedKind, { description: 'The contents of the feed.' })
   kind!: CalendarFeedKind;
 
-  @Field(() => String, { nullable: true, description: 'The tag of its events; null unless it is of one tag.' })
+  @Field(() => String, { nullable: true, description: 'The tag of the events; null for other kinds.' })
   tag!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Where programs read it. Whoever has the link reads it too. Null where the server cannot show it any more: the link ' +
-      'still works, and can be made new.',
+      'The secret link for calendar programs; anyone who has it can read the feed. Null if the server can no longer ' +
+      'decrypt it: the link still works, and can be renewed.',
   })
   url!: string | null;
 
-  @Field(() => DateTime, { description: 'When the link was made.' })
+  @Field(() => DateTime, { description: 'When the feed was created.' })
   createdAt!: Date;
 }

@@ -1,6 +1,6 @@
 import type { OwnCalls } from '../testing/accessCalls.ts';
 
-/** The input of each mutation, for the test of the access table; what is renewed and ended is the person's own. */
+/** Inputs of the mutations for the test of the access table; feeds to renew or end belong to the caller. */
 export const calls: OwnCalls = ({ api, college }) => {
   const feedId = async () => {
     const { data } = await api.as(college.viewers.person)<{ createCalendarFeed: { feed: { id: string } } }>(

@@ -29,11 +29,11 @@ const edit = ({ id }: BuiltEvent, changes: object) =>
   send(organizer, 'updateEvent', 'UpdateEventInput', { eventId: id, ...changes });
 const plan = (facts: Parameters<Api['buildEvent']>[0] = {}) => api.buildEvent({ createdBy: organizer, ...facts });
 
-/** Status and title of each entry. */
+/** The status and title of each entry. */
 const told = async (feed: { url: string }) =>
   (await feeds.read(feed)).entries.map(({ status, title }) => `${status} ${title}`).toSorted();
 
-test('somebody subscribes to what is theirs, a date moves, and the calendar moves with it', async () => {
+test('a MINE feed contains the seats of its owner and follows changes of the date', async () => {
   const asha = await api.buildUser();
   const kites = await plan({ title: 'Kite day', location: 'Lake, east' });
   await plan({ title: 'Not for Asha' });
@@ -60,7 +60,7 @@ test('somebody subscribes to what is theirs, a date moves, and the calendar move
   });
 });
 
-test('an end moves too, and the zone of the college is the one by whose clocks it is told', async () => {
+test('an entry follows the end of the event and the time zone of the college', async () => {
   const asha = await api.buildUser();
   const camp = await plan({ title: 'Camp', date: new Date('2031-06-01T03:30:00Z') });
   await register(asha, camp);
@@ -75,7 +75,7 @@ test('an end moves too, and the zone of the college is the one by whose clocks i
   await api.caughtUp();
 });
 
-test('what is under way for long stays in a calendar until it has been over for ninety days', async () => {
+test('a long event stays in a feed until 90 days after its end', async () => {
   const asha = await api.buildUser();
   const feed = await feeds.make(asha, 'MINE');
   for (const [title, began, over] of [
@@ -92,7 +92,7 @@ test('what is under way for long stays in a calendar until it has been over for 
   expect(await told(feed)).toEqual(['CANCELLED Still on', 'CONFIRMED Over for a month']);
 });
 
-test('an entry has the name that mails give it', async () => {
+test('an entry has the same UID as the calendar file in mails', async () => {
   const asha = await api.buildUser();
   const event = await plan();
   await register(asha, event);
@@ -104,7 +104,7 @@ test('an entry has the name that mails give it', async () => {
   expect(data.event.calendarFile).toContain(`UID:${entry!.uid}\r\nSEQUENCE:${entry!.sequence}\r\n`);
 });
 
-test('who gives a seat back reads that the event is off for them, and after taking it again that it is not', async () => {
+test('an entry is cancelled when its seat is given back, and confirmed when it is taken again', async () => {
   const asha = await api.buildUser();
   const event = await plan({ title: 'Chess' });
   const feed = await feeds.make(asha, 'MINE');
@@ -119,7 +119,7 @@ test('who gives a seat back reads that the event is off for them, and after taki
   expect(await told(feed)).toEqual(['CONFIRMED Chess']);
 });
 
-test('what somebody waits or asks for may come to nothing, and says so', async () => {
+test('waitlist entries and requests are tentative', async () => {
   const [asha, ben] = [await api.buildUser(), await api.buildUser()];
   const full = await plan({ title: 'Full house', capacity: 1 });
   await register(ben, full);
@@ -138,7 +138,7 @@ test('what somebody waits or asks for may come to nothing, and says so', async (
   expect(await told(feed)).toEqual(['CANCELLED Trip', 'CONFIRMED Full house']);
 });
 
-test('who runs events has them in their calendar, also those that wait for a decision, and reads how it went', async () => {
+test('the creator sees their events, unapproved ones too, and how they were decided', async () => {
   const omar = await api.buildUser({ role: 'organizer' });
   const event = await api.buildEvent({ title: 'Open day', approval: 'pending', createdBy: omar });
   const feed = await feeds.make(omar, 'MINE');
@@ -151,7 +151,7 @@ test('who runs events has them in their calendar, also those that wait for a dec
   expect(await told(feed)).toEqual(['CANCELLED Open day']);
 });
 
-test('an event that is deleted, or not shown any more, is off in every calendar that held it, as it was last told', async () => {
+test('a deleted or rejected event is cancelled in every feed that contained it, with its last data', async () => {
   const asha = await api.buildUser();
   const [deleted, rejected] = [
     await plan({ title: 'Deleted', tags: ['Drums'] }),
@@ -179,7 +179,7 @@ test('an event that is deleted, or not shown any more, is off in every calendar 
   }
 });
 
-test('the calendar of all events holds what the lists show, whoever reads it', async () => {
+test('the ALL feed contains the publicly listed events, for every reader', async () => {
   const asha = await api.buildUser();
   await plan({ title: 'Listed' });
   await plan({ title: 'A test of drums' });
@@ -194,7 +194,7 @@ test('the calendar of all events holds what the lists show, whoever reads it', a
   }
 });
 
-test('an event that gets a title which hides it, or loses a tag, leaves those calendars, under the name that they knew', async () => {
+test('an event that becomes hidden or loses a tag is cancelled in those feeds under its old title', async () => {
   const asha = await api.buildUser();
   const event = await plan({ title: 'Lanterns', tags: ['night', 'light'] });
   const feed = await feeds.make(asha, 'TAG', 'night');
@@ -209,7 +209,7 @@ test('an event that gets a title which hides it, or loses a tag, leaves those ca
   expect([await told(feed), await told(light)]).toEqual([['CONFIRMED Lanterns II'], ['CONFIRMED Lanterns II']]);
 });
 
-test('a calendar says nothing about others: no names, no addresses of people, only that of the platform', async () => {
+test("a feed contains no names or addresses of people, only the platform's address", async () => {
   const asha = await api.buildUser();
   const ben = await api.buildUser({ firstName: 'Benedikt', lastName: 'Unmistakable', college: 'Far Away College' });
   const event = await plan({ title: 'Together' });
@@ -220,7 +220,7 @@ test('a calendar says nothing about others: no names, no addresses of people, on
   expect(text).not.toContain(asha.email);
 });
 
-test('who loses a role or an account keeps no calendar by it', async () => {
+test('a change of role cancels the seats in a feed, and a deleted account deletes it', async () => {
   const asha = await api.buildUser();
   const event = await plan({ title: 'Choir' });
   const feed = await feeds.make(asha, 'MINE');

@@ -32,10 +32,10 @@ const written = (entries: readonly Partial<Entry>[], frame: Partial<FeedFrame> =
     },
   );
 
-/** The lines as a calendar joins them again. */
+/** Unfolds the lines as a calendar program does. */
 const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
-test('a calendar says its name, its zone, how often it is read again, and of each entry when that came to be', async () => {
+test('a calendar has a name, a time zone and a refresh interval, and entries have a timestamp', async () => {
   const file = await written([{}]);
   expect(unfolded(file)).toEqual([
     'BEGIN:VCALENDAR',
@@ -81,7 +81,7 @@ test.each([
   ['Chinese', '音樂之夜'.repeat(45)],
   ['letters without an end', 'x'.repeat(200)],
   ['emoji that meet the end of a line', `${'a'.repeat(64)}${'🎉'.repeat(30)}`],
-])('lines of %s are folded at 75 octets, never within a letter, and come back as they were', async (_, text) => {
+])('%s: lines are folded at 75 octets between characters and unfold to the same text', async (_, text) => {
   const file = await written([{ title: text.trim(), location: text.trim() }], {
     kind: CalendarFeedKind.TAG,
     tag: text.slice(0, 30),
@@ -101,7 +101,7 @@ test.each([
   ['line breaks', 'One\nTwo\nThree'],
   ['quotes, colons and carets', 'The "last": dance ^n ^^'],
   ['what looks like another property', 'Dance\nATTENDEE:mailto:victim@evm.example\nEND:VEVENT'],
-])('%s come back as they were, in entries and in the name', async (_, text) => {
+])('%s are preserved in entries and in the name', async (_, text) => {
   const { entries, calendar } = readCalendar(await written([{ title: text, location: text }]));
   expect(entries).toHaveLength(1);
   expect(entries[0]).toMatchObject({ title: text, place: text });
@@ -110,7 +110,7 @@ test.each([
   expect(readCalendar(await written([], { kind: CalendarFeedKind.TAG, tag })).name).toBe(`Campus Events: ${tag}`);
 });
 
-/** In each zone: an hour that begins then, as the clock on the wall tells it. */
+/** A one-hour event in each zone, with its local begin and end. */
 const hours: readonly [what: string, zone: string, instant: string, begins: string, ends: string][] = [
   ['the last before clocks go forward', 'Europe/Berlin', '2027-03-28T00:59:00Z', '20270328T015900', '20270328T035900'],
   ['the first after it', 'Europe/Berlin', '2027-03-28T01:00:00Z', '20270328T030000', '20270328T040000'],
@@ -141,7 +141,7 @@ const hours: readonly [what: string, zone: string, instant: string, begins: stri
   ['a whole day', 'America/St_Johns', '2027-06-01T02:30:00Z', '20270601T000000', '20270601T010000'],
 ];
 
-test.each(hours)('an hour keeps its time: %s (%s, %s)', async (_, zone, instant, begins, ends) => {
+test.each(hours)('an hour keeps its local time: %s (%s, %s)', async (_, zone, instant, begins, ends) => {
   const file = await written([{ date: new Date(instant) }], { zone });
   expect(unfolded(file)).toEqual(
     expect.arrayContaining([`DTSTART;TZID=${zone}:${begins}`, `DTEND;TZID=${zone}:${ends}`]),
@@ -154,7 +154,7 @@ test.each(hours)('an hour keeps its time: %s (%s, %s)', async (_, zone, instant,
   });
 });
 
-test('the hours of some years are told by one calendar as the instants that they are', async () => {
+test('the local times of several years convert back to the same instants', async () => {
   for (const zone of [
     'Europe/Berlin',
     'America/New_York',
@@ -173,7 +173,7 @@ test('the hours of some years are told by one calendar as the instants that they
   }
 });
 
-test('what has an end has it, over days, the change of the clock, the year and 29 February, from midnight to midnight', async () => {
+test('an event keeps its end across days, clock changes, the year and 29 February, from midnight to midnight', async () => {
   const spans: readonly [zone: string, from: string, to: string, begins: string, ends: string][] = [
     ['Europe/Berlin', '2027-03-26T09:00:00Z', '2027-03-29T08:00:00Z', '20270326T100000', '20270329T100000'],
     ['Europe/Berlin', '2027-10-30T08:00:00Z', '2027-11-01T09:00:00Z', '20271030T100000', '20271101T100000'],
@@ -194,7 +194,7 @@ test('what has an end has it, over days, the change of the clock, the year and 2
   }
 });
 
-test('the hour that comes twice is told as it is: the first time by the clock, the second by UTC', async () => {
+test('in the repeated hour, the first pass is written in local time and the second in UTC', async () => {
   const [once, again] = [new Date('2027-10-31T00:30:00Z'), new Date('2027-10-31T01:30:00Z')];
   const file = await written([{ date: again }, { date: once }], { zone: 'Europe/Berlin' });
   expect(unfolded(file)).toContain('DTSTART:20271031T013000Z');
@@ -204,13 +204,13 @@ test('the hour that comes twice is told as it is: the first time by the clock, t
   ]);
 });
 
-test('where the zone is UTC, times say so themselves', async () => {
+test('in the zone UTC, times are written in UTC', async () => {
   const file = await written([{}], { zone: 'UTC' });
   expect(unfolded(file)).toContain('DTSTART:20261121T180000Z');
   expect(readCalendar(file).zones).toEqual([]);
 });
 
-test('what is off, or may be, says so; what one only looks at makes nobody busy', async () => {
+test('cancelled and tentative entries have their status, and public entries do not block time', async () => {
   const statuses = ['CONFIRMED', 'TENTATIVE', 'CANCELLED'] as const;
   const { entries } = readCalendar(await written(statuses.map((status) => ({ status }))));
   expect(entries.map(({ status }) => status)).toEqual(statuses);
@@ -218,7 +218,7 @@ test('what is off, or may be, says so; what one only looks at makes nobody busy'
   expect(await written([{}])).not.toContain('TRANSP');
 });
 
-test('a calendar without entries and one of thousands are whole', async () => {
+test('an empty calendar and one with 2,500 entries are valid', async () => {
   expect(readCalendar(await written([])).entries).toEqual([]);
   const many = Array.from({ length: 2500 }, (_, n) => ({ title: `Number ${n}` }));
   const { entries } = readCalendar(await written(many));

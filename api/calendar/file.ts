@@ -6,25 +6,25 @@ import { CalendarFeedKind } from './CalendarFeed.ts';
 import type { Entry } from './read.ts';
 import { inZone, timeZoneOf } from './zone.ts';
 
-/** What a feed says beside its events. */
+/** The properties of a feed apart from its events. */
 export interface FeedFrame {
   readonly kind: CalendarFeedKind;
   readonly tag: string | null;
-  /** The address of the web client, without a slash at its end. */
+  /** The base URL of the web client, without a trailing slash. */
   readonly base: string;
-  /** The address that messages come from. */
+  /** The sender address of mail. */
   readonly from: string;
-  /** The zone by whose clocks the times are told. */
+  /** The IANA time zone of the times. */
   readonly zone: string;
 }
 
-/** How often programs shall ask again, in seconds. */
+/** The refresh interval for calendar programs, in seconds. */
 const refresh = 3600;
 
-/** So many events are written at once before others have their turn: some 5 ms. */
+/** The number of events per batch, about 5 ms of work, before yielding to other requests. */
 const atOnce = 100;
 
-/** A whole calendar as a file (RFC 5545 and 7986), of up to a megabyte. */
+/** Serializes a calendar (RFC 5545 and RFC 7986), up to 1 MB. */
 export async function feedFile(entries: readonly Entry[], frame: FeedFrame): Promise<string> {
   const instants = entries.flatMap((entry) => [entry.date, endOf(entry)]);
   const zone = timeZoneOf(frame.zone, instants);
@@ -39,7 +39,7 @@ export async function feedFile(entries: readonly Entry[], frame: FeedFrame): Pro
 
 function partOf(entries: readonly Entry[], { kind, tag, base, from, zone }: FeedFrame, zoneText: string): string {
   const calendar = newCalendar();
-  // not the calendar's own zone: the stamps, which are in UTC, would be told by it without saying so
+  // do not name a zone: the library would write the UTC stamps in local time without a TZID
   calendar.timezone({ name: null, generator: () => zoneText });
   calendar.name(escaped(nameOf(kind, tag))).ttl(refresh);
   for (const entry of entries) {
@@ -48,7 +48,7 @@ function partOf(entries: readonly Entry[], { kind, tag, base, from, zone }: Feed
     const more = {
       status: ICalEventStatus[status],
       lastModified: stamp,
-      // who only looks at what there is, is not busy
+      // events of public feeds must not mark their reader as busy
       ...(kind !== CalendarFeedKind.MINE && { transparency: ICalEventTransparency.TRANSPARENT }),
     };
     const frame = { base, from, at: stamp };
@@ -60,5 +60,5 @@ function partOf(entries: readonly Entry[], { kind, tag, base, from, zone }: Feed
 const nameOf = (kind: CalendarFeedKind, tag: string | null): string =>
   kind === CalendarFeedKind.MINE ? `My ${productName}` : tag ? `${productName}: ${tag}` : productName;
 
-/** The library escapes what it writes of events, not the name. */
+/** The library escapes texts of events, but not the calendar name. */
 const escaped = (text: string) => text.replaceAll(/[\\;,]/g, String.raw`\$&`);

@@ -1,16 +1,16 @@
--- What a subscribed calendar has shown and holds no longer: it says so for a while, or programs would keep it.
+-- Tombstones of events that left a feed: the feed shows them as cancelled for a while, so that programs remove them.
 
--- Writes down that an event is gone for a reader (null: for everybody who reads the lists), as it was last told.
+-- Writes a tombstone with the last published data; a null reader means all readers of the public lists.
 CREATE OR REPLACE FUNCTION evm_calendar_tell_gone(e events, reader uuid, sequence integer) RETURNS void LANGUAGE sql AS $$
   INSERT INTO calendar_gone AS g (event_id, reader, title, location, date, ends_at, tags, sequence)
   SELECT e.id, reader, e.title, e.location, e.date, e.ends_at, e.tags, sequence WHERE e.over_at > now() - interval '90 days'
   ON CONFLICT (event_id, reader) DO UPDATE SET title = excluded.title, location = excluded.location, date = excluded.date,
     ends_at = excluded.ends_at,
-    -- it may lose its tags one by one; whoever makes new ones again and again leaves no more than these behind
+    -- keep earlier tags, so that feeds of each removed tag show the cancellation; at most 30
     tags = (excluded.tags || ARRAY(SELECT t FROM unnest(g.tags) AS t WHERE t <> ALL (excluded.tags)))[1:30],
     sequence = greatest(g.sequence, excluded.sequence), gone_at = now() $$;
 
--- calendars take out an event that is deleted, put on hold or hidden, or loses a tag by which it was found
+-- writes tombstones if an event is deleted, no longer approved or hidden, or loses a tag
 CREATE OR REPLACE FUNCTION evm_calendar_event_gone() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   is_deleted boolean := TG_OP = 'DELETE';

@@ -17,10 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-/** What of an answer a program keeps. */
+/** The validators that a client caches. */
 const keptOf = ({ headers }: Response) => ({ etag: headers.get('etag')!, at: headers.get('last-modified')! });
 
-test('a calendar is a file that only the program keeps which reads it', async () => {
+test('a feed is a file that only private caches may store', async () => {
   const { headers, status } = await feeds.fetchFeed(await feeds.make(await api.buildUser(), 'MINE'));
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
@@ -29,7 +29,7 @@ test('a calendar is a file that only the program keeps which reads it', async ()
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('who has it is told that nothing has changed, by its mark or by the time, until something does', async () => {
+test('a conditional request gets 304 until an event of the feed changes, by ETag or by date', async () => {
   const asha = await api.buildUser();
   const event = await api.buildEvent({ createdBy: organizer, title: 'Kites', tags: ['wind'] });
   await api.buildRegistrations(event, [asha]);
@@ -69,7 +69,7 @@ test('who has it is told that nothing has changed, by its mark or by the time, u
   }
 });
 
-test('what does not show in a calendar does not change it', async () => {
+test('changes that do not show in a feed keep its ETag', async () => {
   const asha = await api.buildUser();
   const event = await api.buildEvent({ createdBy: organizer });
   await api.buildRegistrations(event, [asha]);
@@ -80,13 +80,13 @@ test('what does not show in a calendar does not change it', async () => {
   expect((await feeds.fetchFeed(feed, { 'if-none-match': etag })).status).toBe(304);
 });
 
-test('HEAD says the same without the file', async () => {
+test('HEAD sends the same headers without a body', async () => {
   const feed = await feeds.make(await api.buildUser(), 'ALL');
   const [whole, head] = [await feeds.fetchFeed(feed), await feeds.fetchFeed(feed, {}, 'HEAD')];
   expect([head.status, await head.text(), keptOf(head)]).toEqual([200, '', keptOf(whole)]);
 });
 
-test('a link that is made new opens what it opened, and the old one nothing', async () => {
+test('a renewed link opens the same feed, and the old link nothing', async () => {
   const asha = await api.buildUser();
   const old = await feeds.make(asha, 'ALL');
   const { data } = await api.as(asha)<{ renewCalendarFeed: { feed: BuiltFeed } }>(
@@ -106,7 +106,7 @@ test('a link that is made new opens what it opened, and the old one nothing', as
   expect((await feeds.fetchFeed(renewed)).status).toBe(404);
 });
 
-test('a calendar is made once, its link shown again to whose it is, and to nobody else', async () => {
+test('a feed is created once, and its link is shown to its owner only', async () => {
   const [asha, ben] = [await api.buildUser(), await api.buildUser()];
   const made = [
     await feeds.make(asha, 'TAG', ' Chess '),
@@ -137,7 +137,7 @@ test.each([
   [{ kind: 'TAG', tag: 'x'.repeat(31) }, 'Tag must be at most 30 characters'],
   [{ kind: 'TAG', tag: 'a\u200bb' }, 'Tag must not contain invisible characters'],
   [{ kind: 'ALL', tag: 'chess' }, 'Only a calendar of one tag has a tag'],
-])('%o is no calendar: %s', async (input, sentence) => {
+])('the feed %o is invalid: %s', async (input, sentence) => {
   expect(
     await api.as(organizer)(
       'mutation ($input: CreateCalendarFeedInput!) { createCalendarFeed(input: $input) { __typename } }',
@@ -146,7 +146,7 @@ test.each([
   ).toMatchObject({ code: 'VALIDATION_FAILED', fields: { tag: sentence } });
 });
 
-test('somebody has calendars of twenty tags at most, also where they ask for many at once', async () => {
+test('a person has at most 20 tag feeds, even with concurrent requests', async () => {
   const asha = await api.buildUser();
   const answers = await Promise.all(
     Array.from({ length: 25 }, (_, n) =>
@@ -163,7 +163,7 @@ test('somebody has calendars of twenty tags at most, also where they ask for man
   });
 });
 
-test('a calendar holds 2,000 events: those that begin next, and of the past as many of the latest as there is room for', async () => {
+test('a feed holds 2,000 events: upcoming ones first, then the latest past ones', async () => {
   const olga = await api.buildUser({ role: 'organizer' });
   await api.sql(
     `INSERT INTO events (id, title, description, date, location, capacity, tags, created_by)
@@ -180,7 +180,7 @@ test('a calendar holds 2,000 events: those that begin next, and of the past as m
   await api.sql(`DELETE FROM events WHERE 'many' = ANY(tags)`);
 });
 
-test('while the platform is being worked on calendars wait, but for admins', async () => {
+test('in maintenance mode, feeds answer 503 to all but admins', async () => {
   const [own, admins] = [
     await feeds.make(organizer, 'ALL'),
     await feeds.make(await api.buildUser({ role: 'admin' }), 'ALL'),
@@ -196,7 +196,7 @@ test('while the platform is being worked on calendars wait, but for admins', asy
   await expect.poll(async () => (await feeds.fetchFeed(own)).status).toBe(200);
 });
 
-test('whoever guesses is told nothing, and after a while to stop; who has a link there is answered all the same', async () => {
+test('guesses of links get 404, then 429 per network, while valid links still work', async () => {
   const feed = await feeds.make(organizer, 'MINE');
   const from = { 'x-forwarded-for': '203.0.113.9' };
   const guess = (file: string) => fetch(`${api.url}/calendar/${file}`, { headers: from });
@@ -212,7 +212,7 @@ test('whoever guesses is told nothing, and after a while to stop; who has a link
   expect((await fetch(`${api.url}/calendar/${'B'.repeat(43)}.ics`)).status).toBe(404);
 });
 
-test('programs make, renew and end calendars by REST as well', async () => {
+test('feeds can be created, renewed and ended over REST', async () => {
   const asha = await api.buildUser();
   const rest = restOf(api);
   const made = await rest<BuiltFeed>('POST /api/calendar/feeds', { as: asha, body: { kind: 'tag', tag: 'chess' } });
@@ -231,7 +231,7 @@ test('the log never shows the secret of a link', () => {
   expect(loggedPath(`/calendar/${'A'.repeat(43)}.ics?x=1`)).toBe('/calendar/…');
 });
 
-test('what is gone is forgotten after ninety days', async () => {
+test('tombstones are deleted after 90 days', async () => {
   const asha = await api.buildUser();
   const [event, other] = [await api.buildEvent({ title: 'Old news' }), await api.buildEvent({ title: 'News' })];
   const feed = await feeds.make(asha, 'MINE');

@@ -13,10 +13,10 @@ import { type FeedFrame, feedFile } from './file.ts';
 import { type Entry, readings } from './read.ts';
 import { hashOf, isSecret } from './rules.ts';
 
-/** Another number for another way to write the same events: whoever has them as they were reads them again. */
+/** Increase when the file format changes: this invalidates the ETags of all clients. */
 const writing = 1;
 
-/** How many links that open nothing a network may try in a quarter of an hour; those that do are never refused. */
+/** How many invalid links one network may try per 15 minutes. Valid links are not limited. */
 export const mostUnknown = 300;
 
 interface Feed {
@@ -37,7 +37,7 @@ const findFeed = statement<Feed>(
      FROM calendar_feeds f JOIN users u ON u.id = f.user_id CROSS JOIN system_settings s WHERE f.hash = $1`,
 );
 
-/** Of two that are told within one second the later has the next one: who asks by time misses none. */
+/** Versions within one second get different seconds, so that If-Modified-Since misses none. */
 const tell = statement<{ changedAt: Date }>(
   'calendar-feed-tell',
   `UPDATE calendar_feeds SET told = $2,
@@ -45,10 +45,10 @@ const tell = statement<{ changedAt: Date }>(
     WHERE id = $1 RETURNING changed_at AS "changedAt"`,
 );
 
-/** What is written at once for one person. */
+/** Serializes concurrent reads of the same person. */
 const turns = new Turns(1);
 
-/** GET /calendar/{secret}.ics: a calendar to whoever has its link. */
+/** GET /calendar/{secret}.ics: a feed. The secret in the link is the only credential. */
 export async function serveFeeds(
   app: FastifyInstance,
   { makeContext, log }: { readonly makeContext: MakeContext; readonly log: Logger },
@@ -56,7 +56,7 @@ export async function serveFeeds(
   await app.register(async (scope) => {
     scope.setErrorHandler((error, _request, reply) => sendFailure(reply, error, log));
     scope.get<{ Params: { file: string } }>('/calendar/:file', async (request, reply) => {
-      // programs that subscribe have no account; whatever else they send along is not looked at
+      // calendar programs cannot sign in; ignore credentials of the request
       const ctx = await makeContext(undefined, request.address, request.id, request.headers['user-agent']);
       return sendFeed(ctx, request.params.file, request, reply);
     });
@@ -94,7 +94,7 @@ async function sendFeed(ctx: Context, file: string, request: FastifyRequest, rep
   });
 }
 
-/** Guesses come to nothing; that they are counted keeps whoever makes them from making them for ever. */
+/** Throttles guesses per network: 404 up to the limit, then 429. */
 async function refuseUnknown(ctx: Context): Promise<never> {
   const { used, wait } = await countGuess(ctx, 'calendar links');
   if (used > mostUnknown)
@@ -102,7 +102,7 @@ async function refuseUnknown(ctx: Context): Promise<never> {
   throw refusal('NOT_FOUND', 'There is no calendar at this link, or no longer.');
 }
 
-/** The same for what is the same and written alike. */
+/** Changes with the contents, the frame and the file format. */
 const etagOf = (frame: FeedFrame, version: string): string =>
   `W/"${createHash('sha256')
     .update(JSON.stringify([writing, frame, version]))
@@ -112,7 +112,7 @@ const etagOf = (frame: FeedFrame, version: string): string =>
 const isIn = (known: string, etag: string): boolean =>
   known.split(',').some((each) => each.trim().replace(/^(?!W\/)/, 'W/') === etag || each.trim() === '*');
 
-/** Since when a feed is as it is now. */
+/** The time of the last change of a feed; stores a new one if the ETag differs from the last. */
 async function changed(ctx: Context, { id, told, changedAt }: Feed, etag: string): Promise<Date> {
   if (told === etag) return changedAt;
   const [now] = await ctx.write(tell, [id, etag]);

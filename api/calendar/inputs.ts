@@ -3,45 +3,45 @@ import { sayProblems } from '../core/inputRules.ts';
 import { CalendarFeed, CalendarFeedKind } from './CalendarFeed.ts';
 import { type FeedWanted, validateFeed } from './validate.ts';
 
-@InputType({ description: 'A calendar to subscribe to.' })
+@InputType({ description: 'The calendar feed to create.' })
 export class CreateCalendarFeedInput implements FeedWanted {
-  @Field(() => CalendarFeedKind, { description: 'What it holds.' })
+  @Field(() => CalendarFeedKind, { description: 'The contents of the feed.' })
   kind!: CalendarFeedKind;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The tag, where it is of one: up to 30 characters, in any case.',
+    description: 'The tag if the kind is TAG: at most 30 characters, in any case.',
   })
   tag?: string | null;
 }
 sayProblems('CreateCalendarFeedInput', validateFeed);
 
-@ObjectType({ description: 'The calendar that was made, or the one that there was already.' })
+@ObjectType({ description: 'The created feed, or the existing one.' })
 export class CreateCalendarFeedPayload {
-  @Field(() => CalendarFeed, { description: 'The calendar with its link.' })
+  @Field(() => CalendarFeed, { description: 'The feed with its link.' })
   feed!: CalendarFeed;
 }
 
-@InputType({ description: "One of the viewer's calendars." })
+@InputType({ description: "One of the viewer's feeds." })
 export class RenewCalendarFeedInput {
-  @Field(() => ID, { description: 'The identifier of the calendar.' })
+  @Field(() => ID, { description: 'The ID of the feed.' })
   feedId!: string;
 }
 
-@ObjectType({ description: 'The same calendar with a new link.' })
+@ObjectType({ description: 'The feed with its new link.' })
 export class RenewCalendarFeedPayload {
-  @Field(() => CalendarFeed, { description: 'The calendar with its link.' })
+  @Field(() => CalendarFeed, { description: 'The feed with its link.' })
   feed!: CalendarFeed;
 }
 
-@InputType({ description: "One of the viewer's calendars." })
+@InputType({ description: "One of the viewer's feeds." })
 export class EndCalendarFeedInput {
-  @Field(() => ID, { description: 'The identifier of the calendar.' })
+  @Field(() => ID, { description: 'The ID of the feed.' })
   feedId!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A calendar that has ended.' })
+@ObjectType({ simpleResolvers: true, description: 'The result of ending a feed.' })
 export class EndCalendarFeedPayload {
-  @Field(() => ID, { description: 'Which one.' })
+  @Field(() => ID, { description: 'The ID of the ended feed.' })
   endedFeedId!: string;
 }

@@ -4,19 +4,19 @@ import { eventVisible } from '../events/visible.ts';
 import type { CalendarFeedKind } from './CalendarFeed.ts';
 import { feedLimits } from './validate.ts';
 
-/** What a feed says of an event. */
+/** The data of one calendar entry. */
 export interface Entry {
-  /** The uuid of the event. */
+  /** The UUID of the event. */
   readonly id: string;
   readonly title: string;
   readonly location: string;
   readonly date: Date;
   readonly endsAt: Date | null;
   readonly sequence: number;
-  /** When what is said here came to be. */
+  /** When the entry last changed. */
   readonly stamp: Date;
   readonly status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
-  /** Changes with anything of the above. */
+  /** A hash of the entry. */
   readonly mark: string;
 }
 
@@ -24,7 +24,7 @@ const { days, events: most, gone: mostGone } = feedLimits;
 
 const since = `now() - interval '${days} days'`;
 
-/** None lasts longer than this: so far back an index on the date is read. */
+/** A lower bound of the start date, so that its index applies: no event lasts longer than `eventLimits.days`. */
 const maybeKept = (date: string) => `${date} > ${since} - interval '${eventLimits.days} days'`;
 
 const isKept = `e.over_at > ${since} AND ${maybeKept('e.date')}`;
@@ -33,13 +33,13 @@ const facts = 'e.id, e.title, e.location, e.date, e.ends_at AS "endsAt", e.versi
 
 const goneFacts = `g.event_id, g.title, g.location, g.date, g.ends_at, g.sequence, g.gone_at, 'CANCELLED'`;
 
-/** What was in a feed and no longer `isThere`, a condition of the event `e`. */
+/** Tombstones of events that no longer satisfy `isThere`, a condition on `e`. */
 const gone = (reader: string, isThere: string, and = 'true') => `(SELECT ${goneFacts} FROM calendar_gone g
   WHERE g.reader ${reader} AND ${and} AND g.gone_at > ${since} AND coalesce(g.ends_at, g.date) > ${since}
     AND NOT EXISTS (SELECT FROM events e WHERE e.id = g.event_id AND ${isThere})
   ORDER BY g.gone_at DESC LIMIT ${mostGone})`;
 
-/** Those that begin next, and of what is past the latest, where there are more than a feed holds. */
+/** Upcoming events first, then the latest past ones, up to the limit of a feed. */
 const latest = (what: string, where: string) => `(SELECT * FROM (
     (SELECT ${what} AND ${where} AND e.date >= now() ORDER BY e.date LIMIT ${most})
     UNION ALL (SELECT ${what} AND ${where} AND e.date < now() AND ${isKept} ORDER BY e.date DESC LIMIT ${most})
@@ -47,7 +47,7 @@ const latest = (what: string, where: string) => `(SELECT * FROM (
 
 const seen = eventVisible({ self: '$1', isAdmin: 'false' });
 
-/** What somebody has is never hidden from them by a title; what waits for somebody's decision may still come to nothing. */
+/** Includes hidden events, because the person has a registration or created them. Undecided ones are tentative. */
 const mine = `${latest(
   `${facts}, greatest(e.updated_at, r.created_at) AS stamp,
      CASE WHEN e.approval = 'rejected' THEN 'CANCELLED' WHEN e.approval = 'pending' OR r.state <> 'confirmed' THEN 'TENTATIVE'
@@ -70,13 +70,13 @@ const hasTag = (tags: string) => `evm_fold_all(${tags}) @> evm_fold_all(ARRAY[$2
 
 interface Reading {
   readonly entries: Statement<Entry>;
-  /** The same in one short text, which is another one as soon as anything is. */
+  /** One text that changes whenever an entry does. */
   readonly version: Statement<{ version: string | null }>;
 }
 
-/** `$1` is whose feed it is, `$2` its tag. */
+/** `$1` is the owner of the feed, `$2` its tag. */
 function reading(kind: CalendarFeedKind, text: string): Reading {
-  // both parameters are named in every case, or their types are unknown
+  // reference both parameters in every case, so that PostgreSQL can infer their types
   const entries = `SELECT told.*, md5(told::text) AS mark FROM (${text}) AS told
      WHERE $1::uuid IS NOT NULL AND ($2::text IS NULL OR true)`;
   return {

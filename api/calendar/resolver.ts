@@ -13,15 +13,14 @@ import { calendarFeeds, createCalendarFeed, endCalendarFeed, renewCalendarFeed }
 
 @Resolver(() => CalendarFeed)
 export class CalendarFeedResolver {
-  @Query(() => [CalendarFeed], { description: "The viewer's calendars to subscribe to: at most 22." })
+  @Query(() => [CalendarFeed], { description: "The viewer's calendar feeds, at most 22." })
   calendarFeeds(@Ctx() ctx: Context): Promise<CalendarFeed[]> {
     return calendarFeeds(ctx);
   }
 
   @Mutation(() => CreateCalendarFeedPayload, {
     description:
-      'Makes a calendar that programs can subscribe to, or gives the one that there is already. Errors: ' +
-      'VALIDATION_FAILED, CALENDAR_LIMIT_REACHED.',
+      'Creates a calendar feed, or returns the existing one. Errors: VALIDATION_FAILED, CALENDAR_LIMIT_REACHED.',
   })
   async createCalendarFeed(
     @Arg('input', () => CreateCalendarFeedInput) input: CreateCalendarFeedInput,
@@ -31,7 +30,7 @@ export class CalendarFeedResolver {
   }
 
   @Mutation(() => RenewCalendarFeedPayload, {
-    description: 'Makes the link of a calendar new: whoever has the old one reads nothing by it. Errors: NOT_FOUND.',
+    description: 'Replaces the link of a feed; the old link stops working. Errors: NOT_FOUND.',
   })
   async renewCalendarFeed(
     @Arg('input', () => RenewCalendarFeedInput) { feedId }: RenewCalendarFeedInput,
@@ -41,7 +40,7 @@ export class CalendarFeedResolver {
   }
 
   @Mutation(() => EndCalendarFeedPayload, {
-    description: 'Ends a calendar and its link. Errors: NOT_FOUND.',
+    description: 'Deletes a feed; its link stops working. Errors: NOT_FOUND.',
   })
   async endCalendarFeed(
     @Arg('input', () => EndCalendarFeedInput) { feedId }: EndCalendarFeedInput,

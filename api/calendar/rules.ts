@@ -8,10 +8,10 @@ import { type CalendarFeed, CalendarFeedKind } from './CalendarFeed.ts';
 import type { CreateCalendarFeedInput } from './inputs.ts';
 import { feedLimits, validateFeed } from './validate.ts';
 
-/** What a link with this secret is looked up by. */
+/** Feeds are looked up by this hash; the secret itself is stored encrypted only. */
 export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
-/** 256 bits, as the link has them. */
+/** A secret of 256 bits in base64url. */
 const newSecret = (): string => randomBytes(32).toString('base64url');
 
 export const isSecret = (text: string): boolean => /^[\w-]{43}$/.test(text);
@@ -25,7 +25,7 @@ const columns = 'id, kind, tag, sealed, created_at AS "createdAt"';
 const readFeed = (raw: Record<string, unknown>): FeedRow => ({
   ...(raw as unknown as FeedRow),
   id: toId('feed', raw.id as string),
-  // a transaction reads it as text
+  // inside a transaction the driver returns text
   createdAt: new Date(raw.createdAt as string),
 });
 
@@ -41,19 +41,19 @@ const ofViewer = statement(
   readFeed,
 );
 
-/** Those of the viewer: of what is theirs, of all, and of tags in their order. */
+/** The feeds of the viewer: MINE, ALL, then TAG feeds by tag. */
 export async function calendarFeeds(ctx: Context): Promise<CalendarFeed[]> {
   const rows = await ctx.rows(ofViewer, [toUuid('user', requireViewer(ctx).id)]);
   return rows.map((row) => shown(ctx, row));
 }
 
-/** Makes one of the viewer's, or gives the one that there is. */
+/** Creates a feed of the viewer, or returns the existing one. */
 export async function createCalendarFeed(ctx: Context, { kind, tag }: CreateCalendarFeedInput): Promise<CalendarFeed> {
   const user = toUuid('user', requireViewer(ctx).id)!;
   refuseInvalid(validateFeed({ kind, tag }));
   const own = kind === CalendarFeedKind.TAG ? tag!.trim() : null;
   return ctx.em.transactional(async (em) => {
-    // those made at once count each other
+    // lock the user, so that concurrent requests cannot exceed the limit
     await em.execute('SELECT FROM users WHERE id = ? FOR NO KEY UPDATE', [user]);
     const rows = await em.execute<Record<string, unknown>[]>(
       `SELECT ${columns}, tag IS NOT DISTINCT FROM ? OR evm_fold(tag) = evm_fold(?) AS same
@@ -90,7 +90,7 @@ const ownKeys = (ctx: Context, feedId: string) => {
   return [feed, user];
 };
 
-/** Gives one of the viewer's another link; the one that it had ends. */
+/** Replaces the secret of a feed of the viewer; the old link stops working. */
 export async function renewCalendarFeed(ctx: Context, feedId: string): Promise<CalendarFeed> {
   const secret = newSecret();
   const [feed] = await ctx.write(renew, [...ownKeys(ctx, feedId), hashOf(secret), seal(ctx.secret, secret)]);
@@ -105,7 +105,7 @@ const end = statement<object>(
    SELECT 1 FROM ended`,
 );
 
-/** Ends one of the viewer's. */
+/** Deletes a feed of the viewer. */
 export async function endCalendarFeed(ctx: Context, feedId: string): Promise<void> {
   const [ended] = await ctx.write(end, ownKeys(ctx, feedId));
   if (!ended) throw noFeed();

@@ -7,5 +7,5 @@ const forget = statement(
   `DELETE FROM calendar_gone WHERE gone_at < now() - interval '${feedLimits.days} days'`,
 );
 
-/** Programs have taken away by now what is gone. */
+/** Deletes tombstones after 90 days: by then, programs have removed the events. */
 export const forgetGone: Sweep = { minutes: 60, run: ({ database }) => database.write(forget) };

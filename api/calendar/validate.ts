@@ -1,21 +1,21 @@
 import { lineProblem } from '../core/validate.ts';
 
-/** What a feed may be, and how much it holds. */
+/** Limits of feeds. */
 export const feedLimits = {
-  /** Feeds of tags that a person has at once. */
+  /** TAG feeds per person. */
   tags: 20,
-  /** Characters of a tag, as at events. */
+  /** The length of a tag in characters, as for events. */
   tag: 30,
-  /** For how long what is past stays in it, and what is gone is told. */
+  /** For how many days past events and tombstones stay in a feed. */
   days: 90,
   events: 2000,
-  /** What is gone, of which the latest are told. */
+  /** Tombstones per feed, the latest ones. */
   gone: 500,
 } as const;
 
 export type FeedWanted = { readonly kind: 'mine' | 'all' | 'tag'; readonly tag?: string | null };
 
-/** What is wrong with the tag of a feed that shall be made; nothing where it is fine. */
+/** Validates the tag of a new feed; returns no field if valid. */
 export function validateFeed({ kind, tag }: FeedWanted): { tag?: string } {
   const problem = kind === 'tag' ? tagProblem((tag ?? '').trim()) : tag ? 'Only a calendar of one tag has a tag' : '';
   return problem ? { tag: problem } : {};

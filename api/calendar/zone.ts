@@ -1,12 +1,12 @@
 import type { ICalEventData } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
 
-/** Before this a zone is told as if it had always been as it was then. */
+/** Offsets before this instant are treated as constant. */
 const first = Temporal.Instant.from('1970-01-01T00:00:00Z');
 
 /**
- * What a zone's clocks do around these instants, as a VTIMEZONE (RFC 5545, 3.6.5): the change before each of them and the
- * one after it, each by itself, so that it is right where no rule would be, as in Morocco.
+ * The VTIMEZONE (RFC 5545, 3.6.5) of a zone for these instants. Lists the transitions before and after each instant one
+ * by one: rules would be wrong for zones such as Morocco.
  */
 export function timeZoneOf(zone: string, instants: readonly Date[]): string {
   const changes = new Map<number, Temporal.ZonedDateTime | null>();
@@ -14,7 +14,7 @@ export function timeZoneOf(zone: string, instants: readonly Date[]): string {
   for (const time of instants.map(Number).toSorted((one, other) => one - other)) {
     if (time < until) continue;
     const at = Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(zone);
-    // a change at this very instant is one that has been
+    // a transition at this very instant counts as past
     const before = at.add({ nanoseconds: 1 }).getTimeZoneTransition('previous');
     const after = at.getTimeZoneTransition('next');
     changes.set(
@@ -31,7 +31,7 @@ export function timeZoneOf(zone: string, instants: readonly Date[]): string {
 function partOf(change: Temporal.ZonedDateTime): string[] {
   const from = change.subtract({ nanoseconds: 1 }).offsetNanoseconds;
   const to = change.offsetNanoseconds;
-  // the clock on the wall says when it is put, as it was until then
+  // DTSTART of a transition is local time with the old offset
   const begins = change.toInstant().toZonedDateTimeISO('UTC').add({ nanoseconds: from });
   return part(to > from ? 'DAYLIGHT' : 'STANDARD', begins, from, to);
 }
@@ -49,14 +49,16 @@ const part = (name: string, begins: Temporal.ZonedDateTime, from: number, to: nu
   `END:${name}`,
 ];
 
-/** Nanoseconds as `+0530`. */
+/** Formats an offset in nanoseconds as `+0530`. */
 function offset(nanoseconds: number): string {
   const minutes = Math.round(Math.abs(nanoseconds) / 60e9);
   const two = (n: number) => String(n).padStart(2, '0');
   return `${nanoseconds < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}${two(minutes % 60)}`;
 }
 
-/** Begin and end by the clocks of a zone; nothing where those would mean another instant, as in the hour that comes twice. */
+/**
+ * The local start and end; empty if a local time is ambiguous and would mean another instant, as in the repeated hour.
+ */
 export function inZone(begin: Date, finish: Date, timezone: string): Partial<ICalEventData> {
   if (timezone === 'UTC') return {};
   const [start, end] = [begin, finish].map((date) => Temporal.Instant.fromEpochMilliseconds(date.getTime()));
