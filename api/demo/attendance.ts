@@ -2,7 +2,7 @@ import type { DemoAward } from './awards.ts';
 import type { DemoEvent, DemoSeat } from './college.ts';
 import { pick, seeded } from './random.ts';
 
-/** That somebody has come in at an event that is past. */
+/** A check-in at a past event. */
 export interface DemoScan {
   eventKey: string;
   userEmail: string;
@@ -13,7 +13,10 @@ export interface DemoScan {
 
 const minute = 60_000;
 
-/** Who came: most of those with a seat, and whoever was awarded something; in the half hour before it began, some late. */
+/**
+ * Check-ins: most people with a seat, and all who got an award. They arrive in the half hour before the start, some
+ * late.
+ */
 export function demoScans(
   events: readonly DemoEvent[],
   seats: readonly DemoSeat[],

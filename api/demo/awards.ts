@@ -6,13 +6,13 @@ import { type Random, seeded, shuffled } from './random.ts';
 export interface DemoAward {
   eventKey: string;
   userEmail: string;
-  /** What was given; of a correction, what is right. */
+  /** The awarded points; for a correction, the corrected total. */
   points: number;
   achievements: string[];
   note: string | null;
   awardedByEmail: string;
   createdAt: Date;
-  /** The award that this one puts right. */
+  /** The award that this one corrects. */
   corrects: DemoAward | null;
 }
 
@@ -21,14 +21,14 @@ interface Team {
   members: string[];
   /** From 0 to 1. */
   strength: number;
-  /** What each of them has earned, round by round; 0 in those that they did not reach. */
+  /** The points of each member per round; 0 if the team did not reach the round. */
   points: number[];
 }
 
 const hour = 3_600_000;
 const participant = 'participant@evm.example';
 
-/** What has been awarded at the events, by those who run them and in the order of time. */
+/** The awards at all events, given by the organizers of each event, in order of time. */
 export function demoAwards(
   users: readonly DemoUser[],
   events: readonly DemoEvent[],
@@ -39,7 +39,7 @@ export function demoAwards(
   const awards = contests.flatMap((contest) => {
     const event = events.find(({ key }) => key === contest.event)!;
     const begins = event.date.getTime() + Math.min(...contest.rounds.map(({ after }) => after)) * hour;
-    // by address: whatever the hour of the first start, the boards of past events are the same
+    // sorted by address, so that past boards do not depend on the hour of the first start
     const guests = registrations
       .filter(({ eventKey, createdAt }) => eventKey === event.key && createdAt.getTime() < begins)
       .map(({ userEmail }) => userEmail)
@@ -51,7 +51,7 @@ export function demoAwards(
   return awards.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
 }
 
-/** The strongest first; people of one college team up. */
+/** Forms teams within colleges; strongest team first. */
 function teamsOf(
   random: Random,
   { people, team: size = 1, participant: place }: Contest,
@@ -59,7 +59,7 @@ function teamsOf(
   about: (email: string) => { college: string; talent: number },
 ): Team[] {
   const named = place === undefined ? [] : [participant];
-  // no college fills the board
+  // no college dominates the board
   const most = Math.ceil(people / 6);
   const others = [...Map.groupBy(guests, (email) => about(email).college).values()]
     .flatMap((some) => some.slice(0, most))
@@ -80,7 +80,7 @@ function teamsOf(
     .map((team, n) => ({ ...team, strength: strengths[n]! }));
 }
 
-/** Round after round; who is good on the day need not have been the favourite. */
+/** Plays all rounds; a random part lets favourites lose. */
 function play(random: Random, { rounds, step, shared }: Contest, teams: readonly Team[]): void {
   for (const { most, teams: howMany } of rounds) {
     const reached = new Set(standings(teams).slice(0, howMany));
@@ -125,7 +125,7 @@ function awardsOf(random: Random, contest: Contest, event: DemoEvent, teams: rea
 
   const over = rounds.at(-1)!.after + 0.25;
   for (const team of order) {
-    // as on the board: of equals, both have the place
+    // as on the board, equal teams share a place
     const prize = prizes[order.findIndex((each) => totalOf(each) === totalOf(team))];
     let hours = Math.max(over, settled.get(team)! + 0.05);
     for (const email of prize ? team.members : []) give(email, (hours += 0.003), prize!.points ?? 0, prize!);

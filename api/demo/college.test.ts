@@ -13,7 +13,7 @@ const now = new Date(2026, 10, 21, 9, 40);
 const { users, events, series, registrations, waitlist, requests, helpers, announcements, awards, scans } =
   demoCollege(now);
 const day = 24 * 60 * 60_000;
-/** Person → points, what was corrected counted as it should be. */
+/** Maps people to points, with corrections applied. */
 function boardOf(key: string): Map<string, number> {
   const worth = new Map<object, number>();
   for (const award of awards) worth.set(award.corrects ?? award, award.points);
@@ -26,7 +26,7 @@ function boardOf(key: string): Map<string, number> {
 
 const taken = (key: string) => registrations.filter(({ eventKey }) => eventKey === key).length;
 
-test('three hundred people of ten or so colleges, each with an address of their own', () => {
+test('there are 300 people of ten or so colleges, each with a unique address', () => {
   expect(users).toHaveLength(300);
   expect(new Set(users.map(({ email }) => email)).size).toBe(300);
   expect(new Set(users.map(({ college }) => college)).size).toBe(colleges.length);
@@ -34,7 +34,7 @@ test('three hundred people of ten or so colleges, each with an address of their 
   expect(users.every(({ email }) => email.endsWith('@evm.example'))).toBe(true);
 });
 
-test('the accounts of the README are there', () => {
+test('the accounts of the README exist', () => {
   const role = (email: string) => users.find((user) => user.email === email)?.role;
   expect(['admin', 'organizer', 'participant'].map((name) => role(`${name}@evm.example`))).toEqual([
     'ADMIN',
@@ -53,7 +53,7 @@ test('the accounts of the README are there', () => {
   expect(dates.some((date) => date > now)).toBe(true);
 });
 
-test('fifty-five events over five months, all of them fit to be shown', () => {
+test('there are 55 presentable events over five months', () => {
   expect(events).toHaveLength(55);
   expect(new Set(events.map(({ key }) => key)).size).toBe(55);
   expect(events.filter(({ title }) => isHiddenTitle(title))).toEqual([]);
@@ -76,7 +76,7 @@ test('most events have an end, an hour to a day later; two last for days, none o
   expect(lasting.map(({ key }) => key)).toEqual(['monsoon-hackathon', 'founders-sprint']);
 });
 
-test('yoga takes place six times, at the same hour of each week, and some come to most of it', () => {
+test('yoga takes place six times, weekly at the same hour, and some people attend most of them', () => {
   const [weekly] = series;
   const all = weekly!.map((key) => events.find((event) => event.key === key)!);
   expect(new Set(all.map(({ title, location, organizerEmail }) => `${title} ${location} ${organizerEmail}`)).size).toBe(
@@ -94,13 +94,13 @@ test.each([
   ['in the morning', new Date(2026, 10, 21, 0, 0, 1)],
   ['in the evening', new Date(2026, 10, 21, 20, 45)],
   ['at the last minute', new Date(2026, 10, 21, 23, 59, 30)],
-])('started %s, three events are still to come today', (_, at) => {
+])('if the server starts %s, three events are still to come today', (_, at) => {
   const today = demoCollege(at).events.filter((event) => statusOf(event, at) === 'ACTIVE');
   expect(today).toHaveLength(3);
   expect(today.every(({ date }) => date > at)).toBe(true);
 });
 
-test('no seat is given twice or beyond the capacity; some events are full, some empty', () => {
+test('no seat is given twice or beyond the capacity; some events are full, some are empty', () => {
   expect(new Set(registrations.map(({ eventKey, userEmail }) => `${eventKey} ${userEmail}`)).size).toBe(
     registrations.length,
   );
@@ -110,13 +110,13 @@ test('no seat is given twice or beyond the capacity; some events are full, some 
   expect(upcoming.filter(({ key }) => taken(key) === 0).length).toBeGreaterThan(1);
 });
 
-test('most of those with a seat came to what is past, and whoever was awarded something did', () => {
+test('most people with a seat attended past events, and so did all who got an award', () => {
   const seats = new Set(registrations.map(({ eventKey, userEmail }) => `${eventKey} ${userEmail}`));
   const came = new Set(scans.map(({ eventKey, userEmail }) => `${eventKey} ${userEmail}`));
   expect(came.size).toBe(scans.length);
   expect([...came].filter((each) => !seats.has(each))).toEqual([]);
   const isPast = ({ eventKey }: { eventKey: string }) => events.find(({ key }) => key === eventKey)!.date < now;
-  // at some that are to come there was a warm-up
+  // some upcoming events had a warm-up
   expect(awards.filter(isPast).filter((each) => !came.has(`${each.eventKey} ${each.userEmail}`))).toEqual([]);
   const past = registrations.filter(isPast);
   expect(scans.length / past.length).toBeGreaterThan(0.8);
@@ -124,7 +124,7 @@ test('most of those with a seat came to what is past, and whoever was awarded so
   expect(scans.filter(({ at }) => at > now)).toEqual([]);
 });
 
-test('eight people wait at a full event of the organizer of the README, whose participant is the third', () => {
+test('eight people wait for an event of the README organizer, and the README participant is third', () => {
   const [key] = new Set(waitlist.map(({ eventKey }) => eventKey));
   const event = events.find((each) => each.key === key)!;
   expect(event.organizerEmail).toBe('organizer@evm.example');
@@ -149,7 +149,7 @@ test('eight people wait at a full event of the organizer of the README, whose pa
   expect(waitlist.flatMap((form) => Object.values(validateRegistration(form)))).toEqual([]);
 });
 
-test('six people ask for a seat at the same event, whose organizer decides', () => {
+test('six people request a seat at the event that needs approval', () => {
   const deciding = events.filter(({ needsApproval }) => needsApproval);
   expect(deciding).toMatchObject([{ key: 'react-workshop' }]);
   expect(new Set(requests.map(({ eventKey }) => eventKey))).toEqual(new Set(['react-workshop']));
@@ -164,7 +164,7 @@ test('six people ask for a seat at the same event, whose organizer decides', () 
   expect(requests.flatMap((form) => Object.values(validateRegistration(form)))).toEqual([]);
 });
 
-test('one event to come of the organizer of the README asks three questions, which all who come have answered', () => {
+test('one upcoming event of the README organizer asks three questions, which all participants answered', () => {
   const [event, ...more] = events.filter(({ questions }) => questions.length > 0);
   expect(more).toEqual([]);
   expect(event).toMatchObject({ key: 'react-workshop', organizerEmail: 'organizer@evm.example' });
@@ -180,7 +180,7 @@ test('one event to come of the organizer of the README asks three questions, whi
   expect(registrations.filter(({ eventKey, answers }) => eventKey !== event!.key && answers.length > 0)).toEqual([]);
 });
 
-test('only participants register, for events that exist, after their account was made and before the event', () => {
+test('only participants register, for existing events, between account creation and event', () => {
   const byEmail = new Map(users.map((user) => [user.email, user]));
   const byKey = new Map(events.map((event) => [event.key, event]));
   const odd = registrations.filter(({ userEmail, eventKey, createdAt }) => {
@@ -193,14 +193,14 @@ test('only participants register, for events that exist, after their account was
   expect(events.filter(({ organizerEmail }) => byEmail.get(organizerEmail)?.role !== 'ORGANIZER')).toEqual([]);
 });
 
-test('people have signed up all the time, also in the last month', () => {
+test('people have signed up at all times, including the last month', () => {
   const lately = users.filter(({ createdAt }) => createdAt.getTime() > now.getTime() - 30 * day);
   expect(lately.length).toBeGreaterThan(20);
   expect(new Set(lately.map(({ createdAt }) => createdAt.toDateString())).size).toBeGreaterThan(12);
   expect(users.filter(({ createdAt }) => createdAt > now)).toEqual([]);
 });
 
-test('organizers announce things, in general and about events, and keep a draft or two', () => {
+test('organizers publish announcements, in general and about events, and have a few drafts', () => {
   expect(
     announcements.flatMap((each) =>
       Object.values(validateAnnouncement({ ...each, priority: each.priority.toLowerCase() })),
@@ -219,7 +219,7 @@ test('organizers announce things, in general and about events, and keep a draft 
   expect(new Set(announcements.map(({ priority }) => priority)).size).toBe(3);
 });
 
-test('every event of the past and of today has a board of eight to forty people', () => {
+test('every past event and every event of today has a board of eight to forty people', () => {
   const begun = events.filter((event) => event.date < now || statusOf(event, now) === 'ACTIVE');
   const sizes = begun.map(({ key }) => boardOf(key).size);
   expect(sizes).toHaveLength(27);
@@ -227,7 +227,7 @@ test('every event of the past and of today has a board of eight to forty people'
   expect(new Set(awards.map(({ eventKey }) => eventKey)).size).toBe(begun.length);
 });
 
-test('organizers of the event award, to who is registered, and nothing that the form would refuse', () => {
+test("awards come from the event's organizer, go to registered people, and are valid", () => {
   const owner = new Map(events.map(({ key, organizerEmail }) => [key, organizerEmail]));
   const seats = new Map(registrations.map((seat) => [`${seat.eventKey} ${seat.userEmail}`, seat.createdAt]));
   const odd = awards.filter(({ eventKey, userEmail, awardedByEmail, createdAt }) => {
@@ -241,7 +241,7 @@ test('organizers of the event award, to who is registered, and nothing that the 
   );
 });
 
-test('awards are in the order of time, and a correction comes after what it corrects', () => {
+test('awards are sorted by time, and a correction follows the award that it corrects', () => {
   expect(awards).toEqual(awards.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()));
   const corrections = awards.filter(({ corrects }) => corrects);
   expect(corrections.length).toBeGreaterThan(2);
@@ -251,9 +251,9 @@ test('awards are in the order of time, and a correction comes after what it corr
   }
 });
 
-test('there are ties, steps on the way, and achievements of every kind', () => {
+test('there are ties, scores of several rounds, and achievements of every kind', () => {
   const quiz = [...boardOf('general-quiz').values()].toSorted((a, b) => b - a);
-  // two tables of two share the third place, as was announced
+  // two teams of two share the third place, as announced
   expect(new Set(quiz.slice(4, 8)).size).toBe(1);
   expect(quiz[3]).toBeGreaterThan(quiz[4]!);
   expect(quiz[7]).toBeGreaterThan(quiz[8]!);
@@ -265,7 +265,7 @@ test('there are ties, steps on the way, and achievements of every kind', () => {
   expect([...steps.values()].filter(({ length }) => length > 3).length).toBeGreaterThan(100);
 });
 
-test('the participant of the README is scored at some of their events, and among the first', () => {
+test('the README participant is scored at some events, and among the first', () => {
   const email = 'participant@evm.example';
   const past = events.filter(({ date }) => date < now).map(({ key }) => key);
   const mine = past.filter((key) => registrations.some((seat) => seat.eventKey === key && seat.userEmail === email));
@@ -291,7 +291,7 @@ test('the boards of past events do not depend on the hour', () => {
   expect(past(late)).toEqual(past(awards));
 });
 
-test('at an event to come people help in all roles, and the participant of the README at the door', () => {
+test('an upcoming event has staff in all roles, and the README participant at the door', () => {
   const [event] = events.filter(({ key }) => key === helpers[0]!.eventKey);
   expect(event!.date > now).toBe(true);
   expect(event!.organizerEmail).toBe('organizer@evm.example');
@@ -303,7 +303,7 @@ test('at an event to come people help in all roles, and the participant of the R
   expect(helpers.filter(({ userEmail }) => taking.includes(userEmail))).toEqual([]);
 });
 
-test('it is the same every time', () => {
+test('the same time produces the same college', () => {
   expect(demoCollege(now)).toEqual({
     users,
     events,

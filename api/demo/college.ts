@@ -27,7 +27,7 @@ export interface DemoEvent
 export interface DemoRegistration {
   eventKey: string;
   userEmail: string;
-  /** As the form was filled in. */
+  /** As typed into the registration form. */
   name: string;
   email: string;
   phone: string | null;
@@ -36,7 +36,7 @@ export interface DemoRegistration {
 }
 
 export interface DemoSeat extends DemoRegistration {
-  /** Of what the event asks, by the ids of the questions. */
+  /** Answers to the event's questions, by question id. */
   answers: GivenAnswer[];
 }
 
@@ -53,25 +53,25 @@ export interface DemoAnnouncement extends Pick<Notice, 'title' | 'content' | 'pr
 export interface DemoCollege {
   users: DemoUser[];
   events: DemoEvent[];
-  /** The keys of what is repeated, the first one first. */
+  /** The event keys of each series, first event first. */
   series: readonly (readonly string[])[];
   registrations: DemoSeat[];
-  /** Who waits for a seat, the first in each line first. */
+  /** People on waitlists, in order. */
   waitlist: DemoRegistration[];
-  /** Who asks for a seat where the organizer decides, whoever asked first first. */
+  /** Registration requests at the event that needs approval, oldest first. */
   requests: DemoSeat[];
   helpers: DemoHelper[];
   announcements: DemoAnnouncement[];
-  /** In the order of time. */
+  /** Sorted by time. */
   awards: DemoAward[];
-  /** Who came to what is past. */
+  /** Check-ins at past events. */
   scans: DemoScan[];
 }
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Where the account from the README takes part, so that its screens have something to show. */
+/** The events of the README participant, so that the account's screens are not empty. */
 const seatsOfParticipant = new Set([
   'monsoon-hackathon',
   'git-first-steps',
@@ -100,14 +100,14 @@ const wishes: [string, ...string[]] = [
 ];
 
 /**
- * Colleges, people, events, registrations, announcements and awards as of `now`: the same `now` gives the same college.
- * Days and hours are those of the machine's time zone.
+ * Colleges, people, events, registrations, announcements and awards as of `now`. Deterministic: the same `now` produces
+ * the same college. Days and hours are in the machine's time zone.
  */
 export function demoCollege(now: Date): DemoCollege {
   const random = seeded(20_260);
   const users = people(random, 300).map((person, index) => ({
     ...person,
-    // the last fifth are new here
+    // the last fifth signed up recently
     createdAt: new Date(now.getTime() - (index < 240 ? 150 + random() * 60 : random() * 45) * day),
   }));
   const events = programme.map((plan) => eventOf(plan, now));
@@ -162,7 +162,7 @@ export function demoCollege(now: Date): DemoCollege {
   };
 }
 
-/** Half of the participants came for their first event. */
+/** Half of the participants signed up just before their first event. */
 function signedUp(users: DemoUser[], registrations: DemoRegistration[]): DemoUser[] {
   const random = seeded(61);
   const first = new Map(registrations.toReversed().map(({ userEmail, createdAt }) => [userEmail, createdAt]));
@@ -177,7 +177,7 @@ function signedUp(users: DemoUser[], registrations: DemoRegistration[]): DemoUse
 function eventOf(plan: Planned, now: Date): DemoEvent {
   const { key, title, description, location, tags, capacity, by } = plan;
   const announced = 18 + (title.length % 12);
-  // far events are announced already, too
+  // far events are announced early, too
   const lead = Math.max(announced, announced + plan.day);
   const date = dateOf(plan, now);
   const hours = hoursOf(plan);
@@ -199,14 +199,14 @@ function eventOf(plan: Planned, now: Date): DemoEvent {
   };
 }
 
-/** The planned hour of the planned day; what is planned for today is still to come, however late it is. */
+/** The planned time of the planned day. Events of today are moved so that they are still to come. */
 function dateOf(plan: Planned, now: Date): Date {
   const [hour, minutes] = plan.time.split(':').map(Number);
   const planned = new Date(now.getFullYear(), now.getMonth(), now.getDate() + plan.day, hour, minutes);
   if (plan.day !== 0 || planned.getTime() > now.getTime() + 15 * minute) return planned;
   const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime();
   const rest = midnight - now.getTime();
-  // later hours stay later: 17:30 takes the first part of what is left of the day
+  // keeps the order of today's events: each starts after its share of the remaining day
   const share = (hour ?? 0) / 24;
   return new Date(Math.min(now.getTime() + rest * share, midnight - 1));
 }
@@ -230,7 +230,7 @@ function announcementOf(
 function guests(random: Random, plan: Planned, participants: DemoUser[]): DemoUser[] {
   const [named, ...others] = participants;
   const comes = named && seatsOfParticipant.has(plan.key) ? [named] : [];
-  // some people go to everything, some to little
+  // some people attend nearly every event, some few
   const keen = others.filter((_, index) => random() < 0.35 + ((index * 7) % 10) / 15);
   return shuffled(random, [...comes, ...shuffled(random, keen).slice(0, plan.taken - comes.length)]);
 }
@@ -243,7 +243,7 @@ const byTime = (a: DemoRegistration, b: DemoRegistration) => a.createdAt.getTime
 
 const later = (a: Date, b: Date) => (a > b ? a : b);
 
-/** No mobile number in India begins with a five, so nobody's telephone rings. */
+/** No Indian mobile number begins with 5, so these numbers do not exist. */
 function phoneOf(index: number): string {
   return `+91 5${String(4000 + ((index * 37) % 6000))} ${String(10_000 + ((index * 7919) % 90_000))}`;
 }

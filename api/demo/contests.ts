@@ -1,49 +1,49 @@
-/** Points for everybody who is still in: up to `most` each, `after` the event has begun (in hours; negative ones before). */
+/** A scoring round: up to `most` points per person, `after` hours from the start of the event (negative: before). */
 export interface Round {
   after: number;
   most: number;
   note: string;
-  /** How many teams go on to this round, the best ones so far; all of them without it. */
+  /** How many of the best teams reach this round; all if omitted. */
   teams?: number;
 }
 
-/** What a place on the board earns when the event is over. */
+/** The reward for a final place on the board. */
 export interface Prize {
   achievements: string[];
   points?: number;
   note?: string;
 }
 
-/** An award that was entered wrongly and is put right later. */
+/** A wrong award that is corrected later. */
 export interface Slip {
-  /** Which round, and at which place of it (from 0) the team stood. */
+  /** The round, and the team's place in it (from 0). */
   round: number;
   place: number;
-  /** How many points too few it was; entered twice without it. */
+  /** How many points were missing; if omitted, the award was entered twice. */
   short?: number;
   /** Hours after the round. */
   later: number;
   note: string;
 }
 
-/** How the points of an event came about. */
+/** How the points of an event are made up. */
 export interface Contest {
   /** The key of the event. */
   event: string;
   people: number;
-  /** How many score together; one by one without it. */
+  /** The size of a team; people score alone if omitted. */
   team?: number;
-  /** Points come in multiples of this. */
+  /** Points are multiples of this. */
   step: number;
   rounds: Round[];
-  /** For the first, the second, … team of the board. */
+  /** Prizes by final place, best first. */
   prizes: Prize[];
-  /** For whoever earned it, wherever they stand. */
+  /** Prizes that do not depend on the place. */
   mentions?: Prize[];
   slips?: Slip[];
-  /** Where the account from the README comes in, from 0; not scored without it. */
+  /** The place of the README participant, from 0; not scored if omitted. */
   participant?: number;
-  /** The place (from 0) that the next team shares. */
+  /** The place (from 0) that two teams share. */
   shared?: number;
 }
 

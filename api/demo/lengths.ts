@@ -2,7 +2,7 @@ import { contests } from './contests.ts';
 import type { Planned } from './programme.ts';
 import { weekly } from './programmeWeekly.ts';
 
-/** How many hours what says so in its description, or is longer than others, lasts; nobody has said so of what has none. */
+/** Hours of events with a stated or unusual length; 0 if the event has no end. */
 const told: Readonly<Record<string, number>> = {
   'monsoon-hackathon': 24,
   'founders-sprint': 34,
@@ -19,7 +19,7 @@ const told: Readonly<Record<string, number>> = {
 
 const usual = [1, 1.5, 2, 3] as const;
 
-/** How many hours an event lasts: an hour to three, longer where its last round comes later; 0 where it has no end. */
+/** The length of an event in hours: 1 to 3, or until its last round; 0 if it has no end. */
 export function hoursOf({ key, title }: Pick<Planned, 'key' | 'title'>): number {
   const hours = told[key] ?? usual[title.length % usual.length]!;
   const rounds = contests.find(({ event }) => event === key)?.rounds ?? [];

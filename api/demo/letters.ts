@@ -3,8 +3,9 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 const facts = 'evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.version)';
 
 /**
- * What the demo college mailed while it had a mail server: its important announcements, a change of place, and what people
- * were told who registered lately. Some mailboxes were gone, but not on the last day: `evm doctor` warns of that.
+ * Mail from when the demo college had a mail server: important announcements, a change of place, and confirmations of
+ * recent registrations. Some mailboxes do not exist, but none failed within the last day, because `evm doctor` would
+ * warn of that.
  */
 const insertLetters = `WITH letters AS (
     SELECT 'announcement' AS kind, a.created_at AS at, u.id AS reader, jsonb_build_object('title', a.title, 'content', a.content,
@@ -32,9 +33,11 @@ const insertLetters = `WITH letters AS (
        CASE WHEN gone THEN '550 5.1.1 No such mailbox here' ELSE '250 2.0.0 Ok' END AS answer
        FROM (SELECT u.role = 'participant' AND hashtext(u.email) % 40 = 0 AND l.at < ?::timestamptz - interval '1 day' AS gone) AS mailbox) AS became`;
 
-/** Writes what was mailed as of `now`; the event with this uuid has moved. Nothing of it is sent. */
+/**
+ * Inserts already settled mail as of `now`, so nothing is sent; `moved` is the UUID of the event that changed its place.
+ */
 export async function seedLetters(em: SqlEntityManager, now: Date, moved: string): Promise<void> {
   await em.execute(insertLetters, [now, moved, now]);
-  // written long after what set them off
+  // causes depend on created_at, so set them after the insert
   await em.execute(`UPDATE mail_messages SET cause = evm_mail_cause(created_at, kind, data, '')`);
 }

@@ -3,10 +3,10 @@ import type { DemoUser } from './people.ts';
 import type { Planned } from './programme.ts';
 import { seeded, shuffled } from './random.ts';
 
-/** Where the account from the README stands, so that its screens show a place in line. */
+/** The place of the README participant on the waitlist. */
 const placeOfParticipant = 3;
 
-/** Who waits at an event, the first in line first: they came one after the other, when its last seat was taken. */
+/** The waitlist of an event, in order: people joined one by one after the last seat was taken. */
 export function lineOf(
   { key, waiting = 0 }: Planned,
   participants: readonly DemoUser[],
@@ -30,7 +30,7 @@ export function lineOf(
   }));
 }
 
-/** Who asks for a seat where the organizer decides: one after the other in the last two days. */
+/** The requests for an event that needs approval, spread over the last two days. */
 export function askersOf(
   { key, asking = 0 }: Planned,
   participants: readonly DemoUser[],

@@ -1,20 +1,19 @@
 import type { AnnouncementPriority } from '../announcements/Announcement.ts';
 
-/** An announcement of the demo college. */
 export interface Notice {
   hoursAgo: number;
   title: string;
   content: string;
   priority: keyof typeof AnnouncementPriority;
-  /** The mailbox of its author. */
+  /** The local part of the author's e-mail address. */
   by: string;
-  /** The key of the event that it is about. */
+  /** The key of the event, if any. */
   event?: string;
-  /** Written, but not yet published. */
+  /** Not published yet. */
   draft?: true;
-  /** Published by itself in so many hours. */
+  /** Scheduled for publication in this many hours. */
   hoursAhead?: number;
-  /** For those with a seat at the event alone. */
+  /** Visible only to people with a seat at the event. */
   seatsOnly?: boolean;
   pinned?: boolean;
 }

@@ -25,7 +25,7 @@ export const colleges = [
   'Banyan Grove Law School',
 ] as const;
 
-/** Named in the README or running events; everybody else only takes part. */
+/** People named in the README, and organizers; all others are participants. */
 const cast: Person[] = [
   person('admin', 'Meera', 'Krishnan', colleges[2], 'ADMIN'),
   person('organizer', 'Arjun', 'Mehta', colleges[0], 'ORGANIZER'),
@@ -38,7 +38,7 @@ const cast: Person[] = [
   person('amara.okafor', 'Amara', 'Okafor', colleges[9], 'ORGANIZER'),
 ];
 
-/** First and family names that go together. */
+/** First names and family names that go together. */
 const families: [first: string, last: string][] = [
   ['Aditi Karthik Nandini Surya Divya Vignesh Kavya Madhavan', 'Subramanian Raghavan Sundaram Balakrishnan Venkatesh'],
   ['Anjali Sreejith Devika Rahul Athira Vishnu Gayathri', 'Menon Pillai Kurup Varma Namboothiri'],
@@ -63,7 +63,7 @@ const families: [first: string, last: string][] = [
   ['Olivia Ethan Grace Noah', 'Bennett Walsh Campbell'],
 ];
 
-/** Exactly `count` people, the cast first; e-mail addresses are unique. */
+/** Returns exactly `count` people, the cast first; e-mail addresses are unique. */
 export function people(random: Random, count: number): Person[] {
   const names = families.flatMap(([first, last]) =>
     first.split(' ').flatMap((firstName) => last.split(' ').map((lastName) => ({ firstName, lastName }))),
@@ -73,7 +73,7 @@ export function people(random: Random, count: number): Person[] {
     .filter(({ firstName, lastName }) => !known.has(`${firstName} ${lastName}`))
     .slice(0, count - cast.length)
     .map(({ firstName, lastName }) =>
-      // squared, so that the first colleges are the larger ones
+      // the exponent makes the first colleges larger
       person(
         mailbox(firstName, lastName),
         firstName,

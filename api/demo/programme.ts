@@ -23,7 +23,7 @@ export type DemoTag =
 
 export interface Planned {
   key: string;
-  /** Days from today; today's events are moved so that they are still to come. */
+  /** Days from today; events of today are moved so that they are still to come. */
   day: number;
   time: `${number}:${number}`;
   title: string;
@@ -32,13 +32,13 @@ export interface Planned {
   tags: DemoTag[];
   capacity: number;
   taken: number;
-  /** How many wait for a seat, where all are taken. */
+  /** The length of the waitlist, if the event is full. */
   waiting?: number;
-  /** How many ask for a seat, where the organizer decides. */
+  /** The number of requests, if the event needs approval. */
   asking?: number;
-  /** How people come in, where not only those with a seat are let in by the door. */
+  /** Check-in options, if not only people with a seat get in, by staff. */
   comingIn?: { selfCheckIn: boolean; walkIns: boolean; attendancePoints: number };
-  /** The mailbox of the organizer. */
+  /** The local part of the organizer's e-mail address. */
   by: string;
 }
 

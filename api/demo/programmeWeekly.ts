@@ -3,10 +3,10 @@ import { programmeNext } from './programmeNext.ts';
 
 const first = programmeNext.find(({ key }) => key === 'yoga-dawn')!;
 
-/** What takes place every week, by the week after the first; how many come to each. */
+/** The number of registrations in each following week. */
 const taken = [18, 25, 9, 4, 0];
 
-/** What is repeated: the keys of all events of a series, the first one first. */
+/** The event keys of the series, first event first. */
 export const weekly: readonly string[] = [first.key, ...taken.map((_, n) => `${first.key}-${n + 2}`)];
 
 export const programmeWeekly: readonly Planned[] = taken.map((taken, n) => ({

@@ -2,7 +2,7 @@ import { consent, type GivenAnswer, type QuestionFields } from '../questions/val
 import { pick, seeded, type Random } from './random.ts';
 
 export interface DemoQuestion extends QuestionFields {
-  /** By which answers name it. */
+  /** The key that answers refer to. */
   id: string;
   kind: 'one_of' | 'several_of' | 'consent';
   help: string | null;
@@ -39,10 +39,9 @@ const byEvent: Record<string, DemoQuestion[]> = {
   ],
 };
 
-/** What an event asks. */
 export const questionsOf = (eventKey: string): readonly DemoQuestion[] => byEvent[eventKey] ?? [];
 
-/** What each of those who come answers: everything that is required, and most of the rest. */
+/** Adds answers to each registration: to all required questions and most of the others. */
 export function answered<T extends { eventKey: string }>(seats: readonly T[]): (T & { answers: GivenAnswer[] })[] {
   const random = seeded(21);
   return seats.map((seat) => ({

@@ -1,7 +1,7 @@
-/** A number from 0 up to, but not including, 1. */
+/** Returns a number in [0, 1). */
 export type Random = () => number;
 
-/** The same seed gives the same numbers on every machine (mulberry32). */
+/** A deterministic generator: the same seed gives the same numbers on every machine (mulberry32). */
 export function seeded(seed: number): Random {
   let state = seed;
   return () => {

@@ -13,7 +13,7 @@ afterAll(async () => {
   await dropDatabase(server, url);
 });
 
-test('what the demo college has awarded adds up on its boards, and is there once', async () => {
+test('the demo awards are inserted once and add up on the boards', async () => {
   const now = new Date(2026, 10, 21, 9, 40);
   const { awards } = demoCollege(now);
   expect(await seedDemo(database, now)).toBe(true);
@@ -34,7 +34,7 @@ test('what the demo college has awarded adds up on its boards, and is there once
   );
 });
 
-test('what the demo college has mailed is settled, so that nothing of it is sent', async () => {
+test('all demo mail is settled, so none is sent', async () => {
   const { rows: mail } = await database.pool.query(`
     SELECT kind, count(DISTINCT cause)::int AS causes, count(*) > count(DISTINCT cause) AS "toMany",
            bool_and(state IN ('sent', 'failed')) AS settled,
@@ -47,7 +47,7 @@ test('what the demo college has mailed is settled, so that nothing of it is sent
   ]);
 });
 
-test('who came to what is past is known, and nobody was let in who had no seat', async () => {
+test('the demo check-ins are counted, and all checked-in people have a seat', async () => {
   const { rows } = await database.pool.query(`
     SELECT count(*)::int AS scans, count(r.id)::int AS seats, count(DISTINCT s.event_id)::int > 20 AS "atMany"
       FROM standing_scans s LEFT JOIN registrations r USING (event_id, user_id)`);
@@ -55,14 +55,14 @@ test('who came to what is past is known, and nobody was let in who had no seat',
   expect(rows).toEqual([{ scans: length, seats: length, atMany: true }]);
 });
 
-test('what is repeated is a series', async () => {
+test('repeated demo events form a series', async () => {
   const { rows } = await database.pool.query(`
     SELECT e.title, count(*)::int AS events, bool_or(s.event_id = s.series_id) AS "hasFirst"
       FROM series_events s JOIN events e ON e.id = s.event_id GROUP BY 1`);
   expect(rows).toEqual([{ title: 'Dawn Yoga by the Lake', events: 6, hasFirst: true }]);
 });
 
-test('seats and places in line are as many as their events say', async () => {
+test('the counters of seats and waitlist places match the registrations', async () => {
   const { rows: wrong } = await database.pool.query(`
     SELECT title FROM events e CROSS JOIN LATERAL (
              SELECT count(*) FILTER (WHERE state = 'confirmed') AS seats, count(*) FILTER (WHERE state = 'requested') AS asking, count(place) AS places, coalesce(max(place), 0) AS last
@@ -76,7 +76,7 @@ test('seats and places in line are as many as their events say', async () => {
   expect(line).toEqual(waitlist.map(({ userEmail: email }) => ({ email })));
 });
 
-test('what the demo college asks is answered as it was asked', async () => {
+test('demo answers match the questions of their events', async () => {
   const { rows } = await database.pool.query(`
     SELECT u.email, jsonb_agg(to_jsonb(a.given) ORDER BY q.position) AS answers FROM answers a
       JOIN questions q ON q.id = a.question_id AND (q.kind, q.label, q.options) = (a.kind, a.label, a.options)
@@ -91,7 +91,7 @@ test('what the demo college asks is answered as it was asked', async () => {
   expect(events).toEqual([{ asking: 1 }]);
 });
 
-test('those who help at an event are there in their roles', async () => {
+test('demo staff have their roles', async () => {
   const { rows } = await database.pool.query(`
     SELECT u.email, f.role, e.title FROM event_staff f JOIN users u ON u.id = f.user_id JOIN events e ON e.id = f.event_id`);
   const { helpers, events } = demoCollege(new Date(2026, 10, 21, 9, 40));

@@ -40,7 +40,7 @@ const insertAnswers = `INSERT INTO answers (registration_id, question_id, kind, 
 const insertScans = `INSERT INTO scans (id, event_id, user_id, by_id, at, door, received_at)
   SELECT id, event_id, user_id, by_id, at, door, at FROM jsonb_populate_recordset(NULL::scans, ?)`;
 
-/** Fills an empty database with the demo college; leaves one that holds anybody as it is. Returns whether it did. */
+/** Fills an empty database with the demo college. Does nothing if there is any account. Returns whether it filled. */
 export async function seedDemo({ orm }: Database, now = new Date()): Promise<boolean> {
   const passwordHash = await hashPassword(demoPassword);
   return orm.em.fork().transactional(async (em) => {

@@ -10,10 +10,10 @@ export interface DemoHelper {
   addedByEmail: string;
 }
 
-/** An event to come of the organizer of the README. */
+/** An upcoming event of the README organizer. */
 const eventKey = 'cyber-ctf';
 
-/** Who helps there: two who do not take part, and at the door the participant of the README. */
+/** Two helpers who do not attend the event, and the README participant at the door. */
 export function demoHelpers(
   participants: readonly DemoUser[],
   registrations: readonly DemoRegistration[],
