@@ -11,32 +11,32 @@ import {
 import type { Answer } from './client.ts';
 import type { LiveAnswer } from './live.ts';
 
-/** Field → one letter for each viewer. */
+/** Maps fields to one letter per viewer. */
 export type Rows = Readonly<Record<string, string>>;
 
 /**
- * Who may what: the access.txt of each feature has a line for each field that it brings, a column for each viewer, in this order:
+ * Who may access what. The access.txt of each feature has a line per field and a column per viewer, in this order:
  *
- *   1 anonymous: nobody is signed in
- *   2 stranger: a participant who has nothing to do with it
- *   3 person: the participant whose account, seat, score or award it is
- *   4 owner: the organizer whose event or announcement it is
+ *   1 anonymous: not signed in
+ *   2 stranger: a participant without any relation to the object
+ *   3 person: the participant who owns the account, seat, score or award
+ *   4 owner: the organizer of the event, or the author of the announcement
  *   5 colleague: another organizer
  *   6 admin
  *
- * and after a space, for participants who help at the events in question (left out where they get what the stranger gets):
+ * and after a space, for the staff of the event (omitted if equal to the stranger's column):
  *
  *   7 manager   8 scorer   9 door
  *
- * and what the viewer gets:
+ * The letters:
  *
- *   V a value   T true   F false   0 null   e nothing in it (an empty list, text or page)   m a name that is masked
- *   - the thing itself is not there for the viewer
+ *   V a value   T true   F false   0 null   e empty (list, text or page)   m a masked name
+ *   - the object itself is hidden from the viewer
  *   u UNAUTHENTICATED   f FORBIDDEN   n NOT_FOUND   r NOT_REGISTERED   w NOT_WAITING   s NO_SEAT
  *   v VALIDATION_FAILED
  *
- * A title such as `User: an organizer` is the same type in a state of its own, whose lines say only what differs: `.` stands
- * for what the type's own lines say, and `*` for all of its fields.
+ * A title such as `User: an organizer` is the same type in another state. Its lines list only differences: `.` is the
+ * letter of the type's own line, and `*` means all fields.
  */
 export function readTables(): { table: ReadonlyMap<string, Rows>; samples: ReadonlyMap<string, Rows> } {
   const folder = new URL('..', import.meta.url);
@@ -60,7 +60,7 @@ export function readTables(): { table: ReadonlyMap<string, Rows>; samples: Reado
   };
 }
 
-/** The rows of a sample, where they differ from those of its type and where not. */
+/** The complete rows of a sample: its own, merged with those of its type. */
 export function rowsOf(title: string, special: ReadonlyMap<string, Rows>, table: ReadonlyMap<string, Rows>): Rows {
   const usual = table.get(title.replace(/:.*/, ''))!;
   const own = special.get(title)!;
@@ -74,23 +74,23 @@ export function rowsOf(title: string, special: ReadonlyMap<string, Rows>, table:
   );
 }
 
-/** What the table does not list line by line, as a rule of its own holds for all of them. */
+/** Types that are not listed line by line: one rule covers all of them. */
 const isWrapper = ({ name }: GraphQLNamedType) => /(Connection|Edge|Payload)$|^PageInfo$/.test(name);
 
-/** Every field that must have its line: those of all object types but wrappers. */
+/** All fields that need a line: those of every object type except wrappers. */
 export const exposedFields = (schema: GraphQLSchema): string[] =>
   Object.values(schema.getTypeMap())
     .filter(isObjectType)
     .filter((type) => !type.name.startsWith('__') && !isWrapper(type))
     .flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`));
 
-/** The wrappers with their fields, which the rules below must know. */
+/** The wrapper types; the rules below must handle all of their fields. */
 export const wrappers = (schema: GraphQLSchema): GraphQLObjectType[] =>
   Object.values(schema.getTypeMap()).filter(isObjectType).filter(isWrapper);
 
 const pageInfo = 'pageInfo { hasNextPage hasPreviousPage startCursor endCursor }';
 
-/** What must be asked of a field to see whether there is something. */
+/** The selection that reveals whether a field has a value. */
 export function asking({ type }: GraphQLField<unknown, unknown>): string {
   const named = getNamedType(type);
   if (isLeafType(named)) return '';
@@ -110,7 +110,7 @@ const letters: Readonly<Record<string, string>> = {
   VALIDATION_FAILED: 'v',
 };
 
-/** The letter for an answer in which the field in question is called so. */
+/** The letter for a response; `name` is the response key of the field. */
 export function letterOf({ data, errors = [] }: Pick<Answer, 'data' | 'errors'> | LiveAnswer, name = 'it'): string {
   const [error] = errors;
   if (error) return letters[String(error.extensions?.code)] ?? `(${error.message})`;
@@ -118,7 +118,7 @@ export function letterOf({ data, errors = [] }: Pick<Answer, 'data' | 'errors'> 
   return found ? letterOfValue(found[name]) : '-';
 }
 
-/** The first object with something of this name, wherever in the data. */
+/** Finds the first object with this property, at any depth. */
 export function find(name: string, data: unknown): Record<string, unknown> | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   if (name in data) return data as Record<string, unknown>;
@@ -134,7 +134,7 @@ function letterOfValue(value: unknown): string {
   if (value === '' || (Array.isArray(value) && value.length === 0)) return 'e';
   if (typeof value !== 'object' || Array.isArray(value)) return 'V';
   if ('edges' in value) return letterOfPage(value as Page);
-  // what comes back from a mutation is there altogether
+  // the fields of a mutation payload are all present or all null
   return Object.values(value).every((part) => part !== null) ? 'V' : '?';
 }
 
@@ -144,7 +144,7 @@ interface Page {
   edges: { cursor: string; node: { __typename: string } }[];
 }
 
-/** The rule for connections: whoever does not see what is in them does not see how much it is, nor where it stands. */
+/** The rule for connections: a viewer who cannot see the nodes sees neither their number nor cursors. */
 function letterOfPage({ totalCount, pageInfo: { startCursor, endCursor, ...more }, edges }: Page): string {
   const cursors = edges.map(({ cursor }) => cursor);
   const agree =

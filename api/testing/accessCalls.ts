@@ -4,10 +4,10 @@ import type { College } from './accessSamples.ts';
 import { type BuiltEvent, inHours, password, type Person } from './build.ts';
 import { defaults } from './settings.ts';
 
-/** The arguments of a valid call, made afresh for each viewer, as what is called may be gone after it. */
+/** Builds the arguments of a valid call, fresh for each viewer, because a call may delete its object. */
 export type Calls = Readonly<Record<string, (who: Person | undefined) => Promise<Record<string, unknown>>>>;
 
-/** The mutations of a feature that brings its own calls in `accessCalls.ts` beside its access.txt. */
+/** The calls of a feature's own mutations, in `accessCalls.ts` next to its access.txt. */
 export type OwnCalls = (at: {
   readonly api: Api;
   readonly college: College;
@@ -21,7 +21,7 @@ const ownCalls = await Promise.all(
     .map(async (file) => ((await import(new URL(file, features).href)) as { calls: OwnCalls }).calls),
 );
 
-/** Arguments of queries and subscriptions that need some. */
+/** Arguments of queries and subscriptions that require some. */
 export const queryArguments = ({ open, viewers: { person } }: College): Readonly<Record<string, string>> => ({
   announcementAudienceCount: '(audience: EVERYBODY)',
   announcement: `(id: "${open.announcement.id}")`,
@@ -36,7 +36,7 @@ export const queryArguments = ({ open, viewers: { person } }: College): Readonly
   checkedIn: `(eventId: "${open.id}")`,
 });
 
-/** Each mutation, at events that the given builder makes; the seats there are the person's own. */
+/** Calls of each mutation, at events from the given builder; the seats belong to the person. */
 export function mutationsAt(api: Api, college: College, buildEvent: () => Promise<BuiltEvent>): Calls {
   const { viewers, google, announce, award, helpAt } = college;
   const { owner, person } = viewers;
@@ -73,7 +73,7 @@ export function mutationsAt(api: Api, college: College, buildEvent: () => Promis
   let people = 0;
   const input = (fields: object) => Promise.resolve({ ...fields });
   const newcomer = () => ({ ...profile, row: 1, email: `new${(people += 1)}@evm.example` });
-  /** One of the caller's own. */
+  /** An import that belongs to the caller. */
   const importOf = async (who: Person | undefined) => {
     const [list] = await api.sql<{ id: string }>(
       'INSERT INTO user_imports (id, owner) VALUES (gen_random_uuid(), $1) RETURNING id',
@@ -100,7 +100,7 @@ export function mutationsAt(api: Api, college: College, buildEvent: () => Promis
     updateUserSettings: () => input({ theme: 'DARK' }),
     updateUserRole: async () => ({ userId: (await api.buildUser()).id, role: 'ORGANIZER' }),
     updateSystemSettings: () => input({ ...defaults, maxEventsPerOrganizer: 1000 }),
-    // nothing listens there
+    // no server listens on this port
     sendTestMessage: () => input({ ...mailServer, smtpServer: '127.0.0.1', smtpPort: 9 }),
     retryMail: async () => {
       const [mail] = await api.sql<{ id: string }>(
@@ -149,13 +149,13 @@ export function mutationsAt(api: Api, college: College, buildEvent: () => Promis
 
 const tellAll = `SELECT evm_post('role-changed', id, '{"before": "participant", "after": "organizer"}') FROM users`;
 
-/** What brings each kind of live message about; `$event` is an event that belongs to the owner. */
+/** How to trigger each kind of live message; `$event` is an event of the owner. */
 export const liveTriggers: Readonly<
   Record<string, { field: string; bringAbout: (api: Api, college: College) => Promise<unknown> }>
 > = {
   CheckedIn: {
     field: 'checkedIn',
-    // at once, so that one message tells of both
+    // in one statement, so that one message covers both
     bringAbout: ({ sql }, { open, viewers: { person, owner } }) =>
       sql(
         `INSERT INTO scans (event_id, id, user_id, guest_name, at, by_id, is_walk_in)

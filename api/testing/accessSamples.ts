@@ -6,7 +6,7 @@ import type { Google } from './google.ts';
 import { answersIn, questionsIn } from './questions.ts';
 import { guestsIn, scansIn } from './scans.ts';
 
-/** A college in which everything is filled in, seen by everybody of the access.txt files. */
+/** Builds a college with values in every field, and all viewers of the access.txt files. */
 export async function buildCollege(api: Api, google: Google) {
   const { as, sql, buildUser, buildEvent, buildRegistrations } = api;
   const announce = announcementsIn(sql);
@@ -27,7 +27,7 @@ export async function buildCollege(api: Api, google: Google) {
     door: await buildUser(),
   } as const;
   const { person, owner, colleague, admin, manager, scorer, door } = viewers;
-  /** Those who help do so at this event, each in the role that their name says. */
+  /** Adds the helpers to an event, each in the role of their name. */
   const helpAt = async <At extends { uuid: string }>(event: At): Promise<At> => {
     await sql(
       `INSERT INTO event_staff (event_id, user_id, role, added_by) SELECT $1, person, role, $4
@@ -42,7 +42,7 @@ export async function buildCollege(api: Api, google: Google) {
   await sql('UPDATE users SET profile_visible = false WHERE id = $1', [hidden.uuid]);
   await sql('UPDATE users SET show_history = false WHERE id = $1', [silent.uuid]);
 
-  /** A question of an event, and its answer. */
+  /** A question of an event and its answer. */
   const answered = async (event: BuiltEvent, registrationId: string) => {
     const [questionId] = await questionsIn(sql)(event, [{ kind: 'one_of', help: 'Any' }]);
     await answersIn(sql)(questionId!, [registrationId], ['Two']);
@@ -72,7 +72,7 @@ export async function buildCollege(api: Api, google: Google) {
     return data.updateScore.award.id;
   };
   await as(person)('mutation { createCalendarFeed(input: { kind: MINE }) { __typename } }');
-  /** All of an announcement that may be null, for the college of everybody who may look. */
+  /** Values for all nullable fields of an announcement. */
   const filled = {
     publishAt: inHours(-1),
     endsAt: inHours(100),
@@ -97,7 +97,7 @@ export async function buildCollege(api: Api, google: Google) {
       await sql(`UPDATE events SET rejection_reason = 'Too loud' WHERE id = $1`, [event.uuid]);
     return { ...built, announcement: await announce({ ...filled, event, createdBy: owner }) };
   };
-  /** The registration of the person, who waits for a seat. */
+  /** The registration of the person on a waitlist. */
   const inLine = async () => {
     const full = await helpAt(await buildEvent({ createdBy: owner, capacity: 1 }));
     await buildRegistrations(full, [await buildUser()]);
@@ -105,7 +105,7 @@ export async function buildCollege(api: Api, google: Google) {
     await answered(full, registrationId!);
     return registrationId!;
   };
-  /** The registration of a seat that the person had. */
+  /** The former registration of a seat that the person gave back. */
   const givenBack = async () => {
     const event = await buildEvent({ createdBy: owner });
     const [registrationId] = await buildRegistrations(event, [person]);
@@ -171,7 +171,7 @@ export async function buildCollege(api: Api, google: Google) {
 
 export type College = Awaited<ReturnType<typeof buildCollege>>;
 
-/** How a query gets to each sample of the table, around what it asks there (`@`). */
+/** A query that leads to each sample of the table; `@` is replaced by the selection. */
 export function doorsTo(college: College, auditId: string): Readonly<Record<string, string>> {
   const {
     open,

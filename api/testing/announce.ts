@@ -22,7 +22,7 @@ export interface BuiltAnnouncement {
   readonly uuid: string;
 }
 
-/** Makes announcements straight in the database. */
+/** Inserts announcements directly into the database. */
 export const announcementsIn =
   (sql: Sql) =>
   async (facts: AnnouncementFacts): Promise<BuiltAnnouncement> => {
@@ -61,15 +61,17 @@ const changes = `subscription ($eventId: ID, $hasEvent: Boolean, $priority: Anno
   }
 }`;
 
-/** What a subscriber is told, shortened to `Created <title>`, `Updated <title>`, `Deleted <id>`, `ReadAgain <why>`. */
+/**
+ * A subscription, with messages shortened to `Created <title>`, `Updated <title>`, `Deleted <id>`, `ReadAgain <why>`.
+ */
 export interface Watcher {
   readonly feed: LiveFeed;
-  /** What has come and was not taken by `next`. */
+  /** The messages that `next` has not taken. */
   readonly told: () => string[];
   readonly next: () => Promise<string>;
 }
 
-/** Subscribes to announcements and waits until changes are told. */
+/** Subscribes to announcements and waits until the subscription is active. */
 export async function watch(client: LiveClient, variables: Record<string, unknown> = {}): Promise<Watcher> {
   const feed = client.subscribe({ query: changes, variables });
   const first = shorten(await feed.next());

@@ -20,15 +20,15 @@ export type Api = Awaited<ReturnType<typeof startApi>>;
 /** A line of the server's log. */
 export type LogLine = Record<string, unknown> & { level: number; msg: string };
 
-/** A machine that stands still for some seconds is no reason to refuse a statement of a test. */
+/** A long time-out for the last tier: on a busy machine, statements of tests must not be cancelled. */
 const reads = [...tiers.slice(0, -1), { ...tiers.at(-1)!, timeout: 60_000 }];
 
-/** Whose eyes a request is sent through, beside what a client may say. */
+/** The user who sends the request, and the client's options. */
 export type GraphqlOptions = AskOptions & { readonly as?: Person };
 
 /**
- * A real server on a free port, on a database of its own. `databaseUrl` joins one that another server already uses.
- * Everything that it returns works on its own, so that a test can take what it needs.
+ * Starts a real server on a free port with its own database. `databaseUrl` joins the database of another server. The
+ * returned functions can be destructured.
  */
 export async function startApi({ databaseUrl, ...overrides }: Partial<Config> & { databaseUrl?: string } = {}) {
   const server = inject('postgres');
@@ -55,7 +55,7 @@ export async function startApi({ databaseUrl, ...overrides }: Partial<Config> & 
   const logged: LogLine[] = [];
   const log = pino({ level: 'warn', base: null }, { write: (line) => logged.push(JSON.parse(line) as LogLine) });
   const database = await openDatabase(address, log, { reads });
-  // a copy of the template has been migrated
+  // a copy of the template is already migrated
   await (databaseUrl ? database.migrate() : database.reader.open());
   const app = await buildServer(config, database, log);
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -83,7 +83,7 @@ export async function startApi({ databaseUrl, ...overrides }: Partial<Config> & 
     return answer;
   };
 
-  /** The same through this person's eyes. */
+  /** Sends requests as this person. */
   const as =
     (person: Person) =>
     <Data = Record<string, unknown>>(query: string, variables?: Readonly<Record<string, unknown>>) =>
@@ -91,9 +91,9 @@ export async function startApi({ databaseUrl, ...overrides }: Partial<Config> & 
 
   const settled = settledIn(sql);
 
-  /** Resolves when everything has followed from what was written before, and this server has been told of it. */
+  /** Resolves when all earlier journal entries are processed and this server has received their notifications. */
   const caughtUp = async (): Promise<void> => {
-    // entries are told in their order; what is no notification is logged
+    // entries are delivered in order; an unknown notification is logged
     const mark = randomUUID();
     await sql(`INSERT INTO journal (kind, data) VALUES ('told', jsonb_build_object('mark', $1::text))`, [mark]);
     while (!logged.some(({ payload }) => typeof payload === 'string' && payload.includes(mark))) await pause(5);

@@ -10,7 +10,7 @@ export interface Shown {
 }
 const shown = 'id approval rejectionReason version';
 
-/** Creating, editing and deciding upon events, with what decisions are about in the answer. */
+/** Creates, edits, approves and rejects events; responses include the approval fields. */
 export function approvalsOf(api: Api) {
   const create = async (as: Person, title = 'Chess evening') => {
     const { data, errors } = await api.as(as)<{ createEvent: { event: Shown } }>(

@@ -3,7 +3,7 @@ import type { Api } from './api.ts';
 import { inHours, type Person } from './build.ts';
 import { scansIn } from './scans.ts';
 
-/** Where every request of these comes from. */
+/** The client address of all requests of this file. */
 export const from = '203.0.113.9';
 
 export interface Entry {
@@ -23,7 +23,7 @@ export interface Trail {
   edges: { node: Entry }[];
 }
 
-/** What is recorded is done, and looked at, through these. */
+/** Performs audited actions and reads the trail. */
 export function auditOf(api: Api) {
   const run = (mutation: string, input: object, as: Person) => {
     const name = mutation.split(' ')[0]!;
@@ -53,7 +53,7 @@ export function auditOf(api: Api) {
   };
   const ofActor = async (who: Person, admin = who) => (await trail(admin, { actorId: who.id })).entries;
 
-  /** What there is to do something to. */
+  /** Builds the objects that the actions need. */
   const build = async (admin: Person, organizer: Person) => {
     const person = await api.buildUser({ firstName: 'Asha', lastName: 'Rao' });
     const event = await api.buildEvent({ title: 'Chess', createdBy: organizer, approval: 'pending', location: 'Hall' });
@@ -77,7 +77,7 @@ export function auditOf(api: Api) {
       open.uuid,
       newcomer.uuid,
     ]);
-    // what the admin is asked to be at the event
+    // invites the admin to the event
     const invite = async (role: string) => {
       const [made] = await api.sql<{ id: string }>(
         `INSERT INTO event_invitations (id, event_id, role, user_id, invited_by)

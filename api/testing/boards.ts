@@ -4,7 +4,7 @@ import type { Api } from './api.ts';
 import type { Person, Sql } from './build.ts';
 import type { Answer } from './client.ts';
 
-/** A row of any board, as far as boards can be compared: points in hundredths, achievements in one case and sorted. */
+/** A row of any board in comparable form: points in hundredths, achievements in lower case and sorted. */
 export interface Standing {
   id: string;
   rank: number;
@@ -17,7 +17,7 @@ export interface Standing {
 }
 
 export interface Boards {
-  /** By the id of the event; only events with a score. */
+  /** By event id; only events with scores. */
   events: Record<string, Standing[]>;
   performers: Standing[];
   colleges: Standing[];
@@ -44,7 +44,7 @@ const collegeId = (college: string) => {
   return toId('college', hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'));
 };
 
-/** When a sum was reached: with the last part that counts. */
+/** When the total was reached: at the last part that counts. */
 function reached(parts: readonly { points: number; at: Date }[]): Date {
   const counting = parts.filter(({ points }) => points > 0);
   const times = (counting.length > 0 ? counting : parts).map(({ at }) => at.getTime());
@@ -61,7 +61,7 @@ function ranked(rows: readonly Omit<Standing, 'rank'>[]): Standing[] {
     .map((row) => ({ ...row, rank: 1 + rows.filter(({ points }) => points > row.points).length }));
 }
 
-/** What the boards must be, worked out anew from the ledger, the registrations, the events and the people. */
+/** Computes the expected boards from the ledger, the registrations, the events and the people. */
 export async function reckonBoards(sql: Sql): Promise<Boards> {
   const awards = await sql<Entry>(
     `SELECT id, event_id AS event, user_id AS person, (points * 100)::int AS points, achievements, corrects, created_at AS at
@@ -153,7 +153,7 @@ const standingOf = (row: Shown): Standing => ({
   ...(row.participantCount !== undefined && { people: row.participantCount }),
 });
 
-/** Everything that the boards show to somebody who sees all events, page by page. */
+/** Reads all boards page by page, as a viewer who can see all events. */
 export async function readBoards(api: Pick<Api, 'as' | 'sql'>, viewer: Person, first = 100): Promise<Boards> {
   const ask = api.as(viewer);
   const whole = async (query: string, id?: string): Promise<Standing[]> => {
@@ -195,7 +195,7 @@ export async function readBoards(api: Pick<Api, 'as' | 'sql'>, viewer: Person, f
   };
 }
 
-/** Where the boards are not what they must be, one line for each row that is only on the one or only on the other. */
+/** Compares shown and expected boards: one line per row that is only in one of them. */
 export async function boardFaults(api: Pick<Api, 'as' | 'sql'>, viewer: Person): Promise<string[]> {
   const [shown, right] = [linesOf(await readBoards(api, viewer)), linesOf(await reckonBoards(api.sql))];
   return [

@@ -37,18 +37,18 @@ export interface EventFacts {
   createdBy?: Person;
 }
 
-/** The password of everybody whom `buildUser` makes. */
+/** The password of all users of `buildUser`. */
 export const password = 'Evm@demo1';
 
-// far cheaper than what the product makes; verifying takes its cost from the text
+// a cheap hash; verification reads its cost from the hash itself
 const cheapHash = hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 const hour = 3_600_000;
 
-/** So many hours from now; negative ones are past. */
+/** A time relative to now; negative hours are past. */
 export const inHours = (hours: number) => new Date(Date.now() + hours * hour);
 
-/** Makes things straight in the database, each with what the test does not care about filled in. */
+/** Inserts rows directly into the database, with defaults for everything that a test does not set. */
 export function buildersFor(sql: Sql, secret: string) {
   let count = 0;
 
@@ -117,7 +117,7 @@ export function buildersFor(sql: Sql, secret: string) {
     return { id, uuid, date };
   };
 
-  /** Gives these people seats, as if they had registered under their own names. */
+  /** Gives people seats, registered under their own names. */
   const buildRegistrations = async (event: { uuid: string }, people: readonly Person[]): Promise<string[]> => {
     const ids = people.map(() => newId('registration'));
     await sql(
@@ -132,7 +132,7 @@ export function buildersFor(sql: Sql, secret: string) {
     return ids;
   };
 
-  /** Puts these people at the end of the line, as if they had joined it under their last names. */
+  /** Adds people to the end of the waitlist, under their last names. */
   const buildWaitlist = async (event: { uuid: string }, people: readonly Person[]): Promise<string[]> => {
     const ids = people.map(() => newId('registration'));
     await sql(
@@ -145,7 +145,7 @@ export function buildersFor(sql: Sql, secret: string) {
     return ids;
   };
 
-  /** Has these people ask for a seat, as if they had done so under their last names. */
+  /** Adds registration requests of people, under their last names. */
   const buildRequests = async (event: { uuid: string }, people: readonly Person[]): Promise<string[]> => {
     const ids = people.map(() => newId('registration'));
     await sql(
@@ -158,7 +158,7 @@ export function buildersFor(sql: Sql, secret: string) {
     return ids;
   };
 
-  /** A session and the token that names it. */
+  /** Creates a session and its token. */
   const signIn = async (person: Person): Promise<{ token: string; sessionId: string; sessionUuid: string }> => {
     const sessionId = newId('session');
     const sessionUuid = toUuid('session', sessionId)!;
@@ -169,7 +169,7 @@ export function buildersFor(sql: Sql, secret: string) {
     return { token: signToken(secret, sessionId), sessionId, sessionUuid };
   };
 
-  /** The secret of a link, as it would have been mailed. */
+  /** Creates an account link and returns its secret, as mailed. */
   const buildLink = async (person: Person, purpose: LinkPurpose, minutes = 60): Promise<string> => {
     const token = randomBytes(32).toString('base64url');
     await sql(
@@ -181,7 +181,7 @@ export function buildersFor(sql: Sql, secret: string) {
     return token;
   };
 
-  /** How many rows hold a seat and what the counter says. */
+  /** The number of seats by rows and by the counter of the event. */
   const seatsOf = async (event: { uuid: string }): Promise<{ rows: number; taken: number; capacity: number }> => {
     const [seats] = await sql<{ rows: number; taken: number; capacity: number }>(
       `SELECT taken, capacity, (SELECT count(*)::int FROM seats WHERE event_id = e.id) AS rows

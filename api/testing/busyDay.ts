@@ -6,7 +6,7 @@ import type { startSmtp } from './mail.ts';
 import { browsersIn } from './push.ts';
 import type { PushService } from './pushService.ts';
 
-/** That somebody is to be told, or is told, something; `id` is the same for what is told again. */
+/** A message to a person, expected or arrived; a repeated message keeps its `id`. */
 export interface Told {
   readonly to: string;
   readonly what: string;
@@ -21,7 +21,7 @@ interface News {
   readonly readers: readonly Person[];
 }
 
-/** Where mail, push and text messages of a test arrive. */
+/** The servers that receive mail, push and text messages of a test. */
 interface Ways {
   readonly smtp: Awaited<ReturnType<typeof startSmtp>>;
   readonly service: PushService;
@@ -31,8 +31,8 @@ interface Ways {
 const hour = 3_600_000;
 
 /**
- * Reminders and announcements whose moments lie within the next so many seconds. A third of the people have a browser,
- * half of them a phone. There is no more than a person may get by mail and on the phone in a day.
+ * Plans reminders and announcements that become due within some seconds. A third of the people have a browser, half of
+ * them a phone. Nobody exceeds the daily limits of mail and text messages.
  */
 export async function planBusyDay(api: Api, { smtp, service, gateway }: Ways, seconds: number) {
   const { sql } = api;
@@ -41,7 +41,7 @@ export async function planBusyDay(api: Api, { smtp, service, gateway }: Ways, se
     gateway.address,
   ]);
   const organizer = await api.buildUser({ role: 'organizer' });
-  // those of a group have seats at the same four events
+  // people of one group have seats at the same four events
   const groups = Math.ceil(seconds / 4);
   const people = await api.buildUsers(20 * groups);
   const withPhone = people.filter((_, n) => n % 2 === 0);
@@ -89,7 +89,7 @@ export async function planBusyDay(api: Api, { smtp, service, gateway }: Ways, se
     });
   }
 
-  /** Once its people have been reminded, the first event is moved, to come up again, in an hour. */
+  /** Moves the first event by an hour after its people were reminded, so that it reminds them again. */
   const moveFirst = async (): Promise<boolean> => {
     const [first] = events as [(typeof events)[0]];
     if (first.times === 1) {
@@ -112,13 +112,13 @@ export async function planBusyDay(api: Api, { smtp, service, gateway }: Ways, se
   const important = news
     .filter(({ isHigh }) => isHigh)
     .flatMap(({ title, readers }) => readers.map(({ email }): Told => ({ to: email, what: title })));
-  /** What each way has to bring. */
+  /** The expected messages per channel. */
   const expected = () => ({
     mail: [...reminders(), ...important],
     push: [...reminders(), ...important].filter(({ to }) => [...browsers.values()].includes(to)),
     sms: reminders().filter(({ to }) => [...phones.values()].includes(to)),
   });
-  /** What each has brought. */
+  /** The arrived messages per channel. */
   const arrived = (): Record<'mail' | 'push' | 'sms', Told[]> => ({
     mail: smtp.arrived.flatMap(({ to, subject = '', messageId = '' }) =>
       subject

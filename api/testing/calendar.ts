@@ -2,20 +2,20 @@ import ICAL from 'ical.js';
 import type { Api } from './api.ts';
 import type { Person } from './build.ts';
 
-/** An entry of a calendar as a program reads it. */
+/** A calendar entry as a calendar program reads it. */
 export interface ReadEntry {
   readonly uid: string;
   readonly title: string;
   readonly place: string;
   readonly status: string;
   readonly sequence: number;
-  /** ISO instants, by the zone that the file itself tells of. */
+  /** ISO instants, converted with the time zone of the file. */
   readonly begins: string;
   readonly ends: string;
   readonly stamp: string;
 }
 
-/** A calendar file as a program of somebody else reads it. */
+/** Parses a calendar file with an independent library. */
 export function readCalendar(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text) as never[]);
   const zones = calendar.getAllSubcomponents('vtimezone').map((component) => new ICAL.Timezone(component));
@@ -41,7 +41,7 @@ export function readCalendar(text: string) {
   });
   return {
     entries,
-    // which the parser knows nothing of: RFC 7986 is later
+    // RFC 7986, which the parser does not support
     name: String(calendar.getFirstPropertyValue('name')).replaceAll(/\\(.)/g, '$1'),
     zones: zones.map(({ tzid }) => tzid),
     calendar,
@@ -56,7 +56,7 @@ export interface BuiltFeed {
   readonly createdAt: string;
 }
 
-/** Makes calendars, and reads them as programs do. */
+/** Creates feeds, and reads them like a calendar program. */
 export function feedsAt(api: Api) {
   const make = async (as: Person, kind: 'MINE' | 'ALL' | 'TAG', tag?: string): Promise<BuiltFeed> => {
     const { data } = await api.as(as)<{ createCalendarFeed: { feed: BuiltFeed } }>(
@@ -65,7 +65,7 @@ export function feedsAt(api: Api) {
     );
     return data.createCalendarFeed.feed;
   };
-  /** The link leads to where people reach the web client; here that is the server itself. */
+  /** The link points to the web client's address; in tests, that is the server itself. */
   const fetchFeed = ({ url }: { url: string }, headers: Record<string, string> = {}, method = 'GET') =>
     fetch(`${api.url}${new URL(url).pathname}`, { method, headers });
   const read = async (feed: { url: string }) => readCalendar(await (await fetchFeed(feed)).text());

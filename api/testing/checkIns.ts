@@ -4,7 +4,7 @@ import { payloadOf } from '../tickets/sign.ts';
 import type { Api } from './api.ts';
 import type { Person } from './build.ts';
 
-/** Somebody, as the door sees them. */
+/** A person as the door sees them. */
 export interface AtDoor {
   readonly userId: string;
   readonly name: string;
@@ -34,7 +34,7 @@ export interface ScanTold {
   readonly event: { readonly title: string } | null;
 }
 
-/** What a door sends of what it has seen while it was offline. */
+/** The check-ins and undos that an offline door sends later. */
 export interface Queue {
   readonly scans?: readonly object[];
   readonly undone?: readonly object[];
@@ -44,7 +44,7 @@ export interface Queue {
 const person = 'person { userId name state at by door scanIds }';
 const counts = 'attendance { in expected walkIns }';
 
-/** What is done at the doors of events. */
+/** Operations at the doors of events. */
 export function doorsOf({ as, sql, config }: Api) {
   const one = async (mutation: string, who: Person, input: object) => {
     const type = `${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input`;
@@ -70,7 +70,7 @@ export function doorsOf({ as, sql, config }: Api) {
       return { ...answer, ...data?.checkIns };
     },
 
-    /** Everybody on the list of a door, up to 500. */
+    /** All people on the list of a door, at most 500. */
     list: async (who: Person, { id }: { id: string }) => {
       const { data } = await as(who)<{ doorList: { people: { edges: { node: AtDoor }[] } } }>(
         `query ($id: ID!) { doorList(eventId: $id) { people(first: 500) { edges { node { userId name state at by door scanIds } } } } }`,
@@ -82,7 +82,7 @@ export function doorsOf({ as, sql, config }: Api) {
     giveBack: (who: Person, { id }: { id: string }) =>
       as(who)('mutation ($id: ID!) { cancelRegistration(input: { eventId: $id }) { deletedRegistrationId } }', { id }),
 
-    /** The code of a ticket, by its registration. */
+    /** The code of a ticket, by registration id. */
     codeOf: async (registration: string): Promise<string> => {
       const [row] = await sql<{ number: string }>('SELECT ticket_number AS number FROM registrations WHERE id = $1', [
         toUuid('registration', registration),
@@ -90,7 +90,7 @@ export function doorsOf({ as, sql, config }: Api) {
       return toCode(Number(row!.number));
     },
 
-    /** What the picture of a ticket says. */
+    /** The content of a ticket's QR code. */
     ticketOf: (registrationId: string, { id }: { id: string }, secret = config.secret): string =>
       payloadOf(secret, { eventId: id, registrationId }),
   };

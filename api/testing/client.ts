@@ -1,10 +1,10 @@
-/** What came back from `/graphql`. */
+/** The response of `/graphql`. */
 export interface Answer<Data = Record<string, unknown>> {
   readonly status: number;
   readonly headers: Headers;
   readonly data: Data;
   readonly errors: readonly AnswerError[];
-  /** The code, sentence and fields of the first error. */
+  /** Code, message and fields of the first error. */
   readonly code: string | undefined;
   readonly message: string | undefined;
   readonly fields: Readonly<Record<string, string>> | undefined;
@@ -18,14 +18,14 @@ export interface AnswerError {
 
 export interface AskOptions {
   readonly token?: string | undefined;
-  /** The address that the request seems to come from. */
+  /** The client address of the request. */
   readonly from?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Operations by id and the like are sent instead of a query. */
+  /** Sent instead of a query, such as an operation by id. */
   readonly body?: unknown;
 }
 
-/** Sends one operation over HTTP, as a client would. */
+/** Sends one operation over HTTP, like a client. */
 export async function ask<Data = Record<string, unknown>>(
   url: string,
   query: string | undefined,
@@ -45,7 +45,9 @@ export async function ask<Data = Record<string, unknown>>(
   return readAnswer<Data>(response);
 }
 
-/** Retries as long as the server says that many want the same: on a slow machine a turn may take more than ten seconds. */
+/**
+ * Retries while the server refuses because of too many equal requests: on a slow machine a turn can exceed ten seconds.
+ */
 export async function askInTurn<Data = Record<string, unknown>>(
   ...question: Parameters<typeof ask>
 ): Promise<Answer<Data>> {
@@ -53,7 +55,7 @@ export async function askInTurn<Data = Record<string, unknown>>(
   return answer.message?.startsWith('Many people want the same') ? askInTurn(...question) : answer;
 }
 
-/** An answer that is not GraphQL's JSON reads as one without data and errors. */
+/** A response that is not GraphQL JSON has neither data nor errors. */
 export async function readAnswer<Data = Record<string, unknown>>(response: Response): Promise<Answer<Data>> {
   const text = await response.text();
   const { data, errors = [] } = parse(text) as { data: Data; errors?: AnswerError[] };

@@ -6,7 +6,7 @@ import { buildSchema } from '../schema.ts';
 
 let known: { document: OpenApi; ajv: Ajv2020; checks: Map<string, ValidateFunction> } | undefined;
 
-/** Made once: the document, and what checks values against it. */
+/** The OpenAPI document and its validators, built once. */
 function documentation() {
   if (known) return known;
   const schema = buildSchema();
@@ -18,12 +18,12 @@ function documentation() {
   return known;
 }
 
-/** The document of the bridge, as it is served. */
+/** The OpenAPI document, as served. */
 export const documentOfBridge = (): OpenApi => documentation().document;
 
 /**
- * Throws unless the document holds this answer: its status for this call, and its body, with nothing more in it; where it
- * is no JSON, the kind of file that it is.
+ * Throws unless the OpenAPI document describes the response: its status, and its body without additional properties, or
+ * its content type if it is not JSON.
  */
 export function expectDocumented(
   method: string,
@@ -48,7 +48,7 @@ export function expectDocumented(
   check(`${place}/content/${escape(type)}/schema`, body, `${method} ${template} ${status}`);
 }
 
-/** Whether a value is as this part of the document says. */
+/** Whether a value matches this schema of the document. */
 export const fits = (schema: object, value: unknown): boolean => documentation().ajv.validate(schema, value);
 
 function check(place: string, body: unknown, where: string): void {
@@ -59,7 +59,7 @@ function check(place: string, body: unknown, where: string): void {
     throw new Error(`${where}: ${ajv.errorsText(validate.errors)} in ${JSON.stringify(body).slice(0, 500)}`);
 }
 
-/** The path of the document that an address is of; what is written out goes before what stands for anything. */
+/** The path template for a path; literal segments win over parameters. */
 function templateOf(document: OpenApi, path: string): string | undefined {
   const parts = path.replace(/\/$/, '').split('/');
   return Object.keys(document.paths)

@@ -1,25 +1,25 @@
 import fc from 'fast-check';
 
-/** What somebody does at one of the doors of an event: lets a person in, takes that back, sends what waits, or looks. */
+/** An action at one door of an event: scan a person, undo, upload the queue, or look. */
 export interface Act {
   readonly what: 'scan' | 'undo' | 'upload' | 'look';
-  /** Which device. */
+  /** The number of the device. */
   readonly device: number;
   readonly person: string;
-  /** Some of what waits, in whatever order, some of it twice. */
+  /** Selects items of the queue in any order, some of them twice. */
   readonly pick: <T>(queue: readonly T[]) => T[];
 }
 
 export const people = ['asha', 'ben', 'cyra', 'dev'] as const;
 
-/** A part of a list: from each draw, one of its items. */
+/** Selects one item per draw. */
 const pick = fc.array(fc.nat(), { maxLength: 8 }).map(
   (draws) =>
     <T>(queue: readonly T[]): T[] =>
       queue.length === 0 ? [] : draws.map((n) => queue[n % queue.length]!),
 );
 
-/** Whatever is done at so many doors. */
+/** Arbitrary actions at a number of devices. */
 export const act = (devices: number): fc.Arbitrary<Act> =>
   fc.record({
     what: fc.constantFrom('scan', 'scan', 'scan', 'undo', 'upload', 'look'),
@@ -28,24 +28,24 @@ export const act = (devices: number): fc.Arbitrary<Act> =>
     pick,
   });
 
-/** A scan, by the step at which it was made, which is its time. */
+/** A scan; its step is its time. */
 interface Seen {
   readonly step: number;
   readonly person: string;
 }
 
-/** All that has happened, as nobody at the doors sees it. */
+/** The complete history, which no single door sees. */
 export interface Story {
   readonly scans: readonly Seen[];
-  /** The steps of those that somebody has taken back. */
+  /** The steps of undone scans. */
   readonly undone: ReadonlySet<number>;
 }
 
-/** A few lines that everything else must agree with: whoever takes back, takes back what they have seen of a person. */
+/** A simple model of the doors: an undo takes back all scans of a person that the device has seen. */
 export function happened(acts: readonly Act[]): Story {
   const scans: Seen[] = [];
   const undone = new Set<number>();
-  /** What each device has seen, what it has to send, and what the server has. */
+  /** Per device: the scans it has seen, the undos it knows, and its queue; then the state of the server. */
   const seen = new Map<number, Set<number>>();
   const gone = new Map<number, Set<number>>();
   const queues = new Map<number, { scan?: number; undo?: number[] }[]>();
@@ -86,7 +86,7 @@ export function happened(acts: readonly Act[]): Story {
   return { scans, undone };
 }
 
-/** The scan by which each person is in: their first that nobody has taken back. */
+/** The valid scan of each person: the first that was not undone. */
 export const letInFirst = ({ scans, undone }: Story): Seen[] =>
   [
     ...Map.groupBy(

@@ -4,12 +4,12 @@ type Program = 'api/main' | 'cli/evm';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** How Node starts one of our programs from the sources of a folder. */
+/** The Node arguments that start a program from the sources in a folder. */
 export const sourceOf = (program: Program, folder = root): string[] => ['--import', 'tsx', `${folder}/${program}.ts`];
 
 /**
- * How Node starts one of our programs: as it was built, where that has just been done (`npm test` says so), which takes
- * half as long; else from its sources.
+ * The Node arguments that start a program: the built one if `npm test` has just built it (twice as fast to start), else
+ * the sources.
  */
 export const entryOf = (program: Program): string[] =>
   process.env.EVM_BUILT ? [`${root}/dist/${program}.js`] : sourceOf(program);

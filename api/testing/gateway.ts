@@ -3,12 +3,12 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A gateway for text messages on a free port of this machine; `answers` says with which status it answers. */
+/** An SMS gateway on a free local port; set `answers.status` to choose its response. */
 export async function startGateway() {
   const arrived: { readonly headers: IncomingHttpHeaders; readonly body: string }[] = [];
   const answers = { status: 201 };
   const server = createServer(async (request, response) => {
-    // a sender that is killed in the middle of it has sent nothing
+    // a killed sender may leave an incomplete request; ignore it
     const body = await text(request).catch(() => undefined);
     if (body === undefined) return;
     arrived.push({ headers: request.headers, body });
@@ -21,9 +21,9 @@ export async function startGateway() {
     server.close();
     server.closeAllConnections();
   };
-  /** As Twilio's is described in the settings. */
+  /** Settings in the format of Twilio. */
   const twilio = { smsAddress: address, smsTemplate: 'To={to}&From=+15550100&Body={text}', smsToken: 'AC1:s3cret' };
-  /** What was said, in the messages that came as forms. */
+  /** The texts of the messages, if sent as forms. */
   const bodies = () => arrived.map(({ body }) => new URLSearchParams(body).get('Body')!);
   return { address, twilio, arrived, bodies, answers, close };
 }

@@ -6,12 +6,12 @@ import { quickFolder } from './quickFolder.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Superuser's address of the run's PostgreSQL; each test file makes a database of its own on it. */
+    /** The superuser URL of this run's PostgreSQL; each test file creates its own database on it. */
     postgres: string;
   }
 }
 
-/** One PostgreSQL for the whole run, in a folder and on a port of its own. */
+/** Starts one PostgreSQL for the whole run, with its own folder and port. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dir = await mkdtemp(join(quickFolder(), 'evm-test-'));
   const postgres = await startPostgres({ dir, durable: false });

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type CryptoKey, exportJWK, exportSPKI, generateKeyPair, type JWK, SignJWT } from 'jose';
 
-/** What a token says; undefined leaves a claim out. */
+/** The claims of a token; undefined removes a claim. */
 export type Claims = Readonly<Record<string, unknown>>;
 
-/** A key that tokens are signed with; `spki` is its public half as a text. */
+/** A signing key; `spki` is its public half as text. */
 export interface GoogleKey {
   readonly kid: string;
   readonly secret: CryptoKey;
@@ -24,7 +24,7 @@ export async function makeKey(kid = `key-${(keys += 1)}`): Promise<GoogleKey> {
 
 export type Google = Awaited<ReturnType<typeof startGoogle>>;
 
-/** A Google of this machine: it gives away its keys over HTTP and signs what people would bring from its button. */
+/** A local substitute for Google: serves its keys over HTTP and signs ID tokens. */
 export async function startGoogle(clientId = 'evm.apps.example') {
   const own = { keys: [await makeKey()], asked: 0, works: true };
   const server = createServer((_request, response) => {
@@ -37,7 +37,7 @@ export async function startGoogle(clientId = 'evm.apps.example') {
   const { port } = server.address() as AddressInfo;
   let people = 0;
 
-  /** What Google says of somebody whom nobody here knows yet. */
+  /** The claims of a person without an account. */
   const someone = (claims: Claims = {}): Claims => {
     people += 1;
     const now = Math.floor(Date.now() / 1000);
@@ -57,23 +57,23 @@ export async function startGoogle(clientId = 'evm.apps.example') {
     };
   };
 
-  /** Signs exactly this. */
+  /** Signs exactly these claims. */
   const sign = (claims: Claims, key = own.keys[0]!): Promise<string> =>
     new SignJWT({ ...claims }).setProtectedHeader({ alg: 'RS256', kid: key.kid, typ: 'JWT' }).sign(key.secret);
 
   return {
-    /** Settings of an API that believes this Google. */
+    /** The server settings that trust this substitute. */
     config: { clientId, jwksUrl: `http://127.0.0.1:${port}/certs` },
     someone,
     sign,
-    /** The credential of somebody, of whom these claims are the interesting ones. */
+    /** The ID token of a new person, with these claims added. */
     idToken: (claims: Claims = {}): Promise<string> => sign(someone(claims)),
     key: () => own.keys[0]!,
-    /** Signs with another key from now on, and knows the one before no longer. */
+    /** Replaces the signing key; the old key is no longer served. */
     rotate: async () => void (own.keys = [await makeKey()]),
-    /** Whether it answers as it should. */
+    /** Whether it serves its keys. */
     work: (works: boolean) => void (own.works = works),
-    /** How often its keys were asked for. */
+    /** How often the keys were requested. */
     asked: () => own.asked,
     close: async () => {
       server.closeAllConnections();

@@ -16,25 +16,25 @@ import {
 import { isWhole } from '../core/price.ts';
 import { inHours } from './build.ts';
 
-/** A place in an operation into which a client may put what it likes. */
+/** A position in an operation that takes client input: an argument or an input field. */
 export interface Hole {
-  /** `createEvent(input.title)` */
+  /** Such as `createEvent(input.title)`. */
   readonly name: string;
   readonly type: GraphQLNamedType;
-  /** With its list and its `!`. */
+  /** The type with its lists and `!`. */
   readonly whole: GraphQLInputType;
-  /** What stands here while something else is looked at. */
+  /** The valid value while another position is tested. */
   readonly ordinary: unknown;
-  /** The operation with `value` in this place and something ordinary in all others. */
+  /** The operation with `value` in this position and valid values in all others. */
   operation(value: unknown): { query: string; variables: Record<string, unknown> };
 }
 
 export interface Surroundings {
-  /** How a query gets to an object of a type whose fields have arguments, around what it asks there. */
+  /** By type name: wraps a selection on that type into a query that reaches such an object. */
   readonly path: Readonly<Record<string, (inner: string) => string>>;
-  /** Values by the name of the argument or field, or by `createEvent.title`, where the usual ones will not do. */
+  /** Valid values by argument or field name, or by `createEvent.title`, if the defaults do not fit. */
   readonly ordinary: Readonly<Record<string, unknown>>;
-  /** What a field of a type needs beside the argument that is looked at. */
+  /** Other arguments that a field needs besides the tested one. */
   readonly beside: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
@@ -53,7 +53,7 @@ const usual: Readonly<Record<string, unknown>> = {
   organizer: null,
   version: null,
   first: 5,
-  // each with all that there is of it
+  // one item each, because nested lists are expensive
   'eventsAt.first': 1,
   'viewerOverlaps.first': 1,
   'eventsAt.from': inHours(1).toISOString(),
@@ -61,14 +61,14 @@ const usual: Readonly<Record<string, unknown>> = {
   capacity: 60,
 };
 
-/** Whether the type of the place lets a value through, so that the code behind it gets to see it. */
+/** Whether the type of the position accepts the value, so that the resolver receives it. */
 export function fits(hole: Hole, value: unknown): boolean {
   let fitting = true;
   coerceInputValue(value, hole.whole, () => (fitting = false));
   return fitting;
 }
 
-/** Every argument and every field of an input, in every query and mutation and in the fields of the types of `path`. */
+/** All arguments and input fields of queries, mutations and the types in `path`. */
 export function holesOf(schema: GraphQLSchema, { path, ordinary, beside }: Surroundings): Hole[] {
   const known = { ...usual, ...ordinary };
   const inRoots = [
@@ -155,8 +155,8 @@ function ordinaryValue(
 }
 
 /**
- * All leaves of a type, and those of what hangs on it, some levels further; one less in lists that have no pages; of what is
- * of its own kind the leaves alone. What it hangs on itself is not asked once more.
+ * Selects all leaves of a type and of its objects, to a depth; one level less in lists without pages, and only leaves
+ * of an object of the same kind. Does not select an outer type again.
  */
 function selectionOf(type: GraphQLNamedType, depth = 2, above: readonly GraphQLNamedType[] = []): string {
   if (isLeafType(type)) return '';

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Sql } from './build.ts';
 
 /**
- * Returns what resolves when everything has followed from what was written before; what others write meanwhile is not waited
- * for. It throws where a follower could not process something.
+ * Resolves when all journal entries written before the call are processed; does not wait for later ones. Throws if a
+ * follower has failed.
  */
 export const settledIn = (sql: Sql) => async (): Promise<void> => {
-  // followers append as well
+  // followers append entries too
   for (let round = 0; round < 3; round += 1) {
     const [last] = await sql<{ id: string | null }>('SELECT max(id) AS id FROM journal');
     if (last!.id === null) break;

@@ -2,8 +2,9 @@ import type { Api } from './api.ts';
 import type { Sql } from './build.ts';
 
 /*
- * What a line promises, looked at by the database itself at the end of every transaction, whoever made it: never more
- * people than seats, never a free seat while somebody waits, nobody overtaken. What was broken is written down, not refused.
+ * Checks the invariants of waitlists inside the database, at the end of every transaction. There are never more seats
+ * than the capacity and never a free seat while people wait, and the order is first come, first served. Violations are
+ * recorded, not refused.
  */
 
 const guards = `
@@ -53,12 +54,13 @@ const guards = `
   BEGIN NEW.due_at := 'infinity'; RETURN NEW; END $$;
   CREATE TRIGGER keep_waiting BEFORE INSERT ON mail_messages FOR EACH ROW EXECUTE FUNCTION keep_waiting()`;
 
-/** Has the database look from now on. No message about a seat is sent any more: it waits for the last state. */
+/** Installs the checks. From then on, mail about seats waits for the final state and is not sent. */
 export const guardLines = (sql: Sql) => sql(guards);
 
 /**
- * What was broken at an event, in words: while it went on, in the end, and in what people will be told: once of a seat that
- * they have, and nothing of one that they have not. (Who waited is told of the seat alone where the event was on hold since.)
+ * The violations at an event, in words: during the run, at the end, and in queued mail. Each person with a seat must
+ * get exactly one message about it, and others none. (If the event was on hold since, people from the waitlist get only
+ * the message about the seat.)
  */
 export async function brokenAt(
   { sql, settled }: Pick<Api, 'sql' | 'settled'>,

@@ -5,25 +5,25 @@ import { workerOf } from './jobs.ts';
 
 const names = linkJobs.map(({ queue }) => queue.name);
 
-/** What waits to be done for those who have asked for links. */
+/** The queued jobs of requested account links. */
 export const waitingLinkJobs = ({ sql }: Api) =>
   sql<{ name: string; data: never }>('SELECT name, data FROM pgboss.job WHERE name = ANY($1) ORDER BY created_on', [
     names,
   ]);
 
-/** Does it, at once. */
+/** Runs these jobs now. */
 export async function doLinkJobs(api: Api): Promise<void> {
   const jobs = await waitingLinkJobs(api);
   await api.sql('DELETE FROM pgboss.job WHERE name = ANY($1)', [names]);
   for (const { name, data } of jobs)
-    // in the order in which they were asked for
+    // in order of creation
     await workerOf(
       api,
       linkJobs.find(({ queue }) => queue.name === name)!,
     ).work(data, false);
 }
 
-/** What was mailed to an address, the oldest first, with the secret of its link. */
+/** The mail to an address, oldest first, with the secrets of its links. */
 export async function mailedTo(api: Api, address: string): Promise<{ kind: string; token: string | undefined }[]> {
   const rows = await api.sql<{ kind: string; sealed: string | null }>(
     'SELECT kind, sealed FROM mail_messages WHERE address = $1 ORDER BY created_at, id',

@@ -4,7 +4,7 @@ import type { Budget } from '../core/budget.ts';
 import type { Database } from '../core/database.ts';
 import type { Statement } from '../core/rows.ts';
 
-/** The names of what a process reads from now on, but for whether sessions last, which it asks whenever that is due. */
+/** Records the names of all statements that a process reads from now on, except the periodic check of sessions. */
 export function readsOf({ reader }: Pick<Database, 'reader'>): string[] {
   const names: string[] = [];
   const rows = reader.rows.bind(reader);
@@ -15,7 +15,7 @@ export function readsOf({ reader }: Pick<Database, 'reader'>): string[] {
   return names;
 }
 
-/** Does something once, right before a statement of this name is read the next time. */
+/** Runs `work` once, right before the next read of this statement. */
 export function beforeRead({ reader }: Pick<Database, 'reader'>, name: string, work: () => Promise<unknown>): void {
   const rows = reader.rows.bind(reader);
   reader.rows = async (what, ...rest) => {
@@ -26,13 +26,13 @@ export function beforeRead({ reader }: Pick<Database, 'reader'>, name: string, w
   };
 }
 
-/** What a `next` message carries. */
+/** The payload of a `next` message. */
 export interface LiveAnswer {
   readonly data?: Record<string, unknown> | null;
   readonly errors?: readonly { message: string; extensions?: Record<string, unknown> }[];
 }
 
-/** Messages of one subscription, in the order in which they came. */
+/** The messages of one subscription, in order of arrival. */
 export class LiveFeed {
   readonly answers: LiveAnswer[] = [];
   errors: LiveAnswer['errors'];
@@ -41,23 +41,23 @@ export class LiveFeed {
   private closed: string | undefined;
   private readonly waiting = new Set<() => void>();
 
-  /** Resolves to the next message that nobody has taken yet. */
+  /** Resolves to the next message that was not taken yet. */
   async next(): Promise<LiveAnswer> {
     await this.until(() => this.answers.length > this.taken);
     return this.answers[this.taken++]!;
   }
 
-  /** What has come so far is of no more interest. */
+  /** Skips all messages so far. */
   skip(): void {
     this.taken = this.answers.length;
   }
 
-  /** What has come since. */
+  /** The messages that were not taken yet. */
   get fresh(): readonly LiveAnswer[] {
     return this.answers.slice(this.taken);
   }
 
-  /** Resolves when the condition holds; it is looked at with every message. Throws where nothing more can come. */
+  /** Resolves when the condition holds; checks it on every message. Throws if the socket closes. */
   async until(holds: () => boolean): Promise<void> {
     while (!holds()) {
       if (this.closed) throw new Error(`Nothing more comes: the socket was closed with ${this.closed}.`);
@@ -65,7 +65,7 @@ export class LiveFeed {
     }
   }
 
-  /** What the socket has brought. */
+  /** Handles a message of the socket. */
   take(type: string, payload: unknown): void {
     if (type === 'next') this.answers.push(payload as LiveAnswer);
     if (type === 'error') this.errors = payload as LiveAnswer['errors'];
@@ -73,7 +73,7 @@ export class LiveFeed {
     this.look();
   }
 
-  /** The socket is gone. */
+  /** Handles the end of the socket. */
   end(how: string): void {
     this.closed = how;
     this.look();
@@ -91,9 +91,9 @@ export interface LiveRequest {
   readonly extensions?: Record<string, unknown>;
 }
 
-/** A socket that speaks graphql-transport-ws without any kindness of a client library. */
+/** A bare graphql-transport-ws client: no reconnects, no buffering. */
 export class LiveClient {
-  /** The code and reason with which it was closed. */
+  /** The close code and reason. */
   readonly closed: Promise<{ code: number; reason: string }>;
   private readonly feeds = new Map<string, LiveFeed>();
   private count = 0;
@@ -111,7 +111,7 @@ export class LiveClient {
     });
   }
 
-  /** Connects and introduces itself, seemingly from an address; resolves when it is let in or turned away. */
+  /** Connects with a token, optionally from a client address. Resolves when the connection is accepted or refused. */
   static async open(url: string, token: string | undefined, from?: string): Promise<LiveClient> {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
       headers: from ? { 'x-forwarded-for': from } : {},
@@ -126,7 +126,7 @@ export class LiveClient {
     return client;
   }
 
-  /** Sends an operation; a query's single answer is the feed's first message. */
+  /** Sends an operation; the response of a query is the first message of the feed. */
   subscribe({ query = '', variables, extensions }: LiveRequest): LiveFeed {
     const id = String(++this.count);
     const feed = new LiveFeed();

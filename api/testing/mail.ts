@@ -8,15 +8,14 @@ import { startAllWork } from '../work.ts';
 import type { Api } from './api.ts';
 import type { Person } from './build.ts';
 
-/** A message as it came to the mail server of a test. */
+/** A message as the test's mail server received it. */
 export type Arrived = Omit<Email, 'to'> & {
   readonly to: readonly string[];
   readonly header: (name: string) => string | undefined;
 };
 
 /**
- * A real mail server on a free port of this machine. It collects what it is given; `options` make it refuse, stall or ask
- * for a password.
+ * A real mail server on a free local port. It collects messages; `options` make it refuse, stall or require a password.
  */
 export async function startSmtp(options: SMTPServerOptions = {}) {
   const arrived: Arrived[] = [];
@@ -25,7 +24,7 @@ export async function startSmtp(options: SMTPServerOptions = {}) {
     disabledCommands: ['STARTTLS'],
     logger: false,
     onData: async (stream, session, callback) => {
-      // a sender that is killed in the middle of it has sent nothing
+      // a killed sender may leave an incomplete message; refuse it
       const whole = await buffer(stream).catch((error: Error) => error);
       if (whole instanceof Error) return callback(whole);
       const email = await PostalMime.parse(whole);
@@ -42,12 +41,12 @@ export async function startSmtp(options: SMTPServerOptions = {}) {
   const { port } = server.server.address() as AddressInfo;
   const close = () => new Promise<void>((resolve) => server.close(resolve));
 
-  /** Breaks off whatever is under way. */
+  /** Closes all open connections. */
   const hangUp = () => {
     for (const connection of server.connections) connection.close();
   };
 
-  /** What came to an address; waits for the first that comes after the last one that was asked for. */
+  /** The next message to an address: waits for one after the last that `next` returned. */
   const seen = new Map<string, number>();
   const next = async (address: string): Promise<Arrived> => {
     const count = seen.get(address) ?? 0;
@@ -59,7 +58,7 @@ export async function startSmtp(options: SMTPServerOptions = {}) {
   return { port, arrived, next, hangUp, close };
 }
 
-/** Posts a message as a rule would; returns its id. */
+/** Queues a message, like a rule would. */
 export async function post(api: Api, person: Person, kind = 'password-changed', more: { uselessAfter?: Date } = {}) {
   await api.sql('SELECT evm_post_mail($1, $2, $3, true, NULL, NULL, $4)', [kind, person.uuid, {}, more.uselessAfter]);
 }
@@ -75,11 +74,11 @@ export interface MailRow {
   readonly data: Record<string, unknown>;
 }
 
-/** What was posted to a person, the oldest first. */
+/** All messages to a person, oldest first. */
 export const mailTo = (api: Api, { uuid }: Pick<Person, 'uuid'>): Promise<MailRow[]> =>
   api.sql<MailRow>('SELECT * FROM mail_messages WHERE user_id = $1 ORDER BY id', [uuid]);
 
-/** Resolves when the only message to a person has been tried so that this holds. */
+/** Resolves when the only message to a person satisfies the condition. */
 export async function settled(api: Api, person: Person, holds: (row: MailRow) => boolean): Promise<MailRow> {
   const [row] = await mailTo(api, person);
   if (row && holds(row)) return row;
@@ -87,13 +86,13 @@ export async function settled(api: Api, person: Person, holds: (row: MailRow) =>
   return settled(api, person, holds);
 }
 
-/** Messages that wait for what may still change, or to be tried again, are due now. */
+/** Makes delayed and retried messages due now. */
 const letDue = `UPDATE mail_messages SET waits = false, due_at = now()
   WHERE id IN (SELECT id FROM mail_messages WHERE waits FOR UPDATE SKIP LOCKED)`;
 
 /**
- * What waits for its time, or to be tried again, is done now. It waits for nobody itself and holds nothing that is due, so
- * it may be called over and over. What is planned for a moment of its own, in the queue `except`, is left alone.
+ * Makes delayed and retried messages and jobs due now. Skips locked rows, so it can be called repeatedly. Leaves the
+ * queue `except` alone.
  */
 export const hurry = (api: Pick<Api, 'sql'>, except = '') =>
   api.sql(`${letDue};
@@ -101,10 +100,10 @@ export const hurry = (api: Pick<Api, 'sql'>, except = '') =>
             WHERE (name, id) IN (SELECT name, id FROM pgboss.job WHERE state < 'active' AND start_after > now()
                                     AND name <> '${except}' FOR UPDATE SKIP LOCKED)`);
 
-/** The minutes go by for which a process that has died had its messages. None may be sending at the moment. */
+/** Ends the leases of a dead process. No message may be in transit. */
 export const endLeases = (api: Pick<Api, 'sql'>) => api.sql('UPDATE mail_messages SET leased_until = NULL');
 
-/** Some minutes go by: what waits to be mailed is settled as a sender would settle it, the oldest first. */
+/** Simulates the passing of minutes: settles queued mail like a sender, oldest first. */
 export async function minutesLater(
   api: Pick<Api, 'sql' | 'settled'>,
   became: 'sent' | 'failed' = 'sent',
@@ -119,7 +118,7 @@ export async function minutesLater(
   }
 }
 
-/** Lets the server of a test do its jobs, with the mail going to a mail server of its own. */
+/** Runs all jobs of a test's server, with mail going to a test mail server. */
 export async function startMail(api: Api, options: SMTPServerOptions = {}) {
   const smtp = await startSmtp(options);
   await api.sql(
@@ -132,10 +131,10 @@ export async function startMail(api: Api, options: SMTPServerOptions = {}) {
     await stop();
     await smtp.close();
   };
-  /** Does not wait for the minutes in which a later message may take the place of an earlier one. */
+  /** Waits for the next message, without the delay in which later messages replace earlier ones. */
   const next = async (address: string) => {
     const arrived = smtp.next(address);
-    // again for what is posted, or put off after a time-out, meanwhile
+    // repeat for mail that is queued, or put off after a time-out, in the meantime
     do await hurry(api);
     while ((await Promise.race([arrived, pause(500)])) === undefined);
     return arrived;

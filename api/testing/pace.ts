@@ -1,4 +1,4 @@
-/** Microseconds of the processor that the work below takes on the machine for which the limits were chosen. */
+/** The CPU time of the work below on the machine that the limits were chosen for, in microseconds. */
 const reference = 5200;
 
 const rows = Array.from({ length: 1000 }, (_, n) => ({
@@ -8,7 +8,7 @@ const rows = Array.from({ length: 1000 }, (_, n) => ({
   tags: ['a', 'b'],
 }));
 
-/** How many times slower this machine computes than that one, at least 1. What else runs on it makes little difference. */
+/** How many times slower this machine is, at least 1. Measures CPU time, so other processes have little influence. */
 export function slowness(): number {
   const spent = Array.from({ length: 8 }, () => {
     const before = process.threadCpuUsage();

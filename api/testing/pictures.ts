@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** What came back from `/api/uploads`. */
+/** The response of `/api/uploads`. */
 export interface UploadAnswer {
   readonly status: number;
   readonly headers: Headers;
@@ -14,12 +14,12 @@ export interface UploadAnswer {
 export interface UploadOptions {
   readonly token?: string | undefined;
   readonly purpose?: string;
-  /** What the file claims to be called. */
+  /** The file name that the client claims. */
   readonly name?: string;
   readonly field?: string;
 }
 
-/** Sends one file, as a form would. */
+/** Uploads one file as a form. */
 export async function upload(
   url: string,
   file: Uint8Array,
@@ -36,7 +36,7 @@ export async function upload(
   return { ...answer, status: response.status, headers: response.headers };
 }
 
-/** A picture of one colour with a corner of another, so that a test sees which way up it is. */
+/** A picture of one color with a marked corner, to detect its orientation. */
 export function paint(width = 600, height = 400, corner = '#ff0000') {
   const square = {
     create: { width: Math.ceil(width / 4), height: Math.ceil(height / 4), channels: 3, background: corner },

@@ -5,13 +5,13 @@ import type { Sql } from './build.ts';
 import { settledIn } from './journal.ts';
 
 /**
- * Looks after a table, or all. What was committed a moment ago, and is not yet written to the log, would not be taken for
- * visible to everybody, and would be looked up row by row.
+ * Vacuums a table, or all tables. The checkpoint is needed: rows of recent commits would not be marked all-visible, and
+ * plans would look them up row by row.
  */
 export async function vacuum(sql: Sql, table = ''): Promise<void> {
   await settledIn(sql)();
   await sql('CHECKPOINT');
-  // whatever looks at the database at that moment, such as autovacuum, keeps rows from being removed
+  // another snapshot, such as of autovacuum, may prevent the removal of rows, so retry
   for (let tries = 0; tries < 5; tries += 1) {
     await sql(`VACUUM ANALYZE ${table}`);
     if ((await sql(left, [table])).length === 0) break;
@@ -20,7 +20,7 @@ export async function vacuum(sql: Sql, table = ''): Promise<void> {
 
 const left = `SELECT FROM pg_stat_user_tables WHERE n_dead_tup > 0 AND relname <> 'journal' AND ($1 = '' OR relname = $1)`;
 
-/** A step of a plan of the database, as `EXPLAIN` puts it. */
+/** A node of a query plan, as in `EXPLAIN`. */
 export interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
@@ -29,7 +29,7 @@ export interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-/** The plans of everything that an operation reads with. */
+/** The plans of all statements that an operation reads with. */
 export async function plansOf(
   { database, sql }: Pick<Api, 'database' | 'sql'>,
   work: () => Promise<{ errors: readonly unknown[] }>,
@@ -55,10 +55,10 @@ export async function plansOf(
   return plans;
 }
 
-/** All steps of a plan. */
+/** All nodes of a plan. */
 export const nodesOf = (plan: PlanNode): PlanNode[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** How many pages of the database plans touched. */
+/** The number of buffer pages that the plans touched. */
 export const pagesIn = (plans: readonly PlanNode[]): number =>
   plans.reduce((sum, plan) => sum + plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], 0);
 
@@ -67,10 +67,13 @@ const prepared = statement<{ name: string; kept: number; anew: number }>(
   `SELECT name, generic_plans::int AS kept, custom_plans::int AS anew FROM pg_prepared_statements`,
 );
 
-/** What every connection for reads has prepared, and how often it was planned there: five times, where its plan is kept. */
+/**
+ * The prepared statements of all read connections, and how often each was planned: five times if a generic plan is
+ * used.
+ */
 export async function preparedReads({ database }: Pick<Api, 'database'>): Promise<{ name: string; anew: number }[]> {
   const found = [];
-  // connections take turns
+  // connections are used in rotation
   for (let lane = 0; lane < 3; lane += 1) found.push(...(await database.reader.rows(prepared)));
   return found.filter(({ kept, anew }) => kept + anew > 8);
 }

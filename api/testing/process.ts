@@ -12,17 +12,17 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export interface ApiProcess {
   readonly url: string;
   readonly pid: number;
-  /** kill -9: no goodbye. */
+  /** Sends SIGKILL. */
   kill(): Promise<void>;
-  /** SIGTERM, and whatever it takes until it has ended. */
+  /** Sends SIGTERM and waits for the exit. */
   stop(): Promise<number | null>;
-  /** Its exit code, whenever it ends. */
+  /** Resolves to the exit code. */
   readonly ended: Promise<number | null>;
 }
 
 /**
- * A real API process on a database that already exists; two of them are two replicas. `folder`: another repository, whose
- * sources are run.
+ * Starts a real API process on an existing database; two of them are replicas. `folder` runs the sources of another
+ * repository.
  */
 export async function startProcess(
   databaseUrl: string,
@@ -60,7 +60,7 @@ export async function startProcess(
   };
 }
 
-/** The address that it prints when it is ready. */
+/** Resolves to the address that the process prints when it is ready. */
 function addressFrom(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     const said: string[] = [];

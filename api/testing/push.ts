@@ -7,7 +7,7 @@ import { ask } from './client.ts';
 import { hurry } from './mail.ts';
 import type { PushService } from './pushService.ts';
 
-/** Has the jobs of a test's server done until nothing waits to be pushed. */
+/** Runs the jobs of a test's server until no push message is queued. */
 export async function pushed(api: Api): Promise<void> {
   const stop = await startAllWork({ ...api, address: api.url });
   do {
@@ -20,10 +20,10 @@ export async function pushed(api: Api): Promise<void> {
 export const turnOn = 'mutation ($input: SubscribePushInput!) { subscribePush(input: $input) { browsers } }';
 export const turnOff = 'mutation ($input: UnsubscribePushInput!) { unsubscribePush(input: $input) { browsers } }';
 
-/** Browsers of people, at a push service of the test's own. */
+/** Browsers of people, at the test's push service. */
 export function browsersIn(api: Api, service: PushService) {
   const key = async (person: Person) => (await api.as(person)<{ pushKey: string }>('{ pushKey }')).data.pushKey;
-  /** A browser in which this person has asked for it, under a sign-in of its own. */
+  /** Subscribes a new browser of this person, with its own session. */
   const browserOf = async (person: Person) => {
     const { token } = await api.signIn(person);
     const browser = service.subscribe(await key(person));
@@ -31,9 +31,9 @@ export function browsersIn(api: Api, service: PushService) {
     expect(errors).toEqual([]);
     return { ...browser, token };
   };
-  /** What came to one. */
+  /** The titles that a browser received. */
   const titles = (browser: { endpoint: string }) => service.seenBy(browser).map(({ message }) => message.title);
-  /** In how many the person is told. */
+  /** The number of subscriptions of a person. */
   const known = async ({ uuid }: Person) =>
     (await api.sql('SELECT FROM push_subscriptions WHERE user_id = $1', [uuid])).length;
   return { key, browserOf, titles, known };

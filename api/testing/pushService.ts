@@ -4,27 +4,27 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A message as the browser reads it. */
+/** A message as the browser decrypts it. */
 export interface Pushed {
   readonly to: string;
   readonly ttl: number;
   readonly urgency: string | undefined;
   readonly topic: string | undefined;
   readonly message: { id: string; tag: string; title: string; text: string; path: string };
-  /** As the service worker gets it. */
+  /** The raw text for the service worker. */
   readonly text: string;
 }
 
 interface Browser {
   readonly keys: ECDH;
   readonly auth: Buffer;
-  /** Who alone may send to it (VAPID). */
+  /** The only allowed sender (VAPID key). */
   readonly sender: string;
 }
 
 /**
- * A push service on a free port of this machine: it takes nothing that is not signed by the sender for whom a browser has
- * asked, and reads what it takes as the browser does (RFC 8030, 8188, 8291, 8292). `answer` makes it refuse or stall.
+ * A push service on a free local port. It accepts only messages signed by the sender of the subscription, and decrypts
+ * them like a browser (RFC 8030, 8188, 8291, 8292). `answer` makes it refuse or stall.
  */
 export async function startPushService(answer: (to: string) => number | Promise<number> = () => 201) {
   const browsers = new Map<string, Browser>();
@@ -34,7 +34,7 @@ export async function startPushService(answer: (to: string) => number | Promise<
     asked += 1;
     const to = request.url!.replace('/to/', '');
     const browser = browsers.get(to);
-    // a sender that is killed in the middle of it has sent nothing
+    // a killed sender may leave an incomplete request; ignore it
     const body = await buffer(request).catch(() => undefined);
     if (!body) return;
     const wrong = browser && senderProblem(request.headers, `http://${request.headers.host}`, browser.sender);
@@ -46,7 +46,7 @@ export async function startPushService(answer: (to: string) => number | Promise<
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  /** What `PushManager.subscribe` gives to a page. */
+  /** The result of `PushManager.subscribe`. */
   const subscribe = (sender: string) => {
     const id = randomBytes(12).toString('base64url');
     const keys = createECDH('prime256v1');
@@ -55,7 +55,7 @@ export async function startPushService(answer: (to: string) => number | Promise<
     browsers.set(id, { keys, auth, sender });
     return { endpoint: `${url}/to/${id}`, p256dh, auth: auth.toString('base64url') };
   };
-  /** What came to a browser. */
+  /** The messages that a browser received. */
   const seenBy = ({ endpoint }: { endpoint: string }) => arrived.filter(({ to }) => endpoint.endsWith(`/${to}`));
 
   return {
@@ -64,7 +64,7 @@ export async function startPushService(answer: (to: string) => number | Promise<
     subscribe,
     seenBy,
     asked: () => asked,
-    /** The browser has ended it. */
+    /** Removes the subscription of a browser. */
     forget: ({ endpoint }: { endpoint: string }) => browsers.delete(endpoint.split('/').at(-1)!),
     close: () =>
       new Promise<void>((resolve) => {
@@ -76,7 +76,7 @@ export async function startPushService(answer: (to: string) => number | Promise<
 
 export type PushService = Awaited<ReturnType<typeof startPushService>>;
 
-/** What is wrong with who says that they send it; nothing where they are who the browser has named. */
+/** The problem of the VAPID header; undefined if it is signed by the expected sender. */
 function senderProblem({ authorization = '' }: IncomingHttpHeaders, audience: string, sender: string) {
   const [, head, claims, signature, key] =
     /^vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
@@ -109,7 +109,7 @@ const envelope = ({ ttl, urgency, topic }: IncomingHttpHeaders) => ({
   topic: topic as string | undefined,
 });
 
-/** Decrypts one record of aes128gcm. */
+/** Decrypts one aes128gcm record. */
 function letter(body: Buffer, { keys, auth }: Browser): Pick<Pushed, 'message' | 'text'> {
   const salt = body.subarray(0, 16);
   const keyLength = body[20]!;

@@ -9,7 +9,7 @@ export interface QuestionFacts {
   options?: string[];
 }
 
-/** Has an event ask these, straight in the database; returns their identifiers in order. */
+/** Inserts questions of an event directly into the database; returns their ids in order. */
 export const questionsIn =
   (sql: Sql) =>
   async (event: { uuid: string }, questions: readonly QuestionFacts[] = [{}]): Promise<string[]> => {
@@ -33,7 +33,7 @@ export const questionsIn =
     return ids;
   };
 
-/** Answers a question with every one of these registrations. */
+/** Adds an answer to each of these registrations. */
 export const answersIn =
   (sql: Sql) =>
   (questionId: string, registrationIds: readonly string[], given: readonly string[] = ['Ordinary']) =>

@@ -6,8 +6,8 @@ const tmpfs = 0x01021994;
 const gigabyte = 1024 ** 3;
 
 /**
- * Where the clusters of tests lie: in memory, if there is plenty of it. Each test file copies a database of a thousand files,
- * which takes four times as long on a disk.
+ * The folder for test clusters; in memory if there is enough. Each test file copies a database of a thousand files, which
+ * takes four times as long on disk.
  */
 export function quickFolder(): string {
   if (process.env.EVM_CLUSTERS) return process.env.EVM_CLUSTERS;

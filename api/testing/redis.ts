@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** A Redis that the tests unpacked for themselves (tools/system.ts). */
+/** A Redis that the tests installed (tools/system.ts). */
 export const ownRedis = fileURLToPath(new URL('../../.cache/redis/start', import.meta.url));
 
 const places = [
@@ -16,7 +16,7 @@ const places = [
   '/usr/bin/valkey-server',
 ];
 
-/** undefined if there is none. */
+/** The path of the binary; undefined if Redis is not installed. */
 export function findRedis(): string | undefined {
   const onPath = spawnSync('sh', ['-c', 'command -v redis-server'], { encoding: 'utf8' }).stdout.trim();
   return onPath || places.find((each) => existsSync(each));
@@ -24,16 +24,16 @@ export function findRedis(): string | undefined {
 
 export interface Redis {
   readonly url: string;
-  /** Ends it without a goodbye and starts it again on the same port after `pause` milliseconds. */
+  /** Kills Redis, and restarts it on the same port after `pause` milliseconds. */
   restart(pause: number): Promise<void>;
-  /** Ends it, and starts it again on the same port after the work. */
+  /** Kills Redis, runs the work, and restarts it on the same port. */
   without(work: () => Promise<void>): Promise<void>;
-  /** It answers nobody, and keeps its connections, during the work. */
+  /** Suspends Redis during the work: it keeps its connections but does not answer. */
   stunned(work: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A Redis of the test's own, which keeps nothing. */
+/** Starts a separate Redis without persistence. */
 export async function startRedis(): Promise<Redis> {
   const binary = findRedis();
   if (!binary) throw new Error('This test needs redis-server: npm test installs it, or says how.');
@@ -66,7 +66,7 @@ export async function startRedis(): Promise<Redis> {
 
 async function launch(binary: string, port: number) {
   const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', '/tmp'];
-  // it has no use for another time (tools/at.sh), and its allocator hangs with the library that shifts it
+  // without the time shift of tools/at.sh: its library makes the allocator of Redis hang
   const env = { ...process.env, LD_PRELOAD: '' };
   const server = spawn(binary, settings, { stdio: ['ignore', 'pipe', 'inherit'], env });
   await new Promise<void>((ready, fail) => {

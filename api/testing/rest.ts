@@ -2,7 +2,7 @@ import type { Api } from './api.ts';
 import type { Person } from './build.ts';
 import { expectDocumented } from './documented.ts';
 
-/** What the bridge answers, success and refusal in one; which of it is there is what tests look at. */
+/** A response of the bridge, success and error in one type; tests check which fields are present. */
 export interface RestBody<Data = Record<string, unknown>> {
   readonly success: boolean;
   readonly data: Data;
@@ -19,27 +19,24 @@ export interface RestBody<Data = Record<string, unknown>> {
 export interface RestAnswer<Data = Record<string, unknown>> {
   readonly status: number;
   readonly headers: Headers;
-  /** An empty object where the answer has no JSON. */
+  /** An empty object if the response is not JSON. */
   readonly body: RestBody<Data>;
   readonly text: string;
 }
 
 export interface RestOptions {
-  /** Whose eyes the request is sent through. */
+  /** The user who sends the request. */
   readonly as?: Person | undefined;
-  /** Instead: a token of the test's own. */
+  /** A token, instead of a user. */
   readonly token?: string;
-  /** The address that the request seems to come from. */
+  /** The client address of the request. */
   readonly from?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON; a text is sent as it is. */
+  /** Sent as JSON; strings are sent unchanged. */
   readonly body?: unknown;
 }
 
-/**
- * Sends a request as `GET /api/events?limit=2` says, as a client of the bridge would. Throws where the answer is not as the
- * document of the bridge says.
- */
+/** Sends a request such as `GET /api/events?limit=2`. Throws if the response does not match the OpenAPI document. */
 export async function call<Data = Record<string, unknown>>(
   api: Pick<Api, 'url' | 'tokenOf' | 'settled'>,
   what: string,
@@ -66,20 +63,20 @@ export async function call<Data = Record<string, unknown>>(
   return { status: response.status, headers: response.headers, body: parsed ?? ({} as RestBody<Data>), text };
 }
 
-/** The same at one server, as `rest('GET /api/events', { as: participant })`. */
+/** `call` bound to one server: `rest('GET /api/events', { as: participant })`. */
 export const restOf =
   (api: Pick<Api, 'url' | 'tokenOf' | 'settled'>) =>
   <Data = Record<string, unknown>>(what: string, options: RestOptions = {}) =>
     call<Data>(api, what, options);
 
-/** A refusal as its status, code, sentence and what it says of fields; anything else, or more, as it was answered. */
+/** An error as status, code, message and fields; any other response unchanged. */
 export function refusalOf({ status, body }: RestAnswer<unknown>): unknown {
   const { success, code, message, fields, ...more } = body;
   if (success || Object.keys(more).length > 0) return { status, body };
   return fields ? [status, code, message, fields] : [status, code, message];
 }
 
-/** How a refusal of fields reads: the sentence is that of the first one. */
+/** The expected error for invalid fields: its message is that of the first field. */
 export const invalid = (fields: Readonly<Record<string, string>>) => [
   400,
   'VALIDATION_FAILED',
@@ -92,7 +89,7 @@ export const sessionOver = [401, 'UNAUTHENTICATED', 'Your session has ended. Ple
 export const noEvent = [404, 'NOT_FOUND', 'Event not found'];
 export const noAnnouncement = [404, 'NOT_FOUND', 'Announcement not found'];
 
-/** A list that is answered whole. */
+/** The expected response for a list without pages. */
 export const listOf = (data: readonly unknown[]) => ({
   success: true,
   data,

@@ -7,7 +7,7 @@ async function loaded(n: number): Promise<typeof import('./sample.ts')> {
   return import(again);
 }
 
-test('a test that runs alone draws the same as among others', async () => {
+test('a test that runs alone draws the same sample as in a full run', async () => {
   onTestFinished(() => void vi.unstubAllEnvs());
   vi.stubEnv('EVM_THOROUGH', '').stubEnv('EVM_SEED', '7');
   const [alone, among] = [await loaded(1), await loaded(2)];

@@ -8,14 +8,14 @@ export const seed = Number(process.env.EVM_SEED ?? randomInt(1_000_000));
 export const isThorough = process.env.EVM_THOROUGH === '1';
 const randoms = new Map<string, Random>();
 
-/** Says how to draw the same again; goes with what is expected of a sample. */
+/** A message for failed assertions on a sample: how to draw it again. */
 export const drawn = isThorough ? 'of all' : `drawn with EVM_SEED=${seed}; npm run test:thorough looks at all`;
 
-/** Every nth of these by lot, another share in each run; all of them where the run is thorough. */
+/** A random sample of 1/nth, different in each run; all items in a thorough run. */
 export const sampleOf = <T>(all: readonly T[], nth: number): readonly T[] =>
   isThorough ? all : shuffled(ownRandom(), all).slice(0, Math.ceil(all.length / nth));
 
-/** One for each test, so that a test that runs alone draws the same as among others. */
+/** One generator per test, so that a test that runs alone draws the same sample as in a full run. */
 function ownRandom(): Random {
   const { testPath = '', currentTestName = '' } = expect.getState();
   const name = `${path.basename(testPath)} ${currentTestName}`;

@@ -10,7 +10,7 @@ interface BuiltScan {
   readonly isWalkIn?: boolean;
 }
 
-/** Lets people in, straight in the database. Returns the ids of the scans. */
+/** Inserts check-ins directly into the database. Returns the ids of the scans. */
 export const scansIn =
   (sql: Sql) =>
   async (scans: readonly BuiltScan[]): Promise<string[]> => {
@@ -23,7 +23,7 @@ export const scansIn =
     return ids;
   };
 
-/** Lets guests in, straight in the database. Returns the ids of the scans. */
+/** Inserts check-ins of guests directly into the database. Returns the ids of the scans. */
 export const guestsIn =
   (sql: Sql) =>
   async (

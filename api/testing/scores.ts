@@ -17,7 +17,7 @@ export interface BuiltAward {
   readonly uuid: string;
 }
 
-/** Writes awards straight into the ledger; `createdAt` of the first is now or the given moment, of each later one 1 s more. */
+/** Inserts awards directly into the ledger, one second apart, starting at `from`. */
 export const awardsIn =
   (sql: Sql) =>
   async (facts: readonly AwardFacts[], from = new Date()): Promise<BuiltAward[]> => {
@@ -76,7 +76,7 @@ const correctMutation = `mutation ($input: CorrectScoreInput!) {
   correctScore(input: $input) { award { ${awardFields} } row { ${rowFields} } } }`;
 
 type Outcome = { award: ShownAward; row: ShownRow | null };
-/** What came back, and of it what the mutation answered. */
+/** The response, and the result of its mutation. */
 export type Scored = Answer<{ updateScore?: Outcome; correctScore?: Outcome } | null> & Outcome;
 
 export interface AwardInput {
@@ -86,14 +86,14 @@ export interface AwardInput {
   idempotencyKey?: string | null;
 }
 
-/** One operation through somebody's eyes. */
+/** Sends an operation as a person. */
 export type AskAs = (
   person: Person,
   query: string,
   variables: Record<string, unknown>,
 ) => Promise<Answer<{ updateScore?: Outcome; correctScore?: Outcome } | null>>;
 
-/** The two mutations. Without a way of their own they go to `api`. */
+/** The two score mutations; sent to `api` by default. */
 export function scorers(
   api: Pick<Api, 'as'>,
   ask: AskAs = (person, query, variables) => api.as(person)(query, variables),

@@ -1,7 +1,7 @@
 import type { Api } from './api.ts';
 import type { Person } from './build.ts';
 
-/** Every system setting as a fresh platform has it, as GraphQL takes it. */
+/** The default system settings as GraphQL input. */
 export const defaults = {
   maxUsersPerEvent: 100,
   maxEventsPerOrganizer: 10,
@@ -26,7 +26,7 @@ export const defaults = {
   smsToken: '',
 };
 
-/** Saves the defaults with these changes, as the settings screen would. */
+/** Saves the defaults with these changes, like the settings screen. */
 export const saveSettings = (api: Api, as: Person, changes: Record<string, unknown>) =>
   api.as(as)(
     `mutation ($input: UpdateSystemSettingsInput!) {

@@ -1,6 +1,6 @@
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
 
-/** An announcement as this door tells it. */
+/** An announcement in a Socket.IO message. */
 export interface ToldAnnouncement {
   id: string;
   title: string;
@@ -12,7 +12,7 @@ export interface Refused {
   data: Record<string, unknown> | undefined;
 }
 
-/** A client of Socket.IO, and what it has been told: `new <title>`, `update <title>`, `delete <id>`. */
+/** A Socket.IO client that records its messages as `new <title>`, `update <title>`, `delete <id>`. */
 export class IoClient {
   readonly told: string[] = [];
   readonly announcements: ToldAnnouncement[] = [];
@@ -27,7 +27,7 @@ export class IoClient {
     socket.on('deleteAnnouncement', ({ id, ...rest }: { id: string }) => this.hear('delete', id, rest));
   }
 
-  /** One that comes back quickly where it comes back by itself. */
+  /** Connects with short reconnection delays. */
   static connect(
     url: string,
     auth: Record<string, unknown>,
@@ -37,7 +37,7 @@ export class IoClient {
     return new IoClient(io(url, { ...ways, auth, ...options }));
   }
 
-  /** Resolves when it is let in, or let in again; rejects when it is turned away. */
+  /** Resolves when the connection is accepted; rejects when it is refused. */
   async open(): Promise<this> {
     if (!this.socket.connected)
       await new Promise<void>((resolve, reject) => {
@@ -47,7 +47,7 @@ export class IoClient {
     return this;
   }
 
-  /** Why it is turned away. */
+  /** Resolves to the reason of a refused connection. */
   async refused(): Promise<Refused> {
     const { message, data } = await new Promise<Error & { data?: Refused['data'] }>((resolve) =>
       this.socket.once('connect_error', resolve),
@@ -55,18 +55,18 @@ export class IoClient {
     return { message, data };
   }
 
-  /** How its connection ends. */
+  /** Resolves to the reason of the disconnection. */
   gone(): Promise<string> {
     return new Promise((resolve) => this.socket.once('disconnect', resolve));
   }
 
-  /** What it has been told when this has come. */
+  /** Resolves to all messages when this one has arrived. */
   async until(last: string): Promise<string[]> {
     while (!this.told.includes(last)) await new Promise<void>((resolve) => this.waiting.add(resolve));
     return this.told;
   }
 
-  /** Says something and waits for the answer. */
+  /** Emits a message and waits for the acknowledgement. */
   say(...message: [string, ...unknown[]]): Promise<unknown> {
     return this.socket.timeout(120_000).emitWithAck(...message);
   }

@@ -1,13 +1,15 @@
 import pg from 'pg';
 import { afterAll } from 'vitest';
 
-/** The mark of a session as used (once a minute), and the look whether everything has followed (journal.ts). */
+/**
+ * Background statements: the update of a session's last use (once a minute), and the check for pending journal entries.
+ */
 const ofOthers = /UPDATE sessions SET last_used_at|FROM journal/;
 
 /**
- * Records the statements that this process sends to the database at `address` until the tests of the file end. Empty the list
- * before you count. It leaves out what the dispatcher of the journal sends at times of its own, what is none of an operation,
- * and a statement that timed out and is retried.
+ * Records all statements that this process sends to the database at `address`, until the tests of the file end. Empty
+ * the list before you count. Excludes the journal dispatcher, background statements, and the first try of a retried
+ * statement.
  */
 export function watchStatements(address: string): string[] {
   const database = new URL(address).pathname.slice(1);

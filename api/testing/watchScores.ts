@@ -32,12 +32,12 @@ export interface ScoreChange {
 
 export interface ScoreWatcher {
   readonly feed: LiveFeed;
-  /** What has come and was not taken by `next`. */
+  /** The messages that `next` has not taken. */
   readonly told: () => ScoreChange[];
   readonly next: () => Promise<ScoreChange>;
 }
 
-/** Subscribes to scores and waits until changes are told. */
+/** Subscribes to scores and waits until the subscription is active. */
 export async function watchScores(client: LiveClient, eventId?: string): Promise<ScoreWatcher> {
   const feed = client.subscribe({ query: changes, variables: { eventId } });
   const first = changeIn(await feed.next());

@@ -1,14 +1,14 @@
 import { getIntrospectionQuery } from 'graphql';
 import type { Hostile } from './row.ts';
 
-/** Somebody's operation; `anonymous`: they are not signed in. */
+/** An operation of a participant, or of a client that is not signed in. */
 interface Sent {
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>>;
   readonly anonymous?: true;
 }
 
-/** A document that asks for too much, and one that asks for as much of the same as is answered. */
+/** An operation that exceeds a limit, and the largest one of its kind that is allowed. */
 export interface HostileDocument {
   readonly what: string;
   readonly allowed?: Sent;
@@ -23,7 +23,7 @@ const repeat = (count: number, text: (n: number) => string) => list(count, text)
 
 const inEvents = (first: number, inner: string) => `events(first: ${first}) { edges { node { ${inner} } } }`;
 
-/** Lists of one thing, one in the other. */
+/** Nested lists of one item. */
 const nested = (levels: number): unknown => list(levels, (n) => n).reduce<unknown>((inner) => [inner], 'x');
 
 const fragments = (count: number) =>
@@ -33,7 +33,7 @@ const introspection = getIntrospectionQuery({ specifiedByUrl: true, inputValueDe
 
 const tooLarge = 'OPERATION_TOO_LARGE';
 
-/** Single operations that ask for too much; `npm run bench` measures how long each holds the server up. */
+/** Single operations that exceed a limit. `npm run bench` measures how long each blocks the server. */
 export const hostileDocuments: readonly HostileDocument[] = [
   {
     what: 'pages of pages',

@@ -9,7 +9,7 @@ const query = 'subscription { announcementChanged { __typename } }';
 
 const register = 'mutation ($input: RegisterInput!) { register(input: $input) { user { id } } }';
 
-/** People who make accounts, one after the other. */
+/** Signs up people one after the other and returns the error codes. */
 export async function signUps(api: Api, many: number, from: string, email = () => `${randomUUID()}@uni.example`) {
   const refusals = [];
   const person = { firstName: 'Asha', lastName: 'Rao', password: 'Evm@demo1', college: 'Evergreen Institute' };
@@ -18,7 +18,7 @@ export async function signUps(api: Api, many: number, from: string, email = () =
   return refusals;
 }
 
-/** Many of something that is harmless once: operations, sockets, accounts. */
+/** Floods of requests that are harmless one by one: operations, sockets, accounts. */
 export const floods: readonly Hostile[] = [
   {
     what: 'more than twenty operations at once on a socket',
@@ -92,13 +92,13 @@ export const floods: readonly Hostile[] = [
   },
 ];
 
-/** Lists of events with their totals in one operation: each takes two statements. */
+/** One operation with several lists and totals: each list takes two statements. */
 async function counting(api: Api, lists: number): Promise<string | undefined> {
   const aliases = Array.from({ length: lists }, (_, n) => `a${n}: events(first: 1) { totalCount }`);
   return (await api.graphql(`{ ${aliases.join(' ')} }`, {}, { as: await api.buildUser() })).code;
 }
 
-/** Asks many times at once for people of a college that takes long to find: as long as `until` is not so. */
+/** Sends many concurrent queries that block in the database, until `until` holds. */
 function slowly(api: Api, many: number, until: (refusals: Refusals) => boolean): Promise<Refusals> {
   return onServer(api.address, async (client) => {
     const { rows } = await client.query<{ text: string }>(
@@ -125,7 +125,7 @@ function slowly(api: Api, many: number, until: (refusals: Refusals) => boolean):
   });
 }
 
-/** The code with which it was closed, once it would have been; undefined where it is still served. */
+/** The close code of the connection; undefined if it still answers. */
 async function isClosed(client: LiveClient): Promise<string | undefined> {
   const feed = client.subscribe({ query: '{ viewer { id } }' });
   return Promise.race([feed.next().then(() => undefined), client.closed.then(({ code }) => String(code))]);

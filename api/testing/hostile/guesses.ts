@@ -3,7 +3,7 @@ import type { Hostile } from './row.ts';
 
 const login = `mutation ($input: LoginInput!) { login(input: $input) { token } }`;
 
-/** Attempts to find out a password, a code or whether an account exists. */
+/** Attempts to guess a password or code, or to find out whether an account exists. */
 export const guesses: readonly Hostile[] = [
   {
     what: 'guessing the password of an account',

@@ -9,7 +9,7 @@ import type { Hostile, Refusals } from './row.ts';
 const from = '198.51.100.8';
 const forgot = `mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { __typename } }`;
 
-/** Attempts to have the product fill somebody's mailbox. */
+/** Attempts to flood a mailbox. */
 export const mails: readonly Hostile[] = [
   {
     what: 'asking for links without end from one address',
@@ -68,7 +68,7 @@ const create = 'mutation ($input: CreateAnnouncementInput!) { createAnnouncement
 const announceToAll = (api: Api, as: Person, title: string) =>
   api.graphql(create, { input: { title, content: 'Stay inside.', priority: 'HIGH' } }, { as });
 
-/** Why a person was not sent what was announced in so many different minutes. */
+/** Publishes announcements in different minutes and returns why mail to one person was withheld. */
 async function announceAllDay(api: Api, times: number): Promise<Refusals> {
   const [author, person] = [await api.buildUser({ role: 'organizer' }), await api.buildUser()];
   for (let n = 0; n < times; n += 1) {

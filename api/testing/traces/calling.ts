@@ -12,7 +12,7 @@ import { allOf } from './selection.ts';
 import { marksOf, type Marks, type Run } from './traces.ts';
 import type { World } from './world.ts';
 
-/** How a mutation is called, and what it is about. */
+/** A variant of a mutation call. */
 export interface State {
   /** Follows the name of the mutation in the table. */
   readonly suffix: string;
@@ -45,10 +45,10 @@ export function callingIn(api: Api, schema: GraphQLSchema, world: World, access:
 
   const columns = Object.keys(college.viewers);
   const may = (viewer: string, name: string) => access[name]![columns.indexOf(viewer)] === 'V';
-  /** The caller with the fewest rights who may. Without a gateway, nobody may have a code sent. */
+  /** The caller with the fewest rights who may. Without a gateway, no code can be sent. */
   const callerOf = (name: string): string => byPreference.find((viewer) => may(viewer, name)) ?? 'person';
 
-  /** Further states in which a mutation is called. */
+  /** Further variants of a mutation call. */
   const statesOf = (name: string, isAtEvent: boolean): State[] => [
     ...(isAtEvent ? [{ suffix: ' at a pending event', pending: true }] : []),
     ...(may('manager', name) && !may('stranger', name) ? [{ suffix: ' as a manager', by: 'manager' }] : []),
@@ -125,7 +125,7 @@ export function callingIn(api: Api, schema: GraphQLSchema, world: World, access:
     );
     await world.equip();
     await sql('DELETE FROM pgboss.job; UPDATE users SET notify_sms = true WHERE NOT notify_sms');
-    // a code goes to numbers that are not verified
+    // codes are only sent to unverified numbers
     if (name === 'sendPhoneCode') await sql('UPDATE users SET verified_phone = NULL WHERE id = $1', [who!.uuid]);
     const [began] = await sql<{ now: Date }>('SELECT now()');
     if ((await tellings()) !== readAt) await read();

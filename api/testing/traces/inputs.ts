@@ -14,7 +14,7 @@ const words: Readonly<Record<string, string>> = {
   name: 'Yname',
 };
 
-/** Input fields that nobody else may ever read. */
+/** Input fields that no other person may ever read. */
 const secrets = [
   'password',
   'currentPassword',
@@ -84,7 +84,7 @@ const takesSeat = new Set([
   'addGuest',
 ]);
 
-/** Adds a person with a seat, and a person in line. */
+/** Adds a person with a seat, and a person on the waitlist. */
 export async function fill(
   api: Api,
   name: string,

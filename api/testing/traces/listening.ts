@@ -25,17 +25,17 @@ const changes: Readonly<Record<string, string>> = {
   deleteAnnouncement: 'AnnouncementDeleted',
 };
 
-/** The fields by which changes are told apart. */
+/** The fields that distinguish changes. */
 interface Change {
   readonly is: string;
   readonly notice?: { readonly kind: string };
 }
 
-/** What the server does with notifications. */
+/** The server's reactions to notifications. */
 export interface Hearing {
   /** How many feeds are reading right now. */
   readonly reads: number;
-  /** The people, by their uuids, whose sockets the server ends: they may see other things from now on. */
+  /** UUIDs of people: the server closes their sockets because their rights have changed. */
   readonly ended: Set<string>;
 }
 

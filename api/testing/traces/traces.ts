@@ -1,4 +1,4 @@
-/** The channels by which a mutation reaches people. */
+/** The channels that carry effects of a mutation to people. */
 export type TraceWay = 'answer' | 'mail' | 'bell' | 'push' | 'sms' | 'live' | 'socket' | 'audit';
 
 /** A text that one person can read because of a mutation. */
