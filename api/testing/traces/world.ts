@@ -16,7 +16,10 @@ import type { Trace } from './traces.ts';
 
 export type World = Awaited<ReturnType<typeof buildWorld>>;
 
-/** A college with a cast. Their names, addresses and phone numbers are marks. Mail, push and text messages reach all accounts. */
+/**
+ * A college with a cast. Their names, addresses and phone numbers are marks. Mail, push and text messages reach all
+ * accounts.
+ */
 export async function buildWorld(api: Api, google: Google, schema: GraphQLSchema, hearing: Hearing) {
   const { sql } = api;
   const [smtp, push, gateway] = await Promise.all([startSmtp(), startPushService(), startGateway()]);
