@@ -69,7 +69,7 @@ describe('a mail', () => {
 });
 
 describe('the unsubscribe link', () => {
-  test('shows a form without scripts and without personal data when opened', async () => {
+  test('shows a form without scripts, and does not unsubscribe when opened', async () => {
     const opened = await fetch(linkOf());
     expect(opened.status).toBe(200);
     const text = await opened.text();
