@@ -8,7 +8,7 @@ export const canManageStaff = canEditEvent;
 export const canRemoveStaff = (viewer: Actor, event: OwnedEvent, userId: string) =>
   viewer.id === userId || canManageStaff(viewer, event);
 
-/** A creator can give up ownership only by a handover. */
+/** The creator owns the event until they, or an admin, hand it over. */
 export const canHandOver = canDeleteEvent;
 
 /** Managers cannot award points, so they cannot invite scorers. */
