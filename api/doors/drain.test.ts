@@ -22,7 +22,7 @@ afterAll(() => api?.close());
 const start = (env: NodeJS.ProcessEnv = {}) => startProcess(api.address, { JWT_SECRET: api.config.secret, ...env });
 
 let saved = 0;
-/** Something that is written, however often it is sent. */
+/** A mutation that changes something each time. */
 const saving = () => ({
   query: `mutation { updateProfile(input: { firstName: "Mira", lastName: "Nair", college: "Lakeside ${(saved += 1)}" }) {
     user { firstName } } }`,
@@ -34,7 +34,7 @@ interface Answer {
   body: string;
 }
 
-/** One request over the connections of an agent; rejects with what a client sees of a broken one. */
+/** Sends one request over an agent; rejects with the error that a client sees if the connection breaks. */
 const send = (at: string, agent: Agent, body?: object): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -54,13 +54,13 @@ const patience = { interval: 20 };
 
 const refused = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ECONNREFUSED';
 
-/** Waits until nobody is let in any more. */
+/** Waits until new connections are refused. */
 async function untilRefused({ url }: ApiProcess): Promise<void> {
   const isRefused = () => send(`${url}/healthz`, new Agent()).then(() => false, refused);
   await expect.poll(isRefused, patience).toBe(true);
 }
 
-/** Holds every update of a person until `letGo`, a minute at most. A lock would time out after ten seconds. */
+/** Blocks every update of a user until `letGo`, for a minute at most. A lock would time out after ten seconds. */
 async function hold(): Promise<{ waiting(): Promise<number>; letGo(): Promise<void> }> {
   await api.sql(`CREATE TABLE let_go ();
     CREATE FUNCTION wait_to_be_let_go() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -83,9 +83,9 @@ async function hold(): Promise<{ waiting(): Promise<number>; letGo(): Promise<vo
   };
 }
 
-describe('a process that is told to stop', () => {
-  test('says so first, then takes no more, and ends what is under way as ever', async () => {
-    // three requests must be answered within it
+describe('a process that receives SIGTERM', () => {
+  test('first reports that it is not ready, then refuses connections, and finishes open requests', async () => {
+    // long enough for three requests
     const replica = await start({ SHUTDOWN_DELAY: '8' });
     const agent = new Agent({ keepAlive: true });
     expect(await send(`${replica.url}/readyz`, agent)).toMatchObject({ status: 200, connection: 'keep-alive' });
@@ -109,7 +109,7 @@ describe('a process that is told to stop', () => {
     expect(await replica.ended).toBe(0);
   });
 
-  test('waits for no client that does not read its goodbye', async () => {
+  test('does not wait for a client that never reads the close frame', async () => {
     const replica = await start();
     const client = await LiveClient.open(replica.url, token);
     const [host, port] = new URL(replica.url).host.split(':') as [string, string];
@@ -127,19 +127,19 @@ describe('a process that is told to stop', () => {
       ].join('\r\n'),
     );
     await once(deaf, 'readable');
-    // reads no more, and answers nothing
+    // the client no longer reads or answers
     expect(await replica.stop()).toBe(0);
     expect((await client.closed).code).toBe(1001);
     deaf.destroy();
   });
 
-  test('and told again, waits for nobody', async () => {
+  test('cuts off open requests at a second signal', async () => {
     const replica = await start();
     const held = await hold();
     const slow = send(`${replica.url}/graphql`, new Agent(), saving()).catch(({ code }: NodeJS.ErrnoException) => code);
     await expect.poll(held.waiting, patience).toBe(1);
     process.kill(replica.pid, 'SIGTERM');
-    // what npm passes on of the same key is no second signal
+    // npm forwards the same Ctrl-C; it does not count as a second signal
     process.kill(replica.pid, 'SIGINT');
     await untilRefused(replica);
     let cut = false;
@@ -154,7 +154,7 @@ describe('a process that is told to stop', () => {
 });
 
 describe('two processes behind a proxy', () => {
-  /** As proxies do, it asks each again and again whether it is ready, and passes requests on to those that are. */
+  /** Polls the readiness of each process, and forwards requests to the ready ones. */
   const proxy = (all: readonly ApiProcess[]) => {
     const ways = all.map(({ url }) => ({ url, agent: new Agent({ keepAlive: true }), isReady: true }));
     let [next, done] = [0, false];
@@ -182,7 +182,7 @@ describe('two processes behind a proxy', () => {
     };
   };
 
-  test('are stopped in turn while people keep asking, and nobody notices', async () => {
+  test('restart in turn without a failed request', async () => {
     const stayer = await start();
     const leaver = await start({ SHUTDOWN_DELAY: '5' });
     const { pass, close } = proxy([stayer, leaver]);
@@ -214,7 +214,7 @@ describe('two processes behind a proxy', () => {
   });
 });
 
-describe('a server that drains', () => {
+describe('a draining server', () => {
   const serve = async (answer: Parameters<typeof createServer>[1]): Promise<[Server, number]> => {
     const server = createServer(answer).listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -226,7 +226,7 @@ describe('a server that drains', () => {
   test.each([
     ['is written to the end', (drain: Drain, server: Server) => drain.end(server), true],
     ['would be cut off by Node itself', (_: Drain, server: Server) => server.close(), false],
-  ])('an answer that is read slowly %s', async (_, end, isWhole) => {
+  ])('a response that the client reads slowly %s', async (_, end, isWhole) => {
     const [server, port] = await serve((_request, response) => response.end(Buffer.alloc(size)));
     const drain = new Drain();
     drain.watch(server);
@@ -242,7 +242,7 @@ describe('a server that drains', () => {
     await ended;
   });
 
-  test('ends connections on which nothing comes, and waits for one whose question is still coming', async () => {
+  test('closes idle connections, and waits for a request that is still arriving', async () => {
     const [server, port] = await serve((_request, response) => response.end('answered'));
     const drain = new Drain();
     drain.watch(server);
@@ -260,7 +260,7 @@ describe('a server that drains', () => {
     const state = { isOver: false };
     const [ended, idleEnded] = [drain.end(server).then(() => (state.isOver = true)), once(idle.resume(), 'end')];
     const answer = once(slow, 'data');
-    // it has sought a calm moment for long enough
+    // the search for a calm moment is over
     await vi.advanceTimersByTimeAsync(2000);
     await expect.poll(() => server.listening).toBe(false);
     for (const [n, letter] of get.slice(9).split('').entries()) {
@@ -278,7 +278,7 @@ describe('a server that drains', () => {
     expect(await new Promise((resolve) => server.getConnections((_error, count) => resolve(count)))).toBe(0);
   });
 
-  test('waits for an answer that never comes only so long', async () => {
+  test('waits for a response no longer than its limit', async () => {
     const [server, port] = await serve(() => {});
     const drain = new Drain(200);
     drain.watch(server);

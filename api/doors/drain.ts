@@ -3,13 +3,13 @@ import net, { type Socket } from 'node:net';
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
 
 /**
- * In milliseconds: after how long without a byte a connection counts as idle (longer where a proxy may still be about to
- * send), how often that is looked at, for how many
- * turns of the event loop it is learnt how short one can be, and how long such a one is sought.
+ * All but `turns` in milliseconds. `quiet`: a connection without bytes for this long is idle; `quietOfProxies`: the
+ * same if a proxy may still send requests. `look`: the polling interval. `turns`: how many turns of the event loop
+ * measure the shortest one. `search`: the longest search for a calm turn.
  */
 const patience = { quiet: 100, quietOfProxies: 1000, look: 25, turns: 20, search: 2000 } as const;
 
-/** What is known of a connection: the newest answer on it, how much has come, and when that was last seen to grow. */
+/** A connection: its latest response, the bytes read, and when the number last grew. */
 interface Wire {
   answer: ServerResponse | undefined;
   read: number;
@@ -17,23 +17,23 @@ interface Wire {
 }
 
 /**
- * How a server goes without anybody noticing: it announces its going, then takes no more connections, and ends those that
- * it has when they are idle. What is under way ends normally, unless it takes too long.
+ * Shuts a server down without failed requests: announces the shutdown, stops listening, then closes connections when
+ * they are idle. Open requests finish unless they take too long.
  */
 export class Drain {
-  /** From now on `/readyz` answers 503, and each answer is the last on its connection. */
+  /** From then on `/readyz` answers 503, and each response closes its connection. */
   begun = false;
-  /** Requests that come while this is there wait for it: for a moment, in which the server has nothing else to do. */
+  /** Requests that wait while the server stops listening, because the event loop must be calm then. */
   private held: (() => void)[] | undefined;
   private readonly wires = new Map<Socket, Wire>();
   private readonly impatience = new AbortController();
   private accepted = 0;
   private quiet: number = patience.quiet;
 
-  /** `longest` is how long, in milliseconds, what is under way may take to end. */
+  /** `longest`: how long open requests may take, in milliseconds. */
   constructor(private readonly longest = 20_000) {}
 
-  /** Begins to know the connections of a server; those that become WebSockets are somebody else's. */
+  /** Tracks the connections of a server, except WebSockets, which their own code closes. */
   watch(server: Server): void {
     server.on('connection', (socket) => {
       this.accepted += 1;
@@ -47,14 +47,14 @@ export class Drain {
     server.on('upgrade', ({ socket }) => this.wires.delete(socket));
   }
 
-  /** Serves on for a while, so that a proxy that asks `/readyz` sends no more. */
+  /** Keeps serving for `delay` milliseconds, so that proxies that poll `/readyz` stop sending requests. */
   async announce(delay: number): Promise<void> {
     this.begun = true;
     this.quiet = patience.quietOfProxies;
     await pause(delay, undefined, { signal: this.impatience.signal }).catch(() => {});
   }
 
-  /** Takes no more connections and ends when there are none; waits for nobody longer than it is patient. */
+  /** Stops listening and resolves when all connections are closed; destroys the remaining ones after the limit. */
   async end(server: Server): Promise<void> {
     this.begun = true;
     if (!server.listening) return;
@@ -62,27 +62,27 @@ export class Drain {
     const until = performance.now() + this.longest;
     while (this.wires.size > 0 && performance.now() < until && !this.impatience.signal.aborted) {
       await pause(patience.look);
-      // after all that has come has been read: a connection with something to read would be reset
+      // after all arrived bytes are read: closing a socket with unread bytes resets the connection
       await turn();
       this.endIdle();
     }
     for (const socket of this.wires.keys()) socket.destroy();
   }
 
-  /** Lets a request go on, now or in a moment. */
+  /** Lets a request continue, now or after the held moment. */
   admit(goOn: () => void): void {
     if (this.held) this.held.push(goOn);
     else goOn();
   }
 
-  /** Waits for nobody any more. */
+  /** Stops waiting for connections. */
   hurry(): void {
     this.impatience.abort();
   }
 
   /**
-   * In a quiet moment, when all that waited to be accepted has been: what waits in a socket that is closed is reset, and
-   * the longer a turn of the event loop takes, the more waits.
+   * Stops listening in a calm turn of the event loop, when the accept queue is empty. Closing the socket resets all
+   * connections in the queue, and long turns fill the queue.
    */
   private async stopListening(server: Server): Promise<void> {
     const held: (() => void)[] = (this.held = []);
@@ -95,7 +95,7 @@ export class Drain {
       isCalm = turns > patience.turns && seen === this.accepted && took < 2 * shortest;
       shortest = Math.min(shortest, took);
     }
-    // what HTTP adds to it cuts off answers that are still being written, and forgets the time limits of requests
+    // http's close would cut off responses in progress and disable the time-outs of requests
     net.Server.prototype.close.call(server);
     this.held = undefined;
     for (const goOn of held) goOn();

@@ -4,22 +4,25 @@ import type { Rows } from '../core/rows.ts';
 
 export interface HealthParts {
   readonly rows: Rows;
-  /** Whether Redis answers; undefined where none is used. */
+  /** The state of Redis; undefined if none is configured. */
   redis(): string | undefined;
-  /** Whether writes have failed for want of room, and still do. */
+  /** Whether writes currently fail because the disk is full. */
   isDiskFull(): boolean;
-  /** Whether the process has begun to end. */
+  /** Whether the process is shutting down. */
   isEnding(): boolean;
 }
 
-/** GET /healthz: the process lives. GET /readyz: it can be sent requests, so the database answers and writes, and nothing is ending. */
+/**
+ * GET /healthz: the process is alive. GET /readyz: it can take requests, because the database is readable and writable
+ * and the process is not shutting down.
+ */
 export function serveHealth(app: FastifyInstance, { rows, redis, isDiskFull, isEnding }: HealthParts): void {
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     if (isEnding()) return reply.code(503).send({ status: 'shutting down' });
     const [journal] = await rows(journalState).catch(() => []);
     const problem = journal ? (isDiskFull() ? 'the disk is full' : undefined) : 'the database does not answer';
-    // without Redis everything works as well, and the database does more. A journal that is behind is so for every process
+    // Redis is optional: without it, only the load on the database grows. A lagging journal affects all processes alike
     return reply.code(problem ? 503 : 200).send({ status: problem ?? 'ready', redis: redis(), journal });
   });
 }

@@ -41,7 +41,7 @@ test.each([
   ['//Reset-Password/secret', 'no-referrer'],
   ['/login', 'strict-origin-when-cross-origin'],
   ['/events/reset-password', 'strict-origin-when-cross-origin'],
-])('who follows a link on %s tells no more than its policy allows: %s', async (url, policy) => {
+])('the page at %s has the referrer policy %s', async (url, policy) => {
   expect((await headersOf(url))['referrer-policy']).toBe(policy);
 });
 
@@ -57,7 +57,7 @@ test.each([
   [undefined, undefined, plain],
   ['br;q=0, gzip;q=0.0', undefined, plain],
 ])(
-  'who takes the encodings “%s” gets page and files in %s, with the same headers',
+  'with Accept-Encoding “%s”, page and files are sent as %s with the same headers',
   async (accepted, encoding, read) => {
     for (const [url, content] of [
       ['/login', page],
@@ -71,7 +71,7 @@ test.each([
       expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length));
       expect(answer.headers.vary).toBe('Origin, accept-encoding');
       expect(withoutSize(answer.headers)).toEqual(withoutSize(bare.headers));
-      // HEAD says what GET would
+      // HEAD sends the same headers
       const head = await answerTo({ method: 'HEAD', url, headers });
       expect([head.statusCode, head.body, withoutSize(head.headers, [])]).toEqual([
         200,
@@ -82,12 +82,12 @@ test.each([
   },
 );
 
-test('what the build has compressed stands for its file, and has no address of its own', async () => {
+test('precompressed files have no path of their own', async () => {
   for (const ending of ['br', 'gz'])
     expect((await answerTo({ url: `/assets/start-1a2b.js.${ending}` })).body).toBe(page);
 });
 
-/** The headers without those of one encoding, and without the time of day. */
+/** The headers without those of one encoding, and without the date. */
 function withoutSize(
   headers: OutgoingHttpHeaders,
   own = ['content-encoding', 'content-length', 'etag', 'last-modified'],
@@ -95,23 +95,23 @@ function withoutSize(
   return Object.fromEntries(Object.entries(headers).filter(([name]) => ![...own, 'date'].includes(name)));
 }
 
-test('an encoding of anything is as good as one by name', async () => {
+test('Accept-Encoding * allows every encoding', async () => {
   expect((await answerTo({ url: '/login', headers: { 'accept-encoding': '*' } })).headers['content-encoding']).toBe(
     'br',
   );
 });
 
-test('the service worker is asked for anew each time, as a script', async () => {
+test('the service worker is revalidated each time and is a script', async () => {
   expect(await headersOf('/worker.js')).toMatchObject({
     'cache-control': 'no-cache',
     'content-type': expect.stringContaining('javascript') as string,
-    // it fetches what it keeps, and nothing else
+    // it fetches the files that it caches, and nothing else
     'content-security-policy': expect.stringContaining("connect-src 'self'") as string,
   });
   expect((await headersOf('/assets/start-1a2b.js'))['cache-control']).toContain('immutable');
 });
 
-test('a page that nothing has compressed is sent as it is', async () => {
+test('a page without precompressed files is sent uncompressed', async () => {
   const bare = mkdtempSync(join(tmpdir(), 'evm-web-'));
   mkdirSync(join(bare, 'assets'));
   writeFileSync(join(bare, 'index.html'), page);
@@ -124,7 +124,7 @@ test('a page that nothing has compressed is sent as it is', async () => {
   rmSync(bare, { recursive: true });
 });
 
-test('a part of a file can be asked for', async () => {
+test('range requests are supported', async () => {
   const headers = { range: 'bytes=0-5', 'accept-encoding': 'identity' };
   const answer = await answerTo({ url: '/assets/start-1a2b.js', headers });
   expect([answer.statusCode, answer.body]).toEqual([206, 'start(']);
@@ -158,13 +158,13 @@ test.each<[string, string | undefined, boolean]>([
   expect(isForPage({ method, url, headers: accept === undefined ? {} : { accept } })).toBe(expected);
 });
 
-test('the pages run scripts of our own only', async () => {
+test('pages allow own scripts only', async () => {
   const policy = String((await headersOf('/login'))['content-security-policy']);
   expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval' 'sha256-");
   expect(policy).not.toContain('google');
 });
 
-test('and those of Google’s button where people sign in with Google', async () => {
+test("pages allow Google's scripts if sign-in with Google is enabled", async () => {
   const policy = String((await headersOf('/login', true))['content-security-policy']).split('; ');
   expect(policy).toEqual(
     expect.arrayContaining([

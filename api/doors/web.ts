@@ -4,24 +4,24 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hashesOf, policyOf } from '../core/headers.ts';
 
-/** Where the web client lies when it has been built: dist/web, seen from the sources as well as from dist/api. */
+/** The folder of the built web client, dist/web. Works from the sources and from dist/api. */
 const built = () =>
   ['../../web', '../../dist/web']
     .map((each) => fileURLToPath(new URL(each, import.meta.url)))
     .find((each) => existsSync(`${each}/index.html`) && existsSync(`${each}/assets`));
 
 export interface WebOptions {
-  /** Whether its pages may show Google's button. */
+  /** Whether pages may show Google's button. */
   readonly withGoogle: boolean;
   readonly folder?: string | undefined;
 }
 
-/** What every address gets that nothing else answers. */
+/** Sends the page for every path without another handler. */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 /**
- * Serves the files of the built web client, the hashed ones for a year. Returns how to send its one page, which stands
- * for every screen; undefined where the client has not been built.
+ * Serves the files of the built web client; hashed ones are cached for a year. Returns the handler that sends its
+ * single page for every screen; undefined if the client was not built.
  */
 export async function serveWeb(
   app: FastifyInstance,
@@ -29,7 +29,7 @@ export async function serveWeb(
 ): Promise<SendPage | undefined> {
   if (!folder) return undefined;
   const page = readFileSync(`${folder}/index.html`);
-  // the build has compressed it; it is kept here, so that it stays the page whose scripts the policy names
+  // keep the precompressed page in memory, so that its scripts always match the policy's hashes
   const compressed = (['br', 'gzip'] as const).flatMap((encoding) => {
     const file = `${folder}/index.html.${encoding === 'br' ? 'br' : 'gz'}`;
     return existsSync(file) ? [{ encoding, content: readFileSync(file) }] : [];
@@ -44,20 +44,20 @@ export async function serveWeb(
     index: false,
     wildcard: false,
     preCompressed: true,
-    // each file is two routes, so what is only ever sent in place of another has none
+    // each file needs two routes, so exclude files that are only sent as encodings of others
     globIgnore: ['**/.vite/**', '**/*.{br,gz}'],
     setHeaders: (reply, path) => {
       if (path.includes('/assets/')) reply.header('cache-control', 'public, max-age=31536000, immutable');
-      // browsers ask again each time whether the service worker has changed
+      // browsers must revalidate the service worker on each load
       else if (path.includes('/worker.js'))
         reply
           .header('cache-control', 'no-cache')
-          // it fetches what it keeps
+          // it fetches the files that it caches
           .header('content-security-policy', policyOf({ 'connect-src': "'self'" }));
     },
   });
 
-  // browsers ask for it beside documents that are no pages
+  // browsers request it for documents that are no pages
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
 
   return ({ url, headers: { 'accept-encoding': accepted } }, reply) => {
@@ -73,13 +73,13 @@ export async function serveWeb(
   };
 }
 
-/** Addresses of programs and of files: where there is nothing they say so, instead of showing a page about it. */
+/** Paths of APIs and files: unknown ones get a 404 instead of the page. */
 const noPage = /^\/+(api|assets|uploads|graphql|socket\.io|\.well-known)(\/|$)/;
 const file = /\.[^/]*$/;
 
 /**
- * Whether a request is for a page: of everybody who does not refuse HTML, which programs that fetch, preview and watch
- * pages do not. What looks like a file is one to them; who asks for HTML by name gets a page at every other address.
+ * Whether a request gets the page: it must accept HTML, which fetching, previewing and monitoring programs also do.
+ * With wildcards only, paths with an extension count as files; with text/html, every other path gets the page.
  */
 export function isForPage({ method, url, headers }: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): boolean {
   const path = url.split('?', 1)[0]!;
@@ -88,7 +88,7 @@ export function isForPage({ method, url, headers }: Pick<FastifyRequest, 'method
   return accepted === 'by name' || (accepted === 'too' && !file.test(path));
 }
 
-/** How an Accept header takes HTML: the range that says it best decides, and a quality of 0 refuses. */
+/** How an Accept header accepts HTML: the most specific range decides, and q=0 refuses. */
 function acceptsHtml(accept = ''): 'by name' | 'too' | 'no' {
   if (!accept.trim()) return 'too';
   const ranges = rangesOf(accept);
@@ -96,7 +96,7 @@ function acceptsHtml(accept = ''): 'by name' | 'too' | 'no' {
   return (ranges.get('text/*') ?? ranges.get('*/*')) ? 'too' : 'no';
 }
 
-/** What a header like Accept names, and whether it is taken: a quality of 0 refuses. */
+/** The ranges of a header like Accept; false if q=0 refuses the range. */
 const rangesOf = (header = ''): Map<string, boolean> =>
   new Map(
     header.split(',').map((each) => {
@@ -105,26 +105,26 @@ const rangesOf = (header = ''): Map<string, boolean> =>
     }),
   );
 
-/** Nobody learns the secret of a link from where a browser comes from. */
+/** Links with secrets must not leak by the Referer header. */
 const referrerPolicyFor = (url: string) =>
   /^\/+(reset-password|verify-email)\//i.test(url) ? 'no-referrer' : 'strict-origin-when-cross-origin';
 
-/** What Google's button needs: its script, and the frame that it stands in. */
+/** The script and frame of Google's button. */
 const google = 'https://accounts.google.com/gsi/';
 
 /**
- * Scripts of our own only, the inline ones of the page by their hashes, and Google's where people sign in with it. Pictures
- * of events may lie anywhere (https); one that is about to be uploaded is a blob, and arrows of controls are data.
+ * Allows own scripts, the page's inline ones by hash, and Google's if enabled. Pictures of events may come from any
+ * https origin; pictures to be uploaded are blobs, and icons of form controls are data URLs.
  */
 function policyFor(page: string, withGoogle: boolean): string {
   const its = (what = '') => (withGoogle ? ` ${google}${what}` : '');
   return policyOf({
-    // the decoder of the door's scanner is WebAssembly of our own
+    // the QR decoder of the scanner is our own WebAssembly
     'script-src': `'self' 'wasm-unsafe-eval' ${hashesOf(page)}${its('client')}`,
     'style-src': `'self' 'unsafe-inline'${its('style')}`,
     'img-src': "'self' https: data: blob:",
     'font-src': "'self'",
-    // of the same origin, WebSockets too
+    // includes WebSockets of the same origin
     'connect-src': `'self'${its()}`,
     ...(withGoogle && { 'frame-src': google }),
     'form-action': "'self'",

@@ -14,7 +14,7 @@ describe('GraphQL over HTTP', () => {
       fetch(input, { ...init, headers: { ...init.headers, 'apollo-require-preflight': 'true' } }),
   });
 
-  test('the package has sixty-one audits', () => {
+  test('the audit package has 61 audits', () => {
     expect(audits).toHaveLength(61);
   });
 
@@ -22,13 +22,13 @@ describe('GraphQL over HTTP', () => {
     expect(await audit.fn()).toMatchObject({ status: 'ok' });
   });
 
-  test('a browser that opens it finds the sandbox', async () => {
+  test('a browser gets the sandbox', async () => {
     const page = await fetch(`${url}/graphql`, { headers: { accept: 'text/html' } });
     expect(page.headers.get('content-type')).toContain('text/html');
     expect(await page.text()).toContain('participant@evm.example');
   });
 
-  test('in production there is neither a sandbox nor an introspection, and no hint at what exists', async () => {
+  test('production has no sandbox, no introspection and no name suggestions', async () => {
     const production = await startApi({ production: true, databaseUrl: api.address });
     const page = await fetch(`${production.url}/graphql`, { headers: { accept: 'text/html' } });
     expect(await page.text()).not.toContain('participant@evm.example');
@@ -38,7 +38,7 @@ describe('GraphQL over HTTP', () => {
     await production.close();
   });
 
-  test('queries may be asked with GET, mutations may not', async () => {
+  test('GET allows queries, but not mutations', async () => {
     const get = async (query: string) =>
       readAnswer(
         await fetch(`${url}/graphql?query=${encodeURIComponent(query)}`, {
@@ -49,7 +49,7 @@ describe('GraphQL over HTTP', () => {
     expect((await get('mutation { logout { success } }')).status).toBe(405);
   });
 
-  test('another site cannot make a browser send an operation without asking first', async () => {
+  test('requests that need no CORS preflight are refused', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
       const answer = await graphql('{ viewer { id } }', {}, { headers: { 'content-type': type } });
       expect(answer.status).toBeGreaterThanOrEqual(400);
@@ -59,13 +59,13 @@ describe('GraphQL over HTTP', () => {
     expect(simple.status).toBe(400);
   });
 
-  test('several operations in one body are refused', async () => {
+  test('batches of operations are refused', async () => {
     const answer = await graphql('', {}, { body: [{ query: '{ viewer { id } }' }, { query: '{ viewer { id } }' }] });
     expect(answer.status).toBe(400);
     expect(answer.message).toBe('Operation batching disabled.');
   });
 
-  test('an operation that the document does not hold is refused', async () => {
+  test('an unknown operation name is refused', async () => {
     const answer = await graphql(
       '',
       {},
@@ -76,15 +76,15 @@ describe('GraphQL over HTTP', () => {
     expect(answer.message).toMatch(/\.$/);
   });
 
-  test('there are no subscriptions yet, and asking for one is no fault of ours', async () => {
+  test('an unknown subscription is a client error', async () => {
     const answer = await graphql('subscription { anything }');
     expect(answer.status).toBeLessThan(500);
     expect(answer.code).not.toBe('INTERNAL');
   });
 });
 
-describe('a fault of ours', () => {
-  test('does not show its inside, and its request id is found in the log', async () => {
+describe('an internal error', () => {
+  test('hides its cause, and its request id is in the log', async () => {
     const broken = await startApi();
     const person = await broken.buildUser();
     await broken.tokenOf(person);
@@ -104,7 +104,7 @@ describe('a fault of ours', () => {
     await broken.close();
   });
 
-  test('is the same where the session cannot be read', async () => {
+  test('looks the same if the session cannot be read', async () => {
     const broken = await startApi();
     const person = await broken.buildUser();
     await broken.tokenOf(person);
@@ -122,7 +122,7 @@ describe('a fault of ours', () => {
     await broken.close();
   });
 
-  test('never writes a password or a token into the log', async () => {
+  test('never logs a password or a token', async () => {
     const broken = await startApi();
     const person = await broken.buildUser();
     const token = await broken.tokenOf(person);

@@ -15,7 +15,7 @@ import { unreadableInput } from '../../core/inputRules.ts';
 import { askedBy } from '../../core/refusals.ts';
 import { readyOperations } from './readyOperations.ts';
 
-/** Apollo Server over our schema: hostile operations refused, errors in our words. */
+/** Apollo Server for the schema, with operation limits and our error format. */
 export function makeApollo(
   schema: GraphQLSchema,
   { production, log }: { production: boolean; log: Logger },
@@ -27,14 +27,14 @@ export function makeApollo(
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
     persistedQueries: false,
-    // the process itself knows when to stop: when nothing is under way any more
+    // the process itself drains and then exits
     stopOnTerminationSignals: false,
-    // `reading` does what it would do, and knows what it has read
+    // `reading` caches and validates documents instead
     documentStore: null,
     dangerouslyDisableValidation: true,
     formatError,
     plugins: [
-      // what `reading` says beside the errors of graphql-js leaves the status as these make it
+      // first in order, so that the errors that `reading` adds do not change the status
       statuses(log),
       reading(schema, production),
       ApolloServerPluginCacheControlDisabled(),
@@ -49,10 +49,12 @@ export function makeApollo(
   });
 }
 
-/** What stands in for a document that is refused. */
+/** Replaces a refused document. */
 const nothing = parse('{ __typename }');
 
-/** Documents are read as for sockets, before Apollo would; what is wrong with one is its whole answer. */
+/**
+ * Reads documents like the socket server, before Apollo does. If a document has problems, they are the whole response.
+ */
 function reading(schema: GraphQLSchema, production: boolean): ApolloServerPlugin<Context> {
   const documents = new Documents(schema, production);
   return {
@@ -83,7 +85,7 @@ function reading(schema: GraphQLSchema, production: boolean): ApolloServerPlugin
             body: { kind: 'single', singleResult: { errors } },
           };
         },
-        // the rule is not asked where variables cannot be read: what it would say is said all the same
+        // if variables are unreadable, the resolver does not run: add the problems that its validation would report
         willSendResponse: async ({ operation, request: { variables = {} }, response: { body } }) => {
           if (problems.length > 0 || !operation || body.kind !== 'single' || 'data' in body.singleResult) return;
           const all = unreadableInput(schema, operation, variables);
@@ -95,8 +97,8 @@ function reading(schema: GraphQLSchema, production: boolean): ApolloServerPlugin
 }
 
 /**
- * GraphQL over HTTP: a client that does not ask for `application/graphql-response+json` gets 200 for whatever is a
- * GraphQL answer.
+ * The HTTP status: clients that do not accept `application/graphql-response+json` get 200 for every well-formed GraphQL
+ * response.
  */
 const statuses = (log: Logger): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({
@@ -113,7 +115,7 @@ const statuses = (log: Logger): ApolloServerPlugin<Context> => ({
   }),
 });
 
-/** Errors of a document that did not parse or validate; a request that holds none stays a bad request. */
+/** Whether the document failed to parse or validate; a request without a document stays a 400. */
 const isGraphQLAnswer = (errors: readonly GraphQLFormattedError[]) =>
   errors.every(({ extensions }) =>
     ['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT', 'OPERATION_TOO_LARGE'].includes(

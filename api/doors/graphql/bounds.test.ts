@@ -98,7 +98,7 @@ const holes = holesOf(schema, {
   },
 });
 
-/** Every argument and field of an input that takes texts or lists, by the name that it has as a hole. */
+/** All arguments and input fields that take texts or lists, under their names as holes. */
 function* placesOf(): Generator<{ name: string; type: GraphQLInputType }> {
   for (const type of Object.values(schema.getTypeMap()))
     if (isObjectType(type) && !type.name.startsWith('__'))
@@ -119,7 +119,7 @@ const isText = ({ type }: { type: GraphQLInputType }) => getNamedType(type).name
 const isList = ({ type }: { type: GraphQLInputType }) => isListType(getNullableType(type));
 const holeOf = ({ name }: { name: string }): Hole => holes.find((hole) => hole.name === name)!;
 
-/** The name by which a problem with what is put there is told. */
+/** The field name in a validation error for this position. */
 const fieldOf = (name: string) => /[.(](\w+)\)$/.exec(name)![1]!;
 
 async function fill({ name, operation }: Hole, value: unknown) {
@@ -130,10 +130,10 @@ async function fill({ name, operation }: Hole, value: unknown) {
   return as(person)(text, variables);
 }
 
-test('every argument and field of an input that takes texts or lists is filled below', () => {
+test('the tests below fill every argument and input field that takes texts or lists', () => {
   const missing = places.filter((place) => isText(place) || isList(place)).filter((place) => !holeOf(place));
   expect(missing.map(({ name }) => name)).toEqual([]);
-  // inputs in inputs: the people of an import, questions and answers, switches, and what a door has seen
+  // nested inputs: people of an import, questions and answers, switches, and check-ins
   const inner = Object.values(schema.getTypeMap())
     .filter(isInputObjectType)
     .flatMap((type) => Object.values(type.getFields()).map((field) => getNamedType(field.type)))
@@ -155,10 +155,10 @@ test('every argument and field of an input that takes texts or lists is filled b
 
 const long = 'x'.repeat(20_000);
 
-describe('a text of twenty thousand characters is refused by its name and never asked of the database:', () => {
+describe('a text of 20,000 characters is refused under its name and not sent to the database:', () => {
   test.each(places.filter(isText).map((place) => [place.name, holeOf(place)] as const))('%s', async (name, hole) => {
     const answer = await fill(hole, long);
-    // what was mailed is a link for whoever follows it
+    // tokens come from mailed links, so the error is about the link
     const isLink = name.endsWith('.token)');
     expect(answer.code).toBe(isLink ? 'INVALID_LINK' : 'VALIDATION_FAILED');
     expect(isLink || Object.keys(answer.fields!).includes(fieldOf(name))).toBe(true);
@@ -166,7 +166,7 @@ describe('a text of twenty thousand characters is refused by its name and never 
   });
 });
 
-describe('an id of twenty thousand characters is not found, without asking the database for it:', () => {
+describe('an id of 20,000 characters is not found and not sent to the database:', () => {
   const ids = places.filter(({ type }) => getNamedType(type).name === 'ID' && !isList({ type }));
   const held = ids.filter((place) => holeOf(place));
   test.each(held.map((place) => [place.name, holeOf(place)] as const))('%s', async (_, hole) => {
@@ -176,7 +176,7 @@ describe('an id of twenty thousand characters is not found, without asking the d
   });
 });
 
-describe('a long list is refused by its name:', () => {
+describe('a long list is refused under its name:', () => {
   const listed = places.filter(isList).map((place) => [place.name, holeOf(place)] as const);
   test.each(listed)('%s', async (name, hole) => {
     const objects: Readonly<Record<string, unknown>> = {
@@ -194,13 +194,13 @@ describe('a long list is refused by its name:', () => {
     const some = /users|scan|undone/.test(name) ? value : value.slice(0, 101);
     const answer = await fill(hole, some);
     expect(answer).toMatchObject({ code: 'VALIDATION_FAILED', fields: { [fieldOf(name)]: expect.any(String) } });
-    // who asks, what it hangs on, and by what rules it is checked: a series, an event and the settings at most
+    // at most the statements for the session, the event, its series and the settings
     expect(sent.filter((each) => /insert into|update \S+ set|delete from|commit/i.test(each))).toEqual([]);
     expect(sent.length).toBeLessThanOrEqual(7);
   });
 });
 
-test('a list of the same achievement over and over is as long as it is', async () => {
+test('repeated achievements count towards the limit', async () => {
   for (const [name, ids] of [
     ['updateScore', { eventId: event.id, userId: scored.id }],
     ['correctScore', { awardId: award!.id }],
@@ -214,7 +214,7 @@ test('a list of the same achievement over and over is as long as it is', async (
   }
 });
 
-test('long texts of the people of an import are problems of their rows', async () => {
+test('long texts in an import are problems of their rows', async () => {
   const users = [{ row: 7, firstName: long, lastName: long, email: long, college: long }];
   const { data } = await as(admin)<{ stageUserImport: { problems: { row: number; field: string }[] } }>(
     'mutation ($input: StageUserImportInput!) { stageUserImport(input: $input) { problems { row field } } }',
@@ -225,7 +225,7 @@ test('long texts of the people of an import are problems of their rows', async (
   );
 });
 
-test('so many colleges, or one with so long a name, are refused as a part of the rules', async () => {
+test('too many or too long colleges are reported under the registration rules', async () => {
   for (const colleges of [Array.from({ length: 101 }, (_, n) => `College ${n}`), [long]]) {
     const { fields } = await as(admin)(
       'mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id } } }',
@@ -235,11 +235,11 @@ test('so many colleges, or one with so long a name, are refused as a part of the
   }
 });
 
-test('an argument without a bound keeps the server from starting', () => {
+test('the server does not start if an argument has no bound', () => {
   expect(() => boundArguments(buildSchema(), {})).toThrow(/^\w+\.\w+\(\w+:\) has no bound\.$/);
 });
 
-test('the bounds themselves are let through', async () => {
+test('values at the limit are accepted', async () => {
   const tags = Array.from({ length: 10 }, (_, n) => `${n}`.padEnd(30, 'x'));
   const search = 'x'.repeat(200);
   const { errors } = await as(admin)(
@@ -255,7 +255,7 @@ describe('REST', () => {
     ['tags', `tags=${'x'.repeat(31)}`, 'Each of the tags must be at most 30 characters.'],
     ['search', `search=${'x'.repeat(201)}`, 'At most 200 characters can be given here.'],
     ['cursor', `cursor=${'x'.repeat(301)}`, 'At most 300 characters can be given here.'],
-  ])('refuses %s that are too long', async (name, asked, sentence) => {
+  ])('refuses a too long %s', async (name, asked, sentence) => {
     const answer = await call(api, `GET /api/events?${asked}`, { as: admin });
     expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED', fields: { [name]: sentence } } });
   });
@@ -265,7 +265,7 @@ describe('variables', () => {
   const tags = 'query ($tags: [String!]) { events(tags: $tags) { totalCount } }';
   const texts = (count: number) => Array.from({ length: count }, () => 'x');
 
-  test('a list that no client of ours sends is refused by its name before it is looked at', async () => {
+  test('a list longer than any of our clients sends is refused under its name before it is read', async () => {
     const { status, code, fields } = await as(participant)(tags, { tags: texts(variableLimits.items + 1) });
     expect({ status, code, fields }).toEqual({
       status: 400,
@@ -274,12 +274,12 @@ describe('variables', () => {
     });
   });
 
-  test('many lists are too much, whether the operation takes them or not', async () => {
+  test('too many values are refused even if the operation does not use them', async () => {
     const others = Object.fromEntries(Array.from({ length: 11 }, (_, n) => [`v${n}`, texts(1000)]));
     expect((await as(participant)(tags, { tags: ['x'], ...others })).code).toBe('OPERATION_TOO_LARGE');
   });
 
-  test('five hundred people can be imported at once', async () => {
+  test('500 people can be imported at once', async () => {
     const users = Array.from({ length: 500 }, (_, row) => ({
       row,
       firstName: 'Nina',

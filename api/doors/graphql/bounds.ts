@@ -15,7 +15,7 @@ import { refuseInvalid } from '../../core/errors.ts';
 import { mostNodes } from '../../core/node.ts';
 import { longestSearch } from '../../core/validate.ts';
 
-/** Those of arguments that many features have. */
+/** Bounds of arguments that many features share. */
 const boundsOfAll: Readonly<Record<string, Bound>> = {
   search: { characters: longestSearch },
   after: { characters: longestCursor },
@@ -23,9 +23,8 @@ const boundsOfAll: Readonly<Record<string, Bound>> = {
 };
 
 /**
- * Has every field look at the length of its texts and lists before anything else is done with them, whichever way they
- * came. Throws where an argument has no bound in `bounds`. An id has one by its shape; fields of inputs have theirs in the
- * rules of the forms that they belong to.
+ * Makes every field check the length of its text and list arguments before its resolver runs. Throws if an argument has
+ * no bound in `bounds`. Ids are bounded by their format; input fields are bounded by the validation of their forms.
  */
 export function boundArguments(schema: GraphQLSchema, bounds: Readonly<Record<string, Bound>>): void {
   for (const type of Object.values(schema.getTypeMap())) {
@@ -74,12 +73,14 @@ function problemOf(name: string, value: unknown, { characters, items }: Bound): 
 }
 
 /**
- * How many values variables may hold, at one place and altogether, and how deep: several times what is sent at once by any
- * client.
+ * The maximum number of values in one list and in all variables, and the nesting depth: several times what any client
+ * sends.
  */
 export const variableLimits = { items: 1000, values: 10_000, levels: mostLevels } as const;
 
-/** Refuses variables with too many values or levels. Throws OPERATION_TOO_LARGE, VALIDATION_FAILED for one long list. */
+/**
+ * Throws OPERATION_TOO_LARGE if the variables have too many values or levels, and VALIDATION_FAILED for one long list.
+ */
 export function checkVariables(variables: unknown): void {
   if (isDeep(variables)) throw tooMuch(`values nested deeper than ${mostLevels}`);
   let values = 0;

@@ -1,6 +1,6 @@
 import { type ASTNode, type DocumentNode, GraphQLError, Kind, visit } from 'graphql';
 
-/** How much of each a document may hold; all are many times what clients of ours send. */
+/** The limits of a document; all are many times what our clients send. */
 export const documentLimits = {
   characters: 64_000,
   lines: 1000,
@@ -8,7 +8,7 @@ export const documentLimits = {
   operations: 20,
   variables: 50,
   fields: 400,
-  /** Fields that are answered under one name, which validation compares with each other. */
+  /** Fields with the same response name: validation compares each pair. */
   'fields of the same name': 80,
   aliases: 50,
   'fragments that are spread': 60,
@@ -16,7 +16,7 @@ export const documentLimits = {
   'directives in one place': 3,
 } as const;
 
-/** Who is not signed in can sign in, and read the schema. */
+/** Anonymous clients only sign in and read the schema. */
 const withoutSignIn: Size = {
   characters: 20_000,
   fields: 150,
@@ -25,17 +25,17 @@ const withoutSignIn: Size = {
   'fragments that are spread': 30,
 };
 
-/** What is counted of a document. */
+/** The measured quantities of a document. */
 export type Size = { [Name in keyof typeof documentLimits]?: number };
 
-/** Counts what costs something before there is a tree, or by the text alone: every error counts the lines before it. */
+/** Measures the text before parsing: parsing is expensive, and each error counts the lines before it. */
 export function sizeOfText(text: string): Size {
   let lines = 1;
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines += 1;
   return { characters: text.length, lines };
 }
 
-/** Counts what a document holds, wherever in it. */
+/** Measures a parsed document. */
 export function sizeOf(document: DocumentNode): Size {
   const size = { operations: 0, variables: 0, fields: 0, aliases: 0, directives: 0 };
   const names = new Map<string, number>();
@@ -65,7 +65,7 @@ export function sizeOf(document: DocumentNode): Size {
   };
 }
 
-/** Refuses what holds too much of anything. */
+/** Throws OPERATION_TOO_LARGE if a quantity exceeds its limit. */
 export function checkSize(size: Size, isSignedIn: boolean): void {
   const limits: Required<Size> = isSignedIn ? documentLimits : { ...documentLimits, ...withoutSignIn };
   for (const [name, count] of Object.entries(size) as [keyof Size, number][])

@@ -12,19 +12,21 @@ import { refusal } from '../../core/errors.ts';
 import { unreadableLiteral } from '../../core/inputRules.ts';
 import { checkSize, documentLimits, type Size, sizeOf, sizeOfText } from './documentSize.ts';
 
-/** What may run, or what is wrong with it. */
+/** A valid document, or its problems. */
 export type Read = DocumentNode | readonly GraphQLError[];
 
-/** How many texts are remembered as good, and how long they may be: a tree takes a hundred times the memory of its text. */
+/**
+ * The size of the cache, and the longest cached text: a parsed document takes a hundred times the memory of its text.
+ */
 const mostRemembered = 300;
 const longestRemembered = 5000;
 
-/** What is wrong is named so many times; each problem of a document costs a look for names that resemble it. */
+/** Limits the reported problems, because each one computes name suggestions. */
 const mostProblems = 10;
 
 /**
- * Reads what a client wants to run. How much it may be is looked at before validation, whose work grows with the square
- * of some documents. Good ones that somebody has sent who is signed in are remembered, those least recently used go.
+ * Parses and validates documents of clients. Checks the size first, because validation is quadratic for some documents.
+ * Caches valid documents of signed-in users (LRU).
  */
 export class Documents {
   private readonly known = new Map<string, { document: DocumentNode; size: Size }>();
@@ -34,7 +36,7 @@ export class Documents {
     private readonly production: boolean,
   ) {}
 
-  /** Without a sign-in next to nothing can be asked for, so that less is read. */
+  /** Stricter limits apply to anonymous clients. */
   read(text: string, isSignedIn: boolean): Read {
     try {
       const known = this.known.get(text) ?? this.parse(text, isSignedIn);
@@ -57,7 +59,7 @@ export class Documents {
     const options = { maxErrors: mostProblems, hideSuggestions: this.production };
     const problems = validate(this.schema, document, rules, options);
     if (problems.length === 0) return { document, size };
-    // what the rule would say is said all the same
+    // validation stops before resolvers run, so add the problem that the resolver's validation would report
     const literal = unreadableLiteral(this.schema, document);
     return [...problems.map((problem) => coded(problem, 'GRAPHQL_VALIDATION_FAILED')), ...(literal ? [literal] : [])];
   }
@@ -69,7 +71,7 @@ export class Documents {
   }
 }
 
-/** The problem with its code, or what people are told of it, where it was found. */
+/** Adds an error code, or replaces the problem by a user-friendly error. */
 function coded({ message, nodes, source, positions }: GraphQLError, code: string): GraphQLError {
   const said = unknownValueRefusal(message);
   return new GraphQLError(said?.message ?? message, {

@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('GraphiQL is served from here, with the ready operations and scripts of files of ours only', async () => {
+test('GraphiQL is served with the ready operations and same-origin scripts only', async () => {
   const { body, headers } = await app.inject({ url: '/graphql/explorer' });
   expect(body).toContain('participant@evm.example');
   expect(body).toContain('{ viewer { name email role }'.slice(2));
@@ -38,7 +38,7 @@ test('GraphiQL is served from here, with the ready operations and scripts of fil
   expect(script.headers['cache-control']).toContain('immutable');
 });
 
-test('the page of Sandbox goes on to it where Sandbox stays away, and only where it is there', async () => {
+test('the sandbox page falls back to GraphiQL, if GraphiQL is available', async () => {
   const { body, headers } = await app.inject({ url: '/sandbox/true' });
   expect(body).toMatch(
     /^<html><head><script>[^]*location\.replace\('\/graphql\/explorer'\)[^]*<\/script><title>Apollo$/,

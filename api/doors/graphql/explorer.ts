@@ -5,16 +5,16 @@ import type { FastifyInstance } from 'fastify';
 import { policyOf } from '../../core/headers.ts';
 import { readyOperations } from './readyOperations.ts';
 
-/** Where GraphiQL is, served from here. */
+/** The path of GraphiQL. */
 export const explorerPath = '/graphql/explorer';
 
-/** Where it lies when it has been built: dist/explorer, seen from the sources as well as from dist/api. */
+/** The folder of the built GraphiQL, dist/explorer, if it exists. Works from the sources and from dist/api. */
 const built = () =>
   ['../../../explorer', '../../../dist/explorer']
     .map((each) => fileURLToPath(new URL(each, import.meta.url)))
     .find((each) => existsSync(`${each}/index.html`) && existsSync(`${each}/assets`));
 
-/** Its scripts are files; editors write styles into the page. Nothing comes from elsewhere, and it asks this address alone. */
+/** Scripts come from files, styles may be inline (the editor inserts them), and all requests stay on this origin. */
 const policy = policyOf({
   'script-src': "'self'",
   'style-src': "'self' 'unsafe-inline'",
@@ -23,7 +23,7 @@ const policy = policyOf({
   'connect-src': "'self'",
 });
 
-/** Serves GraphiQL with the ready operations. Returns whether it is there: it is not where it has not been built. */
+/** Serves GraphiQL with the ready operations. Returns false if GraphiQL was not built. */
 export async function serveExplorer(app: FastifyInstance, folder = built()): Promise<boolean> {
   if (!folder) return false;
   const page = readFileSync(`${folder}/index.html`, 'utf8').replace(

@@ -22,7 +22,7 @@ export interface GraphqlParts {
   readonly log: Logger;
 }
 
-/** GraphQL over HTTP at /graphql: stored operations by the short way, the others by Apollo; Sandbox and GraphiQL for people. */
+/** Serves /graphql: stored operations by a fast path, others by Apollo, and Sandbox and GraphiQL outside production. */
 export async function serveGraphql(
   app: FastifyInstance,
   { schema, operations, production, makeContext, log }: GraphqlParts,
@@ -32,7 +32,7 @@ export async function serveGraphql(
   app.addHook('onClose', () => apollo.stop());
   const hasExplorer = !production && (await serveExplorer(app));
   await app.register(async (scope) => {
-    // Apollo's integration makes an URL of it; mostly it is the same one
+    // Apollo's integration builds a URL from the host, so refuse invalid ones; cache the last valid host
     let known = '';
     scope.addHook('onRequest', ({ hostname }, _reply, done) => {
       if (hostname !== known && !URL.canParse(`http://${hostname}/`))
@@ -57,14 +57,14 @@ export async function serveGraphql(
 
 export const isGraphql = ({ url }: FastifyRequest): boolean => /^\/graphql\/?(\?|$)/.test(url);
 
-/** Apollo takes the status of an error in the context from here. */
+/** Adds the HTTP status and headers to an error of the context, for Apollo. */
 function forApollo(error: unknown, request: FastifyRequest, log: Logger): GraphQLError {
   const { refusal: refused, status, headers } = failureOf(error, requestedBy(request), log);
   const http = { status, headers: new HeaderMap(Object.entries(headers)) };
   return new GraphQLError(refused.message, { extensions: { ...refused.extensions, http } });
 }
 
-/** What goes wrong before an operation is reached, in the same shape as its errors. */
+/** Sends an error that occurred before the operation, in the format of GraphQL errors. */
 export function sendGraphqlFailure(reply: FastifyReply, error: unknown, log: Logger): FastifyReply {
   const { refusal: refused, status, headers } = failureOf(error, requestedBy(reply.request), log);
   return reply
@@ -73,7 +73,6 @@ export function sendGraphqlFailure(reply: FastifyReply, error: unknown, log: Log
     .send({ errors: [refused] });
 }
 
-/** Says how GraphQL is asked. */
 export function sendWrongMethod(reply: FastifyReply): FastifyReply {
   const problem = refusal('METHOD_NOT_ALLOWED', 'GraphQL is asked with POST, or with GET for queries.');
   return reply

@@ -20,7 +20,10 @@ import {
 import { tooMuch } from './documentSize.ts';
 import { isCount, isPage, isSearch, isWhole, mostOfWhole, priceOf, prices } from '../../core/price.ts';
 
-/** What one operation may ask for: `depth` in nested fields, `cost` in prices of fields times the items around them. */
+/**
+ * Limits of one operation: `depth` in nested fields; `cost` is the sum of field prices, times the number of enclosing
+ * items.
+ */
 export const operationLimits = { depth: 12, cost: 10_000 } as const;
 
 interface Weight {
@@ -29,9 +32,8 @@ interface Weight {
 }
 
 /**
- * Refuses a valid operation that asks for too much before any of it runs. What lies in a list counts as many times as
- * its `first`, its `ids` or their default say, and each item of other lists among the arguments has a price; aliases count
- * one by one. Each fragment is weighed once, however often it is spread.
+ * Refuses a too expensive operation before it runs. Fields in a list count as often as its `first`, `ids` or default
+ * size. Each item of other list arguments has a price, and aliases count separately. Each fragment is weighed once.
  */
 export function checkOperation(
   schema: GraphQLSchema,
@@ -49,7 +51,7 @@ export function checkOperation(
   if (cost > operationLimits.cost) throw tooMuch(`a cost of ${Math.ceil(cost)}, more than ${operationLimits.cost}`);
 }
 
-/** What a valid operation costs, and how deep it goes. */
+/** The cost and depth of a valid operation. */
 export function weigh(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -67,7 +69,7 @@ export function weigh(
     given[variable.name.value] = variables[variable.name.value] ?? (defaultValue && valueFromASTUntyped(defaultValue));
   return weighSet(operation.selectionSet, schema.getRootType(operation.operation)!);
 
-  /** `items`: how many the page holds whose parts these are. */
+  /** `items`: the number of items of the enclosing page. */
   function weighSet(set: SelectionSetNode, type: GraphQLNamedType | undefined, items = 1): Weight {
     const total = { cost: 0, depth: 0 };
     for (const selection of set.selections) {
@@ -114,13 +116,13 @@ export function weigh(
     }
     const inner = weighSet(node.selectionSet, type);
     const ids = argument(node, 'ids');
-    // each may be of another kind, and looked up elsewhere
+    // ids may belong to different types, each with a separate lookup
     if (Array.isArray(ids)) return { cost: ids.length * (own + inner.cost), depth: 1 + inner.depth };
     const times = field.name === 'edges' ? items : isWhole(field) ? mostOfWhole : page;
     return { cost: own + times * inner.cost, depth: 1 + inner.depth };
   }
 
-  /** The whole schema once and single types a few times; what is the same in it is answered once. */
+  /** Allows the whole schema once and single types a few times; refuses repeated parts. */
   function weighIntrospection(node: FieldNode): Weight {
     const whole = node.name.value === SchemaMetaFieldDef.name;
     if (!whole && node.name.value !== TypeMetaFieldDef.name) return { cost: prices.column, depth: 1 };
@@ -129,7 +131,7 @@ export function weigh(
     return { cost: whole ? prices.schema : prices.type, depth: 1 };
   }
 
-  /** Refuses lists of the schema within themselves, such as fields of the types of fields, and parts under other names. */
+  /** Refuses recursive lists of the schema, such as fields of the types of fields, and aliased parts. */
   function refuseRepeated(set: SelectionSetNode, type: GraphQLNamedType | undefined, above: readonly string[]): void {
     for (const selection of set.selections)
       if (selection.kind === Kind.FIELD) {
@@ -152,13 +154,13 @@ export function weigh(
     return value && valueFromASTUntyped(value, given);
   }
 
-  /** How many items its arguments have in lists, but for `ids`, which count with what is read of each. */
+  /** The number of items in list arguments, except `ids`, which the selection multiplies. */
   function itemsGiven(node: FieldNode): number {
     const names = (node.arguments ?? []).map(({ name }) => name.value).filter((name) => name !== 'ids');
     return names.reduce((sum, name) => sum + itemsIn(argument(node, name)), 0);
   }
 
-  /** In all lists of a value. One that many fields take, by a variable, is counted once. */
+  /** The number of items in all lists of a value. Cached, because many fields can share a variable. */
   function itemsIn(value: unknown): number {
     if (typeof value !== 'object' || value === null) return 0;
     const known = counted.get(value);

@@ -9,7 +9,7 @@ const api = await startApi();
 afterAll(() => api.close());
 const schema = buildSchema();
 
-test('those mutations are open that the access tables give to everybody', () => {
+test('the open mutations are those that anonymous viewers may use according to the access tables', () => {
   const mutations = Object.values(schema.getMutationType()!.getFields());
   const open = mutations.filter(({ extensions }) => extensions['isOpen']).map(({ name }) => name);
   const table = Object.entries(readTables().table.get('Mutation')!);
@@ -32,7 +32,7 @@ test.each([
 
 const person = await api.buildUser();
 
-describe('with a token that has ended', () => {
+describe('with an expired token', () => {
   const ended = async () => {
     const { token, sessionUuid } = await api.signIn(person);
     await api.sql('DELETE FROM sessions WHERE id = $1', [sessionUuid]);
@@ -41,7 +41,7 @@ describe('with a token that has ended', () => {
   const login = 'login(input: { email: $email, password: $password }) { user { id } }';
   const variables = { email: person.email, password };
 
-  test('one signs in and asks for a new password, as without one', async () => {
+  test('a user can sign in and request a new password', async () => {
     const query = `mutation ($email: String!, $password: String!) { ${login} forgotPassword(input: { email: $email }) { success } }`;
     const { data, errors } = await api.graphql<Record<string, object>>(query, variables, { token: await ended() });
     expect(errors).toEqual([]);
@@ -51,7 +51,7 @@ describe('with a token that has ended', () => {
   test.each([
     [`mutation ($email: String!, $password: String!) { ${login} logout { success } }`],
     ['{ viewer { id } }'],
-  ])('all else is refused: %s', async (query) => {
+  ])('all other operations are refused: %s', async (query) => {
     const { code, errors } = await api.graphql(query, variables, { token: await ended() });
     expect([code, errors[0]!.message]).toEqual(['UNAUTHENTICATED', 'Your session has ended. Please log in again.']);
   });

@@ -2,8 +2,8 @@ import { type GraphQLSchema, Kind, type OperationDefinitionNode, OperationTypeNo
 import { documentLimits } from './documentSize.ts';
 
 /**
- * Whether a request asks only for what nobody needs to be signed in for, such as signing in: a client may still send along
- * a token that has ended. `body` is that of a GraphQL request.
+ * Whether a GraphQL request body contains only mutations that need no sign-in, such as signing in. For these, an
+ * expired token in the request is ignored.
  */
 export function isOpening(schema: GraphQLSchema, body: unknown): boolean {
   const { query } = (body ?? {}) as { query?: unknown };

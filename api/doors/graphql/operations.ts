@@ -4,7 +4,10 @@ import { type ExecutionResult, GraphQLScalarType, type GraphQLSchema, isEnumType
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Context } from '../../core/context.ts';
 
-/** Runs an operation, a subscription on a change. An answer without `data` has run nothing: the variables were wrong. */
+/**
+ * Runs a compiled operation; `change` is the payload of a subscription. A result without `data` means invalid
+ * variables.
+ */
 type Run = (
   ctx: Context,
   variables: Record<string, unknown>,
@@ -12,16 +15,16 @@ type Run = (
 ) => ExecutionResult | Promise<ExecutionResult>;
 
 /**
- * The operations of a client by the id under which it sends them; by default those of the web client, where old ids stay
- * for pages that are still open. Each is compiled at its first use and kept. What strangers write is never compiled: it costs milliseconds that they
- * could make us spend on every request.
+ * Stored operations by id; by default those of the web client, including old ones for open pages. Compiles each at its
+ * first use. Operations of other clients are never compiled: that takes milliseconds, which an attacker could cost us
+ * on every request.
  */
 export class StoredOperations {
   private readonly compiled = new Map<string, Run | undefined>();
 
   private readonly schema: GraphQLSchema;
 
-  /** `inner`: answers hold the values of enums as they are inside, such as `high` for HIGH. */
+  /** `inner`: responses contain internal enum values, such as `high` for HIGH. */
   constructor(
     schema: GraphQLSchema,
     private readonly texts: ReadonlyMap<string, string> = readPersistedOperations(),
@@ -30,7 +33,7 @@ export class StoredOperations {
     this.schema = inner ? schema : enumsAsScalars(schema);
   }
 
-  /** The text behind an id. */
+  /** The text of an operation. */
   text(id: string): string | undefined {
     return this.texts.get(id);
   }
@@ -39,7 +42,7 @@ export class StoredOperations {
     return /^\w+ (\w+)/.exec(this.texts.get(id) ?? '')?.[1];
   }
 
-  /** How to run the operation behind an id; undefined where it no longer fits the schema. */
+  /** The compiled operation; undefined if it does not fit the schema. */
   find(id: string): Run | undefined {
     if (!this.compiled.has(id) && this.texts.has(id)) this.compiled.set(id, this.compile(this.texts.get(id)!));
     return this.compiled.get(id);
@@ -48,7 +51,7 @@ export class StoredOperations {
   private compile(text: string): Run | undefined {
     const document = parse(text);
     if (validate(this.schema, document).length > 0) return undefined;
-    // checking once more what TypeScript and PostgreSQL have checked is half of what a list costs
+    // TypeScript and PostgreSQL ensure the types; checking leaves again would be half of the cost of a list
     const query = compileQuery(this.schema, document, undefined, { disableLeafSerialization: true });
     if (!isCompiledQuery(query)) return undefined;
     return (ctx, variables, change) => query.query(change, ctx, variables);
@@ -56,8 +59,8 @@ export class StoredOperations {
 }
 
 /**
- * The same schema for the compiler, which writes enums as they are inside along with all else that it does not check. What
- * a scalar is written as it does ask: enums whose values have other names inside than outside are scalars here.
+ * A copy of the schema for the compiler. Without leaf serialization it would write internal enum values. It does
+ * serialize scalars, so enums with different internal values become scalars here.
  */
 const enumsAsScalars = (schema: GraphQLSchema): GraphQLSchema =>
   mapSchema(schema, {

@@ -27,7 +27,7 @@ async function answered(token: string, operationName: string, variables: object)
   return (await response.json()) as Answer;
 }
 
-/** The first thing that a subscription tells. */
+/** The first message of a subscription. */
 async function told(token: string, query: string): Promise<Answer> {
   const client = await LiveClient.open(api.url, token);
   const { data, errors } = await client.subscribe({ query }).next();
@@ -35,7 +35,7 @@ async function told(token: string, query: string): Promise<Answer> {
   return { ...(data && { data }), errors };
 }
 
-/** As an explorer has it: the one document with all of them, the name of one, and the same variables for each. */
+/** Runs the operations like an explorer: one document, one operation name at a time, and the same variables for all. */
 async function walk(): Promise<Map<string, unknown>> {
   const answers = new Map<string, unknown>();
   let token = '';
@@ -56,7 +56,7 @@ async function walk(): Promise<Map<string, unknown>> {
   return answers;
 }
 
-test('run from the first to the last for one person in the demo college, again and again', async () => {
+test('the ready operations run in order, repeatedly, for one participant of the demo college', async () => {
   await seedDemo(api.database);
   for (const _ of ['once', 'again']) {
     const answers = await walk();

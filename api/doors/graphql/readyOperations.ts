@@ -1,6 +1,6 @@
 /**
- * What Sandbox and GraphiQL open with: a participant's way through the product, from the first to the last. Nothing is
- * left behind, so it can be gone again.
+ * The initial document of Sandbox and GraphiQL: the path of a participant through the product. It leaves nothing
+ * behind, so it can be repeated.
  */
 export const readyOperations = `# 1. Sign in, then put the token into the headers below:
 #    {"Authorization": "Bearer <token>"}

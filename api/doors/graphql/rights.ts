@@ -3,13 +3,13 @@ import type { Context } from '../../core/context.ts';
 import { refusal } from '../../core/errors.ts';
 import { RightLost } from '../../core/rights.ts';
 
-/** How often a mutation is begun; rights seldom change twice in a moment. */
+/** How often a mutation is tried; rights rarely change twice within one request. */
 const mostTries = 5;
 
 /**
- * Makes each mutation of a document use the rights of its own moment. The first uses those that the request began with; the
- * others read them anew. If a transaction ends with RightLost, its mutation reads the rights and starts once more: then its
- * own rule refuses it.
+ * Makes each mutation of a document use current rights. The first uses the rights from the start of the request; later
+ * ones reload them. If a transaction throws RightLost, the mutation runs again with reloaded rights, so that its own
+ * rule refuses it.
  */
 export function askRightsAgain(schema: GraphQLSchema): void {
   for (const field of Object.values(schema.getMutationType()!.getFields())) {

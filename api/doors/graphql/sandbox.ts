@@ -5,10 +5,10 @@ import { explorerPath } from './explorer.ts';
 const apollo = (...hosts: string[]) => hosts.map((host) => `https://${host}.apollographql.com`).join(' ');
 const [landing, sandbox] = ['apollo-server-landing-page.cdn', 'embeddable-sandbox.cdn'];
 
-/** Where nothing of Sandbox comes, or nothing is heard from its frame for this many milliseconds, GraphiQL takes its place. */
+/** GraphiQL replaces Sandbox if its scripts fail, or if its frame sends no message for this many milliseconds. */
 const patience = 8000;
 
-/** Stands before Sandbox's own policy, which takes no scripts but its own. */
+/** Inserted before the meta tag of Sandbox's own policy, which allows no other scripts. */
 const leave = `<script>
   (() => {
     let isThere = false;
@@ -20,9 +20,9 @@ const leave = `<script>
 </script>`;
 
 /**
- * Sandbox is a page of Apollo's that comes from their servers, and stands in a frame of ours: the frame's script asks this
- * address alone. It brings a policy with a nonce in a meta tag; both hold, and this one says what a tag cannot. Without a
- * way to their servers the page would stay empty: it then goes on to GraphiQL.
+ * Sandbox is loaded from Apollo's servers into a frame, and its requests go to this origin only. Sandbox sets a policy
+ * with a nonce in a meta tag; the header adds directives that a meta tag cannot set. Both apply. If Apollo's servers
+ * are unreachable, the page redirects to GraphiQL.
  */
 export const protectSandbox =
   (hasExplorer: boolean) =>

@@ -44,7 +44,7 @@ const everything = {
   input: {},
 };
 const right = [everything, { ...everything, search: null, tags: null, filter: 'PAST' }];
-/** Wrong in one way or another for every operation that takes variables. */
+/** Invalid for every operation with variables, each in a different way. */
 const wrong: unknown[] = [
   {},
   null,
@@ -69,7 +69,7 @@ const wrong: unknown[] = [
   { input: { email: 'nobody', password: 'short' } },
 ];
 
-/** Cursors hold the moment at which the first page was read, settings that at which they were saved, sessions their last use. */
+/** Removes times from cursors, settings and sessions, because they differ between two requests. */
 const withoutMoments = (data: unknown): unknown =>
   JSON.parse(
     JSON.stringify(data ?? null)
@@ -77,7 +77,7 @@ const withoutMoments = (data: unknown): unknown =>
       .replace(/"(updatedAt|lastUsedAt|serverTime)":"[^"]+"/g, '"$1":""'),
   ) as unknown;
 
-/** What a client would notice of an answer. */
+/** The parts of a response that a client can observe. */
 async function seen(body: object, as?: Person, token?: string) {
   const answer = await graphql('', {}, { body, ...(as && { as }), token });
   return {
@@ -107,7 +107,7 @@ test('an unknown id is refused', async () => {
 });
 
 test.each([{}, { id: null }, { id: { a: 1 } }, { id: [] }, { nonsense: 1 }, [], 'text'])(
-  'wrong variables %j get a sentence',
+  'wrong variables %j get an error sentence',
   async (variables) => {
     const answer = await graphql('', {}, { as: participant, body: { id: idOf('EventDetailScreenQuery'), variables } });
     expect(answer.status).toBeLessThan(500);
@@ -119,12 +119,12 @@ test.each([{}, { id: null }, { id: { a: 1 } }, { id: [] }, { nonsense: 1 }, [], 
 
 const viewers = { 'a participant': participant, 'an organizer': organizer, 'an admin': admin, nobody: undefined };
 
-/** Each of these variables sent by each viewer. */
+/** All combinations of viewers and variables. */
 const byEach = (all: readonly unknown[]) =>
   Object.entries(viewers).flatMap(([who, person]) => all.map((variables) => ({ who, person, variables })));
 
-test.each(operations)('$name by its id answers as by its text', async ({ id, text, isMutation }) => {
-  // mutations that succeed would change what the second answer is about
+test.each(operations)('$name answers the same by id and by text', async ({ id, text, isMutation }) => {
+  // a successful mutation would change the result of the second request
   const tried = isMutation
     ? sampleOf(text.includes('$input') ? byEach(wrong) : [], 42)
     : [...sampleOf(byEach(right), 4), ...sampleOf(byEach(wrong), 42)];
@@ -137,9 +137,9 @@ test.each(operations)('$name by its id answers as by its text', async ({ id, tex
   });
 });
 
-test('a token that is no longer good is refused alike', async () => {
+test('an invalid token gets the same error by id and by text', async () => {
   const schema = buildSchema();
-  // signing in and the like need none
+  // opening operations need no token
   const needing = operations.filter(({ text }) => !isOpening(schema, { query: text }));
   for (const { id, name, text } of sampleOf(needing, 10)) {
     const byId = await seen({ id, variables: everything }, undefined, 'a.b.c');
@@ -149,7 +149,7 @@ test('a token that is no longer good is refused alike', async () => {
   }
 });
 
-test('taking a seat and giving it back works by id, and answers with what is then', async () => {
+test('a seat can be taken and given back by id, with current data in the response', async () => {
   const [person, open] = [await buildUser(), await buildEvent({ capacity: 1 })];
   const send = (name: string, input: object) => seen({ id: idOf(name), variables: { input } }, person);
   const form = { eventId: open.id, name: 'Asha Rao', email: 'asha@evm.example' };
@@ -166,7 +166,7 @@ test('taking a seat and giving it back works by id, and answers with what is the
   });
 });
 
-test('too many failed sign-ins are answered alike', async () => {
+test('too many failed sign-ins get the same error by id and by text', async () => {
   const body = {
     id: idOf('useLoginMutation'),
     variables: { input: { email: 'stranger@evm.example', password: 'Wrong@one1' } },
@@ -177,7 +177,7 @@ test('too many failed sign-ins are answered alike', async () => {
   expect(answer.headers.get('retry-after')).toBe(String(answer.errors[0]!.extensions!.retryAfter));
 });
 
-test('an operation is run at the address of GraphQL only', async () => {
+test('stored operations run at the GraphQL path only', async () => {
   for (const path of ['/', '/api/nothing', '/healthz', '/graphql/more']) {
     const response = await fetch(`${url}${path}`, {
       method: 'POST',
@@ -188,7 +188,7 @@ test('an operation is run at the address of GraphQL only', async () => {
   }
 });
 
-test('a fault of ours is answered and logged as by text', async () => {
+test('an internal error is answered and logged the same by id and by text', async () => {
   const broken = await startApi();
   const person = await broken.buildUser();
   await broken.tokenOf(person);
@@ -201,7 +201,7 @@ test('a fault of ours is answered and logged as by text', async () => {
   await broken.close();
 });
 
-test('nothing above has changed anything that it should not', async () => {
+test('none of the tests above has changed any data', async () => {
   expect(await seatsOf(event)).toMatchObject({ rows: 4, taken: 4 });
   expect(await sql('SELECT count(*)::int FROM events')).toEqual([{ count: 17 }]);
 });

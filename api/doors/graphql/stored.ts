@@ -6,13 +6,13 @@ import type { StoredOperations } from './operations.ts';
 import { formatError, reportErrors } from '../../core/failures.ts';
 import { askedBy } from '../../core/refusals.ts';
 
-/** What a client sends that takes any JSON; browsers send the first one. */
+/** Accept headers that allow any JSON media type; browsers send the first one. */
 const plain = new Set(['*/*', 'application/json', undefined]);
 
 /**
- * The short way for a body that names a stored operation by `id`, as the web client sends nothing else: known to be
- * good, it runs compiled and past Apollo's pipeline, which costs more than most answers do. Whatever is not plain sailing
- * (no session, wrong variables, a media type of its own) gets its text and goes Apollo's way before anything has run.
+ * A fast path for stored operations; the web client sends no others. Runs the compiled operation without Apollo's
+ * pipeline, which costs more than most operations. If anything is special (no session, wrong variables, another media
+ * type), the request gets the operation's text and continues to Apollo, before anything has run.
  */
 export function answerStored(
   operations: StoredOperations,
