@@ -9,7 +9,7 @@ import { once } from './idempotency.ts';
 import { answerList, readPlace } from './lists.ts';
 import { answerSheet, sheetTypes } from './sheets.ts';
 
-/** Reads a request as its call wants it, runs the operation and answers with what it gives: a file, a list or one thing. */
+/** Reads the request, runs its operation, and sends the result as a file, a list or an object. */
 export async function answer(
   call: Call,
   asker: Context,
@@ -42,7 +42,7 @@ export async function answer(
   }
   if (route.list) {
     const list = await answerList(call, asker, variables, readPlace(query, route.usually));
-    // nobody reads on for an answer that is only its head
+    // HEAD needs no body, so do not read the pages
     if ('stream' in list) return reply.send(Readable.from(request.method === 'HEAD' ? [] : list.stream));
     return sendRead(JSON.stringify(list.whole), request, reply);
   }
@@ -69,7 +69,7 @@ export async function answer(
     .send(text);
 }
 
-/** What cannot be read is told only to those who may do it. */
+/** Reports unreadable input only to viewers with permission; others get the permission error. */
 async function readOr<T>(read: () => T, mayIt: () => unknown): Promise<T> {
   try {
     return read();
@@ -93,7 +93,7 @@ function answerOf(call: Call, data: Record<string, unknown>): Record<string, unk
   return { success: true, ...(message && { message: message(parts) }), ...parts };
 }
 
-/** Where the way itself ends early there is nothing to be found, whatever the call says of an answer of nothing. */
+/** The value at a path of the result. Throws NOT_FOUND if it is missing, unless only its last step is null. */
 function partOf(data: Record<string, unknown>, way: string, { route: { missing } }: Call): unknown {
   const found = at(data, way);
   if (found !== null || !missing) return found;
@@ -102,7 +102,7 @@ function partOf(data: Record<string, unknown>, way: string, { route: { missing }
   throw refusal('NOT_FOUND', missing);
 }
 
-/** With an ETag, by which a client that has it already is told so. */
+/** Sends a response with an ETag, or 304 if the client has it already. */
 function sendRead(text: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const etag = `W/"${createHash('sha1').update(text).digest('base64url')}"`;
   reply
@@ -114,9 +114,9 @@ function sendRead(text: string, request: FastifyRequest, reply: FastifyReply): F
   return known ? reply.code(304).send() : reply.send(text);
 }
 
-/** Under which name a file is saved (RFC 6266): its own, and in plain letters where no others are read. */
+/** The Content-Disposition of a download (RFC 6266): the full name, and an ASCII fallback. */
 function savedAs(name: string, ending: string): string {
-  // what file systems do not take
+  // characters that file systems do not allow
   const own = name.replaceAll(/[\p{Cc}\s/\\:*?"<>|]+/gu, ' ').trim() || 'event';
   const escaped = encodeURIComponent(own).replaceAll(/['()]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
   const plain = own

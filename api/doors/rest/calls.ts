@@ -23,11 +23,11 @@ import { routes } from './routes.ts';
 export interface Variable {
   readonly name: string;
   readonly type: GraphQLInputType;
-  /** As a client would write it; undefined where there is none. */
+  /** The default value as a client would write it; undefined if there is none. */
   readonly otherwise: unknown;
 }
 
-/** What a request brings along. */
+/** The inputs of a request. */
 export interface Asked {
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, unknown>>;
@@ -35,20 +35,23 @@ export interface Asked {
   idempotencyKey: string | undefined;
 }
 
-/** A route with what its operation takes, ready to be called. */
+/** A route with its operation, ready to run. */
 export interface Call {
   readonly route: Route;
-  /** What comes after the list of a file. */
+  /** The call for the end of the file, after the rows. */
   readonly last?: Call;
   readonly operation: BridgeOperation;
   readonly variables: readonly Variable[];
-  /** What the request says, as variables. Throws VALIDATION_FAILED, with a sentence for each field. */
+  /** Converts the request to variables. Throws VALIDATION_FAILED with a sentence per field. */
   read(asked: Asked): Record<string, unknown>;
-  /** Runs the operation. Throws what was refused, as a client may see it. */
+  /** Runs the operation. Throws its errors in the form for clients. */
   run(ctx: Context, variables: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>>;
 }
 
-/** All calls of the bridge on this schema. An operation is compiled at its first use, which is half of what a start takes. */
+/**
+ * All calls of the bridge for a schema. Operations are compiled at first use, because that takes half of the start-up
+ * time.
+ */
 export function makeCalls(schema: GraphQLSchema): readonly Call[] {
   const operations = readOperations();
   const texts = new Map([...operations].map(([name, { text }]) => [name, text]));
@@ -64,7 +67,7 @@ export function makeCalls(schema: GraphQLSchema): readonly Call[] {
     const last = route.sheet?.last;
     return {
       route,
-      // it is reached by the file alone
+      // only reachable through the file
       ...(last && { last: callOf({ ...withoutSheet(route), ...last }) }),
       operation,
       variables,
@@ -84,7 +87,7 @@ export function makeCalls(schema: GraphQLSchema): readonly Call[] {
 
 const withoutSheet = ({ sheet: _, ...route }: Route): Route => route;
 
-/** Set by the bridge itself, a page at a time. */
+/** Variables that the bridge sets itself, page by page. */
 export const paging: ReadonlySet<string> = new Set(['first', 'after', 'counting']);
 
 function readVariables(route: Route, variables: readonly Variable[], asked: Asked): Record<string, unknown> {
@@ -119,13 +122,13 @@ function readVariables(route: Route, variables: readonly Variable[], asked: Aske
   if (Object.keys(problems).length === 0) return read;
   const type = input && getNullableType(input.type);
   const given = read.input as Record<string, unknown> | undefined;
-  // the rule is not asked then: what it would say is said all the same
+  // unreadable input stops before the resolver: add the problems that its validation would report
   const said = isInputObjectType(type) && given ? problemsOfInput(type, given) : {};
   refuseInvalid({ ...underRestNames(said, route.names), ...problems });
   return read;
 }
 
-/** The fields of `$input`: what the body says, then what the address and the head say. */
+/** The fields of `$input`: the body, overridden by path parameters and the idempotency key. */
 function bodyOf({ type }: Variable, { params, body, idempotencyKey }: Asked): Record<string, unknown> {
   if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body)))
     throw refusal('BAD_REQUEST', 'Send the request as a JSON object.');
@@ -147,7 +150,7 @@ function asRefusal(error: GraphQLError, names: RestNames | undefined): Error {
   return keepCause(refused, causeOf(shown));
 }
 
-/** What stands at the end of a way of names. */
+/** The value at a dotted path; null if a step is missing. */
 export function at(data: unknown, way: string): unknown {
   let found = data;
   for (const name of way.split('.')) found = (found as Record<string, unknown> | null | undefined)?.[name] ?? null;

@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { hashesOf, policyOf } from '../../core/headers.ts';
 import type { OpenApi } from './openapi.ts';
 
-/** Whatever the page may want from elsewhere, now or in a later version, it does not get. */
+/** Blocks everything from other origins, in later versions of the page too. */
 const ownOnly = (page: string) =>
   policyOf({
     'script-src': `'self' ${hashesOf(page)}`,
@@ -12,7 +12,7 @@ const ownOnly = (page: string) =>
     'connect-src': "'self'",
   });
 
-/** GET /api/openapi.json, and the same to be read and tried out at /api/docs; nothing comes from elsewhere. */
+/** Serves GET /api/openapi.json, and an interactive page at /api/docs that loads nothing from other origins. */
 export async function serveDocs(scope: FastifyInstance, describe: () => OpenApi): Promise<void> {
   let text: string | undefined;
   scope.get('/api/openapi.json', (_request, reply) =>
@@ -23,14 +23,14 @@ export async function serveDocs(scope: FastifyInstance, describe: () => OpenApi)
   );
   let pages: Promise<Pages> | undefined;
   scope.get('/api/docs', async ({ url }, reply) => {
-    // the page names its script by a relative address
+    // the page refers to its script by a relative path
     if (!url.split('?', 1)[0]!.endsWith('/')) return reply.redirect('/api/docs/', 301);
     const { page } = await (pages ??= loadPages());
     return reply.type('text/html; charset=utf-8').header('content-security-policy', ownOnly(page)).send(page);
   });
   scope.get('/api/docs/js/scalar.js', async (_request, reply) => {
     const { script } = await (pages ??= loadPages());
-    // four megabytes, of which the address does not tell the version
+    // 4 MB, but the path has no version, so do not cache it for long
     return reply
       .type('application/javascript; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
@@ -43,7 +43,10 @@ interface Pages {
   readonly script: Buffer;
 }
 
-/** Loads the package on the first visit, because it keeps 14 MB of the heap. Its plugin cannot join a running server. */
+/**
+ * Loads the package on the first visit, because it keeps 14 MB of the heap. Its plugin cannot join a running server, so
+ * it runs in a separate one.
+ */
 async function loadPages(): Promise<Pages> {
   const { default: scalar } = await import('@scalar/fastify-api-reference');
   const app = fastify();

@@ -6,17 +6,17 @@ const kindOfType = new Map(
   features.flatMap(({ nodes = {} }) => Object.entries(nodes).map(([kind, { type }]) => [type, kind as Kind] as const)),
 );
 
-/** Of the things that a field or a type is named after. */
+/** The node kind that a field or type is named after. */
 function kindIn(name: string): Kind | undefined {
   const [, type = name] = /^Delete(\w+)Payload$/.exec(name) ?? [];
   const [, kind] = /^(\w+)Id$/.exec(name) ?? [];
   return kindOfType.get(type) ?? [...kindOfType.values()].find((each) => each === kind);
 }
 
-/** What a field of this name may hold. */
+/** Example values by field name. */
 const values = Object.assign({}, ...features.map(({ rest }) => rest?.examples)) as Readonly<Record<string, unknown>>;
 
-/** An example for a field of a GraphQL type; undefined where its kind says enough. */
+/** An example for a field of a GraphQL type; undefined if its type is clear enough. */
 export function exampleOf(field: string, scalar: string, owner: string): unknown {
   if (scalar === 'Boolean') return undefined;
   if (Object.hasOwn(values, field)) return values[field];

@@ -7,16 +7,16 @@ import { isThorough } from '../../testing/sample.ts';
 import type { JsonSchema } from './jsonSchema.ts';
 import type { Operation } from './openapiOperation.ts';
 
-/** Requests in all, spread over the calls. */
+/** The number of requests, spread over all calls. */
 const requests = isThorough ? 8000 : 1500;
 
-/** What would shut out everybody who comes afterwards. */
+/** Settings that would lock out all later requests. */
 const neverSent = new Set(['maintenanceMode', 'sessionTimeout']);
 
 let api: Api;
-/** Whose eyes a request may be sent through; the last is nobody. */
+/** The tokens of the senders; the last one is anonymous. */
 let tokens: string[];
-/** Identifiers of things that are there, by the name of the parameter. */
+/** Ids of existing objects by parameter name. */
 let known: Record<string, string[]>;
 
 beforeAll(async () => {
@@ -89,7 +89,7 @@ function bodyOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   const given = fc.record(Object.fromEntries(fields.map(([name, field]) => [name, valueOf(field, name)])), {
     requiredKeys: required,
   });
-  // the one that must not be left out stays as it is
+  // keep the required setting unchanged
   return given.map((body) =>
     schema.properties?.['maintenanceMode'] ? { ...body, maintenanceMode: false, sessionTimeout: 60 } : body,
   );
@@ -120,19 +120,19 @@ function requestOf(template: string, operation: Operation): fc.Arbitrary<{ addre
     });
 }
 
-/** Nothing and dots would make another address of it. */
+/** An empty text or dots would change the path. */
 const inPath = (text: string) => (/^\.{0,2}$/.test(text) ? 'x' : wellFormed(text));
 const wellFormed = (text: string) => text.toWellFormed();
 
-test('no request that can be made of the document fails, hangs or is answered outside of it', async () => {
+test('no request that fits the document fails, hangs or gets an undocumented response', async () => {
   const all = Object.entries(documentOfBridge().paths).flatMap(([template, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ template, method: method.toUpperCase(), operation })),
   );
-  // what deletes comes last: of what it leaves behind, the others would only say that it is not there
+  // run deletions last: after them, other calls would only answer 404
   const operations = all.toSorted((one, other) => Number(one.method === 'DELETE') - Number(other.method === 'DELETE'));
   const statuses = new Map<number, number>();
   for (const { template, method, operation } of operations)
-    // what one call leaves behind is what the next one finds
+    // calls run one after the other, because each uses the data that earlier ones left
     await fc.assert(
       fc.asyncProperty(requestOf(template, operation), fc.nat({ max: 4 }), async ({ address, body }, who) => {
         const token = tokens[who]!;
@@ -143,6 +143,6 @@ test('no request that can be made of the document fails, hangs or is answered ou
       { numRuns: Math.ceil(requests / operations.length), endOnFailure: true, interruptAfterTimeLimit: undefined },
     );
   const seen = [...statuses.keys()];
-  // what only ever is refused at the door has tested nothing
+  // the requests must reach all these outcomes; if all were refused, nothing was tested
   for (const status of [200, 201, 400, 401, 403, 404, 409]) expect(seen).toContain(status);
 });

@@ -19,7 +19,10 @@ export interface BridgeParts {
   log: Logger;
 }
 
-/** The calls of REST under /api: each runs a stored operation, on the same schema and as the same viewer as GraphQL. */
+/**
+ * Serves the REST calls under /api: each runs a stored operation on the same schema, with the same viewer as in
+ * GraphQL.
+ */
 export async function serveRest(
   app: FastifyInstance,
   { schema, database, makeContext, log }: BridgeParts,
@@ -35,7 +38,7 @@ export async function serveRest(
         method,
         url: path,
         handler: async (request, reply) => {
-          // a token that has ended must not keep anybody from signing in
+          // an expired token must not prevent signing in
           const { authorization, 'user-agent': agent } = request.headers;
           const ctx = await makeContext(isOpen ? undefined : authorization, request.address, request.id, agent);
           remember(request, ctx);
@@ -49,7 +52,7 @@ export async function serveRest(
   });
 }
 
-/** JSON, also where a client names it and sends nothing, as with DELETE. */
+/** Parses JSON; accepts an empty body with a JSON content type, as some clients send with DELETE. */
 function takeJson(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {

@@ -35,12 +35,12 @@ const lose = (key: string, seconds: number, isDone: boolean) =>
     [key, seconds, isDone],
   );
 
-/** What waits for the lock that a test holds. */
+/** Sessions that wait for the test's lock. */
 const waiting = `FROM pg_locks WHERE locktype = 'advisory' AND NOT granted AND objid = 7
   AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
 
-describe('a request under an Idempotency-Key', () => {
-  test('that is sent again gets the same answer and has had its effect once, in another process too', async () => {
+describe('a request with an Idempotency-Key', () => {
+  test('gets the same response when repeated and takes effect once, even in another process', async () => {
     const key = newKey();
     const first = await create(key, 'Once');
     expect([first.status, first.headers.get('idempotency-replayed')]).toEqual([201, null]);
@@ -51,7 +51,7 @@ describe('a request under an Idempotency-Key', () => {
     expect(await called('Once')).toBe('1');
   });
 
-  test('has its effect once however many arrive together, at two processes', async () => {
+  test('takes effect once if 30 repetitions arrive at two processes at the same time', async () => {
     const key = newKey();
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, n) => create(key, 'Together', organizer, n % 2 ? rest : restOf(second))),
@@ -61,7 +61,7 @@ describe('a request under an Idempotency-Key', () => {
     expect(await called('Together')).toBe('1');
   });
 
-  test('is refused with another body, at another address, and changes nothing', async () => {
+  test('is refused without effect if the key was used with another body or path', async () => {
     const key = newKey();
     await create(key, 'The first');
     const headers = { 'idempotency-key': key };
@@ -74,7 +74,7 @@ describe('a request under an Idempotency-Key', () => {
     expect(await api.sql("SELECT FROM announcements WHERE title = 'Other'")).toEqual([]);
   });
 
-  test("is the sender's own: somebody else may use the same key", async () => {
+  test('does not share its key with other users', async () => {
     const key = newKey();
     const other = await api.buildUser({ role: 'organizer' });
     const [mine, theirs] = [await create(key, 'Shared key'), await create(key, 'Shared key', other)];
@@ -82,14 +82,14 @@ describe('a request under an Idempotency-Key', () => {
     expect(await called('Shared key')).toBe('2');
   });
 
-  test('is looked at again after it was refused', async () => {
+  test('runs again after it was refused', async () => {
     const key = newKey();
     const refused = await create(key, '');
     expect([refused.status, refused.body.message]).toEqual([400, 'Title is required']);
     expect((await create(key, 'Now with a title')).status).toBe(201);
   });
 
-  test('of somebody without an account is kept too', async () => {
+  test('is remembered for anonymous senders too', async () => {
     const body = {
       firstName: 'Nina',
       lastName: 'Iyer',
@@ -104,7 +104,7 @@ describe('a request under an Idempotency-Key', () => {
     expect((await rest('POST /api/auth/register', { body })).body.code).toBe('EMAIL_TAKEN');
   });
 
-  test('never keeps a token', async () => {
+  test('is not remembered if its response contains a token', async () => {
     const body = { email: organizer.email, password: 'Evm@demo1' };
     const send = () => rest('POST /api/auth/login', { body, headers: { 'idempotency-key': 'sign-in' } });
     const [first, again] = [await send(), await send()];
@@ -113,15 +113,15 @@ describe('a request under an Idempotency-Key', () => {
     expect(await api.sql("SELECT FROM idempotency_keys WHERE key = 'sign-in'")).toEqual([]);
   });
 
-  test.each([['with a space'], ['é'], ['x'.repeat(101)]])('%s is no key', async (key) => {
+  test.each([['with a space'], ['é'], ['x'.repeat(101)]])('has an invalid key if the key is %s', async (key) => {
     const answer = await create(key, 'No key');
     expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([400, ['Idempotency-Key']]);
     expect(await called('No key')).toBe('0');
   });
 });
 
-describe('where a process has died over a request', () => {
-  test('before it did anything, the repetition does it', async () => {
+describe('after a process died during a request', () => {
+  test('and before its effect, the repetition takes effect', async () => {
     const key = newKey();
     await create(key, 'Died before');
     await api.sql("DELETE FROM events WHERE title = 'Died before'");
@@ -130,7 +130,7 @@ describe('where a process has died over a request', () => {
     expect(await called('Died before')).toBe('1');
   });
 
-  test('after it did it, the repetition does nothing and says so', async () => {
+  test('and after its effect, the repetition has no effect and says so', async () => {
     const key = newKey();
     await create(key, 'Died after');
     await lose(key, 31, true);
@@ -139,7 +139,7 @@ describe('where a process has died over a request', () => {
     expect(await called('Died after')).toBe('1');
   });
 
-  test('and was only slow, it finds that its turn is over and writes nothing', async () => {
+  test('a process that was only slow loses its claim and writes nothing', async () => {
     const key = newKey();
     const lock = await api.database.pool.connect();
     await lock.query('SELECT pg_advisory_lock(7)');
@@ -159,7 +159,7 @@ describe('where a process has died over a request', () => {
   test.each([
     ['a seat', (event: { id: string }) => `/api/events/${event.id}/register`, { name: 'Asha', email: 'a@evm.example' }],
     ['an event', () => '/api/events', talk('Killed')],
-  ])('between committing %s and answering, the repetition says that it is done', async (_, pathOf, body) => {
+  ])('between commit and response of %s, the repetition reports ALREADY_DONE', async (_, pathOf, body) => {
     const event = await api.buildEvent({ capacity: 3 });
     const isSeat = !('title' in body);
     const token = await api.tokenOf(isSeat ? await api.buildUser() : organizer);
@@ -172,7 +172,7 @@ describe('where a process has died over a request', () => {
     const path = pathOf(event);
     const post = (at: string) => fetch(`${at}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
     const done = async () => (isSeat ? (await api.seatsOf(event)).rows : Number(await called('Killed')));
-    // nobody may keep an answer while this is held
+    // this lock prevents all processes from storing a response
     const lock = await api.database.pool.connect();
     await lock.query('SELECT pg_advisory_lock(7)');
     await api.sql(`CREATE FUNCTION hold_answer() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -183,7 +183,7 @@ describe('where a process has died over a request', () => {
     await expect.poll(async () => (await api.sql(`SELECT pid ${waiting}`)).length).toBe(1);
     await replica.kill();
     expect(await lost).toBe('no answer');
-    // with its process gone, PostgreSQL would still do what it was asked last
+    // the killed process leaves a statement running in PostgreSQL
     await api.sql(`SELECT pg_terminate_backend(pid) ${waiting}`);
     await api.sql('DROP FUNCTION hold_answer CASCADE');
     lock.release(true);
@@ -198,7 +198,7 @@ describe('where a process has died over a request', () => {
   });
 });
 
-test('a seat that was refused under an Idempotency-Key may be had under it later', async () => {
+test('a seat that was refused under a key can be taken under the same key later', async () => {
   const [first, second] = [await api.buildUser(), await api.buildUser()];
   const event = await api.buildEvent({ capacity: 1 });
   const body = { name: 'Asha', email: 'a@evm.example' };

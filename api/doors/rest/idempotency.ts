@@ -8,7 +8,7 @@ import type { Database } from '../../core/database.ts';
 import { refusal, refuseInvalid } from '../../core/errors.ts';
 import { type Claim, claim, keep, type Kept, look, markDone, release } from './idempotencyKeys.ts';
 
-/** How long, in ms, a repetition waits for the first to be answered, and how often it looks. */
+/** In milliseconds: how long a repetition waits for the response of the first request, and the polling interval. */
 const patience = { longest: 10_000, step: 50 } as const;
 
 const shape = /^[\x21-\x7e]{1,100}$/;
@@ -16,8 +16,8 @@ const shape = /^[\x21-\x7e]{1,100}$/;
 const underWay = new AsyncLocalStorage<Claim>();
 
 /**
- * Says within the transaction of whatever a request does through entities that it is done: both are there afterwards, or
- * neither.  `marking` does so for a statement.
+ * Marks a request as done in the transaction of its entity changes, so that both are committed or neither. `marking`
+ * does the same for single statements.
  */
 export class MarkDone implements EventSubscriber {
   async beforeTransactionCommit({ em, transaction }: TransactionEventArgs): Promise<void> {
@@ -35,14 +35,14 @@ export class MarkDone implements EventSubscriber {
   }
 }
 
-/** The same request, whose statements say with what they do that it is done. */
+/** A context that also marks the request as done, in the transaction of each write statement. */
 const marking = (ctx: Context, { writeAnd }: Pick<Database, 'writeAnd'>, mine: Claim): Context => {
   const write: Context['write'] = (what, values = []) =>
     what.isTally
       ? ctx.write(what, values)
       : writeAnd(what, values, async (run, hasDone) => {
           if (what.needsRight) await ctx.confirm(run);
-          // what has found nothing to do is not done
+          // a statement without effect does not count
           if (hasDone && (await run(`${markDone} RETURNING 1`, [mine.owner, mine.key, mine.turn])).length === 0)
             throw stillUnderWay();
         });
@@ -50,9 +50,9 @@ const marking = (ctx: Context, { writeAnd }: Pick<Database, 'writeAnd'>, mine: C
 };
 
 /**
- * Answers a request that carries an Idempotency-Key: the first time by `work`, and again with the same answer for a day.
- * What is refused is not kept. Throws VALIDATION_FAILED for a key that is none, IDEMPOTENCY_KEY_REUSED for another
- * request under it, ALREADY_DONE where the answer was lost, UNAVAILABLE while the first is still under way.
+ * Handles a request with an Idempotency-Key: runs `work` once, and repeats its response for a day. Errors are not
+ * stored. Throws VALIDATION_FAILED for an invalid key, and IDEMPOTENCY_KEY_REUSED if the key belongs to another request.
+ * Throws ALREADY_DONE if the response was lost, and UNAVAILABLE while the first request is still running.
  */
 export async function once(
   ctx: Context,
@@ -64,11 +64,11 @@ export async function once(
   if (!shape.test(key))
     refuseInvalid({ 'Idempotency-Key': 'An Idempotency-Key has 1 to 100 visible ASCII characters' });
   const mine = { owner: ctx.viewer?.id ?? `nobody at ${ctx.address}`, key, turn: randomUUID() };
-  // by the secret: a password in it shall not be guessed from what is kept
+  // keyed hash: a password in the body must not be guessable from the stored value
   const hash = createHmac('sha256', ctx.secret).update(JSON.stringify(request)).digest();
   const until = performance.now() + patience.longest;
   for (;;) {
-    // each look is at what the one before it has not seen
+    // each round sees changes since the last one
     const [claimed] = await ctx.write(claim, [mine.owner, key, hash, mine.turn]);
     if (claimed) return { ...(await first(ctx, mine, () => work(marking(ctx, database, mine)))), isRepeated: false };
     const [known] = await ctx.write(look, [mine.owner, key]);

@@ -1,7 +1,7 @@
 import type { Sweep } from '../../core/jobs.ts';
 import { statement } from '../../core/rows.ts';
 
-/** What is answered to a request, and again to its repetitions. */
+/** A stored response. */
 export interface Kept {
   status: number;
   text: string;
@@ -10,11 +10,14 @@ export interface Kept {
 export interface Claim {
   owner: string;
   key: string;
-  /** Who works on it: whoever was taken for dead and was not finds that the turn is another's, and writes nothing. */
+  /**
+   * Identifies the attempt. If another attempt has taken over the claim, a slow one finds another turn and writes
+   * nothing.
+   */
   turn: string;
 }
 
-/** Nobody is waited for who has not come to an end within half a minute and has done nothing. */
+/** Claims a key. Takes over the claim of an attempt that has had no effect for 30 seconds. */
 export const claim = statement<{ turn: string }>(
   'idempotency-claim',
   `INSERT INTO idempotency_keys AS k (owner, key, request, turn) VALUES ($1, $2, $3, $4)
@@ -52,5 +55,5 @@ const forget = statement(
 
 export const markDone = 'UPDATE idempotency_keys SET is_done = true WHERE owner = $1 AND key = $2 AND turn = $3';
 
-/** Forgets keys after a day. */
+/** Deletes keys after a day. */
 export const forgetKeys: Sweep = { minutes: 60, run: ({ database }) => database.write(forget) };

@@ -15,24 +15,24 @@ import type { RestNames } from '../../core/rest.ts';
 import { namesOf } from './names.ts';
 import { parsed, scalars, wholeDay, wrong } from './scalars.ts';
 
-/** Field name → one sentence. */
+/** Maps field names to error sentences. */
 export type Problems = Record<string, string>;
 
 interface Place {
-  /** Where the value stands, such as `notification.email`. */
+  /** The path of the value, such as `notification.email`. */
   name: string;
-  /** What the specification says of a field that is missing or of the wrong kind. */
+  /** Error sentences of the specification for fields that are missing or of the wrong type. */
   words: Readonly<Record<string, string>>;
   names: RestNames | undefined;
-  /** Values of a query string are texts, and lists in it are separated by commas. */
+  /** Query strings contain only texts; lists in them are separated by commas. */
   isQuery: boolean;
   problems: Problems;
 }
 
 /**
- * A value as a client of the bridge writes it, as GraphQL takes it: enums in any case of letters, numbers also as texts, an
- * empty text where there is nothing, nulls and empty texts in lists and fields that are not known here left out. What cannot be read is a problem of its
- * field. Where nothing is given, `otherwise`.
+ * Converts a REST value to GraphQL input. Enums are case-insensitive, and numbers may be texts. An empty text means
+ * null. Nulls and empty texts in lists, and unknown fields, are dropped. Unreadable values are reported in
+ * `place.problems`. Returns `otherwise` if no value is given.
  */
 export function readValue(type: GraphQLInputType, value: unknown, place: Place, otherwise?: unknown): unknown {
   if (!isNonNullType(type)) {
@@ -42,10 +42,10 @@ export function readValue(type: GraphQLInputType, value: unknown, place: Place, 
     return value === '' && nameOf(type) !== 'String' ? null : readGiven(type, value, place);
   }
   if (value === undefined || value === null || (value === '' && !isText(type.ofType))) {
-    // a field that was emptied is not one that was left out
+    // an emptied field is an error, a missing one gets its default
     const isEmptied = value !== undefined && place.words[place.name] !== undefined;
     if (otherwise !== undefined && !isEmptied) return otherwise;
-    // what is missing is said by the rule, in the words of the form
+    // leave missing texts to the validation, which has the sentence of the form
     if (isText(type.ofType) && !place.words[place.name]) return '';
     return refuse(place, 'is required');
   }
@@ -83,12 +83,12 @@ function readList(type: GraphQLInputType, value: unknown, place: Place): unknown
         .map((each) => each.trim())
         .filter(Boolean)
     : values.filter((each) => !isNothing(type, each));
-  // fields of an object in a list are told apart by its place
+  // fields of objects in a list are named by index
   const isObject = isInputObjectType(getNullableType(type));
   return given.map((each, n) => readValue(type, each, isObject ? { ...place, name: `${place.name}.${n}` } : place));
 }
 
-/** Forms send an empty line along, and null for it: nothing of a list, no wrong part of it. */
+/** Forms send empty lines and null; they are not list items. */
 const isNothing = (type: GraphQLInputType, value: unknown): boolean =>
   value === null || (isText(getNullableType(type)) && typeof value === 'string' && value.trim() === '');
 
@@ -105,7 +105,7 @@ function readEnum(type: GraphQLEnumType, value: unknown, place: Place): unknown 
   return undefined;
 }
 
-/** What a text says in the place of another kind of value. */
+/** Converts a text or JSON value to a scalar. */
 function readScalar(type: GraphQLScalarType, value: unknown, place: Place): unknown {
   const given = place.isQuery && type.name === 'DateTime' ? wholeDay(value, place.name) : value;
   const read = (scalars[type.name] ?? parsed(type))(given);
@@ -126,7 +126,7 @@ function refuse({ name, words, problems }: Place, what: string): undefined {
   return undefined;
 }
 
-/** As a client would write it. */
+/** The default value as a client would write it. */
 function defaultOf({ type, defaultValue }: GraphQLInputField): unknown {
   const inner = getNullableType(type);
   return isEnumType(inner) && defaultValue !== undefined ? inner.serialize(defaultValue) : defaultValue;
@@ -135,7 +135,7 @@ function defaultOf({ type, defaultValue }: GraphQLInputField): unknown {
 const valueOf = (values: Readonly<Record<string, unknown>>, name: string) =>
   Object.hasOwn(values, name) ? values[name] : undefined;
 
-/** Whether two values of a field say the same, however they are written. */
+/** Whether two values of a field are equal after parsing. */
 function isSame(type: GraphQLInputType, one: unknown, other: unknown): boolean {
   const inner = getNullableType(type);
   const meant = (value: unknown) => (isLeafType(inner) && value != null ? inner.parseValue(value) : value);

@@ -20,7 +20,7 @@ import { exampleOf } from './examples.ts';
 import { namesOf } from './names.ts';
 import type { BridgeOperation } from './operations.ts';
 
-/** JSON Schema 2020-12, as far as it is needed here. */
+/** The used subset of JSON Schema 2020-12. */
 export interface JsonSchema {
   type?: string | string[];
   description?: string;
@@ -48,20 +48,20 @@ const scalars: Record<string, JsonSchema> = {
   DateTime: { type: 'string', format: 'date-time' },
 };
 
-/** A field of a selection, with what the schema says of it. */
+/** A selected field, with its description in the schema. */
 interface Selected {
   field: FieldNode;
   type: GraphQLOutputType;
   description: string | undefined;
 }
 
-/** Describes what operations answer and take; what a fragment says becomes a component under the fragment's name. */
+/** Describes results and inputs of operations. Each fragment becomes a component with the name of the fragment. */
 export class Describer {
   readonly components: Record<string, JsonSchema> = {};
 
   constructor(private readonly schema: GraphQLSchema) {}
 
-  /** What stands at the end of a way through an operation's answer. */
+  /** The schema of the value at a path of the result. */
   answer({ definition, fragments }: BridgeOperation, way: string): JsonSchema {
     let type: GraphQLOutputType = this.schema.getRootType(definition.operation)!;
     let set: SelectionSetNode | undefined = definition.selectionSet;
@@ -73,7 +73,7 @@ export class Describer {
     return this.output(type, set, fragments);
   }
 
-  /** The fields of an input, as the body of a request: without those that come by another way. */
+  /** The schema of a request body: the input's fields, without those from the path or headers. */
   body(input: GraphQLInputObjectType, without: ReadonlySet<string>, names?: RestNames): JsonSchema {
     const fields = Object.values(input.getFields()).filter(({ name }) => !without.has(name));
     return {
@@ -97,7 +97,7 @@ export class Describer {
     };
   }
 
-  /** A value that is taken. */
+  /** The schema of an input value. */
   input(type: GraphQLInputType, name: string): JsonSchema {
     const inner = getNullableType(type);
     const described = isListType(inner)

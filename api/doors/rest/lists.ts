@@ -2,7 +2,7 @@ import type { Context } from '../../core/context.ts';
 import { refusal, refuseInvalid } from '../../core/errors.ts';
 import { at, type Call } from './calls.ts';
 
-/** As many as GraphQL gives at once. */
+/** The maximum page size of GraphQL. */
 const pageSize = 100;
 
 interface Connection {
@@ -11,10 +11,10 @@ interface Connection {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
-/** A list as it is answered: whole where it fits on a page, else as a stream that holds a page at a time. */
+/** A list response: complete if it fits on one page, else a stream that holds one page at a time. */
 export type ListAnswer = { whole: Record<string, unknown> } | { stream: AsyncIterable<string> };
 
-/** How much of a list is asked for: `limit` of 1 or more, by default as many as usual, after `cursor`. */
+/** Reads `limit` (at least 1; `usually` by default) and `cursor`. Throws VALIDATION_FAILED. */
 export function readPlace(
   { limit, cursor }: Readonly<Record<string, unknown>>,
   usually = Number.POSITIVE_INFINITY,
@@ -27,13 +27,13 @@ export function readPlace(
   return { limit: wanted, after: typeof cursor === 'string' && cursor ? cursor : null };
 }
 
-/** The pages of a list: the first one, which counts, and those that follow, each of at most so many. */
+/** Loads the pages of a list; only the first one counts the total. */
 export function pagesOf(call: Call, ctx: Context, variables: Readonly<Record<string, unknown>>) {
   const page = async (after: string | null, left: number, counting: boolean) => {
     const data = await call.run(ctx, { ...variables, first: Math.min(left, pageSize), after, counting });
     const connection = at(data, call.route.list!) as Connection | null;
     if (!connection) {
-      // it may be there, for others
+      // the list may exist, but not for this viewer
       await call.route.permission?.(ctx, variables as Record<string, string>);
       throw refusal('NOT_FOUND', call.route.missing!);
     }
@@ -44,14 +44,17 @@ export function pagesOf(call: Call, ctx: Context, variables: Readonly<Record<str
     next: async (after: string | null, left: number): Promise<Connection> => {
       await ctx.recoverBudget();
       ctx.renewBudget();
-      // what hangs on the items of the pages before would stay in memory to the end
+      // free what the items of the earlier pages have loaded
       ctx.loaders.clear();
       return (await page(after, left, false)).connection;
     },
   };
 }
 
-/** Reads a list page by page: `data`, `count` of what is in it, `total` of all, `nextCursor` where `limit` left more. */
+/**
+ * Reads a list page by page. `count` is the number of items in `data`, `total` that of all; `nextCursor` is set if
+ * `limit` cut the list.
+ */
 export async function answerList(
   call: Call,
   ctx: Context,
@@ -87,7 +90,7 @@ async function* written(
       yield `],"count":${count},"total":${first.totalCount},"nextCursor":${JSON.stringify(hasNextPage ? endCursor : null)}}`;
       return;
     }
-    // a page begins where the one before it ends
+    // the next page starts at the end cursor
     page = await next(endCursor, limit - count);
   }
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-test('the document is what the code says, is valid OpenAPI 3.1, and says who is let in where', async () => {
+test('the document matches the code, is valid OpenAPI 3.1, and lists the open calls', async () => {
   expect(document).toEqual(JSON.parse(JSON.stringify(documentOfBridge())));
   const { valid, errors } = await new Validator().validate(structuredClone(document) as never);
   expect([errors, valid]).toEqual([undefined, true]);
@@ -43,7 +43,7 @@ test('every operation of the bridge fits the schema', () => {
   expect(problems.map(String)).toEqual([]);
 });
 
-test('every route is in it, once, under a name of its own', () => {
+test('the document contains every route once, with a unique operation id', () => {
   const described = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
@@ -56,7 +56,7 @@ test('every route is in it, once, under a name of its own', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('every field of a component says what it is, and every example fits what it is an example of', () => {
+test('every field of a component has a description, and every example is valid', () => {
   const odd: string[] = [];
   const walk = (schema: JsonSchema, where: string): void => {
     for (const example of schema.examples ?? [])
@@ -76,7 +76,7 @@ test('every field of a component says what it is, and every example fits what it
   expect(odd).toEqual([]);
 });
 
-test('an answer that the document does not name is told apart from one that it does', () => {
+test('validation rejects a response with an undocumented field', () => {
   const { components } = document;
   const event = { ...components.schemas.Event, components };
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
@@ -99,7 +99,7 @@ test('an answer that the document does not name is told apart from one that it d
   expect(ajv.validate(event, { ...whole, title: undefined })).toBe(false);
 });
 
-test('the documentation to be read comes from here alone', async () => {
+test('the documentation page loads nothing from other origins', async () => {
   const page = await fetch(`${api.url}/api/docs`, { headers: { accept: 'text/html' } });
   expect([page.status, page.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/html')]);
   expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'.*connect-src 'self'/);

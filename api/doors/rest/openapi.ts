@@ -4,7 +4,7 @@ import type { Call } from './calls.ts';
 import { Describer, type JsonSchema } from './jsonSchema.ts';
 import { json, type Operation, operationOf, refusals } from './openapiOperation.ts';
 
-/** An OpenAPI 3.1 document, as far as it is needed here. */
+/** The used subset of OpenAPI 3.1. */
 export interface OpenApi {
   openapi: '3.1.0';
   info: Record<string, unknown>;
@@ -15,7 +15,7 @@ export interface OpenApi {
   components: { schemas: Record<string, JsonSchema>; responses: Record<string, object>; securitySchemes: object };
 }
 
-/** Describes the calls from their routes, their operations and the schema: nothing is said twice. */
+/** Builds the OpenAPI document from the routes, their operations and the schema. */
 export function describeCalls(calls: readonly Call[], schema: GraphQLSchema): OpenApi {
   const describer = new Describer(schema);
   const paths: OpenApi['paths'] = {};
@@ -31,9 +31,8 @@ export function describeCalls(calls: readonly Call[], schema: GraphQLSchema): Op
       title: 'evm over REST',
       version: '1',
       description:
-        'The same data and the same rules as GraphQL. Sign in with `POST /api/auth/login` and send its token as ' +
-        '`Authorization: Bearer …`. Fields that are not known are left out, numbers may be texts, and enums are read in ' +
-        'any case of letters.',
+        'The same data and rules as GraphQL. Sign in with `POST /api/auth/login` and send the token as `Authorization: ' +
+        'Bearer …`. Unknown fields are ignored, numbers may be texts, and enums are case-insensitive.',
     },
     servers: [{ url: '/' }],
     tags: [...new Set(calls.map(({ route }) => route.group))].toSorted().map((name) => ({ name })),
@@ -52,20 +51,20 @@ export function describeCalls(calls: readonly Call[], schema: GraphQLSchema): Op
   };
 }
 
-/** What some refusals say beside their sentence. */
+/** Additional properties of some errors. */
 const facts: Record<(typeof refusalFacts)[number], JsonSchema> = {
-  at: { type: ['string', 'null'], format: 'date-time', description: 'Since when it is so.' },
-  by: { type: ['string', 'null'], description: 'Who has done it, by name.' },
-  door: { type: ['string', 'null'], description: 'By which door, if that was said.' },
-  name: { type: 'string', description: 'Whom it is about.' },
-  userId: { type: 'string', description: 'Whom it is about.' },
+  at: { type: ['string', 'null'], format: 'date-time', description: 'When it happened.' },
+  by: { type: ['string', 'null'], description: 'The name of the person who did it.' },
+  door: { type: ['string', 'null'], description: 'The door, if known.' },
+  name: { type: 'string', description: 'The name of the person.' },
+  userId: { type: 'string', description: 'The ID of the person.' },
   event: {
     type: 'object',
-    description: 'Which event it is about.',
+    description: 'The event.',
     properties: {
-      id: { type: 'string', description: 'Its id.' },
-      title: { type: 'string', description: 'What it is called.' },
-      date: { type: 'string', format: 'date-time', description: 'When it begins.' },
+      id: { type: 'string', description: 'The ID of the event.' },
+      title: { type: 'string', description: 'The title of the event.' },
+      date: { type: 'string', format: 'date-time', description: 'The start date of the event.' },
     },
     required: ['id', 'title', 'date'],
   },
@@ -73,18 +72,18 @@ const facts: Record<(typeof refusalFacts)[number], JsonSchema> = {
 
 const failure = (codes: readonly string[]): JsonSchema => ({
   type: 'object',
-  description: 'What was refused, and why.',
+  description: 'An error, with its reason.',
   properties: {
     success: { const: false },
-    message: { type: 'string', description: 'One sentence for a person.' },
-    code: { type: 'string', enum: codes, description: 'Stable; for programs.' },
+    message: { type: 'string', description: 'One sentence for users.' },
+    code: { type: 'string', enum: codes, description: 'A stable error code for programs.' },
     fields: {
       type: 'object',
-      description: 'What is wrong, field by field.',
+      description: 'Error sentences by field.',
       additionalProperties: { type: 'string' },
     },
     ...facts,
-    requestId: { type: 'string', description: 'Under which name the log tells more.' },
+    requestId: { type: 'string', description: 'The ID of the request in the server log.' },
   },
   required: ['success', 'message', 'code'],
   additionalProperties: false,

@@ -32,7 +32,7 @@ interface Parameter {
   explode?: false;
 }
 
-/** The codes of each status of a refusal. */
+/** The error codes per HTTP status. */
 export const refusals = (): ReadonlyMap<number, string[]> =>
   new Map(
     [...Map.groupBy(allCodes(), ([, status]) => status)].map(([status, entries]) => [
@@ -43,7 +43,6 @@ export const refusals = (): ReadonlyMap<number, string[]> =>
 
 export const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
-/** Describes one call. */
 export function operationOf(call: Call, schema: GraphQLSchema, describer: Describer): Operation {
   const { route, variables } = call;
   const input = variables.find(({ name }) => name === 'input');
@@ -73,10 +72,10 @@ export function operationOf(call: Call, schema: GraphQLSchema, describer: Descri
     responses: {
       [route.status ?? 200]: { description: route.summary, content: contentOf(call, describer) },
       ...(route.isPending && {
-        202: { description: 'The same, once somebody has decided.', content: contentOf(call, describer) },
+        202: { description: 'The same; the request waits for a decision.', content: contentOf(call, describer) },
       }),
       ...(route.method === 'GET' && {
-        304: { description: 'As the ETag of If-None-Match says, nothing has changed.' },
+        304: { description: 'Not modified since the ETag in If-None-Match.' },
       }),
       ...Object.fromEntries(
         [...refusals().keys()]
@@ -89,7 +88,7 @@ export function operationOf(call: Call, schema: GraphQLSchema, describer: Descri
 
 function contentOf(call: Call, describer: Describer): Record<string, { schema: JsonSchema }> {
   const { file, sheet } = call.route;
-  if (sheet) return { [sheetTypes[sheet.ending]]: { schema: { type: 'string', description: 'A table, as a file.' } } };
+  if (sheet) return { [sheetTypes[sheet.ending]]: { schema: { type: 'string', description: 'A table as a file.' } } };
   return file
     ? { [file.type]: { schema: describer.answer(call.operation, file.text) } }
     : json(answerOf(call, describer));
@@ -98,7 +97,7 @@ function contentOf(call: Call, describer: Describer): Record<string, { schema: J
 function answerOf(call: Call, describer: Describer): JsonSchema {
   const { answer, unfinished } = call.route;
   if (!unfinished) return successOf(call, describer);
-  // what stands in the one answer is null in the other, and in its own never
+  // each variant has the discriminating part as null or as a value, never both
   const whole = (ways: Readonly<Record<string, string>>, isDone: boolean): JsonSchema => {
     const parts = Object.entries(ways).map(([name, way]): [string, JsonSchema] => [
       name,
@@ -122,23 +121,23 @@ function successOf({ route, operation }: Call, describer: Describer): JsonSchema
     : Object.fromEntries(
         Object.entries(route.answer!).map(([name, way]) => {
           const described = describer.answer(operation, way);
-          // what is refused where it is missing is never answered as nothing
+          // a missing value is answered with 404, so it is never null
           return [name, route.missing && !way.includes('.') ? withoutNull(described) : described];
         }),
       );
   return objectOf({
     success: { const: true },
-    ...(route.message && { message: { type: 'string', description: 'One sentence for a person.' } }),
+    ...(route.message && { message: { type: 'string', description: 'One sentence for users.' } }),
     ...parts,
   });
 }
 
 const listParts: Record<string, JsonSchema> = {
-  count: { type: 'integer', description: 'How many are in `data`.' },
-  total: { type: 'integer', description: 'How many there are in all.' },
+  count: { type: 'integer', description: 'The number of items in `data`.' },
+  total: { type: 'integer', description: 'The total number of items.' },
   nextCursor: {
     type: ['string', 'null'],
-    description: 'Where `limit` has left more: the `cursor` to go on from.',
+    description: 'The `cursor` of the rest of the list; null if `limit` left nothing out.',
   },
 };
 
@@ -161,7 +160,7 @@ function queryOf(call: Call, schema: GraphQLSchema, describer: Describer, inPath
 
 const isList = ({ type }: Variable) => String(type).startsWith('[');
 
-/** What the schema says of the arguments into which an operation puts its variables. */
+/** The descriptions of the schema arguments that an operation passes its variables to. */
 function argumentsOf({ operation }: Call, schema: GraphQLSchema): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const types = new TypeInfo(schema);
@@ -181,20 +180,25 @@ const placeParameters = (usually?: number): Parameter[] => [
   {
     name: 'limit',
     in: 'query',
-    description: `How many at most; without it, ${usually ? `the first ${usually}` : 'all'}.`,
+    description: `The maximum number of items; default: ${usually ? `the first ${usually}` : 'all'}.`,
     schema: { type: 'integer', minimum: 1, ...(usually && { default: usually }) },
   },
-  { name: 'cursor', in: 'query', description: 'The `nextCursor` of the answer before.', schema: { type: 'string' } },
+  {
+    name: 'cursor',
+    in: 'query',
+    description: 'The `nextCursor` of the previous response.',
+    schema: { type: 'string' },
+  },
 ];
 
 const keyParameter: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
-  description: 'Any text that the sender uses for this request only: sent again, it has its effect once.',
+  description: 'A unique text for this request. A repetition with the same key takes effect only once.',
   schema: { type: 'string', maxLength: 100 },
 };
 
-/** A parameter that is there is not null. */
+/** A parameter, if present, is not null. */
 const given = (schema: JsonSchema): JsonSchema => withoutNull(schema);
 
 function withoutNull(schema: JsonSchema): JsonSchema {

@@ -9,23 +9,23 @@ import {
 } from 'graphql';
 import { features } from '../../features.ts';
 
-/** What a call of the bridge asks: one operation with the fragments that it needs. */
+/** An operation with the fragments that it needs. */
 export interface BridgeOperation {
   readonly definition: OperationDefinitionNode;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   readonly text: string;
 }
 
-/** What lists ask beside their items; they tell how long they are on their first page. */
+/** The page info of lists; the total is requested on the first page only. */
 const pageInfo = 'fragment Page on PageInfo { hasNextPage endCursor }';
 
-/** The rest.graphql of every feature that has one. Fragments may be used in all of them. */
+/** The rest.graphql files of all features. They share their fragments. */
 const texts = (): readonly string[] =>
   features
     .filter(({ rest }) => rest)
     .map(({ name }) => readFileSync(new URL(`../../${name}/rest.graphql`, import.meta.url), 'utf8'));
 
-/** The operations of the bridge by their names. */
+/** The operations of the bridge by name. */
 export function readOperations(): ReadonlyMap<string, BridgeOperation> {
   const document = parse([pageInfo, ...texts()].join('\n'), { noLocation: true });
   const fragments = new Map(

@@ -24,7 +24,7 @@ import { routes } from './routes.ts';
 const schema = buildSchema();
 const operations = readOperations();
 
-/** What GraphQL has answered, with enums as their schema keeps them: `high` for HIGH. */
+/** The response of GraphQL with internal enum values, such as `high` for HIGH. */
 function lowered(text: string, data: unknown): unknown {
   const document: DocumentNode = parse(text);
   const fragments = new Map(
@@ -61,7 +61,7 @@ let api: Api;
 let rest: ReturnType<typeof restOf>;
 let viewers: Record<'participant' | 'other' | 'owner' | 'organizer' | 'admin', Person>;
 let params: Record<string, string>;
-/** What each stands for in `params`, at an event that is not approved and at a draft. */
+/** The same parameters for an unapproved event and a draft. */
 let hidden: Record<string, string>;
 
 beforeAll(async () => {
@@ -99,14 +99,14 @@ const inPath = (path: string, at: Record<string, string>) =>
   Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, at[name!]]));
 const who = ['participant', 'other', 'owner', 'organizer', 'admin'] as const;
 
-/** The same question at the other door: what it is answered, or refused with. */
+/** The same request over GraphQL: its result or error. */
 async function atGraphql(name: string, variables: Record<string, unknown>, as: Person | undefined) {
   const { text } = operations.get(name)!;
   const { data, code, message, fields } = await api.graphql(text, variables, as && { as });
   return code ? { code, message, fields } : lowered(text, data);
 }
 
-describe('a question is answered alike at both doors', () => {
+describe('REST and GraphQL give the same result', () => {
   const reads = routes.filter(({ method }) => method === 'GET');
   const places = {
     'as it is': () => params,
@@ -145,7 +145,7 @@ describe('a question is answered alike at both doors', () => {
     success ? parts : { code, message, fields };
   const notFound = (message: string | undefined) => ({ code: 'NOT_FOUND', message, fields: undefined });
 
-  /** What is null on the way is not found; what is null at its end is for others. */
+  /** A null step on the path means 404; a null at its end means 403. */
   function graphqlList(data: unknown, { list, missing, permission }: (typeof routes)[number]) {
     const connection = follow(data, list!) as { totalCount: number; edges: { node: unknown }[] } | null;
     const isForOthers = permission && follow(data, list!.split('.')[0]!);
@@ -157,7 +157,7 @@ describe('a question is answered alike at both doors', () => {
 
   const someSentence: unknown = expect.any(String);
 
-  /** As a list: what is null at its end is for others, in the words of its feature. */
+  /** Like a list: a null at the end means 403, with the sentence of the feature. */
   function graphqlParts(data: unknown, { answer, file, missing, permission }: (typeof routes)[number]) {
     const ways = Object.entries(answer ?? { file: file!.text });
     const way = ways[0]![1];
@@ -167,14 +167,14 @@ describe('a question is answered alike at both doors', () => {
     return Object.fromEntries(ways.map(([name, way]) => [name, follow(data, way)]));
   }
 
-  test.each(reads.filter(({ isOpen }) => !isOpen))('GET $path, by nobody', async ({ path, operation }) => {
+  test.each(reads.filter(({ isOpen }) => !isOpen))('GET $path, anonymous', async ({ path, operation }) => {
     const { body } = await rest(`GET ${filled(path, params)}`);
     const { code, message } = body;
     expect(await atGraphql(operation, { ...params, first: 1, counting: true }, undefined)).toEqual({ code, message });
   });
 });
 
-describe('what is refused is refused alike at both doors', () => {
+describe('REST and GraphQL give the same error', () => {
   const event = { title: 'Chess', description: 'Bring a clock.', date: inHours(30), location: 'Hall', capacity: 20 };
   const hello = { title: 'Hello', content: 'Everybody' };
   const seat = { name: 'Nina Iyer', email: 'n@evm.example' };

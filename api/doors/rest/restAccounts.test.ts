@@ -39,7 +39,7 @@ const shown = ({ id, firstName, lastName, email, college, role }: Person) => ({
 });
 
 describe('registering', () => {
-  test('answers 201 with the user, without a token and without the password', async () => {
+  test('answers 201 with the user, without token and password', async () => {
     const form = newcomer();
     const { status, body, text } = await register(form);
     const { _id } = body.user;
@@ -67,7 +67,7 @@ describe('registering', () => {
     expect((await login(form)).body.user).toEqual(body.user);
   });
 
-  test('believes nobody who claims a role, an id or a name', async () => {
+  test('ignores a claimed role, id or name', async () => {
     const claims = { role: 'admin', id: admin.id, _id: admin.id, name: 'The Dean', photo: 'https://x.example/a.jpg' };
     const { status, body } = await register({ ...newcomer(), ...claims, confirmPassword: 'x', acceptTerms: false });
     expect(status).toBe(201);
@@ -94,11 +94,11 @@ describe('registering', () => {
     ],
     ['no college', { college: '' }, { college: 'College name is required' }],
     ['a name that is a list', { firstName: ['Nina'] }, { firstName: 'firstName must be a text' }],
-  ])('with %s is refused in the words of the form', async (_, changes, fields) => {
+  ])("with %s is refused with the form's sentence", async (_, changes, fields) => {
     expect(refusalOf(await register({ ...newcomer(), ...changes }))).toEqual(invalid(fields));
   });
 
-  test('with nothing says everything that is missing', async () => {
+  test('with an empty body reports all missing fields', async () => {
     expect(refusalOf(await register({}))).toEqual(
       invalid({
         firstName: 'First name is required',
@@ -110,7 +110,7 @@ describe('registering', () => {
     );
   });
 
-  test('an address that has an account, in any case, is refused', async () => {
+  test('with an existing address, in any case, is refused', async () => {
     const form = newcomer();
     await register(form);
     const taken = 'An account with this email already exists.';
@@ -118,7 +118,7 @@ describe('registering', () => {
     expect(refusalOf(again)).toEqual([409, 'EMAIL_TAKEN', taken, { email: taken }]);
   });
 
-  test('is refused while sign-up is closed, and visitors are told before', async () => {
+  test('is refused while sign-up is closed, and the public settings say so', async () => {
     const open = async () => (await rest('GET /api/settings/public')).body.data.registrationOpen;
     expect(await open()).toBe(true);
     await saveSettings(api, admin, { enableRegistration: false });
@@ -134,7 +134,7 @@ describe('registering', () => {
 });
 
 describe('signing in', () => {
-  test('answers with a token that opens the rest, and the user', async () => {
+  test('answers with a token for further requests, and the user', async () => {
     const person = await api.buildUser();
     const { status, body } = await login({ email: ` ${person.email.toUpperCase()} `, password, rememberMe: true });
     expect(status).toBe(200);
@@ -152,18 +152,18 @@ describe('signing in', () => {
       { email: 'n@evm.example', password: 'Ab1!' },
       { password: 'Password must be at least 6 characters' },
     ],
-  ])('with %s is refused in the words of the form', async (_, body, fields) => {
+  ])("with %s is refused with the form's sentence", async (_, body, fields) => {
     expect(refusalOf(await login(body))).toEqual(invalid(fields));
   });
 
-  test('says the same of a wrong password and of somebody unknown', async () => {
+  test('gives the same error for a wrong password and an unknown address', async () => {
     const { email } = await api.buildUser();
     const refused = [401, 'UNAUTHENTICATED', 'Invalid email or password.'];
     expect(refusalOf(await login({ email, password: 'Wrong@pass1' }))).toEqual(refused);
     expect(refusalOf(await login({ email: 'nobody@evm.example', password }))).toEqual(refused);
   });
 
-  test('is refused for a while after too many failures, and says for how long', async () => {
+  test('is throttled after too many failures, with Retry-After', async () => {
     const { email } = await api.buildUser();
     const from = '203.0.113.9';
     for (let n = 0; n < 5; n++) expect((await login({ email, password: 'Wrong@pass1' }, from)).status).toBe(401);
@@ -179,11 +179,11 @@ describe('signing in', () => {
   });
 });
 
-describe('the own profile', () => {
+describe("the viewer's profile", () => {
   const profile = { firstName: 'Asha', lastName: 'Rao', college: 'Evergreen Institute' };
   const update = (as: Person, body: unknown) => rest('PUT /api/auth/profile', { as, body });
 
-  test('is changed, whoever one claims to be', async () => {
+  test('is changed, and a claimed identity is ignored', async () => {
     const person = await api.buildUser();
     const photo = 'https://college.example/asha.jpg';
     const claims = { role: 'admin', _id: admin.id, id: admin.id, name: 'The Dean' };
@@ -202,11 +202,11 @@ describe('the own profile', () => {
     ['no college', { college: ' ' }, { college: 'College name is required' }],
     ['another e-mail', { email: 'other@evm.example' }, { email: 'Email cannot be changed' }],
     ['a photo from nowhere', { photo: 'x' }, { photo: 'Photo must be a web address that starts with https://' }],
-  ])('with %s is refused in the words of the form', async (_, changes, fields) => {
+  ])("with %s is refused with the form's sentence", async (_, changes, fields) => {
     expect(refusalOf(await update(await api.buildUser(), { ...profile, ...changes }))).toEqual(invalid(fields));
   });
 
-  test('is closed once the session has ended', async () => {
+  test('is refused after the session has ended', async () => {
     const person = await api.buildUser();
     const { token, sessionUuid } = await api.signIn(person);
     await api.sql('DELETE FROM sessions WHERE id = $1', [sessionUuid]);

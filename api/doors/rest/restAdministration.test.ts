@@ -36,7 +36,7 @@ const nobodies = ['user_01jd5xq2m8fz4tqv7n3r6k9w0c', 'event_01jd5xq2m8fz4tqv7n3r
 describe('the list of users', () => {
   const list = (query = '', as = admin) => rest(`GET /api/admin/users${query}`, { as });
 
-  test('holds everybody with an e-mail, the newest account first', async () => {
+  test('contains all users with their addresses, newest account first', async () => {
     const { status, body } = await list();
     expect([status, body]).toEqual([200, listOf([admin, organizer, participant].map(shown))]);
   });
@@ -49,11 +49,11 @@ describe('the list of users', () => {
     ['?role=Organizer&search=', () => [organizer]],
     ['?role=', () => [admin, organizer, participant]],
     ['?search=nobody', () => []],
-  ])('is narrowed by %s', async (query, people) => {
+  ])('is filtered by %s', async (query, people) => {
     expect((await list(query)).body).toEqual(listOf(people().map(shown)));
   });
 
-  test('cannot be narrowed by a role that there is not', async () => {
+  test('rejects an unknown role as filter', async () => {
     const role = 'role must be one of participant, organizer, admin';
     expect(refusalOf(await list('?role=emperor'))).toEqual(invalid({ role }));
     expect(refusalOf(await list('?search=a&search=b'))).toEqual(invalid({ search: 'search must be a text' }));
@@ -79,11 +79,11 @@ describe('one user', () => {
     expect([status, body]).toEqual([200, { success: true, data: shown(participant) }]);
   });
 
-  test.each(nobodies)('is not found as %s', async (id) => {
+  test.each(nobodies)('is not found by the id %s', async (id) => {
     expect(refusalOf(await read(id))).toEqual(noUser);
   });
 
-  test('is not shown to others, themselves included', async () => {
+  test('is not shown to other users, not even to themselves', async () => {
     const refused = [403, 'FORBIDDEN', 'Only admins can see the accounts of others.'];
     for (const person of [participant, organizer]) expect(refusalOf(await read(person.id, person))).toEqual(refused);
   });
@@ -93,7 +93,7 @@ describe('giving a role', () => {
   const give = (id: string, role: unknown, as = admin) =>
     rest(`PUT /api/admin/users/${id}/role`, { as, body: { role, userId: admin.id } });
 
-  test('answers with the user, in any case of letters, and ends the sessions of that person', async () => {
+  test('is case-insensitive, answers with the user, and ends the sessions of that person', async () => {
     const person = await api.buildUser();
     const { token } = await api.signIn(person);
     const { status, body } = await give(person.id, 'Organizer');
@@ -107,7 +107,7 @@ describe('giving a role', () => {
     expect((await give(person.id, 'participant')).body.data).toEqual(shown(person));
   });
 
-  test('that there is not, or none, is refused', async () => {
+  test('rejects an unknown or missing role', async () => {
     const problem = { role: 'role must be one of participant, organizer, admin' };
     for (const role of ['emperor', '', 5, ['admin']])
       expect(refusalOf(await give(participant.id, role))).toEqual(
@@ -116,7 +116,7 @@ describe('giving a role', () => {
     expect(refusalOf(await give(participant.id, undefined))).toEqual(invalid({ role: 'role is required' }));
   });
 
-  test('to nobody is refused, and the last admin stays', async () => {
+  test('rejects an unknown user, and the demotion of the last admin', async () => {
     for (const id of nobodies) expect(refusalOf(await give(id, 'admin'))).toEqual(noUser);
     const last = [409, 'LAST_ADMIN', 'The last admin must stay an admin.'];
     expect(refusalOf(await give(admin.id, 'participant'))).toEqual(last);

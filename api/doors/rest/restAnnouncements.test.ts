@@ -46,7 +46,7 @@ const instant = expect.stringMatching(/^\d{4}-.*Z$/) as string;
 const hello = { title: 'Hello', content: 'Everybody' };
 
 describe('writing', () => {
-  test('takes the end as it answers it, and as scripts have written it before', async () => {
+  test('accepts the end date under its current and its old name', async () => {
     const endsAt = '2098-05-04T10:00:00.000Z';
     const wrong = 'must be a point in time such as 2026-11-21T18:30:00Z';
     const { data } = (await create({ ...hello, endsAt })).body;
@@ -66,7 +66,7 @@ describe('writing', () => {
     }
   });
 
-  test('answers 201 with the announcement: of medium priority, published and general unless it says otherwise', async () => {
+  test('answers 201 with the announcement; defaults are medium priority, published and general', async () => {
     const { status, body } = await create(hello);
     const { _id } = body.data;
     expect(status).toBe(201);
@@ -96,7 +96,7 @@ describe('writing', () => {
     expect((await read(_id)).body).toEqual({ ...body, data: { ...body.data, ...more } });
   });
 
-  test('takes what the form sends, in any case of letters, and believes no names', async () => {
+  test('accepts form values in any case, and ignores claimed names', async () => {
     const event = await api.buildEvent();
     const claims = { createdBy: admin.id, creatorName: 'The Dean', _id: 'announcement_1', role: 'admin' };
     const high = await create({ ...hello, ...claims, priority: 'HIGH', eventId: event.id, isPublished: 'false' });
@@ -117,7 +117,7 @@ describe('writing', () => {
     ['a priority of its own', { priority: 'urgent' }, { priority: 'Priority must be low, medium or high' }],
     ['an event that is not there', { eventId: 'undefined' }, { eventId: 'Event not found' }],
     ['a word for a switch', { isPublished: 'maybe' }, { isPublished: 'isPublished must be true or false' }],
-  ])('with %s is refused in the words of the form', async (_, changes, fields) => {
+  ])("with %s is refused with the form's sentence", async (_, changes, fields) => {
     expect(refusalOf(await create({ ...hello, ...changes }))).toEqual(invalid(fields));
   });
 
@@ -132,7 +132,7 @@ describe('writing', () => {
 });
 
 describe('editing', () => {
-  test('changes what is given: the whole form, or only whether it is published', async () => {
+  test('changes only the given fields', async () => {
     const before = (await create({ ...hello, priority: 'low' })).body.data;
     const taken = await edit(before._id, { isPublished: false }, colleague);
     expect(taken.status).toBe(200);
@@ -147,7 +147,7 @@ describe('editing', () => {
     expect((await edit(before._id, { eventId: null })).body.data).toMatchObject({ title: 'Again', eventId: null });
   });
 
-  test('is refused where a field is wrong or there is nothing', async () => {
+  test('rejects wrong fields and unknown announcements', async () => {
     const { id } = await announce({ createdBy: organizer });
     expect(refusalOf(await edit(id, { title: ' ', priority: 'x' }))).toEqual(
       invalid({ title: 'Title is required', priority: 'Priority must be low, medium or high' }),
@@ -158,7 +158,7 @@ describe('editing', () => {
   });
 });
 
-test('deleting takes it away, once', async () => {
+test('an announcement is deleted once', async () => {
   const { id } = await announce({ createdBy: organizer });
   const { status, body } = await remove(id, colleague);
   expect([status, body]).toEqual([200, { success: true, message: 'Announcement deleted.', data: { id } }]);
@@ -177,7 +177,7 @@ describe('the list', () => {
   });
   let eventId: string;
 
-  test('is the newest first', async () => {
+  test('is sorted newest first', async () => {
     const { body } = await list('', organizer);
     expect(body.data.map(({ title }) => title)).toEqual(['event draft', 'event low', 'general high']);
     expect(body).toEqual(listOf(body.data));
@@ -204,7 +204,7 @@ describe('the list', () => {
       ['event draft', 'event low', 'general high'],
     ],
     ['?colour=red', ['event low', 'general high'], ['event draft', 'event low', 'general high']],
-  ])('narrows by %j, for participants and for organizers, and so do its counts', async (query, few, all) => {
+  ])('is filtered by %j, with matching counts, for participants and for organizers', async (query, few, all) => {
     expect(await titles(query, participant)).toEqual(few);
     expect(await titles(query, organizer)).toEqual(all);
   });
@@ -214,11 +214,11 @@ describe('the list', () => {
     ['state=gone', { state: 'State must be draft, scheduled, published or ended' }],
     ['hasEvent=maybe', { hasEvent: 'hasEvent must be true or false' }],
     ['isPublished=1', { isPublished: 'isPublished must be true or false' }],
-  ])('cannot be narrowed by %s', async (query, fields) => {
+  ])('rejects the filter %s', async (query, fields) => {
     expect(refusalOf(await list(`?${query}`))).toEqual(invalid(fields));
   });
 
-  test('of one event has its own address', async () => {
+  test('of one event has its own path', async () => {
     const of = (id: string, as = participant) => rest<Announcement[]>(`GET /api/announcements/event/${id}`, { as });
     expect((await of(eventId)).body.data.map(({ title }) => title)).toEqual(['event low']);
     expect((await of(eventId, admin)).body).toMatchObject({ count: 2, total: 2, nextCursor: null });

@@ -19,7 +19,7 @@ afterAll(() => api?.close());
 
 const fileOf = (id: string) => `/api/events/${id}/calendar.ics`;
 
-test('an event is there as the calendar file that GraphQL gives, and is another after an edit', async () => {
+test('the calendar file equals that of GraphQL and changes with an edit', async () => {
   const { id, uuid } = await api.buildEvent({ createdBy: creator, title: 'Kite day', date: inHours(30) });
   const { status, headers, text } = await rest(`GET ${fileOf(id)}`, { as: guest });
   const query = 'query ($id: ID!) { event(id: $id) { calendarFile } }';
@@ -36,7 +36,7 @@ test('an event is there as the calendar file that GraphQL gives, and is another 
   });
 });
 
-test('the file is there under the name of the event as well', async () => {
+test('the file has a second path with the id of the event', async () => {
   const { id } = await api.buildEvent({ createdBy: creator, title: 'Kite day' });
   const [one, other] = [
     await rest(`GET ${fileOf(id)}`, { as: guest }),
@@ -55,13 +55,13 @@ test.each([
   ['पतंग उत्सव', 'event', encodeURIComponent('पतंग उत्सव')],
   ['../../..', 'event', '..%20..%20..'],
   ['???', 'event', 'event'],
-])('it is saved under the name of the event: %s', async (title, plain, whole) => {
+])('the download is named after the event: %s', async (title, plain, whole) => {
   const { id } = await api.buildEvent({ createdBy: creator, title });
   const { headers } = await rest(`HEAD ${fileOf(id)}`, { as: guest });
   expect(headers.get('content-disposition')).toBe(`attachment; filename="${plain}.ics"; filename*=UTF-8''${whole}.ics`);
 });
 
-test('what is refused is JSON like everywhere: nobody, no such event, one that is not shown, no id, a wrong method', async () => {
+test('errors are JSON: for anonymous viewers, unknown and hidden events, invalid ids and wrong methods', async () => {
   const { id } = await api.buildEvent({ createdBy: creator, approval: 'pending' });
   expect(refusalOf(await rest(`GET ${fileOf(id)}`))).toEqual(signedOut);
   const hidden = await rest(`GET ${fileOf(id)}`, { as: guest });
@@ -74,7 +74,7 @@ test('what is refused is JSON like everywhere: nobody, no such event, one that i
   expect((await rest(`GET ${fileOf(id)}`, { as: creator })).status).toBe(200);
 });
 
-test('the document says what kind of file it is', () => {
+test('the document contains the media type of the file', () => {
   const { responses } = documentOfBridge().paths['/api/events/{eventId}/calendar.ics']!['get']!;
   expect(responses['200']).toMatchObject({ content: { 'text/calendar': { schema: { type: 'string' } } } });
 });

@@ -7,7 +7,7 @@ const api = await startApi();
 const rest = restOf(api);
 afterAll(api.close);
 
-/** The calls of the specification's section 7; what is said of each below must be said of all of them. */
+/** The calls in section 7 of the specification; the tests below cover all routes, including these. */
 const section7 = [
   'POST /api/auth/register',
   'PUT /api/auth/profile',
@@ -51,13 +51,13 @@ const all = routes.map(({ method, path, isOpen = false }) => ({
 const paths = [...new Set(routes.map(({ path }) => path))];
 const open = ['POST /api/auth/register', 'POST /api/auth/login', 'GET /api/settings/public'];
 
-test('every call of the specification is there', () => {
+test('every call of the specification exists', () => {
   const there = routes.map(({ method, path }) => `${method} ${path.replaceAll(/:\w+/g, ':id')}`);
   expect(there).toEqual(expect.arrayContaining(section7));
 });
 
 describe('without a sign-in', () => {
-  test('nobody gets further than signing up, signing in and what a visitor must know', () => {
+  test('only signing up, signing in and the public settings are open', () => {
     expect(all.filter(({ isOpen }) => isOpen).map(({ what }) => what)).toEqual(expect.arrayContaining(open));
     expect(all.filter(({ isOpen, path }) => isOpen && !path.startsWith('/api/auth/')).map(({ what }) => what)).toEqual([
       'GET /api/settings/public',
@@ -81,13 +81,16 @@ describe('with a token', () => {
     forged = `${token.slice(0, -8)}AAAAAAAA`;
   });
 
-  test.each(all.filter(({ isOpen }) => !isOpen))('that has ended $method $path says so', async ({ what, method }) => {
-    const body = method === 'GET' || method === 'DELETE' ? undefined : {};
-    for (const token of [ended, forged, 'nonsense'])
-      expect(refusalOf(await rest(what, { token, body }))).toEqual(sessionOver);
-  });
+  test.each(all.filter(({ isOpen }) => !isOpen))(
+    'that has expired, $method $path says so',
+    async ({ what, method }) => {
+      const body = method === 'GET' || method === 'DELETE' ? undefined : {};
+      for (const token of [ended, forged, 'nonsense'])
+        expect(refusalOf(await rest(what, { token, body }))).toEqual(sessionOver);
+    },
+  );
 
-  test('that has ended one can sign up, sign in and read what a visitor must know', async () => {
+  test('that has expired, signing up, signing in and the public settings work', async () => {
     const person = await api.buildUser();
     const login = { email: person.email, password: 'Evm@demo1' };
     const sign = { firstName: 'Nina', lastName: 'Iyer', college: 'Lakeside', ...login, email: 'nina@evm.example' };
@@ -98,7 +101,7 @@ describe('with a token', () => {
     expect((await rest('POST /api/auth/register', { token: ended, body: sign })).status).toBe(201);
   });
 
-  test('of somebody whose session was idle for too long is refused', async () => {
+  test('of an idle session, requests are refused', async () => {
     const { token, sessionUuid } = await api.signIn(await api.buildUser());
     expect((await rest('GET /api/auth/me', { token })).status).toBe(200);
     await api.sql(`UPDATE sessions SET last_used_at = now() - interval '61 minutes' WHERE id = $1`, [sessionUuid]);
@@ -112,14 +115,14 @@ describe('at the address', () => {
     return [...taken, ...(taken.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].toSorted();
   };
 
-  test.each(paths)('%s OPTIONS tells what it takes', async (path) => {
+  test.each(paths)('%s OPTIONS lists the allowed methods', async (path) => {
     for (const address of [whatever(path), `${whatever(path)}/`]) {
       const { status, headers, text } = await rest(`OPTIONS ${address}`);
       expect([status, headers.get('allow'), text]).toEqual([204, methodsOf(path).join(', '), '']);
     }
   });
 
-  test.each(paths)('%s other methods are refused, and what it takes is told', async (path) => {
+  test.each(paths)('%s refuses other methods and lists the allowed ones', async (path) => {
     const allow = methodsOf(path).join(', ');
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((each) => !methodsOf(path).includes(each))) {
       const answer = await call(api, `${method} ${whatever(path)}`);
@@ -139,17 +142,20 @@ test.each([
   'GET /api/leaderboard',
   'PUT /api/settings/nothing',
   'GET /api/../api/emperor',
-])('%s: there is nothing at this address', async (what) => {
+])('%s: unknown paths answer 404', async (what) => {
   expect(refusalOf(await rest(what))).toEqual([404, 'NOT_FOUND', 'There is nothing at this address.']);
 });
 
-test.each(['/api/auth/reset-password/', '/api/nothing', '/nothing'])('nor whatever is sent to it: %s', async (path) => {
-  const answer = await rest(`POST ${path}`, { body: '{' });
-  expect(refusalOf(answer)).toEqual([404, 'NOT_FOUND', 'There is nothing at this address.']);
-});
+test.each(['/api/auth/reset-password/', '/api/nothing', '/nothing'])(
+  'unknown paths answer 404 whatever the body is: %s',
+  async (path) => {
+    const answer = await rest(`POST ${path}`, { body: '{' });
+    expect(refusalOf(answer)).toEqual([404, 'NOT_FOUND', 'There is nothing at this address.']);
+  },
+);
 
 test.each(['GET /api/events/%', 'GET /api/events/%c0%ae', 'PUT /api/events/%ff', 'GET /api/%'])(
-  'nor at one that cannot be read, in the same shape: %s',
+  'malformed paths answer 404 in the same format: %s',
   async (what) => {
     const answer = await rest(what, { as: await api.buildUser() });
     expect(refusalOf(answer)).toEqual([404, 'NOT_FOUND', 'There is nothing at this address.']);

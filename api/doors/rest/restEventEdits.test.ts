@@ -35,7 +35,7 @@ const create = () => rest<Event>('POST /api/events', { as: organizer, body: { ..
 const edit = (id: string, body: object, as = organizer) => rest(`PUT /api/events/${id}`, { as, body });
 
 describe('editing', () => {
-  test('changes what is given, and nobody owns more for claiming it', async () => {
+  test('changes the given fields and ignores a claimed owner', async () => {
     const { data: before } = (await create()).body;
     const claims = { createdBy: colleague.id, organizerName: 'The Dean', participants: [], eventId: 'event_1' };
     const { status, body } = await edit(before._id, { title: 'Quiet chess', capacity: '20', ...claims });
@@ -49,7 +49,7 @@ describe('editing', () => {
     });
   });
 
-  test('moves an event whose whole answer is sent back with another date', async () => {
+  test('moves an event with its end and deadlines if the whole event is sent back with another date', async () => {
     const { data: made } = (await create()).body;
     const after = (hours: number) => new Date(Date.parse(made.date) + hours * 3_600_000).toISOString();
     const timesIn = (hours: number) => ({
@@ -68,7 +68,7 @@ describe('editing', () => {
     expect(data).toEqual({ ...before, ...timesIn(72), updatedAt: data.updatedAt });
   });
 
-  test('is refused to whom it does not belong, and where there is nothing', async () => {
+  test('is refused to others, and for unknown events', async () => {
     const { _id } = (await create()).body.data;
     const forbidden = [403, 'FORBIDDEN', 'You do not have permission to edit this event.'];
     for (const body of [{ title: 'Mine' }, { date: 'soon' }]) {
@@ -79,7 +79,7 @@ describe('editing', () => {
     expect((await rest(`GET /api/events/${_id}`, { as: participant })).body.data.title).toBe('Chess evening');
   });
 
-  test('is refused where a field is wrong, the event has changed, or people would lose their seats', async () => {
+  test('is refused if a field is wrong, the event has changed, or people would lose their seats', async () => {
     const { _id } = (await create()).body.data;
     await api.buildRegistrations({ uuid: toUuid('event', _id)! }, [participant, await api.buildUser()]);
     expect(refusalOf(await edit(_id, { title: '', date: 'soon' }))).toEqual(
@@ -98,22 +98,22 @@ describe('editing', () => {
   });
 });
 
-describe('a whole event that is sent back', () => {
+describe('an event that is sent back whole', () => {
   const save = (event: Event, as = organizer) => rest<Event>(`PUT /api/events/${event._id}`, { as, body: event });
 
-  test('is saved as long as nobody has edited it since it was read', async () => {
+  test('is saved if it has not been edited since it was read', async () => {
     const { data: made } = (await create()).body;
     const { data: read } = (await rest<Event>(`GET /api/events/${made._id}`, { as: organizer })).body;
     const { status, body } = await save({ ...read, title: 'Quiet chess' });
     expect([status, body.data.title]).toEqual([200, 'Quiet chess']);
     expect((await save({ ...body.data, title: 'Loud chess' })).body.data.title).toBe('Loud chess');
-    // a seat that was taken is no edit
+    // a new registration is no edit
     await api.buildRegistrations({ uuid: toUuid('event', made._id)! }, [participant]);
     const { data: seen } = (await rest<Event>(`GET /api/events/${made._id}`, { as: admin })).body;
     expect((await save({ ...seen, title: 'Blind chess' }, admin)).status).toBe(200);
   });
 
-  test('overwrites nothing where somebody has', async () => {
+  test('overwrites no edit of others', async () => {
     const { data: old } = (await create()).body;
     expect((await edit(old._id, { location: 'Hall 2' }, admin)).status).toBe(200);
     const stale = [
@@ -124,12 +124,12 @@ describe('a whole event that is sent back', () => {
     expect(refusalOf(await save({ ...old, title: 'Late' }))).toEqual(stale);
     const { data } = (await rest<Event>(`GET /api/events/${old._id}`, { as: organizer })).body;
     expect(data).toMatchObject({ title: 'Chess evening', location: 'Hall 2' });
-    // without what was read the last edit wins
+    // without `updatedAt`, the last edit wins
     const { updatedAt: _, ...unread } = old;
     expect((await save({ ...unread, title: 'Late' } as Event)).body.data).toMatchObject({ location: 'Hall 1' });
   });
 
-  test('of two who send it back at once one is told', async () => {
+  test('is saved by exactly one of several concurrent requests', async () => {
     const { data: read } = (await create()).body;
     const answers = await Promise.all(
       [organizer, admin, organizer, admin].map((as, n) => save({ ...read, title: `Chess ${n}` }, as)),
@@ -138,7 +138,7 @@ describe('a whole event that is sent back', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(3);
   });
 
-  test('is refused where the moment cannot be read', async () => {
+  test('is refused if `updatedAt` is unreadable', async () => {
     const { data: read } = (await create()).body;
     expect(refusalOf(await save({ ...read, updatedAt: 'now' }))).toEqual(
       invalid({ updatedAt: 'updatedAt must be a point in time such as 2026-11-21T18:30:00Z' }),
@@ -147,7 +147,7 @@ describe('a whole event that is sent back', () => {
 });
 
 describe('deleting', () => {
-  test('takes the event away, with or without a word on the kind of the body', async () => {
+  test('deletes the event, with or without a content type', async () => {
     for (const headers of [undefined, { 'content-type': 'application/json' }]) {
       const { _id } = (await create()).body.data;
       const { status, body } = await rest(`DELETE /api/events/${_id}`, { as: organizer, ...(headers && { headers }) });
@@ -157,7 +157,7 @@ describe('deleting', () => {
     }
   });
 
-  test('is refused to whom it does not belong', async () => {
+  test('is refused to others', async () => {
     const { _id } = (await create()).body.data;
     const forbidden = [403, 'FORBIDDEN', 'You do not have permission to delete this event.'];
     for (const person of [participant, colleague])

@@ -46,7 +46,7 @@ const noRules = {
 };
 
 describe('one event', () => {
-  test('has the fields that clients know, its participants by their ids', async () => {
+  test('has the documented fields, with participants by id', async () => {
     const event = await api.buildEvent({
       title: 'Kite festival',
       description: 'On the roof.',
@@ -91,7 +91,7 @@ describe('one event', () => {
     });
   });
 
-  test('says where the viewer has a seat at that time, and registers nobody there who may not be elsewhere', async () => {
+  test('lists overlapping seats of the viewer, and registering is refused if overlaps are not allowed', async () => {
     const busy = await api.buildUser();
     const [chess, kites] = [await api.buildEvent({ title: 'Chess evening' }), await api.buildEvent()];
     await api.sql('UPDATE events SET date = $2, refuse_overlaps = true WHERE id = $1', [kites.uuid, chess.date]);
@@ -116,11 +116,11 @@ describe('one event', () => {
     "'; --",
     '%00',
     'a'.repeat(2000),
-  ])('is not found as %s', async (id) => {
+  ])('is not found by the id %s', async (id) => {
     expect(refusalOf(await rest(`GET /api/events/${id}`, { as: participant }))).toEqual(noEvent);
   });
 
-  test.each(['undefined', 'null'])('is not asked for as %s', async (id) => {
+  test.each(['undefined', 'null'])('is rejected with the id %s', async (id) => {
     const refused = async (what: string, as = organizer, body?: object) =>
       (refusalOf(await rest(what, { as, body })) as unknown[]).slice(0, 3);
     const saying = (sentence: string) => [400, 'VALIDATION_FAILED', sentence];
@@ -142,7 +142,7 @@ describe('one event', () => {
 });
 
 describe('creating', () => {
-  test('answers 201 with the event, 50 seats and no tags unless it says otherwise', async () => {
+  test('answers 201 with the event; the defaults are 50 seats and no tags', async () => {
     const { status, body } = await create();
     expect(status).toBe(201);
     expect(Object.keys(body).toSorted()).toEqual(['data', 'success']);
@@ -173,7 +173,7 @@ describe('creating', () => {
     expect((await rest(`GET /api/events/${_id}`, { as: participant })).body.data).toEqual(body.data);
   });
 
-  test('takes and tells the end as endDate, and refuses a wrong one under that name', async () => {
+  test('names the end `endDate`, in validation errors too', async () => {
     const endDate = inHours(54).toISOString();
     const { body } = await create({ endDate });
     expect(body.data).toMatchObject({ date, endDate });
@@ -191,7 +191,7 @@ describe('creating', () => {
     );
   });
 
-  test('takes numbers as texts, an empty picture, and what it does not know', async () => {
+  test('accepts numbers as texts, an empty picture and unknown fields', async () => {
     const { body } = await create({
       capacity: '60',
       image: '',
@@ -203,7 +203,7 @@ describe('creating', () => {
     expect(body.data).not.toHaveProperty('colour');
   });
 
-  test('believes nobody who claims to be somebody else, or to have participants', async () => {
+  test('ignores a claimed identity and claimed participants', async () => {
     const claims = { createdBy: admin.id, organizerName: 'The Dean', participants: [participant.id], _id: 'event_1' };
     const { status, body } = await create({ ...claims, approval: 'approved', id: 'event_1', role: 'admin' });
     expect(status).toBe(201);
@@ -241,11 +241,11 @@ describe('creating', () => {
       { image: 'ftp://x' },
       { image: 'Image must be a web address that starts with https://' },
     ],
-  ])('with %s is refused in the words of the form', async (_, changes, fields) => {
+  ])("with %s is refused with the form's sentence", async (_, changes, fields) => {
     expect(refusalOf(await create(changes))).toEqual(invalid(fields));
   });
 
-  test('with nothing at all says everything that is missing', async () => {
+  test('with an empty body reports all missing fields', async () => {
     for (const body of [{}, '', 'null'])
       expect(refusalOf(await rest('POST /api/events', { as: organizer, body }))).toEqual(
         invalid({
@@ -257,7 +257,7 @@ describe('creating', () => {
       );
   });
 
-  test('stops at what one organizer may own', async () => {
+  test('is refused above the limit of events per organizer', async () => {
     const busy = await api.buildUser({ role: 'organizer' });
     await saveSettings(api, admin, { maxEventsPerOrganizer: 1 });
     expect((await create({}, busy)).status).toBe(201);
@@ -265,7 +265,7 @@ describe('creating', () => {
     await saveSettings(api, admin, { maxEventsPerOrganizer: 1000 });
     const sentence = 'You already have 1 event that is not yet past; at most 1 is allowed.';
     expect(refused).toEqual([409, 'EVENT_LIMIT_REACHED', sentence]);
-    // who came before the limit was lowered has more than it allows
+    // an organizer may already have more events than a lowered limit
     for (const _ of ['second', 'third']) expect((await create({}, busy)).status).toBe(201);
     await saveSettings(api, admin, { maxEventsPerOrganizer: 2 });
     const above = refusalOf(await create({}, busy));

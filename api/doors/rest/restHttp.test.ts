@@ -41,7 +41,7 @@ const reads = () => [
 ];
 
 describe('reading', () => {
-  test('with a slash at the end is the same, with a query too', async () => {
+  test('ignores a trailing slash, with a query too', async () => {
     for (const path of reads()) {
       const plain = await rest(`GET ${path}`, { as: organizer });
       const slashed = await rest(`GET ${path}/`, { as: organizer });
@@ -51,7 +51,7 @@ describe('reading', () => {
     expect(body).toMatchObject({ count: 1, total: 1 });
   });
 
-  test('with HEAD tells the same and sends nothing', async () => {
+  test('with HEAD sends the same headers without a body', async () => {
     for (const path of reads()) {
       const whole = await rest(`GET ${path}`, { as: participant, headers: { 'accept-encoding': 'identity' } });
       const head = await rest(`HEAD ${path}`, { as: participant, headers: { 'accept-encoding': 'identity' } });
@@ -63,7 +63,7 @@ describe('reading', () => {
     expect(await rest('HEAD /api/events/5', { as: participant })).toMatchObject({ status: 404, text: '' });
   });
 
-  test('again costs nothing where nothing has changed, and everything where something has', async () => {
+  test('again with an ETag answers 304 until something changes', async () => {
     for (const path of reads()) {
       const first = await rest(`GET ${path}`, { as: participant });
       const etag = first.headers.get('etag')!;
@@ -81,7 +81,7 @@ describe('reading', () => {
     expect([now.status, now.body.data.title]).toEqual([200, `${path} now`]);
   });
 
-  test('what somebody else was answered does not match where the answers differ', async () => {
+  test("with the ETag of another user gets that user's own response", async () => {
     for (const path of ['/api/auth/me', '/api/announcements']) {
       const { headers } = await rest(`GET ${path}`, { as: organizer });
       const mine = await rest(`GET ${path}`, {
@@ -92,7 +92,7 @@ describe('reading', () => {
     }
   });
 
-  test('is never kept for others', async () => {
+  test('is never cached for other users', async () => {
     const { headers } = await rest('GET /api/events', { as: participant });
     expect(headers.get('cache-control')).toBe('private, no-cache');
     expect(headers.get('vary')).toMatch(/authorization/i);
@@ -106,7 +106,7 @@ describe('reading', () => {
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('long answers are compressed with %s for who understands it', async (encoding, decompress) => {
+  ])('compresses long responses with %s if the client accepts it', async (encoding, decompress) => {
     const plain = await rest(`GET /api/events/${event.id}`, { as: participant });
     const asked = request(`${api.url}/api/events/${event.id}`, {
       headers: { 'accept-encoding': encoding, authorization: `Bearer ${await api.tokenOf(participant)}` },
@@ -126,16 +126,19 @@ describe('a body', () => {
     rest('POST /api/announcements', { as: organizer, body, headers: { 'content-type': type } });
   const good = JSON.stringify({ title: 'Hello', content: 'Everybody' });
 
-  test.each(['{"title": "Hello"', 'title=Hello', '{"a": 01}', '\u0000'])('of %j is no JSON', async (body) => {
-    expect(refusalOf(await post(body))).toEqual([400, 'BAD_REQUEST', 'The request is not well-formed JSON.']);
-  });
+  test.each(['{"title": "Hello"', 'title=Hello', '{"a": 01}', '\u0000'])(
+    'of %j is rejected as malformed JSON',
+    async (body) => {
+      expect(refusalOf(await post(body))).toEqual([400, 'BAD_REQUEST', 'The request is not well-formed JSON.']);
+    },
+  );
 
-  test.each(['[]', '"Hello"', '5', 'true', `[${good}]`])('of %s is no object', async (body) => {
+  test.each(['[]', '"Hello"', '5', 'true', `[${good}]`])('of %s is rejected because it is no object', async (body) => {
     expect(refusalOf(await post(body))).toEqual([400, 'BAD_REQUEST', 'Send the request as a JSON object.']);
   });
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'multipart/form-data; boundary=x'])(
-    'of the kind %s is not taken',
+    'with the content type %s is rejected',
     async (type) => {
       expect(refusalOf(await post(good, type))).toEqual([
         415,
@@ -145,7 +148,7 @@ describe('a body', () => {
     },
   );
 
-  test('of JSON is taken with its alphabet named, and its prototype is not', async () => {
+  test('may name its charset, and cannot set prototypes', async () => {
     expect((await post(good, 'application/json; charset=utf-8')).status).toBe(201);
     const polluted = await post('{"__proto__": {"title": "a"}, "constructor": {"prototype": {}}, "content": "b"}');
     expect(refusalOf(polluted)).toEqual([
@@ -156,14 +159,14 @@ describe('a body', () => {
     ]);
   });
 
-  test('of more than 256 KB is refused, of less is read', async () => {
+  test('over 256 KB is rejected', async () => {
     const sized = (bytes: number) => JSON.stringify({ title: 'Hello', content: 'b', padding: 'x'.repeat(bytes) });
     expect(refusalOf(await post(sized(257 * 1024)))).toEqual([413, 'PAYLOAD_TOO_LARGE', 'The request is too large.']);
     expect((await post(sized(250 * 1024))).status).toBe(201);
   });
 
   test.each<Record<string, string>>([{}, { 'idempotency-key': 'deep' }])(
-    'of many levels is refused, with %j',
+    'with deep nesting is rejected, with headers %j',
     async (headers) => {
       const body = `{"title": "Hello", "content": "b", "more": ${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}}`;
       const refused = await rest('POST /api/announcements', { as: organizer, body, headers });
@@ -171,7 +174,7 @@ describe('a body', () => {
     },
   );
 
-  test('with letters that a text cannot hold is refused', async () => {
+  test('with characters that PostgreSQL cannot store is rejected', async () => {
     for (const title of ['a\u0000b', '\u0000'])
       expect((await rest('POST /api/announcements', { as: organizer, body: { title, content: 'b' } })).status).toBe(
         400,
@@ -190,7 +193,7 @@ describe('a page of another origin', () => {
       },
     });
 
-  test('that is named may ask with the bearer header', async () => {
+  test('that is configured may send the Authorization header', async () => {
     const { status, headers } = await preflight(college);
     expect([status, headers.get('access-control-allow-origin')]).toEqual([204, college]);
     expect(headers.get('access-control-allow-headers')).toMatch(/authorization.*content-type/);
@@ -206,7 +209,7 @@ describe('a page of another origin', () => {
   });
 
   test.each(['https://evil.example', 'http://college.example', 'https://college.example.evil.example', 'null'])(
-    'that is %s may not',
+    'from %s may not',
     async (origin) => {
       expect((await preflight(origin)).headers.get('access-control-allow-origin')).not.toBe(origin);
       const { headers } = await rest('GET /api/events', { as: participant, headers: { origin } });
@@ -216,7 +219,7 @@ describe('a page of another origin', () => {
   );
 });
 
-test('what goes wrong inside is not told, but under which name the log has it', async () => {
+test('internal errors are hidden, and the response names the request id of the log', async () => {
   await api.sql('ALTER TABLE announcements RENAME TO gone');
   const answer = await rest('GET /api/announcements', { as: participant });
   await api.sql('ALTER TABLE gone RENAME TO announcements');

@@ -56,13 +56,13 @@ const award = (body: unknown, { as = organizer, to = nina.id, at = event.id } = 
   rest<Row>(`PUT /api/leaderboard/event/${at}/user/${to}`, { as, body });
 
 describe('a board', () => {
-  test('of an event has its rows in the order of their scores', async () => {
+  test('of an event lists its rows by score', async () => {
     const { status, body } = await rest(`GET /api/leaderboard/event/${event.id}`, { as: om });
     expect([status, body]).toEqual([200, listOf([rowOf(nina, 1, 30, ['First Place']), rowOf(om, 2, 12.5, [])])]);
     expect(body.data).toMatchObject([{ eventId: event.id }, { eventId: event.id }]);
   });
 
-  test('of all events together names the top performers', async () => {
+  test('of all events lists the top performers', async () => {
     const { status, body } = await rest('GET /api/leaderboard/top', { as: nina });
     const performer = ({ firstName, lastName, college, ...person }: Person, rank: number, totalScore: number) => ({
       _id: id('performer'),
@@ -95,7 +95,7 @@ describe('a board', () => {
     expect([status, body]).toEqual([200, listOf([college('Lakeside', 1, 30), college('Hillside', 2, 12.5)])]);
   });
 
-  test('is empty where nobody has a score, and there is none where there is no event', async () => {
+  test('is empty without scores, and 404 for an unknown event', async () => {
     const other = await api.buildEvent();
     expect((await rest(`GET /api/leaderboard/event/${other.id}`, { as: nina })).body).toEqual(listOf([]));
     for (const nothing of ['event_01jd5xq2m8fz4tqv7n3r6k9w0c', nina.id, '5'])
@@ -112,7 +112,7 @@ describe('one score', () => {
     expect([status, body]).toEqual([200, { success: true, data: rowOf(nina, 1, 30, ['First Place']) }]);
   });
 
-  test('is null where there is none, and not found where there is no event', async () => {
+  test('is null if there is none, and 404 for an unknown event', async () => {
     for (const user of [organizer.id, event.id, 'undefined', '5'])
       expect(await scoreOf(user)).toMatchObject({ status: 200, body: { success: true, data: null } });
     expect(refusalOf(await scoreOf(nina.id, 'event_01jd5xq2m8fz4tqv7n3r6k9w0c'))).toEqual(noEvent);
@@ -121,7 +121,7 @@ describe('one score', () => {
 });
 
 describe('awarding', () => {
-  test('adds points, unites achievements, and answers with the row', async () => {
+  test('adds points, merges achievements, and answers with the row', async () => {
     const fresh = await api.buildEvent();
     await api.buildRegistrations(fresh, [nina]);
     const give = (body: object) => award(body, { at: fresh.id });
@@ -134,7 +134,7 @@ describe('awarding', () => {
     expect(third.body.data).toMatchObject({ score: 12.5, _id: first.body.data._id });
   });
 
-  test('takes a list of achievements as a form has it, with lines of it that are empty', async () => {
+  test('accepts empty lines in a list of achievements, as forms send them', async () => {
     const fresh = await api.buildEvent();
     await api.buildRegistrations(fresh, [nina]);
     const { status, body } = await award(
@@ -144,7 +144,7 @@ describe('awarding', () => {
     expect([status, body.data.achievements]).toEqual([200, ['Steady Hands']]);
   });
 
-  test('is to whom the address says, whatever name, college and ids are sent along', async () => {
+  test('is for the participant in the path, and other claims in the body are ignored', async () => {
     const claims = {
       userName: 'The Dean',
       college: 'Elsewhere',
@@ -172,11 +172,11 @@ describe('awarding', () => {
       { achievements: 'An achievement must be at most 60 characters' },
     ],
     ['a number for one', { points: 1, achievements: [5] }, { achievements: 'achievements must be a text' }],
-  ])('with %s is refused in the words of the form', async (_, body, fields) => {
+  ])("with %s is refused with the form's sentence", async (_, body, fields) => {
     expect(refusalOf(await award(body))).toEqual(invalid(fields));
   });
 
-  test('needs a participant with a seat, at an event that is there', async () => {
+  test('requires a participant with a seat at an existing event', async () => {
     const unknown = [409, 'NOT_REGISTERED', 'Selected participant data not found'];
     const stranger = await api.buildUser();
     for (const to of [stranger.id, organizer.id, event.id, 'undefined'])

@@ -30,7 +30,7 @@ beforeAll(async () => {
   const announce = announcementsIn(api.sql);
   event = await api.buildEvent({ title: 'Chess evening', tags: ['chess', 'quiet'], createdBy: organizer });
   await api.buildRegistrations(event, crowd);
-  // two of them are level, and two announcements and two events are of the same moment
+  // some scores are equal, and some announcements and events have the same time
   await awardsIn(api.sql)(crowd.map((to, n) => ({ event, to, by: organizer, points: (n >> 1) * 10 })));
   for (let n = 0; n < 7; n++)
     await announce({ event, createdBy: organizer, createdAt: new Date(Date.now() + (n >> 1) * 1000) });
@@ -53,7 +53,7 @@ const lists = (): string[] => [
 const read = (path: string, as = admin) => rest<Item[]>(`GET ${path}`, { as });
 
 describe('a list', () => {
-  test('without a limit is whole, and says how long it is', async () => {
+  test('without a limit is complete and contains its length', async () => {
     for (const path of lists()) {
       const { body } = await read(path);
       expect(body).toEqual(listOf(body.data));
@@ -61,7 +61,7 @@ describe('a list', () => {
     }
   });
 
-  test('of a board is the first 100 of it unless the limit says more', async () => {
+  test('of a board has 100 items unless the limit is higher', async () => {
     const many = await Promise.all(
       Array.from({ length: 101 }, (_, n) => api.buildUser({ college: `Great college ${n}` })),
     );
@@ -86,7 +86,7 @@ describe('a list', () => {
     await api.sql('DELETE FROM events WHERE id = $1', [final.uuid]);
   });
 
-  test.each([1, 2, 3, 7, 50])('is walked by %i without gaps and doubles', async (limit) => {
+  test.each([1, 2, 3, 7, 50])('in pages of %i has no gaps and no duplicates', async (limit) => {
     for (const path of lists()) {
       const whole = (await read(path)).body.data;
       const walked: Item[] = [];
@@ -103,7 +103,7 @@ describe('a list', () => {
     }
   });
 
-  test('that is walked while others are added neither loses nor doubles what was there', async () => {
+  test('keeps all its items exactly once while new ones are added between pages', async () => {
     const path = `/api/announcements/event/${event.id}`;
     const before = (await read(path)).body.data.map(({ _id }) => _id);
     const walked: (string | undefined)[] = [];
@@ -117,14 +117,14 @@ describe('a list', () => {
     expect(walked).toEqual(before);
   });
 
-  test.each(['0', '-1', '1.5', 'many', '1,2', '2&limit=3'])('cannot be limited to %s', async (limit) => {
+  test.each(['0', '-1', '1.5', 'many', '1,2', '2&limit=3'])('rejects the limit %s', async (limit) => {
     for (const path of lists())
       expect(refusalOf(await read(`${path}?limit=${limit}`))).toEqual(
         invalid({ limit: 'limit must be a whole number of 1 or more' }),
       );
   });
 
-  test('does not go on from where another one stopped, or from nowhere', async () => {
+  test('rejects the cursor of another list or an invalid one', async () => {
     const cursors = await Promise.all(lists().map(async (path) => (await read(`${path}?limit=1`)).body.nextCursor!));
     for (const [n, path] of lists().entries()) {
       const foreign = cursors.filter((_, of) => path.split('/')[2] !== lists()[of]!.split('/')[2]);
@@ -138,7 +138,7 @@ describe('a list', () => {
     }
   });
 
-  test('leaves parameters alone that it does not know, and empty ones', async () => {
+  test('ignores unknown and empty parameters', async () => {
     for (const path of lists()) {
       const plain = await read(path);
       for (const query of ['?colour=red&__proto__=x&first=2&after=x&counting=false', '?limit=&cursor=', '?', '?&&'])
@@ -156,7 +156,7 @@ describe('events', () => {
   const kites = ['Kites 0', 'Kites 1', 'Kites 2'];
   const past = ['Past 0', 'Past 1', 'Past 2'];
 
-  test('are the next one first, then those that are past, the latest first', async () => {
+  test('are sorted: upcoming ones first, then past ones, latest first', async () => {
     const { body } = await read('/api/events');
     expect(body.data[0]!.title).toBe('Chess evening');
     expect(new Set(body.data.slice(-3).map(({ title }) => title))).toEqual(new Set(past));
@@ -178,11 +178,11 @@ describe('events', () => {
     ['?tags=', ['Chess evening', ...kites, ...past]],
     ['?organizer=5', []],
     ['?filter=past&search=kites', []],
-  ])('are narrowed by %s, and so are their counts', async (query, expected) => {
+  ])('are filtered by %s, with matching counts', async (query, expected) => {
     expect(await titles(query)).toEqual(expected);
   });
 
-  test('are narrowed to an organizer, who alone also finds those that the list hides', async () => {
+  test('are filtered by organizer; only that organizer also finds hidden ones', async () => {
     expect(await titles(`?organizer=${colleague.id}`, organizer)).toEqual(past);
     expect(await titles(`?organizer=${organizer.id}`, colleague)).toEqual(['Chess evening', ...kites]);
     expect(await titles(`?organizer=${organizer.id}`, organizer)).toEqual([
@@ -193,7 +193,7 @@ describe('events', () => {
     expect(await titles('?tags=tea', organizer)).toEqual([]);
   });
 
-  test('are narrowed to a span of time', async () => {
+  test('are filtered by a time span', async () => {
     const at = (hours: number) => encodeURIComponent(inHours(hours).toISOString());
     expect(await titles(`?startDate=${at(60)}`)).toEqual(kites);
     expect(await titles(`?endDate=${at(0)}`)).toEqual(past);
@@ -203,7 +203,7 @@ describe('events', () => {
     );
   });
 
-  test('are narrowed to whole days, from the beginning of the first to the end of the last', async () => {
+  test('are filtered by whole days, inclusive', async () => {
     const [chess] = await api.sql<{ date: Date }>(`SELECT date FROM events WHERE title = 'Chess evening'`);
     const day = (distance: number) =>
       new Date(chess!.date.getTime() + distance * 86_400_000).toISOString().slice(0, 10);
@@ -224,12 +224,12 @@ describe('events', () => {
         startDate: 'startDate must be a point in time such as 2026-11-21T18:30:00Z',
       },
     ],
-  ])('cannot be narrowed by %s', async (query, fields) => {
+  ])('reject the filter %s', async (query, fields) => {
     expect(refusalOf(await read(`/api/events?${query}`))).toEqual(invalid(fields));
   });
 });
 
-test('participants are searched by name, and by e-mail only where e-mails are seen', async () => {
+test('participants are searched by name, and by address only if the viewer can see addresses', async () => {
   const nina = await api.buildUser({ firstName: 'Nina', lastName: 'Iyer', email: 'secret@evm.example' });
   await api.buildRegistrations(event, [nina]);
   const found = async (search: string, as: Person) =>

@@ -29,7 +29,7 @@ const ask = (as: Person, headers = {}) =>
 const decide = (how: 'approve' | 'decline', as: Person, body: object) =>
   rest<unknown[]>(`POST /api/events/${event.id}/requests/${how}`, { as, body });
 
-test('asking for a seat is answered with 202 and its state, also when it is sent again under its key', async () => {
+test('a request for a seat answers 202 with its state, also when repeated with its key', async () => {
   const headers = { 'idempotency-key': 'once' };
   const first = await ask(asha, headers);
   expect([first.status, first.body.message, first.body.data.state]).toEqual([
@@ -51,7 +51,7 @@ test('asking for a seat is answered with 202 and its state, also when it is sent
 describe('requests', () => {
   beforeEach(() => api.buildRequests(event, [asha, ben, cyra]));
 
-  test('are listed for the creator of the event, and for no other', async () => {
+  test('are listed for the creator of the event only', async () => {
     const { body } = await rest<{ userId: string; state: string }[]>(`GET /api/events/${event.id}/requests?limit=2`, {
       as: organizer,
     });
@@ -62,7 +62,7 @@ describe('requests', () => {
     expect((await rest(`GET /api/events/${none.id}/requests`, { as: organizer })).body).toEqual(listOf([]));
   });
 
-  test('are approved, and declined for a reason; for whom it could not be done is said', async () => {
+  test('are approved, or declined with a reason, and failures are listed per person', async () => {
     const approved = await decide('approve', organizer, { userIds: [asha.id, ben.id, organizer.id] });
     expect([approved.status, approved.body.message]).toEqual([200, 'Done but for those named as undecided.']);
     expect(approved.body).toMatchObject({
@@ -77,7 +77,7 @@ describe('requests', () => {
     expect(declined.body).toMatchObject({ message: 'Done.', data: [cyra.id], undecided: [] });
   });
 
-  test('are decided upon by nobody else, who is told so before anything is said of the body', async () => {
+  test('can be decided by the creator only; others get 403 before any validation error', async () => {
     for (const as of [asha, await api.buildUser({ role: 'organizer' })])
       for (const body of [{}, { userIds: [asha.id], reason: 'No' }])
         for (const how of ['approve', 'decline'] as const) expect((await decide(how, as, body)).status).toBe(403);
@@ -87,7 +87,7 @@ describe('requests', () => {
   });
 });
 
-test('an event carries its rules, which are written one by one', async () => {
+test('an event contains its registration rules, which are changed one by one', async () => {
   const talk = { title: 'Talk', description: 'Short.', date: inHours(30), location: 'Hall', capacity: 1 };
   const { body } = await rest<{ id: string; registrationRules: object }>('POST /api/events', {
     as: organizer,

@@ -34,7 +34,7 @@ const idsOf = async (event: BuiltEvent) =>
   (await rest<{ participants: string[] }>(`GET /api/events/${event.id}`, { as: organizer })).body.data.participants;
 
 describe('registering', () => {
-  test('takes a seat, as the form says, for whoever is signed in', async () => {
+  test('registers the viewer with the values of the form', async () => {
     const event = await api.buildEvent();
     const claims = { userId: admin.id, college: 'Elsewhere', role: 'admin', createdBy: admin.id, eventId: 'event_1' };
     const { status, body } = await register(event, nina, { ...form, ...claims });
@@ -53,7 +53,7 @@ describe('registering', () => {
     expect((await participants(event, organizer)).body.data).toMatchObject([{ college: 'Evergreen Institute' }]);
   });
 
-  test('asks for name and e-mail only', async () => {
+  test('requires only name and e-mail', async () => {
     const { status, body } = await register(await api.buildEvent(), nina, { name: 'Nina', email: 'n@evm.example' });
     expect(status).toBe(201);
     expect(body.data).toMatchObject({ phone: null, specialRequirements: null });
@@ -66,14 +66,14 @@ describe('registering', () => {
     ['no name', { ...form, name: null }, { name: 'Name is required' }],
     ['a phone that is none', { ...form, phone: 'call me' }, { phone: 'Invalid phone number' }],
     ['a name that is an object', { ...form, name: {} }, { name: 'name must be a text' }],
-  ])('with %s is refused in the words of the form', async (_, body, fields) => {
+  ])("with %s is refused with the form's sentence", async (_, body, fields) => {
     const event = await api.buildEvent();
     const answer = await rest(`POST /api/events/${event.id}/register`, { as: nina, body });
     expect(refusalOf(answer)).toEqual(invalid(fields));
     expect(await api.seatsOf(event)).toMatchObject({ rows: 0, taken: 0 });
   });
 
-  test('twice is refused, and so is the last seat plus one, and what has begun', async () => {
+  test('is refused if done twice, if the event is full, or if it has begun', async () => {
     const event = await api.buildEvent({ capacity: 1 });
     expect((await register(event)).status).toBe(201);
     const already = [409, 'ALREADY_REGISTERED', 'You are already registered for this event.'];
@@ -86,7 +86,7 @@ describe('registering', () => {
     expect(await api.seatsOf(event)).toEqual({ rows: 1, taken: 1, capacity: 1 });
   });
 
-  test('is for participants, at events that there are', async () => {
+  test('is for participants, at existing events', async () => {
     const event = await api.buildEvent({ createdBy: organizer });
     const forbidden = [403, 'FORBIDDEN', 'Only participants can register for events.'];
     for (const person of [organizer, admin]) expect(refusalOf(await register(event, person))).toEqual(forbidden);
@@ -96,7 +96,7 @@ describe('registering', () => {
 });
 
 describe('cancelling', () => {
-  test('gives the seat back and answers with the event', async () => {
+  test('frees the seat and answers with the event', async () => {
     const event = await api.buildEvent();
     const other = await api.buildUser();
     await api.buildRegistrations(event, [nina, other]);
@@ -109,7 +109,7 @@ describe('cancelling', () => {
     expect((await register(event)).status).toBe(201);
   });
 
-  test('is refused where there is no seat, no event, or no time left', async () => {
+  test('is refused without a seat, for unknown events, and after the beginning', async () => {
     const begun = await api.buildEvent({ date: inHours(-1) });
     await api.buildRegistrations(begun, [nina]);
     const late = [409, 'EVENT_STARTED', 'A registration cannot be cancelled once the event has begun.'];
@@ -122,7 +122,7 @@ describe('cancelling', () => {
 });
 
 describe('the participants of an event', () => {
-  test('are listed in the order of their seats, with e-mails for organizers, admins and oneself', async () => {
+  test('are listed in order of registration; organizers, admins and the person see the address', async () => {
     const event = await api.buildEvent();
     const other = await api.buildUser({ firstName: 'Om', lastName: 'Rao', college: 'Lakeside' });
     await api.buildRegistrations(event, [nina, other]);
@@ -136,7 +136,7 @@ describe('the participants of an event', () => {
     expect(await seenBy(await api.buildUser())).toEqual([null, null]);
   });
 
-  test('who keep their profile to themselves have no name for other participants', async () => {
+  test('with a private profile have no name for other participants', async () => {
     const event = await api.buildEvent();
     const shy = await api.buildUser({ firstName: 'Shy', lastName: 'Himself', college: 'Hidden College' });
     await api.sql('UPDATE users SET profile_visible = false WHERE id = $1', [shy.uuid]);
@@ -150,7 +150,7 @@ describe('the participants of an event', () => {
       ]);
   });
 
-  test('are none at an event without any, and there are none of an event that is not there', async () => {
+  test('are an empty list at an empty event, and 404 at an unknown one', async () => {
     const event = await api.buildEvent();
     expect((await participants(event, nina)).body).toEqual(listOf([]));
     for (const id of ['event_01jd5xq2m8fz4tqv7n3r6k9w0c', nina.id, '5'])

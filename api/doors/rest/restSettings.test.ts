@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-/** As the specification gives them; a password is written, never read. */
+/** The defaults of the specification; passwords are never returned. */
 const defaults = {
   maxUsersPerEvent: 100,
   maxEventsPerOrganizer: 10,
@@ -54,16 +54,16 @@ const ownDefaults = ({ id }: Person) => ({
   privacy: { profileVisible: true, showHistory: true },
 });
 
-describe('the own settings', () => {
+describe("the viewer's settings", () => {
   const read = (as: Person) => rest('GET /api/settings/user', { as });
   const save = (body: unknown, as = participant) => rest('PUT /api/settings/user', { as, body });
 
-  test('are as the specification begins them, for everybody', async () => {
+  test('have the defaults of the specification for every role', async () => {
     for (const person of [participant, organizer, admin])
       expect((await read(person)).body).toEqual({ success: true, data: ownDefaults(person) });
   });
 
-  test('are saved as the screen sends them, and what is left out stays', async () => {
+  test('are saved as the screen sends them; omitted ones stay unchanged', async () => {
     const person = await api.buildUser();
     const form = { notification: { email: false, push: true, sms: true }, theme: 'dark', language: 'kannada' };
     const { status, body } = await save(form, person);
@@ -95,7 +95,7 @@ describe('the own settings', () => {
     ],
     ['a list of notifications', { notification: [] }, { notification: 'notification must be an object' }],
     ['a word', { notification: { sms: 'no' } }, { 'notification.sms': 'notification.sms must be true or false' }],
-  ])('with %s are refused', async (_, body, fields) => {
+  ])('with %s are rejected', async (_, body, fields) => {
     expect(refusalOf(await save(body))).toEqual(invalid(fields));
     expect((await read(participant)).body.data).toEqual(ownDefaults(participant));
   });
@@ -119,11 +119,11 @@ describe('the system settings', () => {
     }
   });
 
-  test('are as the specification begins them', async () => {
+  test('have the defaults of the specification', async () => {
     expect((await read()).body).toEqual({ success: true, data: defaults });
   });
 
-  test('are saved whole, from the same object that was read', async () => {
+  test('are saved as a whole object, as it was read', async () => {
     const changes = { maxUsersPerEvent: '250', loggingLevel: 'WARN', defaultUserRole: 'Organizer', smtpPort: 2525 };
     const { status, body } = await save({ ...changes, allowedFileTypes: 'JPG, png', updatedAt: 'now' });
     const now = {
@@ -140,7 +140,7 @@ describe('the system settings', () => {
     await save({});
   });
 
-  test('are merged where only some are sent, and one that was emptied is not one that was left out', async () => {
+  test('are merged if only some are sent; an emptied one is not an omitted one', async () => {
     const { body } = await rest('PUT /api/settings/system', { as: admin, body: { sessionTimeout: '90' } });
     expect(body).toEqual({ success: true, data: { ...defaults, sessionTimeout: 90 } });
     await save({ eventApprovalRequired: true, smtpServer: 'mail.college.example' });
@@ -150,7 +150,7 @@ describe('the system settings', () => {
     await save({});
   });
 
-  test('a password is written, never read, and an empty one leaves it', async () => {
+  test('never contain the password, and an empty one keeps it', async () => {
     for (const smtpPassword of ['Post@box1', '', undefined, null]) {
       const answer = await save({ smtpPassword });
       expect(answer.status).toBe(200);
@@ -183,7 +183,7 @@ describe('the system settings', () => {
     ],
     ['a word for a switch', { maintenanceMode: 'on' }, { maintenanceMode: 'maintenanceMode must be true or false' }],
     ['an address that is none', { systemEmailAddress: 'events' }, { systemEmailAddress: 'Invalid email address' }],
-  ])('with %s are refused, and nothing of them is saved', async (_, changes, fields) => {
+  ])('with %s are rejected, and none is saved', async (_, changes, fields) => {
     expect(refusalOf(await save({ maxEventsPerOrganizer: 77, ...changes }))).toEqual(invalid(fields));
     expect((await read()).body.data).toEqual(defaults);
   });
@@ -196,7 +196,7 @@ describe('maintenance', () => {
     await expect.poll(async () => (await platform()).data.maintenance).toBe(maintenanceMode);
   };
 
-  test('keeps everybody out but admins, says when to come back, and visitors are told before', async () => {
+  test('locks out all but admins, with Retry-After, and the public settings say so', async () => {
     expect(await platform()).toEqual({
       success: true,
       data: { registrationOpen: true, maintenance: false, googleClientId: null, needsAdmin: false },

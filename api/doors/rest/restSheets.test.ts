@@ -53,7 +53,7 @@ const csvOf = async (as = organizer) => {
   return { ...answer, rows: parse(answer.text, { bom: true }) };
 };
 
-/** The parts of a ZIP file, by what its directory says. */
+/** Extracts a ZIP file by its central directory. */
 function unzipped(file: Buffer): Map<string, string> {
   const end = file.lastIndexOf(Buffer.from('PK\u0005\u0006'));
   const parts = new Map<string, string>();
@@ -97,7 +97,7 @@ const questions = async () => {
   return { size };
 };
 
-test('the CSV has everybody by the clock of the college: seats, the line in its order, requests; with answers, archived questions last', async () => {
+test("the CSV contains seats, waitlist and requests in the college's time zone, with answers, archived questions last", async () => {
   const { size } = await questions();
   await api.sql('UPDATE questions SET position = NULL WHERE id = $1', [toUuid('question', size)]);
   await called(asha, 'Asha "Ace", Bhat', ", phone = '112', special_requirements = E'Vegan,\\nno nuts'");
@@ -153,7 +153,7 @@ test('the CSV has everybody by the clock of the college: seats, the line in its 
   }
 });
 
-test('guests without an account stand at the end of either file, however many there are', async () => {
+test('guests without an account are at the end of each file, over several pages', async () => {
   await api.sql('UPDATE events SET capacity = 500 WHERE id = $1', [event.uuid]);
   const names = Array.from({ length: 130 }, (_, n) => (n === 0 ? '=1+2' : `Guest ${n}`));
   const scans = await guestsIn(api.sql)(event, names, organizer);
@@ -178,14 +178,14 @@ test('guests without an account stand at the end of either file, however many th
   expect(sheet.match(/>guest</g)).toHaveLength(129);
 });
 
-test('a CSV begins with the mark of UTF-8, by which spreadsheets know it', async () => {
+test('the CSV begins with a UTF-8 byte order mark, which spreadsheets need', async () => {
   const response = await fetch(`${api.url}/api/events/${event.id}/registrations.csv`, {
     headers: { authorization: `Bearer ${await api.tokenOf(organizer)}` },
   });
   expect(Buffer.from(await response.arrayBuffer()).subarray(0, 10)).toEqual(Buffer.from('\ufeff"State"'));
 });
 
-describe('no cell is a formula:', () => {
+describe('cells are never formulas:', () => {
   test.each([
     ['=1+2', "'=1+2"],
     ['=HYPERLINK("http://evil.example","Click")', `'=HYPERLINK("http://evil.example","Click")`],
@@ -212,7 +212,7 @@ describe('no cell is a formula:', () => {
   });
 });
 
-test('the workbook says the same, with dates as dates and numbers as numbers', async () => {
+test('the workbook has the same contents, with typed dates and numbers', async () => {
   await questions();
   await called(ben, '<b>&\u0007_x000A_ Ben</b>');
   const { headers, parts, sheet } = await sheetOf();
@@ -228,7 +228,7 @@ test('the workbook says the same, with dates as dates and numbers as numbers', a
   ]);
   const rows = [...sheet.matchAll(/<row>(.*?)<\/row>/gs)].map(([, row]) => row!);
   expect(rows).toHaveLength(6);
-  // 2026-11-01 is day 46,327, and in Kolkata it is 16:00
+  // 2026-11-01 is day 46,327, and the local time in Kolkata is 16:00
   expect(rows[1]).toContain('<c s="1"><v>46327.66666666667</v></c>');
   expect(rows[1]).toContain('<t xml:space="preserve">Lunch; Dinner</t>');
   expect(rows[2]).toContain('<t xml:space="preserve">&lt;b&gt;&amp;_x005F_x000A_ Ben&lt;/b&gt;</t>');
@@ -251,7 +251,7 @@ test.each(['csv', 'xlsx'])(
   },
 );
 
-/** So many seats at an event that has asked so many questions, with this answer to each. */
+/** Builds an event with seats, questions, and this answer to each. */
 async function buildFair(seated: number, many: number, answer: string) {
   const people = await api.buildUsers(seated);
   const fair = await api.buildEvent({ createdBy: organizer, capacity: seated });
@@ -273,7 +273,7 @@ const ask = async (url: string, fair: BuiltEvent, ending: string) => {
   return response.body!;
 };
 
-test('more than a thousand registrations are all there, each once, in either file', async () => {
+test('each file contains more than a thousand registrations exactly once', async () => {
   const fair = await buildFair(1250, 2, 'Ordinary');
   const rows: string[][] = parse(await buffer(await ask(api.url, fair, 'csv')), { bom: true });
   expect([rows.length, new Set(rows.map((row) => row[3])).size]).toEqual([1251, 1251]);
@@ -283,7 +283,7 @@ test('more than a thousand registrations are all there, each once, in either fil
   expect(sheet.split('>Ordinary<').length - 1).toBe(2500);
 });
 
-test('with sixteen long answers each they are written by a process that could not hold them', async () => {
+test('a process streams more answers than fit into its heap', async () => {
   const fair = await buildFair(2400, 16, 'ж'.repeat(1990));
   const heap = 192;
   const process = await startProcess(api.address, {

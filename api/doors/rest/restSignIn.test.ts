@@ -28,7 +28,7 @@ const login = async (email: string, secret: string) =>
 const dead = [400, 'INVALID_LINK', 'The password reset link is invalid or has expired'];
 
 describe('a forgotten password', () => {
-  test('is set anew by the link that is mailed, which signs nobody in', async () => {
+  test('is reset by the mailed link, which does not sign in', async () => {
     const { email } = await api.buildUser();
     const asked = await forgot({ email });
     const message = 'If an account exists with the email you provided, you will receive a password reset link shortly';
@@ -41,7 +41,7 @@ describe('a forgotten password', () => {
     expect(refusalOf(await reset(mail!.token!, { password: mine }))).toEqual(dead);
   });
 
-  test('is answered alike where there is no account', async () => {
+  test('gets the same response if the account does not exist', async () => {
     const { email } = await api.buildUser();
     const [known, unknown] = [await forgot({ email }), await forgot({ email: 'nobody@evm.example' })];
     expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
@@ -51,28 +51,31 @@ describe('a forgotten password', () => {
     [{}, { email: 'Email is required' }],
     [{ email: 'nobody' }, { email: 'Invalid email address' }],
     [{ email: 7 }, { email: 'email must be a text' }],
-  ])('of %j is refused in the words of the form', async (body, fields) => {
+  ])("of %j is refused with the form's sentence", async (body, fields) => {
     expect(refusalOf(await forgot(body))).toEqual(invalid(fields));
   });
 
   test.each<[unknown, string]>([
     [{}, 'Password is required'],
     [{ password: 'Sh0rt@' }, 'Password must be at least 8 characters'],
-  ])('is not set to %j', async (body, sentence) => {
+  ])('cannot be reset to %j', async (body, sentence) => {
     const token = await api.buildLink(await api.buildUser(), 'reset');
     expect(refusalOf(await reset(token, body))).toEqual(invalid({ password: sentence }));
   });
 
-  test.each(['undefined', 'null', '%00', 'a'.repeat(5000)])('is not set by a link that ends in %s', async (token) => {
-    expect(refusalOf(await reset(token, { password: mine }))).toEqual(dead);
-  });
+  test.each(['undefined', 'null', '%00', 'a'.repeat(5000)])(
+    'cannot be reset by a link that ends in %s',
+    async (token) => {
+      expect(refusalOf(await reset(token, { password: mine }))).toEqual(dead);
+    },
+  );
 
-  test('is nothing that a link without its last part could be about', async () => {
+  test('has no path without a token', async () => {
     expect((await rest('POST /api/auth/reset-password', { body: { password: mine } })).status).toBe(404);
     expect((await rest('GET /api/auth/reset-password/x')).status).toBe(405);
   });
 
-  test('asked for again under the same key is asked for once, and so is setting it', async () => {
+  test('repeated with the same key, requesting and resetting take effect once', async () => {
     const person = await api.buildUser();
     const headers = { 'idempotency-key': 'forgot-1' };
     for (let i = 0; i < 3; i++) expect((await forgot({ email: person.email }, { headers })).status).toBe(200);
@@ -88,7 +91,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  test('is nothing that a token from before keeps anybody from', async () => {
+  test('can be requested and reset with an expired token in the header', async () => {
     const person = await api.buildUser();
     const { token, sessionUuid } = await api.signIn(person);
     await api.sql('DELETE FROM sessions WHERE id = $1', [sessionUuid]);
@@ -98,7 +101,7 @@ describe('a forgotten password', () => {
 });
 
 describe('signing in with Google', () => {
-  test('first asks somebody unknown for the college, and then answers with token and user', async () => {
+  test('asks new users for the college, and then answers with token and user', async () => {
     const idToken = await google.idToken({ email: 'nina@evm.example' });
     const asked = await enter({ idToken, college: null });
     const googleProfile = {
@@ -132,7 +135,7 @@ describe('signing in with Google', () => {
     expect((await rest('GET /api/auth/me', { token: body.token })).body.user).toEqual(body.user);
   });
 
-  test('is refused with what Google has not signed, and with nothing', async () => {
+  test('rejects tokens that Google has not signed, and missing ones', async () => {
     const refused = [401, 'UNAUTHENTICATED', 'Google login failed'];
     expect(refusalOf(await enter({ idToken: 'nonsense' }))).toEqual(refused);
     expect(refusalOf(await enter({}))).toEqual(refused);
@@ -141,7 +144,7 @@ describe('signing in with Google', () => {
     );
   });
 
-  test('is for each time anew: nothing of it is kept under an Idempotency-Key', async () => {
+  test('is never stored under an Idempotency-Key', async () => {
     const person = await api.buildUser();
     const headers = { 'idempotency-key': 'google-1' };
     const idToken = await google.idToken({ email: person.email });
@@ -151,7 +154,7 @@ describe('signing in with Google', () => {
     expect(await api.sql(`SELECT FROM idempotency_keys WHERE key = 'google-1'`)).toEqual([]);
   });
 
-  test('is where the pages of visitors find out whether there is a button to show', async () => {
+  test('is announced in the public settings', async () => {
     expect((await rest('GET /api/settings/public')).body.data).toEqual({
       registrationOpen: true,
       maintenance: false,

@@ -15,7 +15,7 @@ interface Item {
   userId?: string;
 }
 
-/** Makes events a minute apart; `filling`, SQL in which `n` is their number, makes them larger. */
+/** Inserts events a minute apart. `filling` is SQL that makes each event larger; `n` is the number of the event. */
 const buildEvents = (api: Api, by: Person, howMany: number, filling = "''") =>
   api.sql(
     `INSERT INTO events (id, title, description, date, location, created_by, capacity, image)
@@ -25,10 +25,10 @@ const buildEvents = (api: Api, by: Person, howMany: number, filling = "''") =>
     [by.uuid, howMany],
   );
 
-/** 40,000 characters each that hardly compress. */
+/** 40,000 characters per event that hardly compress. */
 const noise = "(SELECT string_agg(md5(n || ' ' || part), '') FROM generate_series(1, 1250) AS part)";
 
-describe('a list of more than a page', () => {
+describe('a list longer than a page', () => {
   let api: Api;
   let rest: ReturnType<typeof restOf>;
   let admin: Person;
@@ -55,7 +55,7 @@ describe('a list of more than a page', () => {
   });
   afterAll(() => api?.close());
 
-  /** All of a list: of a board the first 100 are usual. */
+  /** The path of a complete list: boards have a limit of 100 by default. */
   const allOf = (path: string) => (path.endsWith('/top') ? `${path}?limit=1000` : path);
 
   const paths = (): [string, number][] => [
@@ -68,7 +68,7 @@ describe('a list of more than a page', () => {
     ['/api/leaderboard/top', 250],
   ];
 
-  test('is whole without a limit, each thing once, and written while it is read', async () => {
+  test('without a limit is complete, without duplicates, and streamed', async () => {
     for (const [path, many] of paths()) {
       const { status, body, headers } = await rest<Item[]>(`GET ${allOf(path)}`, {
         as: admin,
@@ -84,7 +84,7 @@ describe('a list of more than a page', () => {
     }
   });
 
-  test('is the same in pages of any size, also of more than a page of GraphQL', async () => {
+  test('is the same in pages of any size, even larger than GraphQL pages', async () => {
     for (const [path, many] of paths()) {
       const whole = (await rest<Item[]>(`GET ${allOf(path)}`, { as: admin })).body.data;
       for (const limit of [100, 101, 150, 1000]) {
@@ -100,7 +100,7 @@ describe('a list of more than a page', () => {
     }
   });
 
-  test('asked with HEAD sends nothing but its head, and is not read to its end', async () => {
+  test('with HEAD sends only headers and does not read the whole list', async () => {
     for (const [path] of paths()) {
       const before = api.database.reader.sent;
       const { status, text, headers } = await rest(`HEAD ${allOf(path)}`, { as: admin });
@@ -113,8 +113,8 @@ describe('a list of more than a page', () => {
   });
 });
 
-describe('a list whose end cannot be read', () => {
-  /** Nobody gets to the database any more, and whoever is there is thrown out. */
+describe('a list that fails before its end', () => {
+  /** Closes all database connections and blocks new ones. */
   const shut = (api: Api) =>
     onServer(inject('postgres'), async (client) => {
       const name = new URL(api.address).pathname.slice(1);
@@ -127,7 +127,7 @@ describe('a list whose end cannot be read', () => {
     );
 
   test.each(['identity', 'br'])(
-    'breaks off instead of looking whole (%s), and the server goes on',
+    'aborts instead of looking complete (%s), and the server continues',
     async (encoding) => {
       const api = await startApi();
       onTestFinished(api.close);
@@ -138,7 +138,7 @@ describe('a list whose end cannot be read', () => {
       }).end();
       const [response] = (await once(asked, 'response')) as [IncomingMessage];
       expect([response.statusCode, response.headers['content-encoding'] ?? 'identity']).toEqual([200, encoding]);
-      // nothing is read of it: the server stops where the connection is full
+      // the client reads nothing, so the server stops at a full socket buffer
       await shut(api);
       const sent: Buffer[] = [];
       const read = async (chunks: AsyncIterable<Buffer>) => {
@@ -152,7 +152,7 @@ describe('a list whose end cannot be read', () => {
       expect(text.includes('"count"')).toBe(false);
 
       await open(api);
-      // its connections come back one after the other, and a statement may need any of them
+      // connections are reopened one by one, and a statement may need any of them
       await expect
         .poll(() => call(api, 'GET /api/events?limit=150', { as: admin }))
         .toMatchObject({ body: { count: 150, total: 600 } });
@@ -160,7 +160,7 @@ describe('a list whose end cannot be read', () => {
   );
 });
 
-test('ten thousand events are answered whole by a process that could not hold them', async () => {
+test('a process streams ten thousand events that do not fit into its heap', async () => {
   const api = await startApi();
   onTestFinished(api.close);
   const admin = await api.buildUser({ role: 'admin' });

@@ -43,12 +43,12 @@ const everyRead = (event: BuiltEvent, announcement: BuiltAnnouncement) => [
   '/api/leaderboard/colleges',
 ];
 
-/** Everything that the calls say to somebody: what was not there before must not show, not even in a count. */
+/** The responses of all calls for one viewer: hidden objects must not change any of them, not even a count. */
 const told = async (paths: readonly string[], as: Person) =>
   Promise.all(paths.map(async (path) => (await rest(`GET ${path}`, { as })).text));
 
 describe('a draft', () => {
-  test('changes nothing of what any call tells a participant, and is there for organizers and admins', async () => {
+  test('changes no response for participants, and is visible to organizers and admins', async () => {
     const event = await api.buildEvent({ createdBy: owner });
     await announce({ event, createdBy: owner });
     const draft = await announce({ event, createdBy: owner, title: 'Secret exam', isPublished: false });
@@ -66,7 +66,7 @@ describe('a draft', () => {
     expect(withDraft.join()).not.toMatch(/Secret/);
   });
 
-  test('that was published and is taken back is gone for participants', async () => {
+  test('is hidden from participants when its publication is undone', async () => {
     const { id } = await announce({ createdBy: owner });
     const read = () => rest(`GET /api/announcements/${id}`, { as: participant });
     expect((await read()).status).toBe(200);
@@ -88,7 +88,7 @@ describe.each(['pending', 'rejected'] as const)('an event that is %s', (approval
     await awardsIn(api.sql)([{ event, to: participant, by: owner, achievements: ['Secret Dancer'] }]);
   });
 
-  test('is told to nobody but its owner and admins by any call', async () => {
+  test('is visible in no call to others than its owner and admins', async () => {
     for (const person of [participant, colleague]) {
       const said = await told(everyRead(event, announcement), person);
       expect(said.join()).not.toMatch(/Secret/);
@@ -116,7 +116,7 @@ describe.each(['pending', 'rejected'] as const)('an event that is %s', (approval
     }
   });
 
-  test('takes nothing from whom it is not there for', async () => {
+  test('refuses writes of viewers who cannot see it', async () => {
     const form = { name: 'Nina Iyer', email: 'n@evm.example' };
     const newcomer = await api.buildUser();
     expect(refusalOf(await rest(`POST /api/events/${event.id}/register`, { as: newcomer, body: form }))).toEqual(
@@ -138,7 +138,7 @@ describe.each(['pending', 'rejected'] as const)('an event that is %s', (approval
   });
 });
 
-test('where events wait for approval, a new one is there for its owner and not yet for others', async () => {
+test('a new event that needs approval is visible to its owner and admins only', async () => {
   await api.sql('UPDATE system_settings SET event_approval_required = true');
   const body = { title: 'Ball', description: 'Dance.', location: 'Hall', date: '2027-01-01T18:00:00Z' };
   const created = await rest('POST /api/events', { as: owner, body: { ...body, approval: 'approved' } });
@@ -149,7 +149,7 @@ test('where events wait for approval, a new one is there for its owner and not y
   ]);
 });
 
-test('who keeps their profile to themselves has no name and no college for other participants, on any board', async () => {
+test('people with a private profile have no name and college for other participants on any board', async () => {
   const shy = await api.buildUser({ firstName: 'Shy', lastName: 'Himself', college: 'Hidden College' });
   const mates = await api.buildUsers(2, { college: 'Hidden College' });
   await api.sql('UPDATE users SET profile_visible = false WHERE id = $1', [shy.uuid]);
@@ -174,12 +174,12 @@ test('who keeps their profile to themselves has no name and no college for other
       expect(rowOf(text)).toMatchObject({ userName: 'Shy Himself', college: 'Hidden College' });
 });
 
-test('no call but those of admins and of oneself names an e-mail of an account', async () => {
+test('only calls for admins, and about the viewer, contain addresses of accounts', async () => {
   const event = await api.buildEvent({ createdBy: owner });
   const announcement = await announce({ event, createdBy: owner });
   await api.buildRegistrations(event, [await api.buildUser(), participant]);
   const whole = (await told([...everyRead(event, announcement), '/api/auth/me'], participant)).join();
-  // a calendar file names itself and the platform so
+  // the calendar file contains its UID and the platform's address
   const ofCalendar = /^(UID|ORGANIZER)[:;].*$/gm;
   const said = whole.replaceAll('\r\n ', '').replaceAll(ofCalendar, '');
   expect(new Set(said.match(/[\w.]+@[\w.]+/g))).toEqual(new Set([participant.email]));

@@ -48,8 +48,8 @@ const give = (as: Person, to: { id: string }, { id } = event) =>
 const codeOf = ({ status, body }: RestAnswer<unknown>) => [status, body.code];
 const inLine = async () => (await line(admin)).body.data.map(({ userId }) => userId);
 
-describe('joining the line', () => {
-  test('of a full event answers with a place, and nobody registers past it', async () => {
+describe('joining the waitlist', () => {
+  test('of a full event answers with a place, and registering stays refused', async () => {
     expect(codeOf(await send('register', asha))).toEqual([409, 'EVENT_FULL']);
     const { status, body } = await join(asha, { ...formOf(asha), userId: admin.id, state: 'confirmed', place: 0 });
     expect([status, body.success, body.message]).toEqual([201, true, 'You are in line for a seat.']);
@@ -63,7 +63,7 @@ describe('joining the line', () => {
     });
   });
 
-  test('where a seat has come free and nobody waits takes it', async () => {
+  test('takes a free seat if the waitlist is empty', async () => {
     await rest(`DELETE /api/events/${event.id}/register`, { as: seated });
     const { status, body } = await join(asha);
     expect([status, body.message]).toEqual([201, 'A seat came free: you are registered for this event.']);
@@ -71,7 +71,7 @@ describe('joining the line', () => {
     expect(await api.seatsOf(event)).toEqual({ rows: 1, taken: 1, capacity: 1 });
   });
 
-  test('is refused as registering is', async () => {
+  test('is refused for the same reasons as registering', async () => {
     await join(asha);
     const already = [409, 'ALREADY_WAITING', 'You are already in line for a seat at this event.'];
     for (const what of ['waitlist', 'register']) expect(refusalOf(await send(what, asha))).toEqual(already);
@@ -85,7 +85,7 @@ describe('joining the line', () => {
     expect(refusalOf(await join(ben))).toEqual(noEvent);
   });
 
-  test('under an Idempotency-Key happens once', async () => {
+  test('happens once per Idempotency-Key', async () => {
     const headers = { 'idempotency-key': 'once' };
     const first = await join(asha, formOf(asha), headers);
     const again = await join(asha, formOf(asha), headers);
@@ -95,12 +95,12 @@ describe('joining the line', () => {
   });
 });
 
-describe('leaving the line', () => {
+describe('leaving the waitlist', () => {
   beforeEach(async () => {
     for (const person of [asha, ben]) await join(person);
   });
 
-  test('answers with the event, and there is nothing to leave after that', async () => {
+  test('answers with the event, and is refused the second time', async () => {
     const { status, body } = await leave(asha);
     expect([status, body.message]).toEqual([200, 'You are no longer in line.']);
     expect(body.data).toMatchObject({ _id: event.id, waitlistCount: 1 });
@@ -108,12 +108,12 @@ describe('leaving the line', () => {
     expect(await inLine()).toEqual([ben.id]);
   });
 
-  test('is done by cancelling, too', async () => {
+  test('also works by cancelling the registration', async () => {
     const { body } = await rest(`DELETE /api/events/${event.id}/register`, { as: asha });
     expect(body).toMatchObject({ success: true, data: { waitlistCount: 1, participants: [seated.id] } });
   });
 
-  test('takes no seat away from who has it by now, who is told so', async () => {
+  test('is refused with an explanation if the person has got a seat', async () => {
     await rest(`DELETE /api/events/${event.id}/register`, { as: seated });
     expect(refusalOf(await leave(asha))).toEqual([
       409,
@@ -125,12 +125,12 @@ describe('leaving the line', () => {
   });
 });
 
-describe('the line', () => {
+describe('the waitlist', () => {
   beforeEach(async () => {
     for (const person of [asha, ben]) await join(person);
   });
 
-  test('is listed in its order for the creator and admins, and for nobody else', async () => {
+  test('is listed in order for the creator and admins only', async () => {
     const place = ({ id: userId, lastName: name, email, college }: Person) => ({
       _id: expect.any(String) as string,
       id: expect.any(String) as string,
@@ -151,14 +151,14 @@ describe('the line', () => {
     expect(refusalOf(await rest('GET /api/events/5/waitlist', { as: admin }))).toEqual(noEvent);
   });
 
-  test('goes on where a limit has left more', async () => {
+  test('continues at the cursor', async () => {
     const { body } = await line(organizer, '?limit=1');
     expect(body).toMatchObject({ data: [{ userId: asha.id }], count: 1, total: 2 });
     const next = await line(organizer, `?cursor=${body.nextCursor}`);
     expect(next.body).toMatchObject({ data: [{ userId: ben.id }], count: 1, nextCursor: null });
   });
 
-  test('is passed by whom its organizer gives a seat, at an event with one seat more', async () => {
+  test('can be bypassed by the organizer, who gives out an additional seat', async () => {
     for (const other of [asha, await api.buildUser({ role: 'organizer' })])
       expect(codeOf(await give(other, ben))).toEqual([403, 'FORBIDDEN']);
     const { status, body } = await give(organizer, ben);
@@ -171,7 +171,7 @@ describe('the line', () => {
   });
 });
 
-test('an event has a line or has none, as was said when it was created or edited', async () => {
+test('an event has a waitlist or not, as set on creation or by an edit', async () => {
   const talk = { title: 'Talk', description: 'Short.', date: inHours(30), location: 'Hall', capacity: 1 };
   const as = await api.buildUser({ role: 'organizer' });
   const { body } = await rest<{ id: string }>('POST /api/events', {

@@ -2,7 +2,7 @@ import type { GraphQLScalarType } from 'graphql';
 
 export const wrong = Symbol('wrong');
 
-/** A bare day in a filter: from its beginning, or up to its end (UTC). */
+/** Expands a date without time in a filter: to the start of the day, or to its end for `end…` (UTC). */
 export const wholeDay = (value: unknown, name: string): unknown =>
   /^\d{4}-\d{2}-\d{2}$/.test(String(value))
     ? `${String(value)}T${name.startsWith('end') ? '23:59:59.999' : '00:00:00'}Z`
@@ -28,7 +28,7 @@ export const scalars: Record<string, (value: unknown) => unknown> = {
     typeof value === 'boolean' ? value : value === 'true' ? true : value === 'false' ? false : wrong,
 };
 
-/** Scalars of our own say themselves what they take. */
+/** A custom scalar validates its values by its own parser. */
 export const parsed = (type: GraphQLScalarType) => (value: unknown) => {
   try {
     type.parseValue(value);

@@ -7,29 +7,29 @@ import { refusalOf, restOf } from '../../testing/rest.ts';
 import { routes } from './routes.ts';
 
 /*
- * A client reads a thing, changes one field that it knows, and sends the whole answer back. Each PUT of the bridge stands
- * here: a field that is answered is written under the same name, or said to be derived.
+ * A client reads an object, changes one known field, and sends the whole object back. For each PUT of the bridge, every
+ * returned field must be writable under the same name, or be listed as derived.
  */
 
 interface Resource {
-  /** Where it is read. */
+  /** The call that reads it. */
   get: string;
   by: 'organizer' | 'admin' | 'participant';
-  /** What of the answer's body it is; `data` if left out. */
+  /** The part of the body that is the object; default: `data`. */
   part?: (body: Record<string, unknown>) => unknown;
-  /** Another value for each field that may be written; undefined if there is none. A function takes the value as it is. */
+  /** Another value for each writable field; undefined if there is none. A function gets the current value. */
   others: Readonly<Record<string, unknown>>;
-  /** What else changes with a field. */
+  /** Other fields that change with a field. */
   follows?: Readonly<Record<string, readonly string[]>>;
-  /** What is written and never answered. */
+  /** Fields that are written but never returned. */
   writtenOnly?: readonly string[];
-  /** What is answered and never written: sent with another value, it changes nothing. */
+  /** Fields that are returned but not writable: other values in the body change nothing. */
   derived: readonly string[];
   /** Another call that takes the same fields. */
   create?: string;
 }
 
-/** What says as of when something is sent; another value is a refusal. */
+/** The version of the object; another value is refused. */
 const asOf = ['updatedAt'];
 
 const eventFields = {
@@ -87,7 +87,7 @@ const resources: Readonly<Record<string, Resource | 'adds' | 'hands over' | 'is 
     ...ofEvent,
     others: eventFields,
     writtenOnly: ['version', 'exactTimes'],
-    // changed one event at a time
+    // questions are edited per event, not per series
     derived: [...ofEvent.derived, 'questions'],
   },
   'PUT /api/announcements/:announcementId': {
@@ -109,7 +109,7 @@ const resources: Readonly<Record<string, Resource | 'adds' | 'hands over' | 'is 
       isPublished: ['state', 'isUnread'],
       publishAt: ['state', 'isUnread'],
       eventId: ['audienceCount'],
-      // only an announcement for a college names one
+      // only announcements for a college have one
       audience: ['audienceCount', 'isUnread', 'college'],
       college: ['audienceCount', 'isUnread'],
     },
@@ -254,7 +254,7 @@ const cases = Object.entries(resources).flatMap(([put, resource]) =>
 type Case = (typeof cases)[number];
 const filled = (call: string) => call.replaceAll(/:(\w+)/g, (_, name: string) => params[name]!);
 
-test('each PUT of the bridge stands here', () => {
+test('every PUT of the bridge is covered', () => {
   const puts = routes.filter(({ method }) => method === 'PUT').map(({ method, path }) => `${method} ${path}`);
   expect(Object.keys(resources).toSorted()).toEqual(puts.toSorted());
 });
@@ -266,7 +266,7 @@ const operationOf = (call: string) => {
 };
 const namesTaken = (call: string): string[] => {
   const { properties = {} } = operationOf(call).requestBody!.content['application/json'].schema;
-  // what is only another name of a field
+  // aliases of other fields
   return Object.keys(properties).filter((name) => !properties[name]!.description?.startsWith('The same as `'));
 };
 
@@ -282,7 +282,7 @@ describe.each(cases)('$put', ({ put, ...resource }) => {
   const without = (read: object, fields: readonly string[]) =>
     Object.fromEntries(Object.entries(read).filter(([name]) => ![...asOf, ...fields].includes(name)));
 
-  test('takes what it answers under the same names', async () => {
+  test('accepts the fields that it returns, under the same names', async () => {
     const answered = Object.keys(await read());
     const taken = namesTaken(put);
     expect(taken.filter((name) => !answered.includes(name)).toSorted()).toEqual([...writtenOnly].toSorted());
@@ -292,7 +292,7 @@ describe.each(cases)('$put', ({ put, ...resource }) => {
     expect((create ? namesTaken(create) : written).toSorted()).toEqual(written.toSorted());
   });
 
-  test('changes nothing where the whole answer is sent back, whatever it says of what is derived', async () => {
+  test('changes nothing if the whole object is sent back, even with other derived values', async () => {
     const before = await read();
     const claims = Object.fromEntries(
       derived.filter((name) => !asOf.includes(name)).map((name) => [name, 'something else']),
@@ -311,12 +311,12 @@ describe.each(cases)('$put', ({ put, ...resource }) => {
     expect(await refused({ ...before, [field]: value })).toBeUndefined();
     const after = await read();
     expect(without(after, follows[field] ?? [])).toEqual(without({ ...before, [field]: value }, follows[field] ?? []));
-    // all is as it was again, but for a picture, which is gone
+    // restores everything but the picture, which is deleted
     expect(await refused(without(before, ['photo']))).toBeUndefined();
   });
 });
 
-test('answers are sent back as a registration has them', async () => {
+test('the answers of a registration can be sent back', async () => {
   interface Answers {
     answers: { questionId: string; label: string; values: string[] }[];
   }

@@ -5,7 +5,7 @@ import { at, type Call } from './calls.ts';
 import { pagesOf } from './lists.ts';
 import { xlsx } from './xlsx.ts';
 
-/** What files with a table are, by their ending. */
+/** The media types of table files, by extension. */
 export const sheetTypes = {
   csv: 'text/csv',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -14,8 +14,8 @@ export const sheetTypes = {
 type Rows = readonly (readonly Cell[])[];
 
 /**
- * RFC 4180 in UTF-8 with a mark, by which spreadsheets know it. As OWASP says, each cell is quoted, and one that could begin
- * a formula gets an apostrophe before it.
+ * CSV (RFC 4180) in UTF-8 with a byte order mark, which spreadsheets need. As OWASP recommends, all cells are quoted,
+ * and an apostrophe precedes cells that would start a formula.
  */
 async function* csv(pages: AsyncIterable<Rows>): AsyncIterable<string> {
   yield '\ufeff';
@@ -26,7 +26,7 @@ async function* csv(pages: AsyncIterable<Rows>): AsyncIterable<string> {
     );
 }
 
-/** A list as a file, and the name under which it is saved; it holds a page at a time. */
+/** Streams a list as a table file, one page at a time. Returns the stream and the file name. */
 export async function answerSheet(
   call: Call,
   ctx: Context,

@@ -7,7 +7,7 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const parts = 'http://schemas.openxmlformats.org/package/2006';
 const kind = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** What a workbook with one sheet needs beside the sheet; the second style is a date with its time. */
+/** The fixed parts of a workbook with one sheet; style 1 is a date with time. */
 const frame: readonly (readonly [name: string, text: string])[] = [
   [
     '[Content_Types].xml',
@@ -33,7 +33,7 @@ const frame: readonly (readonly [name: string, text: string])[] = [
 
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** XML has no place for most control characters and for half letters; `_x000A_` would be read as what it stands for. */
+/** Removes characters that XML does not allow, and escapes texts such as `_x000A_`, which readers would decode. */
 const escaped = (text: string): string =>
   text
     .toWellFormed()
@@ -42,10 +42,10 @@ const escaped = (text: string): string =>
     .replaceAll('\r', '_x000D_')
     .replaceAll(/[&<>]/g, (mark) => marks[mark]!);
 
-/** Days since the end of 1899, by the same clock: spreadsheets know of no zones. */
+/** The serial number of a date: days since the end of 1899 in local time, because spreadsheets have no time zones. */
 const serial = (clock: string): number => Date.parse(`${clock.slice(0, 19)}Z`) / 86_400_000 + 25_569;
 
-/** Texts stand in the cell itself, which is never read as a formula. */
+/** Texts are inline strings, which are never read as formulas. */
 function cellOf(cell: Cell): string {
   if (cell === null || cell === '') return '<c/>';
   if (typeof cell === 'number') return `<c><v>${cell}</v></c>`;
@@ -62,7 +62,7 @@ async function* sheetOf(pages: AsyncIterable<readonly (readonly Cell[])[]>): Asy
   yield '</sheetData></worksheet>';
 }
 
-/** A workbook (ECMA-376) with one sheet, written while its rows are read. The first row stays in sight. */
+/** A workbook (ECMA-376) with one sheet and a frozen first row, streamed while its rows are read. */
 export const xlsx = (pages: AsyncIterable<readonly (readonly Cell[])[]>): AsyncIterable<Buffer> =>
   zip([
     ...frame.map(([name, text]) => ({ name, text: [text] })),

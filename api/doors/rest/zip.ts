@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { crc32, createDeflateRaw } from 'node:zlib';
 
-/** A file in a ZIP file, read as it is written. */
+/** A file in the archive; its text is read while it is written. */
 export interface Entry {
   readonly name: string;
   readonly text: AsyncIterable<string> | Iterable<string>;
@@ -9,16 +9,16 @@ export interface Entry {
 
 const signatures = { local: 0x04034b50, descriptor: 0x08074b50, central: 0x02014b50, end: 0x06054b50 } as const;
 
-/** Of version 2.0: deflated, with names in UTF-8, and sizes behind the data. */
+/** Version 2.0; flags: UTF-8 names, and sizes after the data; method: deflate. */
 const [version, flags, deflated] = [20, 0x0808, 8];
 
-/** In the form of DOS: the first day that it knows. */
+/** The earliest DOS date, for reproducible files. */
 const [time, day] = [0, 0x21];
 
-/** What is not wanted yet is not read. */
+/** Disables read-ahead: a page is read only when it is needed. */
 const oneAtATime = { highWaterMark: 1 } as const;
 
-/** Numbers of two and four bytes, the lowest first. */
+/** Encodes little-endian numbers of 2 and 4 bytes. */
 function bytes(...parts: readonly (readonly [size: 2 | 4, value: number])[]): Buffer {
   const buffer = Buffer.alloc(parts.reduce((sum, [size]) => sum + size, 0));
   let at = 0;
@@ -26,7 +26,7 @@ function bytes(...parts: readonly (readonly [size: 2 | 4, value: number])[]): Bu
   return buffer;
 }
 
-/** A ZIP file (APPNOTE 6.3.3) that is written while its entries are read, each of less than 4 GB. */
+/** Streams a ZIP file (APPNOTE 6.3.3). Each entry must be smaller than 4 GB. */
 export async function* zip(entries: readonly Entry[]): AsyncIterable<Buffer> {
   const central: Buffer[] = [];
   let offset = 0;
@@ -50,7 +50,7 @@ export async function* zip(entries: readonly Entry[]): AsyncIterable<Buffer> {
         yield chunk;
       }
     };
-    // what fails there ends the loop below as well
+    // an error in the pipeline also ends the loop below
     const deflate = pipeline(Readable.from(measured(), oneAtATime), createDeflateRaw(), () => {});
     for await (const chunk of deflate as AsyncIterable<Buffer>) {
       packed += chunk.length;
