@@ -13,10 +13,12 @@ import { FanOut, type FanOutParts } from './fanOut.ts';
 import { isShareable, scopeOf } from './shareable.ts';
 import { readOperations } from '../rest/operations.ts';
 
-/** What clients send. Nothing of it is believed, so nothing is known of its shape. */
+/** Messages of clients. Their contents are untrusted, so they are untyped. */
 export type ClientEvents = Record<'joinUserRole' | 'joinEvent' | 'leaveEvent', (...message: unknown[]) => void>;
 
-/** What clients are sent, with the offset from which they need a replay when they come back: their library returns it. */
+/**
+ * Messages to clients. Each has an offset, which the client's library sends back on reconnection to request a replay.
+ */
 export type ServerEvents = Record<
   'newAnnouncement' | 'updateAnnouncement' | 'deleteAnnouncement',
   (payload: object, offset: string) => void
@@ -26,32 +28,32 @@ export type Client = Socket<ClientEvents, ServerEvents>;
 
 const operation = 'AnnouncementChanged';
 
-/** The name of an event by what GraphQL calls the change. */
+/** The Socket.IO event for each GraphQL type of change. */
 const eventOf: Readonly<Record<string, keyof ServerEvents>> = {
   AnnouncementCreated: 'newAnnouncement',
   AnnouncementUpdated: 'updateAnnouncement',
   AnnouncementDeleted: 'deleteAnnouncement',
 };
 
-/** A change, for all of an audience or in parts. */
+/** A change for the whole audience, or split by recipients. */
 type Told = AnnouncementChangeRow | Parted<AnnouncementChangeRow>;
 
 type Emission = [event: keyof ServerEvents, payload: object, offset: string];
 
-/** What says "read again" has no moment. */
+/** A "read again" message has no time. */
 const momentOf = (change: Told) => ('at' in change ? change.at : undefined);
 
 interface Parts {
   io: Server<ClientEvents, ServerEvents>;
   schema: GraphQLSchema;
-  /** The same request of the same or another viewer, with nothing remembered. */
+  /** The same request with empty caches, optionally for another viewer. */
   refresh(ctx: Context, viewer?: Viewer): Context;
   live: Live;
   history: AnnouncementHistory;
   log: Logger;
 }
 
-/** All sockets, in groups of those that are sent the same. */
+/** All sockets, grouped into audiences that receive the same messages. */
 export class Audiences {
   private readonly byScope = new Map<string, Audience>();
   private readonly document: DocumentNode;
@@ -65,7 +67,7 @@ export class Audiences {
     this.shareable = isShareable(parts.schema, this.document);
   }
 
-  /** The audience of a viewer; it ends when it has been joined and everybody has left. */
+  /** The audience of a viewer; it ends when its last member leaves. */
   of(ctx: Context): Audience {
     const scope = scopeOf(ctx.viewer!, this.shareable);
     const known = this.byScope.get(scope.name);
@@ -95,11 +97,11 @@ interface AudienceParts extends Pick<Parts, 'io' | 'live' | 'log'> {
   onEnd(): void;
 }
 
-/** Sockets of Socket.IO that are sent the same, with a replay for those that come back. */
+/** Sockets that receive the same messages, with a replay for reconnecting clients. */
 class Audience {
-  /** When it resolves, nothing is missed any more. */
+  /** Resolves when the audience receives all changes. */
   readonly ready: Promise<void>;
-  /** Up to here the members have been sent everything. */
+  /** All changes up to this time were sent to the members. */
   upTo = 0;
   private readonly members = new Set<Client>();
   private readonly owners = new WeakMap<Client, string>();
@@ -118,7 +120,10 @@ class Audience {
     this.members.add(socket);
   }
 
-  /** Sends what has become of what changed after `from`, and from here on everything, in order and each once. */
+  /**
+   * Sends the current state of everything that changed after `from`, then joins the room: all changes in order, each
+   * once.
+   */
   async replaySince(from: number, socket: Client): Promise<void> {
     let sent = from;
     while (sent < this.upTo && socket.connected) {
@@ -166,11 +171,11 @@ class Audience {
       log,
     };
     this.fanOut = new FanOut(parts, this.members);
-    // everybody may have gone while this was begun
+    // all members may have left in the meantime
     if (this.members.size === 0) this.fanOut.end();
   }
 
-  /** Whoever has come since was sent it in the replay. */
+  /** Whether the replay has covered a change already. */
   private isDelivered(change: Told): boolean {
     const at = momentOf(change);
     return at !== undefined && at <= this.upTo;
@@ -185,7 +190,7 @@ class Audience {
   }
 }
 
-/** There is no event for "read again": clients do so when they come back, which they do by themselves. */
+/** There is no "read again" message: closing the connection makes the client reconnect and get a replay. */
 function disconnectAll(members: ReadonlySet<Client>): void {
   for (const { conn } of members) conn.close();
 }

@@ -8,7 +8,7 @@ import type { Person } from '../../testing/build.ts';
 import { LiveClient } from '../../testing/live.ts';
 import { IoClient } from '../../testing/socketio.ts';
 
-// a slow machine does not make a thousand in the ten seconds that each of them has
+// a slow machine cannot open a thousand sockets within their time-out of ten seconds
 vi.mock('./limits.ts', async (original) => ({ ...(await original<object>()), mostUnknown: 30 }));
 
 let api: Api;
@@ -39,7 +39,7 @@ async function ioSocket(as = person, transport = 'websocket'): Promise<IoClient>
   return client.open();
 }
 
-/** Who it is still served as; throws where it has been closed. */
+/** Proves that the client is still connected; throws if it was closed. */
 async function served(client: LiveClient | IoClient): Promise<unknown> {
   if (client instanceof IoClient) return client.say('joinUserRole', 'x');
   const feed = client.subscribe({ query: '{ viewer { role } }' });
@@ -48,13 +48,13 @@ async function served(client: LiveClient | IoClient): Promise<unknown> {
 }
 const byGraphql = { viewer: { role: 'PARTICIPANT' } };
 
-describe('a person has twenty sockets at all doors together', () => {
+describe('a person can have twenty sockets at both doors together', () => {
   const crowded = {
     code: 4410,
     reason: 'You have connected from too many places; the newest of them stay connected.',
   };
 
-  test('the one that was opened first makes room for the next', async () => {
+  test('a new socket closes the oldest one', async () => {
     const [first, second] = [await graphqlSocket(), await graphqlSocket()];
     const others: (LiveClient | IoClient)[] = [];
     for (let n = 0; n < 18; n += 1) others.push(await (n % 2 ? graphqlSocket() : ioSocket()));
@@ -68,15 +68,18 @@ describe('a person has twenty sockets at all doors together', () => {
       expect([byGraphql, { success: true, role: 'participant' }]).toContainEqual(await served(other));
   });
 
-  test.each(['websocket', 'polling'])('one of Socket.IO over %s is sent away and stays away', async (transport) => {
-    const first = await ioSocket(person, transport);
-    const gone = first.gone();
-    for (let n = 0; n < 20; n += 1) await graphqlSocket();
-    expect(await gone).toBe('io server disconnect');
-    expect(first.socket.active).toBe(false);
-  });
+  test.each(['websocket', 'polling'])(
+    'a Socket.IO client over %s is disconnected and does not reconnect',
+    async (transport) => {
+      const first = await ioSocket(person, transport);
+      const gone = first.gone();
+      for (let n = 0; n < 20; n += 1) await graphqlSocket();
+      expect(await gone).toBe('io server disconnect');
+      expect(first.socket.active).toBe(false);
+    },
+  );
 
-  test('a socket that has gone makes room, and what others have open does not count', async () => {
+  test('closed sockets and those of other people do not count', async () => {
     const first = await graphqlSocket();
     for (let n = 0; n < 19; n += 1) await graphqlSocket();
     for (let n = 0; n < 3; n += 1) await (await graphqlSocket(await api.buildUser())).close();
@@ -89,11 +92,11 @@ describe('a person has twenty sockets at all doors together', () => {
   });
 });
 
-describe('sockets of one network that have not said whose they are', () => {
+describe('sockets of one network that have not signed in', () => {
   const greet = (transport: string, from: string) =>
     fetch(`${api.url}/socket.io/?EIO=4&transport=${transport}`, { headers: { 'x-forwarded-for': from } });
 
-  test('are so many at most at all doors together: the first makes room, who has introduced themselves stays', async () => {
+  test('are limited at both doors together: the oldest is closed, and signed-in ones stay', async () => {
     const member = await graphqlSocket();
     const first = new WebSocket(`${api.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
     await once(first, 'open');
@@ -111,11 +114,11 @@ test.each([
   ['http://[::1]:4000', '[::1]:4000', true],
   ['https://events.example', undefined, false],
   ['file://', '', false],
-])('a page of %s that asks %s is at home: %s', (origin, host, expected) => {
+])('a page of %s that connects to %s is allowed: %s', (origin, host, expected) => {
   expect(welcomeFrom([])({ headers: { origin, host } })).toBe(expected);
 });
 
-describe('pages of other places open no socket', () => {
+describe('pages of other origins cannot open sockets', () => {
   const upgrade = (to: Api, path: string, headers: Record<string, string>) =>
     new Promise<number>((resolve) => {
       const socket = new WebSocket(`${to.url.replace('http', 'ws')}${path}`, 'graphql-transport-ws', { headers });
@@ -146,24 +149,24 @@ describe('pages of other places open no socket', () => {
       ['one that is no address', 'college.example'],
       ['nothing', ''],
       ['a file', 'file://'],
-    ])('%s is answered 403', async (_what, origin) => {
+    ])('%s gets 403', async (_what, origin) => {
       expect(await knock(api, { origin })).toBe(403);
       expect(await knock(strict, { origin })).toBe(403);
     });
 
-    test('our own pages, those of CORS_ORIGINS and programs are let in', async () => {
+    test('same-origin pages, CORS_ORIGINS and programs without an Origin are allowed', async () => {
       expect(await knock(api, {})).toBe(101);
       expect(await knock(api, { origin: api.url })).toBe(101);
       expect(await knock(api, { origin: 'https://college.example' })).toBe(101);
       expect(await knock(strict, { origin: 'https://events.college.example' })).toBe(101);
     });
 
-    test('the address that was asked is our own, whoever speaks TLS', async () => {
+    test('the requested host is the same origin with http and https', async () => {
       expect(await knock(api, { origin: `https://${host(api)}` })).toBe(101);
       expect(await knock(strict, { origin: `http://${host(strict)}` })).toBe(101);
     });
 
-    test('Apollo Sandbox is let in outside production', async () => {
+    test('Apollo Sandbox is allowed outside production', async () => {
       const origin = 'https://studio.apollographql.com';
       expect(await knock(api, { origin })).toBe(101);
       expect(await knock(strict, { origin })).toBe(403);

@@ -1,26 +1,26 @@
 import type { Logger } from 'pino';
 import { type Parted, partsOf } from '../../core/parted.ts';
 
-/** What is sent of a change, or of a part of it, and to whom of the subscribers. */
+/** A message about a change, or a part of it, and its recipients. */
 export interface Sent<Payload> {
   readonly payload: Payload | undefined;
   isFor(viewerId: string): boolean;
 }
 
-/** Where changes come from, what is sent of each to its subscribers, and how it reaches them. */
+/** The source of changes, how each becomes a message, and how it is sent. */
 export interface FanOutParts<Change, Payload, Member> {
   readonly source: AsyncIterator<Change | Parted<Change>>;
-  /** What subscribers may see of it; undefined where there is nothing to send. */
+  /** The message for all members; undefined if there is nothing to send. */
   resolve(change: Change): Promise<Payload | undefined>;
   send(parts: readonly Sent<Payload>[], members: ReadonlySet<Member>, change: Change | Parted<Change>): void;
-  /** It takes nobody any more, and these are sent nothing more. */
+  /** Called when the fan-out ends: it accepts no members, and these get no more messages. */
   onEnd(members: ReadonlySet<Member>): void;
   readonly log: Logger;
 }
 
 /**
- * Subscribers who are sent the same, by whatever kind of socket: one source, one read of each change and one encoding for
- * all of them. It ends when the last one leaves.
+ * Members with identical messages, on any kind of socket. They share one source, one read per change and one encoding.
+ * Ends when the last member leaves.
  */
 export class FanOut<Change, Payload, Member> {
   ended = false;

@@ -11,19 +11,19 @@ export const closedBy = {
   maintenance: [4503, 'We are working on the platform and will be back soon.'],
 } as const;
 
-/** How long, in milliseconds, answers that are under way may hold up the end of a socket. */
+/** How long open operations may delay the end of a socket, in milliseconds. */
 const longestAnswers = 1000;
 
 export type Connected = Connection<{ authorization?: string }, SocketExtra>;
 
-/** Closes a socket when what is being executed has been answered; nothing else is sent or received. */
+/** Closes a socket after its running operations are answered. Nothing else is sent or received. */
 export function dismiss({ extra, subscriptions }: Connected, why: Reason): void {
   if (extra.leave) return;
   const leave = () => extra.socket.close(...why);
   extra.leave = leave;
   for (const [id, subscription] of Object.entries(subscriptions)) {
     if (extra.executing?.has(id)) continue;
-    // graphql-ws answers only those that it knows
+    // graphql-ws sends results only for the operations in this record
     delete subscriptions[id];
     if (subscription && 'return' in subscription) void subscription.return(undefined);
   }

@@ -12,10 +12,10 @@ afterAll(() => api.close());
 const connections: WeakRef<object>[] = [];
 api.app.server.on('upgrade', (_request, connection) => connections.push(new WeakRef(connection)));
 
-/** `queryObjects` collects the garbage first, which takes seconds. */
+/** `queryObjects` collects garbage first, which takes seconds. */
 const feedsInMemory = () => queryObjects(FanOut, { format: 'count' });
 const connectionsInMemory = () => connections.filter((each) => each.deref()).length;
-/** Between two looks. */
+/** The polling interval. */
 const seldom = { interval: 2000 };
 
 const queries = [
@@ -24,7 +24,7 @@ const queries = [
   'subscription ($id: ID!) { seatsChanged(eventId: $id) { registeredCount } }',
 ];
 
-/** Opens a page and a client of Socket.IO. Returns how to leave. */
+/** Opens a GraphQL client and a Socket.IO client. Returns a function that closes both. */
 async function visit(person: Person, id: string): Promise<() => void> {
   const token = await api.tokenOf(person);
   const web = await LiveClient.open(api.url, token);
@@ -36,7 +36,7 @@ async function visit(person: Person, id: string): Promise<() => void> {
   };
 }
 
-test('sockets and subscriptions leave memory after their clients have left', async () => {
+test('sockets and subscriptions are garbage-collected after their clients have left', async () => {
   const event = await api.buildEvent();
   const people = await api.buildUsers(8);
   const before = feedsInMemory();

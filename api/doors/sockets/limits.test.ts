@@ -24,7 +24,7 @@ afterAll(() => api?.close());
 
 const open = async (as = person) => LiveClient.open(api.url, await api.tokenOf(as));
 
-/** How often it has been looked up since whose a session is. */
+/** The number of session lookups since the call. */
 function countLookUps(): () => number {
   const rows = vi.spyOn(api.database.reader, 'rows');
   onTestFinished(() => rows.mockRestore());
@@ -32,7 +32,7 @@ function countLookUps(): () => number {
 }
 
 describe('a subscriber that does not read', () => {
-  test('is closed with 1013 when a megabyte waits for it, and costs the others nothing', async () => {
+  test('is closed with 1013 at 1 MB of unsent data, without effect on others', async () => {
     const [slow, quick] = [await open(), await open()];
     const copies = Array.from({ length: 15 }, (_, n) => `copy${n}: content`).join(' ');
     const fat = slow.subscribe({
@@ -44,7 +44,7 @@ describe('a subscriber that does not read', () => {
 
     const build = announcementsIn(api.sql);
     const content = '告'.repeat(10_000);
-    // it hears why only if it reads within five seconds of that
+    // the client only gets the close reason if it reads within five seconds
     const closing = vi.spyOn(WebSocket.prototype, 'close');
     let told = 0;
     while (!closing.mock.calls.some(([code]) => code === 1013)) {
@@ -60,8 +60,8 @@ describe('a subscriber that does not read', () => {
   });
 });
 
-describe('a socket that is no longer there', () => {
-  test('is dropped when it has not answered a ping; one that answers stays', async () => {
+describe('a dead socket', () => {
+  test('is dropped after an unanswered ping; one that answers stays', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const served = serveSockets(server, '/live', {}, pino({ level: 'silent' }), {
@@ -94,13 +94,13 @@ describe('messages', () => {
     ['pongs', ({ socket }) => socket.send(text('pong'))],
     ['completions of nothing', ({ socket }, n) => socket.send(text('complete', { id: String(n) }))],
     ['few, but of 200 kB', ({ socket }) => socket.send(text('ping', { payload: { a: 'x'.repeat(200_000) } }))],
-  ])('too many end the socket with 4429: %s', async (_, send) => {
+  ])('too many close the socket with 4429: %s', async (_, send) => {
     const client = await open();
     for (let n = 0; n < 1100 && client.socket.bufferedAmount < 10_000_000; n += 1) send(client, n);
     expect(await client.closed).toEqual(flood);
   });
 
-  test('so do pings of WebSocket itself', async () => {
+  test('too many WebSocket pings close the socket too', async () => {
     const client = await open();
     const state = { closed: false };
     void client.closed.then(() => (state.closed = true));
@@ -111,7 +111,7 @@ describe('messages', () => {
     expect(await client.closed).toEqual(flood);
   });
 
-  test('as many as a busy page sends are taken', async () => {
+  test('the rate of a busy page is accepted', async () => {
     const client = await open();
     for (let n = 0; n < 900; n += 1) client.socket.send(text('ping'));
     const feed = client.subscribe({ query: '{ viewer { id } }' });
@@ -119,7 +119,7 @@ describe('messages', () => {
     await client.close();
   });
 
-  test('too many from a client that has not introduced itself end it, too', async () => {
+  test('too many before signing in close the socket too', async () => {
     const socket = new WebSocket(`${api.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
     await once(socket, 'open');
     for (let n = 0; n < 1100; n += 1) socket.send(text('ping'));
@@ -128,7 +128,7 @@ describe('messages', () => {
 });
 
 describe('operations', () => {
-  test('at most twenty are under way on one socket', async () => {
+  test('are limited to twenty running ones per socket', async () => {
     const client = await open();
     const query = 'subscription { announcementChanged { __typename } }';
     const feeds = Array.from({ length: 20 }, () => client.subscribe({ query }));
@@ -140,7 +140,7 @@ describe('operations', () => {
     await client.close();
   });
 
-  test('a socket that goes on is closed with 4429, and nothing is looked up for what is refused', async () => {
+  test('beyond the limit, a socket that keeps sending is closed with 4429 without session lookups', async () => {
     const client = await open();
     const lookedUp = countLookUps();
     const query = 'subscription { announcementChanged { __typename } }';
@@ -154,7 +154,7 @@ describe('operations', () => {
     expect(new Set(refusals)).toEqual(new Set(['TOO_MANY_REQUESTS']));
   });
 
-  test('one that is given up before it has begun counts until it has ended', async () => {
+  test('that are cancelled before they begin count until they have ended', async () => {
     const client = await open();
     const lookedUp = countLookUps();
     const feeds = Array.from({ length: 300 }, (_, n) => {
@@ -169,7 +169,7 @@ describe('operations', () => {
     await client.close();
   });
 
-  test('twenty that have ended make room for twenty others in the same moment', async () => {
+  test('that have ended make room for others immediately', async () => {
     const client = await open();
     const query = 'subscription { announcementChanged { __typename } }';
     const first = Array.from({ length: 20 }, () => client.subscribe({ query }));
@@ -181,7 +181,7 @@ describe('operations', () => {
     await client.close();
   });
 
-  test('are found by the id under which they are stored; an unknown id is refused', async () => {
+  test('can be stored ones, referred to by id; an unknown id is refused', async () => {
     const client = await open();
     const stored = await import('../../persisted-operations.json', { with: { type: 'json' } });
     const [id] = Object.entries(stored.default).find(([, text]) => text.startsWith('query HomeScreenQuery'))!;
@@ -195,7 +195,7 @@ describe('operations', () => {
     await client.close();
   });
 
-  test('a priority that there is not is a field error, in the text and in the variables', async () => {
+  test('with an unknown priority get a field error, in the text and in variables', async () => {
     const client = await open();
     const fields = { priority: 'Priority must be low, medium or high' };
     const query =
@@ -213,7 +213,7 @@ describe('operations', () => {
     await client.close();
   });
 
-  test('a socket outlives any message that it does not understand, or is closed with a reason', async () => {
+  test('a socket survives unintelligible messages or is closed with a reason', async () => {
     for (const noise of [
       'hello',
       '[]',

@@ -1,21 +1,24 @@
-/** How many sockets one person may have open at a process, by all doors together. */
+/** The maximum number of sockets per person and process, at both doors together. */
 export const mostOfPerson = 20;
 
-/** How many sockets of one network may be open that have not yet said whose they are: a campus comes back all at once. */
+/**
+ * The maximum number of sockets per network that have not signed in; high, because a whole campus may reconnect at
+ * once.
+ */
 export const mostUnknown = 1000;
 
-/** How many messages a socket may send at once, and how many a second once those are spent. */
+/** The message limit of a socket: a burst, and then a rate per second. */
 export const mostMessages = { atOnce: 1000, perSecond: 20 } as const;
 
-/** A message that is longer than this counts as several. */
+/** In bytes. A longer message counts as several. */
 const messageSize = 4096;
 
-/** What one socket has sent of late. */
+/** The rate limiter of one socket (token bucket). */
 export class Pace {
   private left: number = mostMessages.atOnce;
   private counted = performance.now();
 
-  /** Counts a message of so many bytes; false where the socket has sent too many. */
+  /** Counts a message by its size in bytes; false if the limit is exceeded. */
   allows(bytes: number): boolean {
     const now = performance.now();
     const regained = ((now - this.counted) / 1000) * mostMessages.perSecond;
@@ -25,13 +28,13 @@ export class Pace {
   }
 }
 
-/** Places for sockets, so many for each holder: whoever takes one too many has the one leave that came first. */
+/** Limits the sockets per holder: a new socket beyond the limit closes the oldest one. */
 export class Places {
   private readonly taken = new Map<string, Set<() => void>>();
 
   constructor(private readonly most: number) {}
 
-  /** Takes a place; `leave` is called when a later one needs it. Returns how to give it back. */
+  /** Takes a place; `leave` is called if a newer socket needs it. Returns a function that frees the place. */
   take(holder: string, leave: () => void): () => void {
     const places = this.taken.get(holder) ?? new Set();
     this.taken.set(holder, places);

@@ -9,7 +9,7 @@ type Own = 'sessions' | 'people' | 'unknown';
 
 export type SocketParts = Omit<SocketOptions & SocketIoOptions, Own> & { readonly isWelcome: IsWelcome };
 
-/** Opens both doors for sockets: graphql-ws and Socket.IO. What a person may have open counts at both together. */
+/** Opens both socket doors: graphql-ws and Socket.IO. They share the limits per person and per network. */
 export function openSockets(server: Server, parts: SocketParts): { close(): Promise<void> } {
   const sessions = new LiveSessions(parts.rows, parts.live);
   const own = { sessions, people: new Places(mostOfPerson), unknown: new Places(mostUnknown) };

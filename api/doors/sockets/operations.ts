@@ -9,10 +9,10 @@ import { isShareable, scopeOf } from './shareable.ts';
 import type { Subscription } from './shared.ts';
 import type { SocketOptions } from './socket.ts';
 
-/** What may run, or what is wrong with it. */
+/** A prepared operation, or its problems. */
 type Prepared = (ExecutionArgs & { subscription?: Subscription }) | readonly GraphQLError[];
 
-/** Makes an operation that came over a socket ready to run, checked as over HTTP. */
+/** Returns a function that prepares an operation of a socket, with the same checks as over HTTP. */
 export function makePrepare({ schema, operations, refresh, production }: SocketOptions) {
   const documents = new Documents(schema, production);
 
@@ -27,7 +27,7 @@ export function makePrepare({ schema, operations, refresh, production }: SocketO
     if (!operation) return [refusal('BAD_REQUEST', 'Name the operation to run.')];
     const operationName = payload.operationName ?? null;
     const given = payload.variables ?? {};
-    // a subscription holds them as long as it lasts
+    // a subscription keeps its variables, so drop undeclared ones
     const declared = operation.variableDefinitions?.map(({ variable }) => variable.name.value) ?? [];
     const known = declared.filter((name) => Object.hasOwn(given, name));
     const variableValues = Object.fromEntries(known.map((name) => [name, given[name]]));
@@ -44,7 +44,7 @@ export function makePrepare({ schema, operations, refresh, production }: SocketO
     const scope = scopeOf(context.viewer!, isShareable(schema, document));
     const key = JSON.stringify([scope.name, operationName, variableValues, query]);
     const shared = { ...args, contextValue: refresh(context, scope.viewer) };
-    // graphql-ws holds this as long as the subscription lasts: no more of the context than an error needs
+    // graphql-ws keeps this for the whole subscription, so pass only what errors need
     const { requestId } = context;
     return {
       ...args,

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** Whether a socket may be opened from where the request says that it comes from. */
+/** Whether the origin of a request may open a socket. */
 export type IsWelcome = (request: Pick<IncomingMessage, 'headers'>) => boolean;
 
 /**
- * Browsers let any page open a socket to anywhere and say in `Origin` which page it was: it has to be one of our own, of
- * the address that was asked or one of those that are named. Programs send no `Origin`, and no page can leave it out.
+ * Browsers let any page open a socket to any host and send its `Origin`. It must be the requested host or one of the
+ * configured origins. Requests without an `Origin` come from programs: a page cannot omit it.
  */
 export function welcomeFrom(named: readonly string[]): IsWelcome {
   return ({ headers: { origin, host } }) => {
@@ -18,7 +18,7 @@ export function welcomeFrom(named: readonly string[]): IsWelcome {
   };
 }
 
-/** Answers 403 to who would open a socket. */
+/** Refuses an upgrade with 403. */
 export function refuseSocket(wire: Duplex): void {
   wire.on('error', () => {});
   wire.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () => wire.destroy());

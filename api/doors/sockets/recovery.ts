@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { type AnnouncementHistory, leeway } from '../../announcements/history.ts';
 
-/** Moments are those of the process that gave them; another one allows for its clock. */
+/** Times come from the clock of one process; for another process, a leeway is subtracted. */
 const process = randomUUID().slice(0, 8);
 
 const given = /^([0-9a-f]{8})\.(\d{1,17})(?:\.[0-9a-f]{8})?$/;
 
 /**
- * From where on a client needs a replay. Socket.IO's own clients hand back, in `auth`, the `pid` that they were given and the
- * `offset` of the last event that they have received ("connection state recovery"): a moment each. Whoever gets the same `pid`
- * again is `recovered`: it has missed nothing. Others have been sent what can be found out, and may want to read again.
+ * The start time of the replay for a client. Socket.IO clients send back, in `auth`, their `pid` and the `offset` of
+ * their last event ("connection state recovery"); both contain a time. A client that gets the same `pid` again sets
+ * `recovered`: it has missed nothing. With a new `pid` the replay may be incomplete, and the client may want to read
+ * again.
  */
 export function placeOf(
   { pid, offset }: Record<string, unknown>,
@@ -22,6 +23,6 @@ export function placeOf(
   const last = Math.min(now, Math.max(Number(moment), received));
   if (by === process && history.hasAllSince(last)) return { from: last, pid: pid as string };
   const from = by === process ? last : last - leeway;
-  // of its own: the same one again would say that nothing is missing
+  // a new pid, because the same one would mean that nothing is missing
   return { from, pid: `${process}.${from}.${randomUUID().slice(0, 8)}` };
 }

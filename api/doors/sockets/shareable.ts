@@ -2,19 +2,19 @@ import { type DocumentNode, type GraphQLSchema, TypeInfo, visit, visitWithTypeIn
 import type { Feature } from '../../core/feature.ts';
 import { nobodysId, Role, type Viewer } from '../../core/context.ts';
 
-/** Fields that are the same for all participants, and for all admins. A field that is not in here is never shared. */
+/** Fields with the same value for all participants, and for all admins. Fields that are not listed are never shared. */
 const sameForAll = new Map([
   ['Node', new Set(['id'])],
   ['ReadAgain', new Set(['reason'])],
 ]);
 
-/** Takes in which fields of a feature are the same for all. */
+/** Registers the shared fields of a feature. */
 export function addShared(fields: Feature['shared'] = {}): void {
   for (const [type, names] of Object.entries(fields))
     sameForAll.set(type, new Set([...(sameForAll.get(type) ?? []), ...names.trim().split(/\s+/)]));
 }
 
-/** Whether an operation asks only for what is the same for everybody of a role. */
+/** Whether an operation selects only fields with the same value for all viewers of a role. */
 export function isShareable(schema: GraphQLSchema, document: DocumentNode): boolean {
   const types = new TypeInfo(schema);
   let shareable = true;
@@ -32,8 +32,8 @@ export function isShareable(schema: GraphQLSchema, document: DocumentNode): bool
 }
 
 /**
- * As which viewer a subscription reads. What is the same for all participants, or for all admins, is read as nobody in
- * particular, once for all of them; everything else as each viewer.
+ * The viewer as which a subscription reads. Shareable operations of participants, or of admins, are read once as an
+ * anonymous member of the role. All others are read as each viewer.
  */
 export function scopeOf(viewer: Viewer, shareable: boolean): { name: string; viewer: Viewer } {
   if (!shareable || viewer.role === Role.ORGANIZER || viewer.staff || !viewer.profileVisible)

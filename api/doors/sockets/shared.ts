@@ -14,8 +14,8 @@ import { FanOut } from './fanOut.ts';
 import { sendTo, type SocketExtra } from './sockets.ts';
 
 /**
- * A source with its subscribers. `opening` is what everybody who joins later is sent first: that they read again, where the
- * source begins with it; else the latest answer, which tells how things are.
+ * Subscribers that share one source. `opening` is the first message for later members: the source's initial "read
+ * again", or the latest message if each message contains the complete state.
  */
 interface Group {
   readonly fanOut: FanOut<unknown, string, Member>;
@@ -23,8 +23,8 @@ interface Group {
 }
 
 /**
- * Who takes part in a group: a socket, and the id under which it knows the subscription. For graphql-ws it is an iterator
- * that yields nothing until it ends: the group sends by itself. There are ten thousands of these, so they are small.
+ * A member of a group: a socket and the client's id for the subscription. For graphql-ws it is an iterator that yields
+ * nothing until it ends, because the group sends directly. There may be tens of thousands, so members are small.
  */
 class Member implements AsyncIterableIterator<never> {
   private end = () => {};
@@ -39,7 +39,7 @@ class Member implements AsyncIterableIterator<never> {
     readonly viewerId: string,
   ) {}
 
-  /** Everything of the message up to the answer. */
+  /** The message up to the payload. */
   get head(): string {
     return `{"id":${JSON.stringify(this.id)},"type":"next","payload":`;
   }
@@ -68,31 +68,31 @@ class Member implements AsyncIterableIterator<never> {
 }
 
 export interface Subscription {
-  /** Same key, same answers: the group shares one source, one execution and one serialisation. */
+  /** Subscriptions with the same key share one source, one execution and one serialization. */
   key: string;
   place: SocketExtra;
-  /** What the client calls it. */
+  /** The client's id for the subscription. */
   id: string;
-  /** Whose it is. */
+  /** The id of the subscriber. */
   viewerId: string;
   args: ExecutionArgs & { contextValue: Context };
 }
 
 interface Options {
-  /** The same viewer with nothing remembered: each change is read afresh. */
+  /** The same viewer with empty caches, so that each change is read again. */
   refresh(ctx: Context): Context;
-  /** The errors as a client may see them. */
+  /** The errors in the form for clients. */
   show(errors: readonly GraphQLError[], ctx: Context): readonly GraphQLFormattedError[];
   log: Logger;
 }
 
-/** All subscriptions of the process over graphql-ws, in groups of those that are sent the same. */
+/** All graphql-ws subscriptions of the process, grouped by identical messages. */
 export class SharedSubscriptions {
   private readonly groups = new Map<string, Promise<Group | ExecutionResult>>();
 
   constructor(private readonly options: Options) {}
 
-  /** Joins a group or opens it. What cannot be subscribed to is an answer with errors. */
+  /** Joins a group, or creates it. Returns errors if the source cannot be created. */
   async subscribe({
     key,
     place,
@@ -104,7 +104,7 @@ export class SharedSubscriptions {
       const group = await (this.groups.get(key) ?? this.open(key, args));
       if (!('fanOut' in group)) return group;
       const { fanOut, opening } = group;
-      // it may have ended while this was waited for
+      // the group may have ended in the meantime
       if (fanOut.ended) continue;
       const member = new Member(place, id, fanOut, viewerId);
       fanOut.members.add(member);
@@ -128,7 +128,7 @@ export class SharedSubscriptions {
         },
         send: (parts, members) => {
           for (const { payload, isFor } of parts) {
-            // what is only for some says nothing to who comes later
+            // a message for some members must not become the opening message of others
             if (isFor !== everybody)
               broadcast(
                 payload!,
@@ -162,7 +162,7 @@ export class SharedSubscriptions {
   }
 }
 
-/** One buffer for the part that is the same for all; only the head, with the client's own id, differs. */
+/** Encodes the common part once; each message only gets its own head. */
 function broadcast(answer: string, members: Iterable<Member>): void {
   const tail = Buffer.from(`${answer}}`);
   for (const member of members) {

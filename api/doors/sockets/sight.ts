@@ -3,20 +3,20 @@ import { toId } from '../../core/ids.ts';
 import type { Live, Notification } from '../../core/live.ts';
 
 /**
- * What a person may see has changed: they help at an event or no longer do, hide from other participants or no longer do, or
- * have another seat or place in line at an event that has announcements for those.
+ * A person may see other data than before. Their staff roles or profile visibility have changed, or their seat or
+ * waitlist place at an event with announcements that depend on it.
  */
 interface SightNotification extends Notification {
   topic: 'sight';
-  /** Their uuid. */
+  /** A UUID. */
   userId: string;
 }
 
-/** Open sockets, by whose they are. */
+/** Open sockets by their person. */
 export class Owners<Socket> {
   private readonly byPerson = new Map<string, Map<Socket, Viewer>>();
 
-  /** Calls `end` with the sockets of whoever may see other things from now on; they come back as who they are then. */
+  /** Calls `end` with the sockets of each affected person; the clients reconnect with their new rights. */
   constructor(live: Live, end: (socket: Socket) => void) {
     live.listen<SightNotification>('sight', (notification) => {
       for (const socket of this.concernedBy(notification)) end(socket);
@@ -34,7 +34,7 @@ export class Owners<Socket> {
     if (own?.size === 0) this.byPerson.delete(id);
   }
 
-  /** Where notifications may be missing, those of all who may have lost something. */
+  /** After a possible gap in notifications: the sockets of all people who may have lost rights. */
   private concernedBy(notification: SightNotification | string): Socket[] {
     if (typeof notification !== 'string')
       return [...(this.byPerson.get(toId('user', notification.userId))?.keys() ?? [])];

@@ -38,7 +38,7 @@ function open(authorization: string | undefined, at = url): Client {
 
 const openAs = async (person: Person) => open(`Bearer ${await tokenOf(person)}`);
 
-/** The one answer to an operation. Errors that end it before it runs are an answer too; a closed socket is thrown. */
+/** The single result of an operation, including errors before execution; throws if the socket closes. */
 function ask(client: Client, query: string, variables?: Record<string, unknown>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     let answer: Answer = {};
@@ -60,7 +60,7 @@ const closing = (client: Client) =>
     ({ code, reason }: Closed) => ({ code, reason }),
   );
 
-test('a person asks over the socket as over HTTP', async () => {
+test('operations over the socket give the same results as over HTTP', async () => {
   const person = await buildUser({ firstName: 'Asha' });
   const client = await openAs(person);
   const { data } = await ask(client, '{ viewer { id firstName } home { upcomingEvents { id } } }');
@@ -74,7 +74,7 @@ test.each([undefined, '', 'Bearer nonsense', 'Basic x'])(
   },
 );
 
-test('authorization that is no text is refused like none', async () => {
+test('authorization of a wrong type is refused like a missing one', async () => {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   await once(socket, 'open');
   socket.send(JSON.stringify({ type: 'connection_init', payload: { authorization: { a: ['b'] } } }));
@@ -100,11 +100,11 @@ test.each<[string, (token: string, person: Person) => Promise<unknown>]>([
   const next = closing(client);
 
   expect(await closed).toMatchObject({ code: 4403, reason: 'Your session has ended. Please log in again.' });
-  // told of the end before, the client has begun to connect again, in vain
+  // the client has noticed the end and tries to reconnect in vain
   await next;
 });
 
-describe('what goes wrong is said as over HTTP', () => {
+describe('errors are the same as over HTTP', () => {
   const operations: [string, string, Record<string, unknown>?][] = [
     [
       'a refusal',
@@ -147,7 +147,7 @@ describe('what goes wrong is said as over HTTP', () => {
     expect(facts(overSocket.errors)).toEqual(facts(overHttp.errors));
   });
 
-  test('a database that does not answer is not the end of a session', async () => {
+  test('an unavailable database does not end a session', async () => {
     const broken = await startApi();
     const person = await broken.buildUser();
     const client = open(`Bearer ${await broken.tokenOf(person)}`, broken.url);
@@ -158,7 +158,7 @@ describe('what goes wrong is said as over HTTP', () => {
     await broken.close();
   });
 
-  test('a fault of ours, without its inside', async () => {
+  test('an internal error hides its cause', async () => {
     const broken = await startApi();
     const person = await broken.buildUser();
     const client = open(`Bearer ${await broken.tokenOf(person)}`, broken.url);
@@ -176,7 +176,7 @@ describe('what goes wrong is said as over HTTP', () => {
   });
 });
 
-describe('a socket that does not keep to the protocol', () => {
+describe('a socket that violates the protocol', () => {
   const raw = async (protocols: string[] = ['graphql-transport-ws']) => {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, protocols);
     socket.on('error', () => {});
@@ -191,7 +191,7 @@ describe('a socket that does not keep to the protocol', () => {
     ['an unknown type', '{"type":"emperor"}'],
     ['an operation before the greeting', '{"id":"1","type":"subscribe","payload":{"query":"{ viewer { id } }"}}'],
     ['a query that is a number', '{"id":"1","type":"subscribe","payload":{"query":5}}'],
-  ])('but sends %s is closed', async (_, message) => {
+  ])('by sending %s is closed', async (_, message) => {
     const socket = await raw();
     socket.send(message);
     const code = await closedWith(socket);
@@ -199,8 +199,8 @@ describe('a socket that does not keep to the protocol', () => {
     expect(code).toBeLessThan(4500);
   });
 
-  test('but sends a book is closed', async () => {
-    // the library says so on the console, whoever's fault it is
+  test('by sending a message over the size limit is closed', async () => {
+    // the library logs this to the console
     const spoken = vi.spyOn(console, 'error').mockImplementation(() => {});
     onTestFinished(() => spoken.mockRestore());
     const socket = await raw();
@@ -208,13 +208,13 @@ describe('a socket that does not keep to the protocol', () => {
     expect(await closedWith(socket)).toBe(1009);
   });
 
-  test('but names none is closed', async () => {
+  test('by naming no subprotocol is closed', async () => {
     expect(await closedWith(await raw([]))).toBe(4406);
   });
 });
 
 test.each(['//', '/', '/%', '/graphqlx', '/socket', 'nonsense', '*', 'http://['])(
-  'an upgrade at %s is turned away and harms nobody',
+  'an upgrade at %s is refused without harm',
   async (path) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     socket.on('error', () => {});

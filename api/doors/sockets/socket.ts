@@ -17,7 +17,7 @@ import { makePrepare } from './operations.ts';
 import { SharedSubscriptions, type Subscription } from './shared.ts';
 import { serveSockets, type SocketExtra, type SocketsOptions } from './sockets.ts';
 
-/** How many operations one socket may have under way. */
+/** The maximum number of running operations per socket. */
 const mostOperations = 20;
 
 export interface SocketOptions extends Omit<SocketsOptions, 'every'> {
@@ -26,22 +26,22 @@ export interface SocketOptions extends Omit<SocketsOptions, 'every'> {
   makeContext: MakeContext;
   refresh: Refresh;
   production: boolean;
-  /** They decide how long a socket lives. */
+  /** Closes sockets at the end of their session. */
   sessions: LiveSessions;
-  /** They say when everybody but admins has to go. */
+  /** Announces maintenance, which only admins' sockets survive. */
   settings: SettingsWatch;
-  /** What each person may have open, at all doors. */
+  /** The sockets per person, shared with the other door. */
   people: Places;
   live: Live;
   log: Logger;
 }
 
-/** What graphql-ws holds as long as an operation is under way. */
+/** The arguments that graphql-ws keeps while an operation runs. */
 type Held = ExecutionArgs & { id: string; extra?: SocketExtra | undefined; subscription?: Subscription | undefined };
 
 /**
- * GraphQL over WebSocket (graphql-transport-ws) at /graphql. A socket needs a session: 4401 without one, 4403 as soon as
- * it ends. An operation comes as `query`, or as `extensions.id` with an empty `query`.
+ * GraphQL over WebSocket (graphql-transport-ws) at /graphql. Closes with 4401 without a session, and with 4403 when it
+ * ends. An operation is sent as `query`, or as `extensions.id` with an empty `query`.
  */
 export function openSocket(server: Server, options: SocketOptions): { close(): Promise<void> } {
   const { makeContext, refresh, sessions, settings, people, live, log } = options;
@@ -61,7 +61,7 @@ export function openSocket(server: Server, options: SocketOptions): { close(): P
     if (maintenance) for (const greeted of guests) dismiss(greeted, closedBy.maintenance);
   });
 
-  /** The context of whoever sits at a socket; where there is nobody, it is closed as `otherwise` says. */
+  /** The context of a socket's viewer. If there is no viewer, closes the socket with the reason `otherwise`. */
   const enter = async (greeted: Connected, otherwise: Reason): Promise<Context | undefined> => {
     const { connectionParams, extra } = greeted;
     try {
@@ -72,7 +72,7 @@ export function openSocket(server: Server, options: SocketOptions): { close(): P
       }
       dismiss(greeted, otherwise);
     } catch (error) {
-      // a database that does not answer says nothing of the session
+      // a failing database does not mean that the session has ended
       dismiss(greeted, reasonFor(error, otherwise));
     }
     return undefined;
@@ -100,7 +100,7 @@ export function openSocket(server: Server, options: SocketOptions): { close(): P
         owners.add(greeted, viewer);
         if (role === Role.ADMIN) return;
         guests.add(greeted);
-        // switched on since the context was made
+        // maintenance may have begun since the context was made
         if (settings.platform.maintenance) dismiss(greeted, closedBy.maintenance);
       },
       onClose: (greeted: Connected) => {
@@ -110,7 +110,7 @@ export function openSocket(server: Server, options: SocketOptions): { close(): P
       onSubscribe: async (greeted, id, payload) => {
         const { extra } = greeted;
         const running = Object.keys(greeted.subscriptions).length;
-        // before anything is looked up for it
+        // checked before any lookup
         if (running > mostOperations || extra.busy >= mostOperations)
           return [
             refusal('TOO_MANY_REQUESTS', `At most ${mostOperations} operations can run at once on one connection.`),
@@ -119,7 +119,7 @@ export function openSocket(server: Server, options: SocketOptions): { close(): P
         const prepared = await enter(greeted, closedBy.ended)
           .then((context) => context && prepare(context, payload, { place: extra, id }))
           .finally(() => (extra.busy -= 1));
-        // it is not answered any more
+        // the socket was closed, so no result is sent
         if (!prepared || extra.leave) return [refusal('UNAUTHENTICATED', closedBy.ended[1])];
         return 'document' in prepared ? { ...prepared, id, extra } : prepared;
       },
@@ -143,7 +143,7 @@ export function openSocket(server: Server, options: SocketOptions): { close(): P
   );
 }
 
-/** Counts it, and lets go of the socket: a subscription is held for long. */
+/** Counts a running operation. Releases the reference to the socket, because a subscription keeps `held` for long. */
 async function whileBusy<Result>(held: Held, work: (extra: SocketExtra) => Result | Promise<Result>): Promise<Result> {
   const extra = held.extra!;
   held.extra = undefined;
@@ -155,14 +155,14 @@ async function whileBusy<Result>(held: Held, work: (extra: SocketExtra) => Resul
   }
 }
 
-/** The rule is not asked where variables cannot be read: what it would say is said all the same. */
+/** If variables are unreadable, the resolver does not run: adds the problems that its validation would report. */
 function unread({ schema, document, operationName, variableValues }: ExecutionArgs, data: unknown): GraphQLError[] {
   const operation = data === undefined && getOperationAST(document, operationName);
   const all = operation && unreadableInput(schema, operation, variableValues ?? {});
   return all ? [all] : [];
 }
 
-/** Its answer is sent, also where the socket is dismissed meanwhile: what is executed may be what ends the session. */
+/** Ensures that the result is sent even if the socket is dismissed: the operation itself may end the session. */
 async function whileExecuting<Result>(
   extra: SocketExtra,
   id: string,
@@ -174,10 +174,10 @@ async function whileExecuting<Result>(
     return await work();
   } finally {
     executing.delete(id);
-    // graphql-ws sends the answer first
+    // after graphql-ws has sent the result
     if (executing.size === 0) setImmediate(() => extra.leave?.());
   }
 }
 
-/** What Apollo calls them over HTTP: a value that GraphQL refuses has no place in the answer, what a resolver threw has. */
+/** The codes that Apollo uses over HTTP: an invalid value has no path in the result, an error of a resolver has one. */
 const codeOf = ({ path }: GraphQLError) => (path ? 'INTERNAL_SERVER_ERROR' : 'BAD_USER_INPUT');

@@ -39,7 +39,7 @@ const publish = (uuid: string, isPublished: boolean) =>
 
 let count = 0;
 
-/** Tells everybody something, so that what has not come by then does not come. */
+/** Announces something to all listeners; earlier messages have arrived before it. */
 async function settle(...listeners: IoClient[]): Promise<void> {
   const title = `Settled ${(count += 1)}`;
   await build({ title, createdBy: organizer });
@@ -49,8 +49,8 @@ async function settle(...listeners: IoClient[]): Promise<void> {
   }
 }
 
-describe('everybody is told what happens to the announcements that they see', () => {
-  test('new, changed, deleted', async () => {
+describe('each client gets the changes of the announcements that its user can see', () => {
+  test('creation, change and deletion', async () => {
     const listeners = await listenAll(participant, organizer, admin);
     const { id, uuid } = await build({ title: 'Bus', createdBy: organizer });
     await settle(...listeners);
@@ -61,7 +61,7 @@ describe('everybody is told what happens to the announcements that they see', ()
     for (const { told } of listeners) expect(told).toEqual(['new Bus', 'update Late bus', `delete ${id}`]);
   });
 
-  test('an announcement has the fields that REST gives it, and the values that GraphQL gives it', async () => {
+  test('an announcement has the fields of REST and the values of GraphQL', async () => {
     const event = await api.buildEvent();
     const [listener] = await listenAll(participant);
     const { id } = await build({ title: 'Parity', createdBy: organizer, event, priority: 'high' });
@@ -77,7 +77,7 @@ describe('everybody is told what happens to the announcements that they see', ()
     expect(listener!.announcements.at(-1)).toMatchObject({ _id: id, id, eventId: event.id, creatorName: 'Asha Rao' });
   });
 
-  test('drafts are for those who write; publishing is new to the others, taking back a deletion', async () => {
+  test('drafts reach authors only; publication is a creation for others, and its undoing a deletion', async () => {
     const [reader, author, other, boss] = await listenAll(participant, organizer, colleague, admin);
     const { id, uuid } = await build({ title: 'Draft', createdBy: organizer, isPublished: false });
     await settle(reader!, author!, other!, boss!);
@@ -93,7 +93,7 @@ describe('everybody is told what happens to the announcements that they see', ()
       expect(told).toEqual(['new Draft', 'update Draft', 'update Draft', `delete ${id}`]);
   });
 
-  test('what belongs to an event that is not approved is for its organizer and admins', async () => {
+  test('announcements of an unapproved event reach its organizer and admins only', async () => {
     const event = await api.buildEvent({ approval: 'pending', createdBy: organizer });
     const [reader, owner, other, boss] = await listenAll(participant, organizer, colleague, admin);
     for (const listener of [reader!, other!]) await listener.say('joinEvent', event.id);
@@ -108,8 +108,8 @@ describe('everybody is told what happens to the announcements that they see', ()
   });
 });
 
-describe('what a client may see follows from its token alone', () => {
-  test('a claimed role changes nothing', async () => {
+describe('the token alone decides what a client can see', () => {
+  test('a claimed role has no effect', async () => {
     const [reader] = await listenAll(participant);
     for (const claim of ['admin', { role: 'admin' }, { role: 'organizer', eventId: 'x' }])
       expect(await reader!.say('joinUserRole', claim)).toEqual({ success: true, role: 'participant' });
@@ -118,7 +118,7 @@ describe('what a client may see follows from its token alone', () => {
     expect(reader!.told).toEqual([]);
   });
 
-  test('whatever events it joins, it is told everything once', async () => {
+  test('each announcement arrives once, independent of the joined events', async () => {
     const events: BuiltEvent[] = [await api.buildEvent(), await api.buildEvent()];
     const [none, one, both] = await listenAll(participant, participant, participant);
     await one!.say('joinEvent', { eventId: events[0]!.id });
@@ -129,7 +129,7 @@ describe('what a client may see follows from its token alone', () => {
     for (const { told } of [none!, one!, both!]) expect(told).toEqual(['new Once', 'new Once', 'new Once']);
   });
 
-  test('an event that it may not see is joined like one that there is not', async () => {
+  test('joining a hidden event looks like joining an unknown one', async () => {
     const hidden = await api.buildEvent({ approval: 'rejected' });
     const [reader] = await listenAll(participant);
     const nowhere = await reader!.say('joinEvent', api.idOf('event', '01900000-0000-7000-8000-000000000000'));
@@ -139,7 +139,7 @@ describe('what a client may see follows from its token alone', () => {
   });
 });
 
-test('a change is looked at once for all who see the same, and not at all for nobody', async () => {
+test('a change is read once per audience, and not at all without one', async () => {
   const rows = vi.spyOn(api.database.reader, 'rows');
   onTestFinished(() => rows.mockRestore());
   const looks = () => rows.mock.calls.filter(([{ name }]) => name === 'announcements-by-id').length;
@@ -163,7 +163,7 @@ test('a change is looked at once for all who see the same, and not at all for no
   expect(looks()).toBe(5);
 });
 
-test('two processes on one database tell the same', async () => {
+test('two processes on one database send the same messages', async () => {
   const processes: ApiProcess[] = [];
   try {
     for (let n = 0; n < 2; n += 1) processes.push(await startProcess(api.address, { JWT_SECRET: api.config.secret }));
@@ -178,7 +178,7 @@ test('two processes on one database tell the same', async () => {
   }
 });
 
-test('who may have missed something loses the connection, comes back by itself and is told as before', async () => {
+test('after a gap, clients lose the connection, reconnect by themselves and receive messages again', async () => {
   const [listener] = await listenAll(participant);
   const gone = listener!.gone();
   await api.sql(

@@ -25,23 +25,23 @@ export interface SocketIoOptions {
   makeContext: MakeContext;
   addressOf: AddressOf;
   refresh: Refresh;
-  /** They decide how long a socket lives. */
+  /** Closes sockets at the end of their session. */
   sessions: LiveSessions;
-  /** They say when everybody but admins has to go. */
+  /** Announces maintenance, which only admins' sockets survive. */
   settings: SettingsWatch;
   isWelcome: IsWelcome;
-  /** What each person may have open, at all doors. */
+  /** The sockets per person, shared with the other door. */
   people: Places;
-  /** Places of those of whom it is not known yet who they are. */
+  /** The sockets per network that have not signed in. */
   unknown: Places;
-  /** From where browsers may come, beside our own pages. */
+  /** Origins of browsers that are allowed besides our own. */
   corsOrigins: readonly string[];
   log: Logger;
 }
 
 /**
- * Socket.IO for the announcements, on the same port. A socket needs a session, in `auth.token`, and is disconnected when
- * it ends. What it is sent follows from the session alone: every announcement that its owner may see, whatever it joins.
+ * Socket.IO for announcements, on the same port. A socket needs a session token in `auth.token` and is disconnected
+ * when the session ends. It gets every announcement that its viewer can see, no matter what the client joins.
  */
 export function openSocketIo(server: HttpServer, options: SocketIoOptions): { close(): void } {
   const {
@@ -76,9 +76,9 @@ export function openSocketIo(server: HttpServer, options: SocketIoOptions): { cl
   const audiences = new Audiences({ io, schema, refresh, live, history, log });
   const { know, close } = watchConnections(io, server, options);
   const guests = new Set<Client>();
-  /** Those who are not let in during maintenance; Socket.IO closes them after `connectTimeout`. */
+  /** Sockets that are not accepted during maintenance; Socket.IO closes them after `connectTimeout`. */
   const waiting = new Set<Client>();
-  /** Of sockets that were closed because their person sees other things now: what they had seen is no longer all there is. */
+  /** The pids of sockets that were closed because of changed rights: for them, a replay is incomplete. */
   const changed = new Set<unknown>();
   const owners = new Owners<Client>(live, (client) => {
     if (changed.size >= mostChanged) changed.clear();
@@ -86,17 +86,17 @@ export function openSocketIo(server: HttpServer, options: SocketIoOptions): { cl
     client.conn.close();
   });
   settings.onChange(({ maintenance }) => {
-    // their clients come back by themselves: they wait at the door, and are closed again when it is over
+    // the clients reconnect by themselves, wait during maintenance, and are closed again at its end
     for (const { conn } of maintenance ? guests : waiting) conn.close();
   });
 
   const enter = async (socket: Client): Promise<void> => {
     const { conn, handshake } = socket;
     const context = await makeContext(authorizationFrom(handshake.auth), addressOf(conn.request));
-    // it may have been switched on since the context was made
+    // maintenance may have begun since the context was made
     const viewer = requireViewer({ ...context, platform: settings.platform });
     const { id, role } = viewer;
-    // it may have gone meanwhile, and would never leave
+    // a socket that has closed in the meantime would never leave the audience
     if (conn.readyState !== 'open') throw refusal('UNAVAILABLE', 'The connection is closed.');
 
     const audience = audiences.of(context);
@@ -113,7 +113,7 @@ export function openSocketIo(server: HttpServer, options: SocketIoOptions): { cl
       forget();
       giveBack();
       audience.leave(socket);
-      // nobody would know any more whose it is
+      // the connection has no session any more
       conn.close();
     };
     conn.once('close', leave);
@@ -124,7 +124,7 @@ export function openSocketIo(server: HttpServer, options: SocketIoOptions): { cl
       audience.upTo,
       changed.delete(handshake.auth['pid']) ? { hasAllSince: () => false } : history,
     );
-    // what the library sends along, and its clients hand back
+    // the library sends the pid to the client, which returns it on reconnection
     Object.assign(socket, { pid });
     socket.data = { role, pid, begin: () => audience.replaySince(from, socket) };
   };
@@ -132,7 +132,7 @@ export function openSocketIo(server: HttpServer, options: SocketIoOptions): { cl
   const entered = new WeakSet<object>();
   io.use(async (socket, next) => {
     const { conn } = socket;
-    // each costs a look into the database
+    // each attempt costs a database lookup
     if (entered.has(conn)) return next(connectError(refusal('TOO_MANY_REQUESTS', 'One connection is made at a time.')));
     entered.add(conn);
     try {
@@ -144,7 +144,7 @@ export function openSocketIo(server: HttpServer, options: SocketIoOptions): { cl
         waiting.add(socket);
         return void conn.once('close', () => waiting.delete(socket));
       }
-      // a client that is refused stays away; one that has lost its connection comes back by itself
+      // refused clients stay away; on a lost connection they reconnect by themselves
       if (!(error instanceof GraphQLError)) conn.close();
       if (!(error instanceof GraphQLError || databaseRefusal(error)))
         log.error({ err: error }, 'a socket could not be let in');
@@ -174,22 +174,22 @@ function authorizationFrom({ token }: Record<string, unknown>): string | undefin
   return /^Bearer /i.test(token) ? token : `Bearer ${token}`;
 }
 
-/** What the client gets as `connect_error`. */
+/** The error that the client gets as `connect_error`. */
 const connectError = (error: unknown): Error =>
   error instanceof GraphQLError
     ? Object.assign(new Error(error.message), { data: error.extensions })
     : new Error('Please try again in a moment.');
 
-/** An event that nobody may see is joined like any other: nothing follows from it. */
+/** Hidden events can be joined like any other; joining has no effect. */
 function namesEvent(message: unknown): boolean {
   const id = typeof message === 'object' && message !== null && 'eventId' in message ? message.eventId : message;
   return typeof id === 'string' && id !== '';
 }
 
-/** How many of those that do not come back are remembered. */
+/** The maximum number of remembered pids of clients that may never return. */
 const mostChanged = 10_000;
 
-/** What clients may say. */
+/** The messages of clients. */
 const known: ReadonlySet<string> = new Set(['joinUserRole', 'joinEvent', 'leaveEvent']);
 
 const unknownEvent = { success: false, message: `Say one of ${[...known].join(', ')}.`, code: 'BAD_REQUEST' };

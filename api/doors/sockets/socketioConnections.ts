@@ -10,15 +10,15 @@ import { type SocketIoOptions } from './socketio.ts';
 /** How long a client may take to close when the server stops, in milliseconds. */
 const longestGoodbye = 1000;
 
-/** Also one that is not let in yet. */
+/** Disconnects a socket, even before it is accepted. The client does not reconnect. */
 export function dismiss(socket: Client): void {
   socket.disconnect(true);
   socket.conn.close();
 }
 
 /**
- * Closes those that do not read what they are sent, and in the end all: their clients come back by themselves. Whoever
- * says too much is sent away for good. `know` is for who has found out whose a connection is.
+ * Closes connections that do not read, and all at shutdown: those clients reconnect by themselves. Disconnects clients
+ * over the message limit for good. Call `know` when a connection is signed in.
  */
 export function watchConnections(
   io: Server<ClientEvents, ServerEvents>,
@@ -66,7 +66,7 @@ export function watchConnections(
     close: () => {
       closing = true;
       for (const conn of open) conn.close(true);
-      // those that do not read, do not read a goodbye
+      // clients that do not read would not read a close frame
       setTimeout(() => wires.forEach((wire) => wire.destroy()), longestGoodbye).unref();
     },
   };

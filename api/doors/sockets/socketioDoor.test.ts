@@ -35,7 +35,7 @@ const enter = async (person: Person, options?: Parameters<typeof IoClient.connec
 const announce = (title: string, isPublished = true) =>
   announcementsIn(api.sql)({ title, isPublished, createdBy: organizer });
 
-describe('who is not signed in is turned away with a sentence and a code', () => {
+describe('a connection without a valid session is refused with a sentence and a code', () => {
   const sessionId = 'session_01900000000070008000000000';
   const signed = (secret: string, expiresIn: number) => jwt.sign({ sid: sessionId }, secret, { expiresIn });
   const pleaseLogIn = { message: 'Please log in to continue.', data: { code: 'UNAUTHENTICATED' } };
@@ -64,20 +64,20 @@ describe('who is not signed in is turned away with a sentence and a code', () =>
     expect(await knock({ token: token() }).refused()).toEqual(hasEnded);
   });
 
-  test('one whose session has timed out', async () => {
+  test('a token of an expired session', async () => {
     const { token, sessionUuid } = await api.signIn(participant);
     await api.sql("UPDATE sessions SET last_used_at = now() - interval '2 hours' WHERE id = $1", [sessionUuid]);
     expect(await knock({ token }).refused()).toEqual(hasEnded);
   });
 });
 
-test.each(['Bearer ', 'bearer ', ''])('the token is taken with %j before it', async (before) => {
+test.each(['Bearer ', 'bearer ', ''])('the token is accepted after %j', async (before) => {
   const client = await knock({ token: before + (await api.tokenOf(participant)) }).open();
   await announce(`With "${before}"`);
   expect(await client.until(`new With "${before}"`)).toHaveLength(1);
 });
 
-test.each([['polling'], ['polling', 'websocket']])('over %s', async (...transports) => {
+test.each([['polling'], ['polling', 'websocket']])('works over %s', async (...transports) => {
   const client = await enter(participant, { transports });
   const answers = await Promise.all(['a', 'b', 'c'].map((id) => client.say('joinEvent', { eventId: id })));
   expect(answers).toEqual([{ success: true }, { success: true }, { success: true }]);
@@ -85,7 +85,7 @@ test.each([['polling'], ['polling', 'websocket']])('over %s', async (...transpor
   expect(await client.until(`new Over ${transports.join()}`)).toHaveLength(1);
 });
 
-test('what is no message of ours is answered so', async () => {
+test('an unknown message gets an error response', async () => {
   const client = await enter(participant);
   expect(await client.say('nonsense', 1)).toEqual({
     success: false,
@@ -94,7 +94,7 @@ test('what is no message of ours is answered so', async () => {
   });
 });
 
-describe('a socket ends with', () => {
+describe('a socket ends on', () => {
   test.each<[string, (token: string, person: Person) => Promise<unknown>]>([
     ['signing out', (token) => api.graphql('mutation { logout { success } }', {}, { token })],
     ['another role', (_, { uuid }) => api.sql("UPDATE users SET role = 'organizer' WHERE id = $1", [uuid])],
@@ -111,7 +111,7 @@ describe('a socket ends with', () => {
     expect((await client.refused()).data).toEqual({ code: 'UNAUTHENTICATED' });
   });
 
-  test('maintenance, which only admins stay through', async () => {
+  test('maintenance, except for admins', async () => {
     const admin = await api.buildUser({ role: 'admin' });
     const [guest, boss] = await Promise.all([enter(participant), enter(admin)]);
     const gone = guest.gone();
@@ -122,7 +122,7 @@ describe('a socket ends with', () => {
     await boss.until('new During maintenance');
     expect([guest.socket.connected, late.socket.connected]).toEqual([false, false]);
     await saveSettings(api, admin, { maintenanceMode: false });
-    // both come back by themselves
+    // both reconnect by themselves
     await Promise.all(
       [guest, late].map((client) => vi.waitFor(() => expect(client.socket.connected).toBe(true), 60_000)),
     );
@@ -131,7 +131,7 @@ describe('a socket ends with', () => {
   });
 });
 
-test('a database that does not answer is no refusal: the client comes back until it is let in', async () => {
+test('if the database fails, the client is not refused and reconnects until it is accepted', async () => {
   const broken = await startApi();
   onTestFinished(broken.close);
   const token = await broken.tokenOf(await broken.buildUser());

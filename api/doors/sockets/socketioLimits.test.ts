@@ -29,7 +29,7 @@ function enter(token: string, options?: Parameters<typeof IoClient.connect>[2], 
 const announce = (title: string, isPublished = true) =>
   announcementsIn(api.sql)({ title, isPublished, createdBy: organizer });
 
-describe('what a client may not say', () => {
+describe('invalid messages', () => {
   const deep = JSON.parse('{"a":'.repeat(500) + '1' + '}'.repeat(500)) as object;
   const junk: unknown[] = [
     null,
@@ -51,7 +51,7 @@ describe('what a client may not say', () => {
     '\u0000',
   ];
 
-  test('does nothing', async () => {
+  test('have no effect', async () => {
     const client = await enter(await api.tokenOf(participant));
     await announce('Never seen', false);
     for (const name of [
@@ -79,7 +79,7 @@ describe('what a client may not say', () => {
     expect(await client.until('new Still there')).toHaveLength(1);
   });
 
-  test('is answered by no crash, where it is not Socket.IO either', async () => {
+  test('cause no crash, even if they are not Socket.IO', async () => {
     const query = '?EIO=4&transport=websocket';
     for (const path of [
       `/socket.io/${query}`,
@@ -112,7 +112,7 @@ describe('what a client may not say', () => {
   });
 });
 
-test('browsers may come from the configured places, with credentials', async () => {
+test('browsers of configured origins may connect with credentials', async () => {
   const ask = (origin: string) => fetch(`${api.url}/socket.io/?EIO=4&transport=polling`, { headers: { origin } });
   const known = await ask('https://college.example');
   expect(known.status).toBe(200);
@@ -121,7 +121,7 @@ test('browsers may come from the configured places, with credentials', async () 
   expect((await ask('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
 });
 
-/** Comes in and reads nothing more. */
+/** Connects and then stops reading. */
 async function fallAsleep(url: string, token: string): Promise<Socket> {
   const sleeper = connect(Number(new URL(url).port), '127.0.0.1');
   sleeper.on('error', () => {});
@@ -138,8 +138,8 @@ async function fallAsleep(url: string, token: string): Promise<Socket> {
   return sleeper;
 }
 
-describe('who says too much', () => {
-  test.each(['websocket', 'polling'])('is sent away and does not come back by itself, over %s', async (transport) => {
+describe('a client over the message limit', () => {
+  test.each(['websocket', 'polling'])('is disconnected and does not reconnect, over %s', async (transport) => {
     const client = await enter(await api.tokenOf(participant), { transports: [transport] });
     const gone = client.gone();
     for (let n = 0; n < 1100; n += 1) client.socket.emit('joinEvent', 'x');
@@ -147,14 +147,14 @@ describe('who says too much', () => {
     expect(client.socket.active).toBe(false);
   });
 
-  test('before a sign-in loses the connection', async () => {
+  test('loses the connection before signing in', async () => {
     const socket = new WebSocket(`${api.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
     await once(socket, 'message');
     for (let n = 0; n < 1100; n += 1) socket.send('44');
     expect((await once(socket, 'close'))[0]).toBe(1005);
   });
 
-  test('in few words of many bytes is sent away, too', async () => {
+  test('is also disconnected for a few large messages', async () => {
     const client = await enter(await api.tokenOf(participant));
     const gone = client.gone();
     for (let n = 0; n < 100; n += 1) client.socket.emit('joinEvent', 'x'.repeat(60_000));
@@ -162,15 +162,15 @@ describe('who says too much', () => {
   });
 });
 
-test('a connection that has left is closed: it is nobody’s', async () => {
+test('a connection without a session is closed', async () => {
   const client = await enter(await api.tokenOf(participant));
   const closed = new Promise<string>((resolve) => client.socket.io.engine.once('close', resolve));
-  // the client's own library would close it itself
+  // the client library would close it by itself
   client.socket.io.engine.write('41');
   expect(await closed).toBe('transport close');
 });
 
-test('nobody else answers at its path', async () => {
+test('only Socket.IO answers at its path', async () => {
   const answer = await fetch(`${api.url}/socket.io/`);
   expect(answer.status).toBe(400);
   expect(await answer.json()).toEqual({ code: 0, message: 'Transport unknown' });
@@ -178,7 +178,7 @@ test('nobody else answers at its path', async () => {
   expect(api.logged.filter(({ level }) => level >= 40)).toEqual([]);
 });
 
-test('a client that does not read is closed, others are told meanwhile, and the server stops without it', async () => {
+test('a client that does not read is closed, does not delay others, and does not block shutdown', async () => {
   const other = await startApi();
   const author = await other.buildUser({ role: 'organizer' });
   const token = await other.tokenOf(author);
@@ -195,11 +195,11 @@ test('a client that does not read is closed, others are told meanwhile, and the 
   for await (const [data] of on(sleeper, 'data') as AsyncIterable<[Buffer]>)
     if (data.subarray(-2).equals(closing)) break;
 
-  // the other still sleeps
+  // the other one is still not reading
   await other.close();
 });
 
-test('when the server stops, its clients are told', async () => {
+test('clients are disconnected when the server stops', async () => {
   const other = await startApi();
   const token = await other.tokenOf(await other.buildUser());
   const people = await Promise.all(

@@ -28,7 +28,7 @@ async function listen(person: Person, url = api.url): Promise<IoClient> {
   return client.open();
 }
 
-/** Loses its connection, and does not come back before the API knows of all that happens `meanwhile`. */
+/** Disconnects a client, and reconnects it after the API has received all changes of `meanwhile`. */
 async function away(client: IoClient, meanwhile: () => Promise<unknown>): Promise<void> {
   const { socket } = client;
   await api.caughtUp();
@@ -45,7 +45,7 @@ async function away(client: IoClient, meanwhile: () => Promise<unknown>): Promis
 
 let count = 0;
 
-/** What it has been told when everything has come that will. */
+/** The messages so far, after all expected ones have arrived. */
 async function toldTo(client: IoClient): Promise<string[]> {
   const title = `Settled ${(count += 1)}`;
   await build({ title, createdBy: organizer });
@@ -57,8 +57,8 @@ const change = (uuid: string, what: string) => api.sql(`UPDATE announcements SET
 const remove = (uuid: string) => api.sql('DELETE FROM announcements WHERE id = $1', [uuid]);
 const announce = (title: string, more: object = {}) => build({ title, createdBy: organizer, ...more });
 
-describe('a client that comes back is told what it has missed', () => {
-  test('new, changed, deleted: once, as it is now, in order, and that it has missed nothing', async () => {
+describe('a reconnecting client gets the missed changes', () => {
+  test('in their current state, in order, once each, and sets `recovered`', async () => {
     const [edited, deleted] = [await announce('Bus'), await announce('Ferry')];
     const client = await listen(participant);
     await toldTo(client);
@@ -76,19 +76,19 @@ describe('a client that comes back is told what it has missed', () => {
     expect(await toldTo(client)).toEqual(['new Once more']);
   });
 
-  test('also when nothing had been told before', async () => {
+  test('even if it had not received any message', async () => {
     const client = await listen(participant);
     await away(client, () => announce('First of all'));
     expect(await toldTo(client)).toEqual(['new First of all']);
   });
 
-  test('whoever comes for the first time is told of nothing old', async () => {
+  test('but none on its first connection', async () => {
     await announce('Old');
     await api.caughtUp();
     expect(await toldTo(await listen(participant))).toEqual([]);
   });
 
-  test('while more goes on: everything once and in order', async () => {
+  test('in order and once each, while further changes arrive', async () => {
     const client = await listen(participant);
     await toldTo(client);
     const titles = Array.from({ length: 40 }, (_, n) => `Busy ${n}`);
@@ -104,8 +104,8 @@ describe('a client that comes back is told what it has missed', () => {
   });
 });
 
-describe('nobody is told what they may not see when they come back', () => {
-  test('what was published and taken back meanwhile, and drafts', async () => {
+describe('a reconnecting client does not get hidden changes:', () => {
+  test('drafts, and announcements that were published and withdrawn', async () => {
     const shown = await announce('Shown before');
     const [reader, author] = [await listen(participant), await listen(organizer)];
     for (const client of [reader, author]) await toldTo(client);
@@ -125,7 +125,7 @@ describe('nobody is told what they may not see when they come back', () => {
     expect((await toldTo(author)).toSorted()).toEqual(['new Too early', 'update Shown before']);
   });
 
-  test('what belongs to an event that was rejected meanwhile', async () => {
+  test('announcements of an event that was rejected', async () => {
     const event = await api.buildEvent({ createdBy: organizer });
     const [reader, other] = [await listen(participant), await listen(colleague)];
     const { id } = await announce('Of the event', { event });
@@ -140,7 +140,7 @@ describe('nobody is told what they may not see when they come back', () => {
     for (const client of [reader, other]) expect(await toldTo(client)).toEqual([`delete ${id}`]);
   });
 
-  test('anything, once their session has ended', async () => {
+  test('anything after its session has ended', async () => {
     const person = await api.buildUser();
     const client = IoClient.connect(api.url, { token: (await api.signIn(person)).token });
     clients.push(client);
@@ -161,7 +161,7 @@ describe('nobody is told what they may not see when they come back', () => {
 test.each([
   ['has been told something before', (client: IoClient) => toldTo(client)],
   ['has been told nothing before', () => Promise.resolve([])],
-])('who has missed more than is sent and %s is not told that nothing is missing', async (_, begin) => {
+])('a client that missed more than the replay limit and %s does not set `recovered`', async (_, begin) => {
   const client = await listen(participant);
   await begin(client);
   await away(client, () =>
@@ -175,7 +175,7 @@ test.each([
   expect((await toldTo(client)).filter((what) => what.startsWith('new Many'))).toHaveLength(100);
 });
 
-test('who sees other things from now on is not told that nothing is missing', async () => {
+test('a client with changed rights does not set `recovered`', async () => {
   const person = await api.buildUser();
   const client = await listen(person);
   await toldTo(client);
@@ -188,8 +188,8 @@ test('who sees other things from now on is not told that nothing is missing', as
   expect(client.socket.recovered).toBe(true);
 });
 
-describe('where this process has not heard everything', () => {
-  test('what was written or changed while it could not listen is told all the same', async () => {
+describe('after a gap in notifications', () => {
+  test('changes during the gap are replayed', async () => {
     const client = await listen(participant);
     const edited = await announce('Heard');
     await toldTo(client);
@@ -207,7 +207,7 @@ describe('where this process has not heard everything', () => {
     expect((await toldTo(client)).toSorted()).toEqual(['new Unheard', 'update Heard again']);
   });
 
-  test('another process tells what was written or changed, and from then on as if it had been there', async () => {
+  test('another process replays the missed changes and continues', async () => {
     const client = await listen(participant);
     await toldTo(client);
     const other = await startApi({ databaseUrl: api.address, secret: api.config.secret });
@@ -230,7 +230,7 @@ describe('where this process has not heard everything', () => {
   });
 });
 
-test('of very much only the newest hundred are told', async () => {
+test('a replay contains at most the newest hundred changes', async () => {
   const client = await listen(participant);
   await toldTo(client);
   await away(client, () =>
@@ -251,7 +251,7 @@ test.each<[string, object]>([
   ['objects', { pid: { a: 1 }, offset: ['1'] }],
   ['nothing', { pid: null, offset: null }],
   ['very much', { pid: 'x'.repeat(10_000), offset: '0' }],
-])('whatever a client claims to have heard, it is told what it may see: %s', async (_, auth) => {
+])('with forged recovery data, a client gets only visible changes: %s', async (_, auth) => {
   await announce('Not for you', { isPublished: false });
   const client = IoClient.connect(api.url, { token: await api.tokenOf(participant), ...auth });
   clients.push(client);

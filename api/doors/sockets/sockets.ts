@@ -7,7 +7,7 @@ import { networkOf } from '../../core/networks.ts';
 import { type IsWelcome, refuseSocket } from './origins.ts';
 import { mostUnknown, Pace, Places } from './limits.ts';
 
-/** Why a socket is closed here; clients of graphql-ws come back by themselves after the first two only. */
+/** Close codes of this layer. Clients of graphql-ws reconnect only after the first two. */
 const closedBy = {
   goodbye: [1001, 'Going away'],
   slowness: [1013, 'Too slow. Please connect again.'],
@@ -15,41 +15,41 @@ const closedBy = {
   trouble: [4500, 'Something went wrong on our side.'],
 } as const;
 
-/** How many bytes may wait for a client that does not read them. */
+/** The maximum number of unsent bytes per client. */
 export const mostBuffered = 1024 * 1024;
 
-/** A socket that does not answer within this time, in milliseconds, is dead; that is also how often each is asked. */
+/** A socket that does not answer a ping within this time is dead; also the ping interval. In milliseconds. */
 const pulse = 12_000;
 
-/** How long a client may take to say goodbye before it is dropped, in milliseconds. */
+/** How long a client may take to answer a close frame, in milliseconds. */
 const closeTimeout = 5000;
 
-/** The same when the server stops. */
+/** The same at shutdown. */
 const stopTimeout = 2000;
 
-/** In how many groups they are asked, so that ten thousand pings do not leave at once. */
+/** Sockets are pinged in this many groups, to spread ten thousand pings. */
 const rounds = 12;
 
-/** Below this path Socket.IO takes what it is sent by itself; see bridge/socketio.ts. */
+/** Below this path, Socket.IO handles upgrades itself; see socketio.ts. */
 export const socketIoPath = '/socket.io/';
 
-/** What is known of a socket. The request it came with is let go: ten thousand of those are worth having back. */
+/** The state of a socket. Does not refer to the upgrade request, to save the memory of ten thousand requests. */
 export interface SocketExtra {
   readonly socket: WebSocket;
   readonly address: string;
-  /** How many operations are being made ready or executed, also of those that the client has given up. */
+  /** The number of operations in preparation or execution, including cancelled ones. */
   busy: number;
-  /** The ids of those that are being executed. */
+  /** The ids of operations in execution. */
   executing?: Set<string>;
-  /** Closes it. Where this is there, nothing more is read from it, and it is sent nothing but answers under way. */
+  /** Closes the socket. If set, nothing more is read, and only results of running operations are sent. */
   leave?: () => void;
-  /** For who has found out whose it is: until then it is one of a number of unknown ones. */
+  /** Call when the socket is signed in: it no longer counts as unknown. */
   known(): void;
 }
 
 type Params = { authorization?: string };
 
-/** Sends, unless the client is too slow: then it is closed, so that what waits for it cannot grow. */
+/** Sends a message, or closes the socket if too much is unsent already. */
 export function sendTo(socket: WebSocket, data: string | Buffer): void {
   if (socket.readyState !== WebSocket.OPEN) return;
   if (socket.bufferedAmount > mostBuffered) return socket.close(...closedBy.slowness);
@@ -59,12 +59,12 @@ export function sendTo(socket: WebSocket, data: string | Buffer): void {
 export interface SocketsOptions {
   addressOf: AddressOf;
   isWelcome: IsWelcome;
-  /** Places of those of whom it is not known yet who they are; other doors may share them. */
+  /** The sockets per network that have not signed in; may be shared with other doors. */
   unknown?: Places;
   every?: number;
 }
 
-/** Serves graphql-transport-ws at a path of the server; `close` says goodbye to everybody. */
+/** Serves graphql-transport-ws at a path; `close` closes all sockets with a close frame. */
 export function serveSockets(
   server: Server,
   path: string,
@@ -90,7 +90,7 @@ export function serveSockets(
     const extra: SocketExtra = { socket, address, busy: 0, known };
     const pace = new Pace();
     const paced = (bytes: number): boolean => {
-      // what was sent before it knew of the end is not looked at
+      // ignore messages that were sent before the client knew of the end
       if (extra.leave || socket.readyState !== WebSocket.OPEN) return false;
       const allowed = pace.allows(bytes);
       if (!allowed) socket.close(...closedBy.flood);
@@ -130,7 +130,7 @@ export function serveSockets(
   };
 }
 
-/** Pings each socket in its turn and drops those that have not answered since the last time. */
+/** Pings each socket in its group's turn, and drops sockets that have not answered the last ping. */
 function beat(every: number): { watch(socket: WebSocket): void; stop(): void } {
   const turns = Array.from({ length: rounds }, () => new Set<WebSocket>());
   const silent = new WeakSet<WebSocket>();
