@@ -4,8 +4,8 @@ import { Temporal } from 'temporal-polyfill';
 const hour = 8;
 
 /**
- * The Monday whose digests are due in a time zone, such as `2026-11-23`; undefined at other times. A server that was down
- * at 8:00 writes them later on the same Monday.
+ * The Monday of the digests that are due in a time zone, such as `2026-11-23`; undefined at other times. A server that was
+ * down at 8:00 writes them later on the same Monday.
  */
 export function weekDue(timeZone: string, now: Date): string | undefined {
   const there = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);

@@ -165,7 +165,7 @@ async function contents(config: Config, database: Database): Promise<Finding[]> 
   ];
 }
 
-/** The delay in seconds from which users notice it. */
+/** Users notice longer delays; in seconds. */
 const late = 10;
 
 async function journal({ pool }: Database): Promise<Look> {

@@ -59,7 +59,7 @@ const limits = ['colleges', 'mostPerCollege', 'needsApproval', 'refuseOverlaps']
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Selects the changes that also apply to a later event: fields whose old value is the same in both events. Other fields
+ * Selects the changes that also apply to a later event: fields with the same old value in both events. Other fields
  * keep their individual values and are listed in `kept`.
  */
 function changesOf(

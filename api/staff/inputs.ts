@@ -58,7 +58,7 @@ export class AcceptInvitationInput {
 @InputType({ description: 'The invitation to end.' })
 export class EndInvitationInput {
   @Field(() => ID, {
-    description: 'The ID of an invitation of the viewer, or of one to an event whose staff the viewer manages.',
+    description: 'The ID of an invitation of the viewer, or of one that the viewer may withdraw.',
   })
   invitationId!: string;
 }

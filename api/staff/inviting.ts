@@ -40,7 +40,10 @@ export async function handOverEvent(ctx: Context, { eventId, ...person }: HandOv
   return eventId;
 }
 
-/** Declines an invitation of the viewer, or withdraws one that the viewer may send. Returns the event's id. */
+/**
+ * Declines an invitation of the viewer, or withdraws one that the viewer may send. Managers may also withdraw those of
+ * scorers. Throws NOT_FOUND otherwise. Returns the event's id.
+ */
 export async function endInvitation(ctx: Context, { invitationId }: EndInvitationInput): Promise<string> {
   const viewer = requireViewer(ctx);
   const uuid = toUuid('invitation', invitationId) ?? null;

@@ -111,7 +111,7 @@ export class StaffResolver {
 
   @Mutation(() => EndInvitationPayload, {
     description:
-      'Declines or withdraws an invitation. For the invited person, and for people who may send it. Errors: NOT_FOUND.',
+      'Declines or withdraws an invitation. For the invited person, and for people who may send it; managers may also withdraw those of scorers. Errors: NOT_FOUND.',
   })
   async endInvitation(
     @Arg('input', () => EndInvitationInput) input: EndInvitationInput,

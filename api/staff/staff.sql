@@ -8,7 +8,8 @@ BEGIN
 END $$;
 CREATE OR REPLACE TRIGGER event_staff_tell AFTER INSERT OR DELETE ON event_staff FOR EACH ROW EXECUTE FUNCTION evm_tell_staff();
 
--- The same for the old and the new owner of an event.
+-- A handover changes what the old and the new owner can see: their open sockets are closed and reconnect with the new
+-- rights.
 CREATE OR REPLACE FUNCTION evm_tell_owners() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM evm_tell_now('sight', jsonb_build_object('userId', each)) FROM unnest(ARRAY[OLD.created_by, NEW.created_by]) AS each;

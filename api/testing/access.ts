@@ -144,7 +144,7 @@ interface Page {
   edges: { cursor: string; node: { __typename: string } }[];
 }
 
-/** The rule for connections: a viewer who cannot see the nodes sees neither their number nor cursors. */
+/** The rule for connections: a viewer who cannot see the nodes cannot see their number or cursors. */
 function letterOfPage({ totalCount, pageInfo: { startCursor, endCursor, ...more }, edges }: Page): string {
   const cursors = edges.map(({ cursor }) => cursor);
   const agree =

@@ -32,7 +32,7 @@ const hour = 3_600_000;
 
 /**
  * Plans reminders and announcements that become due within some seconds. A third of the people have a browser, half of
- * them a phone. Nobody exceeds the daily limits of mail and text messages.
+ * them a phone. All of them stay within the daily limits of mail and text messages.
  */
 export async function planBusyDay(api: Api, { smtp, service, gateway }: Ways, seconds: number) {
   const { sql } = api;

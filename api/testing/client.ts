@@ -55,7 +55,7 @@ export async function askInTurn<Data = Record<string, unknown>>(
   return answer.message?.startsWith('Many people want the same') ? askInTurn(...question) : answer;
 }
 
-/** A response that is not GraphQL JSON has neither data nor errors. */
+/** A response that is not GraphQL JSON has no data and no errors. */
 export async function readAnswer<Data = Record<string, unknown>>(response: Response): Promise<Answer<Data>> {
   const text = await response.text();
   const { data, errors = [] } = parse(text) as { data: Data; errors?: AnswerError[] };

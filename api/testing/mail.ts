@@ -131,7 +131,7 @@ export async function startMail(api: Api, options: SMTPServerOptions = {}) {
     await stop();
     await smtp.close();
   };
-  /** Waits for the next message, without the delay in which later messages replace earlier ones. */
+  /** Waits for the next message. Skips the delay that lets later messages replace earlier ones. */
   const next = async (address: string) => {
     const arrived = smtp.next(address);
     // repeat for mail that is queued, or put off after a time-out, in the meantime

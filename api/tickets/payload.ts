@@ -23,7 +23,7 @@ export interface Door {
 export type Shown =
   /** A ticket of this event; as far as the door knows, its seat was not given back. */
   | ({ readonly kind: 'VALID' } & TicketParts)
-  /** A ticket of this event whose seat was given back. */
+  /** A ticket of this event; its seat was given back. */
   | ({ readonly kind: 'GIVEN_BACK' } & TicketParts)
   /** A ticket of another event. `isProved`: the door has that event's key, so the signature was verified. */
   | ({ readonly kind: 'OTHER_EVENT'; readonly isProved: boolean } & TicketParts)
