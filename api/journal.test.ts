@@ -62,9 +62,17 @@ test('while nothing follows, screens are told nothing new, but a session ends at
   expect(await journal()).toEqual({ status: 200, seconds: 0, failed: 0 });
 });
 
-test('the doctor says when it is behind, and when an entry could not be processed', async () => {
+test('the doctor and the admin dashboard say when it is behind, and when an entry could not be processed', async () => {
+  const admin = await api.buildUser({ role: 'admin' });
+  const onDashboard = async () => {
+    const { data } = await api.as(admin)<{
+      platformAnalytics: { journal: { secondsBehind: number; setAside: number } };
+    }>('{ platformAnalytics { journal { secondsBehind setAside } } }');
+    return data.platformAnalytics.journal;
+  };
   await api.caughtUp();
   expect(await found()).toMatchObject({ state: 'ok', finding: 'Nothing waits.' });
+  expect(await onDashboard()).toEqual({ secondsBehind: 0, setAside: 0 });
   const letGo = await stop();
   await api.sql(
     `INSERT INTO journal (kind, data, at) VALUES ('told', '{"topic": "test"}', now() - interval '61 seconds')`,
@@ -73,6 +81,7 @@ test('the doctor says when it is behind, and when an entry could not be processe
     state: 'warning',
     finding: expect.stringMatching(/^\w+ and .* 6\d seconds behind/),
   });
+  expect((await onDashboard()).secondsBehind).toBeOneOf([61, 62, 63, 64, 65]);
   await letGo();
   await api.caughtUp();
   await api.sql(`INSERT INTO journal_failed (follower, id, kind, data, at, cause, quiet, sqlstate)
@@ -82,4 +91,5 @@ test('the doctor says when it is behind, and when an entry could not be processe
     finding: 'What happened could not be processed in one case.',
   });
   expect(await journal()).toMatchObject({ status: 200, failed: 1 });
+  expect(await onDashboard()).toEqual({ secondsBehind: 0, setAside: 1 });
 });

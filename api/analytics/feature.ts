@@ -3,10 +3,17 @@ import {
   AnalyticsResolver,
   OwnTurnoutResolver,
   PlatformCheckInsResolver,
+  PlatformJournalResolver,
   PlatformTurnoutResolver,
 } from './resolver.ts';
 
 export const analytics: Feature = {
   name: 'analytics',
-  resolvers: [AnalyticsResolver, PlatformTurnoutResolver, PlatformCheckInsResolver, OwnTurnoutResolver],
+  resolvers: [
+    AnalyticsResolver,
+    PlatformTurnoutResolver,
+    PlatformCheckInsResolver,
+    PlatformJournalResolver,
+    OwnTurnoutResolver,
+  ],
 };

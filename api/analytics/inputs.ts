@@ -60,6 +60,18 @@ export class Turnout {
   came!: number;
 }
 
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Whether messages and open screens keep up with what happens, and are complete.',
+})
+export class JournalState {
+  @Field(() => Int, { description: 'How many seconds messages and open screens are behind. 0 if nothing waits.' })
+  secondsBehind!: number;
+
+  @Field(() => Int, { description: 'How many changes could not be processed. They are tried again.' })
+  setAside!: number;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'What happens on the platform as a whole.' })
 export class PlatformAnalytics {
   @Field(() => Int, { description: 'How many people have an account.' })

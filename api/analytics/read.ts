@@ -1,10 +1,18 @@
 import { type Context, requireViewer } from '../core/context.ts';
 import { refusal, refuseInvalid } from '../core/errors.ts';
 import { toUuid } from '../core/ids.ts';
+import { journalState } from '../core/journal.ts';
 import { statement } from '../core/rows.ts';
 import { type Days, lastDays } from '../core/time.ts';
 import { isTimeZone } from '../core/validate.ts';
-import type { DayCount, NamedCount, OrganizerStatistics, PlatformAnalytics, PlatformPlots } from './inputs.ts';
+import type {
+  DayCount,
+  JournalState,
+  NamedCount,
+  OrganizerStatistics,
+  PlatformAnalytics,
+  PlatformPlots,
+} from './inputs.ts';
 import { canSeeOwnStatistics, canSeePlatform } from './can.ts';
 
 /** How many days back a plot may go. */
@@ -80,6 +88,12 @@ export async function platformAnalytics(ctx: Context, timeZone: string, howMany:
   const days = daysOf(timeZone, howMany);
   const [{ enabled, ...counts }] = (await ctx.rows(tiles, todayOf(days))) as [Tiles];
   return { ...counts, plots: enabled ? await plots(ctx, days) : null };
+}
+
+/** Whether messages and open screens keep up with what happens. */
+export async function journalOf(ctx: Context): Promise<JournalState> {
+  const [{ seconds, failed }] = (await ctx.rows(journalState)) as [{ seconds: number; failed: number }];
+  return { secondsBehind: Math.round(seconds), setAside: failed };
 }
 
 async function plots(ctx: Context, days: Days): Promise<PlatformPlots> {

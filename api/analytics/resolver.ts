@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../core/context.ts';
 import { prices } from '../core/price.ts';
-import { DayCount, OrganizerStatistics, PlatformAnalytics, PlatformPlots, Turnout } from './inputs.ts';
-import { organizerStatistics, platformAnalytics } from './read.ts';
+import { DayCount, JournalState, OrganizerStatistics, PlatformAnalytics, PlatformPlots, Turnout } from './inputs.ts';
+import { journalOf, organizerStatistics, platformAnalytics } from './read.ts';
 import { ownCheckInsPerDay, ownTurnout, platformCheckIns, platformTurnout } from './turnout.ts';
 
 const zoneText = 'The IANA name of the time zone whose calendar counts, such as `Asia/Kolkata`.';
@@ -44,6 +44,17 @@ export class PlatformTurnoutResolver {
   @FieldResolver(() => Turnout, { complexity: prices.aggregates, description: 'Who has come to events that are over.' })
   turnout(@Ctx() ctx: Context): Promise<Turnout> {
     return platformTurnout(ctx);
+  }
+}
+
+@Resolver(() => PlatformAnalytics)
+export class PlatformJournalResolver {
+  @FieldResolver(() => JournalState, {
+    complexity: prices.statement,
+    description: 'Whether messages and open screens keep up with what happens.',
+  })
+  journal(@Ctx() ctx: Context): Promise<JournalState> {
+    return journalOf(ctx);
   }
 }
 

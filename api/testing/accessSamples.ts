@@ -272,6 +272,7 @@ export function doorsTo(college: College, auditId: string): Readonly<Record<stri
     AuditChange: node(auditId, 'AuditEntry', 'changes { @ }'),
     PlatformAnalytics: '{ platformAnalytics { @ } }',
     PlatformPlots: '{ platformAnalytics { plots { @ } } }',
+    JournalState: '{ platformAnalytics { journal { @ } } }',
     Turnout: '{ platformAnalytics { turnout { @ } } }',
     DayCount: '{ platformAnalytics { plots { signUpsPerDay { @ } } } }',
     NamedCount: '{ platformAnalytics { plots { busiestTags { @ } } } }',

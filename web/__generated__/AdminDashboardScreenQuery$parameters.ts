@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<902d7d1b113a399d2101e34391c60115>>
- * @relayHash bde5098b5320848f69f89d0fcff902dc
+ * @generated SignedSource<<d360e8203b06488a6d0e8d97f8e0efe2>>
+ * @relayHash 084880cd30fd4b9257a1e3e457358785
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db1720f79b3dd8fcd5c74e27eb4663668221f2bed2250edb4638c86e2a0af5e3
+// @relayRequestID dcc4935ece3d6fae1d119e0f39497fc264910f3701b9d993368fcd6c7d063f39
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminDashboardScreenQuery } from './AdminDashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminDashboardScreenQuery } from './AdminDashboardScreenQuery.grap
 const node: PreloadableConcreteRequest<AdminDashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "db1720f79b3dd8fcd5c74e27eb4663668221f2bed2250edb4638c86e2a0af5e3",
+    "id": "dcc4935ece3d6fae1d119e0f39497fc264910f3701b9d993368fcd6c7d063f39",
     "metadata": {},
     "name": "AdminDashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ca68faf610c34adc5139b986fb1c67c>>
- * @relayHash bde5098b5320848f69f89d0fcff902dc
+ * @generated SignedSource<<0db95f5f3d0f9162e32ce523b5d86f95>>
+ * @relayHash 084880cd30fd4b9257a1e3e457358785
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db1720f79b3dd8fcd5c74e27eb4663668221f2bed2250edb4638c86e2a0af5e3
+// @relayRequestID dcc4935ece3d6fae1d119e0f39497fc264910f3701b9d993368fcd6c7d063f39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type AdminDashboardScreenQuery$data = {
     readonly activeEvents: number;
     readonly totalRegistrations: number;
     readonly upcomingEvents: number;
-    readonly " $fragmentSpreads": FragmentRefs<"PlatformPlots_analytics" | "PlatformTiles_analytics">;
+    readonly " $fragmentSpreads": FragmentRefs<"JournalNotice_analytics" | "PlatformPlots_analytics" | "PlatformTiles_analytics">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"ApprovalQueue_query">;
 };
@@ -126,6 +126,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "JournalNotice_analytics"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "PlatformTiles_analytics"
           },
           {
@@ -162,6 +167,31 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "JournalState",
+            "kind": "LinkedField",
+            "name": "journal",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "secondsBehind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "setAside",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -466,7 +496,7 @@ return {
     ]
   },
   "params": {
-    "id": "db1720f79b3dd8fcd5c74e27eb4663668221f2bed2250edb4638c86e2a0af5e3",
+    "id": "dcc4935ece3d6fae1d119e0f39497fc264910f3701b9d993368fcd6c7d063f39",
     "metadata": {},
     "name": "AdminDashboardScreenQuery",
     "operationKind": "query",
@@ -475,7 +505,7 @@ return {
 };
 })();
 
-(node as any).hash = "78bafdc809144a1f0cdc7457e505fa1a";
+(node as any).hash = "5f9920254429f1f3c612036b7c7f420e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

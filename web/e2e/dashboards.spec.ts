@@ -322,6 +322,28 @@ test('each row of the organizer dashboard links to editing, participants, announ
   await expect(page.getByRole('region', { name: 'Update Scores' })).toBeVisible();
 });
 
+test('an admin is told if messages are behind or incomplete', { tag: '@wide' }, async ({ page }) => {
+  await arriveAs(page, demo.admin);
+  let journal = { secondsBehind: 10, setAside: 0 };
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('AdminDashboardScreenQuery')) return route.fallback();
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: { platformAnalytics: object } };
+    Object.assign(body.data.platformAnalytics, { journal });
+    return route.fulfill({ response: answer, json: body });
+  });
+  const notice = page.getByText(/seconds? behind|could not be processed/);
+  await page.goto('/admindashboard');
+  await expect(page.getByText('99.8%')).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  journal = { secondsBehind: 11, setAside: 2 };
+  await page.reload();
+  await expect(notice).toHaveText([
+    'Messages and open screens are 11 seconds behind.',
+    '2 changes could not be processed: messages about them may be missing. The server tries again.',
+  ]);
+});
+
 test('an admin of an empty platform sees the first steps', { tag: '@wide' }, async ({ page }) => {
   await arriveAs(page, demo.admin);
   await page.route('**/graphql', async (route) => {

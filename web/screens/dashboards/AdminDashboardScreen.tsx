@@ -11,6 +11,7 @@ import { useTitle } from '../../core/title.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { ApprovalQueue } from './ApprovalQueue.tsx';
+import { JournalNotice } from './JournalNotice.tsx';
 import { Part } from '../../ui/Part.tsx';
 import { PlatformPlots } from './PlatformPlots.tsx';
 import { PlatformTiles } from './PlatformTiles.tsx';
@@ -97,6 +98,7 @@ function Loaded() {
         activeEvents
         upcomingEvents
         totalRegistrations
+        ...JournalNotice_analytics
         ...PlatformTiles_analytics
         ...PlatformPlots_analytics
       }
@@ -111,6 +113,7 @@ function Loaded() {
           <FirstSteps />
         </Suspense>
       )}
+      <JournalNotice analytics={data.platformAnalytics} />
       <PlatformTiles analytics={data.platformAnalytics} />
       <ApprovalQueue query={data} />
       <PlatformPlots analytics={data.platformAnalytics} />
