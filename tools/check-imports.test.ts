@@ -1,17 +1,31 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { importProblems } from './check-imports.ts';
+import { sqlProblems } from './check-sql.ts';
 
+const making = (name: string, body: string) =>
+  `CREATE OR REPLACE FUNCTION ${name}() RETURNS void LANGUAGE sql AS $$ ${body} $$;`;
+const migration = (...tables: string[]) =>
+  `up() { ${tables.map((name) => `this.addSql('CREATE TABLE ${name}');`).join(' ')} } down() {}`;
+
+const features = ['mail', 'accounts', 'events', 'registrations'];
 let folder: string;
+function write(file: string, source: string): string {
+  const place = path.join(folder, file);
+  mkdirSync(path.dirname(place), { recursive: true });
+  writeFileSync(place, source);
+  return place;
+}
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'evm-imports-'));
   mkdirSync(path.join(folder, 'api'));
-  writeFileSync(
-    path.join(folder, 'api/features.ts'),
-    'export const features = [mail, accounts, events, registrations];',
-  );
+  writeFileSync(path.join(folder, 'api/features.ts'), `export const features = [${features.join(', ')}];`);
+  write('api/registrations/leave.sql', making('evm_leave', 'INSERT INTO registrations'));
+  write('api/accounts/User.ts', "@Entity({ tableName: 'users' })");
+  write('api/events/write.ts', "execute('INSERT INTO events')");
+  write('migrations/Migration1.ts', migration('users', 'events', 'registrations', 'mail_told'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -50,10 +64,53 @@ test.each([
   ['api/events/events.test.ts', "import { x } from '../server.ts';"],
 ])('%s may contain: %s', (file, source) => expect(problemsOf(file, source)).toEqual([]));
 
+describe('the SQL of a feature', () => {
+  test.each([
+    [
+      'api/mail/say.sql',
+      making('evm_say', 'SELECT FROM registrations'),
+      'api/mail/say.sql names registrations of registrations:',
+    ],
+    [
+      'api/events/ends.sql',
+      making('evm_end', 'SELECT evm_leave()'),
+      'api/events/ends.sql names evm_leave of registrations:',
+    ],
+    ['api/core/jobs.sql', making('evm_job', 'SELECT id FROM a, users u'), 'api/core/jobs.sql names users of accounts:'],
+    [
+      'api/registrations/gone.sql',
+      making('evm_gone', 'SELECT evm_nobody()'),
+      'api/registrations/gone.sql names evm_nobody, which',
+    ],
+  ])('%s must not hold: %s', (file, source, problem) =>
+    expect(problemsOf(file, source)).toEqual([expect.stringContaining(problem)]),
+  );
+
+  test.each([
+    ['api/registrations/rules.sql', making('evm_rule', 'SELECT evm_leave() FROM events JOIN users ON true')],
+    ['api/mail/say.sql', `-- registrations\n${making('evm_say', "SELECT 'from events and users'")}`],
+    ['api/mail/last.sql', making('evm_last', 'SELECT evm_last(evm_topic($1)) FROM mail_told')],
+  ])('%s may hold: %s', (file, source) => expect(problemsOf(file, source)).toEqual([]));
+
+  test('an exception must be needed', () => {
+    const allowed = ['api/mail/post.sql users', 'api/mail/post.sql events'];
+    const file = write('api/mail/post.sql', making('evm_post', 'SELECT FROM users'));
+    onTestFinished(() => rmSync(file));
+    expect(sqlProblems(folder, features, allowed)).toEqual([
+      'tools/check-sql.ts: the exception “api/mail/post.sql events” is not needed any more.',
+    ]);
+  });
+
+  test('a table belongs to a feature', () => {
+    const source = migration('kites', 'old').replace('down()', "this.addSql('DROP TABLE old'); } down()");
+    expect(problemsOf('migrations/Migration2.ts', source)).toEqual([
+      'tools/check-sql.ts does not know of which feature the table kites is.',
+    ]);
+  });
+});
+
 function problemsOf(file: string, source: string): string[] {
-  const place = path.join(folder, file);
-  mkdirSync(path.dirname(place), { recursive: true });
-  writeFileSync(place, source);
+  const place = write(file, source);
   try {
     return importProblems(folder);
   } finally {

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sqlProblems } from './check-sql.ts';
 import { root } from './folder.ts';
 
 /** An import rule. `from` and `to` are paths below the top of the repository. */
@@ -101,14 +102,15 @@ function featuresIn(folder: string): string[] {
 const exempt = /(^|\/)(testing|bench|e2e)\/|\.test\.tsx?$|\/accessCalls\.ts$|^tools\//;
 const badNames = /^(index|utils?|helpers?|common|types)\.tsx?$/;
 
-/** One line for each import and each file name that breaks a rule. */
+/** One line for each import, file name and SQL name that breaks a rule. */
 export function importProblems(folder = root): string[] {
   const files = globSync('{api,web,cli,tools,migrations}/**/*.{ts,tsx}', {
     cwd: folder,
     exclude: ['**/__generated__/**'],
   });
-  const rules = rulesOf(featuresIn(folder));
-  return files.toSorted().flatMap((from) => {
+  const features = featuresIn(folder);
+  const rules = rulesOf(features);
+  const problems = files.toSorted().flatMap((from) => {
     const named = badNames.test(path.basename(from))
       ? [`${from}: no barrels, no utils, helpers, common or types: a helper lives with its caller.`]
       : [];
@@ -121,6 +123,7 @@ export function importProblems(folder = root): string[] {
     });
     return [...named, ...problems];
   });
+  return [...problems, ...sqlProblems(folder, features)];
 }
 
 function importsOf(source: string): string[] {
