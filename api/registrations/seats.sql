@@ -108,11 +108,11 @@ BEGIN
     END IF;
   END IF;
   UPDATE events e SET taken = e.taken - (gone.state = 'confirmed')::integer, waiting = e.waiting - (gone.state = 'waitlisted')::integer,
-         requested = e.requested - (gone.state = 'requested')::integer WHERE e.id = the_event;
+         requested = e.requested - (gone.state = 'requested')::integer WHERE e.id = the_event RETURNING e.* INTO event;
   INSERT INTO journal (kind, event_id, user_id, data)
   VALUES ('seat.changed', the_event, person, jsonb_build_object('was', gone.state, 'is', NULL));
-  -- the trigger below may have promoted somebody by now
-  SELECT * INTO event FROM events WHERE id = the_event;
+  -- the trigger below may have promoted people
+  IF event.waiting > 0 THEN SELECT * INTO event FROM events WHERE id = the_event; END IF;
   RETURN NEXT;
 END $$;
 
