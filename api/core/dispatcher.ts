@@ -12,8 +12,11 @@ const size = 400;
 /** Any number that no other user of the database takes for an advisory lock. */
 export const turn = 7_223_023;
 
-/** Milliseconds: to gather many pokes in one batch, until another process is asked again, between looks without a poke. */
-const wait = { gather: 2, busy: 5, pulse: 1000, failed: 500 } as const;
+/**
+ * Milliseconds: to gather many pokes in one batch, until another process is asked again, between looks without a poke. `rest`:
+ * at most so long, and as long as the last batch took. A batch costs the same for one entry and for many.
+ */
+const wait = { gather: 2, rest: 50, busy: 5, pulse: 1000, failed: 500 } as const;
 
 /** How long a process that ends goes on, in milliseconds. */
 const farewell = 1000;
@@ -67,6 +70,7 @@ export class Dispatcher {
   private closing = false;
   private removed = 0;
   private isStuck = false;
+  private rest = 0;
   private wake = () => {};
   private readonly setAside: SetAside;
   private readonly take: string;
@@ -96,8 +100,9 @@ export class Dispatcher {
 
   private async run(): Promise<void> {
     do {
-      await this.sleep(this.poked ? wait.gather : wait.pulse);
+      await this.sleep(this.poked ? Math.max(wait.gather, this.rest) : wait.pulse);
       this.poked = false;
+      this.rest = 0;
       const outcome = await this.batch().catch((error: unknown) => this.failed(error));
       if (outcome === 'busy') await this.sleep(wait.busy);
       if (outcome === 'failed') await this.sleep(wait.failed);
@@ -107,6 +112,7 @@ export class Dispatcher {
 
   private async batch(): Promise<'busy' | 'more' | 'done'> {
     const client = await (this.client ?? this.connect());
+    const began = performance.now();
     let entries: Entry[];
     let more: boolean;
     try {
@@ -128,6 +134,7 @@ export class Dispatcher {
       // others may have waited behind it, and followers append, too
       more = done + followed > 0;
       this.worked();
+      if (entries.length < size) this.rest = Math.min(performance.now() - began, wait.rest);
     } catch (error) {
       await client.query('ROLLBACK').catch(() => client.end().catch(() => {}));
       if (error instanceof OneByOne) return 'more';
