@@ -3,7 +3,7 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { IdType, newId } from '../core/ids.ts';
 import { User } from './User.ts';
 
-/** A sign-in that is still good; a token only names it. The database ends a person's sessions when role or password change. */
+/** A valid sign-in; a token only names it. A trigger ends a user's sessions if role or password changes (sessions.sql). */
 @Entity({ tableName: 'sessions' })
 export class Session {
   @PrimaryKey({ type: new IdType('session') })
@@ -15,15 +15,15 @@ export class Session {
   @Property({ type: 'timestamptz' })
   createdAt: Date = new Date();
 
-  /** The session lives for the system setting sessionTimeout after this. */
+  /** The session ends `sessionTimeout` minutes (a system setting) after this. */
   @Property({ type: 'timestamptz' })
   lastUsedAt: Date = new Date();
 
-  /** What the browser or program calls itself. */
+  /** The `User-Agent` header at sign-in. */
   @Property({ type: 'text' })
   agent = '';
 
-  /** The network address that signed in. */
+  /** The client's network address at sign-in. */
   @Property({ type: 'text' })
   address = '';
 }

@@ -33,27 +33,27 @@ export class User implements Node, Viewer {
   @Field(() => String, { description: 'Family name, 2 to 100 characters.' })
   lastName!: string;
 
-  /** Lower case; unique. Whom it is shown to is decided in the resolver. */
+  /** Lower case; unique. The resolver decides who may see it. */
   @Property({ type: 'text' })
   email!: string;
 
-  /** An argon2id string; null for an account that signs in elsewhere. */
+  /** An argon2id hash; null if the account has no password yet, for example with Google sign-in only. */
   @Property({ type: 'text', nullable: true, lazy: true })
   passwordHash: string | null = null;
 
-  /** When it was shown that the address is theirs: by a link that was mailed there, or by Google. */
+  /** When the owner proved that the address is theirs, by a mailed link or by Google. */
   @Property({ type: 'timestamptz', nullable: true, lazy: true })
   emailVerifiedAt: Date | null = null;
 
-  /** Made while `emailVerificationRequired` was in force: signs in only after that was shown. */
+  /** Created while `emailVerificationRequired` was on: the owner must confirm the address before signing in. */
   @Property({ type: 'boolean', lazy: true })
   awaitsVerification = false;
 
-  /** The unchanging name of the Google account that signs in here. */
+  /** The stable `sub` identifier of the linked Google account. */
   @Property({ type: 'text', nullable: true, lazy: true })
   googleSubject: string | null = null;
 
-  /** When they last signed out everywhere; what else hangs on being signed in ends with it. */
+  /** The last “sign out everywhere”. It ends all sessions, and everything else that depends on being signed in. */
   @Property({ type: 'timestamptz', nullable: true, lazy: true })
   signedOutAt: Date | null = null;
 
@@ -68,12 +68,12 @@ export class User implements Node, Viewer {
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'A photo: a web address (https), or the path of one that was uploaded; null: there is none.',
+    description: 'Photo: a web address (https) or the path of an upload; null if there is none.',
   })
   photo: string | null = null;
 
   @Property({ type: 'timestamptz' })
-  @Field(() => DateTime, { description: 'When the account was made.' })
+  @Field(() => DateTime, { description: 'When the account was created.' })
   createdAt: Date = new Date();
 
   @Embedded(() => UserSettings, { prefix: false })

@@ -29,7 +29,7 @@ const login = async ({ email }: Person, secret: string) =>
     })
   ).code;
 
-test('a changed password ends every session, and goes on in a fresh one', async () => {
+test('changing the password ends every session and opens a new one', async () => {
   const person = await buildUser();
   const [here, elsewhere] = [await signIn(person), await signIn(person)];
   const tab = await LiveClient.open(api.url, elsewhere.token);
@@ -46,7 +46,7 @@ test('a changed password ends every session, and goes on in a fresh one', async 
   expect([await login(person, password), await login(person, mine)]).toEqual(['UNAUTHENTICATED', undefined]);
 });
 
-test('what follows in the same document is done in the fresh session', async () => {
+test('later mutations of the same document run in the new session', async () => {
   const person = await buildUser();
   const { token } = await signIn(person);
   const { errors, data } = await graphql(
@@ -61,14 +61,14 @@ test('what follows in the same document is done in the fresh session', async () 
   expect(data).toMatchObject({ updateProfile: { user: { firstName: 'Nina' } } });
 });
 
-test('its owner is told, whatever their settings say', async () => {
+test('the owner gets a mail even if they turned off e-mail', async () => {
   const person = await buildUser();
   await sql('UPDATE users SET notify_email = false WHERE id = $1', [person.uuid]);
   await change((await signIn(person)).token);
   expect(await mailedTo(api, person.email)).toEqual([{ kind: 'password-changed', token: undefined }]);
 });
 
-test('a link for a new password that lies in a mailbox is dead then', async () => {
+test('changing the password invalidates an unused reset link', async () => {
   const person = await buildUser();
   const link = await buildLink(person, 'reset');
   await change((await signIn(person)).token);
@@ -81,7 +81,7 @@ test('a link for a new password that lies in a mailbox is dead then', async () =
   expect(code).toBe('INVALID_LINK');
 });
 
-test('without the current one nothing changes', async () => {
+test('a wrong current password changes nothing', async () => {
   const person = await buildUser();
   const { token } = await signIn(person);
   const answer = await change(token, 'Not@right1');
@@ -94,7 +94,7 @@ test('without the current one nothing changes', async () => {
   expect(await mailedTo(api, person.email)).toEqual([]);
 });
 
-test('a form that is not filled in is told so', async () => {
+test('an invalid form gets one message per field', async () => {
   const { token } = await signIn(await buildUser());
   expect((await change(token, '', 'short')).fields).toEqual({
     currentPassword: 'Password is required',
@@ -102,7 +102,7 @@ test('a form that is not filled in is told so', async () => {
   });
 });
 
-test('guessing the current one is stopped after five, together with signing in', async () => {
+test('five wrong current passwords block both changing the password and signing in', async () => {
   const person = await buildUser();
   const { token } = await signIn(person);
   for (let i = 0; i < 5; i++) expect((await change(token, 'Not@right1')).code).toBe('VALIDATION_FAILED');
@@ -111,14 +111,14 @@ test('guessing the current one is stopped after five, together with signing in',
   expect(await login(person, password)).toBe('TOO_MANY_REQUESTS');
 });
 
-test('an account without a password is told how to get one', async () => {
+test('an account without a password gets a hint how to set one', async () => {
   const person = await buildUser();
   await sql('UPDATE users SET password_hash = NULL WHERE id = $1', [person.uuid]);
   const { fields } = await change((await signIn(person)).token);
   expect(fields?.currentPassword).toMatch(/no password yet.*Forgot password/);
 });
 
-test('of two changes in the same moment one counts', async () => {
+test('only one of two simultaneous password changes succeeds', async () => {
   const person = await buildUser();
   const tokens = [(await signIn(person)).token, (await signIn(person)).token];
   const answers = await Promise.all(tokens.map((token, i) => change(token, password, `My@own0ne${i}`)));
@@ -129,7 +129,7 @@ test('of two changes in the same moment one counts', async () => {
   expect((await me(good[0]!.data.changePassword.token)).data.viewer).toEqual({ id: person.id });
 });
 
-test('it needs a session', async () => {
+test('changing the password requires a session', async () => {
   expect((await graphql(mutation, { input: { currentPassword: password, newPassword: mine } })).code).toBe(
     'UNAUTHENTICATED',
   );

@@ -13,8 +13,8 @@ import { User } from './User.ts';
 import { validatePasswordChange } from './validate.ts';
 
 /**
- * Changes the viewer's password. It ends all sessions of the account, and links for a new password, and goes on in a fresh
- * session. Guessing the current one is throttled together with signing in.
+ * Changes the viewer's password. Ends all sessions and reset links of the account, and opens a new session. Wrong current
+ * passwords count towards the sign-in throttle. Throws VALIDATION_FAILED, TOO_MANY_REQUESTS.
  */
 export async function changePassword(ctx: Context, change: ChangePasswordInput): Promise<SessionPayload> {
   const viewer = requireViewer(ctx);

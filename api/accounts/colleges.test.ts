@@ -6,7 +6,7 @@ afterAll(api.close);
 
 const known = async () => (await api.graphql<{ knownColleges: string[] }>('{ knownColleges }')).data.knownColleges;
 
-test('colleges of three people or more are known to everybody, each once, as most of its people spell it', async () => {
+test('colleges of at least three people are public, once each, in their most common spelling', async () => {
   const spellings = ['São Tomé College', 'Sao Tome College', 'São Tomé College', ' SAO  TOME college ']
     .concat(['Evergreen', 'evergreen', 'Evergreen'])
     .concat(['Only Two', 'Only Two'])

@@ -31,6 +31,6 @@ test.each(['Evm@demo1', 'Lantern@2walk', 'Dragon@84721946', 'Zk7!qqbV', 'Correct
   },
 );
 
-test('one that is weak in another way is told that first', () => {
+test('a password that breaks another rule gets that message first', () => {
   expect(chosenPasswordProblem('password')).toContain('must contain at least one uppercase letter');
 });

@@ -1,14 +1,14 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { newPasswordProblem } from './validate.ts';
 
-/** Fifty thousand, in lower case. */
+/** 50,000 passwords in lower case. */
 const common = new Set(dictionary['passwords-common']);
 
-/** More than that before and behind a common word is what makes it a password of one's own. */
+/** A common word with more extra characters around it than this is accepted. */
 const mostDecoration = 6;
 const leastCore = 4;
 
-/** What is wrong with a password that is being chosen. Browsers hear it from here: the list is too long for them. */
+/** Returns the problem of a newly chosen password, if any. Server only: the list is too large for browsers. */
 export function chosenPasswordProblem(password: string): string | undefined {
   return (
     newPasswordProblem(password) ??
@@ -17,8 +17,8 @@ export function chosenPasswordProblem(password: string): string | undefined {
 }
 
 /**
- * Whether a password is on the list, or is one of the list made to look strong: capital letters, signs in between, digits
- * and signs before and behind (`Password1!`), or in place of letters (`P@ssw0rd`).
+ * Whether a password is on the list, or disguises one that is. Disguises are capital letters, symbols in between, digits and
+ * symbols at both ends (`Password1!`), and look-alike characters (`P@ssw0rd`).
  */
 export function isCommon(password: string): boolean {
   const whole = password.normalize('NFKC').toLowerCase();
@@ -33,7 +33,7 @@ export function isCommon(password: string): boolean {
   );
 }
 
-/** `one` is what the digit stands for. */
+/** Replaces look-alike characters by letters, and the digit 1 by `one`. */
 const spelled = (word: string, one: string) =>
   word.replaceAll(/[@4301!5$7]/g, (sign) => ({ ...letters, 1: one })[sign as keyof typeof letters]);
 

@@ -1,4 +1,4 @@
-/** The first that is found counts: most browsers also say that they are others. */
+/** The first match wins: most browsers also claim to be other browsers. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/^evm\b/, 'evm'],
   [/\b(Edg|EdgA|EdgiOS|Edge)\//, 'Edge'],
@@ -23,7 +23,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 
 const named = (agent: string, names: typeof browsers) => names.find(([shape]) => shape.test(agent))?.[1];
 
-/** A browser and its system, in words by which their owner knows them, from what a browser calls itself. */
+/** Names the browser and system of a `User-Agent` header for people, such as "Chrome on Windows". */
 export function deviceOf(agent: string): string {
   const browser = named(agent, browsers);
   const system = named(agent, systems);

@@ -5,9 +5,9 @@ import { password } from '../testing/build.ts';
 const { as, graphql, buildUser, buildEvent, close } = await startApi();
 afterAll(close);
 
-test('a flood of sign-ins does not hold up those who are signed in', async () => {
+test('a flood of sign-ins does not slow requests of signed-in users', async () => {
   const person = await buildUser();
-  // long enough to be compressed, which takes a thread of the pool that passwords are checked on
+  // long enough to be compressed, in the same thread pool that checks passwords
   for (let i = 0; i < 20; i++) await buildEvent({ description: 'Bring friends and a lamp. '.repeat(20) });
   const list = () => as(person)('{ events { edges { node { id title description } } } }');
   const login = (i: number) =>

@@ -23,7 +23,7 @@ const ask = async ({ email }: Person) => {
   return (await mailedTo(api, email)).at(-1)!.token;
 };
 
-test('who has forgotten the password is mailed a link, in any case of letters of the address', async () => {
+test('a reset link is mailed, regardless of the case of the address', async () => {
   const person = await buildUser();
   const { data, errors } = await forgot(` ${person.email.toUpperCase()} `);
   expect([data, errors]).toEqual([{ forgotPassword: { success: true } }, []]);
@@ -32,7 +32,7 @@ test('who has forgotten the password is mailed a link, in any case of letters of
   expect(mailed).toEqual([{ kind: 'reset-password', token: expect.stringMatching(/^[\w-]{43}$/) as string }]);
 });
 
-test('the link is good for an hour, and so is the message', async () => {
+test('link and mail are valid for one hour', async () => {
   const person = await buildUser();
   await ask(person);
   const [row] = await sql<{ link: number; mail: number }>(
@@ -44,19 +44,19 @@ test('the link is good for an hour, and so is the message', async () => {
   expect(row).toEqual({ link: 60, mail: 60 });
 });
 
-test('the message comes also to who wants no e-mail, as it concerns the safety of the account', async () => {
+test('the mail is sent even if the user turned off e-mail, because it concerns security', async () => {
   const person = await buildUser();
   await sql('UPDATE users SET notify_email = false WHERE id = $1', [person.uuid]);
   expect(await ask(person)).toBeDefined();
 });
 
-test.each(['', 'nobody', 'nobody@', 'a b@evm.example'])('%j is no address, and is told so', async (email) => {
+test.each(['', 'nobody', 'nobody@', 'a b@evm.example'])('%j is refused as an invalid address', async (email) => {
   const answer = await forgot(email);
   expect(answer.code).toBe('VALIDATION_FAILED');
   expect(answer.fields).toEqual({ email: email ? 'Invalid email address' : 'Email is required' });
 });
 
-test('of an address without an account the answer is the same, and nobody is mailed anything', async () => {
+test('an unknown address gets the same response and no mail', async () => {
   const person = await buildUser();
   const [known, unknown] = [await forgot(person.email), await forgot('stranger@evm.example')];
   expect([unknown.status, unknown.data, unknown.errors]).toEqual([known.status, known.data, known.errors]);
@@ -67,7 +67,7 @@ test('of an address without an account the answer is the same, and nobody is mai
   expect(fresh[0]).toEqual({ address: person.email });
 });
 
-test('until the answer the same is read for both, so the time it takes tells nothing either', async () => {
+test('a known and an unknown address cause the same reads before the response', async () => {
   const person = await buildUser();
   const reads = readsOf(api.database);
   const readFor = async (email: string) => {
@@ -78,7 +78,7 @@ test('until the answer the same is read for both, so the time it takes tells not
   expect(await readFor(person.email)).toEqual(await readFor('nobody@evm.example'));
 });
 
-test('nothing is looked up before the answer: both leave the same job and no message', async () => {
+test('a known and an unknown address leave the same job, and no mail before it runs', async () => {
   await doLinkJobs(api);
   const person = await buildUser();
   await forgot(person.email);
@@ -91,14 +91,14 @@ test('nothing is looked up before the answer: both leave the same job and no mes
   expect(await mailedTo(api, person.email)).toEqual([]);
 });
 
-test('a new link kills the one before', async () => {
+test('a new link invalidates the previous one', async () => {
   const person = await buildUser();
   const [first, second] = [await ask(person), await ask(person)];
   expect((await reset(first)).code).toBe('INVALID_LINK');
   expect((await reset(second)).data).toEqual({ resetPassword: { success: true } });
 });
 
-test('a job that is done twice mails one link, which stays good', async () => {
+test('a job that runs twice mails one link, which stays valid', async () => {
   const person = await buildUser();
   await doLinkJobs(api);
   await forgot(person.email);
@@ -110,7 +110,7 @@ test('a job that is done twice mails one link, which stays good', async () => {
   expect((await reset(mailed[0]!.token)).errors).toEqual([]);
 });
 
-test('somebody who asks again and again gets three links in an hour, and the same answer each time', async () => {
+test('an address gets at most three links an hour, and each request the same response', async () => {
   const person = await buildUser();
   for (let i = 0; i < 6; i++) expect((await forgot(person.email)).errors).toEqual([]);
   await doLinkJobs(api);
@@ -119,7 +119,7 @@ test('somebody who asks again and again gets three links in an hour, and the sam
   expect((await reset(await ask(person))).errors).toEqual([]);
 });
 
-test('a whole campus may ask from one address, and then has to wait', async () => {
+test('a whole campus may request links from one address, up to a limit', async () => {
   const from = '203.0.113.7';
   const campus = Array.from({ length: most.linksAQuarter }, (_, i) => `student${i}@evm.example`);
   const codes = await Promise.all(campus.map(async (email) => (await forgot(email, from)).code));

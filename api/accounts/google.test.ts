@@ -19,7 +19,7 @@ const refused = { message: 'Google login failed', extensions: { code: 'UNAUTHENT
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const now = () => Math.floor(Date.now() / 1000);
 
-test('who Google says they are is read from its token, in any case of letters of the address', async () => {
+test('a valid token describes the person, with the address in lower case', async () => {
   const claims = { sub: '42', email: 'Nina.Iyer@College.Example', picture: 'https://photos.example/n.jpg' };
   expect(await read(await google.idToken(claims))).toEqual({
     subject: '42',
@@ -30,53 +30,53 @@ test('who Google says they are is read from its token, in any case of letters of
   });
 });
 
-test.each(['https://accounts.google.com', 'accounts.google.com'])('%s is how Google calls itself', async (iss) => {
+test.each(['https://accounts.google.com', 'accounts.google.com'])('%s is accepted as issuer', async (iss) => {
   expect((await read(await google.idToken({ iss }))).firstName).toBe('Nina');
 });
 
-describe('a token is worth nothing', () => {
+describe('invalid Google tokens', () => {
   const signed = (claims: Claims) => () => google.idToken(claims);
   test.each<[string, () => Promise<string> | string]>([
-    ['that nobody has signed', () => `${part({ alg: 'none' })}.${part(google.someone())}.`],
+    ['without a signature', () => `${part({ alg: 'none' })}.${part(google.someone())}.`],
     [
-      'that is signed with the public key as a password',
+      'signed with the public key as HMAC secret',
       () => {
         const text = `${part({ alg: 'HS256', kid: google.key().kid })}.${part(google.someone())}`;
         return `${text}.${createHmac('sha256', google.key().spki).update(text).digest('base64url')}`;
       },
     ],
     [
-      'of another key that goes by the same name',
+      'signed by another key with the same id',
       async () => google.sign(google.someone(), await makeKey(google.key().kid)),
     ],
-    ['of a key that Google does not know', async () => google.sign(google.someone(), await makeKey('unknown'))],
+    ['signed by a key that Google does not have', async () => google.sign(google.someone(), await makeKey('unknown'))],
     ['that has expired', signed({ iat: now() - 3700, exp: now() - 100 })],
-    ['that has expired, however long it says it is good', signed({ iat: now() - 7200, exp: now() + 9999 })],
-    ['that is not good yet', signed({ nbf: now() + 600 })],
+    ['older than an hour, even with a later expiry', signed({ iat: now() - 7200, exp: now() + 9999 })],
+    ['that is not valid yet', signed({ nbf: now() + 600 })],
     ['from the future', signed({ iat: now() + 600, exp: now() + 4200 })],
     ['for another client', signed({ aud: 'other.apps.example' })],
     ['of another issuer', signed({ iss: 'https://accounts.google.com.evil.example' })],
-    ['of an address that is not confirmed', signed({ email_verified: false })],
-    ['of an address that is confirmed in words only', signed({ email_verified: 'true' })],
-    ['that says nothing of whether the address is confirmed', signed({ email_verified: undefined })],
-    ['of nobody', signed({ sub: undefined })],
-    ['of somebody without a name at Google', signed({ sub: '' })],
-    ['of a number', signed({ sub: 7 })],
-    ['that is good for ever', signed({ exp: undefined })],
-    ['that was never made', signed({ iat: undefined })],
+    ['with an unconfirmed address', signed({ email_verified: false })],
+    ['with the text "true" instead of a confirmed address', signed({ email_verified: 'true' })],
+    ['that does not say whether the address is confirmed', signed({ email_verified: undefined })],
+    ['without a subject', signed({ sub: undefined })],
+    ['with an empty subject', signed({ sub: '' })],
+    ['with a number as subject', signed({ sub: 7 })],
+    ['without an expiry', signed({ exp: undefined })],
+    ['without a time of issue', signed({ iat: undefined })],
     ['without an address', signed({ email: undefined })],
     ['with a list of addresses', signed({ email: ['nina@evm.example'] })],
-    ['with an address that is none', signed({ email: 'nina' })],
+    ['with an invalid address', signed({ email: 'nina' })],
     [
-      'whose text was exchanged',
+      'with a replaced payload',
       async () => {
         const [head, , signature] = (await google.idToken()).split('.');
         return `${head}.${part(google.someone({ email: 'admin@evm.example' }))}.${signature}`;
       },
     ],
-    ['whose signature is cut off', async () => (await google.idToken()).replace(/\.[^.]+$/, '.')],
+    ['with the signature cut off', async () => (await google.idToken()).replace(/\.[^.]+$/, '.')],
     [
-      'that brings its own key',
+      'that contains its own key',
       async () => {
         const key = await makeKey();
         const text = await google.sign(google.someone(), key);
@@ -86,13 +86,13 @@ describe('a token is worth nothing', () => {
     ],
     ['that is a word', () => 'undefined'],
     ['that is empty', () => ''],
-  ])('%s', async (_, forge) => {
+  ])('a token %s is refused', async (_, forge) => {
     await expect(read(await forge())).rejects.toMatchObject(refused);
   });
 });
 
-describe('the keys of Google', () => {
-  test('are asked for once for many, and not once for each', async () => {
+describe('the public keys of Google', () => {
+  test('one fetch of the keys serves many tokens', async () => {
     const own = await startGoogle();
     const tokens = await Promise.all(Array.from({ length: 20 }, () => own.idToken()));
     await Promise.all(tokens.map((token) => read(token, own)));
@@ -101,7 +101,7 @@ describe('the keys of Google', () => {
     await own.close();
   });
 
-  test('may change: new ones are asked for, but not each time that a forger names one', async () => {
+  test('rotated keys are fetched again, but not for every forged key id', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const own = await startGoogle();
     await read(await own.idToken(), own);
@@ -117,7 +117,7 @@ describe('the keys of Google', () => {
     await own.close();
   });
 
-  test('cannot be had: that is not the fault of who signs in, and it works again when Google does', async () => {
+  test('unavailable keys answer UNAVAILABLE, and sign-in works again once Google answers', async () => {
     const own = await startGoogle();
     own.work(false);
     const token = await own.idToken();
@@ -139,12 +139,12 @@ test.each<[string, Claims, [string, string]]>([
   ['no name', { name: undefined, given_name: undefined, family_name: undefined }, ['nina.iyer', 'nina.iyer']],
   ['something else', { name: 7, given_name: ['x'], family_name: {} }, ['nina.iyer', 'nina.iyer']],
   ['names over several lines', { given_name: 'Ni\u0000na\n', family_name: 'Iyer\tRao' }, ['Ni na', 'Iyer Rao']],
-])('of somebody with %s an account can be made', async (_, names, expected) => {
+])('claims with %s yield two valid names', async (_, names, expected) => {
   const person = await read(await google.idToken({ email: 'nina.iyer@evm.example', ...names }));
   expect([person.firstName, person.lastName]).toEqual(expected);
 });
 
-test('names that are too long are cut, but not within a letter', async () => {
+test('long names are truncated without splitting a character', async () => {
   const { firstName } = await read(await google.idToken({ given_name: `N${'😀'.repeat(80)}` }));
   expect(firstName).toBe(`N${'😀'.repeat(49)}`);
 });
@@ -156,6 +156,6 @@ test.each([
   'javascript:alert(1)',
   `https://p.example/${'x'.repeat(3000)}`,
   '/uploads/a.webp',
-])('a photo at %s is left out', async (picture) => {
+])('a photo at %s is ignored', async (picture) => {
   expect((await read(await google.idToken({ picture }))).photo).toBeNull();
 });

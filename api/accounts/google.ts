@@ -4,9 +4,9 @@ import type { GoogleConfig } from '../core/config.ts';
 import { refusal } from '../core/errors.ts';
 import { accountLimits, emailProblem, nameProblem, normalizeEmail, photoProblem } from './validate.ts';
 
-/** A person as a token of Google's tells; the token was good. */
+/** A person from a verified Google ID token. */
 export interface GooglePerson {
-  /** The unchanging name of the account at Google. */
+  /** The stable `sub` claim of the Google account. */
   readonly subject: string;
   readonly email: string;
   readonly firstName: string;
@@ -16,20 +16,20 @@ export interface GooglePerson {
 
 const issuers = ['https://accounts.google.com', 'accounts.google.com'];
 
-/** In seconds: Google's tokens are good for an hour, and clocks differ a little. */
+/** In seconds: Google's tokens are valid for an hour, and clocks differ slightly. */
 const longest = 3600;
 const tolerance = 30;
 
 /**
- * Reads what Google's button has given. Throws UNAUTHENTICATED for whatever Google has not signed for us just now, and
- * for an address that it has not confirmed; UNAVAILABLE where its keys cannot be had.
+ * Verifies the ID token from Google's button. Throws UNAUTHENTICATED if Google did not sign it for this client within the
+ * last hour, or did not confirm the address. Throws UNAVAILABLE if Google's keys cannot be fetched.
  */
 export async function readIdToken(
   { clientId, jwksUrl }: GoogleConfig,
   idToken: string,
   log: Context['log'],
 ): Promise<GooglePerson> {
-  // only where people sign in with Google is it there to be loaded
+  // loaded on first use: only Google sign-in needs it
   const jose = await import('jose');
   const { payload } = await jose
     .jwtVerify(idToken, keysAt(jwksUrl, jose), {
@@ -56,14 +56,14 @@ export async function readIdToken(
 
 const failed = () => refusal('UNAUTHENTICATED', 'Google login failed');
 
-/** The keys could not be had, which is not the fault of the token. */
+/** Google's keys could not be fetched; the token may be valid. */
 class NoKeys extends Error {}
 
 type Jose = typeof import('jose');
 
 const keySets = new Map<string, JWTVerifyGetKey>();
 
-/** Kept for ten minutes; an unknown key has them read anew, twice a minute at most. */
+/** The key set is cached for ten minutes. An unknown key id fetches it again, at most twice a minute. */
 function keysAt(url: string, { createRemoteJWKSet, errors }: Jose): JWTVerifyGetKey {
   const known = keySets.get(url);
   if (known) return known;
@@ -88,7 +88,7 @@ function personOf(payload: JWTPayload): GooglePerson {
   return { subject, email: normalizeEmail(email), ...namesOf(payload, email), photo: photo ? picture : null };
 }
 
-/** Two names as the profile wants them, out of what there is; where there is one only, it stands for both. */
+/** Returns two valid names from the claims. A single name becomes both first and last name. */
 function namesOf({ given_name: given, family_name: family, name }: JWTPayload, email: string) {
   const [first = '', ...others] = clean(name).split(' ');
   const firstName = [clean(given), first, clean(email.split('@')[0])].find(isName) ?? 'Participant';
@@ -97,7 +97,7 @@ function namesOf({ given_name: given, family_name: family, name }: JWTPayload, e
 
 const isName = (name: string) => !nameProblem('Name', name);
 
-/** In one line, and not cut within a letter. */
+/** Joins lines, and truncates without splitting a character. */
 function clean(text: unknown): string {
   if (typeof text !== 'string') return '';
   const line = text

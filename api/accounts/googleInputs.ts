@@ -2,14 +2,14 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import { DateTime } from '../core/scalars.ts';
 import { User } from './User.ts';
 
-@InputType({ description: 'What Google says of a person, and what it does not know.' })
+@InputType({ description: 'A credential from Google, and the college that Google does not know.' })
 export class LoginWithGoogleInput {
-  @Field(() => String, { description: 'The credential that Google’s button has given.' })
+  @Field(() => String, { description: 'The credential (ID token) from Google’s button.' })
   idToken!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'College or university, up to 150 characters: for a new account only, after `needCollege`.',
+    description: 'College or university, up to 150 characters. Only for a new account, after `needCollege`.',
   })
   college?: string | null;
 }
@@ -22,7 +22,7 @@ export class GoogleProfile {
   @Field(() => String, { description: 'Given name, 2 to 100 characters.' })
   firstName!: string;
 
-  @Field(() => String, { description: 'Family name, 2 to 100 characters; the given name where Google knows no other.' })
+  @Field(() => String, { description: 'Family name, 2 to 100 characters; the given name if Google knows no other.' })
   lastName!: string;
 
   @Field(() => String, { nullable: true, description: 'Web address (https) of a photo.' })
@@ -31,31 +31,31 @@ export class GoogleProfile {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A sign-in with Google that has succeeded, or that still needs the college for a new account.',
+  description: 'A completed sign-in with Google, or a request for the college of a new account.',
 })
 export class LoginWithGooglePayload {
   @Field(() => Boolean, {
-    description: 'Whether there is no account yet: the same credential is to be sent again, with the college.',
+    description: 'True if there is no account yet: send the same credential again, with the college.',
   })
   needCollege!: boolean;
 
-  @Field(() => GoogleProfile, { nullable: true, description: 'Who it is, as Google knows them.' })
+  @Field(() => GoogleProfile, { nullable: true, description: 'The person as Google knows them.' })
   googleProfile!: GoogleProfile | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'To be sent as `Authorization: Bearer …` with every request; null while the college is needed.',
+    description: 'Send it as `Authorization: Bearer …` with every request. Null while the college is missing.',
   })
   token!: string | null;
 
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'When the session ends unless it is used before; every use moves this on by the session time-out. Null while the ' +
-      'college is needed.',
+      'When the session ends unless it is used. Each use extends it by the session time-out. Null while the ' +
+      'college is missing.',
   })
   expiresAt!: Date | null;
 
-  @Field(() => User, { nullable: true, description: 'Who is signed in; null while the college is needed.' })
+  @Field(() => User, { nullable: true, description: 'The signed-in user; null while the college is missing.' })
   user!: User | null;
 }

@@ -4,37 +4,37 @@ import { PersonInput } from './inputs.ts';
 
 @InputType({ description: 'A person who gets an account.' })
 export class ImportedUserInput extends PersonInput {
-  @Field(() => Int, { description: 'Where the person stands in the list, from 1; problems name it.' })
+  @Field(() => Int, { description: 'The position in the list, from 1. Problems refer to it.' })
   row!: number;
 
   @Field(() => Role, {
     nullable: true,
-    description: 'PARTICIPANT (also when left out) or ORGANIZER; admins are made one by one.',
+    description: 'PARTICIPANT (the default) or ORGANIZER. Admins cannot be imported.',
   })
   role?: Role | null;
 }
 
-@InputType({ description: 'A part of the people to import.' })
+@InputType({ description: 'One batch of people to import.' })
 export class StageUserImportInput {
-  @Field(() => ID, { nullable: true, description: 'The import to which they belong; left out, a new one begins.' })
+  @Field(() => ID, { nullable: true, description: 'The import to extend; omit it to start a new one.' })
   importId?: string | null;
 
   @Field(() => [ImportedUserInput], { description: 'Up to 500 people.' })
   users!: ImportedUserInput[];
 }
 
-@InputType({ description: 'An import to carry out.' })
+@InputType({ description: 'The import to commit.' })
 export class CommitUserImportInput {
-  @Field(() => ID, { description: 'Which one.' })
+  @Field(() => ID, { description: 'The identifier of the import.' })
   importId!: string;
 }
 
-@InputType({ description: 'An import to give up.' })
+@InputType({ description: 'The import to discard.' })
 export class DiscardUserImportInput extends CommitUserImportInput {}
 
 @ObjectType({ simpleResolvers: true, description: 'Why a person cannot be imported.' })
 export class ImportProblem {
-  @Field(() => Int, { description: 'Where the person stands in the list, from 1.' })
+  @Field(() => Int, { description: 'The position in the list, from 1.' })
   row!: number;
 
   @Field(() => String, { description: 'The field that is wrong.' })
@@ -44,26 +44,26 @@ export class ImportProblem {
   message!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'An import that waits to be carried out.' })
+@ObjectType({ simpleResolvers: true, description: 'An import that is not committed yet.' })
 export class StageUserImportPayload {
-  @Field(() => ID, { description: 'The import; forgotten an hour after it was begun.' })
+  @Field(() => ID, { description: 'The import; it expires an hour after its start.' })
   importId!: string;
 
-  @Field(() => Int, { description: 'How many people it holds by now, those with problems left out.' })
+  @Field(() => Int, { description: 'How many valid people it contains so far.' })
   staged!: number;
 
-  @Field(() => [ImportProblem], { description: 'What is wrong with those that were sent just now.' })
+  @Field(() => [ImportProblem], { description: 'The problems of the people in this batch.' })
   problems!: ImportProblem[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'An import that was carried out.' })
+@ObjectType({ simpleResolvers: true, description: 'A committed import.' })
 export class CommitUserImportPayload {
-  @Field(() => Int, { description: 'How many accounts were made.' })
+  @Field(() => Int, { description: 'How many accounts were created.' })
   imported!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'An import that was given up.' })
+@ObjectType({ simpleResolvers: true, description: 'A discarded import.' })
 export class DiscardUserImportPayload {
-  @Field(() => Boolean, { description: 'Always true: nothing of it is left.' })
+  @Field(() => Boolean, { description: 'Always true: the import is deleted.' })
   success!: boolean;
 }

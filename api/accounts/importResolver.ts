@@ -14,7 +14,7 @@ import { commitUserImport, discardUserImport, stageUserImport } from './importUs
 export class UserImportResolver {
   @Mutation(() => StageUserImportPayload, {
     description:
-      'Keeps people to be imported, part by part, and tells who cannot be. Nobody has an account before ' +
+      'Adds a batch of people to an import and reports those who cannot be imported. Accounts are created by ' +
       '`commitUserImport`. Admins only. Errors: VALIDATION_FAILED, FORBIDDEN, NOT_FOUND.',
   })
   stageUserImport(
@@ -26,8 +26,8 @@ export class UserImportResolver {
 
   @Mutation(() => CommitUserImportPayload, {
     description:
-      'Makes accounts for all people of an import, or for none. They get a message that tells how to choose a password. ' +
-      'Admins only. Errors: FORBIDDEN, NOT_FOUND, EMAIL_TAKEN.',
+      'Creates accounts for all people of an import, or for none. Each person gets a mail with a link to ' +
+      'choose a password. Admins only. Errors: FORBIDDEN, NOT_FOUND, EMAIL_TAKEN.',
   })
   async commitUserImport(
     @Arg('input', () => CommitUserImportInput) { importId }: CommitUserImportInput,
@@ -37,7 +37,7 @@ export class UserImportResolver {
   }
 
   @Mutation(() => DiscardUserImportPayload, {
-    description: 'Forgets an import that was not carried out. Admins only. Errors: FORBIDDEN.',
+    description: 'Deletes an import that was not committed. Admins only. Errors: FORBIDDEN.',
   })
   async discardUserImport(
     @Arg('input', () => DiscardUserImportInput) { importId }: DiscardUserImportInput,

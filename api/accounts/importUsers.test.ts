@@ -47,7 +47,7 @@ const accounts = async (like: string) =>
     ({ email }) => email,
   );
 
-test('people who were sent in parts get their accounts all at once, and are told', async () => {
+test('people staged in batches get accounts and mails only when the import is committed', async () => {
   const first = person({ email: ' First@Evm.example ', role: 'ORGANIZER' });
   const { data } = await stage([first, person({ firstName: ' Asha ' })]);
   const { importId } = data.stageUserImport;
@@ -70,7 +70,7 @@ test('people who were sent in parts get their accounts all at once, and are told
   expect((await commit(importId)).code).toBe('NOT_FOUND');
 });
 
-test('their letter brings the link by which they choose a password: once, for a week, and no network runs out of those', async () => {
+test('each mail has a link to choose a password, valid once and for a week, without a limit per network', async () => {
   const all = Array.from({ length: 450 }, () => person());
   const { importId } = (await stage(all)).data.stageUserImport;
   expect((await commit(importId)).errors).toEqual([]);
@@ -92,7 +92,7 @@ test('their letter brings the link by which they choose a password: once, for a 
     input: { email: all[449]!.email, password: 'Evm@demo2' },
   });
   expect(signedIn.errors).toEqual([]);
-  // all behind one address
+  // all from one network
   const links = await Promise.all(all.slice(0, 400).map(async ({ email }) => (await mailedTo(api, email))[0]!.token));
   expect(new Set(links).size).toBe(400);
   expect(messages['account-made']!.english({}, links[0]!).blocks).toContainEqual({
@@ -100,7 +100,7 @@ test('their letter brings the link by which they choose a password: once, for a 
   });
 });
 
-test('what is wrong is told row by row, and only the others are kept', async () => {
+test('problems are reported per row, and only valid rows are staged', async () => {
   const taken = await api.buildUser({ email: 'taken@evm.example' });
   const twice = person();
   const users = [
@@ -123,7 +123,7 @@ test('what is wrong is told row by row, and only the others are kept', async () 
   expect(data.stageUserImport.staged).toBe(1);
 });
 
-test('somebody who gets an account meanwhile keeps all others out', async () => {
+test('a commit creates no account if one of the addresses got an account after staging', async () => {
   const [early, late] = [person(), person()];
   const { data } = await stage([early, late]);
   await api.buildUser({ email: late.email });
@@ -132,7 +132,7 @@ test('somebody who gets an account meanwhile keeps all others out', async () => 
   expect(await accounts(early.email)).toEqual([]);
 });
 
-test('an import that is carried out twice at once makes everybody once', async () => {
+test('parallel commits of one import create each account once', async () => {
   const users = [person(), person()];
   const { importId } = (await stage(users)).data.stageUserImport;
   const answers = await Promise.all([commit(importId), commit(importId), commit(importId)]);
@@ -140,7 +140,7 @@ test('an import that is carried out twice at once makes everybody once', async (
   expect(answers.filter(({ code }) => code === 'NOT_FOUND')).toHaveLength(2);
 });
 
-test('imports are for admins, each for their own', async () => {
+test('only admins import people, and each only their own import', async () => {
   const organizer = await api.buildUser({ role: 'organizer' });
   const other = await api.buildUser({ role: 'admin' });
   const { importId } = (await stage([person()])).data.stageUserImport;
@@ -150,7 +150,7 @@ test('imports are for admins, each for their own', async () => {
   expect((await stage([person()], importId, other)).code).toBe('NOT_FOUND');
 });
 
-test('an import that was given up, and one that is an hour old, are forgotten', async () => {
+test('discarded imports and imports older than an hour are deleted', async () => {
   const given = (await stage([person()])).data.stageUserImport.importId;
   await api.as(admin)('mutation ($input: DiscardUserImportInput!) { discardUserImport(input: $input) { success } }', {
     input: { importId: given },
@@ -162,12 +162,12 @@ test('an import that was given up, and one that is an hour old, are forgotten', 
   expect(await api.sql('SELECT 1 FROM user_imports')).toHaveLength(1);
 });
 
-test('at most five hundred are sent at a time', async () => {
+test('a request contains at most 500 people', async () => {
   const { fields } = await stage(Array.from({ length: 501 }, () => person()));
   expect(fields).toEqual({ users: 'At most 500 people at a time' });
 });
 
-test('people are listed by their college, however it is written', async () => {
+test('users are filtered by college, regardless of its spelling', async () => {
   const one = await api.buildUser({ college: 'Lakeside  College' });
   await api.buildUser({ college: 'Lakeside College of Arts' });
   const { data } = await api.as(admin)<{ users: { totalCount: number; edges: { node: { id: string } }[] } }>(

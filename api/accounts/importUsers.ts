@@ -7,10 +7,10 @@ import type { ImportedUserInput, ImportProblem, StageUserImportInput, StageUserI
 import { postFirstLinks } from './links.ts';
 import { normalizeEmail, validatePerson } from './validate.ts';
 
-/** How many people may be sent at once. */
+/** Maximum number of people per request. */
 const mostAtOnce = 500;
 
-/** Also of those with whom something else is wrong it is said that their address is taken: all is said at once. */
+/** Reports a taken address even if another field of the row is wrong, so that the admin sees all problems at once. */
 const insertRows = `WITH given AS (
     SELECT * FROM jsonb_to_recordset(?::jsonb)
       AS t (row int, first_name text, last_name text, email text, college text, role text, wrong bool)
@@ -30,8 +30,8 @@ const insertRows = `WITH given AS (
    WHERE has_account OR stands_twice OR NOT (wrong OR row IN (SELECT row FROM made)) ORDER BY row`;
 
 /**
- * Keeps people for an import, and tells who cannot be imported. Nobody has an account before `commitUserImport`. Admins
- * only.
+ * Adds people to an import and reports those who cannot be imported. Accounts are created by `commitUserImport`. Admins
+ * only. Throws VALIDATION_FAILED, FORBIDDEN, NOT_FOUND.
  */
 export async function stageUserImport(ctx: Context, input: StageUserImportInput): Promise<StageUserImportPayload> {
   const viewer = requireImporter(ctx);
@@ -69,8 +69,8 @@ const makeAccounts = `INSERT INTO users (id, first_name, last_name, email, colle
   RETURNING id`;
 
 /**
- * Makes accounts for all people of an import, or for none; they choose their passwords by the link in the letter that each gets. Throws EMAIL_TAKEN when
- * somebody has got an account meanwhile. Admins only. Returns how many.
+ * Creates accounts for all people of an import, or for none; returns how many. Each person gets a mail with a link to choose
+ * a password. Throws EMAIL_TAKEN if an address got an account after staging. Admins only.
  */
 export async function commitUserImport(ctx: Context, importId: string): Promise<number> {
   const viewer = requireImporter(ctx);
@@ -97,7 +97,7 @@ export async function commitUserImport(ctx: Context, importId: string): Promise<
   });
 }
 
-/** Forgets an import that was not carried out. Admins only. */
+/** Deletes an import that was not committed. Admins only. */
 export async function discardUserImport(ctx: Context, importId: string): Promise<void> {
   const viewer = requireImporter(ctx);
   await ctx.em.execute('DELETE FROM user_imports WHERE id = ? AND owner = ?', [
@@ -106,7 +106,7 @@ export async function discardUserImport(ctx: Context, importId: string): Promise
   ]);
 }
 
-/** Whether there is such an import of the viewer's; its parts then take turns. */
+/** Locks the viewer's import, so that its batches run one at a time. Returns whether it exists. */
 async function lock(em: Context['em'], uuid: string, viewer: Viewer): Promise<boolean> {
   const values = [uuid, toUuid('user', viewer.id)];
   const found = await em.execute('SELECT id FROM user_imports WHERE id = ? AND owner = ? FOR UPDATE', values);
@@ -129,7 +129,7 @@ function problemsOf(user: ImportedUserInput): ImportProblem[] {
   return problems.map(([field, message]) => ({ row: user.row, field, message }));
 }
 
-/** Of somebody with whom something is wrong: the address, if that is one. */
+/** Keeps only the address of an invalid row, if that is valid, to check whether it is taken. */
 const onlyAddress = (user: ImportedUserInput) => ({
   row: user.row,
   email: validatePerson(user).email ? null : normalizeEmail(user.email),

@@ -8,7 +8,7 @@ import { chosenPasswordProblem } from './commonPasswords.ts';
 import { User } from './User.ts';
 import { type SignIn, type SignUp, validateLogin, validateProfile, validateSignUp } from './validate.ts';
 
-@InputType({ description: 'Who gets an account.' })
+@InputType({ description: 'A person who gets an account.' })
 export class PersonInput {
   @Field(() => String, { description: 'Given name, 2 to 100 characters.' })
   firstName!: string;
@@ -16,25 +16,25 @@ export class PersonInput {
   @Field(() => String, { description: 'Family name, 2 to 100 characters.' })
   lastName!: string;
 
-  @Field(() => String, { description: 'E-mail address; one account each, in any case of letters.' })
+  @Field(() => String, { description: 'E-mail address, regardless of case; one account per address.' })
   email!: string;
 
   @Field(() => String, { description: 'College or university, up to 150 characters.' })
   college!: string;
 }
 
-@InputType({ description: 'What a new account is made of.' })
+@InputType({ description: 'The details of a new account.' })
 export class RegisterInput extends PersonInput implements SignUp {
   @Field(() => String, {
     description:
-      '8 to 128 characters with an uppercase letter, a lowercase letter, a digit and one of @$!%*?&; none that many ' +
-      'people have, such as Password1!.',
+      '8 to 128 characters with an uppercase letter, a lowercase letter, a digit and one of @$!%*?&; no ' +
+      'common password such as Password1!.',
   })
   password!: string;
 }
 sayProblems('RegisterInput', (person: RegisterInput) => validateSignUp(person, chosenPasswordProblem));
 
-@InputType({ description: 'What a person signs in with.' })
+@InputType({ description: 'Credentials to sign in.' })
 export class LoginInput implements SignIn {
   @Field(() => String, { description: 'The e-mail address of the account.' })
   email!: string;
@@ -44,14 +44,13 @@ export class LoginInput implements SignIn {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'The mark that the last sign-in on this device answered, if it has one. Another one is taken for none.',
+    description: 'The `device` value of the last sign-in on this device, if any. An unknown value is ignored.',
   })
   device?: string | null;
 }
 sayProblems('LoginInput', validateLogin);
 
-@InputType({ description: 'What a person may change about themself.' })
+@InputType({ description: 'The fields of a profile that users may change.' })
 export class UpdateProfileInput {
   @Field(() => String, { description: 'Given name, 2 to 100 characters.' })
   firstName!: string;
@@ -62,22 +61,22 @@ export class UpdateProfileInput {
   @Field(() => String, { description: 'College or university, up to 150 characters.' })
   college!: string;
 
-  @Field(() => String, { nullable: true, description: 'May be sent along, but cannot be changed.' })
+  @Field(() => String, { nullable: true, description: 'May be sent, but cannot be changed.' })
   email?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Web address (https) of a photo, or the `url` that POST /api/uploads?for=profile has answered; null removes it, ' +
-      'left out it stays.',
+      'Web address (https) of a photo, or the `url` from POST /api/uploads?for=profile. Null removes the ' +
+      'photo; if omitted, it stays.',
   })
   photo?: string | null;
 }
 sayProblems('UpdateProfileInput', validateProfile);
 
-@InputType({ description: 'A person and the role to give them.' })
+@InputType({ description: 'A user and their new role.' })
 export class UpdateUserRoleInput {
-  @Field(() => ID, { description: 'Whose role.' })
+  @Field(() => ID, { description: 'The user.' })
   userId!: string;
 
   @Field(() => Role, { description: 'The new role.' })
@@ -101,7 +100,7 @@ export class UsersArgs {
   })
   college?: string | null;
 
-  @Field(() => Int, { defaultValue: 20, description: 'How many to a page, 1 to 100.' })
+  @Field(() => Int, { defaultValue: 20, description: 'Page size, 1 to 100.' })
   first!: number;
 
   @Field(() => String, { nullable: true, description: afterText })
@@ -110,7 +109,7 @@ export class UsersArgs {
 
 export const UserConnection = connectionOf(User, 'User', 'people') as unknown as ClassType<Page<Viewer>>;
 
-@ObjectType({ description: 'The account that was made. Registering does not sign in.' })
+@ObjectType({ description: 'The new account. Registering does not sign in.' })
 export class RegisterPayload {
   @Field(() => User, { description: 'The new account.' })
   user!: User;
@@ -118,29 +117,29 @@ export class RegisterPayload {
 
 @ObjectType({ description: 'A session and the token that names it.' })
 export class SessionPayload {
-  @Field(() => String, { description: 'To be sent as `Authorization: Bearer …` with every request.' })
+  @Field(() => String, { description: 'Send it as `Authorization: Bearer …` with every request.' })
   token!: string;
 
   @Field(() => DateTime, {
-    description: 'When the session ends unless it is used before; every use moves this on by the session time-out.',
+    description: 'When the session ends unless it is used. Each use extends it by the session time-out.',
   })
   expiresAt!: Date;
 
-  @Field(() => User, { description: 'Who is signed in.' })
+  @Field(() => User, { description: 'The signed-in user.' })
   user!: User;
 }
 
-@ObjectType({ description: 'A sign-in that succeeded.' })
+@ObjectType({ description: 'A completed sign-in.' })
 export class LoginPayload extends SessionPayload {
   @Field(() => String, {
     description:
-      'A mark of this device, to be kept there and sent along with the next sign-in to this account: then wrong passwords of ' +
-      'others do not keep anybody out here. It opens nothing.',
+      'Identifies this device. Store it and send it with the next sign-in to this account: wrong passwords ' +
+      'from elsewhere then do not lock this device out. It grants no access.',
   })
   device!: string;
 }
 
-@ObjectType({ description: 'The session that goes on, under a fresh token.' })
+@ObjectType({ description: 'The same session under a new token.' })
 export class RenewSessionPayload extends SessionPayload {}
 
 @ObjectType({ description: 'A session that has ended.' })
@@ -151,13 +150,13 @@ export class LogoutPayload {
 
 @ObjectType({ description: 'A changed profile.' })
 export class UpdateProfilePayload {
-  @Field(() => User, { description: 'The person as they are now.' })
+  @Field(() => User, { description: 'The updated user.' })
   user!: User;
 }
 
 @ObjectType({ simpleResolvers: true, description: "The viewer's settings after the change." })
 export class UpdateUserSettingsPayload {
-  @Field(() => UserSettingsView, { description: 'As they are now.' })
+  @Field(() => UserSettingsView, { description: 'The updated settings.' })
   settings!: UserSettingsView;
 
   @Field(() => User, { description: 'The viewer.' })
@@ -166,6 +165,6 @@ export class UpdateUserSettingsPayload {
 
 @ObjectType({ description: 'A changed role.' })
 export class UpdateUserRolePayload {
-  @Field(() => User, { description: 'The person with the new role; all their sessions have ended.' })
+  @Field(() => User, { description: 'The user with the new role; all their sessions have ended.' })
   user!: User;
 }

@@ -8,17 +8,17 @@ import { type LinkPurpose, postLink } from './links.ts';
 import { spendLink, spendMail } from './quota.ts';
 import { emailProblem, normalizeEmail } from './validate.ts';
 
-/** Tried for half an hour: whoever has waited longer asks again. Who has asked is forgotten after an hour. */
+/** Retries for half an hour; by then the user has asked again. The job with its address is deleted after an hour. */
 const options = { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 300, deleteAfterSeconds: 3600 };
 
-/** The links that somebody has asked for, for an address that may have an account or not. */
+/** Queues for requested links. The address may have no account. */
 export const linkQueues: Readonly<Record<LinkPurpose, Queue>> = {
   reset: { name: 'password-reset', options },
   verify: { name: 'email-verification', options },
 };
 
 interface AskedLink {
-  /** Of its own for each time that somebody asks. */
+  /** A new id for each request, even for the same address. */
   readonly request: string;
   readonly email: string;
 }
@@ -26,8 +26,8 @@ interface AskedLink {
 const ask = statement('link-make', 'SELECT evm_queue_job($1, $2::jsonb)');
 
 /**
- * Has a link mailed to an address, if there is an account to which it belongs. Who asks learns nothing of that, not even
- * from the time it takes: it is looked at later, by a job.
+ * Requests a link for an address; it is mailed if there is a matching account. Response and timing do not show whether there
+ * is one, because a job looks the account up later.
  */
 export async function askForLink(ctx: Context, purpose: LinkPurpose, given: string): Promise<void> {
   const problem = emailProblem(given);
@@ -37,7 +37,6 @@ export async function askForLink(ctx: Context, purpose: LinkPurpose, given: stri
   await ctx.write(ask, [linkQueues[purpose].name, JSON.stringify(asked)]);
 }
 
-/** How the links that were asked for come about. */
 export const linkJobs: readonly Job<never>[] = (['reset', 'verify'] as const).map((purpose) => ({
   queue: linkQueues[purpose],
   start: (parts) => ({ work: (asked: AskedLink) => mailLink(parts, purpose, asked) }),
@@ -54,7 +53,7 @@ async function mailLink(
     const [account] = await em.execute<{ id: string; isVerified: boolean }[]>(findAccount, [email]);
     if (!account || (purpose === 'verify' && account.isVerified)) return;
     const once = `${purpose} ${request}`;
-    // done before, by a process that died before it could say so: another link would make the mailed one worthless
+    // an earlier run may have crashed after its commit: a second link would invalidate the mailed one
     const [done] = await em.execute<object[]>('SELECT 1 FROM mail_messages WHERE once = ?', [once]);
     if (done || (await spendMail(em, email)).isEnough) return;
     await postLink(em, secret, { userId: toId('user', account.id), purpose, once });

@@ -9,7 +9,7 @@ import { statement } from '../core/rows.ts';
 import { seal } from '../core/seal.ts';
 import type { MessageKind } from '../core/message.ts';
 
-/** What a link that was mailed lets its reader do, once. */
+/** The one action that a mailed link allows. */
 export type LinkPurpose = 'reset' | 'verify';
 
 interface Traits {
@@ -23,7 +23,7 @@ const traits: Readonly<Record<LinkPurpose, Traits>> = {
   verify: { kind: 'verify-email', minutes: 24 * 60, dead: 'The confirmation link is invalid or has expired' },
 };
 
-/** Those of ours have 43 characters. */
+/** Our tokens have 43 characters. */
 const longestToken = 100;
 
 const newToken = () => randomBytes(32).toString('base64url');
@@ -35,13 +35,14 @@ const deadLink = (purpose: LinkPurpose): GraphQLError => refusal('INVALID_LINK',
 export interface PostedLink {
   readonly userId: string;
   readonly purpose: LinkPurpose;
-  /** What has caused it: the same cause mails no second link. */
+  /** Idempotency key: the same key mails no second link. */
   readonly once?: string;
 }
 
 /**
- * Makes a link and mails it to its owner, in the transaction; the one before of this purpose is dead. Its secret is kept
- * nowhere: the database has its hash, and the message has it sealed. The caller holds the row of the account.
+ * Creates a link and mails it to its owner, in the caller's transaction. Replaces the previous link of this purpose. The
+ * token is never stored in plain text: the database has its hash, and the message has it sealed. The caller must hold the
+ * lock on the user's row.
  */
 export async function postLink(
   em: SqlEntityManager,
@@ -61,16 +62,13 @@ export async function postLink(
   );
 }
 
-/** How long the link of an account that somebody else has made is good, in days: people read mail late. */
+/** Days that the link of an imported account is valid: people read mail late. */
 const firstLinkDays = 7;
 
-/** So many are made before other requests have their turn. */
+/** Links per statement; other requests run in between. */
 const madeAtOnce = 200;
 
-/**
- * Mails to people for whom accounts were made, by their uuids, the link by which they choose a password. In the transaction
- * that makes the accounts.
- */
+/** Mails new users (by uuid) a link to choose a password. Must run in the transaction that creates the accounts. */
 export async function postFirstLinks(em: SqlEntityManager, secret: string, uuids: readonly string[]): Promise<void> {
   for (let n = 0; n < uuids.length; n += madeAtOnce) {
     const links = uuids.slice(n, n + madeAtOnce).map((id) => {
@@ -97,7 +95,7 @@ const findOwner = statement<{ role: Role }>(
     WHERE l.hash = $1 AND l.purpose = $2 AND l.expires_at > now()`,
 );
 
-/** Whose link it is. Throws INVALID_LINK where it is not good, or no longer. */
+/** Returns the role of the link's owner. Throws INVALID_LINK if the link is invalid, used or expired. */
 export async function ownerOfLink(ctx: Context, token: string, purpose: LinkPurpose): Promise<{ role: Role }> {
   if (token.length > longestToken) throw deadLink(purpose);
   const [owner] = await ctx.rows(findOwner, [hashOf(token), purpose]);
@@ -106,8 +104,8 @@ export async function ownerOfLink(ctx: Context, token: string, purpose: LinkPurp
 }
 
 /**
- * Uses a link up, and holds the row of the account to which it belongs: always in this order, so that nobody waits for
- * each other. Returns the uuid of the account; throws INVALID_LINK where the link is not good, or no longer.
+ * Uses up a link and locks its owner's row. The lock order is user, then link, to avoid deadlocks. Returns the user's uuid.
+ * Throws INVALID_LINK if the link is invalid, used or expired.
  */
 export async function useLink(em: SqlEntityManager, token: string, purpose: LinkPurpose): Promise<string> {
   const hash = hashOf(token);

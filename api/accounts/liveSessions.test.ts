@@ -28,7 +28,7 @@ interface SignedIn {
 }
 const signIn = async (): Promise<SignedIn> => api.signIn(await api.buildUser());
 
-/** As if it had been used last so long ago that it ends in so many seconds. */
+/** Changes the last use so that the session times out in this many seconds. */
 async function leave(seconds: number, { sessionUuid }: SignedIn): Promise<void> {
   await api.sql(
     `UPDATE sessions SET last_used_at = now() - make_interval(mins => session_timeout, secs => $2)
@@ -36,7 +36,7 @@ async function leave(seconds: number, { sessionUuid }: SignedIn): Promise<void> 
     [sessionUuid, -seconds],
   );
 }
-/** Who listens is told to look anew. */
+/** Makes every process check its sessions again. */
 const tellSettings = () => api.sql('UPDATE system_settings SET session_timeout = session_timeout');
 
 const hasEnded = async ({ sessionUuid }: { sessionUuid: string }) =>
@@ -50,7 +50,7 @@ const hasEnded = async ({ sessionUuid }: { sessionUuid: string }) =>
 
 const isOpen = ({ socket }: LiveClient) => socket.readyState === socket.OPEN;
 
-describe('a socket without a session', () => {
+describe('a socket without a valid session', () => {
   test.each([
     ['no token', () => undefined],
     ['a word', () => 'secret'],
@@ -59,12 +59,12 @@ describe('a socket without a session', () => {
       'a token of a session that never was',
       () => jwt.sign({ sid: 'session_01kafz5w4ye4rs7a1xkb0y7n5c' }, api.config.secret),
     ],
-  ])('is closed with 4401: %s', async (_, token) => {
+  ])('a socket is closed with 4401: %s', async (_, token) => {
     const client = await open(token());
     expect(await client.closed).toEqual({ code: 4401, reason: 'Please log in to continue.' });
   });
 
-  test('nor with a session that has timed out', async () => {
+  test('a socket with a timed-out session is closed with 4401', async () => {
     const { token, sessionUuid } = await api.signIn(await api.buildUser());
     await api.sql(`UPDATE sessions SET last_used_at = now() - interval '61 minutes' WHERE id = $1`, [sessionUuid]);
     expect((await (await open(token)).closed).code).toBe(4401);
@@ -72,7 +72,7 @@ describe('a socket without a session', () => {
 });
 
 describe('open sockets are closed with 4403', () => {
-  test('when their person signs out, and only those of that sign-in', async () => {
+  test('sign-out closes the sockets of that session only', async () => {
     const person = await api.buildUser();
     const [here, there] = [await api.signIn(person), await api.signIn(person)];
     const [tab, otherTab, phone] = [await open(here.token), await open(here.token), await open(there.token)];
@@ -83,7 +83,7 @@ describe('open sockets are closed with 4403', () => {
     await phone.close();
   });
 
-  test('when they get another role: what was told to an organizer is not told to a participant', async () => {
+  test('a changed role closes the sockets, because the new role may see less', async () => {
     const person = await api.buildUser({ role: 'organizer' });
     const client = await open(await api.tokenOf(person));
     await api.as(admin)(
@@ -95,7 +95,7 @@ describe('open sockets are closed with 4403', () => {
     expect(await client.closed).toEqual(ended);
   });
 
-  test('when their password changes, or somebody removes the session from the database', async () => {
+  test('a changed password or a deleted session closes the sockets', async () => {
     const person = await api.buildUser();
     const [first, second] = [await api.signIn(person), await api.signIn(person)];
     const one = await open(first.token);
@@ -106,7 +106,7 @@ describe('open sockets are closed with 4403', () => {
     expect(await other.closed).toEqual(ended);
   });
 
-  test('when the session has timed out, before one ends that has a little longer', async () => {
+  test('a time-out closes the sockets of that session before a longer session ends', async () => {
     const [idle, other] = [await signIn(), await signIn()];
     const [idleTab, otherTab] = [await open(idle.token), await open(other.token)];
     await leave(2, idle);
@@ -119,7 +119,7 @@ describe('open sockets are closed with 4403', () => {
     expect(await hasEnded(other)).toBe(true);
   });
 
-  test('not while it is used: it lives on from there', async () => {
+  test('a session in use keeps its sockets open', async () => {
     const [used, idle] = [await signIn(), await signIn()];
     const [usedTab, idleTab] = [await open(used.token), await open(idle.token)];
     await leave(8, used);
@@ -131,7 +131,7 @@ describe('open sockets are closed with 4403', () => {
     await usedTab.close();
   });
 
-  test('when the settings give sessions less time than they had', async () => {
+  test('a shorter time-out in the settings closes the sockets of idle sessions', async () => {
     const [long, short] = [await signIn(), await signIn()];
     const [longIdle, shortlyIdle] = [await open(long.token), await open(short.token)];
     await leave(40 * 60, long);
@@ -143,7 +143,7 @@ describe('open sockets are closed with 4403', () => {
     await shortlyIdle.close();
   });
 
-  test('when it has timed out while nothing was heard of the settings', async () => {
+  test('a session that timed out while the listener was disconnected closes its sockets', async () => {
     const { token, sessionUuid } = await api.signIn(await api.buildUser());
     const tab = await open(token);
     await api.sql(`UPDATE sessions SET last_used_at = now() - interval '61 minutes' WHERE id = $1`, [sessionUuid]);
@@ -155,8 +155,8 @@ describe('open sockets are closed with 4403', () => {
   });
 });
 
-describe('what is being executed when its session ends', () => {
-  /** Holds up whoever wants to read or write a table, until it lets go. The clock of those who lose patience stands still. */
+describe('an operation that runs while its session ends', () => {
+  /** Blocks reads or writes of a table until `letGo`. Time-outs use a stopped clock. */
   async function hold(what: 'reading' | 'writing', table: string) {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -164,7 +164,7 @@ describe('what is being executed when its session ends', () => {
     onTestFinished(() => lock.release(true));
     await lock.query('BEGIN');
     await lock.query(`LOCK TABLE ${table} IN ${what === 'reading' ? 'ACCESS EXCLUSIVE' : 'SHARE'} MODE`);
-    // tables of other databases have the same numbers
+    // relations of other databases have the same ids
     const waiting = () =>
       api.sql(
         `SELECT FROM pg_locks WHERE NOT granted AND relation = $1::regclass
@@ -185,15 +185,15 @@ describe('what is being executed when its session ends', () => {
 
   test.each([
     ['a change of the password', change, 4403],
-    ['what is shown to others', hideMe, 1012],
-  ])('is answered first, and nothing else is said or heard: %s', async (_, query, code) => {
+    ['a changed privacy setting', hideMe, 1012],
+  ])('the operation is answered, and nothing else is sent or received: %s', async (_, query, code) => {
     const tab = await open((await signIn()).token);
     const news = tab.subscribe({ query: 'subscription { announcementChanged { __typename } }' });
     await news.next();
     const { isMet, letGo } = await hold('reading', 'registrations');
     const changed = tab.subscribe({ query });
     await isMet();
-    // the news has come, and the answer waits
+    // the event has arrived, and the response is still blocked
     await api.caughtUp();
     const late = tab.subscribe({ query: '{ viewer { id } }' });
     await api.as(admin)('mutation { createAnnouncement(input: { title: "a", content: "b" }) { announcement { id } } }');
@@ -203,13 +203,13 @@ describe('what is being executed when its session ends', () => {
     expect((await tab.closed).code).toBe(code);
     expect(changed.answers).toHaveLength(1);
     expect([changed, news, late].map(({ completed }) => completed)).toEqual([true, false, false]);
-    // that something may have been missed can be said again before the end, when the listener connects anew
+    // a reconnecting listener may send a gap marker again before the end
     const again = { data: { announcementChanged: { __typename: 'ReadAgain' } } };
     const said = [...news.fresh, ...late.answers].map((answer) => JSON.stringify(answer));
     expect(said.filter((each) => each !== JSON.stringify(again))).toEqual([]);
   });
 
-  test('is answered although the next operation finds the session ended before there is news of it', async () => {
+  test('the operation is answered even if the next one finds the ended session before the notification arrives', async () => {
     const tab = await open((await signIn()).token);
     const { isMet, letGo } = await hold('reading', 'registrations');
     vi.spyOn(Live.prototype, 'receive').mockReturnValue();
@@ -226,7 +226,7 @@ describe('what is being executed when its session ends', () => {
     ]);
   });
 
-  test('does not hold up the end for long', async () => {
+  test('a slow operation delays the end by one second at most', async () => {
     const { token, sessionUuid } = await signIn();
     const tab = await open(token);
     const { isMet, letGo } = await hold('writing', 'users');
@@ -245,8 +245,8 @@ describe('what is being executed when its session ends', () => {
   });
 });
 
-describe('the database is asked', () => {
-  /** Everything that is asked, and sessions to hold. */
+describe('queries for timed-out sessions', () => {
+  /** Records every query. */
   function watching(answer = api.database.reader.rows.bind(api.database.reader)) {
     const live = new Live(pino({ level: 'silent' }));
     const asked: string[][] = [];
@@ -260,7 +260,7 @@ describe('the database is asked', () => {
   const ends = (sessions: LiveSessions, { sessionId }: { sessionId: string }) =>
     new Promise<void>((resolve) => sessions.hold(sessionId, resolve));
 
-  test('in one statement for all that are due, and not for those that have longer or are let go', async () => {
+  test('one statement checks all due sessions, and no released or longer ones', async () => {
     const { sessions, asked } = watching();
     const [good, first, second, closed] = [await signIn(), await signIn(), await signIn(), await signIn()];
     await leave(1, first);
@@ -277,7 +277,7 @@ describe('the database is asked', () => {
   test.each([
     ['comes at once', 0],
     ['takes three seconds', 3000],
-  ])('when the end has come, and not long after it, if the answer %s', async (_, takes) => {
+  ])('a time-out is found on time if the previous answer %s', async (_, takes) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     onTestFinished(() => void vi.useRealTimers());
     const session = { sessionId: 'session_01kafz5w4ye4rs7a1xkb0y7n5c' };
@@ -293,7 +293,7 @@ describe('the database is asked', () => {
     await ended;
   });
 
-  test('again while it does not answer, and ends nothing meanwhile', async () => {
+  test('a failing database ends no session and is queried again', async () => {
     let failures = 3;
     const { sessions, asked } = watching((what, values) => {
       failures -= 1;
@@ -305,7 +305,7 @@ describe('the database is asked', () => {
     expect(asked).toHaveLength(4);
   });
 
-  test('for one that has ended between being looked up and being held', async () => {
+  test('a session that ended between its lookup and `hold` is found', async () => {
     const { sessions, live, asked } = watching();
     const session = await signIn();
     const before = ends(sessions, session);
@@ -317,7 +317,7 @@ describe('the database is asked', () => {
   });
 });
 
-test('an open socket that is being told things does not keep its session alive', async () => {
+test('a socket that receives events does not keep its session alive', async () => {
   const { token, sessionUuid } = await api.signIn(await api.buildUser());
   const client = await open(token);
   const feed = client.subscribe({ query: 'subscription { announcementChanged { __typename } }' });

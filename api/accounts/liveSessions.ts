@@ -7,7 +7,7 @@ interface SessionNotification extends Notification {
   id: string;
 }
 
-/** How many milliseconds each session has left, as it was last used and as the settings are; null where it has ended. */
+/** Milliseconds until each session times out, by its last use and the current settings; null if it has ended. */
 const sessionsLeft = statement<{ id: string; left: number | null }>(
   'sessions-time-left',
   `SELECT wanted.id, (
@@ -17,25 +17,27 @@ const sessionsLeft = statement<{ id: string; left: number | null }>(
      FROM unnest(${uuidList('$1')}) AS wanted (id)`,
 );
 
-/** How long it is waited between two looks, in milliseconds: what is due by then shares a statement. */
+/** Milliseconds between two checks. Sessions that become due in between share a statement. */
 const rest = 300;
 
-/** Milliseconds that the database usually takes to answer, at most. If it takes longer, the session is looked up once more. */
+/** Milliseconds that the database usually takes to answer, at most. If it takes longer, the session is checked once more. */
 const answerTime = 20;
 
-/** The longest that a timer is set for, in milliseconds. */
+/** The longest timer, in milliseconds. */
 const farAway = 60_000;
 
 interface Held {
   readonly ends: Set<() => void>;
-  /** Until when it has not ended, unless somebody ends it: using it moves the end away, as far as is known to anybody. */
+  /**
+   * The session cannot time out before this (`performance.now()`). It may still be deleted earlier, or used and live longer.
+   */
   lastsUntil: number;
 }
 
 /**
- * Ends what is open under a session as soon as the session ends: the database tells when one is deleted (sign-out, another
- * role or password; evm_tell_session_end in sessions.sql), whichever process did it; those that time out are asked for when their nearest known end has come,
- * in one statement, whoever has used them meanwhile. What is open does not keep a session alive.
+ * Closes what is open under a session as soon as the session ends. The database notifies every process of a deleted session
+ * (evm_tell_session_end in sessions.sql). At the nearest known time-out, one statement checks all due sessions, because
+ * another process may have used them. Open sockets do not keep a session alive.
  */
 export class LiveSessions {
   private readonly held = new Map<string, Held>();
@@ -55,12 +57,12 @@ export class LiveSessions {
         if (typeof notification === 'string') this.doubt();
         else this.end(notification.id);
       }),
-      // sessions may last shorter than they did
+      // a shorter time-out may have ended sessions
       live.listen('settings', () => this.doubt()),
     ];
   }
 
-  /** Calls `end` when the session ends. Returns how to let go before. */
+  /** Calls `end` when the session ends. Returns a function that cancels this. */
   hold(sessionId: string, end: () => void): () => void {
     const uuid = toUuid('session', sessionId)!;
     const { ends } = this.held.get(uuid) ?? this.begin(uuid);
@@ -84,26 +86,26 @@ export class LiveSessions {
     return held;
   }
 
-  /** Nothing is known of any end. */
+  /** Forgets all known time-outs, for example after a gap in the notifications. */
   private doubt(): void {
     this.doubts += 1;
     for (const held of this.held.values()) held.lastsUntil = 0;
     if (this.held.size > 0) this.lookAt(0);
   }
 
-  /** Looks at that time, or soon after it, or before. */
+  /** Schedules a check at this time, or after `rest` if that is later. An earlier scheduled check stays. */
   private lookAt(time: number): void {
     const now = performance.now();
     const rings = Math.min(Math.max(now, time, this.restsUntil), now + farAway);
     if (this.closed || rings >= this.rings) return;
     clearTimeout(this.timer);
     this.rings = rings;
-    // a timer drops the fraction of a millisecond: too early, it would find nothing due and wait for `rest`
+    // timers drop the fraction of a millisecond: a check that runs too early finds nothing due and waits for `rest`
     this.timer = setTimeout(() => void this.look(), Math.ceil(rings - now) + 1);
     this.timer.unref();
   }
 
-  /** A database that does not answer ends nothing, and is asked again. */
+  /** If the database does not answer, no session ends, and the check is repeated. */
   private async look(): Promise<void> {
     const now = performance.now();
     const { doubts } = this;
@@ -123,7 +125,7 @@ export class LiveSessions {
     if (nearest < Infinity) this.lookAt(nearest);
   }
 
-  /** Whoever comes to hold it after this is asked for anew. */
+  /** A later `hold` of this session checks the database again. */
   private end(uuid: string): void {
     const ends = this.held.get(uuid)?.ends ?? [];
     this.held.delete(uuid);

@@ -9,7 +9,7 @@ const { graphql, sql, buildUser, buildUsers } = api;
 afterAll(api.close);
 
 let places = 0;
-/** A network from which nobody has come yet. */
+/** A network without earlier sign-ins. */
 const somewhere = () => `2001:db8:${(places += 1).toString(16)}`;
 const login = async (email: string, secret: string, network: string) =>
   (
@@ -20,7 +20,7 @@ const login = async (email: string, secret: string, network: string) =>
     )
   ).code;
 
-/** Strangers guess until the account is closed to them. */
+/** Guesses from ten networks lock the account for other networks. */
 async function lock(email: string): Promise<void> {
   for (let n = 0; n < 10; n += 1) {
     const network = somewhere();
@@ -30,14 +30,14 @@ async function lock(email: string): Promise<void> {
   expect(await login(email, 'Not@right1', somewhere())).toBe('TOO_MANY_REQUESTS');
 }
 
-/** Somebody who has signed in from a network. */
+/** A user who has signed in from this network. */
 async function signedInFrom(network: string, facts: Partial<Person> = {}): Promise<Person> {
   const person = await buildUser(facts);
   expect(await login(person.email, password, network)).toBeUndefined();
   return person;
 }
 
-test('fifty guesses from ten networks do not keep an admin out where they have signed in before', async () => {
+test('fifty guesses from ten networks do not lock an admin out of a known network', async () => {
   const home = somewhere();
   const admin = await signedInFrom(home, { role: 'admin' });
   await lock(admin.email);
@@ -45,7 +45,7 @@ test('fifty guesses from ten networks do not keep an admin out where they have s
   expect(await login(admin.email, password, somewhere())).toBe('TOO_MANY_REQUESTS');
 });
 
-test('an account is closed alike where nobody has signed in to it, and where there is none', async () => {
+test('unknown accounts are locked like accounts without a known network', async () => {
   const home = somewhere();
   await signedInFrom(home);
   const { email } = await buildUser();
@@ -55,7 +55,7 @@ test('an account is closed alike where nobody has signed in to it, and where the
   }
 });
 
-test('others who guess in the same network without end do not keep out who has signed in there', async () => {
+test('guesses of others on the same network do not lock out a user who has signed in there', async () => {
   const home = somewhere();
   const [person, newcomer] = [await signedInFrom(home), await buildUser()];
   const changed = await sql(
@@ -67,7 +67,7 @@ test('others who guess in the same network without end do not keep out who has s
   expect(await login(person.email, password, home)).toBeUndefined();
 });
 
-test('five guesses are all that there are in a quarter of an hour, also where somebody has signed in before', async () => {
+test('a known network also allows only five wrong guesses in 15 minutes', async () => {
   const home = somewhere();
   const { email } = await signedInFrom(home);
   const answers = await Promise.all(Array.from({ length: 20 }, () => login(email, 'Not@right1', home)));
@@ -75,7 +75,7 @@ test('five guesses are all that there are in a quarter of an hour, also where so
   expect(await login(email, password, home)).toBe('TOO_MANY_REQUESTS');
 });
 
-test('guesses, an account of one’s own and a sign-in of long ago make no network known', async () => {
+test('guesses, sign-ins to other accounts and old sign-ins do not make a network known', async () => {
   const [home, own] = [somewhere(), somewhere()];
   const [person] = [await signedInFrom(home), await signedInFrom(own)];
   await lock(person.email);
@@ -84,7 +84,7 @@ test('guesses, an account of one’s own and a sign-in of long ago make no netwo
   expect(await login(person.email, password, home)).toBe('TOO_MANY_REQUESTS');
 });
 
-test('the twenty networks are remembered from which somebody has signed in last, for ninety days', async () => {
+test('the last twenty networks of a user are remembered for ninety days', async () => {
   const [traveller, guest] = await buildUsers(2);
   await sql(
     `INSERT INTO known_networks SELECT $1, 'place ' || n, now() - make_interval(hours => n) FROM generate_series(1, 30) n`,
@@ -100,7 +100,7 @@ test('the twenty networks are remembered from which somebody has signed in last,
   expect(await kept(traveller!)).toEqual(Array.from({ length: 20 }, (_, n) => ({ network: `place ${n + 1}` })));
 });
 
-describe('a device on which somebody has signed in', () => {
+describe('a device of an earlier sign-in', () => {
   const signIn = async (email: string, secret: string, network: string, device?: string) => {
     const { data, code } = await graphql<{ login: { device: string } }>(
       'mutation ($input: LoginInput!) { login(input: $input) { device } }',
@@ -114,19 +114,19 @@ describe('a device on which somebody has signed in', () => {
     return { email: person.email, home, ...(await signIn(person.email, password, home)) };
   };
 
-  test('is not locked out by a neighbour who guesses at the same address, nor by strangers anywhere', async () => {
+  test('guesses of a neighbour or of strangers do not lock the device out', async () => {
     const { email, home, device } = await begin();
     for (let n = 0; n < 6; n += 1) await signIn(email, 'Not@right1', home);
     expect((await signIn(email, password, home)).code).toBe('TOO_MANY_REQUESTS');
     expect((await signIn(email, password, home, device)).code).toBeUndefined();
     const guessed = await begin();
     await lock(guessed.email);
-    // at a network where nobody has signed in to it
+    // on a network where this account has not signed in
     expect((await signIn(guessed.email, password, somewhere(), guessed.device)).code).toBeUndefined();
     expect((await signIn(guessed.email, password, somewhere())).code).toBe('TOO_MANY_REQUESTS');
   });
 
-  test('has five tries of its own, wherever it is, however many it makes at once', async () => {
+  test('a device has five tries of its own, on any network and even in parallel', async () => {
     const { email, device } = await begin();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => signIn(email, 'Not@right1', somewhere(), device)),
@@ -136,7 +136,7 @@ describe('a device on which somebody has signed in', () => {
     expect((await signIn(email, password, somewhere())).code).toBeUndefined();
   });
 
-  test('is one for this account alone, by a mark of ours: all others count as none', async () => {
+  test('a device mark counts only if it is ours and belongs to this account', async () => {
     const [{ email, home, device }, other] = [await begin(), await begin()];
     for (let n = 0; n < 6; n += 1) await signIn(email, 'Not@right1', home);
     const forged = `${device.slice(0, -4)}AAAA`;

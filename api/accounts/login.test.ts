@@ -17,7 +17,7 @@ const mutation = `mutation ($input: LoginInput!) {
 }`;
 const wrong = 'Not@right1';
 let addresses = 0;
-/** An address that nobody has used yet. */
+/** An address without earlier sign-ins. */
 const somewhere = () => `198.51.${Math.floor(++addresses / 250)}.${(addresses % 250) + 1}`;
 
 const login = (email: string, secret: string, from = somewhere(), server = api) =>
@@ -33,7 +33,7 @@ async function failFiveTimes(email: string, from: string): Promise<void> {
   for (let i = 0; i < 5; i++) expect((await login(email, wrong, from)).code).toBe('UNAUTHENTICATED');
 }
 
-test('a person signs in with e-mail and password, in any case of letters of the e-mail', async () => {
+test('a user signs in with e-mail and password, regardless of the case of the e-mail', async () => {
   const person = await buildUser();
   const { data } = await login(` ${person.email.toUpperCase()}`, password);
 
@@ -46,7 +46,7 @@ test('a person signs in with e-mail and password, in any case of letters of the 
   });
 });
 
-test('a form that is not filled in is told so, without counting', async () => {
+test('an invalid form gets one message per field and does not count as a failure', async () => {
   const from = somewhere();
   for (let i = 0; i < 10; i++)
     expect((await login('asha', 'short', from)).fields).toEqual({
@@ -64,13 +64,13 @@ test('a wrong password and an unknown address get the same answer', async () => 
   expect([known.status, known.data]).toEqual([unknown.status, unknown.data]);
 });
 
-test('an account without a password cannot be signed in to', async () => {
+test('an account without a password accepts no password', async () => {
   const person = await buildUser();
   await sql('UPDATE users SET password_hash = NULL WHERE id = $1', [person.uuid]);
   expect((await login(person.email, password)).message).toBe('Invalid email or password.');
 });
 
-test('a wrong password and an unknown address take the same work, as counted by the processor', async () => {
+test('a wrong password and an unknown address take similar CPU time', async () => {
   const person = await buildUser();
   await sql('UPDATE users SET password_hash = $2 WHERE id = $1', [person.uuid, await hashPassword(password)]);
   await login('warm@evm.example', wrong);
@@ -88,7 +88,7 @@ test('a wrong password and an unknown address take the same work, as counted by 
   expect(ratio).toBeLessThan(2.5);
 });
 
-test('after five failures the account is closed to that address for a while, even to the right password', async () => {
+test('five failures lock the account for that address for a while, even with the right password', async () => {
   const person = await buildUser();
   const from = somewhere();
   await failFiveTimes(person.email, from);
@@ -103,7 +103,7 @@ test('after five failures the account is closed to that address for a while, eve
   expect(seconds).toBeLessThanOrEqual(15 * 60);
 });
 
-test('being refused does not make the wait longer', async () => {
+test('refused attempts do not extend the wait', async () => {
   const person = await buildUser();
   const from = somewhere();
   await failFiveTimes(person.email, from);
@@ -113,13 +113,13 @@ test('being refused does not make the wait longer', async () => {
   expect((await login(person.email, password, from)).errors).toEqual([]);
 });
 
-test('unknown accounts are closed in the same way, so that the throttle tells nothing', async () => {
+test('unknown accounts are locked in the same way, so the throttle reveals nothing', async () => {
   const from = somewhere();
   await failFiveTimes('stranger@evm.example', from);
   expect((await login('stranger@evm.example', wrong, from)).code).toBe('TOO_MANY_REQUESTS');
 });
 
-test('other addresses and other accounts are not concerned', async () => {
+test('failures do not affect other addresses and other accounts', async () => {
   const [person, other] = await buildUsers(2);
   const from = somewhere();
   await failFiveTimes(person!.email, from);
@@ -128,7 +128,7 @@ test('other addresses and other accounts are not concerned', async () => {
   expect((await login(other!.email, password, from)).errors).toEqual([]);
 });
 
-test('a success clears what failed before from that address', async () => {
+test('a successful sign-in resets the failures of that address', async () => {
   const person = await buildUser();
   const from = somewhere();
   for (let round = 0; round < 3; round++) {
@@ -137,7 +137,7 @@ test('a success clears what failed before from that address', async () => {
   }
 });
 
-test('of fifty guesses at once no more than five are checked', async () => {
+test('at most five of fifty parallel guesses are checked', async () => {
   const person = await buildUser();
   const from = somewhere();
   const answers = await times(50, () => login(person.email, wrong, from));
@@ -147,7 +147,7 @@ test('of fifty guesses at once no more than five are checked', async () => {
   expect((await login(person.email, wrong, from)).code).toBe('TOO_MANY_REQUESTS');
 });
 
-test('what failed at one replica counts at the other', async () => {
+test('failures at one replica count at the other', async () => {
   const person = await buildUser();
   const from = somewhere();
   const answers = await Promise.all([
@@ -160,7 +160,7 @@ test('what failed at one replica counts at the other', async () => {
   expect((await login(person.email, password, from, replica)).code).toBe('TOO_MANY_REQUESTS');
 });
 
-test('an account that is guessed at from everywhere is closed to guessers after fifty', async () => {
+test('fifty guesses from many addresses lock the account', async () => {
   const person = await buildUser();
   const answers = [];
   for (let i = 0; i < 12; i++) {
@@ -170,7 +170,7 @@ test('an account that is guessed at from everywhere is closed to guessers after 
   expect(answers.filter(having('UNAUTHENTICATED')).length).toBe(50);
 });
 
-test('thirty sign-ins of one person at once all succeed: those beyond the limit only wait for the others', async () => {
+test('thirty parallel sign-ins of one user all succeed, because those over the limit wait', async () => {
   const person = await buildUser();
   const from = somewhere();
   const answers: Answer<unknown>[] = [];
@@ -195,7 +195,7 @@ test('three hundred people sign in from one address', async () => {
   expect(answers).toHaveLength(300);
 });
 
-test('a password that changes while it is being checked opens nothing', async () => {
+test('a password that changes while it is checked opens no session', async () => {
   const person = await buildUser();
   const hash = await hashPassword(password);
   await sql('UPDATE users SET password_hash = $2 WHERE id = $1', [person.uuid, hash]);

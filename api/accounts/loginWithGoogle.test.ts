@@ -48,8 +48,8 @@ const login = async ({ email }: Person) =>
   ).code;
 const verified = ({ uuid }: Person) => api.sql('UPDATE users SET email_verified_at = now() WHERE id = $1', [uuid]);
 
-describe('somebody unknown', () => {
-  test('is asked for the college, and nothing is made before', async () => {
+describe('a person without an account', () => {
+  test('the college is requested, and no account is created before', async () => {
     const { answer, errors } = await enter(await google.idToken({ email: 'nina@evm.example' }));
     expect(errors).toEqual([]);
     const googleProfile = {
@@ -63,7 +63,7 @@ describe('somebody unknown', () => {
     expect((await enter(await google.idToken({ email: 'nina@evm.example' }), '')).answer?.needCollege).toBe(true);
   });
 
-  test('has an account with the college, signed in, with an address that is confirmed and no password', async () => {
+  test('the college creates the account: signed in, address confirmed, no password', async () => {
     const idToken = await google.idToken({ email: 'mira@evm.example' });
     const { answer } = await enter(idToken, ' Lakeside ');
     expect(answer).toMatchObject({
@@ -88,12 +88,12 @@ describe('somebody unknown', () => {
   test.each([
     [' ', 'College name is required'],
     ['x'.repeat(151), 'College name must be at most 150 characters'],
-  ])('with the college %j is refused', async (college, sentence) => {
+  ])('the college %j is refused', async (college, sentence) => {
     const { code, fields } = await enter(await google.idToken(), college);
     expect([code, fields]).toEqual(['VALIDATION_FAILED', { college: sentence }]);
   });
 
-  test('of two first sign-ins in the same moment one account is made, and both are in it', async () => {
+  test('parallel first sign-ins create one account, and all of them succeed', async () => {
     const idToken = await google.idToken({ email: 'twice@evm.example' });
     const entries = await Promise.all(Array.from({ length: 6 }, () => enter(idToken, 'Lakeside')));
     expect(entries.flatMap(({ errors }) => errors)).toEqual([]);
@@ -101,7 +101,7 @@ describe('somebody unknown', () => {
     expect(await api.sql(`SELECT FROM users WHERE email = 'twice@evm.example'`)).toHaveLength(1);
   });
 
-  test('stays out while sign-up is closed, without being asked for the college; new ones get the usual role', async () => {
+  test('closed sign-up refuses new people before asking for the college; new accounts get the default role', async () => {
     await saveSettings(api, admin, { enableRegistration: false });
     expect((await enter(await google.idToken())).code).toBe('REGISTRATION_CLOSED');
     expect((await enter(await google.idToken(), 'Lakeside')).code).toBe('REGISTRATION_CLOSED');
@@ -111,22 +111,22 @@ describe('somebody unknown', () => {
   });
 });
 
-describe('somebody known', () => {
-  test('is known by the account at Google, whatever address it has by now', async () => {
+describe('a person with an account', () => {
+  test('the Google account identifies the user, even if its address changes', async () => {
     const first = await enter(await google.idToken({ sub: '77', email: 'before@evm.example' }), 'Lakeside');
     const later = await enter(await google.idToken({ sub: '77', email: 'after@evm.example' }), 'Elsewhere');
     expect(later.answer.user).toEqual(first.answer.user);
   });
 
-  test('is not who has the same address at another Google account', async () => {
+  test('a second Google account with the same address is refused', async () => {
     await enter(await google.idToken({ sub: '78', email: 'shared@evm.example' }), 'Lakeside');
     const { code, answer } = await enter(await google.idToken({ sub: '79', email: 'shared@evm.example' }), 'Lakeside');
     expect([code, answer]).toEqual(['EMAIL_TAKEN', undefined]);
   });
 });
 
-describe('an account that was made with a password', () => {
-  test('is linked, and keeps password and sessions, where its address was confirmed', async () => {
+describe('an account that was created with a password', () => {
+  test('an account with a confirmed address is linked and keeps password and sessions', async () => {
     const person = await api.buildUser();
     await verified(person);
     const { token } = await api.signIn(person);
@@ -137,7 +137,7 @@ describe('an account that was made with a password', () => {
     expect(await mailedTo(api, person.email)).toEqual([{ kind: 'google-linked', token: undefined }]);
   });
 
-  test('loses password, sessions and links where it was not: a stranger may have made it', async () => {
+  test('an account with an unconfirmed address loses password, sessions and links', async () => {
     const person = await api.buildUser();
     const { token } = await api.signIn(person);
     const tab = await LiveClient.open(api.url, token);
@@ -153,7 +153,7 @@ describe('an account that was made with a password', () => {
     expect(await mailedTo(api, person.email)).toEqual([{ kind: 'google-linked', token: undefined }]);
   });
 
-  test('does not lose the password that its owner sets later', async () => {
+  test('a password that the owner sets after linking stays', async () => {
     const person = await api.buildUser();
     const idToken = await google.idToken(claimsOf(person));
     await enter(idToken);
@@ -164,7 +164,7 @@ describe('an account that was made with a password', () => {
     expect(await login(person)).toBeUndefined();
   });
 
-  test('no longer waits for its address to be confirmed', async () => {
+  test('linking confirms the address', async () => {
     const person = await api.buildUser();
     await api.sql('UPDATE users SET awaits_verification = true WHERE id = $1', [person.uuid]);
     await enter(await google.idToken(claimsOf(person)));
@@ -173,7 +173,7 @@ describe('an account that was made with a password', () => {
   });
 });
 
-test('while the platform is being worked on, only admins come in', async () => {
+test('during maintenance, only admins sign in with Google', async () => {
   const person = await api.buildUser();
   const [forAdmin, forPerson] = [await google.idToken(claimsOf(admin)), await google.idToken(claimsOf(person))];
   await saveSettings(api, admin, { maintenanceMode: true });
@@ -186,7 +186,7 @@ test('while the platform is being worked on, only admins come in', async () => {
   await api.sql('UPDATE system_settings SET maintenance_mode = false');
 });
 
-test('a page knows whether Google is set up, and without it nobody comes in by it', async () => {
+test('clients see whether Google is set up; without it, Google sign-in is refused', async () => {
   const asked = '{ platform { googleClientId } }';
   expect((await api.graphql(asked)).data).toEqual({ platform: { googleClientId: google.config.clientId } });
   const without = await startApi();
@@ -196,7 +196,7 @@ test('a page knows whether Google is set up, and without it nobody comes in by i
   await without.close();
 });
 
-test('a token that is not good is refused at the door, and Google that is silent is not the visitor’s fault', async () => {
+test('an invalid token answers UNAUTHENTICATED, and unreachable keys answer UNAVAILABLE', async () => {
   expect(await enter('nonsense', 'Lakeside')).toMatchObject({
     code: 'UNAUTHENTICATED',
     message: 'Google login failed',

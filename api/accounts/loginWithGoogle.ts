@@ -13,10 +13,9 @@ import { User } from './User.ts';
 import { accountLimits, collegeProblem } from './validate.ts';
 
 /**
- * Signs in with Google: whoever is known by their Google account, else who has the account with its address, else a new
- * account is made, for which the college is needed. Throws FORBIDDEN where Google is not set up, UNAUTHENTICATED for a
- * token that is not good, EMAIL_TAKEN where the address belongs to another Google account, REGISTRATION_CLOSED,
- * TOO_MANY_REQUESTS.
+ * Signs in with Google. Finds the account by the Google account, then by its address; else creates one, if the college is
+ * given. Throws FORBIDDEN if Google is not set up, UNAUTHENTICATED if the token is invalid, and EMAIL_TAKEN if the address
+ * belongs to another Google account. Also throws REGISTRATION_CLOSED, TOO_MANY_REQUESTS and UNAVAILABLE.
  */
 export async function loginWithGoogle(
   ctx: Context,
@@ -52,8 +51,8 @@ async function findOrLink(ctx: Context, person: GooglePerson): Promise<string | 
 }
 
 /**
- * Ties the account with the person's address to their Google account. Who has made it without showing that the address is
- * theirs may be somebody else: their password, sessions and links are worth nothing from now on.
+ * Links the account with the person's address to their Google account. If its address was never confirmed, a stranger may
+ * have created the account. Then its password, sessions and links are revoked.
  */
 const link = (ctx: Context, { subject, email }: GooglePerson): Promise<string | undefined> =>
   ctx.em.fork().transactional(async (em) => {
@@ -82,7 +81,7 @@ const link = (ctx: Context, { subject, email }: GooglePerson): Promise<string | 
     return user.id;
   });
 
-/** Makes an account; undefined where the college is still to be asked for. */
+/** Creates an account; undefined if the college is missing. */
 async function make(ctx: Context, person: GooglePerson, college: string): Promise<string | undefined> {
   refuseMaintenance(ctx, null);
   const em = ctx.em.fork();
@@ -103,7 +102,7 @@ async function make(ctx: Context, person: GooglePerson, college: string): Promis
   try {
     await em.persist(user).flush();
   } catch (error) {
-    // made in the same moment by another request: it is found now
+    // a concurrent request has created it
     if (sqlState(error) !== '23505') throw error;
     return findOrLink(ctx, person);
   }

@@ -20,14 +20,14 @@ const send = async (name: string, type: string, input: object) => {
   });
   return code ?? 'done';
 };
-/** The secret of the link in the next message to an address, and where it leads. */
+/** The path and token of the link in the next mail to an address. */
 const nextLink = async (email: string) => {
   const { text } = await mail.next(email);
   const [, way, token] = /http:\/\/127\.0\.0\.1:\d+\/([\w-]+)\/([\w-]{43})\b/.exec(text ?? '') ?? [];
   return { way, token };
 };
 
-test('who has forgotten the password follows the link of the message and signs in', async () => {
+test('a user follows the mailed reset link and signs in', async () => {
   const { email } = await api.buildUser();
   expect(await send('forgotPassword', 'ForgotPasswordInput', { email })).toBe('done');
   const { way, token } = await nextLink(email);
@@ -39,7 +39,7 @@ test('who has forgotten the password follows the link of the message and signs i
   expect(told.text).toContain('Links of your calendars still work.');
 });
 
-test('a newcomer follows the link of the message and signs in; whoever has lost it gets another', async () => {
+test('a new user follows the mailed confirmation link, or a second one, and signs in', async () => {
   const email = 'newcomer@evm.example';
   const newcomer = { firstName: 'Nina', lastName: 'Iyer', college: 'Lakeside', email, password };
   expect(await send('register', 'RegisterInput', newcomer)).toBe('done');

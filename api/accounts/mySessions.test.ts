@@ -63,7 +63,7 @@ const end = (token: string, sessionId: string) =>
     { token },
   );
 
-test('people see where they are signed in: the device, from where, since when, and which one is this', async () => {
+test('users see device, address and times of their sessions, and which one is current', async () => {
   const person = await buildUser();
   const { token, user } = await login(person, chrome, '198.51.100.4');
   const elsewhere = await login(person, 'evm', '198.51.100.5');
@@ -77,7 +77,7 @@ test('people see where they are signed in: the device, from where, since when, a
   expect((await sessionsAt(elsewhere.token)).map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
 });
 
-test('the last used comes first, and those that have timed out are not there', async () => {
+test('sessions are ordered by last use, without timed-out ones', async () => {
   const person = await buildUser();
   const [here, old, gone] = [await signIn(person), await signIn(person), await signIn(person)];
   await sql(`UPDATE sessions SET last_used_at = now() - interval '10 minutes' WHERE id = $1`, [old.sessionUuid]);
@@ -85,7 +85,7 @@ test('the last used comes first, and those that have timed out are not there', a
   expect((await sessionsAt(here.token)).map(({ id }) => id)).toEqual([here.sessionId, old.sessionId]);
 });
 
-test('renewing leaves device and address as they were', async () => {
+test('renewing a session keeps its device and address', async () => {
   const { token } = await login(await buildUser(), chrome, '198.51.100.6');
   await graphql(
     'mutation { renewSession { token } }',
@@ -96,12 +96,12 @@ test('renewing leaves device and address as they were', async () => {
   expect([only!.device, only!.address]).toEqual(['Chrome on Windows', '198.51.100.6']);
 });
 
-test('whatever a program calls itself, it is kept short', async () => {
+test('a long user agent is truncated', async () => {
   const { token } = await login(await buildUser(), `${chrome} ${'x'.repeat(4000)}`, '198.51.100.7');
   expect((await sessionsAt(token))[0]!.device).toBe('Chrome on Windows');
 });
 
-test('people end one of their sessions, and what is open under it is closed', async () => {
+test('users end one of their sessions, which closes its sockets', async () => {
   const person = await buildUser();
   const [here, phone] = [await signIn(person), await signIn(person)];
   const tab = await LiveClient.open(api.url, phone.token);
@@ -114,7 +114,7 @@ test('people end one of their sessions, and what is open under it is closed', as
   expect((await graphql('{ viewer { id } }', {}, { token: phone.token })).status).toBe(401);
 });
 
-test('the sessions of others, and what is none, are not there to be ended', async () => {
+test('sessions of other users and invalid ids are not found', async () => {
   const [person, other] = [await buildUser(), await buildUser()];
   const { token } = await signIn(person);
   const theirs = await signIn(other);
@@ -123,7 +123,7 @@ test('the sessions of others, and what is none, are not there to be ended', asyn
   expect((await graphql('{ viewer { id } }', {}, { token: theirs.token })).status).toBe(200);
 });
 
-test('signing out everywhere ends all of them, this one too, and nobody else’s', async () => {
+test('signing out everywhere ends all own sessions, including the current one', async () => {
   const [person, other] = [await buildUser(), await buildUser()];
   const [here, phone, theirs] = [await signIn(person), await signIn(person), await signIn(other)];
   const tab = await LiveClient.open(api.url, phone.token);
@@ -137,12 +137,12 @@ test('signing out everywhere ends all of them, this one too, and nobody else’s
 const changePassword = `mutation { changePassword(input: { currentPassword: "${password}", newPassword: "Another@2b" }) { token } }`;
 test.each([
   ['the password is changed', changePassword],
-  ['somebody signs out everywhere', 'mutation { logoutEverywhere { success } }'],
-])('whoever is just signing in as %s is signed out, too', async (_, mutation) => {
+  ['the user signs out everywhere', 'mutation { logoutEverywhere { success } }'],
+])('a concurrent sign-in also ends if %s', async (_, mutation) => {
   const person = await buildUser();
   const [here, from] = [await signIn(person), '198.51.100.9'];
   await login(person, chrome, from);
-  // signing in once more writes the session, then waits to note from where
+  // a second sign-in inserts the session, then waits to update the known network
   const holder = await api.database.pool.connect();
   onTestFinished(() => holder.release(true));
   await holder.query('BEGIN');
@@ -162,7 +162,7 @@ test.each([
   expect((await graphql('{ viewer { id } }', {}, { token })).status).toBe(401);
 });
 
-test('how somebody signs in is for them alone; whether the address is theirs, admins know too', async () => {
+test('only the user sees how they sign in; admins also see whether the address is confirmed', async () => {
   const [person, stranger, admin] = [await buildUser(), await buildUser(), await buildUser({ role: 'admin' })];
   const organizer = await buildUser({ role: 'organizer' });
   await sql(`UPDATE users SET google_subject = '7', email_verified_at = now() WHERE id = $1`, [organizer.uuid]);
@@ -188,7 +188,7 @@ test('how somebody signs in is for them alone; whether the address is theirs, ad
   expect(data).toEqual({ viewer: { hasPassword: false, hasGoogle: false, emailVerified: false } });
 });
 
-test('links that have expired are swept away, and no others', async () => {
+test('only expired links are swept', async () => {
   const [person, other] = [await buildUser(), await buildUser()];
   await buildLink(person, 'reset', 0);
   await buildLink(other, 'verify', 1);

@@ -21,7 +21,7 @@ const readSessions = statement<Row>(
   }),
 );
 
-/** Where somebody is signed in, the last used first. */
+/** The user's sessions, last used first, at most 50. */
 export async function sessionsOf(ctx: Context, userId: string): Promise<UserSession[]> {
   const current = ctx.opened ?? ctx.sessionId;
   const rows = await ctx.rows(readSessions, [toUuid('user', userId)]);
@@ -43,7 +43,7 @@ const readSignIn = statement<SignInFacts>(
   (raw) => ({ ...(raw as unknown as SignInFacts), id: toId('user', raw.id as string) }),
 );
 
-/** By which ways people sign in, for whoever may know it. */
+/** How each user can sign in. The caller checks who may know. */
 export const signInFacts = perRequest(
   (ctx, ids) => ctx.rows(readSignIn, [ids.map((id) => toUuid('user', id))]),
   ({ id }: SignInFacts) => id,
@@ -54,7 +54,7 @@ const endOne = statement<{ id: string }>(
   'DELETE FROM sessions WHERE id = $1 AND user_id = $2 RETURNING id',
 );
 
-/** Ends one of the viewer's own sessions; it may be that of the request. Throws NOT_FOUND for any other. */
+/** Ends one of the viewer's own sessions, possibly the current one. Throws NOT_FOUND for any other. */
 export async function endSession(ctx: Context, { sessionId }: EndSessionInput): Promise<Viewer> {
   const viewer = requireViewer(ctx);
   const uuid = toUuid('session', sessionId);
@@ -63,10 +63,10 @@ export async function endSession(ctx: Context, { sessionId }: EndSessionInput): 
   return viewer;
 }
 
-/** Whoever is just signing in is waited for, and is signed out too, by evm_end_sessions (sessions.sql): it looks once they are. */
+/** Fires evm_end_sessions (sessions.sql) after concurrent sign-ins of the user, which lock the row; so it ends those too. */
 const endAll = statement('sessions-end-all', `UPDATE users SET signed_out_at = now() WHERE id = $1`);
 
-/** Ends all sessions of the viewer, that of the request too. */
+/** Ends all sessions of the viewer, including the current one. */
 export async function logoutEverywhere(ctx: Context): Promise<void> {
   await ctx.write(endAll, [toUuid('user', requireViewer(ctx).id)]);
 }

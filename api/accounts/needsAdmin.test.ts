@@ -10,7 +10,7 @@ const atBothDoors = async () => [
   (await call<{ needsAdmin: boolean }>(api, 'GET /api/settings/public')).body.data.needsAdmin,
 ];
 
-test('everybody is told that there is no admin yet, until there is one', async () => {
+test('GraphQL and REST report that there is no admin yet, until there is one', async () => {
   expect(await atBothDoors()).toEqual([true, true]);
   await api.buildUser();
   await api.buildUser({ role: 'organizer' });

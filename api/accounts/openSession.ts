@@ -6,10 +6,10 @@ import type { SessionPayload } from './inputs.ts';
 import { signToken } from './token.ts';
 import { User } from './User.ts';
 
-/** By what somebody has shown who they are; it opens nothing once it has been changed. */
+/** The credential of a sign-in. If it has changed since, no session is opened. */
 export type Proof = { readonly passwordHash: string | null } | { readonly googleSubject: string };
 
-/** How long it is remembered from which network somebody has signed in. */
+/** How long a network counts as known after a sign-in. */
 export const rememberedFor = `interval '90 days'`;
 
 const open = statement<{ expiresAt: Date }>(
@@ -22,7 +22,7 @@ const open = statement<{ expiresAt: Date }>(
    SELECT now() + make_interval(mins => session_timeout) AS "expiresAt" FROM system_settings, s`,
 );
 
-/** Signs somebody in, and remembers from where; undefined where the proof is no longer good. */
+/** Opens a session and remembers the client's network; undefined if the proof is no longer valid. */
 export async function openSession(ctx: Context, userId: string, proof: Proof): Promise<SessionPayload | undefined> {
   const sessionId = newId('session');
   const [session] = await ctx.write(open, [

@@ -8,13 +8,13 @@ const cost = { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** One core stays free, so that a flood of sign-ins does not slow other requests. */
 const turn = pLimit(Math.max(1, availableParallelism() - 1));
 
-/** How many may wait for their turn; the next one is told to come back. */
+/** Maximum queue length. */
 const mostWaiting = 400;
 
-/** An argon2id string of a password. Throws TOO_MANY_REQUESTS when too many are already being worked on. */
+/** Returns an argon2id hash. Throws TOO_MANY_REQUESTS if the queue is full. */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
 
-/** Whether the password fits. An unknown account (null) takes the same time and never fits. */
+/** Whether the password fits. An unknown account (null) takes the same time and never fits. Throws TOO_MANY_REQUESTS. */
 export async function verifyPassword(hashed: string | null, password: string): Promise<boolean> {
   const against = hashed ?? (await nobody());
   const fits = await inTurn(() => verify(against, password));

@@ -3,12 +3,12 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { toUuid } from '../core/ids.ts';
 import { seal } from '../core/seal.ts';
 
-/** For how many minutes a code is good. */
+/** Minutes that a code is valid. */
 export const codeMinutes = 10;
 
 /**
- * Makes a code for the number of an account and has it sent (sms/phoneCode.ts), in the transaction. The one before is dead.
- * The caller has counted it.
+ * Creates a code for a phone number and queues its SMS (sms/phoneCode.ts), in the caller's transaction. Replaces the
+ * previous code. The caller must charge the quota first (`spendPhoneCode`).
  */
 export async function makePhoneCode(
   em: SqlEntityManager,

@@ -1,4 +1,4 @@
--- A person who appears, hides or changes college may see other things: their own sockets begin anew.
+-- A user who changes profile visibility or college may see other things, so their own sockets reconnect.
 
 CREATE OR REPLACE FUNCTION evm_tell_privacy() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN PERFORM evm_tell_now('sight', jsonb_build_object('userId', NEW.id)); RETURN NULL; END $$;

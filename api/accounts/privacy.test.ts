@@ -39,7 +39,7 @@ const award = (to: Person, at = event) =>
     { event: at.id, to: to.id },
   );
 
-/** Every door behind which the name or college of a participant stands. */
+/** Every query that returns the name or college of a participant. */
 const doors: Record<string, string> = {
   'the board of the event': 'event(id: $event) { leaderboard { edges { node { userName college userId } } } }',
   'a board cut short and the plot':
@@ -58,7 +58,7 @@ interface Named {
   userId: string;
 }
 
-/** Whatever in an answer is about this person. */
+/** All parts of an answer about this person. */
 function about(person: Person, data: unknown): Named[] {
   if (typeof data !== 'object' || data === null) return [];
   if ('userId' in data) return data.userId === person.id ? [data as Named] : [];
@@ -82,20 +82,20 @@ async function seenThrough(door: string, viewer: Person): Promise<string[]> {
   return about(hidden, data).map(({ userName, college }) => `${userName}, ${college}`);
 }
 
-describe('whoever keeps the profile private', () => {
-  test.each(Object.keys(doors))('is nobody in particular to other participants in %s', async (door) => {
+describe('a private profile', () => {
+  test.each(Object.keys(doors))('other participants see neither name nor college in %s', async (door) => {
     const seen = new Set(await seenThrough(door, stranger));
     expect([...seen]).toEqual(['Private participant, ']);
     for (const viewer of [hidden, organizer, colleague, admin])
       expect([...new Set(await seenThrough(door, viewer))]).toEqual(['Mina Hidden, Secret College']);
   });
 
-  test.each(Object.keys(doors))('is seen again in %s from the moment the box is ticked', async (door) => {
+  test.each(Object.keys(doors))('a profile appears in %s as soon as it is visible again', async (door) => {
     await show(hidden, true);
     expect([...new Set(await seenThrough(door, stranger))]).toEqual(['Mina Hidden, Secret College']);
   });
 
-  test('keeps the place and the score', async () => {
+  test('a private participant keeps place and score', async () => {
     const { data } = await api.as(stranger)<{ event: { leaderboard: { edges: { node: object }[] } } }>(
       'query ($id: ID!) { event(id: $id) { leaderboard { edges { node { userName score rank } } } } }',
       { id: event.id },
@@ -106,7 +106,7 @@ describe('whoever keeps the profile private', () => {
     ]);
   });
 
-  test('does not show their college by its points, until three people have some for it', async () => {
+  test('the college of a private participant stays hidden until three people have points for it', async () => {
     const college = async (viewer: Person) => {
       const { data } = await api.as(viewer)<{ collegeRankings: { edges: { node: { college: string } }[] } }>(
         '{ collegeRankings { edges { node { college } } } }',
@@ -141,13 +141,13 @@ describe('whoever keeps the profile private', () => {
   };
 
   test.each(['mina', 'HIDDEN', 'Mina Hidden', 'private', 'participant', 'secret', 'n'])(
-    'is not found by other participants who search for %j',
+    'other participants who search for %j do not find it',
     async (words) => {
       expect(await search(stranger, words)).toEqual(words === 'n' ? ['Olga Open'] : []);
     },
   );
 
-  test('is found by themself, by organizers and by admins', async () => {
+  test('the user, organizers and admins find it', async () => {
     for (const viewer of [hidden, organizer, colleague, admin])
       expect(await search(viewer, 'mina hidd')).toEqual(['Mina Hidden']);
     for (const viewer of [organizer, admin]) expect(await search(viewer, hidden.email)).toEqual(['Mina Hidden']);
@@ -155,7 +155,7 @@ describe('whoever keeps the profile private', () => {
     expect(await search(stranger, 'mina')).toEqual(['Mina Hidden']);
   });
 
-  test('does not lose a seat in the count', async () => {
+  test('a private participant counts as registered', async () => {
     const { data } = await api.as(stranger)(
       'query ($id: ID!) { event(id: $id) { registeredCount participants { totalCount } } }',
       { id: event.id },
@@ -163,7 +163,7 @@ describe('whoever keeps the profile private', () => {
     expect(data).toEqual({ event: { registeredCount: 2, participants: { totalCount: 2 } } });
   });
 
-  test('is named all the same as the creator of an event and the author of an announcement', async () => {
+  test('creators of events and authors of announcements are named even if they are private', async () => {
     await show(organizer, false);
     const { id } = await announcementsIn(api.sql)({ createdBy: organizer, event });
     const { data } = await api.as(stranger)(
@@ -180,7 +180,7 @@ describe('whoever keeps the profile private', () => {
   });
 });
 
-describe('live rows', () => {
+describe('live leaderboard rows', () => {
   const query = `subscription ($event: ID) { leaderboardChanged(eventId: $event) { what: __typename
     ... on LeaderboardUpdated { rows { userName college userId } topPerformers { userName college userId } removedIds } } }`;
 
@@ -190,17 +190,17 @@ describe('live rows', () => {
     await feed.next();
     return { client, feed };
   };
-  /** How the hidden person is called in what comes next, and how many rows are gone. */
+  /** Names of the hidden person in the next answer. */
   const calledIn = async (feed: LiveFeed) => {
     const { data, errors } = await feed.next();
     expect(errors).toBeUndefined();
     return [...new Set(about(hidden, data).map(({ userName, college }) => `${userName}, ${college}`))];
   };
 
-  test.each([{}, 'of the event'])('are masked for others and never for oneself: %j', async (where) => {
+  test.each([{}, 'of the event'])('rows are masked for others, but not for the person: %j', async (where) => {
     const another = await api.buildUser();
     await show(another, false);
-    // news of it would end the connection that is opened next
+    // a late notification would close the connection that is opened next
     await api.caughtUp();
     const variables = where === 'of the event' ? { event: event.id } : {};
     const viewers = [stranger, another, hidden, organizer, colleague, admin, await api.buildUser()];
@@ -219,7 +219,7 @@ describe('live rows', () => {
     await Promise.all(watchers.map(({ client }) => client.close()));
   });
 
-  test('of others are told to the private as they are', async () => {
+  test('a private viewer sees the names of others', async () => {
     const { client, feed } = await watch(hidden);
     await award(stranger);
     const { data } = await feed.next();
@@ -227,7 +227,7 @@ describe('live rows', () => {
     await client.close();
   });
 
-  test('are masked for others as soon as the box is unticked, and one’s own connections begin anew, in every process', async () => {
+  test('hiding a profile masks its rows for others and reconnects its own sockets, in every process', async () => {
     const second = await startApi({ databaseUrl: api.address, secret: api.config.secret });
     await show(hidden, true);
     await Promise.all([api.caughtUp(), second.caughtUp()]);
@@ -244,7 +244,7 @@ describe('live rows', () => {
     await second.close();
   });
 
-  test('are named for others as soon as the box is ticked', async () => {
+  test('showing a profile names its rows for others', async () => {
     const other = await watch(stranger);
     await show(hidden, true);
     expect(await calledIn(other.feed)).toEqual(['Mina Hidden, Secret College']);

@@ -31,14 +31,13 @@ export async function updateProfile(ctx: Context, input: UpdateProfileInput): Pr
   });
 }
 
-/** The settings of somebody. */
 export async function settingsOf(ctx: Context, userId: string): Promise<UserSettings> {
   return (await ctx.em.findOneOrFail(User, userId)).settings;
 }
 
 /**
- * Changes those of the viewer's settings that are given. A new phone number is sent a code, if there is a gateway. Throws
- * TOO_MANY_REQUESTS if too many were sent.
+ * Changes the given settings of the viewer. Sends a code to a new phone number, if there is an SMS gateway. Throws
+ * VALIDATION_FAILED, and TOO_MANY_REQUESTS if too many codes were sent.
  */
 export async function updateUserSettings(ctx: Context, input: UpdateUserSettingsInput): Promise<UserSettings> {
   const { notification, privacy, theme, language } = input;
@@ -65,7 +64,7 @@ export async function updateUserSettings(ctx: Context, input: UpdateUserSettings
   });
 }
 
-/** Whether a code is sent: the number is new and not verified, and there is a gateway. */
+/** Whether to send a code: the number is new and not verified, and there is an SMS gateway. */
 async function isNewPhone(ctx: Context, userId: string, phone: string): Promise<boolean> {
   const kept = await settingsOf(ctx, userId);
   if (phone === kept.phone || phone === kept.verifiedPhone) return false;

@@ -5,8 +5,9 @@ import { tooMany } from '../core/errors.ts';
 import { tally } from '../core/rows.ts';
 
 /**
- * What is let through of what strangers may ask for: accounts and links from one network (a campus behind one NAT), and
- * mail to one mailbox. A link for a new password lives an hour too, so whoever uses up somebody's mail leaves them one.
+ * Limits for requests that need no session: accounts and links per network (a campus behind one NAT), and mails per mailbox.
+ * A reset link is valid for an hour, as long as the mail window. So a stranger who uses up the quota of a mailbox leaves its
+ * owner a valid link.
  */
 export const most = {
   signUpsAMinute: 20,
@@ -26,7 +27,7 @@ interface Count {
   readonly wait: number;
 }
 
-/** Counts one more in a bucket, or so many; what was counted before its window is over is forgotten then. */
+/** Adds `more` to a bucket. A bucket starts again from zero when its window is over. */
 const countIn = (bucket: string, minutes: string, more = '1') =>
   `INSERT INTO sign_in_attempts AS a (bucket, failures, pending, window_ends_at)
    VALUES (${bucket}, ${more}, 0, now() + make_interval(mins => ${minutes}))
@@ -37,22 +38,24 @@ const countIn = (bucket: string, minutes: string, more = '1') =>
 
 const count = tally<Count>('quota-count', countIn('$1', '$2', '$3'));
 
-/** Throws TOO_MANY_REQUESTS, with the seconds to wait, where too many accounts are made, or asked about, from a network. */
+/** Throws TOO_MANY_REQUESTS, with the seconds to wait, if a network creates or probes too many accounts. */
 export async function spendSignUp(ctx: Context): Promise<void> {
   const network = networkOf(ctx.address);
   const sentence = 'Too many accounts are being made from your network. Please wait a while and try again.';
-  // what the minute refuses takes nothing from the hour
+  // the minute is checked first: a sign-up that it refuses does not count towards the hour
   await spend(ctx, `sign-ups a minute from ${network}`, 1, most.signUpsAMinute, sentence);
   await spend(ctx, `sign-ups an hour from ${network}`, 60, most.signUpsAnHour, sentence);
 }
 
-/** Throws TOO_MANY_REQUESTS, with the seconds to wait, where too many links were asked for from a network. */
+/** Throws TOO_MANY_REQUESTS, with the seconds to wait, if a network requests too many links. */
 export async function spendLink(ctx: Context): Promise<void> {
   const sentence = 'Too many links were asked for from your network. Please wait a few minutes and try again.';
   await spend(ctx, `links from ${networkOf(ctx.address)}`, 15, most.linksAQuarter, sentence);
 }
 
-/** Throws TOO_MANY_REQUESTS if the viewer has named too many people within an hour: each of them is told. Admins have no limit. */
+/**
+ * Throws TOO_MANY_REQUESTS if the viewer names too many people within an hour; each gets a message. Admins have no limit.
+ */
 export async function spendNaming(ctx: Context, people: number): Promise<void> {
   const { id, role } = requireViewer(ctx);
   if (role === Role.ADMIN) return;
@@ -60,18 +63,21 @@ export async function spendNaming(ctx: Context, people: number): Promise<void> {
   await spend(ctx, `people named by ${id}`, 60, most.namedAnHour, sentence, people);
 }
 
-/** Throws TOO_MANY_REQUESTS if the viewer has written many announcements within an hour; for managers that are no organizers. */
+/**
+ * Throws TOO_MANY_REQUESTS if the viewer writes too many announcements within an hour. For managers without the organizer
+ * role.
+ */
 export async function spendAnnouncement(ctx: Context): Promise<void> {
   const sentence = 'You have written many announcements within an hour. Please wait a while and try again.';
   await spend(ctx, `announcements of ${requireViewer(ctx).id}`, 60, most.announcedAnHour, sentence);
 }
 
-/** Throws TOO_MANY_REQUESTS if the limit of the network, the account or the number is reached. Each code costs money. */
+/** Throws TOO_MANY_REQUESTS at the limit of the network, the account or the number. Each code costs money. */
 export async function spendPhoneCode(ctx: Context, phone: string): Promise<void> {
   const sentence = (whose: string) => `Too many codes were sent ${whose}. Please wait and try again later.`;
   const day = 24 * 60;
   const { id } = requireViewer(ctx);
-  // the number comes last: an account beyond its own limit uses up no number
+  // the number is checked last: an account over its own limit uses up no number
   await spend(ctx, `codes from ${networkOf(ctx.address)}`, 60, most.codesAnHour, sentence('from your network'));
   await spend(ctx, `codes of ${id}`, day, most.codesADayOfAccount, sentence('for your account'));
   await spend(ctx, `codes to ${phone}`, day, most.codesADayToPhone, sentence('to this number'));
@@ -90,8 +96,8 @@ async function spend(
 }
 
 /**
- * Whether a mailbox may be sent one more message that somebody who is not signed in has caused, and in how many seconds
- * it may again.
+ * Counts a mail to a mailbox that a visitor without a session caused. Returns whether this exceeds the limit, and the
+ * seconds until the window ends.
  */
 export async function spendMail(em: SqlEntityManager, email: string): Promise<{ isEnough: boolean; wait: number }> {
   const [row] = await em.execute<Count[]>(countIn('?', '?'), [`mail to ${mailboxOf(email)}`, 60]);
@@ -99,8 +105,8 @@ export async function spendMail(em: SqlEntityManager, email: string): Promise<{ 
 }
 
 /**
- * Throws TOO_MANY_REQUESTS, with the seconds to wait, where somebody writes to more people than an hour allows. In the
- * transaction of the letters: what is refused is not counted.
+ * Throws TOO_MANY_REQUESTS, with the seconds to wait, if a user writes to more people than an hour allows. Runs in the
+ * transaction of the letters, so refused letters are not counted.
  */
 export async function spendLetters(em: SqlEntityManager, userId: string, howMany: number): Promise<void> {
   const [row] = await em.execute<Count[]>(countIn('?', '?', '?'), [`letters of ${userId}`, howMany, 60]);
@@ -112,7 +118,7 @@ export async function spendLetters(em: SqlEntityManager, userId: string, howMany
 }
 
 /**
- * Addresses with a tag (`asha+fest@…`) arrive in one mailbox, however many tags somebody thinks of. They count together,
- * but not with the address without one: nobody is kept from signing up with that.
+ * Addresses with a tag (`asha+fest@…`) arrive in one mailbox, so all tags share a bucket. The address without a tag has its
+ * own bucket, so that its owner can always sign up.
  */
 const mailboxOf = (email: string) => email.replace(/\+.*(?=@)/, '+');

@@ -10,7 +10,7 @@ import { holdsWord, wordsOf } from '../core/search.ts';
 import { canManageUsers } from './can.ts';
 import type { UsersArgs } from './inputs.ts';
 
-/** What every reading statement selects of a person, and how its rows are read. */
+/** The columns of a user in every statement; `readUser` reads the row. */
 export const userColumns = `id, role, first_name AS "firstName", last_name AS "lastName", email, college, photo,
   created_at AS "createdAt", profile_visible AS "profileVisible"`;
 
@@ -18,36 +18,35 @@ export function readUser(raw: Record<string, unknown>): Viewer {
   return { ...(raw as unknown as Viewer), id: toId('user', raw.id as string) };
 }
 
-/** Organizers and admins see everybody; others see themselves and those who run events. */
+/** Organizers and admins see all users. Participants see themselves, organizers and admins. */
 const readUsers = statement<Viewer>(
   'users-by-id',
   `SELECT ${userColumns} FROM users WHERE id = ANY(${uuidList('$1')}) AND ($2 OR id = $3 OR role <> 'participant')`,
   readUser,
 );
 
-/** The people behind these ids, as far as the viewer may know of them. */
+/** The users with these ids, as far as the viewer may see them. */
 export function usersById(ctx: Context, ids: readonly string[]): Promise<Viewer[]> {
   const viewer = requireViewer(ctx);
   const uuids = ids.map((id) => toUuid('user', id)).filter(Boolean);
   return ctx.rows(readUsers, [uuids, viewer.role !== Role.PARTICIPANT, toUuid('user', viewer.id)]);
 }
 
-/** A person with an account, or null. Admins only. */
+/** A user, or null. Throws FORBIDDEN if the viewer is no admin. */
 export async function userById(ctx: Context, id: string): Promise<Viewer | null> {
   if (!canManageUsers(requireViewer(ctx))) throw refusal('FORBIDDEN', 'Only admins can see the accounts of others.');
   return loadNode(ctx, 'user', id);
 }
 
-/** Whether there is an admin. */
 export const anyAdmin = statement<{ exists: boolean }>(
   'users-any-admin',
   `SELECT EXISTS (SELECT 1 FROM users WHERE role = 'admin') AS exists`,
 );
 
-/** The databases, by who listens to them, that have been seen with an admin: the last one stays, so none is asked again. */
+/** Databases (by their `live`) that have an admin. The last admin stays, so they are not queried again. */
 const withAdmin = new WeakSet<Context['live']>();
 
-/** Whether nobody can administrate the platform yet. For everybody to know. */
+/** Whether the platform has no admin yet. Public. */
 export async function needsAdmin(ctx: Context): Promise<boolean> {
   if (withAdmin.has(ctx.live)) return false;
   const [found] = await ctx.rows(anyAdmin);
@@ -55,12 +54,12 @@ export async function needsAdmin(ctx: Context): Promise<boolean> {
   return !found!.exists;
 }
 
-/** Refuses whoever may not list users. */
+/** Throws FORBIDDEN if the viewer may not list users. */
 export function requireLister(ctx: Context): void {
   if (!canManageUsers(requireViewer(ctx))) throw refusal('FORBIDDEN', 'Only admins can list users.');
 }
 
-/** People whose name or e-mail holds all words of the search, the newest accounts first. Admins only. */
+/** Users with all words of the search in name or e-mail, newest first. Admins only. */
 export async function listUsers(ctx: Context, { search, role, college, ...page }: UsersArgs): Promise<Page<Viewer>> {
   requireLister(ctx);
   const filter: unknown[] = [];

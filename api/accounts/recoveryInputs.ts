@@ -2,27 +2,27 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import { sayProblems } from '../core/inputRules.ts';
 import { chosenPasswordProblem } from './commonPasswords.ts';
 
-@InputType({ description: 'Whose password is forgotten.' })
+@InputType({ description: 'A request for a link to reset the password.' })
 export class ForgotPasswordInput {
   @Field(() => String, { description: 'The e-mail address of the account.' })
   email!: string;
 }
 
-@ObjectType({ description: 'What has come of asking for a link.' })
+@ObjectType({ description: 'The result of a request for a reset link.' })
 export class ForgotPasswordPayload {
   @Field(() => Boolean, { description: 'Always true, whether or not there is an account with this address.' })
   success!: boolean;
 }
 
-@InputType({ description: 'A new password, and the link that allows to set it.' })
+@InputType({ description: 'A new password and the token of the reset link.' })
 export class ResetPasswordInput {
-  @Field(() => String, { description: 'The last part of the link that was mailed.' })
+  @Field(() => String, { description: 'The token: the last part of the mailed link.' })
   token!: string;
 
   @Field(() => String, {
     description:
-      '8 to 128 characters with an uppercase letter, a lowercase letter, a digit and one of @$!%*?&; none that many ' +
-      'people have, such as Password1!.',
+      '8 to 128 characters with an uppercase letter, a lowercase letter, a digit and one of @$!%*?&; no ' +
+      'common password such as Password1!.',
   })
   password!: string;
 }
@@ -30,7 +30,7 @@ sayProblems('ResetPasswordInput', ({ password }: ResetPasswordInput) => ({
   password: chosenPasswordProblem(password),
 }));
 
-@ObjectType({ description: 'A password that was set. It does not sign in.' })
+@ObjectType({ description: 'A new password. Setting it does not sign in.' })
 export class ResetPasswordPayload {
   @Field(() => Boolean, {
     description: 'Always true: the link is used up, and all sessions of the account have ended.',
@@ -38,25 +38,25 @@ export class ResetPasswordPayload {
   success!: boolean;
 }
 
-@InputType({ description: 'Which address is to be confirmed.' })
+@InputType({ description: 'A request for another confirmation link.' })
 export class ResendVerificationInput {
   @Field(() => String, { description: 'The e-mail address of the account.' })
   email!: string;
 }
 
-@ObjectType({ description: 'What has come of asking for another link.' })
+@ObjectType({ description: 'The result of a request for a confirmation link.' })
 export class ResendVerificationPayload {
   @Field(() => Boolean, { description: 'Always true, whether or not there is an account with an unconfirmed address.' })
   success!: boolean;
 }
 
-@InputType({ description: 'The link by which an address is confirmed.' })
+@InputType({ description: 'The token of a confirmation link.' })
 export class VerifyEmailInput {
-  @Field(() => String, { description: 'The last part of the link that was mailed.' })
+  @Field(() => String, { description: 'The token: the last part of the mailed link.' })
   token!: string;
 }
 
-@ObjectType({ description: 'An address that is confirmed. It does not sign in.' })
+@ObjectType({ description: 'A confirmed address. Confirming does not sign in.' })
 export class VerifyEmailPayload {
   @Field(() => Boolean, { description: 'Always true: the link is used up.' })
   success!: boolean;

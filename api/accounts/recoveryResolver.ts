@@ -16,14 +16,14 @@ import {
 import { forgotPassword, resetPassword } from './resetPassword.ts';
 import { resendVerification, verifyEmail } from './verifyEmail.ts';
 
-/** Ways in besides e-mail and password. */
+/** Password reset, address confirmation and Google sign-in. */
 @Resolver()
 export class RecoveryResolver {
   @Extensions(isOpen)
   @Mutation(() => ForgotPasswordPayload, {
     description:
-      'Has a link mailed by which a new password can be set; it works once, for one hour, and the one before no longer. ' +
-      'The answer is the same where there is no account. Errors: VALIDATION_FAILED, TOO_MANY_REQUESTS (with ' +
+      'Mails a link to set a new password. It works once, for one hour, and replaces the previous link. The ' +
+      'response is the same if there is no account. Errors: VALIDATION_FAILED, TOO_MANY_REQUESTS (with ' +
       '`extensions.retryAfter` in seconds).',
   })
   async forgotPassword(
@@ -37,8 +37,8 @@ export class RecoveryResolver {
   @Extensions(isOpen)
   @Mutation(() => ResetPasswordPayload, {
     description:
-      'Sets a new password by the link that was mailed, and ends all sessions of the account; does not sign in. Errors: ' +
-      'VALIDATION_FAILED, INVALID_LINK.',
+      'Sets a new password by the mailed link and ends all sessions of the account. Does not sign in. ' +
+      'Errors: VALIDATION_FAILED, INVALID_LINK.',
   })
   async resetPassword(
     @Arg('input', () => ResetPasswordInput) input: ResetPasswordInput,
@@ -51,8 +51,8 @@ export class RecoveryResolver {
   @Extensions(isOpen)
   @Mutation(() => ResendVerificationPayload, {
     description:
-      'Has another link mailed by which an address is confirmed; it works once, for 24 hours, and the one before no ' +
-      'longer. The answer is the same for every address. Errors: VALIDATION_FAILED, TOO_MANY_REQUESTS (with ' +
+      'Mails another link to confirm an address. It works once, for 24 hours, and replaces the previous ' +
+      'link. The response is the same for every address. Errors: VALIDATION_FAILED, TOO_MANY_REQUESTS (with ' +
       '`extensions.retryAfter` in seconds).',
   })
   async resendVerification(
@@ -65,8 +65,7 @@ export class RecoveryResolver {
 
   @Extensions(isOpen)
   @Mutation(() => VerifyEmailPayload, {
-    description:
-      'Confirms an e-mail address by the link that was mailed there; does not sign in. Errors: INVALID_LINK.',
+    description: 'Confirms an e-mail address by the mailed link. Does not sign in. Errors: INVALID_LINK.',
   })
   async verifyEmail(
     @Arg('input', () => VerifyEmailInput) input: VerifyEmailInput,
@@ -79,10 +78,10 @@ export class RecoveryResolver {
   @Extensions(isOpen)
   @Mutation(() => LoginWithGooglePayload, {
     description:
-      'Signs in with Google. For a new account it first answers that the college is needed. Errors: VALIDATION_FAILED, ' +
-      'UNAUTHENTICATED (the credential is not good), FORBIDDEN (Google is not set up here), EMAIL_TAKEN (the address ' +
-      'belongs to another Google account), REGISTRATION_CLOSED, TOO_MANY_REQUESTS (new accounts, see `register`), UNAVAILABLE ' +
-      '(Google does not answer).',
+      'Signs in with Google. For a new account, the first response asks for the college. Errors: ' +
+      'VALIDATION_FAILED, UNAUTHENTICATED (the credential is invalid), FORBIDDEN (Google is not set up ' +
+      'here), EMAIL_TAKEN (the address belongs to another Google account), REGISTRATION_CLOSED, ' +
+      'TOO_MANY_REQUESTS (new accounts, see `register`), UNAVAILABLE (Google does not answer).',
   })
   loginWithGoogle(
     @Arg('input', () => LoginWithGoogleInput) input: LoginWithGoogleInput,

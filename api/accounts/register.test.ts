@@ -21,7 +21,7 @@ const someone = (facts: Record<string, unknown> = {}) => ({
 const register = (facts: Record<string, unknown> = {}) => graphql(registerMutation, { input: someone(facts) });
 const rolesOf = (email: string) => sql('SELECT role FROM users WHERE email = $1', [email]);
 
-test('a newcomer becomes a participant and sees what was made', async () => {
+test('registering creates a participant and returns the account', async () => {
   const { data, errors } = await register({
     firstName: ' Asha ',
     email: ' Asha.Rao@Evm.Example ',
@@ -54,7 +54,7 @@ test('registering does not sign in, but signing in then works', async () => {
   expect(me).toEqual({ viewer: { email: 'later@evm.example' } });
 });
 
-test('passwords are kept as argon2id with 19 MiB, two passes and one lane', async () => {
+test('passwords are stored as argon2id with 19 MiB, two passes and one lane', async () => {
   await register({ email: 'hashed@evm.example' });
   const [row] = await sql<{ hash: string }>(
     "SELECT password_hash AS hash FROM users WHERE email = 'hashed@evm.example'",
@@ -62,7 +62,7 @@ test('passwords are kept as argon2id with 19 MiB, two passes and one lane', asyn
   expect(row!.hash).toMatch(/^\$argon2id\$v=19\$m=19456,(p=1,t=2|t=2,p=1)\$/);
 });
 
-test('every field with a problem is named at once, and the sentence is that of the first', async () => {
+test('all invalid fields are reported, and the message is that of the first', async () => {
   const answer = await register({ firstName: '', lastName: 'R', email: 'asha', password: 'short', college: '' });
 
   expect(answer.code).toBe('VALIDATION_FAILED');
@@ -76,7 +76,7 @@ test('every field with a problem is named at once, and the sentence is that of t
   });
 });
 
-test('a role in the input is refused and believed nowhere', async () => {
+test('a role in the input is refused', async () => {
   const answer = await register({ email: 'climber@evm.example', role: 'ADMIN' });
   expect(answer.code).toBe('BAD_USER_INPUT');
   expect(await rolesOf('climber@evm.example')).toEqual([]);
@@ -103,13 +103,13 @@ test('a role in the input is refused and believed nowhere', async () => {
   expect(await rolesOf('climber@evm.example')).toEqual([]);
 });
 
-test('a role beside the operation in the body changes nothing', async () => {
+test('a role next to the operation in the body is ignored', async () => {
   const input = someone({ email: 'beside@evm.example' });
   await graphql('', {}, { body: { query: registerMutation, variables: { input, role: 'ADMIN' }, role: 'admin' } });
   expect(await rolesOf('beside@evm.example')).toEqual([{ role: 'participant' }]);
 });
 
-test('an address that has an account is refused in any case of letters', async () => {
+test('a taken address is refused, regardless of case', async () => {
   await register({ email: 'taken@evm.example' });
   const answer = await register({ email: 'Taken@EVM.example' });
 
@@ -118,7 +118,7 @@ test('an address that has an account is refused in any case of letters', async (
   expect(answer.fields).toEqual({ email: answer.message });
 });
 
-test('of ten people who take an address in the same moment one gets it', async () => {
+test('only one of ten simultaneous registrations gets the address', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => register({ email: 'wanted@evm.example' })));
 
   expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
@@ -126,7 +126,7 @@ test('of ten people who take an address in the same moment one gets it', async (
   expect(await rolesOf('wanted@evm.example')).toHaveLength(1);
 });
 
-test('nobody is signed in without a token', async () => {
+test('a request without a token has no viewer', async () => {
   expect((await graphql('{ viewer { id } }')).data).toEqual({ viewer: null });
   const home = await fetch(`${url}/graphql`, {
     method: 'POST',
@@ -140,7 +140,7 @@ const updateProfile = `mutation ($input: UpdateProfileInput!) {
   updateProfile(input: $input) { user { name college email } }
 }`;
 
-test('people change their own name and college, and can still sign in', async () => {
+test('users change their own name and college and can still sign in', async () => {
   const person = await buildUser();
   const { data } = await as(person)(updateProfile, {
     input: { firstName: 'Mira', lastName: 'Nair', college: 'Lakeside', email: person.email.toUpperCase() },
@@ -153,7 +153,7 @@ test('people change their own name and college, and can still sign in', async ()
   expect(login.errors).toEqual([]);
 });
 
-test('nobody changes their e-mail address', async () => {
+test('users cannot change their e-mail address', async () => {
   const person = await buildUser();
   const answer = await as(person)(updateProfile, {
     input: { firstName: 'Mira', lastName: 'Nair', college: 'Lakeside', email: 'else@evm.example' },
@@ -161,7 +161,7 @@ test('nobody changes their e-mail address', async () => {
   expect(answer.fields).toEqual({ email: 'Email cannot be changed' });
 });
 
-test('a profile holds a name and a college', async () => {
+test('a profile requires a name and a college', async () => {
   const answer = await as(await buildUser())(updateProfile, { input: { firstName: '', lastName: 'N', college: '' } });
   expect(answer.fields).toEqual({
     firstName: 'First name is required',
@@ -170,12 +170,12 @@ test('a profile holds a name and a college', async () => {
   });
 });
 
-test('without a session there is no profile to change', async () => {
+test('changing a profile requires a session', async () => {
   const answer = await graphql(updateProfile, { input: { firstName: 'Mira', lastName: 'Nair', college: 'Lakeside' } });
   expect(answer.code).toBe('UNAUTHENTICATED');
 });
 
-test('people see the e-mail addresses that are theirs to see', async () => {
+test('only the owner and admins see an e-mail address', async () => {
   const [person, organizer, admin] = await Promise.all([
     buildUser(),
     buildUser({ role: 'organizer' }),

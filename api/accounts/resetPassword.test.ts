@@ -23,7 +23,7 @@ const login = async ({ email }: Person, secret: string) => {
 };
 const dead = { code: 'INVALID_LINK', message: 'The password reset link is invalid or has expired' };
 
-test('the link sets a new password, with which one signs in, and the old one is worth nothing', async () => {
+test('the link sets a new password, and the old one no longer works', async () => {
   const person = await buildUser();
   const { data, errors } = await reset(await buildLink(person, 'reset'));
   expect([data, errors]).toEqual([{ resetPassword: { success: true } }, []]);
@@ -31,7 +31,7 @@ test('the link sets a new password, with which one signs in, and the old one is 
   expect(await login(person, password)).toBe('UNAUTHENTICATED');
 });
 
-test('it does not sign in, and ends every session, with the sockets that are open under it', async () => {
+test('resetting the password ends every session and its sockets, and does not sign in', async () => {
   const person = await buildUser();
   const sessions = [await signIn(person), await signIn(person)];
   const tab = await LiveClient.open(api.url, sessions[0]!.token);
@@ -41,14 +41,14 @@ test('it does not sign in, and ends every session, with the sockets that are ope
   expect(await sql('SELECT FROM sessions WHERE user_id = $1', [person.uuid])).toEqual([]);
 });
 
-test('its owner is told', async () => {
+test('the owner gets a mail after a reset, even if they turned off e-mail', async () => {
   const person = await buildUser();
   await sql('UPDATE users SET notify_email = false WHERE id = $1', [person.uuid]);
   await reset(await buildLink(person, 'reset'));
   expect(await mailedTo(api, person.email)).toEqual([{ kind: 'password-changed', token: undefined }]);
 });
 
-test('it works once', async () => {
+test('a reset link works once', async () => {
   const person = await buildUser();
   const token = await buildLink(person, 'reset');
   await reset(token);
@@ -56,7 +56,7 @@ test('it works once', async () => {
   expect(await login(person, mine)).toBe(person.id);
 });
 
-test('of twenty who use it in the same moment one succeeds, with whose password one signs in', async () => {
+test('only one of twenty simultaneous uses of a link succeeds', async () => {
   const person = await buildUser();
   const token = await buildLink(person, 'reset');
   const passwords = Array.from({ length: 20 }, (_, i) => `Number@${i}abc`);
@@ -68,16 +68,16 @@ test('of twenty who use it in the same moment one succeeds, with whose password 
   expect(await mailedTo(api, person.email)).toHaveLength(1);
 });
 
-describe('the password stays as it is where the link', () => {
+describe('invalid reset links', () => {
   test.each<[string, (person: Person) => Promise<string>]>([
     ['has expired', (person) => buildLink(person, 'reset', 0)],
     ['was made to confirm an address', (person) => buildLink(person, 'verify')],
     ['was never made', () => Promise.resolve('A'.repeat(43))],
     ['is empty', () => Promise.resolve('')],
-    ['is only the beginning of one', async (person) => (await buildLink(person, 'reset')).slice(0, 42)],
-    ['is one in other letters', async (person) => (await buildLink(person, 'reset')).toLowerCase()],
-    ['is of NULs', () => Promise.resolve('\u0000')],
-  ])('%s', async (_, tokenFor) => {
+    ['is truncated', async (person) => (await buildLink(person, 'reset')).slice(0, 42)],
+    ['is in lower case', async (person) => (await buildLink(person, 'reset')).toLowerCase()],
+    ['is a NUL character', () => Promise.resolve('\u0000')],
+  ])('a link that %s does not change the password', async (_, tokenFor) => {
     const person = await buildUser();
     expect(await reset(await tokenFor(person))).toMatchObject(dead);
     expect(await login(person, password)).toBe(person.id);
@@ -91,13 +91,13 @@ test.each<[string, string]>([
     'longenough',
     'Password must contain at least one uppercase letter, one lowercase letter, one number, and one special character',
   ],
-])('the password %j is refused, and the link is still good', async (weak, sentence) => {
+])('the password %j is refused, and the link stays valid', async (weak, sentence) => {
   const token = await buildLink(await buildUser(), 'reset');
   expect(await reset(token, weak)).toMatchObject({ code: 'VALIDATION_FAILED', fields: { password: sentence } });
   expect((await reset(token)).errors).toEqual([]);
 });
 
-test('a link that is no good costs no hashing', async () => {
+test('an invalid link does not cause hashing', async () => {
   const took = { good: [] as number[], dead: [] as number[] };
   for (let i = 0; i < 8; i++) {
     const token = await buildLink(await buildUser(), 'reset');
@@ -107,7 +107,7 @@ test('a link that is no good costs no hashing', async () => {
   expect(Math.min(...took.dead)).toBeLessThan(Math.min(...took.good) / 1.5);
 });
 
-test('it shows that the address is theirs, and nothing has to be confirmed any more', async () => {
+test('resetting the password confirms the address', async () => {
   const person = await buildUser();
   await sql('UPDATE users SET awaits_verification = true WHERE id = $1', [person.uuid]);
   await reset(await buildLink(person, 'reset'));
@@ -118,14 +118,14 @@ test('it shows that the address is theirs, and nothing has to be confirmed any m
   expect(row).toEqual({ waits: false, verified: true });
 });
 
-test('who has signed in with Google only gets a password by it', async () => {
+test('a user with Google sign-in only gets a password by the reset link', async () => {
   const person = await buildUser();
   await sql(`UPDATE users SET password_hash = NULL, google_subject = '1' WHERE id = $1`, [person.uuid]);
   await reset(await buildLink(person, 'reset'));
   expect(await login(person, mine)).toBe(person.id);
 });
 
-test('while the platform is being worked on, only an admin can', async () => {
+test('during maintenance, only admins reset their password', async () => {
   const admin = await buildUser({ role: 'admin' });
   const [forAdmin, forPerson] = [await buildLink(admin, 'reset'), await buildLink(await buildUser(), 'reset')];
   await saveSettings(api, admin, { maintenanceMode: true });
@@ -138,7 +138,7 @@ test('while the platform is being worked on, only an admin can', async () => {
   expect((await reset(forPerson)).errors).toEqual([]);
 });
 
-test('its secret stands in no log and nowhere in the database', async () => {
+test('the token does not appear in any log or in the database', async () => {
   const person = await buildUser();
   await sql(`UPDATE system_settings SET logging_level = 'debug'`);
   const answered = () => api.logged.filter(({ msg }) => msg === 'answered').length;

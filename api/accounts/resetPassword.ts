@@ -8,18 +8,18 @@ import { ownerOfLink, useLink } from './links.ts';
 import { hashPassword } from './passwords.ts';
 import type { ForgotPasswordInput, ResetPasswordInput } from './recoveryInputs.ts';
 
-/** Has a link for a new password mailed. The answer and its time are the same where there is no account. */
+/** Requests a reset link by mail. The response and its timing are the same if there is no account. */
 export const forgotPassword = (ctx: Context, { email }: ForgotPasswordInput): Promise<void> =>
   askForLink(ctx, 'reset', email);
 
 /**
- * Sets a password by a link, which is used up, and ends all sessions of the account. The link shows that the address is
- * theirs. Throws INVALID_LINK. Does not sign in.
+ * Sets a password by a link, uses the link up and ends all sessions of the account. Also confirms the address. Does not sign
+ * in. Throws INVALID_LINK, VALIDATION_FAILED.
  */
 export async function resetPassword(ctx: Context, { token, password }: ResetPasswordInput): Promise<void> {
   const problem = chosenPasswordProblem(password);
   if (problem) refuseInvalid({ password: problem });
-  // a password is expensive to hash: not for whoever has no link
+  // check the link first, because hashing a password is expensive
   refuseMaintenance(ctx, await ownerOfLink(ctx, token, 'reset'));
   const passwordHash = await hashPassword(password);
   // not of the viewer's session, which it may end

@@ -31,7 +31,7 @@ import { listUsers, needsAdmin, userById } from './read.ts';
 export class PlatformAdminResolver {
   @FieldResolver(() => Boolean, {
     complexity: prices.statement,
-    description: 'Whether there is no admin yet: the first one is made on the server, with `evm server create-admin`.',
+    description: 'Whether there is no admin yet. Create the first one on the server with `evm server create-admin`.',
   })
   needsAdmin(@Ctx() ctx: Context): Promise<boolean> {
     return needsAdmin(ctx);
@@ -40,14 +40,14 @@ export class PlatformAdminResolver {
 
 @Resolver(() => User)
 export class AccountResolver {
-  @Query(() => User, { nullable: true, description: 'The signed-in person; null where nobody is signed in.' })
+  @Query(() => User, { nullable: true, description: 'The signed-in user; null without a session.' })
   viewer(@Ctx() ctx: Context): Viewer | null {
     if (ctx.viewer) requireViewer(ctx);
     return ctx.viewer;
   }
 
   @Query(() => UserConnection, {
-    description: 'Everybody with an account, the newest first. Admins only. Errors: FORBIDDEN.',
+    description: 'All users, newest first. Admins only. Errors: FORBIDDEN.',
   })
   users(@Args(() => UsersArgs) args: UsersArgs, @Ctx() ctx: Context): Promise<Page<Viewer>> {
     return listUsers(ctx, args);
@@ -64,8 +64,8 @@ export class AccountResolver {
   @Query(() => [String], {
     complexity: prices.aggregates,
     description:
-      'Colleges to choose from: those of at least three people, at most 300, those with most people first. Spellings ' +
-      'that differ in case, accents and spaces are one. Needs no session.',
+      'Colleges to choose from: those of at least three people, at most 300, most people first. Spellings ' +
+      'that differ in case, accents and spaces count as one. Needs no session.',
   })
   knownColleges(@Ctx() ctx: Context): Promise<string[]> {
     return knownColleges(ctx);
@@ -78,7 +78,7 @@ export class AccountResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'E-mail address: only for the person themself and for admins, else null.',
+    description: 'E-mail address; null unless the viewer is the user or an admin.',
   })
   email(@Root() user: Viewer, @Ctx() ctx: Context): string | null {
     return canSeeEmail(ctx, user.id) ? user.email : null;
@@ -86,7 +86,7 @@ export class AccountResolver {
 
   @FieldResolver(() => UserSettingsView, {
     nullable: true,
-    description: "The person's settings: only for the person themself, else null.",
+    description: 'The user’s settings; null for other viewers.',
   })
   async settings(@Root() user: Viewer, @Ctx() ctx: Context): Promise<UserSettingsView | null> {
     return canSeeSettings(ctx, user.id) ? new UserSettingsView(user.id, await settingsOf(ctx, user.id)) : null;
@@ -95,9 +95,10 @@ export class AccountResolver {
   @Extensions(isOpen)
   @Mutation(() => RegisterPayload, {
     description:
-      'Makes an account; does not sign in. Where e-mail addresses must be confirmed, a link is mailed that must be ' +
-      'followed first. Errors: VALIDATION_FAILED, EMAIL_TAKEN, REGISTRATION_CLOSED, TOO_MANY_REQUESTS (more than 20 in a ' +
-      'minute or 300 in an hour from one network; `extensions.retryAfter` in seconds).',
+      'Creates an account; does not sign in. If e-mail addresses must be confirmed, the user must first ' +
+      'follow the mailed link. Errors: VALIDATION_FAILED, EMAIL_TAKEN, REGISTRATION_CLOSED, ' +
+      'TOO_MANY_REQUESTS (more than 20 in a minute or 300 in an hour from one network; ' +
+      '`extensions.retryAfter` in seconds).',
   })
   async register(
     @Arg('input', () => RegisterInput) input: RegisterInput,
@@ -109,8 +110,8 @@ export class AccountResolver {
   @Extensions(isOpen)
   @Mutation(() => LoginPayload, {
     description:
-      'Signs in with e-mail and password. Errors: VALIDATION_FAILED, UNAUTHENTICATED, EMAIL_UNVERIFIED (a link was mailed ' +
-      'that must be followed first), TOO_MANY_REQUESTS (with `extensions.retryAfter` in seconds).',
+      'Signs in with e-mail and password. Errors: VALIDATION_FAILED, UNAUTHENTICATED, EMAIL_UNVERIFIED (the ' +
+      'user must first follow the mailed link), TOO_MANY_REQUESTS (with `extensions.retryAfter` in seconds).',
   })
   login(@Arg('input', () => LoginInput) input: LoginInput, @Ctx() ctx: Context): Promise<LoginPayload> {
     return login(ctx, input);
@@ -124,7 +125,8 @@ export class AccountResolver {
 
   @Mutation(() => RenewSessionPayload, {
     description:
-      'A fresh token for the session of this request. Sessions are renewed by being used; a token itself ends after 30 days.',
+      'Issues a new token for the session of this request. Each use extends the session, but a token expires ' +
+      'after 30 days.',
   })
   renewSession(@Ctx() ctx: Context): Promise<RenewSessionPayload> {
     return renewSession(ctx);
@@ -141,7 +143,7 @@ export class AccountResolver {
   }
 
   @Mutation(() => UpdateUserSettingsPayload, {
-    description: "Changes the viewer's own settings; what is left out stays as it is.",
+    description: "Changes the viewer's own settings; omitted fields stay unchanged.",
   })
   async updateUserSettings(
     @Arg('input', () => UpdateUserSettingsInput) input: UpdateUserSettingsInput,

@@ -14,7 +14,7 @@ const give = (viewer: Person, person: { id: string }, role: string) =>
 const admins = async () => (await sql("SELECT 1 FROM users WHERE role = 'admin'")).length;
 const anAdmin = () => buildUser({ role: 'admin' });
 
-test('an admin makes an organizer of a participant, who has to sign in again', async () => {
+test('an admin makes a participant an organizer, who must sign in again', async () => {
   const [admin, person] = [await anAdmin(), await buildUser()];
   const token = await tokenOf(person);
   const { data } = await give(admin, person, 'ORGANIZER');
@@ -23,7 +23,7 @@ test('an admin makes an organizer of a participant, who has to sign in again', a
   expect((await graphql('{ viewer { id } }', {}, { token })).status).toBe(401);
 });
 
-test('whose role was changed is told in a mail, unless they want none', async () => {
+test('a changed role is mailed to the user, unless they turned off e-mail', async () => {
   const [admin, person, quiet] = [await anAdmin(), await buildUser(), await buildUser()];
   await sql('UPDATE users SET notify_email = false WHERE id = $1', [quiet.uuid]);
   for (const each of [person, quiet]) await give(admin, each, 'ORGANIZER');
@@ -35,7 +35,7 @@ test('whose role was changed is told in a mail, unless they want none', async ()
   ]);
 });
 
-test('giving the role that a person has already ends no session', async () => {
+test('assigning the same role again ends no session', async () => {
   const [admin, person] = [await anAdmin(), await buildUser()];
   const token = await tokenOf(person);
   await give(admin, person, 'PARTICIPANT');
@@ -43,7 +43,7 @@ test('giving the role that a person has already ends no session', async () => {
   expect((await graphql('{ viewer { id } }', {}, { token })).status).toBe(200);
 });
 
-test.each(['participant', 'organizer'] as const)('a %s changes nobody’s role, not even their own', async (role) => {
+test.each(['participant', 'organizer'] as const)('a %s cannot change any role, not even their own', async (role) => {
   const [person, other] = [await buildUser({ role }), await buildUser()];
   for (const whom of [person, other]) {
     const answer = await give(person, whom, 'ADMIN');
@@ -53,13 +53,13 @@ test.each(['participant', 'organizer'] as const)('a %s changes nobody’s role, 
   expect(await admins()).toBe(0);
 });
 
-test('without a session no role is changed', async () => {
+test('changing a role requires a session', async () => {
   const person = await buildUser();
   expect((await graphql(mutation, { userId: person.id, role: 'ADMIN' })).code).toBe('UNAUTHENTICATED');
 });
 
 test.each(['user_01jd7z5v9gfa9v5cz8n5c0v0zz', 'event_01jd7z5v9gfa9v5cz8n5c0v0zz', 'undefined', 'null', ''])(
-  'a person called %j is not found',
+  'the user id %j is not found',
   async (id) => {
     const answer = await give(await anAdmin(), { id }, 'ORGANIZER');
     expect(answer.code).toBe('NOT_FOUND');
@@ -67,11 +67,11 @@ test.each(['user_01jd7z5v9gfa9v5cz8n5c0v0zz', 'event_01jd7z5v9gfa9v5cz8n5c0v0zz'
   },
 );
 
-test('a role that does not exist is refused', async () => {
+test('an unknown role is refused', async () => {
   expect((await give(await anAdmin(), await buildUser(), 'EMPEROR')).code).toBe('BAD_USER_INPUT');
 });
 
-test('the last admin stays one', async () => {
+test('the last admin cannot be demoted', async () => {
   const admin = await anAdmin();
   const answer = await give(admin, admin, 'PARTICIPANT');
 
@@ -80,13 +80,13 @@ test('the last admin stays one', async () => {
   expect(await admins()).toBe(1);
 });
 
-test('an admin steps back while there is another', async () => {
+test('an admin may step down if there is another', async () => {
   const [admin] = [await anAdmin(), await anAdmin()];
   expect((await give(admin, admin, 'ORGANIZER')).errors).toEqual([]);
   expect(await admins()).toBe(1);
 });
 
-test('two admins who demote each other in the same moment leave one', async () => {
+test('of two admins who demote each other at the same time, one remains', async () => {
   for (let round = 0; round < 15; round++) {
     const [one, other] = [await anAdmin(), await anAdmin()];
     await Promise.all([tokenOf(one), tokenOf(other)]);
@@ -100,7 +100,7 @@ test('two admins who demote each other in the same moment leave one', async () =
   }
 });
 
-test('two admins who step back in the same moment leave one', async () => {
+test('of two admins who step down at the same time, one remains', async () => {
   for (let round = 0; round < 15; round++) {
     const [one, other] = [await anAdmin(), await anAdmin()];
     await Promise.all([tokenOf(one), tokenOf(other)]);

@@ -8,7 +8,7 @@ import { User } from './User.ts';
 import { canManageUsers } from './can.ts';
 import type { UpdateUserRoleInput } from './inputs.ts';
 
-/** Refuses whoever may not change roles. */
+/** Throws FORBIDDEN if the viewer may not change roles. */
 export function requireRoleGiver(ctx: Context): Viewer {
   const viewer = requireViewer(ctx);
   if (!canManageUsers(viewer)) throw noRoleGiver();
@@ -17,12 +17,12 @@ export function requireRoleGiver(ctx: Context): Viewer {
 
 const noRoleGiver = () => refusal('FORBIDDEN', 'Only admins can change roles.');
 
-/** In one statement and one order, so that nobody waits for each other; what refers to a person need not wait. */
+/** One statement in one order, to avoid deadlocks. The lock mode does not block rows that refer to these users. */
 const lockAdminsAnd = `SELECT id FROM users WHERE role = 'admin' OR id = ? ORDER BY id FOR NO KEY UPDATE`;
 
 /**
- * Gives a person another role and ends their sessions. Admins only. Throws LAST_ADMIN rather than leave the platform
- * without one: every admin's row is locked, so two admins cannot demote each other.
+ * Assigns a role and ends the user's sessions. Admins only. Locks the rows of all admins, so that two admins cannot demote
+ * each other. Throws LAST_ADMIN if no admin would remain, FORBIDDEN, NOT_FOUND.
  */
 export async function updateUserRole(ctx: Context, input: UpdateUserRoleInput): Promise<User> {
   const viewer = requireRoleGiver(ctx);
@@ -30,7 +30,7 @@ export async function updateUserRole(ctx: Context, input: UpdateUserRoleInput): 
   if (!uuid) throw refusal('NOT_FOUND', 'User not found');
   return ctx.em.fork().transactional(async (em) => {
     const ids = await em.execute<{ id: string }[]>(lockAdminsAnd, [uuid]);
-    // now: what follows may end the viewer's own session
+    // confirm now, because the change may end the viewer's own session
     await ctx.confirm(runIn(em));
     const locked = await em.find(User, { id: { $in: ids.map(({ id }) => toId('user', id)) } });
     const admins = locked.filter(({ role }) => role === Role.ADMIN);

@@ -15,14 +15,12 @@ import { signToken } from './token.ts';
 import { throttled } from './throttle.ts';
 import { normalizeEmail, validateLogin, validateSignUp } from './validate.ts';
 
-/*
- * What is written to `users` sets off evm_end_sessions (sessions.sql: another role or password ends all sessions),
- * evm_tell_privacy (privacy.sql) and evm_rename_scores (leaderboard/scores.sql: another name or college).
- */
+// Triggers on `users`: evm_end_sessions (sessions.sql) if role or password changes, evm_tell_privacy (privacy.sql), and
+// evm_rename_scores (leaderboard/scores.sql) if name or college changes.
 
 /**
- * Makes an account. Throws EMAIL_TAKEN when the address has one, REGISTRATION_CLOSED, and TOO_MANY_REQUESTS before it does
- * anything that is expensive or tells whether there is one. Does not sign in.
+ * Creates an account; does not sign in. Throws EMAIL_TAKEN, REGISTRATION_CLOSED, and TOO_MANY_REQUESTS. The limit applies
+ * before any expensive work, and before the check whether the address is taken.
  */
 export async function register(ctx: Context, input: RegisterInput): Promise<User> {
   refuseMaintenance(ctx, null);
@@ -65,7 +63,7 @@ interface Credentials {
   id: string;
   role: Role;
   passwordHash: string | null;
-  /** Whether it must first be shown that the address is theirs; without a mail server nobody could. */
+  /** Whether the owner must first confirm the address. False without a mail server, which must send the link. */
   mustVerify: boolean;
 }
 
@@ -78,8 +76,8 @@ const findCredentials = statement<Credentials>(
 );
 
 /**
- * Signs in. The answer and its time are the same for a wrong password and an unknown address. Throws EMAIL_UNVERIFIED only
- * to who knows the password.
+ * Signs in. The response and its timing are the same for a wrong password and an unknown address. Throws EMAIL_UNVERIFIED
+ * only if the password is right.
  */
 export async function login(ctx: Context, input: LoginInput): Promise<LoginPayload> {
   refuseInvalid(validateLogin(input));
@@ -91,7 +89,7 @@ export async function login(ctx: Context, input: LoginInput): Promise<LoginPaylo
     refuseMaintenance(ctx, account);
     if (account.mustVerify)
       throw refusal('EMAIL_UNVERIFIED', 'Please confirm your email address first: we have sent you a link.');
-    // a password that was changed in the meantime opens nothing
+    // opens no session if the password was changed in the meantime
     const session = await openSession(ctx, account.id, account);
     if (!session) throw refusal('UNAUTHENTICATED', 'Invalid email or password.');
     return { ...session, device: newDeviceMark(ctx.secret, email) };
@@ -105,7 +103,7 @@ const renew = statement<{ expiresAt: Date }>(
    RETURNING now() + make_interval(mins => session_timeout) AS "expiresAt"`,
 );
 
-/** Goes on with the session that the request came with, under a fresh token. */
+/** Continues the session of the request under a new token. Throws UNAUTHENTICATED if it has ended. */
 export async function renewSession(ctx: Context): Promise<SessionPayload> {
   const viewer = requireViewer(ctx);
   const [session] = await ctx.write(renew, [toUuid('session', ctx.sessionId!)]);
@@ -115,7 +113,7 @@ export async function renewSession(ctx: Context): Promise<SessionPayload> {
 
 const closeSession = statement('session-close', 'DELETE FROM sessions WHERE id = $1');
 
-/** Ends the session that the request came with; its token is refused from the next request on. */
+/** Ends the session of the request; its token is refused from the next request on. */
 export async function logout(ctx: Context): Promise<void> {
   requireViewer(ctx);
   await ctx.write(closeSession, [toUuid('session', ctx.sessionId!)]);

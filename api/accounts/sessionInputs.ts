@@ -7,20 +7,20 @@ import { SessionPayload } from './inputs.ts';
 import { User } from './User.ts';
 import { type PasswordChange, validatePasswordChange } from './validate.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'A place where a person is signed in. Only they see it.' })
+@ObjectType({ simpleResolvers: true, description: 'A session of a user. Only the user sees it.' })
 export class UserSession {
-  @Field(() => ID, { description: 'The identifier of the session; it opens nothing.' })
+  @Field(() => ID, { description: 'The identifier of the session; it grants no access.' })
   id!: string;
 
   @Field(() => String, {
-    description: 'Browser and system, such as "Chrome on Windows"; "Unknown device" where they do not say.',
+    description: 'Browser and system, such as "Chrome on Windows"; "Unknown device" if the client does not say.',
   })
   device!: string;
 
-  @Field(() => String, { description: 'The network address that signed in; empty where it is not known.' })
+  @Field(() => String, { description: 'The network address at sign-in; empty if unknown.' })
   address!: string;
 
-  @Field(() => DateTime, { description: 'When they signed in.' })
+  @Field(() => DateTime, { description: 'When the user signed in.' })
   createdAt!: Date;
 
   @Field(() => DateTime, { description: 'When it was last used, to the minute.' })
@@ -30,15 +30,15 @@ export class UserSession {
   isCurrent!: boolean;
 }
 
-@InputType({ description: "The viewer's password and the one that takes its place." })
+@InputType({ description: "The viewer's current password and the new one." })
 export class ChangePasswordInput implements PasswordChange {
-  @Field(() => String, { description: 'The password as it is now.' })
+  @Field(() => String, { description: 'The current password.' })
   currentPassword!: string;
 
   @Field(() => String, {
     description:
-      '8 to 128 characters with an uppercase letter, a lowercase letter, a digit and one of @$!%*?&; none that many ' +
-      'people have, such as Password1!.',
+      '8 to 128 characters with an uppercase letter, a lowercase letter, a digit and one of @$!%*?&; no ' +
+      'common password such as Password1!.',
   })
   newPassword!: string;
 }
@@ -46,7 +46,7 @@ sayProblems('ChangePasswordInput', (change: ChangePasswordInput) =>
   validatePasswordChange(change, chosenPasswordProblem),
 );
 
-@ObjectType({ description: 'The fresh session after a change of password; all others have ended.' })
+@ObjectType({ description: 'The new session after a password change; all others have ended.' })
 export class ChangePasswordPayload extends SessionPayload {}
 
 @InputType({ description: "One of the viewer's sessions." })
@@ -57,15 +57,17 @@ export class EndSessionInput {
 
 @ObjectType({ simpleResolvers: true, description: 'A session that has ended.' })
 export class EndSessionPayload {
-  @Field(() => ID, { description: 'Which one.' })
+  @Field(() => ID, { description: 'The session that has ended.' })
   endedSessionId!: string;
 
   @Field(() => User, { description: 'The viewer.' })
   user!: Viewer;
 }
 
-@ObjectType({ description: 'The end of all sessions of the viewer.' })
+@ObjectType({ description: 'All sessions of the viewer have ended.' })
 export class LogoutEverywherePayload {
-  @Field(() => Boolean, { description: 'Always true: every token is refused from now on, that of this request too.' })
+  @Field(() => Boolean, {
+    description: 'Always true: every token is refused from now on, including that of this request.',
+  })
   success!: boolean;
 }

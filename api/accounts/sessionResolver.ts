@@ -13,12 +13,11 @@ import {
 } from './sessionInputs.ts';
 import { User } from './User.ts';
 
-/** How and where a person is signed in. */
 @Resolver(() => User)
 export class SessionResolver {
   @FieldResolver(() => [UserSession], {
     nullable: true,
-    description: 'Where the person is signed in, the last used first, at most 50: only for themself, else null.',
+    description: 'The user’s sessions, last used first, at most 50; null for other viewers.',
   })
   sessions(@Root() { id }: Viewer, @Ctx() ctx: Context): Promise<UserSession[]> | null {
     return canSeeSettings(ctx, id) ? sessionsOf(ctx, id) : null;
@@ -26,7 +25,7 @@ export class SessionResolver {
 
   @FieldResolver(() => Boolean, {
     nullable: true,
-    description: 'Whether the person has a password; false: signs in with Google only. Only for themself, else null.',
+    description: 'Whether the user has a password; false if they only sign in with Google. Null for other viewers.',
   })
   async hasPassword(@Root() { id }: Viewer, @Ctx() ctx: Context): Promise<boolean | null> {
     return canSeeSettings(ctx, id) ? ((await signInFacts(ctx).load(id))?.hasPassword ?? null) : null;
@@ -34,7 +33,7 @@ export class SessionResolver {
 
   @FieldResolver(() => Boolean, {
     nullable: true,
-    description: 'Whether the person can sign in with Google. Only for themself, else null.',
+    description: 'Whether the user can sign in with Google. Null for other viewers.',
   })
   async hasGoogle(@Root() { id }: Viewer, @Ctx() ctx: Context): Promise<boolean | null> {
     return canSeeSettings(ctx, id) ? ((await signInFacts(ctx).load(id))?.hasGoogle ?? null) : null;
@@ -42,7 +41,7 @@ export class SessionResolver {
 
   @FieldResolver(() => Boolean, {
     nullable: true,
-    description: 'Whether it was shown that the e-mail address is theirs. Only for themself and for admins, else null.',
+    description: 'Whether the e-mail address is confirmed. Null unless the viewer is the user or an admin.',
   })
   async emailVerified(@Root() { id }: Viewer, @Ctx() ctx: Context): Promise<boolean | null> {
     return canSeeEmail(ctx, id) ? ((await signInFacts(ctx).load(id))?.emailVerified ?? null) : null;
@@ -50,8 +49,8 @@ export class SessionResolver {
 
   @Mutation(() => ChangePasswordPayload, {
     description:
-      "Changes the viewer's password and ends all their sessions; a fresh one goes on from here. Errors: " +
-      'VALIDATION_FAILED (`currentPassword` where it is wrong or there is none), TOO_MANY_REQUESTS (with ' +
+      "Changes the viewer's password, ends all their sessions and opens a new one. Errors: VALIDATION_FAILED " +
+      '(`currentPassword` if it is wrong or the account has none), TOO_MANY_REQUESTS (with ' +
       '`extensions.retryAfter` in seconds).',
   })
   changePassword(
@@ -62,7 +61,7 @@ export class SessionResolver {
   }
 
   @Mutation(() => EndSessionPayload, {
-    description: "Ends one of the viewer's sessions: whoever uses it is signed out at once. Errors: NOT_FOUND.",
+    description: "Ends one of the viewer's sessions at once. Errors: NOT_FOUND.",
   })
   async endSession(
     @Arg('input', () => EndSessionInput) input: EndSessionInput,
@@ -71,7 +70,9 @@ export class SessionResolver {
     return { user: await endSession(ctx, input), endedSessionId: input.sessionId };
   }
 
-  @Mutation(() => LogoutEverywherePayload, { description: 'Ends all sessions of the viewer, this one too.' })
+  @Mutation(() => LogoutEverywherePayload, {
+    description: 'Ends all sessions of the viewer, including the current one.',
+  })
   async logoutEverywhere(@Ctx() ctx: Context): Promise<LogoutEverywherePayload> {
     await logoutEverywhere(ctx);
     return { success: true };

@@ -21,12 +21,12 @@ const secondsSinceUse = async (sessionUuid: string) =>
     )
   )[0]!.s;
 
-test('a token opens the door of its owner', async () => {
+test('a token identifies its user', async () => {
   const person = await buildUser();
   expect((await me((await signIn(person)).token)).data).toEqual({ viewer: { id: person.id } });
 });
 
-test('signing out ends the session at once, and no other', async () => {
+test('signing out ends that session at once, and no other', async () => {
   const person = await buildUser();
   const [here, elsewhere] = [await signIn(person), await signIn(person)];
   const { data } = await graphql('mutation { logout { success } }', {}, { token: here.token });
@@ -44,7 +44,7 @@ test('a changed password ends all sessions of the account', async () => {
   for (const { token } of sessions) expect((await me(token)).status).toBe(401);
 });
 
-test('a changed role ends all sessions of the person, by whatever way it was changed', async () => {
+test('a changed role ends all sessions of the user, even if changed directly in the database', async () => {
   const person = await buildUser();
   const { token } = await signIn(person);
   await sql("UPDATE users SET role = 'organizer' WHERE id = $1", [person.uuid]);
@@ -52,7 +52,7 @@ test('a changed role ends all sessions of the person, by whatever way it was cha
   expect((await me(token)).status).toBe(401);
 });
 
-test('a change of name ends nothing', async () => {
+test('a changed name ends no session', async () => {
   const person = await buildUser();
   const { token } = await signIn(person);
   await sql("UPDATE users SET first_name = 'Mira', role = role WHERE id = $1", [person.uuid]);
@@ -60,7 +60,7 @@ test('a change of name ends nothing', async () => {
   expect((await me(token)).status).toBe(200);
 });
 
-test('a session that is not used for the time-out has ended', async () => {
+test('a session that is not used for the time-out ends', async () => {
   const { token, sessionUuid } = await signIn(await buildUser());
   await lastUsed(sessionUuid, '61 minutes');
   const answer = await me(token);
@@ -70,7 +70,7 @@ test('a session that is not used for the time-out has ended', async () => {
   expect(answer.message).toBe('Your session has ended. Please log in again.');
 });
 
-test('using a session renews it', async () => {
+test('using a session extends it', async () => {
   const { token, sessionUuid } = await signIn(await buildUser());
   await lastUsed(sessionUuid, '59 minutes');
   await me(token);
@@ -79,7 +79,7 @@ test('using a session renews it', async () => {
   expect((await me(token)).status).toBe(200);
 });
 
-test('the time-out of the system settings counts from the next request on', async () => {
+test('a changed time-out applies from the next request on', async () => {
   const { token, sessionUuid } = await signIn(await buildUser());
   await lastUsed(sessionUuid, '30 minutes');
   await sql('UPDATE system_settings SET session_timeout = 29');
@@ -97,7 +97,7 @@ test('a session in use survives the shortest time-out', async () => {
   await expect.poll(() => secondsSinceUse(sessionUuid)).toBeLessThan(5);
 });
 
-test('renewing gives a fresh token for the same session', async () => {
+test('renewing issues a new token for the same session', async () => {
   const person = await buildUser();
   const { token, sessionUuid } = await signIn(person);
   await lastUsed(sessionUuid, '50 seconds');
@@ -135,12 +135,12 @@ test.each<[string, (sid: string) => string]>([
   ],
   ['of another algorithm', (sid) => jwt.sign(payload(sid), secret, { algorithm: 'HS512' })],
   [
-    'whose payload was exchanged',
+    'with a replaced payload',
     (sid) => signToken(secret, newId('session')).replace(/\.[^.]+\./, `.${part(payload(sid))}.`),
   ],
   ['that has expired', (sid) => jwt.sign(payload(sid), secret, { expiresIn: -1 })],
-  ['that is not good yet', (sid) => jwt.sign(payload(sid), secret, { notBefore: 60 })],
-  ['of a session that never was', () => signToken(secret, newId('session'))],
+  ['that is not valid yet', (sid) => jwt.sign(payload(sid), secret, { notBefore: 60 })],
+  ['of an unknown session', () => signToken(secret, newId('session'))],
   ['that names a person instead of a session', () => signToken(secret, newId('user'))],
   ['that names the session by its bare number', () => signToken(secret, '0192f0c1-2a3b-7c4d-8e5f-000000000000')],
   ['that names nothing', () => jwt.sign({}, secret)],
@@ -149,7 +149,7 @@ test.each<[string, (sid: string) => string]>([
   ['cut in half', (sid) => signToken(secret, sid).slice(0, 40)],
   ['that is no token', () => 'undefined'],
   ['that is empty', () => ' '],
-  ['as long as a book', (sid) => `${signToken(secret, sid)}${'A'.repeat(8000)}`],
+  ['longer than 8,000 characters', (sid) => `${signToken(secret, sid)}${'A'.repeat(8000)}`],
 ])('a token %s is refused with 401', async (_, forge) => {
   const { sessionId } = await signIn(await buildUser());
   const answer = await me(forge(sessionId));
@@ -159,7 +159,7 @@ test.each<[string, (sid: string) => string]>([
   expect(answer.message).toBe('Your session has ended. Please log in again.');
 });
 
-test('a token that was good is refused from the moment on which it expires', async () => {
+test('a cached token is refused from its expiry on', async () => {
   const { token } = await signIn(await buildUser());
   expect((await me(token)).status).toBe(200);
   const { exp } = jwt.decode(token) as jwt.JwtPayload;
@@ -179,7 +179,7 @@ test.each([
   expect((await graphql('{ viewer { id } }', {}, { headers: { authorization } })).status).toBe(status);
 });
 
-test('the token says nothing of the person', async () => {
+test('a token contains nothing about the user', async () => {
   const { token, sessionId } = await signIn(await buildUser());
   const { iat, exp, ...claims } = jwt.decode(token) as jwt.JwtPayload;
 
@@ -187,13 +187,13 @@ test('the token says nothing of the person', async () => {
   expect(exp! - iat!).toBe(30 * 24 * 3600);
 });
 
-test('a refused token is refused for mutations that need one, too', async () => {
+test('an invalid token is refused for mutations, too', async () => {
   const token = signToken(secret, newId('session'));
   const answer = await graphql('mutation { logout { success } }', {}, { token });
   expect(answer.status).toBe(401);
 });
 
-test('ended sessions and old failures are swept away, and nothing else', async () => {
+test('only ended sessions and expired failures are swept', async () => {
   const person = await buildUser();
   const [ended, live] = [await signIn(person), await signIn(person)];
   await lastUsed(ended.sessionUuid, '61 minutes');

@@ -6,7 +6,7 @@ import { sessionOf } from './token.ts';
 
 interface Found {
   viewer: Viewer;
-  /** Whether the last recorded use is long enough ago to record this one. */
+  /** Whether the recorded last use is old enough to be updated. */
   stale: boolean;
 }
 
@@ -28,18 +28,18 @@ const findSession = statement<Found>(
   }),
 );
 
-/** From `<role> <uuid of the event>`. */
+/** Converts `<role> <uuid of the event>` to `<role> <id of the event>`. */
 export const placeOf = (raw: string): string => raw.replace(/\S+$/, (uuid) => toId('event', uuid));
 
-/** Most people help nowhere. */
+/** Omits `staff` for users without a role at an event, which is most of them. */
 const placesOf = (staff: readonly string[] | null): Pick<Viewer, 'staff'> =>
   staff?.length ? { staff: new Set(staff.map(placeOf)) } : {};
 
 const touchSession = statement('session-touch', 'UPDATE sessions SET last_used_at = now() WHERE id = $1');
 
 /**
- * Who is behind an `Authorization` header (or a socket's `connectionParams.authorization`): nobody without one; throws
- * UNAUTHENTICATED for one that is malformed, forged, expired, or whose session has ended. Using a session renews it.
+ * Returns the viewer of an `Authorization` header (or a socket's `connectionParams.authorization`); null without one. Throws
+ * UNAUTHENTICATED if the token is malformed, forged or expired, or if its session has ended. Each use extends a session.
  */
 export async function authenticate(
   { rows, write }: { readonly rows: Rows; readonly write: Rows },
@@ -50,14 +50,14 @@ export async function authenticate(
   const sessionId = sessionOf(secret, authorization);
   if (!sessionId) throw ended();
   const { viewer, stale } = await findViewer(rows, sessionId);
-  // not waited for: a use that goes unrecorded only ends the session a minute earlier
+  // not awaited: an unrecorded use only ends the session a minute earlier
   if (stale) write(touchSession, [toUuid('session', sessionId)]).catch(() => {});
   return { viewer, sessionId };
 }
 
 const ended = () => refusal('UNAUTHENTICATED', 'Your session has ended. Please log in again.');
 
-/** Whose session it is, with the rights that they have now. Throws UNAUTHENTICATED where it has ended. */
+/** Returns the viewer of a session, with their current rights. Throws UNAUTHENTICATED if the session has ended. */
 export async function findViewer(rows: Rows, sessionId: string): Promise<Found> {
   const uuid = toUuid('session', sessionId);
   const [found] = uuid ? await rows(findSession, [uuid]) : [];

@@ -23,7 +23,7 @@ const change = (person: Person, input: Record<string, unknown>) =>
     { input },
   );
 
-test('a new account has everything as the house recommends it', async () => {
+test('a new account has the default settings', async () => {
   expect(await read(await buildUser())).toEqual(usually);
 });
 
@@ -43,7 +43,7 @@ const changes: [Record<string, unknown>, object][] = [
   [{ notification: { email: null, sms: true } }, { ...usually, notification: { email: true, push: true, sms: true } }],
   [{ notification: {}, privacy: {} }, usually],
 ];
-test.each(changes)('%j changes that and nothing else', async (input, expected) => {
+test.each(changes)('%j changes only those settings', async (input, expected) => {
   const [person, other] = [await buildUser(), await buildUser()];
   const { data, errors } = await change(person, input);
   expect(errors).toEqual([]);
@@ -52,7 +52,7 @@ test.each(changes)('%j changes that and nothing else', async (input, expected) =
   expect(await read(other)).toEqual(usually);
 });
 
-test('what two devices change at the same moment both holds', async () => {
+test('concurrent changes from several devices are all kept', async () => {
   const person = await buildUser();
   const inputs = [
     { theme: 'DARK' },
@@ -70,7 +70,7 @@ test('what two devices change at the same moment both holds', async () => {
   });
 });
 
-test('another session of the same person has them too', async () => {
+test('other sessions of the user see changed settings', async () => {
   const person = await buildUser();
   await change(person, { theme: 'DARK' });
   const { token } = await signIn(person);
@@ -79,7 +79,7 @@ test('another session of the same person has them too', async () => {
   });
 });
 
-describe('what is no setting is refused, and nothing is changed', () => {
+describe('invalid settings', () => {
   test.each([
     { theme: 'NEON' },
     { theme: 'dark' },
@@ -90,21 +90,21 @@ describe('what is no setting is refused, and nothing is changed', () => {
     { role: 'ADMIN' },
     { userId: 'user_01jd7z5v9gfa9v5cz8n5c0v0zz', theme: 'DARK' },
     { theme: 'DARK', language: '' },
-  ])('%j', async (input) => {
+  ])('%j is refused and changes nothing', async (input) => {
     const person = await buildUser();
     const { code } = await change(person, input);
     expect(code).toBe('BAD_USER_INPUT');
     expect(await read(person)).toEqual(usually);
   });
 
-  test('not even in the database', async () => {
+  test('the database also refuses invalid settings', async () => {
     await buildUser();
     for (const wrong of ["theme = 'neon'", "language = 'klingon'", 'notify_email = NULL', 'profile_visible = NULL'])
       await expect(sql(`UPDATE users SET ${wrong}`)).rejects.toThrow(/violates/);
   });
 });
 
-test('without a session there is nothing to change', async () => {
+test('changing settings requires a session', async () => {
   const { code } = await graphql('mutation { updateUserSettings(input: { theme: DARK }) { settings { theme } } }');
   expect(code).toBe('UNAUTHENTICATED');
 });

@@ -33,7 +33,7 @@ const signUp = (facts?: object, network = from) => api.graphql(register, { input
 const times = <T>(many: number, work: () => Promise<T>) => Promise.all(Array.from({ length: many }, work));
 const accounts = async () => (await api.sql<{ count: number }>('SELECT count(*)::int AS count FROM users'))[0]!.count;
 
-/** Ways to make an account; each answers the code with which it was refused. */
+/** Ways to create an account; each returns the error code, if any. */
 const doors: Readonly<Record<string, () => Promise<unknown>>> = {
   GraphQL: async () => (await signUp()).code,
   REST: async () => {
@@ -53,8 +53,8 @@ const doors: Readonly<Record<string, () => Promise<unknown>>> = {
   },
 };
 
-describe('twenty accounts are made from one network in a minute, by all doors together', () => {
-  test.each(Object.keys(doors))('and no more by %s', async (last) => {
+describe('the limit of twenty accounts per minute and network', () => {
+  test.each(Object.keys(doors))('all ways to sign up share the limit, also %s', async (last) => {
     for (const door of Object.keys(doors)) expect(await doors[door]!()).toBeUndefined();
     const rest = await times(most.signUpsAMinute - Object.keys(doors).length, () => signUp());
     expect(rest.flatMap(({ errors }) => errors)).toEqual([]);
@@ -62,7 +62,7 @@ describe('twenty accounts are made from one network in a minute, by all doors to
   });
 });
 
-test('who comes too late is told when to come again, which trying does not put off, and nothing was made', async () => {
+test('a refused sign-up creates nothing and says when to retry, which further attempts do not extend', async () => {
   const answers = await times(120, () => signUp());
   expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(most.signUpsAMinute);
   const before = await accounts();
@@ -83,7 +83,7 @@ test('who comes too late is told when to come again, which trying does not put o
   expect(Number((await signUp()).headers.get('retry-after'))).toBeLessThan(10);
 });
 
-test('a campus makes three hundred accounts in an hour, and what a minute refuses is not counted', async () => {
+test('a network creates at most 300 accounts an hour; sign-ups that the minute refuses do not count', async () => {
   await times(30, () => signUp());
   const hour = `bucket LIKE 'sign-ups an hour %'`;
   const counted = await api.sql(`SELECT failures FROM sign_in_attempts WHERE ${hour}`);
@@ -97,14 +97,14 @@ test('a campus makes three hundred accounts in an hour, and what a minute refuse
   expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(60);
 });
 
-test('whether addresses have accounts is asked as often as accounts are made', async () => {
+test('probing for existing accounts counts like creating accounts', async () => {
   const { email } = await api.buildUser();
   const codes = (await times(60, () => signUp({ email }))).map(({ code }) => code);
   expect(codes.filter((code) => code === 'EMAIL_TAKEN')).toHaveLength(most.signUpsAMinute);
   expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(60 - most.signUpsAMinute);
 });
 
-test('a form that is not filled in, and people who are known to Google, count for nothing', async () => {
+test('invalid forms and known Google users do not count', async () => {
   await times(30, () => signUp({ college: '' }));
   const idToken = await google.sign(google.someone());
   const login = 'mutation ($input: LoginWithGoogleInput!) { loginWithGoogle(input: $input) { token } }';
@@ -116,14 +116,14 @@ test('a form that is not filled in, and people who are known to Google, count fo
   expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
 });
 
-describe('mail that strangers cause', () => {
+describe('mails caused by visitors without a session', () => {
   beforeEach(() =>
     api.sql(`UPDATE system_settings SET smtp_server = 'mail.evm.example', email_verification_required = true`),
   );
   const ask = (name: 'forgotPassword' | 'resendVerification', email: string) =>
     api.graphql(`mutation ($email: String!) { ${name}(input: { email: $email }) { success } }`, { email });
 
-  test('is three messages an hour for one mailbox, of all kinds together', async () => {
+  test('a mailbox gets at most three mails an hour, of all kinds together', async () => {
     const email = 'asha.rao@uni.example';
     expect((await signUp({ email })).errors).toEqual([]);
     for (let n = 0; n < 3; n += 1) {
@@ -138,7 +138,7 @@ describe('mail that strangers cause', () => {
     expect(await mailedTo(api, email)).toHaveLength(most.mailsAnHour + 1);
   });
 
-  test('is not more with tags behind the name, and never keeps the owner from signing up', async () => {
+  test('tagged addresses share the limit, and the untagged address can still sign up', async () => {
     const tagged = (n: number) => `mira+${n}@uni.example`;
     for (let n = 0; n < most.mailsAnHour; n += 1) expect((await signUp({ email: tagged(n) })).errors).toEqual([]);
     const late = await signUp({ email: tagged(9) });
@@ -152,7 +152,7 @@ describe('mail that strangers cause', () => {
     expect(await mailedTo(api, 'mira@uni.example')).toHaveLength(1);
   });
 
-  test('is not used up by those who only ask whether there is an account', async () => {
+  test('registering an existing address does not count towards the limit', async () => {
     const { email } = await api.buildUser();
     await times(10, () => signUp({ email }));
     await ask('forgotPassword', email);

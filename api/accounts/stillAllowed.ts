@@ -5,14 +5,14 @@ import { placeOf } from './sessions.ts';
 
 // the lock keeps the row until this transaction ends
 const session = 'SELECT FROM sessions WHERE id = $1 FOR KEY SHARE';
-// rows of this transaction do not count: a removed manager may have inserted their own
+// ignore rows of this transaction: a removed manager may have inserted their own
 const places = `SELECT role, event_id AS "eventId" FROM event_staff
   WHERE user_id = $1 AND xmin <> pg_current_xact_id()::xid FOR KEY SHARE`;
 
 /**
- * Throws RightLost unless the session still exists and the viewer still has every role at an event that the request began
- * with. Must be the last statement of a transaction: its locks make whoever takes a right away wait for the commit. A
- * changed role on the platform ends all sessions (sessions.sql), so the session stands for it.
+ * Throws RightLost unless the session still exists and the viewer still has every event role that the request began with.
+ * Must be the last statement of a transaction: its locks make a transaction that revokes a right wait for the commit. A
+ * changed role on the platform ends all sessions (sessions.sql), so checking the session covers it.
  */
 export async function confirmRights(run: Run, sessionId: string, { id, staff }: Viewer): Promise<void> {
   const lasting = await run(session, [toUuid('session', sessionId)]);

@@ -10,7 +10,7 @@ const sweepSessions = statement(
 
 const sweepAttempts = statement('attempt-sweep', 'DELETE FROM sign_in_attempts WHERE window_ends_at < now()');
 
-/** A person has a few networks; whoever has thousands of addresses leaves no more behind. */
+/** Networks to keep per user, so that a user with thousands of addresses does not fill the table. */
 const mostNetworks = 20;
 
 const sweepNetworks = statement(
@@ -24,7 +24,7 @@ const sweepNetworks = statement(
 
 const sweepLinks = statement('link-sweep', 'DELETE FROM account_links WHERE expires_at < now()');
 
-/** Removes ended sessions, and counted sign-ins, links and networks that no longer matter. */
+/** Deletes ended sessions, and expired sign-in attempts, links and networks. */
 export const sweepAccounts: Sweep = {
   minutes: 10,
   run: ({ database }) =>

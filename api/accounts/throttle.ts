@@ -6,21 +6,21 @@ import { statement, tally } from '../core/rows.ts';
 import { rememberedFor } from './openSession.ts';
 
 /**
- * How many failed sign-ins a quarter of an hour allows: few for one account from one network, more for an account from
- * everywhere, many for a network (a campus behind one NAT). Where the account was signed in to before, only the first
- * counts: others' guesses never lock its owner out there.
+ * Failed sign-ins allowed in 15 minutes: few per account and network, more per account, many per network (a campus behind
+ * one NAT). On a network where the account has signed in before, only the first limit applies. So guesses of strangers never
+ * lock the owner out there.
  */
 export const mostFailures = { pair: 5, account: 50, address: 500 } as const;
 
 interface Attempt {
   bucket: string;
   failures: number;
-  /** Attempts that are being checked right now, this one among them. */
+  /** Attempts in progress, including this one. */
   pending: number;
   wait: number;
 }
 
-/** The order of the rows is the same for everybody, so no two sign-ins wait for each other. */
+/** Inserts the rows in one order for all requests, to avoid deadlocks. */
 const begin = tally<Attempt>(
   'attempt-begin',
   `INSERT INTO sign_in_attempts AS a (bucket, failures, pending, window_ends_at)
@@ -32,7 +32,7 @@ const begin = tally<Attempt>(
    RETURNING bucket, failures, pending, extract(epoch FROM window_ends_at - now())::int AS wait`,
 );
 
-/** `$2` is how many failures to add; what failed before in the bucket `$3` is forgotten. */
+/** `$2` is the number of failures to add; bucket `$3` is reset to 0. */
 const settle = tally(
   'attempt-settle',
   `UPDATE sign_in_attempts
@@ -46,13 +46,14 @@ const findKnown = statement<object>(
     WHERE u.email = $1 AND k.network = $2 AND k.last_at > now() - ${rememberedFor}`,
 );
 
-/** Tries before somebody who only waits for others to be checked is told to come back. */
+/** Tries before a sign-in that only waits for other checks gets TOO_MANY_REQUESTS. */
 const mostTurns = 50;
 
 /**
- * Runs a sign-in, or whatever else a password opens, unless too many have failed; throws TOO_MANY_REQUESTS with the seconds to wait. No more are checked at
- * once than may still fail: parallel guesses are no way around the limit, and those who know the password wait a moment.
- * `own` names a device of the account: what fails there is counted there alone, so nobody else closes it.
+ * Runs a sign-in, or another check of a password, unless too many have failed. Throws TOO_MANY_REQUESTS with the seconds to
+ * wait. At most as many checks run at once as may still fail, so parallel guesses do not exceed the limit. Further attempts
+ * wait a moment.
+ * `own` names a device of the account. Its failures count only in its own bucket, so other devices cannot lock it out.
  */
 export async function throttled<T>(ctx: Context, account: string, signIn: () => Promise<T>, own?: string): Promise<T> {
   const { pair, limits } = own === undefined ? await sharedLimits(ctx, account) : ownLimits(own, account);
@@ -84,9 +85,9 @@ export async function throttled<T>(ctx: Context, account: string, signIn: () => 
 }
 
 interface Limits {
-  /** The bucket of which a sign-in that succeeds forgets what failed. */
+  /** The bucket that a successful sign-in resets. */
   readonly pair: string;
-  /** How many failures each bucket may have. */
+  /** Allowed failures per bucket. */
   readonly limits: ReadonlyMap<string, number>;
 }
 
@@ -99,7 +100,7 @@ async function sharedLimits(ctx: Context, account: string): Promise<Limits> {
   const network = networkOf(ctx.address);
   const pair = `pair ${network} ${account}`;
   const [known] = await ctx.rows(findKnown, [account, network]);
-  // strangers go on to be counted together with who is known
+  // attempts from a known network still count in the shared buckets, but are not limited by them
   const limits = new Map<string, number>([
     [`account ${account}`, known ? Infinity : mostFailures.account],
     [`address ${network}`, known ? Infinity : mostFailures.address],

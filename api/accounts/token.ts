@@ -1,20 +1,20 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 
-/** However often it is renewed, a token ends after this many days; `renewSession` gives a fresh one. */
+/** Days until a token expires, regardless of use; `renewSession` issues a new one. */
 const tokenDays = 30;
 
-/** The signed text that names a session. It says nothing of the person: the session's row does. */
+/** Signs a token that names a session. It contains nothing about the user. */
 export const signToken = (secret: string, sessionId: string): string =>
   jwt.sign({ sid: sessionId }, secret, { algorithm: 'HS256', expiresIn: `${tokenDays}d` });
 
-/** How many tokens that were good are remembered; each takes some 300 bytes. */
+/** Number of valid tokens to cache; each takes about 300 bytes. */
 const mostRemembered = 20_000;
 
 interface Verifier {
-  /** A text, jsonwebtoken would try as a public key first: half of what checking a token takes. */
+  /** A key object, because jsonwebtoken first tries a string as a public key, which takes half the time of a check. */
   readonly key: KeyObject;
-  /** What was good, the oldest first: its session, and until when it is good. */
+  /** Valid tokens, oldest first, with session and expiry in milliseconds. */
   readonly good: Map<string, { readonly sessionId: string; readonly until: number }>;
 }
 
@@ -26,7 +26,7 @@ function verifierOf(secret: string): Verifier {
   return verifier;
 }
 
-/** The id of the session that an `Authorization` header names; undefined where it is malformed, forged or has expired. */
+/** Returns the session id of an `Authorization` header; undefined if its token is malformed, forged or expired. */
 export function sessionOf(secret: string, authorization: unknown): string | undefined {
   const [, token] = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(String(authorization)) ?? [];
   if (!token) return undefined;

@@ -31,7 +31,7 @@ const ask = async (variables: Record<string, unknown>) => {
   return { users: data?.users, errors, code, fields };
 };
 
-/** Who is found, in order; that the total says the same is looked at on the way. */
+/** Names in order of the list. Also checks the total count. */
 const found = async (variables: Record<string, unknown>): Promise<string[]> => {
   const { users, errors } = await ask(variables);
   expect(errors).toEqual([]);
@@ -44,7 +44,7 @@ const named = (name: string, email: string, role: Person['role'] = 'participant'
   return api.buildUser({ firstName, lastName, email, role });
 };
 
-describe('the list of everybody', () => {
+describe('the list of users', () => {
   beforeAll(async () => {
     await api.sql('DELETE FROM users');
     admin = await named('Root Admin', 'root@evm.example', 'admin');
@@ -55,7 +55,7 @@ describe('the list of everybody', () => {
     await named('Anna-Maria O’Neil', 'am@evm.example');
   });
 
-  test('has the newest accounts first', async () => {
+  test('the newest accounts are first', async () => {
     expect(await found({})).toEqual([
       'Anna-Maria O’Neil',
       'Back\\slash Smith',
@@ -86,19 +86,19 @@ describe('the list of everybody', () => {
     ['evm_example', []],
     ['', 6],
     ['  \t ', 6],
-  ] as [string, string[] | number][])('searched for %j', async (search, expected) => {
+  ] as [string, string[] | number][])('a search for %j finds the expected users', async (search, expected) => {
     const names = await found({ search });
     expect(typeof expected === 'number' ? names.length : names).toEqual(expected);
   });
 
-  test('can be narrowed to a role, also together with a search', async () => {
+  test('a role narrows the list, also together with a search', async () => {
     expect(await found({ role: 'ADMIN' })).toEqual(['Root Admin']);
     expect(await found({ role: 'ORGANIZER' })).toEqual(['Jose Alvarado']);
     expect(await found({ role: 'PARTICIPANT', search: 'jose' })).toEqual(['José Álvarez']);
     expect(await found({ role: 'ADMIN', search: 'jose' })).toEqual([]);
   });
 
-  test('comes page by page, each person once, while accounts are made and deleted', async () => {
+  test('paging returns each user once while accounts are created and deleted', async () => {
     const names: string[] = [];
     let after: string | null = null;
     for (let page = 0; ; page += 1) {
@@ -114,18 +114,18 @@ describe('the list of everybody', () => {
     await named('Anna-Maria O’Neil', 'am@evm.example');
   });
 
-  test.each([0, -1, 101])('does not come in pages of %d', async (first) => {
+  test.each([0, -1, 101])('a page size of %d is refused', async (first) => {
     expect((await ask({ first })).fields).toHaveProperty('first');
   });
 
-  test('does not begin at a place of another list', async () => {
+  test('a cursor of another list is refused', async () => {
     const { id } = await api.buildEvent({ createdBy: admin });
     for (const after of [id, '2026-11-21T10:00:00.000Z', 'nonsense', ''.padEnd(5, '~')])
       expect((await ask({ after })).fields).toHaveProperty('after');
     await api.sql('DELETE FROM events');
   });
 
-  test('holds who has just registered, and the name that somebody has just taken', async () => {
+  test('a search finds new accounts and changed names at once', async () => {
     const person = await named('Before Marriage', 'bride@evm.example');
     await api.as(person)(
       `mutation { updateProfile(input: { firstName: "After", lastName: "Marriage", college: "Lakeside" }) { user { id } } }`,
@@ -135,7 +135,7 @@ describe('the list of everybody', () => {
   });
 });
 
-describe('a new role', () => {
+describe('a changed role', () => {
   beforeEach(() => api.sql(`UPDATE users SET role = 'participant'`));
   const anAdmin = () => api.buildUser({ role: 'admin' });
   const give = (at: Api, viewer: Person, person: Person, role: string) =>
@@ -145,7 +145,7 @@ describe('a new role', () => {
     );
   const admins = async () => (await api.sql("SELECT 1 FROM users WHERE role = 'admin'")).length;
 
-  test('closes what the person has open, in every process', async () => {
+  test('a changed role closes the sockets of the user in every process', async () => {
     const [giver, person] = [await anAdmin(), await api.buildUser()];
     const clients = await Promise.all(
       [api, second].map(async (at) => LiveClient.open(at.url, (await api.signIn(person)).token)),
@@ -157,7 +157,7 @@ describe('a new role', () => {
     await own.close();
   });
 
-  test('is what the person has at the next sign-in, with its rights and no others', async () => {
+  test('the next sign-in has the rights of the new role and no others', async () => {
     const [giver, person] = [await anAdmin(), await api.buildUser()];
     const rights = async () => {
       const { token } = await api.signIn(person);
@@ -171,7 +171,7 @@ describe('a new role', () => {
     expect(await rights()).toEqual({ viewer: { role: 'PARTICIPANT' }, viewerCanCreateEvents: false });
   });
 
-  test('taken in a ring by three admins at once, in two processes, leaves an admin', async () => {
+  test('an admin remains if three admins demote each other at once in two processes', async () => {
     for (let round = 0; round < 8; round += 1) {
       const [one, two, three] = [await anAdmin(), await anAdmin(), await anAdmin()];
       for (const each of [one, two, three]) await Promise.all([api.tokenOf(each), second.tokenOf(each)]);
@@ -189,7 +189,7 @@ describe('a new role', () => {
     }
   });
 
-  test('is refused to the last admin also where the other admins have gone a moment ago', async () => {
+  test('the last admin cannot be demoted right after the others', async () => {
     const [last, other] = [await anAdmin(), await anAdmin()];
     expect((await give(api, last, other, 'PARTICIPANT')).errors).toEqual([]);
     expect((await give(api, last, last, 'ORGANIZER')).code).toBe('LAST_ADMIN');

@@ -22,7 +22,7 @@ const form: SignUpForm = {
 const weak =
   'Password must contain at least one uppercase letter, one lowercase letter, one number, and one special character';
 
-test('a form that is filled in well has no problems', () => {
+test('a complete form has no problems', () => {
   expect(validateSignUpForm(form)).toEqual({});
   expect(validateSignIn({ email: form.email, password: 'sixsix' })).toEqual({});
   expect(validateProfile(form)).toEqual({});

@@ -1,6 +1,6 @@
 import { lineProblem } from '../core/validate.ts';
 
-/** Field name → one sentence. An empty object means that everything is in order. */
+/** Field name → one sentence. Empty if there are no problems. */
 type Problems<F extends string> = Partial<Record<F, string>>;
 
 /** Limits of account fields, in characters. */
@@ -10,13 +10,13 @@ export const accountLimits = {
   email: 254,
   password: 128,
   photo: 2048,
-  /** What Google says of a person, signed; it says a fifth of that. */
+  /** A signed ID token from Google, usually a fifth of this. */
   idToken: 10_000,
 } as const;
 
 export type SignIn = { email: string; password: string };
 export type SignUp = SignIn & { firstName: string; lastName: string; college: string };
-/** The sign-up form holds two fields that are never sent. */
+/** The form has two fields that are never sent. */
 export type SignUpForm = SignUp & { confirmPassword: string; acceptTerms: boolean };
 export type PasswordChange = { currentPassword: string; newPassword: string };
 export type Profile = { firstName: string; lastName: string; college: string; photo?: string | null };
@@ -33,10 +33,10 @@ export function validateSignIn(form: SignIn): Problems<keyof SignIn> {
   });
 }
 
-/** What the mark of a device may have at most, in characters. */
+/** Maximum length of a device mark, in characters. */
 export const longestMark = 100;
 
-/** The same with the mark of the device, which programs send along. */
+/** Also checks the device mark, which clients send along. */
 export const validateLogin = ({ device, ...form }: SignIn & { device?: string | null }) =>
   only({
     ...validateSignIn(form),
@@ -44,13 +44,13 @@ export const validateLogin = ({ device, ...form }: SignIn & { device?: string | 
       (device?.length ?? 0) > longestMark ? `The mark of a device has at most ${longestMark} characters` : undefined,
   });
 
-/** The server knows more of passwords than this file: it brings `passwordProblem`. */
+/** The server passes a stricter `passwordProblem`. */
 export function validateSignUp(form: SignUp, passwordProblem = newPasswordProblem): Problems<keyof SignUp> {
   const { firstName, lastName, email, college } = validatePerson(form);
   return only({ firstName, lastName, email, password: passwordProblem(form.password), college });
 }
 
-/** What an account is made of, but for its password. */
+/** Validates an account without its password. */
 export function validatePerson(form: Omit<SignUp, 'password'>): Problems<keyof Omit<SignUp, 'password'>> {
   return only({
     firstName: nameProblem('First name', form.firstName),
@@ -90,7 +90,7 @@ export function emailProblem(email: string): string | undefined {
   return wrong && `Email ${wrong}`;
 }
 
-/** Whether the current one is right, only the server knows. */
+/** Only the server can check whether the current password is right. */
 export function validatePasswordChange(
   { currentPassword, newPassword }: PasswordChange,
   passwordProblem = newPasswordProblem,
@@ -101,7 +101,7 @@ export function validatePasswordChange(
   });
 }
 
-/** A password that is being chosen; signing in only asks for six characters. */
+/** For a newly chosen password. Signing in only requires six characters. */
 export function newPasswordProblem(password: string): string | undefined {
   const strong = [/[A-Z]/, /[a-z]/, /\d/, /[@$!%*?&]/].every((kind) => kind.test(password));
   return (
@@ -119,7 +119,7 @@ function passwordLengthProblem(password: string, least: number): string | undefi
   return undefined;
 }
 
-/** `label` is how the field is called in the sentence. */
+/** `label` names the field in the sentence. */
 export function nameProblem(label: string, name: string): string | undefined {
   const value = name.trim();
   if (!value) return `${label} is required`;
@@ -137,7 +137,7 @@ export function collegeProblem(college: string): string | undefined {
   return wrong && `College name ${wrong}`;
 }
 
-/** Whether it was uploaded, the rule knows. */
+/** Does not check whether the upload exists; the rule does. */
 export function photoProblem(photo: string): string | undefined {
   if (photo.length > accountLimits.photo) return `Photo address must be at most ${accountLimits.photo} characters`;
   const known = photo.startsWith('/uploads/') || (photo.startsWith('https://') && URL.canParse(photo));

@@ -47,11 +47,11 @@ const unverified = {
   message: 'Please confirm your email address first: we have sent you a link.',
 };
 
-describe('where addresses must be confirmed and there is a mail server', () => {
+describe('confirmation is required and there is a mail server', () => {
   beforeEach(() => sql(`UPDATE system_settings SET smtp_server = 'mail.evm.example'`));
   afterEach(() => sql(`UPDATE system_settings SET smtp_server = '', email_verification_required = true`));
 
-  test('who registers is mailed a link, and signs in only after following it', async () => {
+  test('a new user gets a link by mail and signs in only after following it', async () => {
     const { email } = await register();
     expect(await login({ email })).toMatchObject(unverified);
     expect(await mailedTo(api, email)).toEqual([{ kind: 'verify-email', token: expect.any(String) as string }]);
@@ -60,7 +60,7 @@ describe('where addresses must be confirmed and there is a mail server', () => {
     expect(await stateOf(email)).toEqual({ waits: false, verified: true });
   });
 
-  test('the link is good for a day', async () => {
+  test('the link is valid for a day', async () => {
     const { email } = await register();
     const [row] = await sql(
       `SELECT round(extract(epoch FROM expires_at - now()) / 3600)::int AS hours
@@ -70,25 +70,25 @@ describe('where addresses must be confirmed and there is a mail server', () => {
     expect(row).toEqual({ hours: 24 });
   });
 
-  test('only who knows the password learns that the address is not confirmed', async () => {
+  test('only the right password reveals that the address is unconfirmed', async () => {
     const { email } = await register();
     expect(await login({ email }, 'Not@right1')).toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(await login({ email })).toMatchObject(unverified);
   });
 
-  test('being told so does not close the account, however often', async () => {
+  test('sign-ins that are refused as unconfirmed do not lock the account', async () => {
     const { email } = await register();
     for (let i = 0; i < 7; i++) expect(await login({ email })).toMatchObject(unverified);
     await verify(await linkTo(email));
     expect(await login({ email })).toBe(email);
   });
 
-  test('accounts that were there before sign in as ever', async () => {
+  test('accounts that need no confirmation sign in as before', async () => {
     const person = await buildUser();
     expect(await login(person)).toBe(person.email);
   });
 
-  test('nobody waits for it any more once it is not required, or once there is no mail server', async () => {
+  test('unconfirmed users sign in if confirmation is not required or there is no mail server', async () => {
     const { email } = await register();
     await sql('UPDATE system_settings SET email_verification_required = false');
     expect(await login({ email })).toBe(email);
@@ -98,7 +98,7 @@ describe('where addresses must be confirmed and there is a mail server', () => {
     expect(await login({ email })).toMatchObject(unverified);
   });
 
-  test('where the account could not be made there is no message either', async () => {
+  test('a failed registration sends no mail', async () => {
     const { email } = await register();
     const before = await mailedTo(api, email);
     const again = { firstName: 'Nina', lastName: 'Iyer', college: 'Lakeside', email, password };
@@ -110,14 +110,14 @@ describe('where addresses must be confirmed and there is a mail server', () => {
   });
 });
 
-describe('where nothing has to be confirmed', () => {
+describe('confirmation is not required', () => {
   test.each([
     ['there is no mail server', `UPDATE system_settings SET smtp_server = '', email_verification_required = true`],
     [
       'it is not required',
       `UPDATE system_settings SET smtp_server = 'mail.evm.example', email_verification_required = false`,
     ],
-  ])('because %s, a newcomer signs in at once and is mailed nothing', async (_, change) => {
+  ])('because %s, a new user signs in at once and gets no mail', async (_, change) => {
     await sql(change);
     const { email } = await register();
     expect(await login({ email })).toBe(email);
@@ -126,8 +126,8 @@ describe('where nothing has to be confirmed', () => {
   });
 });
 
-describe('a link', () => {
-  test('works once', async () => {
+describe('a confirmation link', () => {
+  test('a confirmation link works once', async () => {
     const token = await buildLink(await buildUser(), 'verify');
     expect((await verify(token)).errors).toEqual([]);
     expect(await verify(token)).toMatchObject({
@@ -141,15 +141,15 @@ describe('a link', () => {
     ['for a new password', (person) => buildLink(person, 'reset')],
     ['that was never made', () => Promise.resolve('A'.repeat(43))],
     ['without its secret', () => Promise.resolve('')],
-  ])('%s confirms nothing', async (_, tokenFor) => {
+  ])('a link %s confirms nothing', async (_, tokenFor) => {
     const person = await buildUser();
     expect((await verify(await tokenFor(person))).code).toBe('INVALID_LINK');
     expect(await stateOf(person.email)).toEqual({ waits: false, verified: false });
   });
 });
 
-describe('another link', () => {
-  test('is mailed to who asks for it, and the one before is dead', async () => {
+describe('another confirmation link', () => {
+  test('a new link is mailed and invalidates the previous one', async () => {
     const person = await buildUser();
     const first = await buildLink(person, 'verify');
     await resend(person.email);
@@ -158,7 +158,7 @@ describe('another link', () => {
     expect((await verify(await linkTo(person.email))).errors).toEqual([]);
   });
 
-  test('is mailed to nobody whose address is confirmed or unknown, and the answer does not tell', async () => {
+  test('confirmed and unknown addresses get no link, and the response does not reveal it', async () => {
     const [waiting, confirmed] = [await buildUser(), await buildUser()];
     await sql('UPDATE users SET email_verified_at = now() WHERE id = $1', [confirmed.uuid]);
     const answers = await Promise.all(
@@ -172,14 +172,14 @@ describe('another link', () => {
     expect(await mailedTo(api, 'nobody@evm.example')).toEqual([]);
   });
 
-  test('is mailed three times in an hour at most', async () => {
+  test('an address gets at most three links an hour', async () => {
     const person = await buildUser();
     for (let i = 0; i < 5; i++) expect((await resend(person.email)).errors).toEqual([]);
     await doLinkJobs(api);
     expect(await mailedTo(api, person.email)).toHaveLength(most.mailsAnHour);
   });
 
-  test('is not for an address that is none, nor for who asks without end', async () => {
+  test('invalid addresses and too many requests are refused', async () => {
     expect((await resend('nobody')).fields).toEqual({ email: 'Invalid email address' });
     const from = '203.0.113.21';
     await sql(`INSERT INTO sign_in_attempts VALUES ($1, $2, 0, now() + interval '5 minutes')`, [

@@ -3,11 +3,11 @@ import { askForLink } from './linkJobs.ts';
 import { ownerOfLink, useLink } from './links.ts';
 import type { ResendVerificationInput, VerifyEmailInput } from './recoveryInputs.ts';
 
-/** Has another link mailed by which an address is confirmed. The answer and its time are the same for every address. */
+/** Requests another confirmation link by mail. The response and its timing are the same for every address. */
 export const resendVerification = (ctx: Context, { email }: ResendVerificationInput): Promise<void> =>
   askForLink(ctx, 'verify', email);
 
-/** Notes that an address is its owner's, by a link, which is used up. Throws INVALID_LINK. Does not sign in. */
+/** Confirms an address by a link and uses the link up. Does not sign in. Throws INVALID_LINK. */
 export async function verifyEmail(ctx: Context, { token }: VerifyEmailInput): Promise<void> {
   refuseMaintenance(ctx, await ownerOfLink(ctx, token, 'verify'));
   await ctx.em.transactional(async (em) => {
