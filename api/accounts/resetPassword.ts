@@ -22,7 +22,7 @@ export async function resetPassword(ctx: Context, { token, password }: ResetPass
   // check the link first, because hashing a password is expensive
   refuseMaintenance(ctx, await ownerOfLink(ctx, token, 'reset'));
   const passwordHash = await hashPassword(password);
-  // not of the viewer's session, which it may end
+  // a fork, because `ctx.em` would check the viewer's session, which this may end
   await ctx.em.fork().transactional(async (em) => {
     const uuid = await useLink(em, token, 'reset');
     await em.execute(

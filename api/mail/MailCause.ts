@@ -7,42 +7,42 @@ import { MailMessage } from './MailMessage.ts';
   implements: Node,
   simpleResolvers: true,
   description:
-    'What set messages off, such as an announcement or the change of an event, and what became of them. Those that differ in ' +
-    'kind or content are causes of their own. Seen by admins only.',
+    'A cause of messages, such as an announcement or a change of an event, and the states of its messages. ' +
+    'Messages of another kind or content belong to another cause. Admins only.',
 })
 export class MailCause implements Node {
   id!: string;
 
-  @Field(() => String, { description: 'What its messages are about, such as `announcement` or `event-changed`.' })
+  @Field(() => String, { description: 'The kind of its messages, such as `announcement` or `event-changed`.' })
   kind!: string;
 
-  @Field(() => String, { description: 'Their subject, as the reader of one of them sees it.' })
+  @Field(() => String, { description: 'The subject of its newest message.' })
   subject!: string;
 
-  @Field(() => DateTime, { description: 'When it was.' })
+  @Field(() => DateTime, { description: 'When the messages were caused.' })
   createdAt!: Date;
 
-  @Field(() => Int, { description: 'How many messages it set off that are still kept.' })
+  @Field(() => Int, { description: 'How many of its messages are still stored.' })
   total!: number;
 
-  @Field(() => Int, { description: 'How many of them wait for their turn, or for another try.' })
+  @Field(() => Int, { description: 'How many of them wait for their first or next attempt.' })
   queued!: number;
 
-  @Field(() => Int, { description: 'How many of them the mail server has taken.' })
+  @Field(() => Int, { description: 'How many of them the mail server accepted.' })
   sent!: number;
 
-  @Field(() => Int, { description: 'How many of them lie in the local outbox of this installation.' })
+  @Field(() => Int, { description: 'How many of them are in the local outbox of this installation.' })
   kept!: number;
 
-  @Field(() => Int, { description: 'How many of them were refused, or given up after the last try.' })
+  @Field(() => Int, { description: 'How many of them were refused, or given up after the last attempt.' })
   failed!: number;
 
-  @Field(() => Int, { description: 'How many of them were rightly not sent.' })
+  @Field(() => Int, { description: 'How many of them were intentionally not sent.' })
   withheld!: number;
 
   @Field(() => MailMessage, {
     nullable: true,
-    description: 'Its message, where it is the only one; null where there are more.',
+    description: 'The message, if there is only one; else null.',
   })
   message!: MailMessage | null;
 }

@@ -2,7 +2,6 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Node } from '../core/node.ts';
 import { DateTime } from '../core/scalars.ts';
 
-/** What has become of a message. */
 export enum MailState {
   QUEUED = 'queued',
   SENT = 'sent',
@@ -13,42 +12,44 @@ export enum MailState {
 
 registerEnumType(MailState, {
   name: 'MailState',
-  description: 'What has become of a message.',
+  description: 'The state of a message.',
   valuesConfig: {
-    QUEUED: { description: 'It waits for its turn, or for another try.' },
-    SENT: { description: 'The mail server has taken it.' },
-    KEPT: { description: 'There is no mail server: it lies in the local outbox of this installation.' },
-    FAILED: { description: 'It was refused, or given up after the last try.' },
-    WITHHELD: { description: 'It was rightly not sent; the answer says why.' },
+    QUEUED: { description: 'The message waits for its first or next attempt.' },
+    SENT: { description: 'The mail server accepted it.' },
+    KEPT: { description: 'There is no mail server: the message is in the local outbox of this installation.' },
+    FAILED: { description: 'The message was refused, or given up after the last attempt.' },
+    WITHHELD: { description: 'Intentionally not sent; `answer` gives the reason.' },
   },
 });
 
 @ObjectType({
   implements: Node,
   simpleResolvers: true,
-  description: 'A message and what became of it. Seen by admins only; what it says beyond its subject, by nobody.',
+  description: 'A message and its delivery. Admins only; even they see only its subject, not its content.',
 })
 export class MailMessage implements Node {
   id!: string;
 
-  @Field(() => String, { description: 'What it is about, such as `registration-confirmed` or `reset-password`.' })
+  @Field(() => String, {
+    description: 'The kind of the message, such as `registration-confirmed` or `reset-password`.',
+  })
   kind!: string;
 
-  @Field(() => String, { description: 'Its subject, as its reader sees it.' })
+  @Field(() => String, { description: 'The subject, as the recipient sees it.' })
   subject!: string;
 
-  @Field(() => String, { description: 'The address that it goes to.' })
+  @Field(() => String, { description: 'The address of the recipient.' })
   to!: string;
 
-  @Field(() => MailState, { description: 'What has become of it.' })
+  @Field(() => MailState, { description: 'The state of the delivery.' })
   state!: MailState;
 
-  @Field(() => Int, { description: 'How often it has been tried.' })
+  @Field(() => Int, { description: 'The number of attempts.' })
   attempts!: number;
 
   @Field(() => String, {
     nullable: true,
-    description: "The mail server's own answer to the last try; null before the first.",
+    description: "The mail server's response to the last attempt; null before the first.",
   })
   answer!: string | null;
 
@@ -60,8 +61,8 @@ export class MailMessage implements Node {
 
   @Field(() => Boolean, {
     description:
-      'Whether `retryMail` would send it again: it failed or waits to be tried again, its link is still there, and what it ' +
-      'says still holds.',
+      'Whether `retryMail` would send it again: it failed or waits for its next attempt, its link still ' +
+      'works, and its content is still true.',
   })
   viewerCanRetry!: boolean;
 }

@@ -24,7 +24,7 @@ const sendTest = async (input: Partial<typeof values>, as = admin) => {
   return data?.sendTestMessage ?? { code, fields };
 };
 
-/** A server that lets in only who knows the password, and what it was told. */
+/** A mail server that requires a password, and the credentials that it received. */
 async function guarded(password = 'correct horse') {
   const tried: string[] = [];
   const smtp = await startSmtp({
@@ -40,7 +40,7 @@ async function guarded(password = 'correct horse') {
   return { ...smtp, tried };
 }
 
-test("a test message goes to the admin, and the answer is the server's own", async () => {
+test('an admin receives the test message and sees the response of the server', async () => {
   const smtp = await startSmtp();
   onTestFinished(smtp.close);
   expect(await sendTest({ smtpPort: smtp.port, systemEmailAddress: 'events@evm.example' })).toEqual({
@@ -54,7 +54,7 @@ test("a test message goes to the admin, and the answer is the server's own", asy
   });
 });
 
-test('a server that refuses the password is quoted', async () => {
+test('a refused password is reported in the words of the server', async () => {
   const { port } = await guarded();
   expect(await sendTest({ smtpPort: port, smtpUsername: 'events', smtpPassword: 'wrong' })).toMatchObject({
     accepted: false,
@@ -62,14 +62,14 @@ test('a server that refuses the password is quoted', async () => {
   });
 });
 
-test('where nothing listens, the reason is told', async () => {
+test('an unreachable server is reported with the reason', async () => {
   expect(await sendTest({ smtpPort: 1 })).toMatchObject({
     accepted: false,
     answer: expect.stringContaining('ECONNREFUSED'),
   });
 });
 
-test('an empty password means the saved one, which no other server is told', async () => {
+test('an empty password uses the saved one, but only for the saved server, port and name', async () => {
   const own = await guarded();
   const other = await guarded();
   const login = { smtpServer: '127.0.0.1', smtpUsername: 'events' };
@@ -87,12 +87,12 @@ test.each([
   [{ smtpServer: 'mail:25' }, { smtpServer: 'SMTP server must be a host name or an address, without a port' }],
   [{ smtpPort: 0 }, { smtpPort: 'SMTP port must be a whole number from 1 to 65,535' }],
   [{ systemEmailAddress: 'a\nb@c.de' }, { systemEmailAddress: 'Must not contain control characters' }],
-])('%j is not tried', async (input, fields) => {
+])('%j is refused without contacting a server', async (input, fields) => {
   expect(await sendTest(input)).toMatchObject({ code: 'VALIDATION_FAILED', fields });
 });
 
 test.each(['participant', 'organizer'] as const)(
-  '%ss neither send test messages nor see what was sent',
+  '%ss can neither send test messages nor see sent mail',
   async (role) => {
     const person = await api.buildUser({ role });
     expect(await sendTest({}, person)).toMatchObject({ code: 'FORBIDDEN' });
@@ -101,7 +101,7 @@ test.each(['participant', 'organizer'] as const)(
   },
 );
 
-test('an admin sees what became of every message, but not what its link was', async () => {
+test('an admin sees the delivery of every message, but not its link', async () => {
   const mail = await startMail(api, {
     onRcptTo: ({ address }, _session, done) =>
       done(address.startsWith('gone') ? Object.assign(new Error('No such user'), { responseCode: 550 }) : null),

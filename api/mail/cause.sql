@@ -1,8 +1,8 @@
--- Letters know what set them off, so that those of one cause are one line (causes.ts).
+-- Groups letters by cause, so that an announcement to many people is one entry (causes.ts).
 
--- The same for all letters that one transaction writes of one kind and content, whatever each reader was told before ('was')
--- and whatever is in it for them alone ('own').
--- It begins with the time, as other ids do, so that causes sort by it.
+-- The id of a cause. Letters of one transaction share it if kind and content are equal. The keys 'was' (the state that the
+-- recipient knew) and 'own' do not count, because they differ per recipient. The id starts with the time, so that causes
+-- sort by it.
 CREATE OR REPLACE FUNCTION evm_mail_cause(at timestamptz, kind text, data jsonb, source text) RETURNS uuid
 LANGUAGE sql STABLE AS $$
   SELECT (lpad(to_hex((extract(epoch FROM at) * 1000)::bigint), 12, '0') ||

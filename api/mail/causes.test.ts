@@ -42,7 +42,7 @@ async function lines(args = '(first: 50)', as = admin) {
   return { code, wrong, ...data?.mailCauses, nodes: data?.mailCauses.edges.map(({ node }) => node) ?? [] };
 }
 
-/** What a cause set off, by the list of messages. */
+/** The messages of a cause, read from the list of messages. */
 async function messagesOf(cause: string, filter = '') {
   const { data } = await api.as(admin)<{ mailMessages: { totalCount: number; edges: { node: { to: string } }[] } }>(
     `query ($cause: ID) { mailMessages(cause: $cause ${filter}) { totalCount edges { node { to } } } }`,
@@ -65,7 +65,7 @@ const announce = async (title: string) => {
 };
 const addresses = () => registered.map(({ email }) => email).toSorted();
 
-describe('mail that one cause set off', () => {
+describe('mails of one cause', () => {
   beforeEach(async () => {
     registered = await api.buildUsers(3);
     event = await api.buildEvent({ createdBy: admin, title: 'Kite day', capacity: 9 });
@@ -73,7 +73,7 @@ describe('mail that one cause set off', () => {
     await api.sql('DELETE FROM mail_messages');
   });
 
-  test('is one line that says what it is, when, to how many, and what became of them', async () => {
+  test('a cause shows its kind, time and number of messages per state', async () => {
     await announce('Storm');
     const [sent, failed] = await api.sql<{ id: string }>('SELECT id FROM mail_messages ORDER BY id');
     await api.sql('SELECT evm_settle_mail($1, $2, $3)', [sent!.id, 'sent', '250 Ok']);
@@ -99,7 +99,7 @@ describe('mail that one cause set off', () => {
     expect(new Date(nodes[0]!.createdAt)).toEqual(new Date(written!.at));
   });
 
-  test('opens onto its letters, which can be narrowed further', async () => {
+  test('the letters of a cause can be listed and filtered', async () => {
     await change('Kite night');
     await announce('Storm');
     const { nodes } = await lines();
@@ -116,12 +116,12 @@ describe('mail that one cause set off', () => {
       expect(await messagesOf(unknown)).toEqual({ totalCount: 0, to: [] });
   });
 
-  test('is a line of its own for each announcement, each change and each person', async () => {
+  test('each announcement, change and personal mail has its own cause', async () => {
     await announce('Storm');
     await announce('Storm');
     for (const person of registered) await post(api, person);
     const { nodes } = await lines();
-    // letters of one millisecond stand in any order
+    // letters of the same millisecond have no fixed order
     const letters = nodes.slice(0, 3).toSorted((one, other) => (one.message!.to < other.message!.to ? -1 : 1));
     expect([...letters, ...nodes.slice(3)].map(({ kind, total, message }) => [kind, total, message?.to])).toEqual([
       ...addresses().map((email) => ['password-changed', 1, email]),
@@ -130,7 +130,7 @@ describe('mail that one cause set off', () => {
     ]);
   });
 
-  test('is one line whatever each of them was told before', async () => {
+  test('a change is one cause even if its recipients knew different earlier states', async () => {
     await change('Kite night');
     await minutesLater(api);
     const [late] = await api.buildUsers(1);
@@ -141,21 +141,21 @@ describe('mail that one cause set off', () => {
     expect(before).toMatchObject({ subject: 'Changed: Kite night', total: 3, sent: 3 });
   });
 
-  test('belongs to the last change, where the first was not sent yet', async () => {
+  test('an unsent letter moves to the cause of the latest change', async () => {
     await change('Kite night');
     const { nodes: first } = await lines();
     await change('Kite morning');
     const { nodes } = await lines();
     expect(nodes).toMatchObject([{ subject: 'Changed: Kite morning', total: 3 }]);
     expect(nodes[0]!.id > first[0]!.id).toBe(true);
-    // trying does not change what set a letter off
+    // an attempt does not change the cause of a letter
     const [row] = await mailTo(api, registered[0]!);
     await api.sql('SELECT evm_claim_mail($1)', [row!.id]);
     await api.sql('SELECT evm_settle_mail($1, $2, $3)', [row!.id, 'queued', '451 Later']);
     expect((await lines()).nodes).toEqual(nodes);
   });
 
-  test('is found again by its id, by admins', async () => {
+  test('admins load a cause by its id', async () => {
     await announce('Storm');
     const [line] = (await lines()).nodes as [Line];
     const node = async (as: Person) =>
@@ -165,7 +165,7 @@ describe('mail that one cause set off', () => {
     expect((await lines('', registered[0])).code).toBe('FORBIDDEN');
   });
 
-  test('comes page by page, the newest first, each line once, while letters come', async () => {
+  test('paging returns each cause once, newest first, while letters are written', async () => {
     for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) await announce(title);
     const seen: string[] = [];
     for (let after = ''; ;) {
@@ -181,8 +181,8 @@ describe('mail that one cause set off', () => {
   });
 });
 
-describe('with a hundred thousand letters', () => {
-  // 60,000 to one person each, and between them 40 causes of 1,000
+describe('a hundred thousand letters', () => {
+  // 60,000 causes of one letter each, and 40 causes of 1,000 letters
   beforeAll(async () => {
     await api.sql('DELETE FROM mail_messages');
     await api.sql('ALTER TABLE mail_messages DISABLE TRIGGER USER');
@@ -208,8 +208,8 @@ describe('with a hundred thousand letters', () => {
   test.each([
     ['the first page', `{ mailCauses${list} }`],
     ['a page in the middle', `query ($cause: String) { mailCauses(after: $cause, first: 50) { edges { cursor } } }`],
-    ['the letters of one', `query ($cause: ID) { mailMessages(cause: $cause) { totalCount edges { cursor } } }`],
-    ['one by its id', 'query ($cause: ID!) { node(id: $cause) { ... on MailCause { total } } }'],
+    ['the letters of a cause', `query ($cause: ID) { mailMessages(cause: $cause) { totalCount edges { cursor } } }`],
+    ['a cause by its id', 'query ($cause: ID!) { node(id: $cause) { ... on MailCause { total } } }'],
   ])('%s is read from the index', async (_, text) => {
     const cause = await inTheMiddle();
     const plans = await plansOf(api, () => api.as(admin)(text, { cause }));
@@ -219,7 +219,7 @@ describe('with a hundred thousand letters', () => {
     expect(pagesIn(plans)).toBeLessThan(1200);
   });
 
-  test('all are counted without being read', async () => {
+  test('all causes are counted without a sequential scan', async () => {
     const plans = await plansOf(api, () => api.as(admin)('{ mailCauses { totalCount } }'));
     const types = plans.flatMap(nodesOf).filter((node) => node['Relation Name'] === 'mail_messages');
     expect(types.some((node) => node['Node Type'] === 'Seq Scan')).toBe(false);

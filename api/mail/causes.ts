@@ -10,7 +10,7 @@ import type { MailCause } from './MailCause.ts';
 import { columns, readMessage } from './read.ts';
 import { canManageMail } from './can.ts';
 
-/** Of each cause `c`: its counts, and its newest message `m`, which stands for all. */
+/** For each cause `c`: its counts, and its newest message `m` as an example. */
 const whole = `SELECT c.cause, n.*, ${columns} FROM causes c
   CROSS JOIN LATERAL (SELECT count(*)::int AS total, count(*) FILTER (WHERE state = 'queued')::int AS queued,
       count(*) FILTER (WHERE state = 'sent')::int AS sent, count(*) FILTER (WHERE state = 'kept')::int AS kept,
@@ -45,11 +45,11 @@ const byId = statement(
   readCause,
 );
 
-/** For admins; nobody else sees any. */
+/** Causes by id; none if the viewer is no admin. */
 export const causesById = async (ctx: Context, ids: readonly string[]): Promise<MailCause[]> =>
   canManageMail(ctx.viewer) ? ctx.rows(byId, [ids.map((id) => toUuid('cause', id))]) : [];
 
-/** The next cause below a place, by one look at the index, however many messages each has. */
+/** The next cause below `place`: one index lookup, regardless of the number of messages. */
 const below = (place: string) => `SELECT cause FROM mail_messages WHERE cause < ${place} ORDER BY cause DESC LIMIT 1`;
 
 const all = {
@@ -69,7 +69,7 @@ const all = {
   ),
 };
 
-/** What set messages off and what became of all of them, the newest first. Admins only. */
+/** Causes of mail with counts per state, newest first. Admins only. */
 export async function mailCauses(ctx: Context, args: MailCausesArgs): Promise<Page<MailCause>> {
   if (!canManageMail(requireViewer(ctx))) throw refusal('FORBIDDEN', 'Only admins can see what was mailed.');
   return readPage(ctx, all, [], args);

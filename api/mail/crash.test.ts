@@ -9,7 +9,7 @@ import { mostAtOnce } from './send.ts';
 const messages = isThorough ? 300 : 120;
 const crashes = 3;
 
-test('of many messages none is lost when the process that sends them is killed three times', async () => {
+test('no message is lost if the sending process is killed three times', async () => {
   const api = await startApi();
   const smtp = await startSmtp();
   await api.sql(`UPDATE system_settings SET smtp_server = '127.0.0.1', smtp_port = $1`, [smtp.port]);
@@ -19,7 +19,7 @@ test('of many messages none is lost when the process that sends them is killed t
 
   for (let crash = 1; crash <= crashes; crash += 1) {
     const process = await startProcess(api.address, env);
-    // in the middle of its work, not before or after it
+    // kill the process in the middle of its work
     const goal = Math.min(messages - 1, smtp.arrived.length + 20);
     while (smtp.arrived.length < goal) await revive(5);
     await process.kill();
@@ -41,7 +41,7 @@ test('of many messages none is lost when the process that sends them is killed t
   expect(people.filter(({ email }) => !times.has(email))).toEqual([]);
   const doubled = [...times.values()].filter((each) => each.length > 1);
   expect(doubled.length).toBeLessThanOrEqual(crashes * mostAtOnce);
-  // whoever gets one twice can see that it is the same
+  // a message that arrives twice has the same Message-ID
   for (const each of doubled) expect(new Set(each.map(({ messageId }) => messageId)).size).toBe(1);
   await smtp.close();
   await api.close();

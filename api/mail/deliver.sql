@@ -25,7 +25,7 @@ BEGIN
     SELECT count(*), count(*) FILTER (WHERE coalesce(o.thread, o.kind) = coalesce(m.thread, m.kind)) INTO of_all, of_thread
       FROM mail_messages o WHERE o.user_id = m.user_id AND o.claimed_at > now() - interval '1 day' AND NOT o.always
        AND o.state NOT IN ('failed', 'withheld');
-    -- one that has an answer was let through before, or an admin has it sent again
+    -- a message with an answer passed the limit before, or an admin sends it again
     IF m.answer IS NULL AND (of_all >= 30 OR of_thread >= 10) THEN
       PERFORM evm_settle_mail(message, 'withheld', 'Not sent: this person was sent ' || CASE WHEN of_all >= 30
         THEN of_all || ' messages' ELSE of_thread || ' messages about the same thing' END || ' within a day.', 0);
@@ -39,8 +39,8 @@ BEGIN
   RETURN 'go';
 END $$;
 
--- Settles a message: 'sent', 'kept' (in the local outbox), 'failed', 'withheld' (rightly not sent), or 'queued' for a retry
--- with a backoff from 30 seconds to an hour.
+-- Settles a message: 'sent', 'kept' (in the local outbox), 'failed', 'withheld' (rightly not sent), or 'queued' for a retry.
+-- Retries have a backoff from 30 seconds to an hour.
 CREATE OR REPLACE FUNCTION evm_settle_mail(message uuid, became text, reason text, tries integer DEFAULT 1) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE m mail_messages; later mail_messages; known jsonb;
@@ -52,7 +52,7 @@ BEGIN
    WHERE id = message AND state = 'queued' RETURNING * INTO m;
   IF m.id IS NULL THEN RETURN; END IF;
   IF became IN ('sent', 'kept') OR m.thread IS NULL THEN RETURN; END IF;
-  -- the person was not told: what they know is what they knew before
+  -- the person got no message, so restore the state that they knew before
   PERFORM FROM mail_told t WHERE t.user_id = m.user_id AND t.thread = m.thread FOR UPDATE;
   UPDATE mail_told t SET told = m.data->'was'
    WHERE t.user_id = m.user_id AND t.thread = m.thread AND t.told = m.data - 'was' RETURNING t.told INTO known;

@@ -17,14 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-/** A server of this kind for one test. */
+/** Starts a mail server for one test. */
 async function mail(options: Parameters<typeof startMail>[1] = {}) {
   const started = await startMail(api, options);
   onTestFinished(started.close);
   return started;
 }
 
-/** Does not wait for the minutes after which a message is tried again. */
+/** Makes the next attempt due at once, and waits for it. */
 async function tryAgain(person: Person): Promise<void> {
   const [before] = await mailTo(api, person);
   await settled(api, person, (row) => {
@@ -36,7 +36,7 @@ async function tryAgain(person: Person): Promise<void> {
 const refusing = (responseCode: number, sentence: string) => Object.assign(new Error(sentence), { responseCode });
 
 describe('a message', () => {
-  test('arrives as plain text and as HTML, with a name that stays the same', async () => {
+  test('a message arrives as plain text and as HTML, with a stable Message-ID', async () => {
     const { next } = await mail();
     const person = await api.buildUser({ firstName: 'Asha & <Co>' });
     await post(api, person);
@@ -53,7 +53,7 @@ describe('a message', () => {
     expect(row).toMatchObject({ attempts: 1, answer: expect.stringMatching(/^250 /) });
   });
 
-  test('whose recipient the server does not know is not tried again, and says so', async () => {
+  test('a message to an unknown recipient is not retried and shows the response of the server', async () => {
     const { arrived } = await mail({ onRcptTo: (_to, _session, done) => done(refusing(550, 'No such person here')) });
     const person = await api.buildUser();
     await post(api, person);
@@ -62,7 +62,7 @@ describe('a message', () => {
     expect(arrived).toEqual([]);
   });
 
-  test('that the server takes later is tried again under the same name', async () => {
+  test('a temporarily refused message is retried with the same Message-ID', async () => {
     let refusals = 0;
     const { next } = await mail({
       onRcptTo: (_to, _session, done) => done((refusals += 1) <= 2 ? refusing(450, 'Greylisted') : null),
@@ -80,7 +80,7 @@ describe('a message', () => {
     expect(row.attempts).toBe(3);
   });
 
-  test('survives a server that hangs up in the middle of it', async () => {
+  test('a message survives a server that hangs up during the delivery', async () => {
     let isFirst = true;
     const server = await mail({
       onMailFrom: (_from, _session, done) => done(),
@@ -98,7 +98,7 @@ describe('a message', () => {
     expect((await server.next(person.email)).subject).toBe('Your password was changed');
   });
 
-  test('does not wait for ever for a server that says nothing', async () => {
+  test('an attempt times out if the server does not respond', async () => {
     let isFirst = true;
     const { next } = await mail({
       onConnect: (_session, done) => {
@@ -114,7 +114,7 @@ describe('a message', () => {
     expect((await next(person.email)).subject).toBe('Your password was changed');
   });
 
-  test('is not sent when the link in it has ended meanwhile', async () => {
+  test('a message is not sent if its link has expired', async () => {
     const { arrived } = await mail();
     const person = await api.buildUser();
     await post(api, person, 'password-changed', { uselessAfter: new Date(Date.now() - 1000) });
@@ -123,7 +123,7 @@ describe('a message', () => {
     expect(arrived).toEqual([]);
   });
 
-  test('is sent once, however many processes look for work', async () => {
+  test('a message is sent once, even if several processes look for work', async () => {
     const { arrived } = await mail();
     const others = await Promise.all([1, 2].map(() => startAllWork({ ...api, address: api.url })));
     onTestFinished(async () => void (await Promise.all(others.map((stop) => stop()))));
@@ -133,7 +133,7 @@ describe('a message', () => {
     expect(arrived.map(({ to }) => to[0]!).toSorted()).toEqual(people.map(({ email }) => email).toSorted());
   });
 
-  test('is not lost by a server that nobody reaches', async () => {
+  test('a message survives an unreachable server', async () => {
     const { close } = await startMail(api);
     await close();
     const stop = await startAllWork({ ...api, address: api.url });
@@ -164,7 +164,7 @@ describe('without a mail server', () => {
     return at;
   }
 
-  test('a developer on this machine, and nobody else, reads messages at /dev/mail', async () => {
+  test('only a developer on this machine reads messages at /dev/mail', async () => {
     const at = await serve(false);
     const person = await at.buildUser();
     await post(at, person);
@@ -190,11 +190,11 @@ describe('without a mail server', () => {
     ['under another name', { host: 'evil.example' }],
     ['with the address that a proxy saw', { 'x-forwarded-for': '127.0.0.1' }],
     ['with the name that a proxy saw', { 'x-forwarded-host': 'evm.example' }],
-    ['in the words of RFC 7239', { forwarded: 'for=127.0.0.1' }],
+    ['with the header of RFC 7239', { forwarded: 'for=127.0.0.1' }],
     ['through nginx', { 'x-real-ip': '127.0.0.1' }],
     ['through a cache', { via: '1.1 cache' }],
     ['through a tunnel', { 'cf-connecting-ip': '127.0.0.1' }],
-  ])('messages are not read through what stands before this machine: %s', async (_, headers) => {
+  ])('messages are not served under another name or through a proxy: %s', async (_, headers) => {
     const at = await serve(false, { publicUrl: 'https://evm.example' });
     const [response] = (await once(request(`${at.url}/dev/mail.json`, { headers }).end(), 'response')) as [
       IncomingMessage,
@@ -203,7 +203,7 @@ describe('without a mail server', () => {
     expect(response.statusCode).toBe(404);
   });
 
-  test('production keeps nothing and says that nothing was sent', async () => {
+  test('production stores no message and reports that nothing was sent', async () => {
     const at = await serve(true);
     const person = await at.buildUser();
     await post(at, person);

@@ -3,7 +3,7 @@ import { policyOf } from '../core/headers.ts';
 import { leaving, listPage, messagePage, styles } from './devMailPage.ts';
 import type { Outbox } from './outbox.ts';
 
-/** A message in its frame lives by the policy of the page around it, and has its styles on its elements. */
+/** A message in a frame inherits the policy of the page around it, and has inline styles. */
 const own = policyOf({ 'style-src': "'self' 'unsafe-inline'", 'img-src': "'self' data:" });
 const asSent = policyOf({
   'style-src': "'unsafe-inline'",
@@ -11,7 +11,7 @@ const asSent = policyOf({
   sandbox: 'allow-top-navigation-by-user-activation',
 });
 
-/** A name of this machine; another one that leads here may have been made to by the page that asks (DNS rebinding). */
+/** A name of this machine. Another name that resolves to it may be an attack by DNS rebinding. */
 const isOwnName = (host = '') => /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i.test(host);
 
 /** Headers that a proxy or a tunnel adds to a request. */
@@ -21,8 +21,8 @@ const passedOn =
 const isLocal = (address = '') => /^(127\.|::1$|::ffff:127\.)/.test(address);
 
 /**
- * The local outbox as a page at /dev/mail, for a developer on this machine: messages hold links that change passwords, so
- * nobody else's requests are answered, also where a proxy or a tunnel on this machine passes them on.
+ * Serves the local outbox at /dev/mail, only for a developer on this machine: messages contain links that change passwords.
+ * Requests that a proxy or a tunnel on this machine forwards are refused, too.
  */
 export function serveDevMail(app: FastifyInstance, outbox: Outbox): void {
   app.register(async (scope) => {
@@ -57,7 +57,7 @@ export function serveDevMail(app: FastifyInstance, outbox: Outbox): void {
   });
 }
 
-/** Named once or several times in the address; all if not at all. */
+/** The `to` parameters of the query; empty means all. */
 const recipients = ({ query }: FastifyRequest): string[] =>
   [(query as { to?: string | string[] }).to ?? []].flat().filter(Boolean);
 

@@ -40,7 +40,9 @@ ${
 }`,
   );
 
-/** The frame takes the message itself, as nothing here may be framed; it runs no scripts, and links leave it. */
+/**
+ * The frame has the message in `srcdoc`, because our pages may not be framed. It runs no scripts, and links open outside.
+ */
 export const messagePage = ({ id, to, subject, text, html, createdAt }: KeptMail): string =>
   page(
     subject,
@@ -53,7 +55,7 @@ export const messagePage = ({ id, to, subject, text, html, createdAt }: KeptMail
 <pre class="box">${escaped(text)}</pre>`,
   );
 
-/** The message with links that lead out of a frame. */
+/** The message with links that open outside the frame. */
 export const leaving = (html: string): string => html.replace('<head>', '<head><base target="_top">');
 
 const time = (instant: string): string =>
@@ -69,7 +71,7 @@ const tokens = [
   'functional/themes/dark',
 ];
 
-/** The product's own design tokens, and what these pages make of them. */
+/** The design tokens of the product, and the styles of these pages. */
 export function styles(): string {
   const { resolve } = createRequire(import.meta.url);
   const files = tokens.map((each) => readFileSync(resolve(`@primer/primitives/dist/css/${each}.css`), 'utf8'));

@@ -22,7 +22,7 @@ declare module '../core/names.ts' {
   }
   interface JournalKinds {
     'standing.changed': StandingChange;
-    /** Somebody has been told something, by a notice, which is named by its uuid. */
+    /** A user got a notice; `notice` is its uuid. */
     'notice.told': { readonly notice: string; readonly kind: MessageKind };
   }
 }

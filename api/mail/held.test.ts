@@ -18,13 +18,13 @@ async function mail(options: Parameters<typeof startMail>[1] = {}) {
   return started;
 }
 
-test('a message that another process has is not sent a second time; once that one has died, it is', async () => {
+test('a message that another process has claimed is sent only after the lease has ended', async () => {
   const person = await api.buildUser();
   await post(api, person);
   const [row] = await mailTo(api, person);
   expect(await api.sql('SELECT evm_claim_mail($1) AS claimed', [row!.id])).toEqual([{ claimed: 'go' }]);
   const server = await mail();
-  // what comes later is sent meanwhile
+  // later messages are sent in the meantime
   const other = await api.buildUser();
   await post(api, other);
   await settled(api, other, ({ state }) => state === 'sent');
@@ -34,7 +34,7 @@ test('a message that another process has is not sent a second time; once that on
   await settled(api, person, ({ state, attempts }) => state === 'sent' && attempts === 1);
 });
 
-test('a message that cannot be rendered is retried later, and does not hold up the next one to the same person', async () => {
+test('a message that cannot be rendered is retried later and does not block the next one to that person', async () => {
   const person = await api.buildUser();
   await api.sql(`SELECT evm_post_mail('no-such-kind', $1, '{}', true)`, [person.uuid]);
   const server = await mail();
@@ -46,7 +46,7 @@ test('a message that cannot be rendered is retried later, and does not hold up t
   expect((await server.next(person.email)).subject).toBe('Your password was changed');
 });
 
-test('who had a message for too long does not say what became of it any more', async () => {
+test('a settled message ignores a late result', async () => {
   const person = await api.buildUser();
   await post(api, person);
   const [row] = await mailTo(api, person);
@@ -58,7 +58,7 @@ test('who had a message for too long does not say what became of it any more', a
   expect(await mailTo(api, person)).toMatchObject([{ state: 'sent', answer: '250 Ok', attempts: 1 }]);
 });
 
-/** A mail server that takes no message to these people until they are let go. */
+/** A mail server that delays messages to these people until `letGo`. */
 async function holding(people: readonly Person[]) {
   const held: (() => void)[] = [];
   const server = await mail({
@@ -68,7 +68,7 @@ async function holding(people: readonly Person[]) {
   return { server, held, letGo: () => held.splice(0).forEach((go) => go()) };
 }
 
-test('slow messages keep none of the others waiting, as long as there are fewer than are sent at once', async () => {
+test('slow messages do not delay others while fewer than the maximum are in progress', async () => {
   const slow = await api.buildUsers(mostAtOnce - 1);
   const { server, held, letGo } = await holding(slow);
   for (const person of slow) await post(api, person);
@@ -81,7 +81,7 @@ test('slow messages keep none of the others waiting, as long as there are fewer 
   for (const person of slow) await server.next(person.email);
 });
 
-test('never more are under way than may be, and those to one person keep their order', async () => {
+test('concurrent messages stay within the maximum, and those to one person keep their order', async () => {
   const [person, ...others] = await api.buildUsers(mostAtOnce + 5);
   const { held, letGo, server } = await holding([person!, ...others]);
   const news = (title: string) => ({ title, content: 'Stay.', author: 'Olga', event: null });
@@ -102,7 +102,7 @@ test('never more are under way than may be, and those to one person keep their o
   ]);
 });
 
-test('a message to thousands does not hold up what one person is told', async () => {
+test('a message to thousands does not delay a message to one person', async () => {
   const crowd = await api.buildUsers(60);
   const person = await api.buildUser();
   const news = { title: 'Storm', content: 'Stay.', author: 'Olga', event: null };
@@ -118,7 +118,7 @@ test('a message to thousands does not hold up what one person is told', async ()
   expect(place).toBeLessThan(2 * mostAtOnce);
 });
 
-test('what concerns the safety of an account overtakes news', async () => {
+test('safety mail overtakes announcements', async () => {
   const [reader, person] = [await api.buildUser(), await api.buildUser()];
   const news = { title: 'Storm', content: 'Stay.', author: 'Olga', event: null };
   await api.sql('SELECT evm_post_mail($1, $2, $3) FROM generate_series(1, 8)', ['announcement', reader.uuid, news]);

@@ -10,7 +10,7 @@ export const MailCauseConnection = connectionOf(MailCause, 'MailCause', 'causes'
 
 @ArgsType()
 export class MailCausesArgs {
-  @Field(() => Int, { defaultValue: 50, description: 'How many to a page, 1 to 100.' })
+  @Field(() => Int, { defaultValue: 50, description: 'Page size, 1 to 100.' })
   first!: number;
 
   @Field(() => String, { nullable: true, description: afterText })
@@ -22,13 +22,13 @@ export class MailMessagesArgs {
   @Field(() => MailState, { nullable: true, description: 'Only messages in this state.' })
   state?: MailState | null;
 
-  @Field(() => String, { nullable: true, description: 'Only those whose address holds this text.' })
+  @Field(() => String, { nullable: true, description: 'Only messages to addresses that contain this text.' })
   search?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Only those that this set off.' })
+  @Field(() => ID, { nullable: true, description: 'Only messages of this cause.' })
   cause?: string | null;
 
-  @Field(() => Int, { defaultValue: 50, description: 'How many to a page, 1 to 100.' })
+  @Field(() => Int, { defaultValue: 50, description: 'Page size, 1 to 100.' })
   first!: number;
 
   @Field(() => String, { nullable: true, description: afterText })
@@ -37,17 +37,17 @@ export class MailMessagesArgs {
 
 @InputType({ description: 'A message to send again.' })
 export class RetryMailInput {
-  @Field(() => ID, { description: 'Which message.' })
+  @Field(() => ID, { description: 'The identifier of the message.' })
   messageId!: string;
 }
 
-@ObjectType({ description: 'The message, which waits for its turn now.' })
+@ObjectType({ description: 'The message, which is queued again.' })
 export class RetryMailPayload {
   @Field(() => MailMessage, { description: 'The message.' })
   message!: MailMessage;
 }
 
-@InputType({ description: 'A mail server to try, saved or not.' })
+@InputType({ description: 'A mail server to test, saved or not.' })
 export class SendTestMessageInput {
   @Field(() => String, { description: 'Its host.' })
   smtpServer!: string;
@@ -55,15 +55,15 @@ export class SendTestMessageInput {
   @Field(() => Int, { description: 'Its port.' })
   smtpPort!: number;
 
-  @Field(() => String, { description: 'The name to sign in there with; empty to send without signing in.' })
+  @Field(() => String, { description: 'The user name; empty to send without signing in.' })
   smtpUsername!: string;
 
   @Field(() => String, {
-    description: 'The password; empty for the saved one, which is used for the saved server, port and name only.',
+    description: 'The password. If empty, the saved one is used, but only for the saved server, port and name.',
   })
   smtpPassword!: string;
 
-  @Field(() => String, { description: 'The address that the message comes from.' })
+  @Field(() => String, { description: 'The sender address.' })
   systemEmailAddress!: string;
 }
 
@@ -73,14 +73,14 @@ export const testMessageProblems = (input: SendTestMessageInput) => ({
 });
 sayProblems('SendTestMessageInput', testMessageProblems);
 
-@ObjectType({ description: 'What the mail server said to the test message.' })
+@ObjectType({ description: 'The response of the mail server to the test message.' })
 export class SendTestMessagePayload {
-  @Field(() => Boolean, { description: 'Whether it has taken the message.' })
+  @Field(() => Boolean, { description: 'Whether the server accepted the message.' })
   accepted!: boolean;
 
-  @Field(() => String, { description: 'Its own answer, or why there was none.' })
+  @Field(() => String, { description: 'The response of the server, or the reason why there was none.' })
   answer!: string;
 
-  @Field(() => String, { description: "The address that the message went to: the viewer's own." })
+  @Field(() => String, { description: "The address of the recipient: the viewer's own." })
   to!: string;
 }

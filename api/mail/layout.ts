@@ -1,17 +1,17 @@
 import { stretchesOf } from '../core/stretches.ts';
 import { type Block, type Message, type Picture, productName } from '../core/message.ts';
 
-/** What surrounds every message. */
+/** The parts around the content of every message. */
 export interface Frame {
   /** The address of the web client, without a slash at its end. */
   readonly base: string;
-  /** Whom it greets. */
+  /** The recipient's name in the greeting. */
   readonly name: string;
-  /** Why it was sent. */
+  /** Why the message was sent. */
   readonly reason: string;
-  /** Where one can do something about it. */
+  /** The page with the setting for that. */
   readonly reasonPath: string;
-  /** The address that switches off its kind; left out where that cannot be. */
+  /** The link that turns off this kind of mail; undefined if it cannot be turned off. */
   readonly stop?: string | undefined;
 }
 
@@ -19,9 +19,9 @@ type InWords = Exclude<Block, { readonly picture: Picture }>;
 
 const stopIt = 'Stop mails of this kind';
 
-/** The message for programs and people that read plain text. */
+/** The plain-text part of a message. */
 export function textOf(message: Message, { base, name, reason, reasonPath, stop }: Frame): string {
-  // whoever cannot see a picture has what stands beside it
+  // the text next to a picture says the same
   const blocks = message.blocks.filter((each): each is InWords => !('picture' in each));
   const block = (each: InWords): string => {
     if ('text' in each) return each.text;
@@ -40,8 +40,8 @@ export function textOf(message: Message, { base, name, reason, reasonPath, stop 
 const font = `font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Helvetica,Arial,sans-serif`;
 
 /**
- * The same as HTML. Mail programs know little of it: tables hold the layout, every style stands on its element, nothing
- * is fetched, and what a program with a dark theme makes of it stays readable.
+ * The HTML part of a message. Mail programs support little HTML: tables for the layout, inline styles, and no external
+ * resources. It stays readable if a dark theme changes its colors.
  */
 export function htmlOf(message: Message, { base, name, reason, reasonPath, stop }: Frame): string {
   const paragraph = (html: string) =>
@@ -87,19 +87,18 @@ ${message.blocks.map(block).join('\n')}
 `;
 }
 
-/** On white, whatever a program with a dark theme makes of the rest. */
+/** Has a white background, even if a dark theme changes the rest. */
 const picture = ({ name, alt, width }: Picture) =>
   `<p style="margin:0 0 16px"><img src="${pictureLink(name)}" alt="${escaped(alt)}" width="${width}" height="${width}" style="display:block;border:0;background-color:#ffffff"></p>`;
 
-/** A picture that is sent along, by its name (RFC 2392). */
+/** The address of an attached picture (RFC 2392). */
 export const pictureLink = (name: string): string => `cid:${name}@evm`;
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text as HTML that says just that. */
 export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (mark) => marks[mark]!);
 
-/** What somebody has written, with its web addresses to be followed. */
+/** Text of a user as HTML, with its web addresses as links. */
 const linked = (text: string): string =>
   stretchesOf(text)
     .map(({ text: part, href }) =>

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../core/config.ts';
 import type { Mail } from './render.ts';
 
-/** A message that was kept here because there is no server to send it. */
+/** A message in the local outbox. */
 export interface KeptMail {
   readonly id: string;
   readonly to: string;
@@ -14,23 +14,23 @@ export interface KeptMail {
   readonly createdAt: string;
 }
 
-/** The message with its pictures in it, as /dev/mail can show it. */
+/** The HTML with its pictures inlined, for /dev/mail. */
 const shown = ({ html, attachments = [] }: Mail): string =>
   attachments.reduce(
     (text, { cid, content }) => text.replaceAll(`cid:${cid}`, `data:image/png;base64,${content.toString('base64')}`),
     html,
   );
 
-/** How many are kept. */
+/** How many messages the outbox keeps; older ones are deleted. */
 const most = 500;
 
 const name = /^mail_[0-9a-z]{26}$/;
 
-/** Where messages go while there is no mail server; never in production, where nobody would look for them. */
+/** Stores messages while there is no mail server. Not in production, because people would not look there. */
 export const outboxOf = ({ production, dataDir }: Config): Outbox | undefined =>
   production ? undefined : new Outbox(join(dataDir, 'mail'));
 
-/** The folder of the local outbox: each message as mail programs open it (.eml), and as /dev/mail shows it (.json). */
+/** The folder of the local outbox. Each message has an .eml file for mail programs, and a .json file for /dev/mail. */
 export class Outbox {
   constructor(private readonly folder: string) {}
 
@@ -46,7 +46,7 @@ export class Outbox {
       createdAt: new Date().toISOString(),
     };
     await writeFile(join(this.folder, `${id}.eml`), message as Buffer, { mode: 0o600 });
-    // whoever looks meanwhile sees it whole or not at all
+    // renaming is atomic, so a reader sees all of it or nothing
     const draft = join(this.folder, `${id}.draft`);
     await writeFile(draft, JSON.stringify(kept), { mode: 0o600 });
     await rename(draft, join(this.folder, `${id}.json`));
@@ -54,7 +54,7 @@ export class Outbox {
     await Promise.all(old.flatMap((each) => ['eml', 'json'].map((kind) => this.remove(`${each}.${kind}`))));
   }
 
-  /** The newest first: all, or what went to these addresses. */
+  /** Messages, newest first: all, or only those to these addresses. */
   async list(to: readonly string[] = []): Promise<KeptMail[]> {
     const wanted = to.map((address) => address.toLowerCase());
     const all = await Promise.all((await this.ids()).map((id) => this.find(id)));

@@ -1,7 +1,7 @@
--- How people are told of something, in the transaction of what it tells about (post.ts): by a notice, which they find under
--- the bell, and by mail. How they are told of what changes back and forth is decided after it (notices/standings.ts).
+-- Notifies people in the transaction of the change (post.ts): by a notice under the bell, and by mail. For states that
+-- change back and forth, a follower of the journal decides later (notices/standings.ts).
 
--- Mail alone, to the address and in the language that the person has now
+-- Mail only, to the current address and in the current language.
 CREATE OR REPLACE FUNCTION evm_post_mail(kind text, recipient uuid, data jsonb, always boolean DEFAULT false,
   once text DEFAULT NULL, sealed text DEFAULT NULL, useless_after timestamptz DEFAULT NULL)
 RETURNS void LANGUAGE sql AS $$
@@ -13,7 +13,7 @@ RETURNS void LANGUAGE sql AS $$
   ON CONFLICT DO NOTHING
 $$;
 
--- A notice, and mail; 'always' where no switch holds the mail back. Mail that could not be sent in time is not sent at all.
+-- A notice and a mail; 'always' ignores the mail settings. Mail that was not sent before 'useless_after' is dropped.
 CREATE OR REPLACE FUNCTION evm_post(kind text, recipient uuid, data jsonb, always boolean DEFAULT false,
   useless_after timestamptz DEFAULT NULL)
 RETURNS void LANGUAGE sql AS $$
@@ -26,15 +26,16 @@ RETURNS void LANGUAGE sql AS $$
   SELECT evm_post_mail(evm_post.kind, recipient, evm_post.data, evm_post.always, useless_after => evm_post.useless_after)
 $$;
 
--- It stands otherwise with a person and what `about` names, such as the seat at an event; the standing of a seat is none, on,
--- off (its event was rejected) or gone (deleted), that of an owner fine or rejected. The row of the thing is locked. `before`
--- is what the person knows unless they were told something since.
+-- Appends a changed standing of a person to the journal. `about` names the subject, such as the seat at an event. The
+-- standing of a seat is none, on, off (the event was rejected) or gone (deleted); that of an owner is fine or rejected. The
+-- caller must lock the row of the subject. `before` is the state that the person knows, unless a message since said
+-- otherwise.
 CREATE OR REPLACE FUNCTION evm_post_last(recipient uuid, about text, before jsonb, after jsonb) RETURNS void LANGUAGE sql AS $$
   INSERT INTO journal (kind, event_id, user_id, data) VALUES ('standing.changed', (after->>'id')::uuid, recipient,
     jsonb_build_object('thread', about, 'before', before, 'after', after))
 $$;
 
--- the same where they have done it themselves, and need no notice
+-- the same for an action of the person, who needs no notice
 CREATE OR REPLACE FUNCTION evm_mail_last(recipient uuid, about text, before jsonb, after jsonb) RETURNS void LANGUAGE sql AS $$
   INSERT INTO journal (kind, event_id, user_id, data) VALUES ('standing.changed', (after->>'id')::uuid, recipient,
     jsonb_build_object('thread', about, 'before', before, 'after', after, 'isOwn', true))

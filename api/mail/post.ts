@@ -5,15 +5,15 @@ import type { MessageData } from '../core/names.ts';
 
 export interface Posted<Kind extends MessageKind> {
   readonly kind: Kind;
-  /** Whom it is for; their address and language are taken as they are now. */
+  /** The recipient; their current address and language are used. */
   readonly userId: string;
   readonly data: MessageData[Kind];
 }
 
 /**
- * Tells somebody something in the transaction of what it tells about: by a notice, and by mail, which is sent after the
- * commit (send.ts). Whoever does not want mail of that kind gets none, but for what concerns the safety of the account.
- * Statements that tell many use the function `evm_post` (post.sql) itself.
+ * Notifies a user in the transaction of the change: by a notice, and by a mail that is sent after the commit (send.ts).
+ * Users who turned off mail of this kind get none, except about the safety of the account. Statements that notify many users
+ * call the SQL function `evm_post` (post.sql) directly.
  */
 export async function post<Kind extends MessageKind>(em: SqlEntityManager, told: Posted<Kind>): Promise<void> {
   const { kind, userId, data } = told;

@@ -11,8 +11,8 @@ import { type Letter, messageOf } from './render.ts';
 import { canManageMail } from './can.ts';
 
 /**
- * Why the message `m` cannot be sent again, as a key of the sentences in retry.ts; null where it can.
- * What everybody always gets and what is useless some day holds a link; once settled, its secret is gone.
+ * SQL: why message `m` cannot be sent again, as a key of the sentences in retry.ts; null if it can.
+ * A message with both `always` and `useless_after` contains a link. Once the message is settled, its secret is deleted.
  */
 export const retryProblem = `CASE
     WHEN m.state IN ('sent', 'kept') THEN 'sent'
@@ -22,7 +22,7 @@ export const retryProblem = `CASE
     WHEN m.state = 'queued' AND (m.attempts = 0 OR NOT m.waits OR m.leased_until > now()) THEN 'waiting'
   END`;
 
-/** What is read of a message `m`, for `readMessage`. */
+/** The columns of a message `m` for `readMessage`. */
 export const columns = `m.id, m.kind, m.language, m.data, m.name, m.address, m.state, m.attempts, m.answer,
   m.created_at AS "createdAt", m.settled_at AS "settledAt", ${retryProblem} IS NULL AS "viewerCanRetry"`;
 
@@ -37,21 +37,21 @@ const byId = statement(
   readMessage,
 );
 
-/** For admins; nobody else sees any. */
+/** Messages by id; none if the viewer is no admin. */
 export const mailMessagesById = async (ctx: Context, ids: readonly string[]): Promise<MailMessage[]> =>
   canManageMail(ctx.viewer) ? ctx.rows(byId, [ids.map((id) => toUuid('mail', id))]) : [];
 
-/** One message; throws NOT_FOUND. Whoever calls has asked whether the viewer may. */
+/** One message. The caller checks the viewer's rights. Throws NOT_FOUND. */
 export async function mailMessageById(ctx: Context, uuid: string): Promise<MailMessage> {
   const [message] = await ctx.rows(byId, [[uuid]]);
   if (!message) throw refusal('NOT_FOUND', 'Message not found');
   return message;
 }
 
-/** `$1` state, `$2` a part of the address; null does not narrow. */
+/** `$1` is a state, `$2` a part of the address; null matches everything. */
 const filtered = `($1::text IS NULL OR state = $1) AND ($2::text IS NULL OR strpos(address, lower($2)) > 0)`;
 
-/** Messages that something narrows which takes so many values. */
+/** A list with the filter `where`, which has `values` parameters. */
 const listOf = (name: string, where: string, values: number) => ({
   order: newestFirst('mail'),
   page: statement(
@@ -66,12 +66,12 @@ const listOf = (name: string, where: string, values: number) => ({
 });
 
 const all = listOf('mail', filtered, 2);
-// a statement of its own, so that it goes by the index whatever the others look for
+// a separate statement, so that its plan always uses the index on `cause`
 const ofCause = listOf('mail-of-cause', `${filtered} AND cause = $3`, 3);
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-/** What was written to whom and what became of it, the newest first. Admins only. */
+/** Sent mail and its states, newest first. Admins only. */
 export async function mailMessages(ctx: Context, args: MailMessagesArgs): Promise<Page<MailMessage>> {
   if (!canManageMail(requireViewer(ctx))) throw refusal('FORBIDDEN', 'Only admins can see what was mailed.');
   const filter = [args.state ?? null, args.search?.trim() || null];

@@ -4,7 +4,7 @@ import { unsubscribePath } from '../preferences/link.ts';
 import type { Language } from '../settings/UserSettings.ts';
 import { htmlOf, pictureLink, textOf } from './layout.ts';
 
-/** A posted message as the database keeps it. */
+/** A posted message, as stored in the database. */
 export interface Letter<Kind extends MessageKind = MessageKind> {
   readonly id: string;
   readonly kind: Kind;
@@ -13,36 +13,36 @@ export interface Letter<Kind extends MessageKind = MessageKind> {
   readonly language: Language;
   readonly data: MessageData[Kind];
   readonly createdAt: Date;
-  /** Whom it was written to; null where they are gone. */
+  /** The recipient; null if their account was deleted. */
   readonly userUuid?: string | null;
 }
 
-/** Whom messages come from, where their links lead, and by which clock they go: a zone's, empty: the server's. */
+/** The sender address, the address of the web client for links, and the time zone (empty: that of the server). */
 export interface Sender {
   readonly base: string;
   readonly from: string;
   readonly timeZone: string;
-  /** Proves that links which switch off kinds of messages are ours. */
+  /** Signs the links that turn off a kind of message. */
   readonly linkSecret: string;
 }
 
-/** Why one gets a message; it stands under it. */
+/** Why the recipient gets a message; shown at its end. */
 const reasons = {
   safety: 'You get this message because it concerns the safety of your account.',
   notice: 'You get this message because e-mail is on in your settings, where you can turn it off.',
 };
 
-/** What a message says. All languages read English so far. */
+/** The content of a message. So far it is in English for all languages. */
 export const messageOf = ({ kind, data }: Pick<Letter, 'kind' | 'data'>, timeZone = '', secret = ''): Message =>
   templateOf(kind).english({ ...data, timeZone } as never, secret);
 
-/** Where the facts of a message end, what was enclosed follows. */
+/** Inserts the enclosed blocks after the facts of the message. */
 function withEnclosed(message: Message, enclosed: readonly Block[]): Message {
   const end = message.blocks.findIndex((block) => 'facts' in block) + 1;
   return { ...message, blocks: message.blocks.toSpliced(end, 0, ...enclosed) };
 }
 
-/** A message as nodemailer takes it. Its Message-ID follows from its id: sent twice, it is known to be the same. */
+/** A message for nodemailer. Its Message-ID depends on the id only, so that a duplicate can be recognized. */
 export function mailOf(
   letter: Letter,
   secret: string,
@@ -74,9 +74,9 @@ export function mailOf(
     messageId: `<${letter.id}@${new URL(base).hostname}>`,
     date: letter.createdAt,
     headers: {
-      // nobody's "out of office" shall answer
+      // prevents "out of office" replies
       'Auto-Submitted': 'auto-generated',
-      // one press, and there is no more of this kind (RFC 8058)
+      // one-click unsubscribe (RFC 8058)
       ...(stop && { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
     },
     ...(pictures.length > 0 && {

@@ -21,8 +21,7 @@ import { sendTestMessage } from './rules.ts';
 @Resolver(() => MailMessage)
 export class MailResolver {
   @Query(() => MailMessageConnection, {
-    description:
-      'What was mailed to whom and what became of it, the newest first; kept for 30 days. Admins only. Errors: FORBIDDEN.',
+    description: 'Sent mail and its states, newest first; stored for 30 days. Admins only. Errors: FORBIDDEN.',
   })
   mailMessages(@Args(() => MailMessagesArgs) args: MailMessagesArgs, @Ctx() ctx: Context): Promise<Page<MailMessage>> {
     return mailMessages(ctx, args);
@@ -30,8 +29,8 @@ export class MailResolver {
 
   @Query(() => MailCauseConnection, {
     description:
-      'What set messages off, the newest first, and what became of all that it set off: an announcement to everybody is one ' +
-      'line. Admins only. Errors: FORBIDDEN.',
+      'Causes of mail with counts per state, newest first. An announcement to many people is one entry. ' +
+      'Admins only. Errors: FORBIDDEN.',
   })
   mailCauses(@Args(() => MailCausesArgs) args: MailCausesArgs, @Ctx() ctx: Context): Promise<Page<MailCause>> {
     return mailCauses(ctx, args);
@@ -39,8 +38,8 @@ export class MailResolver {
 
   @Mutation(() => RetryMailPayload, {
     description:
-      'Has a message sent again that failed, or waits to be tried again. Admins only. Errors: FORBIDDEN, NOT_FOUND, ' +
-      'MAIL_NOT_RETRYABLE.',
+      'Sends a message again that failed or waits for its next attempt. Admins only. Errors: FORBIDDEN, ' +
+      'NOT_FOUND, MAIL_NOT_RETRYABLE.',
   })
   async retryMail(
     @Arg('input', () => RetryMailInput) input: RetryMailInput,
@@ -51,8 +50,9 @@ export class MailResolver {
 
   @Mutation(() => SendTestMessagePayload, {
     description:
-      "Sends a message to the viewer's own address by the given server, which is not saved by this, and tells what the " +
-      'server answers; that may take 20 seconds. Admins only. Errors: VALIDATION_FAILED, FORBIDDEN.',
+      "Sends a message to the viewer's own address through the given server and returns the response of the " +
+      'server. Does not save the settings. May take 20 seconds. Admins only. Errors: VALIDATION_FAILED, ' +
+      'FORBIDDEN.',
   })
   sendTestMessage(
     @Arg('input', () => SendTestMessageInput) input: SendTestMessageInput,

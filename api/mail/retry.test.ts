@@ -25,7 +25,7 @@ const retry = (messageId: string, as = admin) =>
     { input: { messageId } },
   );
 const idTo = async (who = person) => toId('mail', (await mailTo(api, who)).at(-1)!.id);
-/** What admins see of the newest message to somebody, and what comes of sending it again. */
+/** Whether admins can send the newest message to this person again. */
 const offered = async (who = person) => {
   const { data } = await api.as(admin)<{ node: { viewerCanRetry: boolean } }>(
     'query ($id: ID!) { node(id: $id) { ... on MailMessage { viewerCanRetry } } }',
@@ -43,8 +43,8 @@ async function failed(kind = 'password-changed', more = {}) {
   await minutesLater(api, 'failed');
 }
 
-describe('an admin sends again', () => {
-  test('what has failed, and it arrives once, under the name that it had', async () => {
+describe('an admin sends a message again', () => {
+  test('a failed message is sent again, once and with the same Message-ID', async () => {
     let refuses = true;
     const mail = await startMail(api, {
       onRcptTo: (_to, _session, done) =>
@@ -61,7 +61,7 @@ describe('an admin sends again', () => {
     expect(mail.arrived).toHaveLength(1);
   });
 
-  test('what waits for hours to be tried again, at once', async () => {
+  test('a message that waits hours for its next attempt is sent at once', async () => {
     let refuses = true;
     const mail = await startMail(api, {
       onRcptTo: (_to, _session, done) =>
@@ -77,7 +77,7 @@ describe('an admin sends again', () => {
     expect(mail.arrived).toHaveLength(1);
   });
 
-  test('what the limit of the day held back, at once', async () => {
+  test('a message that the daily limit held back is sent at once', async () => {
     const news = { title: 'Storm', content: 'Stay.', author: 'Olga', event: null };
     await api.sql('SELECT evm_post_mail($1, $2, $3) FROM generate_series(1, 11)', ['announcement', person.uuid, news]);
     await minutesLater(api);
@@ -87,7 +87,7 @@ describe('an admin sends again', () => {
     expect((await mailTo(api, person)).map(({ state }) => state)).not.toContain('withheld');
   });
 
-  test('once, however often and in however many places it is asked for', async () => {
+  test('parallel requests send a message again only once', async () => {
     await failed();
     const id = await idTo();
     const answers = await Promise.all(Array.from({ length: 12 }, () => retry(id)));
@@ -101,15 +101,15 @@ describe('an admin sends again', () => {
   });
 });
 
-describe('nobody sends again', () => {
-  test('what has been sent', async () => {
+describe('a message that cannot be sent again', () => {
+  test('a sent message cannot be sent again', async () => {
     await post(api, person);
     await minutesLater(api);
     expect(await offered()).toBe(false);
     expect(await sentence()).toEqual(['MAIL_NOT_RETRYABLE', 'This message has been sent.']);
   });
 
-  test.each(['reset-password', 'verify-email'])('a message of the kind %s, whose link is wiped', async (kind) => {
+  test.each(['reset-password', 'verify-email'])('a %s message is not sent again: its link is gone', async (kind) => {
     await failed(kind, { uselessAfter: new Date(Date.now() + 3_600_000) });
     expect(await offered()).toBe(false);
     expect(await sentence()).toEqual([
@@ -118,7 +118,7 @@ describe('nobody sends again', () => {
     ]);
   });
 
-  test('what waits for its turn, or is being sent', async () => {
+  test('a message that is queued or being sent cannot be sent again', async () => {
     await post(api, person);
     const waiting = ['MAIL_NOT_RETRYABLE', 'This message is already on its way.'];
     expect(await offered()).toBe(false);
@@ -136,7 +136,7 @@ describe('nobody sends again', () => {
     expect((await retry(await idTo())).errors).toEqual([]);
   });
 
-  test('what no longer holds', async () => {
+  test('a message that is no longer true cannot be sent again', async () => {
     const event = await api.buildEvent();
     const take = 'mutation ($input: RegisterForEventInput!) { registerForEvent(input: $input) { event { id } } }';
     await api.as(person)(take, { input: { eventId: event.id, name: 'Asha', email: person.email } });
@@ -153,7 +153,7 @@ describe('nobody sends again', () => {
     expect((await sentence())[1]).toBe('What this message says no longer holds, so it is not sent again.');
   });
 
-  test('what its reader does not want, but for what concerns the safety of the account', async () => {
+  test('a kind of mail that the user turned off cannot be sent again, except safety mail', async () => {
     await failed();
     await api.sql(`SELECT evm_post_mail('role-changed', $1, '{"before":"participant","after":"organizer"}')`, [
       person.uuid,
@@ -165,7 +165,7 @@ describe('nobody sends again', () => {
     expect((await retry(await idTo())).errors).toEqual([]);
   });
 
-  test('what is not there, and nobody but admins anything', async () => {
+  test('unknown messages are not found, and only admins can send messages again', async () => {
     for (const id of [toId('mail', '0193aaaa-bbbb-7ccc-8ddd-eeeeffff0000'), admin.id, 'x'])
       expect((await retry(id)).code).toBe('NOT_FOUND');
     await failed();

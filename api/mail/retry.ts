@@ -14,14 +14,15 @@ const sentences = {
   waiting: 'This message is already on its way.',
 };
 
-// whoever is sending it holds the row
+// a locked row means that a sender is working on the message
 const look = `SELECT m.state, m.answer, ${retryProblem} AS problem FROM mail_messages m WHERE m.id = ? FOR UPDATE SKIP LOCKED`;
 
 const again = `UPDATE mail_messages SET state = 'queued', settled_at = NULL, due_at = now(), waits = false, leased_until = NULL,
     claimed_at = CASE WHEN state = 'queued' THEN claimed_at END WHERE id = ?`;
 
 /**
- * Has a message sent again at once that failed, or waits to be tried again. Admins only.
+ * Sends a message again at once that failed or waits for its next attempt. Admins only. Throws FORBIDDEN, NOT_FOUND,
+ * MAIL_NOT_RETRYABLE.
  */
 export async function retryMail(ctx: Context, messageId: string): Promise<MailMessage> {
   if (!canManageMail(requireViewer(ctx))) throw refusal('FORBIDDEN', 'Only admins can send messages again.');

@@ -8,7 +8,7 @@ import { type SendTestMessageInput, type SendTestMessagePayload, testMessageProb
 import { senderOf } from './server.ts';
 import { sendOnce } from './smtp.ts';
 
-/** Sends a message to the viewer's own address by the given server, and tells what the server says. Admins only. */
+/** Sends a message to the viewer's own address through the given server and returns the server's response. Admins only. */
 export async function sendTestMessage(ctx: Context, input: SendTestMessageInput): Promise<SendTestMessagePayload> {
   requireAdmin(ctx);
   const smtpServer = input.smtpServer.trim();
@@ -18,7 +18,7 @@ export async function sendTestMessage(ctx: Context, input: SendTestMessageInput)
   const saved = await ctx.em.findOneOrFail(SystemSettings, 1, { populate: ['smtpPassword'] });
   const isSaved =
     saved.smtpServer === smtpServer && saved.smtpPort === input.smtpPort && saved.smtpUsername === smtpUsername;
-  // to another server, the saved password would be given away
+  // another server must not learn the saved password
   const kept = isSaved && saved.smtpPassword ? unseal(ctx.secret, saved.smtpPassword) : '';
   const server = { smtpServer, smtpPort: input.smtpPort, smtpUsername, smtpPassword: input.smtpPassword || kept || '' };
   const { outcome, answer } = await sendOnce(server, {

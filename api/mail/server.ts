@@ -6,7 +6,7 @@ import type { SmtpServer } from './smtp.ts';
 const settings = `SELECT smtp_server AS "smtpServer", smtp_port AS "smtpPort", smtp_username AS "smtpUsername",
     smtp_password AS "smtpPassword", system_email_address AS "from", time_zone AS "timeZone" FROM system_settings`;
 
-/** The mail server of the system settings as it is now, and the address that messages come from. */
+/** The mail server and the sender address of the current system settings. */
 export async function readServer({
   pool,
   secret,
@@ -32,7 +32,7 @@ interface Stored {
   smtpPassword: string | null;
 }
 
-/** Without an address in the settings, one at the host of the web client. */
+/** The sender address. If the settings have none, it is an address at the host of the web client. */
 export const senderOf = (address: string, base: string): string => {
   const { hostname } = new URL(base);
   return address || `no-reply@${hostname.includes('.') ? hostname : `${hostname}.localdomain`}`;

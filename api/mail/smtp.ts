@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Mail } from './render.ts';
 
-/** How to reach the server that takes outgoing mail. */
+/** Address and credentials of the server for outgoing mail. */
 export interface SmtpServer {
   readonly smtpServer: string;
   readonly smtpPort: number;
@@ -9,7 +9,7 @@ export interface SmtpServer {
   readonly smtpPassword: string;
 }
 
-/** What became of a message: taken by the server, refused for good, or to be tried again. Its own words are the answer. */
+/** The result of a delivery: accepted, refused permanently, or to be retried. `answer` is the server's response. */
 export interface Delivery {
   readonly outcome: 'sent' | 'refused' | 'again';
   readonly answer: string;
@@ -21,7 +21,7 @@ const optionsOf = ({ smtpServer, smtpPort, smtpUsername, smtpPassword }: SmtpSer
   host: smtpServer,
   port: smtpPort,
   secure: smtpPort === 465,
-  // a password never travels in the clear, but within one machine
+  // never send a password unencrypted, except within this machine
   requireTLS: smtpUsername !== '' && smtpPort !== 465 && !isLocal(smtpServer),
   tls: { rejectUnauthorized: !isLocal(smtpServer) },
   ...(smtpUsername && { auth: { user: smtpUsername, pass: smtpPassword } }),
@@ -37,7 +37,7 @@ export async function sendOnce(server: SmtpServer, mail: Partial<Mail>): Promise
   return sendBy(createTransport(optionsOf(server)), mail);
 }
 
-/** Signs in and says goodbye. Returns what is wrong, in the words of the server; undefined: nothing. */
+/** Connects and signs in. Returns the error in the words of the server; undefined if there is none. */
 export async function greet(server: SmtpServer): Promise<string | undefined> {
   const transport = createTransport(optionsOf(server));
   try {
@@ -51,7 +51,7 @@ export async function greet(server: SmtpServer): Promise<string | undefined> {
   }
 }
 
-/** Sends messages over connections that stay open, so many at once, to the server that was last named. */
+/** Sends messages over at most `most` pooled connections, to the server of the last call. */
 export class SmtpSender {
   private known = '';
   private transport: ReturnType<typeof pooled> | undefined;
@@ -75,7 +75,7 @@ export class SmtpSender {
   }
 }
 
-/** The queue is what tries again, so the pool does not. */
+/** The queue retries, so the pool does not. */
 const pooled = (server: SmtpServer, maxConnections: number) =>
   createTransport({
     ...optionsOf(server),

@@ -1,20 +1,20 @@
 import type pg from 'pg';
 import type { Sweep } from '../core/jobs.ts';
 
-/** Messages hold addresses: what became of them is of interest for a while. What a person was told, for longer. */
+/** Messages contain addresses, so they are deleted after 30 days. The states that people know stay for a year. */
 const forget = [
   `DELETE FROM mail_messages WHERE state <> 'queued' AND settled_at < now() - interval '30 days'`,
   `DELETE FROM mail_told WHERE told_at < now() - interval '1 year'`,
 ];
 
-/** Messages that have waited until they were due; whoever is just changing one is passed by. */
+/** Releases due messages, except those that another transaction is changing. */
 const release = `UPDATE mail_messages SET waits = false WHERE id IN (
   SELECT id FROM mail_messages WHERE waits AND state = 'queued' AND due_at <= now() ORDER BY due_at LIMIT 1000 FOR UPDATE SKIP LOCKED)`;
 
-/** Has what is due sent from now on (send.ts). Returns how many there were. */
+/** Releases due messages for sending (send.ts). Returns how many. */
 export const releaseDueMail = async (pool: pg.Pool): Promise<number> => (await pool.query(release)).rowCount ?? 0;
 
-/** Nothing needs to wake it: what waits does so for minutes. */
+/** Polls instead of waking up for each message, because they wait for minutes anyway. */
 export const findDueMail: Sweep = { minutes: 1 / 60, run: ({ database }) => releaseDueMail(database.pool) };
 
 export const forgetOldMail: Sweep = {

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterAll(() => api?.close());
 
-/** Writes a message that waits for a change of mind, as taking a seat does. */
+/** Writes a delayed message, as taking a seat does. */
 async function postWaiting() {
   await api.sql(`SELECT evm_post_last($1, 'event:x', $2, $3)`, [
     person.uuid,
@@ -36,7 +36,7 @@ const facts = {
 };
 const due = () => api.sql(`UPDATE mail_messages SET due_at = now() - interval '1 second'`);
 
-test('a message that waits is left alone until it is due, and is then found once, however many processes look', async () => {
+test('a delayed message is released once it is due, and only once by parallel processes', async () => {
   await postWaiting();
   expect(await releaseDueMail(api.database.pool)).toBe(0);
   expect(await mailTo(api, person)).toMatchObject([{ waits: true, state: 'queued' }]);
@@ -46,7 +46,7 @@ test('a message that waits is left alone until it is due, and is then found once
   expect(await mailTo(api, person)).toMatchObject([{ waits: false, state: 'queued' }]);
 });
 
-test('what was given up while it waited is left alone, until an admin has it sent again', async () => {
+test('a delayed message that failed is not released until an admin sends it again', async () => {
   const admin = await api.buildUser({ role: 'admin' });
   await postWaiting();
   await due();
@@ -63,7 +63,7 @@ test('what was given up while it waited is left alone, until an admin has it sen
   expect(await mailTo(api, person)).toMatchObject([{ waits: false, state: 'queued' }]);
 });
 
-test('a process that does work finds it by itself', async () => {
+test('a worker process releases and sends due messages', async () => {
   const mail = await startMail(api);
   onTestFinished(mail.close);
   await postWaiting();
@@ -72,7 +72,7 @@ test('a process that does work finds it by itself', async () => {
   expect(mail.arrived).toHaveLength(1);
 });
 
-test('of seats taken before processes were killed, each is written about once', async () => {
+test('every delayed message is sent, although a process was killed', async () => {
   const smtp = await startSmtp();
   onTestFinished(smtp.close);
   await api.sql(`UPDATE system_settings SET smtp_server = '127.0.0.1', smtp_port = $1`, [smtp.port]);
@@ -84,7 +84,7 @@ test('of seats taken before processes were killed, each is written about once', 
   ]);
   const env = { JWT_SECRET: api.config.secret };
   const first = await startProcess(api.address, env);
-  // a part of them becomes due before the process goes, the rest while there is none
+  // half of the messages become due before the process is killed, the rest while none runs
   await api.sql(`UPDATE mail_messages SET due_at = now() WHERE id IN (SELECT id FROM mail_messages LIMIT 50)`);
   while (smtp.arrived.length < 10) await pause(5);
   await first.kill();
