@@ -4,18 +4,18 @@ import { addressIn, familyOf } from './networks.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Where the request comes from; `ip` is only who has brought it. */
+    /** The client's address; `ip` is that of the peer, which may be a proxy. */
     readonly address: string;
   }
 }
 
-/** The address that a request comes from; empty where its connection is gone. */
+/** Returns the client's address; empty if the connection is closed. */
 export type AddressOf = (request: IncomingMessage) => string;
 
 /**
- * Finds the address behind the proxies that are trusted: each appends to `X-Forwarded-For` whom it was asked by, so the list is read
- * from its end for as long as a trusted one speaks. What is no address (`unknown`, a name) says nothing: then it is the
- * proxy's own. Every door asks this one, and nothing else reads the header.
+ * Finds the client's address behind trusted proxies. Each proxy appends the address of its client to `X-Forwarded-For`. So
+ * the list is read from its end, as long as the hop is trusted. If an entry is no address (`unknown`, a name), the result is
+ * the address of the proxy that sent it. All doors use this; nothing else reads the header.
  */
 export function addressesBehind(trusted: BlockList): AddressOf {
   return ({ socket, headers }) => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
   event = await api.buildEvent({ createdBy: admin });
   await api.buildRegistrations(event, [person]);
   await api.tokenOf(admin);
-  // Node looks every two seconds
+  // Node checks for late requests every two seconds
   Object.assign(api.app.server, { headersTimeout: 300, requestTimeout: 400 });
 });
 afterAll(async () => {
@@ -37,7 +37,7 @@ async function dial(): Promise<Socket> {
   return socket;
 }
 
-/** What comes back until the connection is closed. */
+/** Reads the response until the connection is closed. */
 async function answerOn(socket: Socket): Promise<{ status: number; body: unknown; text: string }> {
   let text = '';
   socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -60,7 +60,7 @@ const half = (method: string, path: string, token: string, body: string, type = 
 
 const late = 'The request did not arrive in time. Please try again.';
 
-describe('what does not arrive whole, or is no HTTP,', () => {
+describe('a request that arrives incomplete or is not HTTP', () => {
   test.each([
     ['a head that never ends', 'POST /api/events HTTP/1.1\r\nHost: here\r\n', 408, 'REQUEST_TIMEOUT', late],
     ['nothing at all', '', 408, 'REQUEST_TIMEOUT', late],
@@ -73,25 +73,25 @@ describe('what does not arrive whole, or is no HTTP,', () => {
       'The headers of the request are too large.',
     ],
     [
-      'a chunk that says too much of itself',
+      'a chunk with long extensions',
       `POST /api/events HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n2;${'a'.repeat(20_000)}\r\nxx`,
       413,
       'PAYLOAD_TOO_LARGE',
       'The request is too large.',
     ],
-    ['something else', 'HELO evm.example\r\n\r\n', 400, 'BAD_REQUEST', 'The request is not well-formed HTTP.'],
-  ])('is refused like everything else: %s', async (_what, raw, status, code, message) => {
+    ['another protocol', 'HELO evm.example\r\n\r\n', 400, 'BAD_REQUEST', 'The request is not well-formed HTTP.'],
+  ])('a broken request is refused in the usual format: %s', async (_what, raw, status, code, message) => {
     const answer = await send(raw);
     expect([answer.status, answer.body]).toEqual([status, { success: false, message, code }]);
     expectDocumented('POST', '/api/events', answer.status, answer.body);
   });
 
-  test('is refused in the words of GraphQL at its address', async () => {
+  test('a broken request to GraphQL is refused in the format of GraphQL', async () => {
     const { status, body } = await send(half('POST', '/graphql', '', '{"query":'));
     expect([status, body]).toEqual([408, { errors: [{ message: late, extensions: { code: 'REQUEST_TIMEOUT' } }] }]);
   });
 
-  test('is not answered in the place of a request that is being worked on', async () => {
+  test('a broken request gets no response while an earlier request is in progress', async () => {
     const lock = await api.database.pool.connect();
     await lock.query('BEGIN; LOCK TABLE users IN ACCESS EXCLUSIVE MODE');
     const token = await api.tokenOf(admin);
@@ -102,7 +102,7 @@ describe('what does not arrive whole, or is no HTTP,', () => {
   });
 });
 
-test('a process that was too busy to read answers what had arrived in time', async () => {
+test('a busy process answers a request that arrived in time', async () => {
   const accepted = once(api.app.server, 'connection');
   const socket = await dial();
   await accepted;
@@ -113,7 +113,7 @@ test('a process that was too busy to read answers what had arrived in time', asy
   expect(await answer).toMatchObject({ status: 200, body: { status: 'ok' } });
 });
 
-/** Everything that is in the database, and every file. */
+/** The content of all tables, and the names of all files. */
 async function everything(): Promise<unknown> {
   const tables = await api.sql<{ name: string }>(
     `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
@@ -127,14 +127,14 @@ async function everything(): Promise<unknown> {
   return { rows, files: await readdir(dataDir, { recursive: true }) };
 }
 
-describe('a body that never arrives whole changes nothing', () => {
+describe('an incomplete body', () => {
   const writing = Object.entries(documentOfBridge().paths).flatMap(([path, operations]) =>
     Object.keys(operations)
       .filter((method) => method !== 'get')
       .map((method) => [method.toUpperCase(), path] as const),
   );
 
-  test('by whichever call it would have been written', async () => {
+  test('no REST call writes from an incomplete body', async () => {
     const ids: Record<string, string> = { userId: person.id, eventId: event.id, id: event.id };
     const token = await api.tokenOf(admin);
     const before = await everything();
@@ -148,7 +148,7 @@ describe('a body that never arrives whole changes nothing', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('as GraphQL or as a picture', async () => {
+  test('an incomplete body changes nothing in GraphQL or as an upload', async () => {
     const token = await api.tokenOf(admin);
     const before = await everything();
     const mutation = `{"query":"mutation { deleteEvent(input: { id: \\"${event.id}\\" }) { deletedEventId } }"`;
@@ -156,7 +156,7 @@ describe('a body that never arrives whole changes nothing', () => {
     const picture = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nhalf a picture';
     const socket = await dial();
     socket.write(half('POST', '/api/uploads?for=event', token, picture, 'multipart/form-data; boundary=x'));
-    // longer than others may take
+    // longer than other requests may take
     await pause(3000);
     socket.destroy();
     await pause(200);

@@ -4,10 +4,10 @@ import { GraphQLError } from 'graphql';
 import type { Failure } from './envelope.ts';
 import { type Code, refusal, statusOfCode } from './errors.ts';
 
-/** How long a large file may take to arrive over a slow line, in ms. */
+/** Milliseconds that a large file may take to arrive over a slow connection. */
 const longest = 120_000;
 
-/** How long a request that seems to be late may still turn out to be there, in ms. */
+/** Milliseconds until a late request is refused: its data may already be in the buffer. */
 const grace = 1000;
 
 type Headers = Readonly<Record<string, string>>;
@@ -21,12 +21,12 @@ interface Exchange {
 const latest = new WeakMap<Socket, Exchange>();
 const patient = new WeakSet<Socket>();
 
-/** Knows from now on what has arrived on each connection. */
+/** Tracks the latest request of each connection. */
 export function watchArrivals(server: Server): void {
   server.prependListener('request', (request, response) => latest.set(request.socket, { request, response }));
 }
 
-/** Gives a request more time than the server's `requestTimeout`; to be called before its body is read. */
+/** Gives a request more time than the server's `requestTimeout`. Call this before its body is read. */
 export function waitPatiently(request: IncomingMessage): void {
   const { socket } = request;
   patient.add(socket);
@@ -38,8 +38,8 @@ export function waitPatiently(request: IncomingMessage): void {
 }
 
 /**
- * Answers what does not arrive whole or is no HTTP, in the shape of every other refusal; nothing of it has been read by
- * anybody. Node says once of a request that it is late. `headers` are those of every answer.
+ * Refuses a request that arrives incomplete or is not HTTP, in the usual format. No handler has seen it. Node reports a late
+ * request only once. `headers` are the default headers of all responses.
  */
 export function refuseBroken(error: NodeJS.ErrnoException, socket: Socket, headers: Headers): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
@@ -48,7 +48,7 @@ export function refuseBroken(error: NodeJS.ErrnoException, socket: Socket, heade
   if (patient.has(socket)) return;
   const before = latest.get(socket)?.request;
   const wasWhole = before?.complete ?? false;
-  // a process that was busy looks at the clock before it looks at what has long been sent
+  // a busy process checks the clock before it reads data that arrived long ago
   setTimeout(() => setImmediate(check), grace).unref();
   function check(): void {
     const now = latest.get(socket)?.request;
@@ -70,7 +70,7 @@ const sentences: Partial<Record<Code, string>> = {
 
 function refuse(socket: Socket, code: Code, more: Headers): void {
   const exchange = latest.get(socket);
-  // it would be taken for the answer to a request that is being worked on
+  // the client would take it for the response to the request in progress
   if (!socket.writable || (exchange && isUnderWay(exchange))) return void socket.destroy();
   const refused = refusal(code, sentences[code] ?? 'The request is not well-formed HTTP.');
   const broken = exchange && !exchange.request.complete ? exchange.request.url : undefined;

@@ -16,7 +16,7 @@ const asked = (query: string, ...path: string[]) => {
   return [...askedFields({ fieldNodes, fragments }, path)].toSorted();
 };
 
-test('the fields of a path are found in fragments of every kind, under their own names', () => {
+test('the fields of a path are found in all kinds of fragments, without aliases', () => {
   const query = `
     { events { edges { node { id heading: title ...Card } } ... on EventConnection { edges { node { date } } } } }
     fragment Card on Event { location ... on Event { tags ...Seats } }
@@ -24,16 +24,16 @@ test('the fields of a path are found in fragments of every kind, under their own
   expect(asked(query, 'edges', 'node')).toEqual(['capacity', 'date', 'id', 'location', 'tags', 'title']);
 });
 
-test('what a directive may leave out counts, and what lies deeper does not', () => {
+test('skipped fields count, and deeper fields do not', () => {
   const query = '{ events { edges { node { title @skip(if: true) participants { totalCount } } cursor } } }';
   expect(asked(query, 'edges', 'node')).toEqual(['participants', 'title']);
 });
 
-test('the same field asked twice is one', () => {
+test('the selections of a repeated field are merged', () => {
   const query = '{ events { edges { node { id } } } events { edges { node { title } } } }';
   expect(asked(query, 'edges', 'node')).toEqual(['id', 'title']);
 });
 
-test('a path that is not asked has no fields', () => {
+test('a path that is not requested has no fields', () => {
   expect(asked('{ events { totalCount } }', 'edges', 'node')).toEqual([]);
 });

@@ -2,12 +2,12 @@ import { type FragmentDefinitionNode, type GraphQLResolveInfo, Kind, type Select
 
 type Asking = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
 
-/** By the place in the operation: one that is stored is asked again and again. */
+/** Cached by the field nodes of the operation, because stored operations run again and again. */
 const known = new WeakMap<Asking['fieldNodes'], Map<string, ReadonlySet<string>>>();
 
 /**
- * The names of the fields that an operation asks of what lies at `path` below a field: with all fragments, and whatever
- * @skip and @include say. For reads that leave out columns which nobody asked for.
+ * The names of the fields that an operation requests of the objects at `path` below a field. Includes fragments, and ignores
+ * @skip and @include. For reads that omit columns that no field needs.
  */
 export function askedFields({ fieldNodes, fragments }: Asking, path: readonly string[]): ReadonlySet<string> {
   const found = known.get(fieldNodes) ?? new Map<string, ReadonlySet<string>>();

@@ -3,7 +3,7 @@ import { Budget, operationBudget, personBudget, Spendings } from './budget.ts';
 
 const most = personBudget.seconds * 1000;
 
-/** The code with which something is refused. */
+/** The code of the error that `work` throws, if any. */
 function refusal(work: () => void): unknown {
   try {
     work();
@@ -18,7 +18,7 @@ function countTo(budget: Budget, howMany: number): void {
 }
 
 describe('an operation', () => {
-  test('may send so many statements, and not one more until another operation begins', () => {
+  test('an operation may send a limited number of statements until its budget is renewed', () => {
     const budget = new Budget('somebody', new Spendings());
     expect(refusal(() => countTo(budget, operationBudget.statements))).toBeUndefined();
     expect([1, 2].map(() => refusal(() => budget.count()))).toEqual(['OPERATION_TOO_LARGE', 'OPERATION_TOO_LARGE']);
@@ -26,7 +26,7 @@ describe('an operation', () => {
     expect(refusal(() => countTo(budget, operationBudget.statements))).toBeUndefined();
   });
 
-  test('may keep the database at work for so long', () => {
+  test('an operation may use the database for a limited time', () => {
     const budget = new Budget('somebody', new Spendings());
     budget.spend(operationBudget.seconds * 1000);
     expect(refusal(() => budget.check())).toBeUndefined();
@@ -36,8 +36,8 @@ describe('an operation', () => {
   });
 });
 
-describe('a person', () => {
-  test('gets back within a minute what they have spent', () => {
+describe('a user', () => {
+  test('spent time recovers within a minute', () => {
     const spendings = new Spendings();
     spendings.spend('somebody', most * 2, 0);
     expect(spendings.owed('somebody', 0)).toBe(most);
@@ -46,7 +46,7 @@ describe('a person', () => {
     expect(spendings.owed('somebody', 600_000)).toBe(-most);
   });
 
-  test('who waits may have as much as an operation may', async () => {
+  test('waiting recovers the budget for a whole operation', async () => {
     const spendings = new Spendings();
     const operation = operationBudget.seconds * 1000;
     spendings.spend('somebody', most - operation + 50);
@@ -54,14 +54,14 @@ describe('a person', () => {
     expect(spendings.owed('somebody')).toBeLessThanOrEqual(-operation);
   });
 
-  test('spends by all their operations together, and for nobody else', () => {
+  test('the operations of a user share one budget, separate from other users', () => {
     const spendings = new Spendings();
     for (let n = 0; n < 4; n += 1) new Budget('somebody', spendings).spend(most / 3);
     expect(refusal(() => new Budget('somebody', spendings).check())).toBe('TOO_MANY_REQUESTS');
     expect(refusal(() => new Budget('another', spendings).check())).toBeUndefined();
   });
 
-  test('is remembered while they owe something, among as many as there are', () => {
+  test('users with a debt are remembered, up to a maximum number', () => {
     const spendings = new Spendings();
     for (let n = 0; n < 10_001; n += 1) spendings.spend(`p${n}`, most * 2, 0);
     expect([spendings.owed('p0', 0), spendings.owed('p1', 0)]).toEqual([-most, most]);

@@ -2,29 +2,29 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { GraphQLError } from 'graphql';
 import { refusal, tooMany } from './errors.ts';
 
-/** What one operation may have of the database: so many statements, and so many seconds of those that are not quick. */
+/** Limits of one operation: the number of statements, and the seconds of slow statements. */
 export const operationBudget = { statements: 250, seconds: 10 } as const;
 
 /**
- * How many seconds of statements that are not quick one person may have in a minute, with the half of it saved up. A
- * process counts its own: several of them give more, which its own lanes bound.
+ * Seconds of slow statements per user: up to this many at once, and they recover within a minute. Each process counts on its
+ * own; with several processes a user gets more, which the lanes of each process limit.
  */
 export const personBudget = { seconds: 30 } as const;
 
-/** How many people are remembered; most have never asked for anything slow, and are not. */
+/** How many users are remembered. Most never run slow statements, and have no entry. */
 const mostRemembered = 10_000;
 
-/** What somebody has spent and not yet got back: milliseconds as of a moment. */
+/** Milliseconds that are spent and not recovered, as of `at`. */
 interface Spent {
   ms: number;
   at: number;
 }
 
-/** What people have spent, by user or, where nobody is signed in, by network. */
+/** Time spent per user, or per network without a session. */
 export class Spendings {
   private readonly people = new Map<string, Spent>();
 
-  /** Milliseconds that somebody is over the limit by; they come back evenly over a minute. */
+  /** Milliseconds over the limit (negative: left). They recover evenly over a minute. */
   owed(who: string, now = performance.now()): number {
     return this.leftOf(who, now) - personBudget.seconds * 1000;
   }
@@ -44,20 +44,20 @@ export class Spendings {
 
 const rate = personBudget.seconds / 60;
 
-/** What one operation of somebody has had of the database. */
+/** The database budget of one operation. */
 export class Budget {
   private statements = 0;
   private ms = 0;
-  /** One for all that is refused, which may be thousands of fields. */
+  /** One error for all refused fields; there may be thousands. */
   private refused: GraphQLError | undefined;
 
   constructor(
-    /** The id of the person, or the network of whoever is not signed in. */
+    /** The id of the user, or the network if there is no session. */
     readonly who: string,
     private readonly spendings: Spendings,
   ) {}
 
-  /** Waits until the person may have as much as an operation may. */
+  /** Waits until the user has budget for a whole operation. */
   async recover(): Promise<void> {
     for (;;) {
       const missing = this.spendings.owed(this.who) + operationBudget.seconds * 1000;
@@ -66,21 +66,20 @@ export class Budget {
     }
   }
 
-  /** Begins anew. */
   renew(): void {
     this.statements = 0;
     this.ms = 0;
     this.refused = undefined;
   }
 
-  /** One statement more. */
+  /** Counts a statement. Throws OPERATION_TOO_LARGE if it exceeds the limit. */
   count(): void {
     this.statements += 1;
     if (this.statements > operationBudget.statements)
       throw (this.refused ??= tooMuch(`${operationBudget.statements} statements`));
   }
 
-  /** Throws where nothing is left for what is not quick. */
+  /** Throws OPERATION_TOO_LARGE or TOO_MANY_REQUESTS if no time is left for slow statements. */
   check(): void {
     if (this.ms > operationBudget.seconds * 1000)
       throw (this.refused ??= tooMuch(`${operationBudget.seconds} seconds of the database`));

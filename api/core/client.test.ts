@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const write = () => database.orm.em.fork().transactional((em) => em.execute('SELECT 1'));
 
-test('a connection that is cut off while it is being made is an outage: for who writes, who reads and at the start', async () => {
+test('a connection that breaks while it opens is an outage for writers, readers and at start', async () => {
   isReset = true;
   const ways = [write, () => database.reader.open(), () => openDatabase(through, makeLog('silent'))];
   for (const way of ways) {

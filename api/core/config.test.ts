@@ -11,7 +11,7 @@ afterAll(() => rmSync(dataDir, { recursive: true }));
 const secret = 'a random text of at least thirty-two letters';
 const read = (env: NodeJS.ProcessEnv) => readConfig({ DATA_DIR: dataDir, JWT_SECRET: secret, ...env });
 
-test('without an environment it is a first start on a laptop', () => {
+test('without an environment, the defaults fit a first start on a laptop', () => {
   const { databaseUrl, publicUrl, ...config } = readConfig({ JWT_SECRET: secret });
   expect([databaseUrl, publicUrl]).toEqual([undefined, undefined]);
   expect(config).toMatchObject({
@@ -25,7 +25,7 @@ test('without an environment it is a first start on a laptop', () => {
   });
 });
 
-test('empty values count as none', () => {
+test('empty values count as unset', () => {
   const empty = Object.fromEntries(
     [
       'PORT',
@@ -46,7 +46,7 @@ test('empty values count as none', () => {
   expect(readConfig({ ...empty, JWT_SECRET: secret })).toEqual(readConfig({ JWT_SECRET: secret }));
 });
 
-test('every value is taken as it is given', () => {
+test('every value is read', () => {
   const config = read({
     NODE_ENV: 'production',
     PORT: '8080',
@@ -69,7 +69,7 @@ test('every value is taken as it is given', () => {
   });
 });
 
-test('proxies are believed on this machine, or where they are named', () => {
+test('proxies are trusted on this machine, or only those that are named', () => {
   const believes = (list: string, address: string, family: 'ipv4' | 'ipv6' = 'ipv4') =>
     read({ TRUST_PROXY: list }).trustedProxies.check(address, family);
   expect([believes('', '127.0.0.5'), believes('', '::1', 'ipv6'), believes('', '10.0.0.1')]).toEqual([
@@ -88,22 +88,22 @@ test('proxies are believed on this machine, or where they are named', () => {
 
 test.each<[string, NodeJS.ProcessEnv, boolean]>([
   ['on the embedded database', {}, true],
-  ['on the embedded database when told not to', { DEMO: '0' }, false],
-  ['on a database of one’s own', { DATABASE_URL: 'postgres://localhost/evm' }, false],
-  ['on a database of one’s own when told to', { DATABASE_URL: 'postgres://localhost/evm', DEMO: '1' }, true],
-])('the demo college %s', (_, env, demo) => {
+  ['on the embedded database with DEMO=0', { DEMO: '0' }, false],
+  ['on an external database', { DATABASE_URL: 'postgres://localhost/evm' }, false],
+  ['on an external database with DEMO=1', { DATABASE_URL: 'postgres://localhost/evm', DEMO: '1' }, true],
+])('the demo college exists by default or not: %s', (_, env, demo) => {
   expect(read(env).demo).toBe(demo);
 });
 
 test.each<[string, NodeJS.ProcessEnv, string]>([
   [
-    'production on a database of its own',
+    'production on an external database',
     { NODE_ENV: 'production', DATABASE_URL: 'postgres://localhost/evm' },
     '0.0.0.0',
   ],
-  ['a laptop on a database of its own', { DATABASE_URL: 'postgres://localhost/evm' }, '127.0.0.1'],
+  ['a laptop on an external database', { DATABASE_URL: 'postgres://localhost/evm' }, '127.0.0.1'],
   ['the embedded database', { NODE_ENV: 'production' }, '127.0.0.1'],
-])('%s is reached where it should be', (_, env, host) => {
+])('the default host fits %s', (_, env, host) => {
   expect(read(env).host).toBe(host);
 });
 
@@ -111,13 +111,13 @@ test.each<[NodeJS.ProcessEnv, string]>([
   [{ HOST: '0.0.0.0' }, 'http://localhost:4861'],
   [{ HOST: '127.0.0.1' }, 'http://localhost:4861'],
   [{ HOST: '::' }, 'http://localhost:4861'],
-  // localhost may be 127.0.0.1 alone
+  // localhost may resolve to 127.0.0.1 only
   [{ HOST: '::1' }, 'http://[::1]:4861'],
   [{ HOST: '2001:db8::7' }, 'http://[2001:db8::7]:4861'],
   [{ HOST: '192.0.2.7' }, 'http://192.0.2.7:4861'],
   [{ HOST: 'events.college.example' }, 'http://events.college.example:4861'],
   [{ HOST: '::', PUBLIC_URL: 'https://events.college.example/' }, 'https://events.college.example'],
-])('with %j links lead to %s', (env, address) => {
+])('with %j, links start with %s', (env, address) => {
   expect(addressOf(read({ PORT: '4861', ...env }))).toBe(address);
   expect(URL.canParse(address)).toBe(true);
 });
@@ -172,11 +172,11 @@ test.each<[NodeJS.ProcessEnv, string]>([
     { TRUST_PROXY: '1' },
     'TRUST_PROXY must be addresses or networks separated by commas, such as 127.0.0.1,10.0.0.0/8, not "1".',
   ],
-])('%j is one sentence', (env, sentence) => {
+])('%j is refused with one sentence', (env, sentence) => {
   expect(() => read(env)).toThrow(new ConfigError(sentence));
 });
 
-test('a secret is made at the first start, kept for the next, and readable by nobody else', () => {
+test('a secret is created at the first start, stored, and readable by its owner only', () => {
   const first = read({ JWT_SECRET: '' }).secret;
   expect(first.length).toBeGreaterThanOrEqual(32);
   expect(read({ JWT_SECRET: '' }).secret).toBe(first);
@@ -184,7 +184,7 @@ test('a secret is made at the first start, kept for the next, and readable by no
   expect(statSync(join(dataDir, 'jwt-secret')).mode & 0o777).toBe(0o600);
 });
 
-test('people sign in with Google where it knows us by a name', () => {
+test('Google sign-in requires a client id', () => {
   expect(read({}).google).toBeUndefined();
   const clientId = 'evm.apps.example';
   const google = { clientId, jwksUrl: 'https://www.googleapis.com/oauth2/v3/certs' };
@@ -198,7 +198,7 @@ test('people sign in with Google where it knows us by a name', () => {
   );
 });
 
-test('a store for pictures is configured whole or not at all', () => {
+test('the S3 store is configured completely or not at all', () => {
   const keys = { S3_BUCKET: 'pictures', S3_REGION: 'auto', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
   expect(read({}).s3).toBeUndefined();
   const store = { bucket: 'pictures', region: 'auto', accessKeyId: 'id', secretAccessKey: 'secret' };

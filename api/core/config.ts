@@ -14,7 +14,7 @@ import {
   url,
 } from './configValues.ts';
 
-/** What the environment says, checked once; see docs/operations.md for each variable. */
+/** The validated environment; docs/operations.md describes each variable. */
 export interface Config {
   readonly production: boolean;
   readonly port: number;
@@ -25,40 +25,40 @@ export interface Config {
   readonly dataDir: string;
   readonly demo: boolean;
   readonly secret: string;
-  /** Unset: what is live travels between processes by PostgreSQL alone. */
+  /** Unset: processes notify each other through PostgreSQL only. */
   readonly redisUrl: string | undefined;
-  /** Unset: pictures are kept in `dataDir`. */
+  /** Unset: pictures are stored in `dataDir`. */
   readonly s3: S3Config | undefined;
-  /** Unset: nobody signs in with Google. */
+  /** Unset: no Google sign-in. */
   readonly google: GoogleConfig | undefined;
   readonly corsOrigins: readonly string[];
-  /** Those whose `X-Forwarded-For` is believed. */
+  /** Proxies with a trusted `X-Forwarded-For`. */
   readonly trustedProxies: BlockList;
-  /** Networks of one's own in which push services and gateways may lie that are asked. */
+  /** Private networks that outgoing requests to push services and gateways may reach. */
   readonly privateTargets: BlockList;
-  /** How long, in milliseconds, `/readyz` says that the process is going before it takes no more connections. */
+  /** Milliseconds that `/readyz` reports the shutdown before the process refuses connections. */
   readonly shutdownDelay: number;
   readonly logLevel: string;
 }
 
-/** An S3-compatible store and how to get in. */
+/** An S3-compatible store with its credentials. */
 export interface S3Config {
   readonly bucket: string;
-  /** Unset: Amazon's own. */
+  /** Unset: Amazon S3. */
   readonly endpoint: string | undefined;
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
 }
 
-/** As whom Google knows us. */
+/** Our client at Google. */
 export interface GoogleConfig {
   readonly clientId: string;
-  /** Where the keys are that its tokens are signed with. */
+  /** The address of the public keys for Google's tokens. */
   readonly jwksUrl: string;
 }
 
-/** Reads the environment; throws a ConfigError for the first value that cannot be used. */
+/** Reads the environment. Throws a ConfigError for the first invalid value. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const production = env.NODE_ENV === 'production';
   const databaseUrl = env.DATABASE_URL
@@ -88,7 +88,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** Where people reach it; links in messages lead there. `port` is the one that was got, where any would do. */
+/** The public address; links in messages start with it. `port` is the actual port if the configured one is 0. */
 export function addressOf({ host, publicUrl, port: wanted }: Config, port = wanted): string {
   const name = ['0.0.0.0', '127.0.0.1', '::'].includes(host) ? 'localhost' : isIPv6(host) ? `[${host}]` : host;
   return publicUrl ?? `http://${name}:${port}`;

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { networksIn } from './networks.ts';
 import { type GoogleConfig, type S3Config } from './config.ts';
 
-/** A value of the environment that cannot be used; its message is one sentence for the person who set it. */
+/** An invalid environment variable. The message is one sentence for the operator. */
 export class ConfigError extends Error {}
 
 export function port(value: string): number {
@@ -29,7 +29,7 @@ export function url(name: string, value: string, protocols: readonly string[]): 
 
 const s3Names = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
-/** All that are needed or none: half a configuration would keep pictures where nobody looks for them. */
+/** All variables or none: an incomplete configuration would store pictures in an unexpected place. */
 export function s3(env: NodeJS.ProcessEnv): S3Config | undefined {
   const { S3_ENDPOINT: endpoint } = env;
   const set = s3Names.filter((name) => env[name]);
@@ -59,7 +59,7 @@ export function google({
   return clientId ? { clientId, jwksUrl } : undefined;
 }
 
-/** An address of which nothing but its origin would be heeded. */
+/** Refuses an address with more than an origin, because the rest would be ignored. */
 export function origin(name: string, value: string): string {
   const { origin: whole, pathname, search, hash, username, password } = new URL(url(name, value, ['http:', 'https:']));
   if (pathname !== '/' || search || hash || username || password)
@@ -93,14 +93,14 @@ export function missingSecret(): never {
   throw new ConfigError('JWT_SECRET must be set in production: a random text of at least 32 characters.');
 }
 
-/** What keeps us from writing our files, with what to do; undefined for any other error. */
+/** Explains why our files cannot be written, and what to do; undefined for any other error. */
 export function folderSentence(error: unknown): string | undefined {
   const { code, path } = (error ?? {}) as NodeJS.ErrnoException;
   if (!path || !/^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST|ENOSPC|EDQUOT)$/.test(code ?? '')) return undefined;
   return `${path} cannot be written (${code}). Let this user write there, or choose another folder with DATA_DIR.`;
 }
 
-/** Made at the first start and kept, so that sessions survive a restart. */
+/** Creates the secret at the first start and stores it, so that sessions survive a restart. */
 export function keptSecret(dataDir: string): string {
   const file = resolve(dataDir, 'jwt-secret');
   mkdirSync(dataDir, { recursive: true });

@@ -1,34 +1,34 @@
 import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import { refuseInvalid } from './errors.ts';
 
-/** What is said of the argument `after` of every list. */
+/** The description of the argument `after` of every list. */
 export const afterText = 'The cursor after which the page begins.';
 
-/** How many items one page may hold. */
+/** Maximum page size. */
 export const mostPerPage = 100;
 
-/** How many characters a cursor may have; those of ours have a hundred at most. */
+/** Maximum length of a cursor, in characters; ours have a hundred at most. */
 export const longestCursor = 300;
 
-@ObjectType({ simpleResolvers: true, description: 'Where a page stands in its list.' })
+@ObjectType({ simpleResolvers: true, description: 'The position of a page in its list.' })
 export class PageInfo {
-  @Field(() => Boolean, { description: 'Whether there is more after this page.' })
+  @Field(() => Boolean, { description: 'Whether more items follow this page.' })
   hasNextPage!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether this page has something before it.' })
+  @Field(() => Boolean, { description: 'Whether there are items before this page.' })
   hasPreviousPage!: boolean;
 
   @Field(() => String, { nullable: true, description: 'The cursor of the first item; null on an empty page.' })
   startCursor!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The cursor of the last item, to be passed as `after`.' })
+  @Field(() => String, { nullable: true, description: 'The cursor of the last item; pass it as `after`.' })
   endCursor!: string | null;
 }
 
 export interface Page<T> {
   edges: { node: T; cursor: string }[];
   pageInfo: PageInfo;
-  /** Counted when it is read. */
+  /** Counted on access. */
   readonly totalCount: Promise<number>;
 }
 
@@ -39,7 +39,7 @@ export function connectionOf<T extends object>(node: ClassType<T>, name: string,
     @Field(() => node, { description: 'The item itself.' })
     node!: T;
 
-    @Field(() => String, { description: 'Marks this place in the list; stable while items come and go.' })
+    @Field(() => String, { description: 'Marks a position in the list; stable while items are added and removed.' })
     cursor!: string;
   }
 
@@ -48,11 +48,11 @@ export function connectionOf<T extends object>(node: ClassType<T>, name: string,
     @Field(() => [Edge], { description: 'The items of this page with their cursors.' })
     edges!: Edge[];
 
-    @Field(() => PageInfo, { description: 'Where this page stands in the list.' })
+    @Field(() => PageInfo, { description: 'The position of this page in the list.' })
     pageInfo!: PageInfo;
 
     @Field(() => Int, {
-      // a promise; compiled operations wait for those of real resolvers only
+      // a promise: compiled operations only await fields with real resolvers
       simple: false,
       description: `How many ${what} there are on all pages together; counted only when asked for.`,
     })
@@ -61,12 +61,12 @@ export function connectionOf<T extends object>(node: ClassType<T>, name: string,
   return Connection as unknown as ClassType<Page<T>>;
 }
 
-/** Refuses a page size outside 1 to `most`. */
+/** Throws VALIDATION_FAILED if the page size is not between 1 and `most`. */
 export function checkFirst(first: number, most: number = mostPerPage): void {
   if (first < 1 || first > most) refuseInvalid({ first: `first must lie between 1 and ${most}.` });
 }
 
-/** A page made of `first + 1` rows: the extra one only tells that there is more. */
+/** A page from `first + 1` rows. The extra row only shows that there is a next page. */
 export function pageOf<T>(
   rows: readonly T[],
   first: number,
@@ -89,7 +89,7 @@ export function pageOf<T>(
   };
 }
 
-/** A page of a list of which there is nothing for the viewer. */
+/** A page for a viewer who may see nothing of the list. */
 export const emptyPage = <T>(after: string | null | undefined): Page<T> =>
   pageOf<T>(
     [],

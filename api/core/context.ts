@@ -8,21 +8,21 @@ import type { Outgoing } from './outgoing.ts';
 import type { Run } from './rights.ts';
 import type { Rows } from './rows.ts';
 
-/** What a person may do on the platform. */
+/** The role of a user on the platform. */
 export enum Role {
   PARTICIPANT = 'participant',
   ORGANIZER = 'organizer',
   ADMIN = 'admin',
 }
 
-/** What somebody may do at one event, whatever their role on the platform is. */
+/** The role of a user at one event, independent of their role on the platform. */
 export enum StaffRole {
   MANAGER = 'manager',
   SCORER = 'scorer',
   DOOR = 'door',
 }
 
-/** The signed-in person behind a request. */
+/** The signed-in user of a request. */
 export interface Viewer {
   id: string;
   role: Role;
@@ -34,93 +34,95 @@ export interface Viewer {
   createdAt: Date;
   /** Whether other participants see name and college. */
   profileVisible: boolean;
-  /** Where they help, as `<role> <id of the event>`; read for whoever asks, of others unknown. Undefined: nowhere. */
+  /** Event roles as `<role> <id of the event>`. Only read for the signed-in user; undefined if they have none. */
   staff?: ReadonlySet<string>;
 }
 
-/** Whether the viewer helps in this role at any event. */
+/** Whether the viewer has this role at any event. */
 export const helpsSomewhereAs = ({ staff }: Viewer, role: StaffRole): boolean =>
   [...(staff ?? [])].some((each) => each.startsWith(`${role} `));
 
-/** The id of whoever reads what is the same for many: nobody in particular. */
+/** The viewer id for reads that many users share; no user has it. */
 export const nobodysId = toId('user', '00000000-0000-0000-0000-000000000000');
 
-/** What of the settings every request needs to know. */
+/** The settings that every request needs. */
 export interface Platform {
-  /** Whether people can make accounts for themselves. */
+  /** Whether people can sign up. */
   readonly registrationOpen: boolean;
-  /** Whether everybody but admins is kept out. */
+  /** Whether only admins have access. */
   readonly maintenance: boolean;
-  /** Null: nobody signs in with Google. */
+  /** Null: no Google sign-in. */
   readonly googleClientId: string | null;
-  /** What people accept with an account; empty where nothing is written. */
+  /** The terms that people accept at sign-up; empty if there are none. */
   readonly terms: string;
   /** The college's time zone, an IANA name. */
   readonly timeZone: string;
-  /** Where a map shows `{place}`; empty where none is chosen. */
+  /** The address of a map, with `{place}`; empty if there is none. */
   readonly mapLinkTemplate: string;
-  /** Whether there is a gateway for text messages. */
+  /** Whether there is an SMS gateway. */
   readonly smsOffered: boolean;
 }
 
-/** Everything a rule or a resolver may know of the request that it serves. */
+/** Everything that rules and resolvers can use of a request. */
 export interface Context {
-  /** Null where nobody is signed in; a bad token never gets this far. Another one after `askAgain`. */
+  /** Null without a session; an invalid token is refused earlier. Replaced by `askAgain`. */
   readonly viewer: Viewer | null;
   readonly sessionId: string | null;
-  /** Whom this request has just registered or signed in: they may see what is theirs in the answer. */
+  /** The user that this request has just registered or signed in. They may see their own data in the response. */
   introduced?: string;
   /** The session that this request has opened. */
   opened?: string;
   /**
-   * A unit of work of this request's own, made when first asked for; rules write through it. Its transactions are committed
-   * only if the viewer still has the rights that the request began with. A fork of it does not ask.
+   * The unit of work of this request, created on first use. Rules write through it. Its transactions commit only if the
+   * viewer still has the rights that the request began with. A fork does not check this.
    */
   readonly em: SqlEntityManager;
-  /** Plain rows by a named statement; for reads only. */
+  /** Reads rows by a named statement. */
   readonly rows: Rows;
   /**
-   * The same on the account of the server: no budget and no share of a person applies. Only for what is read for many people
-   * together; the caller limits how much that is.
+   * Like `rows`, but not charged to the viewer's budget or share. Only for reads on behalf of many users; the caller limits
+   * their size.
    */
   readonly serverRows: Rows;
-  /** One short writing statement that commits by itself; see `byRight` for those that need the viewer's rights. */
+  /** Runs one short writing statement in its own transaction. If it depends on the viewer's rights, use `byRight`. */
   readonly write: Rows;
-  /** The last statement of a transaction: throws RightLost if the viewer has lost a right since the request began. */
+  /**
+   * Must be the last statement of a transaction. Throws RightLost if the viewer has lost a right since the request began.
+   */
   confirm(run: Run): Promise<void>;
-  /** Reads again who the viewer is, and forgets what was read for them. Throws UNAUTHENTICATED where the session has ended. */
+  /** Reads the viewer again and clears cached data. Throws UNAUTHENTICATED if the session has ended. */
   askAgain(): Promise<void>;
-  /** Whether this request has begun a mutation: the next one calls `askAgain` first. */
+  /** Whether this request has begun a mutation; if so, the next one calls `askAgain` first. */
   hasChanged?: boolean;
-  /** What follows is an operation of its own, as far as its budget goes: the next page of a list that is streamed, the next change. */
+  /** Starts a new operation for the budget, for the next page of a streamed list or the next event of a subscription. */
   renewBudget(): void;
-  /** Waits until the viewer may have as much as an operation may: what has begun is slowed down rather than broken off. */
+  /** Waits until the viewer has budget for a whole operation, to slow a running stream down instead of aborting it. */
   recoverBudget(): Promise<void>;
-  /** The loaders of this request by what they read; see perRequest.ts. */
+  /** The data loaders of this request, by their read function; see perRequest.ts. */
   readonly loaders: Map<unknown, unknown>;
-  /** Where a subscription learns what has changed, whichever process changed it. */
+  /** Notifies subscriptions of changes in all processes. */
   readonly live: Live;
-  /** The address that the request came from. */
+  /** The address of the client. */
   readonly address: string;
-  /** What the browser or program calls itself, up to 300 characters; empty where it does not. */
+  /** The `User-Agent` header, up to 300 characters; empty if missing. */
   readonly agent: string;
   readonly requestId: string;
   readonly secret: string;
-  /** Where people reach the web client, without a slash at its end. */
+  /** The address of the web client, without a trailing slash. */
   readonly base: string;
-  /** Undefined: nobody signs in with Google. */
+  /** Undefined: no Google sign-in. */
   readonly google: GoogleConfig | undefined;
-  /** What may be asked of other servers. */
+  /** Sends requests to other servers. */
   readonly outgoing: Outgoing;
-  /** Never of passwords, tokens or what people have written. */
+  /** Must not contain passwords, tokens or texts of users. */
   readonly log: Logger;
-  /** As this process last read it. */
+  /** As last read by this process. */
   readonly platform: Platform;
-  /** For who has saved settings: when it resolves, they hold for whatever this process is asked next. */
+  /** Call this after saving settings. When it resolves, this process uses them for all later requests. */
   applySettings(): Promise<void>;
 }
 
-/** Whose request it is and what it may use; throws UNAUTHENTICATED for a bad `authorization`. */
+/** Creates the context of a request. Throws UNAUTHENTICATED if `authorization` is invalid. */
 export type MakeContext = (
   authorization: unknown,
   address: string,
@@ -128,19 +130,19 @@ export type MakeContext = (
   agent?: string,
 ) => Promise<Context>;
 
-/** The same request of the same or another viewer, with nothing remembered. */
+/** The same request without cached data, for the same or another viewer. */
 export type Refresh = (ctx: Context, viewer?: Viewer) => Context;
 
-/** The refusal of everybody but admins while the platform is being worked on. */
+/** The refusal during maintenance, for users without the admin role. */
 export const maintenance = () =>
   refusal('MAINTENANCE', 'We are working on the platform and will be back soon.', { retryAfter: 30 });
 
-/** Throws MAINTENANCE for everybody but admins while the platform is being worked on. */
+/** Throws MAINTENANCE during maintenance if the viewer is no admin. */
 export function refuseMaintenance({ platform }: Pick<Context, 'platform'>, viewer: { role: Role } | null): void {
   if (platform.maintenance && viewer?.role !== Role.ADMIN) throw maintenance();
 }
 
-/** The signed-in person; throws UNAUTHENTICATED where there is none, MAINTENANCE where only admins are let in. */
+/** The signed-in user. Throws UNAUTHENTICATED without a session, and MAINTENANCE if only admins have access. */
 export function requireViewer(ctx: Context): Viewer {
   refuseMaintenance(ctx, ctx.viewer);
   if (!ctx.viewer) throw refusal('UNAUTHENTICATED', 'Please log in to continue.');

@@ -3,37 +3,39 @@ import type pg from 'pg';
 import type { Run } from './rights.ts';
 import type { Reader, Rows, Statement } from './rows.ts';
 
-/** How the schema is brought up to date. */
+/** Options for upgrading the schema. */
 export interface Upgrade {
-  /** The last migration to run; no .sql file is run then. */
+  /** The last migration to run. If set, no .sql file runs. */
   readonly to?: string;
-  /** Hears, line by line, how far it has come; of a new database nothing. */
+  /** Receives the progress, line by line; nothing for a new database. */
   readonly tell?: (line: string) => void;
-  /** For how many seconds a lock is asked for, how often, and how many milliseconds lie between. */
+  /** The time-out for a lock in seconds, the number of tries, and the pause between them in milliseconds. */
   readonly locks?: { readonly seconds: number; readonly tries: number; readonly pause: number };
 }
 
-/** The ways into one PostgreSQL database: entities for writing, named statements for reading. */
+/** Access to one PostgreSQL database: entities for writing, named statements for reading. */
 export interface Database {
-  /** Its address, for a connection of another kind. */
+  /** Its address, for other kinds of connections. */
   readonly url: string;
   readonly orm: MikroORM;
   readonly reader: Reader;
-  /** The pool that the entities write through. */
+  /** The pool that entities use for writing. */
   readonly pool: pg.Pool;
-  /** One short writing statement that commits by itself. */
+  /** Runs one short writing statement in its own transaction. */
   readonly write: Rows;
-  /** The same in a transaction: `last` runs before the commit, and prevents it by throwing. `hasDone`: whether anything was written. */
+  /**
+   * Like `write`, but runs `last` before the commit and rolls back if it throws. `hasDone`: whether anything was written.
+   */
   writeAnd<Row>(
     what: Statement<Row>,
     values: readonly unknown[],
     last: (run: Run, hasDone: boolean) => Promise<void>,
   ): Promise<Row[]>;
-  /** Brings the schema up to date; processes that start together take turns, and one that is older than it is refused. */
+  /** Upgrades the schema. Processes that start together wait for each other. A version older than the schema is refused. */
   migrate(options?: Upgrade): Promise<void>;
   /**
-   * Takes the tables back to what this migration left (0: to nothing), without functions, triggers and views: `migrate`
-   * makes those anew, of this version or of an older one.
+   * Reverts the tables to the state after this migration (0: no tables), without functions, triggers and views. `migrate` of
+   * this or an older version creates those again.
    */
   migrateDown(to: string | 0): Promise<void>;
   close(): Promise<void>;

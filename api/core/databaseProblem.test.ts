@@ -22,13 +22,13 @@ afterAll(async () => {
 
 const nameOf = (url: string) => new URL(url).pathname.slice(1);
 
-/** The address of the bare database with something else in it. */
+/** The address of the bare database, with changes. */
 function but(changes: Partial<Pick<URL, 'username' | 'password' | 'host' | 'pathname'>>): string {
   const url = Object.assign(new URL(bare), changes);
   return url.href;
 }
 
-/** What keeps evm from starting there. */
+/** The problem that keeps evm from starting there. */
 async function problemAt(url: string): Promise<unknown> {
   try {
     const database = await openDatabase(url, makeLog('silent'));
@@ -94,7 +94,7 @@ test.each<[string, () => string, RegExp, RegExp]>([
     /^There is no host named "evm\.invalid"\.$/,
     /^Correct DATABASE_URL\.$/,
   ],
-])('where %s, one sentence says so, and another what to do', async (_, url, sentence, advice) => {
+])('one sentence says that %s, and another what to do', async (_, url, sentence, advice) => {
   expect(await problemAt(url())).toEqual([expect.stringMatching(sentence), expect.stringMatching(advice)]);
   const { rows } = await onServer(server, (client) =>
     client.query("SELECT datname FROM pg_database WHERE datname = 'evm_missing'"),
@@ -102,13 +102,13 @@ test.each<[string, () => string, RegExp, RegExp]>([
   expect(rows).toEqual([]);
 });
 
-test('where nothing listens it is told as before', async () => {
+test('an unreachable database is reported as ECONNREFUSED', async () => {
   expect(await problemAt(but({ host: '127.0.0.1:1' }))).toMatchObject({ code: 'ECONNREFUSED' });
 });
 
-test('a PostgreSQL that is too old is named', async () => {
+test('a PostgreSQL that is too old is refused with its version', async () => {
   const { port, hostname } = new URL(bare);
-  // between us and a new one, somebody who says that it is an old one
+  // a proxy that changes the reported version
   const liar = createServer((socket) => {
     const real = connect(Number(port), hostname);
     socket.pipe(real);

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { DatabaseClient } from './client.ts';
 import { sqlState } from './errors.ts';
 
-/** Why an instance cannot work with its database, for whoever runs it: one sentence, and what to do. */
+/** Why evm cannot work with its database: one sentence for the operator, and advice. */
 export class DatabaseProblem extends Error {
   constructor(
     sentence: string,
@@ -13,10 +13,10 @@ export class DatabaseProblem extends Error {
   }
 }
 
-/** The oldest PostgreSQL that will do, as it numbers itself. */
+/** The oldest supported PostgreSQL, as `server_version_num`. */
 const oldest = 140_000;
 
-/** Throws a DatabaseProblem unless there is a database at the address that lets us in, is new enough, and passes `look`. */
+/** Throws a DatabaseProblem if the database is missing, too old, refuses the connection, or fails `look`. */
 export async function checkDatabase(url: string, look: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new DatabaseClient({ connectionString: url });
   client.on('error', () => {});
@@ -35,16 +35,16 @@ export async function checkDatabase(url: string, look: (client: pg.Client) => Pr
   }
 }
 
-/** Writes for a moment what is larger than a page: refused if the disk is full. */
+/** Writes more than one page for a moment; fails if the disk is full. */
 export const needRoom = `CREATE TEMP TABLE evm_room AS SELECT repeat('x', 1000) FROM generate_series(1, 1000); DROP TABLE evm_room`;
 
-/** What the database or the way to it said, as a DatabaseProblem; what is no such thing as it is. */
+/** Converts an error of the database or its connection to a DatabaseProblem. Returns any other error unchanged. */
 export function databaseProblem(error: unknown, url: string): unknown {
   const { user, password, host, port, database } = new pg.Client({ connectionString: url });
   const said = error instanceof Error ? error.message : String(error);
   const problem = (sentence: string, advice: string) => new DatabaseProblem(sentence, advice, error);
   const [role, name] = [user, database].map((each) => `"${each}"`);
-  // asked by SCRAM, the driver says it itself; asked in other ways, PostgreSQL refuses the empty one
+  // with SCRAM, the driver reports the missing password; otherwise PostgreSQL refuses the empty one
   if (/SASL.*password/.test(said) || (!password && sqlState(error) === '28P01'))
     return problem(
       'PostgreSQL asks for a password, and DATABASE_URL has none.',

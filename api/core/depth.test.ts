@@ -7,8 +7,8 @@ const nested = (levels: number, wrap: (inner: unknown) => unknown): unknown =>
 test.each([
   ['lists', (inner: unknown) => [inner]],
   ['objects', (inner: unknown) => ({ inner })],
-  ['lists of much beside it', (inner: unknown) => [1, null, inner, {}]],
-])('%s are counted by their levels, however many', (_, wrap) => {
+  ['lists with other items', (inner: unknown) => [1, null, inner, {}]],
+])('%s are deep above the maximum number of levels', (_, wrap) => {
   expect(isDeep(nested(mostLevels, wrap))).toBe(false);
   expect(isDeep(nested(mostLevels + 1, wrap))).toBe(true);
   expect(isDeep(nested(100_000, wrap))).toBe(true);

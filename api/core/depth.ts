@@ -1,4 +1,4 @@
-/** How many levels of lists and objects a client may send: several times what anything that is read has. */
+/** How many levels of lists and objects a client may send: several times what we read. */
 export const mostLevels = 32;
 
 /** Whether JSON is nested deeper than `mostLevels`. It uses a loop, because recursion would overflow the stack. */

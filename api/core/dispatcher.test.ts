@@ -34,10 +34,10 @@ beforeEach(() => {
   [told, logged] = [[], []];
 });
 
-/** What the followers of this test refuse, until they are repaired. */
+/** While true, the followers refuse entries that name them. */
 let broken: boolean;
 
-/** Writes down what it gets; while it is broken, it refuses entries that name it. */
+/** Records its entries. While `broken`, it refuses those that name it. */
 const follower = (name: string, how: 'sql' | 'code'): Follower => ({
   name,
   kinds: ['told'],
@@ -76,12 +76,12 @@ function dispatch(more: Partial<DispatcherOptions> = {}): Dispatcher {
 interface Appended {
   readonly event: string;
   readonly person?: string | undefined;
-  /** The follower that refuses it. */
+  /** The follower that refuses the entry. */
   readonly breaks?: string | null | undefined;
   readonly isTakenBack?: boolean;
 }
 
-/** Appends under the lock of the event, as rules do. Returns its number at the event. */
+/** Appends an entry under the lock of the event, as rules do. Returns its number at the event. */
 async function append({ event, person, breaks = null, isTakenBack }: Appended): Promise<number> {
   const client = await pool.connect();
   try {
@@ -137,7 +137,7 @@ const acts = fc.array(
     },
     { weight: 1, arbitrary: fc.constant('kill' as const) },
     { weight: 2, arbitrary: fc.constantFrom('break' as const, 'repair' as const) },
-    // so that batches are small as well as large
+    // for small batches as well as large ones
     { weight: 3, arbitrary: fc.constant('rest' as const) },
   ),
   { minLength: 30, maxLength: 120 },
@@ -147,7 +147,7 @@ async function emptied() {
   await expect.poll(() => count('journal'), { interval: 1 }).toBe(0);
 }
 
-test('whatever fails or dies, each entry has its effects once, and in the order of its subject', async () => {
+test('despite failures and crashes, each entry takes effect once and in the order of its subject', async () => {
   const setAside = () => logged.filter(({ msg }) => msg === 'an entry of the journal was set aside');
   await fc.assert(
     fc.asyncProperty(acts, async (chosen) => {
@@ -170,7 +170,7 @@ test('whatever fails or dies, each entry has its effects once, and in the order 
         for (const each of pair) each.poke();
         if (!act.isTakenBack) model.push({ event, person, n });
       };
-      // four writers at once
+      // four concurrent writers
       const left = [...chosen];
       await Promise.all(
         Array.from({ length: 4 }, async () => {
@@ -198,7 +198,7 @@ test('whatever fails or dies, each entry has its effects once, and in the order 
 });
 
 describe('an entry that a follower cannot process', () => {
-  test('waits, and so does what comes later of its subject; everything else goes on', async () => {
+  test('a failed entry delays only later entries of its subject', async () => {
     broken = true;
     const dispatcher = dispatch();
     const [event, elsewhere, asha, meera] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
@@ -207,7 +207,7 @@ describe('an entry that a follower cannot process', () => {
     await append({ event: elsewhere, person: asha });
     dispatcher.poke();
     await expect.poll(() => count('journal')).toBe(0);
-    // what is about the whole event waits for each of its people; another person and another event do not
+    // an entry about the whole event waits for each of its people; other people and other events go on
     expect(await done('one', event)).toEqual([2]);
     expect(await done('one', elsewhere)).toEqual([0]);
     expect(await done('two', event)).toEqual([0, 1, 2, 3]);
@@ -225,7 +225,7 @@ describe('an entry that a follower cannot process', () => {
     expect((await done('one', event)).filter((n) => n !== 2)).toEqual([0, 1, 3]);
   });
 
-  test('is tried again later and later', async () => {
+  test('a failed entry is retried with growing delays', async () => {
     broken = true;
     const dispatcher = dispatch();
     await append({ event: randomUUID(), breaks: 'two' });
@@ -244,7 +244,7 @@ describe('an entry that a follower cannot process', () => {
     await settled([dispatcher]);
   });
 
-  test('pauses its follower when there are many: nothing of it is tried until a minute is over', async () => {
+  test('many failed entries pause their follower for a minute', async () => {
     broken = true;
     const dispatcher = dispatch();
     const events = Array.from({ length: 51 }, () => randomUUID());
@@ -265,7 +265,7 @@ describe('an entry that a follower cannot process', () => {
   });
 });
 
-test('a release stops before the first kind that only a newer one knows, and that goes on', async () => {
+test('an old release stops before the first unknown kind, and a newer release continues there', async () => {
   broken = false;
   const event = randomUUID();
   await append({ event });
@@ -281,7 +281,7 @@ test('a release stops before the first kind that only a newer one knows, and tha
   expect(await done('one', event)).toEqual([0, 7, 1]);
 });
 
-test('what one batch tells twice is told once, and what is too long for PostgreSQL holds nothing up', async () => {
+test('equal notifications of a batch are sent once, and long ones are skipped', async () => {
   broken = false;
   await append({ event: randomUUID() });
   await append({ event: randomUUID() });
@@ -293,7 +293,7 @@ test('what one batch tells twice is told once, and what is too long for PostgreS
   expect(logged.map(({ msg }) => msg)).toEqual(['a notification is too long', 'a notification is too long']);
 });
 
-test('a process that ends empties the journal first', async () => {
+test('a closing process empties the journal first', async () => {
   broken = false;
   const event = randomUUID();
   const dispatcher = dispatch();

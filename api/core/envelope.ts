@@ -7,7 +7,7 @@ import { failureOf } from './failures.ts';
 import { loggedPath } from './log.ts';
 import type { Asked } from './refusals.ts';
 
-/** What the doors under /api answer where they refuse. */
+/** The body of a failed request under /api. */
 export interface Failure {
   success: false;
   /** One sentence for a person. */
@@ -16,18 +16,18 @@ export interface Failure {
   code: string;
   /** Field name → one sentence. */
   fields?: Record<string, string>;
-  /** Under which name the log tells what happened. */
+  /** The id of the request in the log. */
   requestId?: string;
 }
 
 const people = new WeakMap<FastifyRequest, string>();
 
-/** Remembers who sent a request, for the log. */
+/** Remembers the viewer of a request for the log. */
 export function remember(request: FastifyRequest, { viewer }: Pick<Context, 'viewer'>): void {
   if (viewer) people.set(request, viewer.id);
 }
 
-/** What the log says of a request. */
+/** The facts about a request in the log. */
 export const requestedBy = (request: FastifyRequest): Asked => ({
   requestId: request.id,
   path: loggedPath(request.url).slice(0, 200),
@@ -35,7 +35,7 @@ export const requestedBy = (request: FastifyRequest): Asked => ({
   address: request.address,
 });
 
-/** Answers with what went wrong, as every address under /api does. */
+/** Sends an error in the format of all addresses under /api. */
 export function sendFailure(
   reply: FastifyReply,
   error: unknown,

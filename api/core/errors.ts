@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Codes } from './names.ts';
 
-/** The codes that every feature uses, with the HTTP status of each. */
+/** Error codes that all features use, with their HTTP status. */
 const codesOfAll = {
   VALIDATION_FAILED: 400,
   BAD_REQUEST: 400,
@@ -24,32 +24,32 @@ const codesOfAll = {
   UNAVAILABLE: 503,
 } as const;
 
-/** What a client may meet. */
+/** Every error code that a client may get. */
 export type Code = keyof typeof codesOfAll | keyof Codes;
 
 const statuses = new Map<unknown, number>(Object.entries(codesOfAll));
 
-/** Takes in the codes of a feature. */
+/** Registers the error codes of a feature. */
 export function addCodes(codes: Partial<Codes> = {}): void {
   for (const [code, status] of Object.entries(codes)) statuses.set(code, status);
 }
 
-/** The HTTP status of a code; undefined for what is none. */
+/** The HTTP status of a code; undefined if there is no such code. */
 export const statusOfCode = (code: unknown): number | undefined => statuses.get(code);
 
-/** All codes, in the order of their statuses. */
+/** All codes, ordered by status. */
 export const allCodes = (): readonly (readonly [code: string, status: number])[] =>
   [...(statuses as Map<string, number>)].toSorted(([, one], [, other]) => one - other);
 
-/** A refusal that a person may read: a stable code and one sentence. */
+/** An error for people: a stable code and one sentence. */
 export function refusal(code: Code, sentence: string, more: Record<string, unknown> = {}): GraphQLError {
   return new GraphQLError(sentence, { extensions: { code, ...more } });
 }
 
-/** What some refusals say beside their sentence, at every door. */
+/** The extra facts that refusals may contain, at every door. */
 export const refusalFacts = ['at', 'by', 'door', 'name', 'userId', 'event'] as const;
 
-/** That of a refusal's extensions. */
+/** The extra facts among the extensions of a refusal. */
 export const factsOf = (extensions: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(refusalFacts.flatMap((fact) => (fact in extensions ? [[fact, extensions[fact]]] : [])));
 
@@ -57,18 +57,18 @@ export const factsOf = (extensions: Readonly<Record<string, unknown>>): Record<s
 export const isRefusal = (error: unknown, code: Code): boolean =>
   error instanceof GraphQLError && error.extensions.code === code;
 
-/** A refusal that says how many seconds to wait; HTTP carries them as `Retry-After`. */
+/** A TOO_MANY_REQUESTS refusal with the seconds to wait; HTTP sends them as `Retry-After`. */
 export function tooMany(sentence: string, retryAfter: number): GraphQLError {
   return refusal('TOO_MANY_REQUESTS', sentence, { retryAfter: Math.max(1, Math.ceil(retryAfter)) });
 }
 
-/** Throws VALIDATION_FAILED when any field has a problem; its sentence is that of the first field. */
+/** Throws VALIDATION_FAILED if any field has a problem, with the sentence of the first one. */
 export function refuseInvalid(problems: Partial<Record<string, string>>): void {
   const [first] = Object.values(problems);
   if (first) throw refusal('VALIDATION_FAILED', first, { fields: problems });
 }
 
-/** What PostgreSQL or the connection to it said, in the words of a client; undefined where the fault is ours. */
+/** Converts an error of PostgreSQL or its connection to a refusal; undefined if the error is our fault. */
 export function databaseRefusal(error: unknown): GraphQLError | undefined {
   const code = sqlState(error);
   if (code === '22021' || code === '22P05')
@@ -80,18 +80,18 @@ export function databaseRefusal(error: unknown): GraphQLError | undefined {
   return undefined;
 }
 
-/** Whether the database cannot be reached, or is going down or coming up. */
+/** Whether the database is unreachable, starting or shutting down. */
 export function isOutage(error: unknown): boolean {
   const code = sqlState(error);
   if (!code) return false;
-  // a file that is missing, and a pipe or a request that breaks off, say the same words
+  // a missing file, a broken pipe and an aborted request have the same codes
   return away.test(code) || (/^(ENOENT|EPIPE|ECONNRESET)$/.test(code) && isOfConnection(error));
 }
 
-/** Whether the database has no room to write: it reads on as ever. */
+/** Whether the database cannot write, because its disk is full. It can still read. */
 export const isDiskFull = (error: unknown): boolean => sqlState(error) === '53100';
 
-/** The SQLSTATE of a database error (`23505` is a broken unique key), or the errno of a broken connection. */
+/** The SQLSTATE of a database error (`23505` is a unique violation), or the errno of a broken connection. */
 export function sqlState(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   if ('code' in error && typeof error.code === 'string') return error.code;
@@ -100,7 +100,7 @@ export function sqlState(error: unknown): string | undefined {
   return 'cause' in error ? sqlState(error.cause) : undefined;
 }
 
-/** Says of an error that a connection to the database ended with it; whoever wraps the error copies that. */
+/** Marks an error as the end of a database connection. Code that wraps the error must copy the mark. */
 export const ofConnection = <T extends Error>(error: T): T => Object.assign(error, { isOfConnection: true });
 
 function isOfConnection(error: unknown): boolean {
@@ -109,11 +109,11 @@ function isOfConnection(error: unknown): boolean {
   return 'cause' in error && isOfConnection(error.cause);
 }
 
-/** The error, with the name of the statement that it ended. */
+/** Adds the name of the failed statement to the error. */
 export const inStatement = (error: unknown, statement: string): unknown =>
   error instanceof Error ? Object.assign(error, { statement }) : error;
 
 const away = /^(08...|57P0.|53300|ECONNREFUSED|ENOTFOUND|ETIMEDOUT)$/;
 
-/** Time-outs, what the server has no memory for, and what was tried again in vain: deadlocks, conflicts, locks that were not let go of. */
+/** Time-outs, lack of memory, and failed retries: deadlocks, serialization failures, and locks that were not released. */
 const stopped = /^(40001|40P01|25P0[34]|53[024]00|55P03|57014)$/;

@@ -5,18 +5,18 @@ import { unknownValueRefusal } from './enumValues.ts';
 import { databaseRefusal, refusal, statusOfCode } from './errors.ts';
 import { type Asked, causeOf, keepCause, noteRefusal } from './refusals.ts';
 
-/** What a client is told of something that was thrown, and under which status and headers. */
+/** The response to an error: refusal, status and headers. */
 export interface Failure {
   readonly refusal: GraphQLError;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Nobody has refused anything: the fault is ours, and the log has it. */
+  /** The error is not a refusal but our fault; the log has it. */
   readonly isOurs: boolean;
 }
 
 /**
- * What becomes of something that was thrown before or beside an operation. A refusal is told as it is; of everything else,
- * which `explain` may know better, no more than that it happened. Writes into the log what belongs there.
+ * Converts an error outside an operation to a response, and logs it if necessary. A refusal stays as it is. `explain` may
+ * convert other errors; if not, the client only learns that something went wrong.
  */
 export function failureOf(
   error: unknown,
@@ -28,7 +28,7 @@ export function failureOf(
   const known = thrown ?? databaseRefusal(error) ?? explain(error);
   const { requestId } = asked;
   if (known) noteRefusal(log, known.extensions.code, asked, causeOf(known) ?? error);
-  // that of a refusal is what made it necessary
+  // the cause of a refusal is the error behind it
   const fault = known ? thrown?.cause : error;
   if (fault) log.error({ err: fault, requestId, path: asked.path }, 'a request failed');
   const refused = known ?? refusal('INTERNAL', wentWrong, { requestId });
@@ -46,7 +46,7 @@ export function failureOf(
 
 const wentWrong = 'Something went wrong on our side. Please try again.';
 
-/** What HTTP itself says of a request that is not as it should be; undefined where the fault is ours. */
+/** Converts an HTTP error of a malformed request to a refusal; undefined if the error is our fault. */
 export function transportProblem(error: unknown): GraphQLError | undefined {
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status < 400 || status >= 500) return undefined;
@@ -55,7 +55,7 @@ export function transportProblem(error: unknown): GraphQLError | undefined {
   return refusal('BAD_REQUEST', 'The request is not well-formed JSON.');
 }
 
-/** The error as a client sees it: refusals as they are, of everything else no more than that it happened. */
+/** The error as a client sees it. Refusals stay as they are; other errors only say that something went wrong. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   if (formatted.message.includes('(CSRF)'))
     return { message: 'Send the request as application/json.', extensions: { code: 'BAD_REQUEST' } };
@@ -82,7 +82,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   return keepCause(shown, cause);
 }
 
-/** graphql-js stops counting what is wrong with variables, and says so without a code. */
+/** graphql-js stops counting errors in variables, and reports that without a code. */
 const tooManyWrong = (message: string) =>
   message.startsWith('Too many errors processing variables')
     ? refusal('BAD_REQUEST', 'The variables are wrong in too many places.')
@@ -95,8 +95,8 @@ function isKnown(cause: unknown, formatted: GraphQLFormattedError): cause is Gra
 }
 
 /**
- * Names the request in each error of ours and writes what happened into the log under the same name. Returns what the
- * head of the answer says: a waiting time as `Retry-After` with its status, and which request failed.
+ * Adds the request id to each error that is our fault, and logs it under that id. Returns the status and headers of the
+ * response: the request id, and `Retry-After` if an error has a waiting time.
  */
 export function reportErrors(
   errors: readonly GraphQLFormattedError[],

@@ -8,56 +8,56 @@ import type { AuditActions, Codes, JournalKinds } from './names.ts';
 import type { NodesOf } from './node.ts';
 import type { Rest } from './rest.ts';
 
-/** How long the text of an argument may be, or each of its texts, of which there are so many. */
+/** The maximum length of a text argument, or of each text in a list, and the maximum number of items. */
 export interface Bound {
   readonly characters?: number;
   readonly items?: number;
 }
 
 /**
- * What a feature brings, named once in its feature.ts; features.ts lists them all. Whatever is left out, it has none of.
- * The names that a feature adds to those that everybody knows (kinds of ids, codes of refusals) are declared there too.
+ * Everything that a feature contributes, declared once in its feature.ts; features.ts lists all features. Omitted parts are
+ * empty. The file also declares the names that the feature adds to shared types, such as kinds of ids and error codes.
  */
 export interface Feature {
-  /** That of its folder. */
+  /** The name of its folder. */
   readonly name: string;
-  /** The classes whose methods are fields of GraphQL. */
+  /** Classes with methods that are GraphQL fields. */
   readonly resolvers?: readonly Function[];
-  /** The classes that are tables. */
+  /** Classes that are tables. */
   readonly entities?: readonly EntityClass<object>[];
-  /** What can be read by its id, by the kind of that. */
+  /** How objects are read by id, per kind of id. */
   readonly nodes?: NodesOf;
-  /** What it does apart from requests, in the transactions of which it was asked for. */
+  /** Background jobs, queued in the transaction that causes them. */
   readonly jobs?: readonly Job<never>[];
-  /** What it does every so often. */
+  /** Periodic work. */
   readonly sweeps?: readonly Sweep[];
-  /** What its rules and its SQL append to the journal, and what that says; docs/journal.md is made of it. */
+  /** The journal kinds that its rules and SQL append, with descriptions; docs/journal.md is generated from them. */
   readonly appends?: { readonly [Kind in keyof JournalKinds]?: string };
-  /** What it does about entries of the journal, its own or those of features before it. */
+  /** Followers of journal entries, of this feature or of earlier ones. */
   readonly follows?: readonly Follower[];
-  /** What open screens are told of entries of the journal. */
+  /** Notifications to open screens, per journal kind. */
   readonly notifies?: Notifies;
-  /** What it brings to REST, with a rest.graphql beside it. */
+  /** Its REST routes, with a rest.graphql in the same folder. */
   readonly rest?: Rest;
-  /** What it writes to people. */
+  /** The templates of its messages. */
   readonly messages?: Templates;
-  /** What it adds to mails of others. */
+  /** Its additions to mails of other features. */
   readonly enclosure?: Enclosure;
-  /** By what people choose whether they want that. */
+  /** The topics that users turn on and off. */
   readonly topics?: TopicsOf;
-  /** By what messages come because of it. */
+  /** Delivery channels that this feature adds. */
   readonly ways?: WaysOf;
-  /** Addresses of its own, beside those of the doors. */
+  /** Registers further HTTP routes, in addition to those of the doors. */
   serve?(app: FastifyInstance, parts: Omit<WorkParts, 'address'> & { makeContext: MakeContext }): unknown;
-  /** The codes of its refusals, with their HTTP status. */
+  /** Its error codes, with their HTTP status. */
   readonly codes?: Partial<Codes>;
-  /** What of it the audit trail records. */
+  /** Its actions in the audit trail. */
   readonly audited?: readonly (keyof AuditActions)[];
-  /** How long texts and lists may be that are arguments of its fields, by the name of the argument. */
+  /** Limits of texts and lists in the arguments of its fields, by argument name. */
   readonly bounds?: Readonly<Record<string, Bound>>;
   /**
-   * Fields that are the same for all participants, and for all admins: changes are read once for all of them. By the
-   * type that they are of, with spaces between their names.
+   * Fields with the same value for all participants, and for all admins. A change is read once for all of them. Maps a type
+   * to its field names, separated by spaces.
    */
   readonly shared?: Readonly<Record<string, string>>;
 }

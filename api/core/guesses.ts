@@ -3,9 +3,9 @@ import { networkOf } from './networks.ts';
 import { tally } from './rows.ts';
 
 export interface Guesses {
-  /** How many there were, these among them. */
+  /** The number of tries, including these. */
   readonly used: number;
-  /** Seconds until they are forgotten. */
+  /** Seconds until the counter is reset. */
   readonly wait: number;
 }
 
@@ -19,12 +19,12 @@ const count = tally<Guesses>(
    RETURNING failures AS used, extract(epoch FROM window_ends_at - now())::int AS wait`,
 );
 
-/** Counts tries of somebody, or takes as many back of which it turned out that they were none. */
+/** Counts tries. A negative number takes back tries that turned out to be no guesses. */
 export async function countTries({ write }: Pick<Context, 'write'>, whose: string, many: number): Promise<Guesses> {
   const [counted] = await write(count, [whose, many]);
   return counted!;
 }
 
-/** Counts a link that opens nothing: how many of them the network of this request has tried in a quarter of an hour. */
+/** Counts an invalid link. Returns how many of them the network of this request has tried in 15 minutes. */
 export const countGuess = (ctx: Pick<Context, 'write' | 'address'>, links: string): Promise<Guesses> =>
   countTries(ctx, `${links} from ${networkOf(ctx.address)}`, 1);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Server } from 'node:http';
 
-/** What a page may do, directive by directive; an empty text stands for one that takes nothing. */
+/** The permissions of a page, by directive. An empty text is a directive without a value. */
 export type Allowed = Readonly<Record<string, string>>;
 
-/** Whatever is answered may do nothing in a browser but what a page is allowed. */
+/** Forbids everything that a page does not allow explicitly. */
 const closed: Allowed = {
   'default-src': "'none'",
   'base-uri': "'none'",
@@ -13,19 +13,19 @@ const closed: Allowed = {
   'frame-ancestors': "'none'",
 };
 
-/** A content security policy: what is not allowed here is forbidden. */
+/** A content security policy. It forbids everything that is not allowed here. */
 export const policyOf = (allowed: Allowed = {}): string =>
   Object.entries({ ...closed, ...allowed })
     .map(([directive, value]) => `${directive} ${value}`.trim())
     .join('; ');
 
-/** The hashes by which a policy names the scripts that stand in a page. */
+/** The hashes of the inline scripts of a page, for its policy. */
 export const hashesOf = (page: string): string =>
   [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
     .map(([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`)
     .join(' ');
 
-/** What every answer of every door says, unless the door knows better. */
+/** The default headers of every response; a door may override them. */
 export const answerHeaders = (publicUrl: string | undefined): Readonly<Record<string, string>> => ({
   'cache-control': 'no-store',
   'content-security-policy': policyOf(),
@@ -34,7 +34,7 @@ export const answerHeaders = (publicUrl: string | undefined): Readonly<Record<st
   ...(publicUrl?.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
 });
 
-/** Sets them before any part of the server sees the request, also those that answer by themselves. */
+/** Sets the headers before any other listener runs, so that every response has them. */
 export function guardAnswers(server: Server, headers: Readonly<Record<string, string>>): void {
   const entries = Object.entries(headers);
   server.prependListener('request', (_request, response) => {

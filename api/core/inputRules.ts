@@ -29,13 +29,13 @@ type Rule = (fields: never) => Partial<Record<string, string | undefined>>;
 
 const rules = new Map<string, Rule>();
 
-/** What is said of the fields of this input, so that it can be said too where some of them cannot be read. */
+/** Registers the validation of an input, so that it also runs if some of its fields cannot be parsed. */
 export const sayProblems = (inputName: string, problemsOf: Rule): void => void rules.set(inputName, problemsOf);
 
 /**
- * What is wrong with an input of which a part cannot be read: a sentence for every field, those of the rule for what can be
- * read and for what is missing. The rule itself is never asked then. `at` is where the input stands, as `questions.2.`, where it
- * is a part of another.
+ * Returns a sentence for each invalid field of an input that cannot be parsed completely. It covers fields that cannot be
+ * parsed, and problems that the validation finds in the others. The operation does not run in this case. `at` is the path of
+ * a nested input, such as `questions.2.`.
  */
 export function problemsOfInput(
   type: GraphQLInputObjectType,
@@ -59,13 +59,13 @@ export function problemsOfInput(
   const isMissing = (name: string) => (value[name] ?? undefined) === undefined;
   for (const [name, said] of Object.entries(rules.get(type.name)?.(fields as never) ?? {}))
     if (said && (!Object.hasOwn(problems, `${at}${name}`) || isMissing(name))) problems[`${at}${name}`] = said;
-  // the first sentence is that of the first field
+  // the first sentence must be that of the first field
   const order = Object.keys(type.getFields());
   const placeOf = (name: string) => order.indexOf(name.slice(at.length).split('.', 1)[0]!);
   return Object.fromEntries(Object.entries(problems).toSorted(([one], [other]) => placeOf(one) - placeOf(other)));
 }
 
-/** The same of an object, or of each in a list; undefined where the value is neither. */
+/** The same for a nested object, or for each object of a list; undefined if the value is neither. */
 function problemsInside(name: string, kind: GraphQLInputType, given: unknown): Problems | undefined {
   const inner = getNullableType(kind);
   const item = getNamedType(inner);
@@ -79,7 +79,7 @@ function problemsInside(name: string, kind: GraphQLInputType, given: unknown): P
   return Object.assign({}, ...inside) as Problems;
 }
 
-/** The refusal that names all of it, where the variables of an operation hold an input that cannot be read. */
+/** The refusal with all invalid fields, if a variable of the operation is an input that cannot be parsed. */
 export function unreadableInput(
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,
@@ -95,7 +95,7 @@ export function unreadableInput(
   return undefined;
 }
 
-/** The same for what is written inside a document that is refused. What holds variables is not known before it runs. */
+/** The same for inputs in a refused document. Inputs with variables are skipped, because their values are not known yet. */
 export function unreadableLiteral(schema: GraphQLSchema, document: DocumentNode): GraphQLError | undefined {
   const types = new TypeInfo(schema);
   let problem: GraphQLError | undefined;
@@ -119,7 +119,7 @@ function holdsVariable(value: ASTNode): boolean {
   return found;
 }
 
-/** Stands in for what is not there, so that the rule can look at the rest. */
+/** A placeholder for a missing value, so that the validation can check the other fields. */
 function standIn(type: GraphQLInputType): unknown {
   const inner = getNullableType(type);
   if (isListType(inner)) return [];
@@ -137,7 +137,7 @@ const kinds: Record<string, string> = {
   DateTime: 'a point in time such as 2026-11-21T18:30:00Z',
 };
 
-/** What is wrong with a field that cannot be read, as REST says it. */
+/** The sentence for a field that cannot be parsed, as in REST. */
 function sentence(name: string, type: GraphQLInputType, given: unknown): string {
   if (given === undefined || given === null) return `${name} is required`;
   const inner = getNullableType(type);

@@ -1,9 +1,9 @@
--- How a statement or a trigger has something done later, in its own transaction (core/jobs.ts does it). One whose id is there
--- already is done again, unless it is being done. It is found by the conflict and not by a condition: a session that has once
--- looked for jobs while there were none would look through all of them from then on.
+-- Queues a job in the caller's transaction (core/jobs.ts runs it). A job with an existing id runs again, unless it is
+-- active. ON CONFLICT finds the existing job instead of a query, because a plan that was cached for an empty table would
+-- scan all jobs later.
 
--- Of the jobs whose data name the same `subject` one is done at a time, the oldest first (by id). The table of jobs belongs to pg-boss,
--- which makes it before this is first called.
+-- Jobs with the same `subject` in their data run one at a time, the oldest first (by id). The table belongs to pg-boss,
+-- which creates it before the first call.
 CREATE OR REPLACE FUNCTION evm_queue_job(queue text, data jsonb, due timestamptz DEFAULT now(), priority integer DEFAULT 0,
   id uuid DEFAULT evm_new_uuid()) RETURNS void LANGUAGE plpgsql AS $$
 #variable_conflict use_column

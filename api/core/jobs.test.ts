@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startApi } from '../testing/api.ts';
 import { startWork } from './jobs.ts';
 
-test('stopping waits for the sweeps under way', async () => {
+test('stopping waits for running sweeps', async () => {
   const api = await startApi();
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   const done: string[] = [];

@@ -5,51 +5,54 @@ import type { Config } from './config.ts';
 import type { Database } from './database.ts';
 import { noteOutage } from './outage.ts';
 
-/** What waits in PostgreSQL to be done, until it is done; written by `evm_queue_job` (jobs.sql) with its cause. */
+/** A queue of jobs in PostgreSQL. `evm_queue_job` (jobs.sql) adds a job in the transaction that causes it. */
 export interface Queue {
   readonly name: string;
   readonly options: QueueOptions;
-  /** How many of its jobs a process does at once: one, unless they mostly wait for another server. */
+  /** Concurrent jobs per process: one, unless the jobs mostly wait for another server. */
   readonly atOnce?: number;
 }
 
-/** What jobs and sweeps know of the process that does them. */
+/** The parts of the process that jobs and sweeps use. */
 export interface WorkParts {
   readonly config: Config;
   readonly database: Database;
-  /** Where people reach the web client, without a slash at its end. */
+  /** The address of the web client, without a trailing slash. */
   readonly address: string;
   readonly log: Logger;
-  /** Aborted when the process ends: what takes long stops soon after. */
+  /** Aborted when the process ends; long work stops soon after. */
   readonly ending?: AbortSignal;
 }
 
-/** How the jobs of a queue are done. */
+/** A queue and its worker. */
 export interface Job<Data = Record<string, unknown>> {
   readonly queue: Queue;
   start(parts: WorkParts): Worker<Data>;
 }
 
 export interface Worker<Data = Record<string, unknown>> {
-  /** What throws is tried again, later and later, until `isLast`. */
+  /** Processes a job. If it throws, the job is retried with growing delays, until `isLast`. */
   work(data: Data, isLast: boolean): Promise<unknown>;
-  /** Lets go of what it holds. */
+  /** Releases its resources. */
   close?(): void;
 }
 
-/** What every process does when it starts, and then every so many minutes, unless it is still at it. What fails is tried again the next time. */
+/**
+ * Periodic work: every process runs it at start and then every `minutes`, unless the last run is still active. A failed run
+ * is retried the next time.
+ */
 export interface Sweep {
   readonly minutes: number;
   run(parts: WorkParts): Promise<unknown>;
 }
 
-/** What every queue has in common: a process that is killed is noticed by its silence. */
+/** Options of every queue. A killed process is detected by its missing heartbeat. */
 const alive: QueueOptions = { heartbeatSeconds: 10, expireInSeconds: 300 };
 
-/** How often it is looked for jobs, in seconds; a queue that has just had some is asked again at once. */
+/** Polling interval in seconds. After a batch of jobs, the queues are polled at once. */
 const lookEvery = 1;
 
-/** How often it is looked for jobs whose process has died, in seconds. */
+/** Seconds between checks for jobs of dead processes. */
 const reviveEvery = 5;
 
 const make = (url: string, log: Logger, options: { readonly supervise: boolean }): PgBoss => {
@@ -69,7 +72,7 @@ const make = (url: string, log: Logger, options: { readonly supervise: boolean }
   return boss;
 };
 
-/** Brings the tables of the queues up to date. Processes that start together take turns. */
+/** Creates or updates the tables of the queues. Processes that start together wait for each other. */
 export async function installQueues(url: string, queues: readonly Queue[], log: Logger): Promise<void> {
   const boss = make(url, log, { supervise: false });
   await boss.start();
@@ -84,7 +87,7 @@ export async function installQueues(url: string, queues: readonly Queue[], log: 
   }
 }
 
-/** Does jobs and sweeps from now on. Returns how to stop: what is under way is finished first. */
+/** Starts jobs and sweeps. Returns a function that stops them, after those that are running. */
 export async function startWork(
   jobs: readonly Job<never>[],
   sweeps: readonly Sweep[],
@@ -107,9 +110,9 @@ export async function startWork(
         ...(queue.atOnce && { groupConcurrency: 1 }),
       },
       async (waiting: JobWithMetadata<never>[]) => {
-        // those that are left out are done later
+        // skipped jobs run later
         const results = await Promise.all(stopping ? [] : waiting.map((job) => doOne(work, job, log)));
-        // there may be more, and what was done may have made work for others
+        // there may be more jobs, and these may have caused jobs in other queues
         if (!stopping) for (const id of workerIds) boss.notifyWorker(id);
         return results;
       },
@@ -125,7 +128,7 @@ export async function startWork(
   };
 }
 
-/** Returns how to stop; resolves when those under way are done. */
+/** Returns a function that stops the sweeps and waits for those that are running. */
 function sweep(sweeps: readonly Sweep[], parts: WorkParts): () => Promise<unknown> {
   const ending = new AbortController();
   const stops = sweeps.map(({ minutes, run }) => {

@@ -1,17 +1,17 @@
 import { refusal } from './errors.ts';
 import { type Kind, kindOf, toUuid } from './ids.ts';
 
-/** The sort keys of a place in a list. Every row of every page goes through here, so they are only joined. */
+/** Joins the sort keys of a row to a cursor. Runs for every row of every page, so it must be fast. */
 export const encodeCursor = (...keys: readonly string[]): string => keys.join('~');
 
-/** The sort keys of a cursor; refuses one that this list did not make. */
+/** The sort keys of a cursor. Throws VALIDATION_FAILED if it belongs to another list. */
 export function decodeCursor(cursor: string, shapes: readonly { test(key: string): boolean }[]): string[] {
   const keys = cursor.split('~');
   if (keys.length !== shapes.length || !shapes.every((shape, i) => shape.test(keys[i]!))) throw foreignCursor();
   return keys;
 }
 
-/** The shape of a sort key that is the id of a thing. */
+/** The shape of a sort key that is an id. */
 export const idKey = (kind: Kind) => ({ test: (key: string) => kindOf(key) === kind });
 
 /** The shape of a sort key that is a point in time. */
@@ -25,10 +25,10 @@ export const foreignCursor = () =>
     fields: { after: 'This cursor does not belong to this list.' },
   });
 
-/** The order of a list. A page begins after a place: the sort keys of the row before it. */
+/** The order of a list. A page begins after the sort keys of the row before it. */
 export interface Keyset<Row> {
   readonly cursorOf: (row: Row) => string;
-  /** The place of a cursor as statements take it; without one, a place before everything. */
+  /** The sort keys of a cursor as statement parameters; without a cursor, keys before all rows. */
   readonly placeOf: (after: string | null | undefined) => readonly unknown[];
 }
 
@@ -37,15 +37,15 @@ const keysetOfIds = (kind: Kind, start: string): Keyset<{ id: string }> => ({
   placeOf: (after) => [after ? toUuid(kind, decodeCursor(after, [idKey(kind)])[0]!) : start],
 });
 
-/** By id, which is by when they came: `id > $n`. */
+/** By id, which is the order of creation: `id > $n`. */
 export const oldestFirst = (kind: Kind) => keysetOfIds(kind, '00000000-0000-0000-0000-000000000000');
 
 const afterAll = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-/** By id, from the end: `id < $n`. */
+/** By id, descending: `id < $n`. */
 export const newestFirst = (kind: Kind) => keysetOfIds(kind, afterAll);
 
-/** By a moment that rows of one transaction share, and by id, from the end: `(created_at, id) < ($n, $m)`. */
+/** By creation time, which rows of one transaction share, and by id, descending: `(created_at, id) < ($n, $m)`. */
 export const latestFirst = (kind: Kind): Keyset<{ id: string; createdAt: Date }> => ({
   cursorOf: ({ createdAt, id }) => encodeCursor(createdAt.toISOString(), id),
   placeOf(after) {

@@ -7,16 +7,16 @@ import { PreparedRead } from './preparedRead.ts';
 import type { Statement } from './rows.ts';
 
 /**
- * A connection that sends one read after the other without waiting for the answers (pipelining): several times the
- * throughput of a pool for short statements. The database takes them in turn and stops each after `timeout`
- * milliseconds. For autocommit reads only.
+ * A connection that sends reads without waiting for earlier results (pipelining). For short statements, it has several times
+ * the throughput of a pool. The database runs them in order and cancels each after `timeout` milliseconds. For autocommit
+ * reads only.
  */
 export class Lane {
   private client: pg.Client | undefined;
   private closed = false;
-  /** Since when the statement at its head has been at work. */
+  /** When the statement at the head began to run. */
   private since = 0;
-  /** How many statements have been sent and not answered. */
+  /** The number of statements that were sent and not answered. */
   underWay = 0;
   corked = false;
   isOpen = false;
@@ -41,7 +41,7 @@ export class Lane {
       if (client === this.client) this.isOpen = false;
     });
     await client.connect();
-    // one that ends while it is being made has failed already: whoever made it tries again
+    // a connection that ends while it opens has failed already, and its caller retries
     client.once('end', () => this.onEnd(client));
     this.client = client;
     this.underWay = 0;
@@ -49,7 +49,7 @@ export class Lane {
     if (this.closed) await client.end();
   }
 
-  /** Whether the statement at its head has been at work for longer than so many milliseconds. */
+  /** Whether the statement at the head has been running for more than `patience` milliseconds. */
   isHeldUp(now: number, patience: number): boolean {
     return this.underWay > 0 && now - this.since > patience;
   }
@@ -80,7 +80,7 @@ export class Lane {
     await this.client?.end().catch(() => {});
   }
 
-  /** Statements of the same turn of the event loop leave in one packet. */
+  /** Sends the statements of one turn of the event loop in one packet. */
   private cork(client: pg.Client): void {
     const { stream } = (client as unknown as { connection: { stream: import('node:net').Socket } }).connection;
     if (this.corked || !stream.cork) return;
@@ -107,6 +107,6 @@ export class Lane {
 
 const timestamptz = 1184;
 
-/** Three instants a row add up: Node reads PostgreSQL's notation itself, in half of the driver's time. */
+/** Parses timestamps with `Date`, which takes half the time of the driver; most rows have several. */
 const getTypeParser = (oid: number): ((text: string) => unknown) =>
   oid === timestamptz ? (text) => new Date(text) : (pg.types.getTypeParser(oid) as (text: string) => unknown);

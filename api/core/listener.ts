@@ -6,18 +6,18 @@ import { outageOf } from './outage.ts';
 export interface ListenerOptions {
   url: string;
   log: Logger;
-  /** What a NOTIFY carried, in the order of the commits. */
+  /** Receives the payload of each NOTIFY, in commit order. */
   onTold(payload: string): void;
-  /** Listening begins, or begins anew: earlier notifications are lost. */
+  /** Called when listening begins or begins again: earlier notifications may be lost. */
   onGap(): void;
-  /** Of all processes with this number on the database, one at a time listens; another takes over when it goes. */
+  /** Of all processes with this number, only one listens at a time; another takes over when it ends. */
   turn?: number;
 }
 
-/** How often a quiet connection is asked whether it is alive, and how often a process in waiting asks for its turn. */
+/** Milliseconds between liveness checks of a quiet connection, and between tries to take over. */
 const pulse = { alive: 15_000, turn: 1000 } as const;
 
-/** Listens to the database (LISTEN evm), on a connection of its own that comes back by itself. */
+/** Listens to the database (LISTEN evm) on a separate connection, and reconnects automatically. */
 export class Listener {
   private client: pg.Client | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -25,7 +25,7 @@ export class Listener {
 
   constructor(private readonly options: ListenerOptions) {}
 
-  /** Throws when the database does not answer; once it has, lost connections come back, each with a gap. */
+  /** Throws if the database does not respond. Later, lost connections are reopened, each with a gap. */
   async open(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.options.url,
@@ -44,7 +44,7 @@ export class Listener {
     await this.takeTurn(client).catch(() => destroy(client));
   }
 
-  /** As `open`, but keeps trying where the database does not answer. */
+  /** Like `open`, but retries if the database does not respond. */
   start(): void {
     this.open().catch(() => this.reopen());
   }
@@ -71,7 +71,7 @@ export class Listener {
     this.later(client, pulse.alive, () => this.stayAlive(client));
   }
 
-  /** What fails on the connection ends it; the end is what opens another. */
+  /** An error on the connection ends it, and its end opens another. */
   private later(client: pg.Client, wait: number, work: () => Promise<void>): void {
     if (this.closed) return;
     this.timer = setTimeout(() => {
@@ -87,7 +87,7 @@ export class Listener {
   }
 }
 
-/** Without a goodbye: the other side may not be there to receive it. */
+/** Closes without a handshake, because the server may be unreachable. */
 function destroy(client: pg.Client): void {
   (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
 }

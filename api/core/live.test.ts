@@ -19,8 +19,8 @@ async function take(feed: AsyncIterator<string>, howMany: number): Promise<strin
   return taken;
 }
 
-describe('what is told', () => {
-  test('reaches every subscription of its topic in order, after a word that it has begun', async () => {
+describe('a notification', () => {
+  test('a notification reaches every subscription of its topic in order, after SUBSCRIBED', async () => {
     const live = new Live(log);
     const [one, other] = [numbers(live), numbers(live)];
     tell(live, 1);
@@ -30,7 +30,7 @@ describe('what is told', () => {
     expect(await take(other, 3)).toEqual(['SUBSCRIBED', '1', '2']);
   });
 
-  test('is left out where the subscriber makes nothing of it', async () => {
+  test('a notification is skipped if the subscriber returns undefined', async () => {
     const live = new Live(log);
     const even = live.subscribe<Number, string>('number', (told) =>
       typeof told === 'string' || told.n % 2 ? undefined : `${told.n}`,
@@ -39,7 +39,7 @@ describe('what is told', () => {
     expect(await take(even, 2)).toEqual(['2', '4']);
   });
 
-  test('keeps its order where looking at it takes time', async () => {
+  test('a slow subscriber keeps the order', async () => {
     const live = new Live(log);
     const slow = live.subscribe<Number, string>('number', async (told) => {
       if (typeof told === 'string') return told;
@@ -50,7 +50,7 @@ describe('what is told', () => {
     expect(await take(slow, 4)).toEqual(['SUBSCRIBED', '1', '2', '3']);
   });
 
-  test('by something else that speaks on the channel is not listened to', async () => {
+  test('other payloads on the channel are ignored', async () => {
     const live = new Live(log);
     const feed = numbers(live);
     for (const noise of ['', 'hello', 'null', '1', '[]', '{"top":1}']) live.receive(noise);
@@ -59,8 +59,8 @@ describe('what is told', () => {
   });
 });
 
-describe('what may have been missed', () => {
-  test('is said when the transport was away, in place of what still waited', async () => {
+describe('a gap', () => {
+  test('a lost transport sends a gap marker instead of the waiting notifications', async () => {
     const live = new Live(log);
     const feed = numbers(live);
     tell(live, 1);
@@ -69,7 +69,7 @@ describe('what may have been missed', () => {
     expect(await take(feed, 2)).toEqual(['MISSED', '2']);
   });
 
-  test('is said to a subscription that is too slow, and what waits for it stays bounded', async () => {
+  test('a slow subscription gets a gap marker, and its queue stays bounded', async () => {
     const live = new Live(log);
     const [slow, quick] = [numbers(live), numbers(live)];
     const seen: string[] = [];
@@ -84,7 +84,7 @@ describe('what may have been missed', () => {
     expect(Number(second)).toBeGreaterThan(3000);
   });
 
-  test('is said when a change could not be read, once it can be again', async () => {
+  test('a change that could not be read becomes a gap marker before the next one', async () => {
     const live = new Live(log);
     let refused = () => {};
     const isRefused = new Promise<void>((resolve) => (refused = resolve));
@@ -103,7 +103,7 @@ describe('what may have been missed', () => {
   });
 });
 
-describe('what changes faster than people look', () => {
+describe('a throttled subscription', () => {
   const rest = 40;
   const calm = (live: Live) =>
     live.subscribeThrottled<Number, string>('number', rest, (told) =>
@@ -113,7 +113,7 @@ describe('what changes faster than people look', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('is told together, in order, once in a while, and nothing is left out', async () => {
+  test('notifications arrive together, in order, at intervals, and without loss', async () => {
     const live = new Live(log);
     const feed = calm(live);
     expect(await take(feed, 1)).toEqual(['SUBSCRIBED']);
@@ -136,17 +136,17 @@ describe('what changes faster than people look', () => {
     expect(seen).toEqual(['1 2 3', '4 5']);
   });
 
-  test('is told at once after a rest', async () => {
+  test('a notification after a rest arrives at once', async () => {
     const live = new Live(log);
     const feed = calm(live);
     await take(feed, 1);
     await vi.advanceTimersByTimeAsync(rest);
     tell(live, 1);
-    // the clock stands still
+    // the clock is stopped
     expect(await take(feed, 1)).toEqual(['1']);
   });
 
-  test('is left out where the subscriber makes nothing of it, and ends at once', async () => {
+  test('a batch is skipped if the subscriber returns undefined, and the subscription can end at once', async () => {
     const live = new Live(log);
     const feed = live.subscribeThrottled<Number, string>('number', rest, (told) => {
       if (typeof told === 'string') return told;
@@ -165,7 +165,7 @@ describe('what changes faster than people look', () => {
     expect(await waiting).toMatchObject({ done: true });
   });
 
-  test('gives way to a gap, whatever else has been told meanwhile', async () => {
+  test('a gap replaces the other notifications of its batch', async () => {
     const live = new Live(log);
     const feed = calm(live);
     await take(feed, 1);
@@ -180,7 +180,7 @@ describe('what changes faster than people look', () => {
     expect(await take(feed, 1)).toEqual(['4']);
   });
 
-  test('that is too much to be remembered is a gap', async () => {
+  test('a batch that is too large becomes a gap', async () => {
     const live = new Live(log);
     const feed = calm(live);
     await take(feed, 1);
@@ -191,7 +191,7 @@ describe('what changes faster than people look', () => {
 });
 
 describe('the end of a subscription', () => {
-  test('comes at once, also while it waits for something', async () => {
+  test('a subscription ends at once, even while it waits', async () => {
     const live = new Live(log);
     const feed = numbers(live);
     await take(feed, 1);
@@ -202,7 +202,7 @@ describe('the end of a subscription', () => {
     expect(await feed.next()).toMatchObject({ done: true });
   });
 
-  test('comes to all when the process closes', async () => {
+  test('closing the process ends all subscriptions', async () => {
     const live = new Live(log);
     const waiting = [numbers(live), numbers(live)].map(async (feed) => {
       const seen = [];

@@ -1,23 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-/** What NOTIFY says of a change: identifiers and a few facts, never what is written in it. */
+/** The payload of a NOTIFY about a change: ids and a few facts, never its content. */
 export interface Notification {
   readonly topic: string;
-  /** When this process received it: a moment of its own, see `Live.moment`. */
+  /** When this process received it: a unique timestamp from `Live.moment`. */
   readonly at: number;
 }
 
-/** Stands where notifications may be missing: before a subscription began, or while a connection was broken. */
+/** Marks a possible gap in the stream: before a subscription began, or while a connection was broken. */
 export type Gap = 'SUBSCRIBED' | 'MISSED';
 
 type Listener = (notification: Notification | Gap) => void;
 
-/** How many notifications may wait for a subscription that is slow to read; beyond that they become a gap. */
+/** Maximum queue length of a slow subscription; beyond that, the queue becomes a gap. */
 const maxQueued = 1000;
 
 /**
- * Where this process learns of every change, whichever process made it. A transport calls `receive` and `missed`;
+ * Distributes changes from all processes to the subscriptions of this one. A transport calls `receive` and `missed`;
  * subscriptions listen. Notifications keep their order.
  */
 export class Live {
@@ -26,19 +26,19 @@ export class Live {
 
   private readonly listeners = new Map<string, Set<Listener>>();
   private readonly feeds = new Set<{ return(): unknown }>();
-  /** Throttled topics, with the latest notification that still has to be emitted. */
+  /** Throttled topics, with the latest notification that is still to be emitted. */
   private readonly throttled = new Map<string, Notification | undefined>();
 
   private latest = 0;
 
   constructor(private readonly log: Logger) {}
 
-  /** Microseconds of this process's clock that have never been given before. */
+  /** A unique, increasing timestamp in microseconds. */
   moment(): number {
     return (this.latest = Math.max(Date.now() * 1000, this.latest + 1));
   }
 
-  /** Takes the payload of a notification from a transport. */
+  /** Receives the payload of a notification from a transport. */
   receive(payload: string): void {
     const fact = parse(payload);
     if (!fact) return this.log.warn({ payload }, 'something else speaks on the channel');
@@ -52,7 +52,7 @@ export class Live {
     for (const listener of this.listeners.get(notification.topic) ?? []) listener(notification);
   }
 
-  /** Leading and trailing edge: emits at once, then the latest after the interval, to all listeners at the same moment. */
+  /** Leading and trailing edge: emits at once, then the latest after the interval, to all listeners at the same time. */
   private emitThrottled(notification: Notification): void {
     const { topic } = notification;
     if (!this.listeners.has(topic)) return;
@@ -65,12 +65,12 @@ export class Live {
     }, Live.throttle).unref();
   }
 
-  /** A transport was away: everybody must read again. */
+  /** The transport was disconnected, so every subscription must read again. */
   missed(): void {
     for (const listeners of this.listeners.values()) for (const listener of listeners) listener('MISSED');
   }
 
-  /** Calls the listener, in order, with the notifications of a topic. Returns how to stop. */
+  /** Calls the listener with each notification of a topic, in order. Returns a function that stops this. */
   listen<T extends Notification>(topic: T['topic'], listener: (notification: T | Gap) => void): () => void {
     const listeners = this.listeners.get(topic) ?? new Set();
     this.listeners.set(topic, listeners);
@@ -82,8 +82,8 @@ export class Live {
   }
 
   /**
-   * The notifications of a topic, one after the other, as `read` resolves them; where it returns undefined, nothing is yielded.
-   * Begins with the gap `SUBSCRIBED`. What cannot be read (the database is away) becomes the gap `MISSED`.
+   * The notifications of a topic, one after the other, as resolved by `read`; undefined yields nothing. Begins with the gap
+   * `SUBSCRIBED`. A failed read, for example without a database, becomes the gap `MISSED`.
    */
   subscribe<T extends Notification, Payload>(
     topic: T['topic'],
@@ -93,8 +93,8 @@ export class Live {
   }
 
   /**
-   * As `subscribe`, for what may change faster than people look: `read` is called every `interval` ms at most, with all
-   * notifications since. Of several topics what comes is told together.
+   * Like `subscribe`, for frequent changes: calls `read` at most every `interval` ms, with all notifications since the last
+   * call. Notifications of several topics arrive in one batch.
    */
   subscribeThrottled<T extends Notification, Payload>(
     topic: T['topic'] | readonly T['topic'][],
@@ -164,7 +164,7 @@ export class Live {
     return feed;
   }
 
-  /** Ends every subscription. */
+  /** Ends all subscriptions. */
   close(): void {
     for (const feed of this.feeds) feed.return();
   }

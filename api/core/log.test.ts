@@ -27,6 +27,6 @@ test.each<[string, Record<string, unknown>, string]>([
     { level: 40, payload: '\u001b[2J', msg: 'something else speaks on the channel' },
     '12:00:05 warn: Something else speaks on the channel (payload \\u001b[2J).\n',
   ],
-])('a person at a terminal reads %s', (_, line, sentence) => {
+])('the log for a terminal shows %s', (_, line, sentence) => {
   expect(sentenceOf(`${JSON.stringify({ ...line, time: noon })}\n`)).toBe(sentence);
 });

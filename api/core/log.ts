@@ -1,11 +1,11 @@
 import pino, { type Logger } from 'pino';
 
-/** The path of an address as the log may show it: without what is asked there, and without the secret of a link. */
+/** The path of a URL for the log, without the query and without the secret of a link. */
 export const loggedPath = (url: string): string =>
   url.split('?', 1)[0]!.replace(/\/(reset-password|verify-email|calendar|unsubscribe)\/.*$/is, '/$1/…');
 
 /**
- * Structured lines on stderr, or sentences for a person who watches; a level of `silent` is for tests. Never holds
+ * Logs structured lines to stderr, or sentences for a terminal. The level `silent` is for tests. Must never contain
  * passwords, tokens or request bodies.
  */
 export function makeLog(level: string, { asSentences = false } = {}): Logger {
@@ -16,7 +16,7 @@ export function makeLog(level: string, { asSentences = false } = {}): Logger {
   );
 }
 
-/** A line of the log as a person reads it: the time of day, what is wrong, what happened, and then what is known of it. */
+/** Formats a log line for people: the time of day, the level, the message and the details. */
 export function sentenceOf(line: string): string {
   const { level, time, msg = '', err, error, ...known } = JSON.parse(line) as Record<string, unknown>;
   const weight = pino.levels.labels[Number(level)] ?? '';
@@ -28,7 +28,7 @@ export function sentenceOf(line: string): string {
   const { stack, message } = (err ?? error ?? {}) as { stack?: string; message?: string };
   const cause = stack ?? message;
   const at = new Date(Number(time)).toLocaleTimeString('en-GB');
-  // what people have sent may be in it, and a terminal does what control characters say
+  // a terminal executes control characters, and the text may come from users
   return `${at} ${weight}: ${printable(`${sentence}${cause ? `\n${cause.replace(/^/gm, '    ')}` : ''}`)}\n`;
 }
 

@@ -2,13 +2,13 @@ import type { Context } from './context.ts';
 import type { Database } from './database.ts';
 import type { MessageData, Topics } from './names.ts';
 
-/** As whom messages come, and what stands above them. */
+/** The sender name of messages, and the title above them. */
 export const productName = 'Campus Events';
 
-/** What a message says, whatever it is shown in: the plain text and the HTML are both made from this. */
+/** The content of a message, independent of its format: both plain text and HTML are generated from it. */
 export interface Message {
   readonly subject: string;
-  /** The line that mail programs show beside the subject. */
+  /** The line that mail programs show next to the subject. */
   readonly preview: string;
   readonly heading: string;
   readonly blocks: readonly Block[];
@@ -22,80 +22,80 @@ export type Block =
   | { readonly quote: string }
   | { readonly picture: Picture };
 
-/** A picture that is sent along and shown in the message; nothing is fetched. */
+/** A picture that is attached to the message and shown in it, without a request. */
 export interface Picture {
-  /** Tells it from other pictures of the message. */
+  /** Unique within the message. */
   readonly name: string;
-  /** What it shows, for whoever does not see it. */
+  /** The text alternative. */
   readonly alt: string;
   readonly png: Buffer;
-  /** In CSS pixels, as high as it is wide. */
+  /** Width and height in CSS pixels. */
   readonly width: number;
 }
 
 export type MessageKind = keyof MessageData;
 
-/** A file that goes with a message and that mail programs put into a calendar. */
+/** An attachment that mail programs add to a calendar. */
 export interface CalendarFile {
   readonly method: 'PUBLISH' | 'CANCEL';
   readonly content: string;
 }
 
-/** What is known of a message beside its data. */
+/** The facts about a message apart from its data. */
 export interface MessageFrame {
-  /** The address of the web client, without a slash at its end. */
+  /** The address of the web client, without a trailing slash. */
   readonly base: string;
-  /** The address that the message comes from. */
+  /** The sender address. */
   readonly from: string;
   /** When it was written. */
   readonly at: Date;
 }
 
-/** By what messages come, beside the bell, which has everything. */
+/** Delivery channels, in addition to the bell, which shows everything. */
 export const ways = ['email', 'push', 'sms'] as const;
 export type Way = (typeof ways)[number];
 
-/** What a person chooses by: kinds of messages that one wants or does not want together. */
+/** A group of message kinds that users turn on and off together. */
 export interface Topic {
-  /** What such mail is about, as in "mail about …". */
+  /** Completes the phrase "mail about …". */
   readonly name: string;
-  /** By which ways they can come. */
+  /** The channels that it supports. */
   readonly ways: readonly Way[];
-  /** Only who asks for them gets them. */
+  /** Off by default. */
   readonly isOff?: true;
 }
 
-/** Those of a feature. */
+/** The topics of a feature. */
 export type TopicsOf = { readonly [Name in keyof Topics]?: Topic };
 
-/** The ways that a feature brings, and whether one is there at the moment. */
+/** The channels that a feature adds, with a check whether each is available now. */
 export type WaysOf = { readonly [Each in Way]?: (ctx: Context) => boolean | Promise<boolean> };
 
 /** One kind of message. */
 export interface Template<Data> {
-  /** By what people choose whether they want it; `safety`: of their account, which no switch turns off. */
+  /** The topic that turns it on and off. `safety` concerns the account and is always on. */
   readonly topic: keyof Topics | 'safety';
-  /** `secret` is what its link needs; empty where it has none. */
+  /** `secret` is the token of its link; empty if it has none. */
   readonly english: (data: Data, secret: string) => Message;
   readonly calendar?: (data: Data, frame: MessageFrame) => CalendarFile;
 }
 
-/** The kinds of messages that a feature brings. */
+/** The message templates of a feature. */
 export type Templates = { readonly [Kind in MessageKind]?: Template<MessageData[Kind]> };
 
 const templates = new Map<string, Template<never>>();
 
-/** Takes in the messages of a feature. */
+/** Registers the templates of a feature. */
 export function addTemplates(more: Templates = {}): void {
   for (const [kind, template] of Object.entries(more)) templates.set(kind, template);
 }
 
 export const templateOf = (kind: MessageKind): Template<never> => templates.get(kind)!;
 
-/** What a feature adds to mails of others, known only when they are sent. */
+/** Blocks that a feature adds to mails of other features; computed when they are sent. */
 export interface Enclosure {
   readonly kinds: readonly MessageKind[];
-  /** What stands below the facts of the message; `person` is the uuid of whom it is for. */
+  /** The blocks below the facts of the message. `person` is the uuid of the recipient. */
   blocks(message: { readonly person: string; readonly data: never }, parts: EnclosureParts): Promise<readonly Block[]>;
 }
 
@@ -106,7 +106,7 @@ export interface EnclosureParts {
 
 const enclosures = new Map<MessageKind, Enclosure>();
 
-/** Takes in what a feature adds to mails. */
+/** Registers the enclosure of a feature. */
 export function addEnclosure(more: Enclosure | undefined): void {
   for (const kind of more?.kinds ?? []) enclosures.set(kind, more!);
 }
@@ -116,25 +116,25 @@ export const enclosureOf = (kind: MessageKind): Enclosure | undefined => enclosu
 const topics = new Map<string, Topic>();
 const offered = new Map<Way, (ctx: Context) => boolean | Promise<boolean>>();
 
-/** Takes in the topics of a feature. */
+/** Registers the topics of a feature. */
 export function addTopics(more: TopicsOf = {}): void {
   for (const [name, topic] of Object.entries(more)) topics.set(name, topic);
 }
 
-/** Takes in the ways of a feature. */
+/** Registers the channels of a feature. */
 export function addWays(more: WaysOf = {}): void {
   for (const way of ways) if (more[way]) offered.set(way, more[way]);
 }
 
 export const topicOf = (name: string): Topic | undefined => topics.get(name);
 
-/** The names of the topics of which there is a message, in the order of the features. */
+/** The names of the topics that have a message, in the order of the features. */
 export function topicNames(): string[] {
   const used = new Set<string>([...templates.values()].map(({ topic }) => topic));
   return [...topics.keys()].filter((name) => used.has(name));
 }
 
-/** The ways that are there at the moment. */
+/** The channels that are available now. */
 export async function waysAt(ctx: Context): Promise<Way[]> {
   const there = await Promise.all(ways.map(async (way) => offered.get(way)?.(ctx) ?? false));
   return ways.filter((_, place) => there[place]);

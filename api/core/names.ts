@@ -1,25 +1,25 @@
 /**
- * Names that everybody knows and each feature adds to, by `declare module '../core/names.ts'` in its feature.ts: so a name
- * that nobody has declared is an error of types, and nobody keeps a list of all.
+ * Shared names. Each feature adds its own by `declare module '../core/names.ts'` in its feature.ts. An undeclared name is a
+ * type error, and no file lists all names.
  */
 
-/** What has an identifier, by the prefix that a person reads in it. */
+/** The kinds of objects with an id, named by the prefix of the id. */
 export interface Kinds {}
 
-/** The codes of refusals that are a feature's own, with the HTTP status of each. */
+/** The error codes of features, with their HTTP status. */
 export interface Codes {}
 
-/** What each kind of message is written from. */
+/** The data of each kind of message. */
 export interface MessageData {}
 
-/** By what people choose which messages they want. */
+/** The topics of messages, which users turn on and off. */
 export interface Topics {}
 
-/** What the audit trail records, as `subject.verb`. */
+/** The actions of the audit trail, as `subject.verb`. */
 export interface AuditActions {}
 
-/** What the journal records, as `subject.verb` in the past tense, and what an entry of each kind carries. */
+/** The kinds of journal entries, as `subject.verb` in the past tense, with the data of an entry. */
 export interface JournalKinds {
-  /** What open screens are told, whole: of what is not recorded as what happened yet. */
+  /** A complete notification to open screens, for changes that have no journal kind of their own yet. */
   told: { readonly topic: string };
 }

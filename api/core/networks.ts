@@ -1,11 +1,11 @@
 import { BlockList, isIP, SocketAddress } from 'node:net';
 
-/** The addresses and networks (`10.0.0.0/8`) of a list by commas; undefined where one of them is neither. */
+/** Parses a comma-separated list of addresses and networks (`10.0.0.0/8`); undefined if an entry is neither. */
 export function networksIn(list: string): BlockList | undefined {
   const networks = new BlockList();
   for (const text of list.split(',')) {
     const [given = '', length, ...more] = text.trim().split('/');
-    // as an IPv4 network it would be another one
+    // a mapped IPv6 network would be a different IPv4 network
     const address = addressIn(given);
     if (isIP(given) === 0 || !address || more.length > 0) return undefined;
     const bits = isIP(address) === 4 ? 32 : 128;
@@ -18,8 +18,8 @@ export function networksIn(list: string): BlockList | undefined {
 }
 
 /**
- * What counters take for one place: an IPv4 address, or the first half of an IPv6 address, since whoever has one of those
- * has all that begin with it.
+ * The unit of rate limits: an IPv4 address, or the first half of an IPv6 address, because a client usually owns all
+ * addresses of that /64.
  */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
@@ -29,8 +29,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * The address in a text as people and proxies write them (with a port, in brackets, with a zone), always in the same
- * spelling; one of IPv4 that is written as IPv6 is of IPv4.
+ * Parses an address as people and proxies write it (with a port, brackets or a zone) and normalizes it. An IPv4 address that
+ * is mapped to IPv6 becomes IPv4.
  */
 export function addressIn(text: string): string | undefined {
   const { v6, v4 } = /^\[(?<v6>.+)\](?::\d+)?$|^(?<v4>[\d.]+):\d+$/.exec(text)?.groups ?? {};

@@ -4,13 +4,13 @@ import type { Context } from './context.ts';
 import { type Kind, kindOf } from './ids.ts';
 import { perRequest } from './perRequest.ts';
 
-/** How many ids one `nodes` may name. */
+/** Maximum number of ids in one `nodes` query. */
 export const mostNodes = 100;
 
-/** Reads many things of one kind at once, as the viewer may see them; leaves out what does not exist for the viewer. */
+/** Reads several objects of one kind. Omits those that do not exist or that the viewer may not see. */
 export type ReadMany = (ctx: Context, ids: readonly string[]) => Promise<readonly { id: string }[]>;
 
-/** What can be read by its id, by the kind of that: its GraphQL type, and how it is read. */
+/** How objects are read by id: the GraphQL type and the loader of each kind. */
 export type NodesOf = { readonly [kind in Kind]?: { readonly type: string; readonly read: ReadMany } };
 
 interface Known {
@@ -20,33 +20,34 @@ interface Known {
 
 const known = new Map<string, Known>();
 
-/** Takes in what a feature reads by id. */
+/** Registers the nodes of a feature. */
 export function addNodes(nodes: NodesOf = {}): void {
   for (const [kind, { type, read }] of Object.entries(nodes))
     known.set(kind, { type, loader: perRequest(read, ({ id }) => id) });
 }
 
-/** The GraphQL type of a thing, by its id. */
+/** The GraphQL type of an object, by its id. */
 export const typeNameOf = ({ id }: { id: string }): string => known.get(kindOf(id) ?? '')!.type;
 
 @InterfaceType({
-  description: 'Something with an identifier of its own, by which it can be fetched again.',
+  description: 'An object with an id that fetches it again.',
   resolveType: typeNameOf,
 })
 export abstract class Node {
   @Field(() => ID, {
     description:
-      'Opaque and URL-safe, the same string at every door: a readable prefix for the type, then what sorts by creation.',
+      'Opaque, URL-safe and the same in every API: a readable prefix for the type, then a part that sorts by ' +
+      'creation.',
   })
   id!: string;
 }
 
-/** The thing behind an id, or null where there is none for this viewer. Look-ups of the same moment share a statement. */
+/** The object with this id; null if there is none that the viewer may see. Concurrent loads share a statement. */
 export async function loadNode<T extends { id: string }>(ctx: Context, kind: Kind, id: string): Promise<T | null> {
   return kindOf(id) === kind ? ((await loadAnyNode(ctx, id)) as T | null) : null;
 }
 
-/** The thing behind an id of any kind, or null. */
+/** The object with an id of any kind, or null. */
 export async function loadAnyNode(ctx: Context, id: string): Promise<{ id: string } | null> {
   return (
     (await known
@@ -56,9 +57,9 @@ export async function loadAnyNode(ctx: Context, id: string): Promise<{ id: strin
   );
 }
 
-/** A rule that has written a thing says so, or the rest of the answer would be of before. */
+/** Clears an object from the cache. A rule must call this after a write, or the response shows the old state. */
 export const forgetNode = (ctx: Context, kind: Kind, id: string): void => void known.get(kind)?.loader(ctx).clear(id);
 
-/** A rule that knows how a thing is after its writing says so, and the rest of the answer does not read it. */
+/** Puts an object into the cache. A rule that knows the new state calls this, so that the response need not read it. */
 export const setNode = <T extends { id: string }>(ctx: Context, kind: Kind, thing: T): void =>
   void known.get(kind)?.loader(ctx).clear(thing.id).prime(thing.id, thing);

@@ -6,10 +6,10 @@ import { loadAnyNode, mostNodes, Node } from './node.ts';
 export class NodeResolver {
   @Query(() => Node, {
     nullable: true,
-    description: 'The thing behind an id; null where there is none that the viewer may see.',
+    description: 'The object with this id; null if there is none that the viewer may see.',
   })
   async node(
-    @Arg('id', () => ID, { description: 'The identifier of the thing.' }) id: string,
+    @Arg('id', () => ID, { description: 'The identifier of the object.' }) id: string,
     @Ctx() ctx: Context,
   ): Promise<Node | null> {
     requireViewer(ctx);
@@ -18,10 +18,10 @@ export class NodeResolver {
 
   @Query(() => [Node], {
     nullable: 'items',
-    description: `The things behind up to ${mostNodes} ids, in their order; null where there is none that the viewer may see.`,
+    description: `Up to ${mostNodes} objects by id, in the order of the ids; null if there is none that the viewer may see.`,
   })
   async nodes(
-    @Arg('ids', () => [ID], { description: 'The identifiers of the things.' }) ids: string[],
+    @Arg('ids', () => [ID], { description: 'The identifiers of the objects.' }) ids: string[],
     @Ctx() ctx: Context,
   ): Promise<(Node | null)[]> {
     requireViewer(ctx);

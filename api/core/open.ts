@@ -1,2 +1,2 @@
-/** Of a mutation that nobody needs to be signed in for: a token that has ended keeps nobody from it. */
+/** Marks a mutation that needs no session; it also accepts an expired token. */
 export const isOpen = { isOpen: true } as const;

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import { isDiskFull, isOutage } from './errors.ts';
 
-/** How many of those that were refused are named. */
+/** How many refused requests the log names. */
 const mostNamed = 5;
 
-/** What is told of a kind of outage, and how often, in milliseconds, the database is asked whether it is over. */
+/** The log messages of a kind of outage, and the milliseconds between checks whether it is over. */
 interface Kind {
   readonly began: string;
   readonly over: string;
@@ -14,7 +14,7 @@ interface Kind {
 const away: Kind = { began: 'the database does not answer', over: 'the database answers again', every: 500 };
 const full: Kind = { began: 'the disk is full', over: 'the disk has room again', every: 5000 };
 
-/** What is known of an outage while it lasts. */
+/** The state of a current outage. */
 interface Trouble {
   readonly began: number;
   refused: number;
@@ -22,9 +22,9 @@ interface Trouble {
   readonly broken: Record<string, number>;
 }
 
-/** Tells of an outage when it begins and when it is over, however many notice it in between. */
+/** Logs the begin and the end of an outage, regardless of how many requests notice it. */
 class Outage {
-  /** Resolves once the outage is over. */
+  /** Resolves if the database works again. */
   probe: (() => Promise<unknown>) | undefined;
   private trouble: Trouble | undefined;
 
@@ -43,7 +43,7 @@ class Outage {
     broken[connection] = (broken[connection] ?? 0) + 1;
   }
 
-  /** Without a request: something in the background failed. */
+  /** Without a request id, background work failed. */
   refused(requestId: string | undefined, error: unknown): void {
     const trouble = this.begin();
     trouble.refused += 1;
@@ -84,21 +84,21 @@ function find(known: WeakMap<Logger, Outage>, log: Logger, kind: Kind): Outage {
   return outage;
 }
 
-/** That of the database, told in this log. */
+/** The outage of the database behind this log. */
 export const outageOf = (log: Logger): Outage => find(outages.away, log, away);
 
-/** That of the database's disk, told in this log. */
+/** The full disk of the database behind this log. */
 export const fullDiskOf = (log: Logger): Outage => find(outages.full, log, full);
 
-/** Counts an error of an outage there, and says whether it is one: nobody else need tell of it. */
+/** Records an error if it belongs to an outage. Returns whether it does; if so, the caller need not log it. */
 export function noteOutage(log: Logger, error: unknown, requestId?: string): boolean {
   if (isDiskFull(error)) fullDiskOf(log).refused(requestId, error);
   else if (!isOutage(error)) return false;
-  // in the background it is tried again, and its connections have said so
+  // background work retries, and its connections have reported the outage
   else if (requestId) outageOf(log).refused(requestId, error);
   return true;
 }
 
-/** Nothing of what was asked: a broken connection says it of itself. */
+/** Only message and code: the other fields may contain parts of the request. */
 const said = (error: unknown) =>
   error instanceof Error ? { error: error.message, code: (error as NodeJS.ErrnoException).code } : {};

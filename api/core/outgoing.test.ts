@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { networksIn } from './networks.ts';
 import { Outgoing } from './outgoing.ts';
 
-/** What every name leads to. */
+/** The addresses that every name resolves to. */
 const leadsTo = vi.hoisted(() => ({ addresses: [] as { address: string; family: number }[] }));
 vi.mock('node:dns', async (original) => ({
   ...(await original<object>()),
@@ -21,10 +21,10 @@ test.each([
   'https://push.example:8443/a',
   'https://8.8.8.8/a',
   'https://[2606:4700::1111]/a',
-  // the operator of the server has allowed these
+  // the operator has allowed these
   'http://10.1.2.3/a',
   'https://10.1.2.3/a',
-])('%s may be asked', (url) => {
+])('requests to %s are allowed', (url) => {
   expect(new Outgoing(networksIn('10.0.0.0/8')).mayAsk(url)).toBe(true);
 });
 
@@ -59,23 +59,23 @@ test.each([
   'javascript:alert(1)',
   'push.example',
   '',
-])('%s may not be asked', (url) => {
+])('requests to %s are refused', (url) => {
   expect(outgoing.mayAsk(url)).toBe(false);
   expect(() => outgoing.post(url, { headers: {}, body: '' })).toThrow('may not be asked');
 });
 
 test.each([
-  ['an address of one’s own network', ['10.0.0.1']],
-  ['several of them', ['192.168.1.1', 'fd00::1', '::ffff:127.0.0.1']],
-  ['none', []],
-])('a name that leads to %s is not asked', async (_, addresses) => {
+  ['a private address', ['10.0.0.1']],
+  ['several private addresses', ['192.168.1.1', 'fd00::1', '::ffff:127.0.0.1']],
+  ['no address', []],
+])('a name that resolves to %s is refused', async (_, addresses) => {
   leadsTo.addresses = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
   await expect(outgoing.post('https://rebound.example/a', { headers: {}, body: '' })).rejects.toThrow(
     'rebound.example leads to no public address.',
   );
 });
 
-test('nothing is followed elsewhere, and only the beginning of an answer is read', async () => {
+test('redirects are not followed, and only the beginning of a response is read', async () => {
   let asked = 0;
   const server = createServer((request, response) => {
     asked += 1;
@@ -92,7 +92,7 @@ test('nothing is followed elsewhere, and only the beginning of an answer is read
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   expect(await own.post(`${url}/moved`, { headers: {}, body: '' })).toEqual({ status: 307, text: '' });
   expect(asked).toBe(1);
-  // it never ends
+  // the response never ends
   const { status, text } = await own.post(`${url}/long`, { headers: {}, body: '' });
   expect([status, text.length]).toEqual([200, 2000]);
   expect(new Outgoing(new BlockList()).mayAsk(url)).toBe(false);

@@ -4,13 +4,13 @@ import { request as httpsRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { addressIn, familyOf, networksIn } from './networks.ts';
 
-/** IPv4 that is not of the whole internet: of one's own network, of this machine, for tests, to many at once. */
+/** IPv4 networks that are not public: private, local, reserved and multicast. */
 const closed4 = networksIn(
   '0.0.0.0/8,10.0.0.0/8,100.64.0.0/10,127.0.0.0/8,169.254.0.0/16,172.16.0.0/12,192.0.0.0/24,192.0.2.0/24,192.88.99.0/24,' +
     '192.168.0.0/16,198.18.0.0/15,198.51.100.0/24,203.0.113.0/24,224.0.0.0/4,240.0.0.0/4',
 )!;
 
-/** IPv6 of the whole internet begins with three bits, and what is in it only leads to IPv4 or is for books. */
+/** Public IPv6 addresses begin with 001. Of these, `closed6` lists tunnels to IPv4, documentation and reserved networks. */
 const open6 = networksIn('2000::/3')!;
 const closed6 = networksIn('2001::/23,2001:db8::/32,2002::/16,3fff::/20')!;
 
@@ -19,7 +19,7 @@ function isPublic(address: string): boolean {
   return open6.check(address, 'ipv6') && !closed6.check(address, 'ipv6');
 }
 
-/** What came back: the status, and how the answer begins. */
+/** The response: its status and the beginning of its body. */
 export interface Answered {
   readonly status: number;
   readonly text: string;
@@ -30,19 +30,18 @@ interface Asked {
   readonly body: Buffer | string;
 }
 
-/** For how long, in milliseconds, an answer is waited for altogether, and how many bytes of it are read. */
+/** The time-out for a whole response in milliseconds, and the bytes of it that are read. */
 const patience = 8000;
 const mostRead = 2000;
 
 /**
- * Requests to addresses that people or admins have named: only to what is public, over https, whatever their names lead to
- * by now; also to the networks that the operator of the server has allowed (`PRIVATE_TARGETS`), over http too. Nothing is
- * followed elsewhere.
+ * Sends requests to addresses that users or admins have entered. Only public addresses over https are allowed, checked after
+ * name resolution. The operator may allow further networks (`PRIVATE_TARGETS`), also over http. Redirects are not followed.
  */
 export class Outgoing {
   constructor(private readonly allowed = new BlockList()) {}
 
-  /** Whether this is an address that may be asked; for a name, that shows when it is asked. */
+  /** Whether requests to this address are allowed. The addresses of a name are checked when the request is sent. */
   mayAsk(url: string): boolean {
     if (!URL.canParse(url)) return false;
     const { protocol, hostname, username, password } = new URL(url);
@@ -53,13 +52,13 @@ export class Outgoing {
     return address === undefined ? hostname.includes('.') && !hostname.endsWith('.localhost') : this.mayReach(address);
   }
 
-  /** Sends one request. Throws where nothing came back in time, and for what may not be asked. */
+  /** Sends a request. Throws if the address is not allowed, or if the response does not arrive in time. */
   post(url: string, { headers, body }: Asked): Promise<Answered> {
     if (!this.mayAsk(url)) throw new Error('This address may not be asked.');
     const send = url.startsWith('http:') ? httpRequest : httpsRequest;
     return new Promise((answer, fail) => {
       const signal = AbortSignal.timeout(patience);
-      // a connection of its own: what is kept open has been looked up long before
+      // a new connection, because the name of a kept one was resolved long ago
       const request = send(url, { method: 'POST', headers: { ...headers }, lookup: this.lookup, agent: false, signal });
       request.on('error', (error) => fail(signal.aborted ? new Error('It did not answer in time.') : error));
       request.on('response', (response) => {
@@ -87,7 +86,7 @@ export class Outgoing {
     return isPublic(address) || this.isAllowed(address);
   }
 
-  /** What a name leads to is looked at where the connection is made, so that it cannot be another one by then. */
+  /** Checks the resolved addresses while connecting, so that a name cannot change in between (DNS rebinding). */
   private readonly lookup: LookupFunction = (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, found) => {
       const open = error ? [] : found.filter(({ address }) => this.mayReach(addressIn(address) ?? ''));

@@ -5,18 +5,18 @@ import type { Keyset } from './keyset.ts';
 import { perRequest } from './perRequest.ts';
 import type { Statement } from './rows.ts';
 
-/** A list that one statement reads page by page, and another one counts. */
+/** A list with one statement for a page and one for the count. */
 export interface List<Row> {
   order: Keyset<NoInfer<Row>>;
-  /** Takes the values of the filter, those of the place and how many rows it may answer with. */
+  /** Parameters: the filter, the place, and the maximum number of rows. */
   page: Statement<Row>;
-  /** Takes the values of the filter. */
+  /** Parameters: the filter. */
   count: Statement<{ count: number }>;
-  /** How many a page may hold, where it is not what others may. */
+  /** The maximum page size, if it differs from the default. */
   readonly most?: number;
 }
 
-/** A page of a list. `read` is for rows of which a viewer may not see everything. */
+/** A page of a list. Pass `read` if the viewer may not see everything in the rows. */
 export async function readPage<Row>(
   ctx: Context,
   { order, page, count, most }: List<Row>,
@@ -31,8 +31,8 @@ export async function readPage<Row>(
 }
 
 /**
- * Pages of lists that hang on things of one kind: the same page of several of them shares a statement. `read` answers with
- * up to `limit` rows for each parent; `parentIdOf` says whose a row is.
+ * Pages of lists that belong to objects of one kind. Equal pages of several lists share a statement. `read` returns up to
+ * `limit` rows per parent; `parentIdOf` returns the parent of a row.
  */
 export function pagesOf<Row>(
   kind: Kind,
@@ -66,14 +66,14 @@ export function pagesOf<Row>(
     count: (ctx: Context, parentId: string) => Promise<number>,
   ): Promise<Page<Row>> => {
     checkFirst(first);
-    // a cursor of another list is refused here, not with those of others
+    // check the cursor here, so that an invalid one does not fail the pages of others
     order.placeOf(after);
     const { rows } = (await pages(ctx).load(`${parentId} ${first} ${after ?? ''}`))!;
     return pageOf(rows, first, after, order.cursorOf, () => count(ctx, parentId));
   };
 }
 
-/** The lengths of lists that hang on things of one kind, by one statement: 0 where it answers with none. */
+/** Counts of lists that belong to objects of one kind, read by one statement. A missing count is 0. */
 export function countsOf(
   kind: Kind,
   read: (ctx: Context, parentUuids: readonly string[]) => Promise<readonly { parent: string; count: number }[]>,

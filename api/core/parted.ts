@@ -1,12 +1,12 @@
-/** What of a change is told to those of its listeners for whom it is. */
+/** A part of a change, for some of its listeners. */
 export interface Part<Change> {
   readonly change: Change;
   isFor(viewerId: string): boolean;
 }
 
 /**
- * Stands for a change where those who are otherwise told the same are not: each listener is told the one part that is for
- * them, or nothing. Only a source that is read as nobody in particular yields it.
+ * A change that differs between listeners who usually share one. Each listener gets the first part that is for them, or
+ * nothing. Only sources that are read without a viewer yield it.
  */
 export class Parted<Change> {
   constructor(
@@ -16,13 +16,13 @@ export class Parted<Change> {
   ) {}
 }
 
-/** What of a change is told to a viewer. */
+/** The part of a change for this viewer, if any. */
 export const partFor = <Change>(change: Change | Parted<Change>, viewerId: string): Change | undefined =>
   change instanceof Parted ? change.parts.find(({ isFor }) => isFor(viewerId))?.change : change;
 
-/** What of it is told to whom; a change of one piece is for everybody. */
+/** The parts of a change; an undivided change has one part for all listeners. */
 export const partsOf = <Change>(change: Change | Parted<Change>): readonly Part<Change>[] =>
   change instanceof Parted ? change.parts : [{ change, isFor: everybody }];
 
-/** What `partsOf` says of a change of one piece. */
+/** The audience of an undivided change. */
 export const everybody = () => true;

@@ -2,8 +2,8 @@ import DataLoader from 'dataloader';
 import type { Context } from './context.ts';
 
 /**
- * A loader of each request's own: what is asked for in the same moment shares one read, which answers with what it
- * found, in any order; what it did not find is null.
+ * A data loader per request: keys that are requested at the same time share one read. `read` returns the values that it
+ * found, in any order; missing ones are null.
  */
 export function perRequest<V>(
   read: (ctx: Context, keys: readonly string[]) => Promise<readonly V[]>,

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 type Raw = Record<string, unknown>;
 
-/** How the columns of a prepared statement are named and read. */
+/** Names and parsers of the columns of a prepared statement. */
 interface Shape {
   readonly names: readonly string[];
   readonly readers: readonly ((text: string) => unknown)[];
@@ -13,14 +13,14 @@ interface Column {
   readonly dataTypeID: number;
 }
 
-/** What a query says to its connection. */
+/** The methods of a connection that a query uses. */
 interface Connection {
   bind(given: { statement: string; values: readonly unknown[]; valueMapper: (value: unknown) => unknown }): void;
   execute(given: object): void;
   sync(): void;
 }
 
-/** The part of the driver's query that its types do not show. */
+/** The part of the driver's query class that its types omit. */
 interface DriverQuery {
   name: string | undefined;
   callback: (error: unknown) => void;
@@ -34,14 +34,13 @@ const { Query, utils } = pg as unknown as {
 };
 
 /**
- * The shapes of the statements of a connection. While a statement is prepared there its shape stays: where it would change,
- * the database refuses to run it.
+ * Shapes per connection. The shape of a prepared statement never changes: the database refuses to run the statement instead.
  */
 const shapes = new WeakMap<Connection, Map<string, Shape>>();
 
 /**
- * A read whose rows come without a description once it has run on the same connection: the driver asks for one, and reads
- * it, at each run, which is a sixth of what a short statement costs.
+ * A read that requests the row description only on its first run per connection. The driver requests and parses it on each
+ * run, which takes a sixth of the time of a short statement.
  */
 export class PreparedRead extends Query {
   private readonly found: Raw[] = [];

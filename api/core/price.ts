@@ -1,61 +1,60 @@
 import { defaultFieldResolver, type GraphQLField, isListType, getNamedType, getNullableType } from 'graphql';
 
 /**
- * What a field costs beside what lies below it; 1 is a column of a row that was read anyway, about ten microseconds. The
- * rules below give every field its price. One that the database pays more for says so itself (`complexity`).
+ * The price of a field without its sub-fields. 1 is a column of a row that is read anyway, about ten microseconds. `priceOf`
+ * derives the price of every field; a more expensive field declares it (`complexity`).
  */
 export const prices = {
   column: 1,
-  /** A column of a row that came with many others of its kind: about a microsecond. */
+  /** A column of a row among many rows of its kind: about a microsecond. */
   columnOfRow: 0.1,
-  /** Worked out by the calendar of a zone. */
+  /** Computed with a time zone. */
   formatted: 5,
   /** A column that holds a list. */
   columnOfMany: 5,
-  /** Worked out, or looked up together with those of its neighbours. */
+  /** Computed, or looked up in a batch with its neighbours. */
   resolved: 2,
-  /** A list without pages, looked up. */
+  /** A looked-up list without pages. */
   whole: 50,
-  /** A page that hangs on something, read together with those of its neighbours. */
+  /** A page of a list that belongs to an object, read in a batch with its neighbours. */
   page: 10,
-  /** A statement of its own. */
+  /** A separate statement. */
   statement: 20,
-  /** How many there are on all pages. */
+  /** The total count of a list. */
   count: 50,
-  /** Rows are found by texts, on top. */
+  /** Surcharge for a text search. */
   search: 100,
-  /** An item of a list among the arguments: read, checked and looked up. */
+  /** An item of a list argument: parsed, checked and looked up. */
   given: 15,
-  /** Signed: a fifth of a millisecond of the processor. */
+  /** A signature: a fifth of a millisecond of CPU time. */
   signed: 120,
-  /** Takes the processor some milliseconds at a stretch; other requests wait meanwhile. */
+  /** Blocks the event loop for some milliseconds, and with it other requests. */
   reckoned: 900,
-  /** Counting through most of what there is. */
+  /** Counts most rows of a table. */
   aggregates: 3000,
-  /** A change, with all that is checked and told. */
+  /** A mutation, with its checks and notifications. */
   mutation: 100,
-  /** The whole schema: once, and not much beside it. */
+  /** The whole schema; leaves little for other fields. */
   schema: 8000,
   /** One type of the schema. */
   type: 1000,
 } as const;
 
-/** How many items a list without pages is taken to have. */
+/** The assumed length of a list without pages. */
 export const mostOfWhole = 20;
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** Whether a field has pages, of which it gives one. */
 export const isPage = ({ type }: Field): boolean => getNamedType(type).name.endsWith('Connection');
 
-/** Whether a list has all of its items at once: it has neither pages nor is it one. */
+/** Whether a list returns all items at once: it has no pages, and is no page itself. */
 export const isWhole = ({ type, args, name }: Field): boolean =>
   isListType(getNullableType(type)) && name !== 'edges' && !args.some((arg) => isCount(arg.name) || arg.name === 'ids');
 
-/** Arguments that say how many items a list has, or each of its parts. */
+/** Arguments for the number of items of a list, or of each of its parts. */
 export const isCount = (argument: string): boolean => argument === 'first' || argument === 'perDay';
 
-/** What a field costs beside what lies below it, by its own word or by what it is. `parent` is the name of its type. */
+/** The price of a field without its sub-fields: declared, or derived from its kind. `parent` is the name of its type. */
 export function priceOf(field: Field, parent: string): number {
   const { complexity } = field.extensions as { complexity?: number };
   if (complexity !== undefined) return complexity;
@@ -68,6 +67,6 @@ export function priceOf(field: Field, parent: string): number {
   return isResolved ? prices.resolved : prices.column;
 }
 
-/** Arguments of fields for which rows are looked through before there is a page. */
+/** Arguments that make the database search rows before it finds a page. */
 export const isSearch = (argument: string): boolean =>
   ['search', 'tags', 'place', 'college', 'sort'].includes(argument);

@@ -9,10 +9,8 @@ import { DatabaseClient } from './client.ts';
 import { makeLog } from './log.ts';
 import { PreparedRead } from './preparedRead.ts';
 
-/*
- * What we use of libraries though they do not promise it. Whoever updates one of them reads here, in a sentence, what has
- * changed, and which file of ours relies on it.
- */
+// Tests for internals of libraries that we use without a guarantee. If an update changes one, the error names our file that
+// relies on it.
 
 const server = inject('postgres');
 let url: string;
@@ -24,14 +22,14 @@ const versionOf = (library: string) => {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 };
 
-/** Says what has changed, and for which file of ours. */
+/** Reports the changed internal, and our file that relies on it. */
 const reliedOn = (library: string, member: string, user: string, work: () => Promise<void>): Promise<void> =>
   work().catch((cause: unknown) => {
     const sentence = `${library} ${versionOf(library)}: ${member} is not what ${user} relies on. Look there before you update.`;
     throw new Error(sentence, { cause });
   });
 
-/** A connection, with what its types do not show. */
+/** A connection, with a member that its types omit. */
 async function connected() {
   const client = new DatabaseClient({ connectionString: url, pipeline: true });
   client.on('error', () => {});
@@ -41,7 +39,7 @@ async function connected() {
   return { client, connection: (client as unknown as { connection?: Connection }).connection };
 }
 
-test('the socket of a connection can be corked, and its destruction ends the client', () =>
+test('the socket of a connection can be corked, and destroying it ends the client', () =>
   reliedOn('pg', 'Client.connection.stream', 'api/core/lane.ts and listener.ts', async () => {
     const { client, connection } = await connected();
     expect(connection?.stream).toBeInstanceOf(Socket);
@@ -52,7 +50,7 @@ test('the socket of a connection can be corked, and its destruction ends the cli
 
 const parts = 'Query (name, callback, prepare, handle…), utils.prepareValue and Connection (bind, execute, sync)';
 
-test('a statement is described once, and a query of our own reads its rows', () =>
+test('a statement is described once, and our own query class reads its rows', () =>
   reliedOn('pg', parts, 'api/core/preparedRead.ts', async () => {
     const { client, connection } = await connected();
     const { Query, utils } = pg as unknown as { Query?: { prototype: object }; utils?: { prepareValue?: unknown } };
@@ -73,12 +71,12 @@ test('a statement is described once, and a query of our own reads its rows', () 
       expect(await read(text, [n, ['a', 'b']])).toEqual([{ n, words: ['a', 'b'], nothing: null }]);
     expect(described).toBe(1);
     await expect(read('SELECT 1 / $1::int', [0])).rejects.toMatchObject({ code: '22012' });
-    // of two that are sent together the second is answered though the first fails
+    // of two statements in one batch, the second succeeds although the first fails
     const [failed, answered] = await Promise.allSettled([read('SELECT 1 / $1::int', [0]), read(text, [4, []])]);
     expect([failed.status, answered.status]).toEqual(['rejected', 'fulfilled']);
   }));
 
-test('MikroORM gives the pool of pg that it writes through', () =>
+test('MikroORM exposes the pg pool that it writes through', () =>
   reliedOn('@mikro-orm/postgresql', 'getNativeClient, a pool of pg', 'api/database.ts', async () => {
     const database = await openDatabase(url, makeLog('silent'));
     onTestFinished(database.close);
@@ -96,7 +94,7 @@ async function boss(): Promise<PgBoss> {
 
 type Row = Record<string, unknown>;
 
-test('a job of ours is the same row as one of pg-boss, and is taken like it', () =>
+test('a job queued by SQL has the same row as one of pg-boss, and is fetched like it', () =>
   reliedOn('pg-boss', 'the tables pgboss.job and pgboss.queue', 'evm_queue_job in api/core/jobs.sql', async () => {
     const queues = await boss();
     const options = { heartbeatSeconds: 10, expireInSeconds: 300, retryLimit: 7, retryDelay: 3, retryBackoff: true };

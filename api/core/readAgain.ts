@@ -1,7 +1,6 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import type { Gap } from './live.ts';
 
-/** Why a list may be out of date. */
 export enum ReadAgainReason {
   SUBSCRIBED = 'SUBSCRIBED',
   MISSED = 'MISSED',
@@ -10,25 +9,25 @@ export enum ReadAgainReason {
 
 registerEnumType(ReadAgainReason, {
   name: 'ReadAgainReason',
-  description: 'Why what was read before may be out of date.',
+  description: 'Why data that was read before may be outdated.',
   valuesConfig: {
-    SUBSCRIBED: { description: 'The subscription has just begun; what changed before it was not told.' },
-    MISSED: { description: 'The server itself has missed something.' },
-    CHANGED: { description: 'So much has changed at once that it is not told piece by piece.' },
+    SUBSCRIBED: { description: 'The subscription has just begun; earlier changes were not sent.' },
+    MISSED: { description: 'The server itself may have missed a notification.' },
+    CHANGED: { description: 'Too much has changed at once to send each change.' },
   },
 });
 
 @ObjectType({
   simpleResolvers: true,
   description:
-    'Comes first, and again whenever something may have been missed: whatever changes from here on is told, but what was ' +
-    'read before may be out of date. Reading it again now misses nothing.',
+    'Sent first, and again whenever something may have been missed. All later changes are sent, but data ' +
+    'that was read before may be outdated. Reading it again now misses nothing.',
 })
 export class ReadAgain {
   constructor(why: Gap | 'CHANGED') {
     this.reason = ReadAgainReason[why];
   }
 
-  @Field(() => ReadAgainReason, { description: 'Why.' })
+  @Field(() => ReadAgainReason, { description: 'The reason.' })
   reason: ReadAgainReason;
 }

@@ -18,7 +18,7 @@ function keep(level = 'info') {
 }
 const asked = (n: number) => ({ requestId: `request ${n}`, address: `192.0.2.${n}` });
 
-test('whoever is refused again and again has three lines a minute, and the rest are counted', () => {
+test('equal refusals of a user get three log lines a minute, and the rest are counted', () => {
   const { lines, log } = keep();
   for (let n = 0; n < 500; n += 1) noteRefusal(log, 'FORBIDDEN', { ...asked(1), userId: 'user_1' });
   noteRefusal(log, 'FORBIDDEN', asked(2));
@@ -33,7 +33,7 @@ test('whoever is refused again and again has three lines a minute, and the rest 
   expect(lines).toHaveLength(6);
 });
 
-test('a hundred thousand addresses have a hundred lines a minute, and none is lost', () => {
+test('a hundred thousand addresses get a hundred log lines a minute, and all refusals are counted', () => {
   const { lines, log } = keep();
   for (let n = 0; n < 100_000; n += 1) noteRefusal(log, 'UNAUTHENTICATED', asked(n));
   expect(lines).toHaveLength(100);
@@ -43,7 +43,7 @@ test('a hundred thousand addresses have a hundred lines a minute, and none is lo
   expect(lines[100]!.refused).toHaveLength(10);
 });
 
-test.each(['warn', 'error'])('a log of level %s holds none of it', (level) => {
+test.each(['warn', 'error'])('a log of level %s contains no refusals', (level) => {
   const { lines, log } = keep(level);
   for (let n = 0; n < 10; n += 1) noteRefusal(log, 'FORBIDDEN', asked(n));
   vi.advanceTimersByTime(60_000);
@@ -62,6 +62,6 @@ test.each([
   ['the same inside another error', new Error('x', { cause: ofConnection(broken('EPIPE', 'write')) }), 'UNAVAILABLE'],
   ['a PostgreSQL that is going down', broken('57P01', ''), 'UNAVAILABLE'],
   ['a deadlock', broken('40P01', ''), 'UNAVAILABLE'],
-])('%s is an outage only where it is one of the database', (_, error, code) => {
+])('%s counts as an outage only if it concerns the database', (_, error, code) => {
   expect(databaseRefusal(error)?.extensions.code).toBe(code);
 });

@@ -3,34 +3,34 @@ import type { Context } from './context.ts';
 import { sqlState, statusOfCode } from './errors.ts';
 import { noteOutage } from './outage.ts';
 
-/** Who asked for what. Nothing of it is what people have written. */
+/** The facts about a request in the log. They contain nothing that users have written. */
 export interface Asked {
   readonly requestId: string;
   /** The name of a GraphQL operation. */
   readonly operation?: string | undefined;
-  /** As `loggedPath` shows it. */
+  /** In the format of `loggedPath`. */
   readonly path?: string | undefined;
   readonly userId?: string | undefined;
   readonly address?: string | undefined;
 }
 
-/** The same of a request that has a context. */
+/** The facts about a request with a context. */
 export const askedBy = (
   { requestId, viewer, address }: Pick<Context, 'requestId'> & Partial<Pick<Context, 'viewer' | 'address'>>,
   operation?: string | null,
 ): Asked => ({ requestId, userId: viewer?.id, address, operation: operation ?? undefined });
 
-/** How much is written in a minute of the same person or address and code, and of all; the rest is counted. */
+/** Limits per minute: equal log lines of a user or address and code, all lines, and counters. The rest is only counted. */
 const most = { alike: 3, lines: 100, counted: 1000 } as const;
 const minute = 60_000;
 
-/** Refusals that may be an attack, beside those with a status that says so. */
+/** Refusals that may be an attack, in addition to those with a suspicious status. */
 const suspicious = new Set<unknown>(['INVALID_LINK', 'OPERATION_TOO_LARGE']);
 const statuses = new Set<unknown>([401, 403, 429]);
 
 const isTold = (code: unknown) => suspicious.has(code) || statuses.has(statusOfCode(code));
 
-/** What stood behind a refusal, by the refusal as it is shown. */
+/** The error behind a refusal, by the refusal as sent to the client. */
 const causes = new WeakMap<object, unknown>();
 
 export function keepCause<T extends object>(shown: T, cause: unknown): T {
@@ -40,7 +40,7 @@ export function keepCause<T extends object>(shown: T, cause: unknown): T {
 
 export const causeOf = (shown: object): unknown => causes.get(shown);
 
-/** Writes into the log that somebody was refused, so that an attack is seen there and cannot fill it. */
+/** Logs a refusal. Attacks become visible, but cannot fill the log. */
 export function noteRefusal(log: Logger, code: unknown, asked: Asked, cause?: unknown): void {
   if (code === 'UNAVAILABLE' && cause && noteOutage(log, cause, asked.requestId)) return;
   const { statement } = (cause ?? {}) as { statement?: string };
@@ -70,7 +70,7 @@ class Ledger {
     }
   }
 
-  /** At the end of the minute: whom there was too much of for lines of their own. */
+  /** Runs at the end of the minute: logs how many refusals got no line. */
   private summarize(): void {
     const untold = [...this.counts].filter(([, count]) => count.untold > 0);
     this.counts.clear();

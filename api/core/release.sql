@@ -1,5 +1,5 @@
--- An evm that is older than the database must not put its .sql files back under the processes that serve. Those of before
--- api/release.ts say no release, and are older than all that say one.
+-- An evm that is older than the database must not restore its .sql files while newer processes run. Versions from before
+-- api/release.ts set no release, so they count as older than all others.
 
 CREATE OR REPLACE FUNCTION evm_refuse_older() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,85 +1,84 @@
 import type { Context } from './context.ts';
 import type { Kind } from './ids.ts';
 
-/** What a feature brings to REST; the operations that its routes name stand in the rest.graphql beside it. */
+/** The REST routes of a feature. Their operations are in the rest.graphql of the same folder. */
 export interface Rest {
   readonly routes: readonly Route[];
-  /** What a field of this name may hold, for the documentation. */
+  /** Example values by field name, for the documentation. */
   readonly examples: Readonly<Record<string, unknown>>;
 }
 
-/** What a clock shows, with how far it is from UTC: `2026-11-21T18:30:00+05:30`. */
+/** A local time with its offset from UTC: `2026-11-21T18:30:00+05:30`. */
 interface ClockTime {
   readonly clock: string;
 }
 
-/** What stands in a table. */
+/** The value of a table cell. */
 export type Cell = string | number | ClockTime | null;
 
-/**
- * What fields of an input are called in REST if not as in GraphQL: as the answer calls them, then any other name that is
- * taken, too.
- */
+/** Names of input fields in REST if they differ from GraphQL: first the name in responses, then further accepted names. */
 export type RestNames = Readonly<Record<string, readonly [string, ...string[]]>>;
 
-/** A call of REST: a stored operation under a method and a path. Nothing is decided here. */
+/** A REST call: a stored operation under a method and a path. It contains no rules. */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** What stands behind a colon goes into the variable of that name, or into the field of `$input`. */
+  /** A part after a colon becomes the variable of that name, or the field of `$input`. */
   path: string;
-  /** Under which heading it is documented. */
+  /** The heading in the documentation. */
   group: string;
-  /** What it does, in a few words. */
+  /** A short description. */
   summary: string;
-  /** Its name in a rest.graphql. */
+  /** The name of the operation in a rest.graphql. */
   operation: string;
-  /** Parts of the answer, each from where it stands in GraphQL's. */
+  /** Fields of the response, each with its path in the GraphQL response. */
   answer?: Readonly<Record<string, string>>;
-  /** Instead: a list, from where its connection stands. */
+  /** Instead of `answer`: a list, by the path of its connection. */
   list?: string;
-  /** Instead: a file, from where its text and its name stand. */
+  /** Instead of `answer`: a file, by the paths of its text and its name. */
   file?: { readonly type: 'text/calendar'; readonly ending: 'ics'; readonly text: string; readonly name: string };
-  /** The list as a file with a table: its columns, and a row for each item, from what the first page answers. */
+  /**
+   * The list as a table file: columns, and a function for the row of an item. `data` is the response with the first page.
+   */
   sheet?: {
     readonly ending: 'csv' | 'xlsx';
     readonly name: string;
     readonly table: (data: unknown) => {
       readonly columns: readonly string[];
       readonly row: (node: unknown) => readonly Cell[];
-      /** Of what comes after them. */
+      /** The row of an item of `last`. */
       readonly lastRow?: (node: unknown) => readonly Cell[];
     };
-    /** What comes after the items of the list, under the same columns: an operation of its own, and where its connection stands. */
+    /** A second list below the first, with the same columns: its operation and the path of its connection. */
     readonly last?: { readonly operation: string; readonly list: string };
   };
-  /** What is answered instead, not as a success, while the end of the way `when` is true. */
+  /** An alternative response that reports no success, while the value at the path `when` is true. */
   unfinished?: { readonly when: string; readonly answer: Readonly<Record<string, string>> };
-  /** What is said where there is nothing at the end of the way. Left out: nothing is an answer. */
+  /** The message if the value at the path is null. If omitted, null is a valid response. */
   missing?: string;
-  /** Nobody needs to be signed in; a token that is sent along is not looked at. */
+  /** Needs no session; ignores a token. */
   isOpen?: true;
   status?: 201;
-  /** Whether this answer is 202: what was asked for is accepted, and done once somebody has decided. */
+  /** Whether the status is 202: the request is accepted, but still needs a decision. */
   isPending?: (answer: Readonly<Record<string, unknown>>) => boolean;
-  /** Its answer is for the one who asked and nobody later: it is not kept under an Idempotency-Key. */
+  /** The response must not be stored under an Idempotency-Key, because it is only for the original caller. */
   isFleeting?: true;
-  /** A sentence for a person, from the answer. */
+  /** A sentence for people, from the response. */
   message?: (answer: Readonly<Record<string, unknown>>) => string;
-  /** What is said of a field that is missing or of the wrong kind. */
+  /** Messages for fields that are missing or have the wrong type. */
   words?: Readonly<Record<string, string>>;
   names?: RestNames;
-  /** What is said of an event's id that is none, where the specification says it otherwise than the operation. */
+  /** The message for an invalid event id, if the specification differs from the operation. */
   idProblem?: (eventId: string) => string | undefined;
   /**
-   * Whether the viewer may do this at all: the rule's own question, which it asks in any case. It is asked here before a
-   * request that cannot be read is refused for that, so that nobody mends one in vain, and where a list or what is read is null.
+   * Whether the viewer may do this at all; the rule checks it again. It is checked here before an invalid request is
+   * refused, so that users do not correct a request in vain. Also checked if a list or a value is null.
    */
   permission?: (ctx: Context, params: Readonly<Record<string, string>>) => unknown;
-  /** A list answers this many unless `limit` says otherwise; left out: all. */
+  /** The default `limit` of a list; if omitted, all items. */
   usually?: number;
-  /** What clients write into the query string, as the variables of the operation want it. */
+  /** Converts the query string to the variables of the operation. */
   query?: (query: Readonly<Record<string, unknown>>) => Record<string, unknown>;
 }
 
-/** An identifier for examples. */
+/** An id for examples. */
 export const idOf = (kind: Kind): string => `${kind}_01jd5xq2m8fz4tqv7n3r6k9w0c`;

@@ -2,17 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sqlState } from './errors.ts';
 import type { Statement } from './rows.ts';
 
-/** What PostgreSQL takes back whole so that others can go on: a deadlock, a conflict of transactions. */
+/** Errors that roll back a transaction so that others can proceed: deadlock and serialization failure. */
 const takenBack = ['40P01', '40001'];
 
 const mostTries = 5;
 
-/** Of one that was prepared for other tables: a migration changes them one after the other, and each try may meet the next. */
+/**
+ * Maximum number of names for a statement. A migration changes tables one by one, and each retry may meet the next change.
+ */
 const mostNames = 20;
 
 /**
- * Runs work again that PostgreSQL has taken back, at most four times, after a short while of random length. Only for work
- * of which nothing is left when its statement or its transaction is taken back.
+ * Retries work that PostgreSQL rolled back, at most four times, after a short random delay. Only for work that leaves
+ * nothing behind when its statement or transaction is rolled back.
  */
 export async function retried<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
@@ -26,8 +28,8 @@ export async function retried<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * The names under which statements are prepared. After a migration has changed the shape of what one gives, each connection
- * refuses to run it as it was prepared: it is sent again under another name, which is then prepared as things are now.
+ * The names of prepared statements. If a migration changes the result type of a statement, each connection refuses the
+ * prepared one. The statement is then sent under a new name and prepared again.
  */
 export class PreparedNames {
   private readonly changes = new Map<string, number>();
@@ -39,7 +41,7 @@ export class PreparedNames {
         return await retried(() => send(before ? { ...what, name: `${what.name} ${before}` } : what));
       } catch (error) {
         if (tries === mostNames || !isOutOfStep(error)) throw error;
-        // of those that fail at once, the first finds the name for all
+        // of several concurrent failures, only the first picks the new name
         if ((this.changes.get(what.name) ?? 0) === before) this.changes.set(what.name, before + 1);
       }
     }
@@ -47,9 +49,9 @@ export class PreparedNames {
 }
 
 /**
- * "cached plan must not change result type", in whichever language the server says so, or "attribute has wrong type" of a row
- * that a function has returned. Whoever was sent along behind a statement that could not be prepared is told that there is
- * none of that name, or later that there are two.
+ * Whether a prepared statement is outdated. The server reports "cached plan must not change result type" in its language, or
+ * "attribute has wrong type" for a row that a function returned. A pipelined statement behind one that failed to prepare
+ * gets 26000 (no such statement), or later 42P05 (duplicate).
  */
 const isOutOfStep = (error: unknown): boolean => {
   const code = sqlState(error);

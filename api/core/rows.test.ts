@@ -40,8 +40,8 @@ afterEach(async () => {
 });
 
 /**
- * Time-outs in milliseconds. `quick` is ten times that of the first tier: a busy machine must not stop what is quick.
- * `endless` is longer than any test holds the lock.
+ * Time-outs in milliseconds. `quick` is ten times the time-out of the first tier, so that a busy machine does not cancel
+ * quick statements. `endless` is longer than any test holds the lock.
  */
 const quick = 300;
 const endless = 600_000;
@@ -60,11 +60,11 @@ async function openReader(...timeouts: number[]): Promise<Reader> {
 const release = () => holder.query('SELECT pg_advisory_unlock_all()');
 const person = (who: string) => new Budget(who, spendings);
 
-/** Takes as long as the lock is held; no two of them are one statement. */
+/** Takes as long as the lock is held. Each `n` is a separate statement. */
 const held = (n = 0) =>
   statement<{ n: number }>(`held-${n}`, `SELECT ${n} AS n, pg_advisory_xact_lock_shared(1)::text AS got`);
 
-/** The codes with which promises were refused, once all are settled. */
+/** The error codes of the rejected promises, once all are settled. */
 async function refusals(all: readonly Promise<unknown>[]): Promise<unknown[]> {
   const settled = await Promise.allSettled(all);
   return settled
@@ -79,8 +79,8 @@ async function tries(): Promise<number> {
   return rows[0]!.tries;
 }
 
-describe('what is quick', () => {
-  test('is answered while whatever is slow is still at work, in every lane', async () => {
+describe('a quick statement', () => {
+  test('a quick statement is answered while slow ones run in every lane', async () => {
     const state = { over: 0 };
     const slow: Promise<unknown>[] = [];
     for (let n = 0; n < 6; n += 1) {
@@ -95,7 +95,7 @@ describe('what is quick', () => {
     expect(whileAtWork).toBe(0);
   });
 
-  test('of one person waits its turn, so that another is answered between', async () => {
+  test('quick statements of one user queue up, so that another user is served in between', async () => {
     const state = { over: 0 };
     const greedy = person('greedy');
     const many = Array.from({ length: 200 }, () =>
@@ -109,24 +109,24 @@ describe('what is quick', () => {
     expect(state.over).toBe(200);
   });
 
-  test('does not wait for what the server itself reads', async () => {
+  test('a quick statement does not wait for reads of the server itself', async () => {
     const own = Array.from({ length: 20 }, () => reader.rows(one));
     expect(await reader.rows(one, [], person('somebody'))).toEqual([{ one: 1 }]);
     expect((await Promise.all(own)).flat()).toHaveLength(20);
   });
 });
 
-/** Stops the reader's clock: only a test moves it. The database still measures real time. */
+/** Stops the reader's clock; only tests move it. The database still measures real time. */
 let clock = 0;
 function holdClock(): void {
   beforeEach(() => void vi.spyOn(performance, 'now').mockImplementation(() => clock));
   afterEach(() => void vi.restoreAllMocks());
 }
 
-describe('what is slow', () => {
+describe('a slow statement', () => {
   holdClock();
 
-  /** Waits for the lock on its first tries. The row names the answered try and its connection. */
+  /** Waits for the lock in its first tries. The row has the number of the successful try and its connection. */
   const waiting = (tries: number) =>
     statement<{ try: number; pid: number }>(
       `waiting-${tries}`,
@@ -134,7 +134,7 @@ describe('what is slow', () => {
               CASE WHEN currval('tries') <= ${tries} THEN pg_advisory_xact_lock_shared(1)::text END AS got`,
     );
 
-  /** Makes a statement slow in the second tier too. The second tier answers. */
+  /** Makes a statement slow in the first tier; the second tier answers. */
   async function readSlowly(what: ReturnType<typeof waiting>): Promise<{ try: number; pid: number }> {
     const answer = reader.rows(what, [], person('somebody'));
     await expect.poll(tries).toBe(2);
@@ -145,13 +145,13 @@ describe('what is slow', () => {
     return row!;
   }
 
-  test('is stopped, begins again where it has time, and begins there at once from then on', async () => {
+  test('a slow statement is cancelled, runs again in the next tier, and starts there from then on', async () => {
     const { pid } = await readSlowly(waiting(2));
     expect(await reader.rows(waiting(2), [], person('another'))).toMatchObject([{ try: 3, pid }]);
     expect(reader.sent).toBe(2);
   });
 
-  test('is stopped as often as it had begun by then, however often it waits', async () => {
+  test('parallel copies of a slow statement are cancelled only as often as they were running', async () => {
     const spent = vi.spyOn(spendings, 'spend');
     const greedy = person('greedy');
     const all = Array.from({ length: 12 }, () => reader.rows(waiting(99), [], greedy));
@@ -163,14 +163,14 @@ describe('what is slow', () => {
     expect(await tries()).toBe(12 + share);
   });
 
-  test('only because the machine was busy is quick again', async () => {
+  test('a statement that was slow because of a busy machine is quick again', async () => {
     const [slow] = await reader.rows(waiting(1));
     expect(slow!.try).toBe(2);
     const [again] = await reader.rows(waiting(1));
     expect(again!.pid).not.toBe(slow!.pid);
   });
 
-  test('for a while is tried among the quick ones again', async () => {
+  test('a slow statement is tried in the first tier again after a pause', async () => {
     const { pid } = await readSlowly(waiting(2));
     clock += 249;
     expect(await reader.rows(waiting(2))).toMatchObject([{ pid }]);
@@ -178,13 +178,13 @@ describe('what is slow', () => {
     expect(await reader.rows(waiting(2))).not.toMatchObject([{ pid }]);
   });
 
-  test('of one person does not keep another’s waiting', async () => {
+  test('slow statements of one user do not delay those of another', async () => {
     const strict = await openReader(quick, quick, 60_000);
     const state = { over: 0 };
     const greedy = Array.from({ length: 60 }, (_, n) =>
       strict.rows(held(n), [], person('greedy')).finally(() => (state.over += 1)),
     );
-    // the first two tiers stop it, and the last has a lane for it
+    // the first two tiers cancel it, and the last one has a lane for it
     const [row] = await strict.rows(waiting(2), [], person('modest'));
     const before = state.over;
     await release();
@@ -194,14 +194,14 @@ describe('what is slow', () => {
     await strict.close();
   });
 
-  test('and never ends is refused with a sentence', async () => {
+  test('a statement that exceeds the last tier is refused with OPERATION_TOO_LARGE', async () => {
     const strict = await openReader(30, 30, 30);
     const [code] = await refusals([strict.rows(held(), [], person('somebody'))]);
     expect(code).toBe('OPERATION_TOO_LARGE');
     await strict.close();
   });
 
-  test('is refused where more of it waits than anybody needs, and only to whom it belongs', async () => {
+  test('too many waiting slow statements are refused, and only for the user who sent them', async () => {
     const codes: unknown[] = [];
     const all = Array.from({ length: 150 }, () =>
       reader.rows(held(), [], person('greedy')).catch((error: { extensions: { code: string } }) => {
@@ -217,10 +217,10 @@ describe('what is slow', () => {
     expect(new Set(codes)).toEqual(new Set(['TOO_MANY_REQUESTS']));
   });
 
-  test('of the server itself waits, for however many people it reads: none of a rush is refused for the others', async () => {
+  test('slow statements of the server itself wait and are never refused', async () => {
     const counted = statement('counted', `SELECT nextval('tries'), pg_advisory_xact_lock_shared(1)::text`);
     const all = [reader.rows(counted)];
-    // it was stopped, and has begun again where it has time
+    // it was cancelled, and runs again in the next tier
     await expect.poll(tries).toBe(2);
     for (let n = 0; n < 1000; n += 1) all.push(reader.rows(counted));
     await release();
@@ -228,10 +228,10 @@ describe('what is slow', () => {
   });
 });
 
-describe('a budget', () => {
+describe('the budget of a user', () => {
   holdClock();
 
-  test('that is spent refuses what is slow and lets through what is quick', async () => {
+  test('a spent budget refuses slow statements and allows quick ones', async () => {
     spendings.spend('somebody', personBudget.seconds * 1000 + 2500 - quick);
     const refused = await reader.rows(held(), [], person('somebody')).catch((error: unknown) => error);
     expect(refused).toMatchObject({ extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: 5 } });
@@ -241,7 +241,7 @@ describe('a budget', () => {
     expect(await allowed).toMatchObject([{ n: 0 }]);
   });
 
-  test('is charged with what was slow, and with nothing else', async () => {
+  test('only slow statements are charged to the budget', async () => {
     const spent = vi.spyOn(spendings, 'spend');
     for (let n = 0; n < 50; n += 1) await reader.rows(one, [], person('somebody'));
     expect(spent).not.toHaveBeenCalled();
@@ -258,8 +258,8 @@ describe('a budget', () => {
   });
 });
 
-describe('a connection', () => {
-  /** A way to the database that can be closed: connections are then accepted and ended without an error. */
+describe('the connections of a reader', () => {
+  /** A proxy to the database. While closed, it accepts connections and ends them without an error. */
   async function gate() {
     const open = new Set<Socket>();
     const state = { closed: false, turnedAway: 0 };
@@ -294,16 +294,16 @@ describe('a connection', () => {
     return { url: through.href, open, state, close, reopen: () => (state.closed = false), stop };
   }
 
-  /** Lets whatever has happened be heard of, without a clock. */
+  /** Waits until all pending events are handled, without timers. */
   const settle = async (until: () => boolean) => {
     for (let calm = 0; calm < 200; calm = until() ? calm + 1 : 0)
       await new Promise<void>((resolve) => setImmediate(resolve));
   };
 
-  test('that ends without an error while it is made is made again once, not twice', async () => {
+  test('a connection that ends while opening is reopened once, not twice', async () => {
     const way = await gate();
     const quiet = pino({ level: 'silent' });
-    // an outage that is known already sets no timer of its own
+    // a known outage sets no timer of its own
     outageOf(quiet).probe = () => new Promise(() => {});
     outageOf(quiet).broke('another', undefined);
     const through = new Reader(way.url, quiet);
@@ -321,7 +321,7 @@ describe('a connection', () => {
       }
       way.reopen();
       vi.advanceTimersByTime(2000);
-      // a connection that is open at the gate may still be saying whose it is, for which it has a time
+      // an open connection may still be authenticating, which has a time-out
       await settle(() => way.open.size >= lanes && vi.getTimerCount() === 0);
       expect(way.open.size).toBe(lanes);
     } finally {
@@ -332,7 +332,7 @@ describe('a connection', () => {
     await way.stop();
   });
 
-  test('is there once, however often it is opened', async () => {
+  test('opening a reader twice keeps its connections', async () => {
     const way = await gate();
     const through = new Reader(way.url, log);
     await through.open();
@@ -344,7 +344,7 @@ describe('a connection', () => {
     await way.stop();
   });
 
-  test('that is lost refuses what waits, and comes back', async () => {
+  test('a lost connection rejects waiting statements and reconnects', async () => {
     const waiting = Array.from({ length: 20 }, (_, n) => reader.rows(held(n), [], person('somebody')));
     const refused = refusals(waiting);
     await onServer(url, (client) =>

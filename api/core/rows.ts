@@ -4,21 +4,21 @@ import { inStatement, refusal, sqlState } from './errors.ts';
 import { keepCause } from './refusals.ts';
 import { stopped, Tier, type TierOptions } from './tier.ts';
 
-/** SQL with the name under which a connection keeps it prepared, and the shape of its rows. */
+/** SQL with its name as a prepared statement, and the shape of its rows. */
 export interface Statement<Row> {
   readonly name: string;
   readonly text: string;
-  /** From the driver's row to the shape that field resolvers read. */
+  /** Converts a row of the driver to the shape that field resolvers read. */
   readonly read: (raw: Record<string, unknown>) => Row;
-  /** What it writes is no effect of a request: it counts what people try. */
+  /** Used for rate limiting; not charged to the request's budget. */
   readonly isTally?: true;
-  /** It writes by a right that others can take away, and only while that lasts. */
+  /** Writes by a right that others can revoke; runs only while the viewer has it. */
   readonly needsRight?: true;
-  /** Whether a row says that something was written; each does where this is left out. */
+  /** Whether a row means that something was written. If omitted, every row does. */
   wrote?(row: Row): boolean;
 }
 
-/** Names a statement. `read` turns uuids into identifiers and the like; by default the row is taken as it is. */
+/** Names a statement. `read` converts rows, for example uuids to ids; by default, rows stay as they are. */
 export function statement<Row>(
   name: string,
   text: string,
@@ -28,28 +28,28 @@ export function statement<Row>(
 }
 
 /**
- * A parameter that is a list of uuids. PostgreSQL takes one that it does not know for ten elements; when it then sees a
- * shorter one it hopes for a cheaper plan, and so plans the statement at each execution, which costs several times what
- * the look-ups do. It does not see through a SELECT, and keeps its plan.
+ * A parameter that is a list of uuids. PostgreSQL estimates ten elements for an unknown list. For a shorter list it expects
+ * a cheaper custom plan, and plans the statement on each execution. That takes several times as long as the look-ups. A
+ * sub-select hides the list, so that the generic plan is kept.
  */
 export const uuidList = (parameter: `$${number}`): string => `(SELECT ${parameter}::uuid[])::uuid[]`;
 
 /** Reads plain rows by a named statement. */
 export type Rows = <Row>(statement: Statement<Row>, values?: readonly unknown[]) => Promise<Row[]>;
 
-/** Names a statement that counts what people try. */
+/** Names a statement that counts attempts, for rate limiting. */
 export const tally = <Row>(name: string, text: string): Statement<Row> => ({
   ...statement<Row>(name, text),
   isTally: true,
 });
 
-/** Names a statement that writes by a right that others can take away: a role on the platform or at an event. */
+/** Names a statement that writes by a right that others can revoke: a role on the platform or at an event. */
 export const byRight = <Row>(what: Statement<Row>): Statement<Row> => ({ ...what, needsRight: true });
 
 /**
- * A statement begins in the first tier. Where it is not done within the tier's time it is stopped and begins again in
- * the next one, so that whoever waits behind it waits no longer than that. What one person has under way in the first
- * tier times its time is what they can hold up others for: a tenth of a second.
+ * A statement starts in the first tier. If it exceeds the time-out of a tier, it is cancelled and starts again in the next
+ * one. So statements behind it wait no longer than the time-out. In the first tier, one user can delay others by `share`
+ * times `timeout`: a tenth of a second.
  */
 export const tiers: readonly TierOptions[] = [
   { timeout: 30, lanes: 3, share: 3, mostWaiting: 5000, pipelined: true },
@@ -58,8 +58,8 @@ export const tiers: readonly TierOptions[] = [
 ];
 
 /**
- * For how many milliseconds a statement that was stopped begins in a later tier from the outset: little at first, since the
- * machine may have been busy, and twice as long each time that it is stopped again.
+ * Milliseconds that a cancelled statement skips the earlier tiers. The pause is short at first, because the machine may have
+ * been busy, and doubles each time that the statement is cancelled again.
  */
 const pauses = { first: 250, longest: 16_000 } as const;
 
@@ -69,13 +69,13 @@ interface Slow {
   until: number;
 }
 
-/** How many statements are remembered as slow. */
+/** Maximum number of slow statements to remember. */
 const mostSlow = 1000;
 
-/** Reading by named statements, for autocommit reads only: what was stopped is run once more. */
+/** Runs named statements. Only for autocommit reads, because a cancelled statement runs again. */
 export class Reader {
   private readonly tiers: readonly Tier[];
-  /** In which tier a statement begins, and until when, by its name or its text. */
+  /** The first tier of slow statements, and until when it applies, by name or text. */
   private readonly slow = new Map<string, Slow>();
 
   constructor(url: string, log: Logger, options = tiers) {
@@ -86,10 +86,10 @@ export class Reader {
     await Promise.all(this.tiers.map((tier) => tier.open()));
   }
 
-  /** Counts the statements that were asked for; tests compare it before and after an operation. */
+  /** The number of statements so far. Tests compare it before and after an operation. */
   sent = 0;
 
-  /** `budget` is that of the operation that asks; the server itself has none. */
+  /** `budget` is that of the operation; reads of the server itself have none. */
   async rows<Row>(what: Statement<Row>, values: readonly unknown[] = [], budget?: Budget): Promise<Row[]> {
     this.sent += 1;
     budget?.count();
@@ -137,7 +137,9 @@ export class Reader {
     this.slow.set(key, { tier, pause, until: now + pauses.longest });
   }
 
-  /** The pause begins when the statement that was stopped has ended; where that was soon, the machine had been busy. */
+  /**
+   * Starts the pause when the cancelled statement has ended. If it was quick this time, the machine had been busy: no pause.
+   */
   private settle(key: string, wasQuick: boolean): void {
     const known = this.slow.get(key);
     if (wasQuick) this.slow.delete(key);

@@ -2,10 +2,10 @@ import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** A point in time; travels as RFC 3339 with its zone, is kept and answered in UTC. */
+/** A point in time: RFC 3339 with a zone in requests, stored and returned in UTC. */
 export const DateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
-  description: 'A point in time in ISO 8601 (RFC 3339) with its zone, answered in UTC: `2026-11-21T18:30:00.000Z`.',
+  description: 'A point in time in ISO 8601 (RFC 3339) with its zone, returned in UTC: `2026-11-21T18:30:00.000Z`.',
   specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc3339',
   serialize: (value) => (value as Date).toISOString(),
   parseValue: parse,

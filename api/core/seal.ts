@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 
 const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'evm sealed values', 32));
 
-/** Encrypts what must not be read in the database or its backups (AES-256-GCM, key from the secret). */
+/** Encrypts a secret for the database and its backups (AES-256-GCM, key derived from `secret`). */
 export function seal(secret: string, text: string): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret), nonce);
@@ -10,7 +10,7 @@ export function seal(secret: string, text: string): string {
   return `v1.${Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')}`;
 }
 
-/** What was sealed; undefined where it was sealed under another secret or has been tampered with. */
+/** Decrypts a sealed text; undefined if it was sealed with another secret or was modified. */
 export function unseal(secret: string, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed.replace(/^v1\./, ''), 'base64url');
   try {

@@ -1,14 +1,14 @@
-/** The words of a search: up to eight, each of which must occur. */
+/** The words of a search, at most eight. Results must contain each of them. */
 export const wordsOf = (search: string | null | undefined): string[] =>
   (search ?? '').split(/\s+/).filter(Boolean).slice(0, 8);
 
-/** SQL: whether a folded text holds every word of an array, whatever case and accents they are written in. */
+/** SQL: whether a folded text contains every word of an array, regardless of case and accents. */
 export const containsWords = (text: string, words: string): string =>
   `NOT EXISTS (SELECT FROM unnest(${words}) AS word WHERE strpos(${text}, evm_fold(word)) = 0)`;
 
-/** SQL: whether a folded column holds a word, along its trigram index; the wildcards of LIKE are taken literally. */
+/** SQL: whether a folded column contains a word, by its trigram index. Wildcards of LIKE are escaped. */
 export const holdsWord = (column: string, word: string): string =>
   `${column} LIKE '%' || ${literally(`evm_fold(${word})`)} || '%'`;
 
-/** Also those wildcards that folding has made of their wide cousins. */
+/** Also escapes wildcards that folding has created from full-width characters. */
 const literally = (text: string) => String.raw`regexp_replace(${text}, '([\\%_])', '\\\1', 'g')`;

@@ -36,6 +36,6 @@ test.each([
   ).toBe(text);
 });
 
-test('what is followed is an address as browsers write it', () => {
+test('the href of a link is normalized', () => {
   expect(stretchesOf('HTTP://EVM.example/A b')[0]!.href).toBe('http://evm.example/A');
 });

@@ -1,4 +1,4 @@
-/** A stretch of a text; with an address where it is one. */
+/** A part of a text; with `href` if it is a web address. */
 export interface Stretch {
   readonly text: string;
   readonly href?: string;
@@ -7,15 +7,16 @@ export interface Stretch {
 /** Longer addresses stay text. */
 const longest = 2000;
 
-/** Whatever is not seen, turns the direction or ends a word is part of no address. */
+/** Invisible characters, characters that change the text direction, and those that end a word are not part of an address. */
 const candidates = /\bhttps?:\/\/[^\s<>"“”\p{Cc}\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]+/giu;
 
 const closing: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 const punctuation = /[.,;:!?'’…»*_~]/u;
 
 /**
- * A text in stretches, of which those that are web addresses can be followed. What only ends the sentence does not belong to
- * an address, nor a bracket that was opened before it; an address with a name or a password in it poses as another one.
+ * Splits a text into plain parts and web addresses. Punctuation at the end of an address is not part of it, and neither is a
+ * closing bracket without its opening one. Addresses with a user name or password stay text, because they imitate other
+ * addresses.
  */
 export function stretchesOf(text: string): Stretch[] {
   const found: Stretch[] = [];

@@ -5,55 +5,55 @@ import { Lane } from './lane.ts';
 import type { Statement } from './rows.ts';
 
 export interface TierOptions {
-  /** How many milliseconds a statement may take here. */
+  /** The time-out of a statement in milliseconds. */
   readonly timeout: number;
   readonly lanes: number;
-  /** How many statements one person may have under way here; more of theirs wait for those. */
+  /** Concurrent statements per user; further ones wait. */
   readonly share: number;
-  /** How many statements of one person may wait; those of the server itself are of everybody. */
+  /** Waiting statements per user. Does not apply to statements of the server itself, which belong to all users. */
   readonly mostWaiting: number;
-  /** Whether a lane is sent the next statement before the one before is answered. */
+  /** Whether a lane sends the next statement before the previous one is answered. */
   readonly pipelined: boolean;
 }
 
-/** What one person has under way and waiting. */
+/** The running and waiting statements of one user. */
 interface Place {
   underWay: number;
   readonly waiting: (() => void)[];
   isServed: boolean;
 }
 
-/** After so many milliseconds with one statement, a lane is left alone while there is a quieter one. */
+/** Milliseconds after which a lane counts as blocked by its statement, and other lanes are preferred. */
 const heldUpAfter = 10;
 
-/** The SQLSTATE of a statement that took too long. */
+/** The SQLSTATE of a cancelled statement. */
 export const stopped = '57014';
 
-/** How many people may have something in one tier. */
+/** Maximum number of users with statements in one tier. */
 const mostPeople = 10_000;
 
-/** What is wanted of a tier. */
+/** A statement for a tier. */
 export interface Task {
   readonly what: Pick<Statement<unknown>, 'name' | 'text'>;
   readonly values: readonly unknown[];
-  /** Without one it is the server itself that asks: it does not wait for itself. */
+  /** Undefined for statements of the server itself, which do not wait for each other. */
   readonly budget: Budget | undefined;
-  /** Whether it still belongs here when it is its turn. */
+  /** Whether the statement still belongs to this tier when its turn begins. */
   belongs(): boolean;
-  /** It has taken too long for this tier; said before anything else gets its turn. */
+  /** Called if the statement exceeds the time-out of this tier, before any other statement starts. */
   onStop(): void;
 }
 
 export interface Answer {
   raw: Record<string, unknown>[];
-  /** How many milliseconds it took; where lanes are pipelined, with those of the statements before it. */
+  /** Milliseconds until the answer. In pipelined lanes, this includes the statements before it. */
   ms: number;
 }
 
-/** Connections for statements of about the same length. People are served in turn, whoever asks for how much. */
+/** Connections for statements of similar duration. Users are served round-robin, regardless of how much they request. */
 export class Tier {
   private readonly lanes: readonly Lane[];
-  /** Those who have something here, whoever was served longest ago first. */
+  /** Users with statements in this tier; the one who was served longest ago is first. */
   private readonly places = new Map<string, Place>();
   private next = 0;
 
@@ -73,7 +73,7 @@ export class Tier {
     await Promise.all(this.lanes.map((lane) => lane.close()));
   }
 
-  /** Undefined where it no longer belonged here when it was its turn, and has not been run. */
+  /** Undefined if the statement no longer belonged to this tier at its turn, and did not run. */
   query(task: Task): Promise<Answer | undefined> {
     const who = task.budget?.who ?? '';
     let place = this.places.get(who);
@@ -85,7 +85,7 @@ export class Tier {
     if ((place.underWay < share || !task.budget) && this.hasRoom()) return this.start(who, place, task);
     if (task.budget && place.waiting.length >= mostWaiting)
       return Promise.reject(tooMany('You are asking for too much at once. Please try again in a moment.', 2));
-    // the server reads who somebody is for each of a rush; none of them has asked for too much
+    // the server looks up the viewer of each request in a rush, and no user is to blame for that
     if (place.waiting.length >= mostPeople) return Promise.reject(crowded());
     const { waiting } = place;
     return new Promise((resolve) => waiting.push(() => resolve(this.start(who, place, task))));
@@ -115,9 +115,9 @@ export class Tier {
     }
   }
 
-  /** What waits of somebody's, as far as there is room for it; next time they come after everybody else. */
+  /** Starts waiting statements of a user while there is room; then the user moves to the end of the queue. */
   private goOn(who: string, place: Place): void {
-    // what is refused at its turn is over before it returns, and comes here again
+    // a statement that is refused at its turn ends synchronously and calls this again
     if (place.isServed) return;
     place.isServed = true;
     const { waiting } = place;
@@ -130,12 +130,12 @@ export class Tier {
     if (place.underWay === 0 && waiting.length === 0) this.places.delete(who);
   }
 
-  /** Where there is no connection at all nobody waits for one: that is refused at once. */
+  /** If no connection is open, statements do not wait: they fail at once. */
   private hasRoom(): boolean {
     return this.options.pipelined || this.lanes.some(isIdle) || !this.lanes.some(({ isOpen }) => isOpen);
   }
 
-  /** The one that is about to send anyway, as long as nothing holds it up, or the next that is quiet, or the next. */
+  /** Prefers a lane that is about to send and not blocked, then the next lane that is not blocked, then the next. */
   private lane(now: number): Lane {
     let chosen: Lane | undefined;
     let most = -1;

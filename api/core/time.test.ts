@@ -11,22 +11,22 @@ test.each<[zone: string, now: string, name: string, begins: string, ends: string
   ['Pacific/Marquesas', '2026-11-21T09:29:59Z', '2026-11-20', '2026-11-20T09:30:00Z', '2026-11-21T09:30:00Z'],
   ['Pacific/Kiritimati', '2026-11-21T10:00:00Z', '2026-11-22', '2026-11-21T10:00:00Z', '2026-11-22T10:00:00Z'],
   ['asia/kolkata', '2026-11-21T18:30:00Z', '2026-11-22', '2026-11-21T18:30:00Z', '2026-11-22T18:30:00Z'],
-  // summer time: days of 23 and of 25 hours
+  // daylight saving time: days of 23 and 25 hours
   ['Europe/Berlin', '2027-03-28T12:00:00Z', '2027-03-28', '2027-03-27T23:00:00Z', '2027-03-28T22:00:00Z'],
   ['Europe/Berlin', '2027-10-31T22:59:59Z', '2027-10-31', '2027-10-30T22:00:00Z', '2027-10-31T23:00:00Z'],
   ['America/New_York', '2026-11-01T06:30:00Z', '2026-11-01', '2026-11-01T04:00:00Z', '2026-11-02T05:00:00Z'],
   ['Australia/Lord_Howe', '2026-10-04T01:00:00Z', '2026-10-04', '2026-10-03T13:30:00Z', '2026-10-04T13:00:00Z'],
-  // at midnight: a day that begins at one o'clock, and one that has midnight twice
+  // changes at midnight: a day that begins at one o'clock, and a day with two midnights
   ['Africa/Cairo', '2026-04-24T12:00:00Z', '2026-04-24', '2026-04-23T22:00:00Z', '2026-04-24T21:00:00Z'],
   ['America/Havana', '2026-11-01T12:00:00Z', '2026-11-01', '2026-11-01T04:00:00Z', '2026-11-02T05:00:00Z'],
   // Samoa had no 30 December 2011
   ['Pacific/Apia', '2011-12-31T09:00:00Z', '2011-12-31', '2011-12-30T10:00:00Z', '2011-12-31T10:00:00Z'],
-])('in %s the day on which %s falls is %s, from %s to %s', (zone, now, name, begins, ends) => {
+])('in %s, the day of %s is %s, from %s to %s', (zone, now, name, begins, ends) => {
   const { names, edges } = lastDays(zone, 1, new Date(now));
   expect({ names, edges }).toEqual({ names: [name], edges: [begins, ends] });
 });
 
-/** What is wrong with the days of a zone at a moment: they follow each other, and are those by which events have a status. */
+/** Problems with the days of a zone: they must be consecutive and agree with the status of events. */
 function problemsOf(zone: string, now: Date): string[] {
   const { names, edges } = lastDays(zone, 3, now);
   const calendar = new Intl.DateTimeFormat('en-CA', {
@@ -43,7 +43,7 @@ function problemsOf(zone: string, now: Date): string[] {
     edges.slice(0, -1).some((edge, n) => calendar.format(new Date(edge)) !== names[n]) && 'begins too early',
     edges.slice(1).some((edge, n) => calendar.format(Date.parse(edge) - 1) !== names[n]) && 'ends too late',
     String(statuses) !== 'COMPLETED,ACTIVE,ACTIVE,UPCOMING' && `has events that are ${String(statuses)}`,
-    // summer time is two hours at Troll
+    // daylight saving time at Troll is two hours
     (hours < 22 || hours > 26) && `has ${hours} hours`,
   ].flatMap((problem) => (problem ? [`${zone} ${problem}`] : []));
 }
@@ -57,19 +57,19 @@ test.each([
   '2027-03-28T00:30:00Z',
   '2027-10-31T01:30:00Z',
   '2028-02-29T23:30:00Z',
-])('at %s the days of every zone follow each other, and are those by which events have a status', (now) => {
-  // Casablanca and El Aaiun are where the data of Node and of PostgreSQL have disagreed
+])('at %s, the days of every zone are consecutive and agree with the status of events', (now) => {
+  // Node and PostgreSQL have had different data for Casablanca and El Aaiun
   const zones = ['Africa/Casablanca', 'Africa/El_Aaiun', ...Intl.supportedValuesOf('timeZone')];
   expect(zones.flatMap((zone) => problemsOf(zone, new Date(now)))).toEqual([]);
 });
 
-test('the last days of a year are all there, each once', () => {
+test('the days of a whole year are complete and unique', () => {
   const { names, edges } = lastDays('America/New_York', 366, new Date('2028-12-31T12:00:00Z'));
   expect([names.length, new Set(names).size, edges.length, edges.toSorted()]).toEqual([366, 366, 367, edges]);
   expect([names[0], names.at(-1)]).toEqual(['2028-01-01', '2028-12-31']);
 });
 
-test('a zone that does not exist is an error of range', () => {
+test('an unknown zone throws a RangeError', () => {
   expect(() => lastDays('Asia/Atlantis', 1)).toThrow(RangeError);
 });
 
@@ -77,7 +77,7 @@ test.each([
   ['UTC', 'Saturday, 21 November 2026 at 23:30 UTC'],
   ['Asia/Kolkata', 'Sunday, 22 November 2026 at 05:00 GMT+5:30'],
   ['Europe/Berlin', 'Sunday, 22 November 2026 at 00:30 CET'],
-])('an instant is told by the clock in %s, which it names', (zone, expected) => {
+])('an instant is formatted in the zone %s and names it', (zone, expected) => {
   expect(inWords('2026-11-21T23:30:00+00:00', null, zone)).toBe(expected);
 });
 
@@ -95,7 +95,7 @@ test.each([
     'Europe/Berlin',
     'Saturday, 24 October 2026 at 22:00 CEST – Sunday, 25 October 2026 at 21:00 CET',
   ],
-])('the time from %s to %s is told by the clock in %s', (from, to, zone, expected) => {
+])('the time from %s to %s is formatted in the zone %s', (from, to, zone, expected) => {
   expect(inWords(from, to, zone).replaceAll('\u2009', ' ')).toBe(expected);
 });
 
@@ -103,9 +103,9 @@ test.each([
   ['2026-11-21T23:30:00Z', 'Asia/Kolkata', '2026-11-22T05:00:00+05:30'],
   ['2026-11-21T23:30:00Z', 'Pacific/Kiritimati', '2026-11-22T13:30:00+14:00'],
   ['2026-11-21T23:30:00Z', 'Pacific/Niue', '2026-11-21T12:30:00-11:00'],
-  // the hour that is there twice
+  // the hour that occurs twice
   ['2026-10-25T00:30:00Z', 'Europe/Berlin', '2026-10-25T02:30:00+02:00'],
   ['2026-10-25T01:30:00Z', 'Europe/Berlin', '2026-10-25T02:30:00+01:00'],
-])('at %s the clock in %s shows %s', (instant, zone, shown) => {
+])('at %s, the local time in %s is %s', (instant, zone, shown) => {
   expect(onTheClock(instant, zone)).toBe(shown);
 });

@@ -1,28 +1,26 @@
 import { Temporal } from 'temporal-polyfill';
 
-/*
- * Days and zones, as the clocks of people show them. What is kept are instants.
- */
+// Days and time zones for people. Stored values are always instants.
 
-/** The zone by whose clock the server goes. */
+/** The time zone of the server. */
 export const serverZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const zoned = (instant: string | Date, timeZone: string) =>
   Temporal.Instant.from(new Date(instant).toISOString()).toZonedDateTimeISO(timeZone || serverZone());
 
-/** What the clock in a zone (empty: the server's) shows at an instant, with how far it is from UTC: `2026-11-21T23:00:00+05:30`. */
+/** The local time in a zone (empty: that of the server), with its offset from UTC: `2026-11-21T23:00:00+05:30`. */
 export const onTheClock = (instant: string | Date, timeZone: string): string =>
   zoned(instant, timeZone).toString({ timeZoneName: 'never', smallestUnit: 'second' });
 
-/** As far from a moment as `to` is from `from`, in days and then hours of the clock on the wall. */
+/** Moves `moment` by the distance between `from` and `to`, in days and then hours of local time. */
 export function movedAlong(moment: Date, from: Date, to: Date, timeZone: string): Date {
   const way = zoned(from, timeZone).until(zoned(to, timeZone), { largestUnit: 'days' });
   return new Date(zoned(moment, timeZone).add(way).epochMilliseconds);
 }
 
 /**
- * An instant as a sentence says it, or the time from one to another, such as `Saturday, 21 November 2026 at 17:30 UTC`. Whose
- * clock the reader goes by is not known, so the zone is named: the one that is given, empty: the server's.
+ * Formats an instant, or the time between two instants, for a sentence: `Saturday, 21 November 2026 at 17:30 UTC`. The text
+ * names the zone, because the reader's zone is unknown. An empty `timeZone` is that of the server.
  */
 export function inWords(from: string | Date, to: string | Date | null | undefined, timeZone: string): string {
   const format = new Intl.DateTimeFormat('en-GB', {
@@ -38,27 +36,27 @@ export function inWords(from: string | Date, to: string | Date | null | undefine
   return to ? format.formatRange(new Date(from), new Date(to)) : format.format(new Date(from));
 }
 
-/** Some days of a zone's calendar one after the other. */
+/** Consecutive days in a time zone. */
 export interface Days {
-  /** Such as `2026-11-21`, the oldest first. */
+  /** For example `2026-11-21`, oldest first. */
   readonly names: readonly string[];
-  /** The instant at which each begins, and last the one at which the last of them ends. */
+  /** The instant at which each day begins, and finally the end of the last day. */
   readonly edges: readonly string[];
 }
 
 /**
- * The last days of a zone's calendar up to the one on which `now` falls. Node's zones alone say where a day begins:
- * PostgreSQL has data of its own, of another year, and is handed instants.
+ * The last days in a time zone, up to the day of `now`. Only Node computes where days begin, and PostgreSQL receives
+ * instants: its time zone data may be from another year.
  */
 export function lastDays(timeZone: string, howMany: number, now = new Date()): Days {
   return daysFrom(todayIn(timeZone, now).subtract({ days: howMany - 1 }), howMany, timeZone);
 }
 
-/** The day on which `now` falls in a zone. */
+/** The day of `now` in a time zone. */
 export const todayIn = (timeZone: string, now = new Date()): Temporal.PlainDate =>
   Temporal.Instant.from(now.toISOString()).toZonedDateTimeISO(timeZone).toPlainDate();
 
-/** Days of a zone's calendar from one on. */
+/** Consecutive days in a time zone, starting at `first`. */
 export function daysFrom(first: string | Temporal.PlainDate, howMany: number, timeZone: string): Days {
   const date = Temporal.PlainDate.from(first);
   const days = Array.from({ length: howMany + 1 }, (_, n) => date.add({ days: n }));

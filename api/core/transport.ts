@@ -4,35 +4,35 @@ import type { Logger } from 'pino';
 import { Live } from './live.ts';
 import { Listener } from './listener.ts';
 
-/** Any number that no other user of the database takes for an advisory lock. */
+/** The number of our advisory lock; no other application may use it in this database. */
 const relayTurn = 7_223_022;
 
-/** What is said on the channel beside notifications: it begins anew, who passes on?, and: I do. */
+/** Control messages on the channel: a gap, a search for the relay, and its reply. */
 const [gap, hello, here] = ['gap', 'hello', 'here'] as const;
 
-/** How often, in milliseconds, Redis is asked whether it is there, and how long it may take to say so. */
+/** Milliseconds between pings of Redis, and the time-out of a ping. */
 const pulse = 5000;
 
 export interface LiveOptions {
   databaseUrl: string;
   /** Unset: every process listens to PostgreSQL itself. */
   redisUrl: string | undefined;
-  /** What only the processes of this installation know; several may share a Redis. */
+  /** Known only to the processes of this installation, because several may share a Redis. */
   secret: string;
 }
 
-/** Where notifications are received, and from which transport. */
+/** The receiver of notifications, and the state of its transport. */
 export interface OpenLive {
   readonly live: Live;
-  /** Undefined where there is no Redis; while it is away, this process listens to PostgreSQL itself. */
+  /** Undefined without Redis. While it is away, this process listens to PostgreSQL itself. */
   redis(): 'connected' | 'away' | undefined;
   close(): Promise<void>;
 }
 
 /**
- * Brings notifications to every process. Without Redis each process listens to PostgreSQL. With Redis one
- * process at a time listens and passes it on: PostgreSQL then wakes one connection, however many processes there are,
- * and the order stays that of the commits. A process that has lost Redis listens itself until it is back.
+ * Delivers notifications to every process. Without Redis, each process listens to PostgreSQL. With Redis, one process at a
+ * time listens and relays to the others. So PostgreSQL wakes only one connection, and notifications keep the commit order. A
+ * process without Redis listens to PostgreSQL itself until Redis is back.
  */
 export async function openLive(options: LiveOptions, log: Logger): Promise<OpenLive> {
   const live = new Live(log);
@@ -53,11 +53,11 @@ export async function openLive(options: LiveOptions, log: Logger): Promise<OpenL
 
 async function throughRedis({ databaseUrl: url, secret }: LiveOptions, redisUrl: string, live: Live, log: Logger) {
   const channel = `evm:${createHash('sha256').update(secret).digest('base64url').slice(0, 16)}`;
-  // only here: most processes have no Redis, and its client is fifty files
+  // loaded on demand: most processes have no Redis, and its client has fifty files
   const { Redis } = await import('ioredis');
   const connect = () => {
     const redis = new Redis(redisUrl, {
-      // what could not be passed on is covered by a gap; said later, it would be said twice
+      // a failed message is covered by a gap; sending it later would duplicate it
       enableOfflineQueue: false,
       autoResendUnfulfilledCommands: false,
       maxRetriesPerRequest: null,
@@ -69,7 +69,7 @@ async function throughRedis({ databaseUrl: url, secret }: LiveOptions, redisUrl:
     return redis;
   };
   const [incoming, outgoing] = [connect(), connect()];
-  /** Where this process receives from: PostgreSQL, until somebody who listens there has been received through Redis. */
+  /** The current source: PostgreSQL, until a message of the relay arrives through Redis. */
   let ear: 'Redis' | 'PostgreSQL' = 'PostgreSQL';
   let [isAway, isRelaying, closed] = [false, false, false];
   let direct: Listener | undefined;
@@ -116,7 +116,7 @@ async function throughRedis({ databaseUrl: url, secret }: LiveOptions, redisUrl:
     settle();
   });
 
-  // only who can pass on takes the turn, and the first thing that it passes on is a gap
+  // only a process that can publish becomes the relay, and its first message is a gap
   outgoing.on('ready', () => {
     if (closed) return;
     greet();
@@ -138,7 +138,7 @@ async function throughRedis({ databaseUrl: url, secret }: LiveOptions, redisUrl:
     relay = undefined;
   });
 
-  // a Redis that hangs closes nothing by itself
+  // a hanging Redis does not close its connections
   const timer = setInterval(() => {
     for (const each of [incoming, outgoing])
       if (each.status === 'ready') each.ping().catch(() => each.disconnect(true));

@@ -2,7 +2,7 @@ import { setImmediate as moment } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { Turns } from './turns.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends on demand. */
 function works() {
   const begun: string[] = [];
   const ends = new Map<string, { resolve: () => void; reject: (error: Error) => void }>();
@@ -13,7 +13,7 @@ function works() {
   return { begun, ends, work };
 }
 
-test('on one thing so many are at work, and the others follow in the order in which they came', async () => {
+test('work on one key is limited, and the rest follows in FIFO order', async () => {
   const { begun, ends, work } = works();
   const turns = new Turns(2);
   const done = ['a', 'b', 'c', 'd'].map((name) => turns.take('event', work(name)));
@@ -30,7 +30,7 @@ test('on one thing so many are at work, and the others follow in the order in wh
   expect(await Promise.all([done[0], done[2], done[3], other])).toEqual(['a', 'c', 'd', 'e']);
 });
 
-test('whose turn does not come is refused, and whoever comes later is not held up by that', async () => {
+test('work that waits too long is refused, and later work is not delayed by it', async () => {
   vi.useFakeTimers();
   try {
     const { begun, ends, work } = works();

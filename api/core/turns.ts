@@ -1,6 +1,6 @@
 import { refusal } from './errors.ts';
 
-/** How long, in milliseconds, somebody waits for their turn before they are refused; as long as for a lock. */
+/** Milliseconds until waiting work is refused; the same as the time-out of a database lock. */
 const longest = 10_000;
 
 interface Line {
@@ -9,16 +9,16 @@ interface Line {
 }
 
 /**
- * Work on one thing takes turns within a process, whoever came first first. Its statements would only wait for the same row,
- * each with a connection that everybody else then waits for.
+ * Per-key FIFO queue: limits concurrent work on one row within a process. Without it, statements would wait for the same row
+ * lock, and each would occupy a connection.
  */
 export class Turns {
   private readonly lines = new Map<string, Line>();
 
-  /** `atOnce` is how many may be at work on one thing. */
+  /** `atOnce` is the number of concurrent works per key. */
   constructor(private readonly atOnce: number) {}
 
-  /** Throws UNAVAILABLE where the turn does not come. */
+  /** Throws UNAVAILABLE if the work waits too long. */
   async take<T>(thing: string, work: () => Promise<T>): Promise<T> {
     const line = this.lines.get(thing) ?? { underWay: 0, waiting: [] };
     this.lines.set(thing, line);

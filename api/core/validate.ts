@@ -1,7 +1,7 @@
-/** How many points an award may have. */
+/** Maximum points of an award. */
 export const mostPoints = 1_000_000;
 
-/** How many characters a search may have. */
+/** Maximum length of a search, in characters. */
 export const longestSearch = 200;
 
 /** Letters and marks of the scripts that spell words with the joiners U+200C and U+200D. */
@@ -28,11 +28,11 @@ const joining =
     .join('') +
   ']';
 
-/** What is not seen by itself and belongs there: in words of such scripts, in emoji, and behind what comes in variants. */
+/** Invisible characters that are legitimate: in words of these scripts, in emoji, and after characters with variants. */
 const needed = new RegExp(
   [
     `(?<=${joining}\\p{M}*)[\\u200c\\u200d](?=\\p{M}*${joining})`,
-    // an older spelling of final consonants: behind the sign that takes away the vowel
+    // an older spelling of final consonants: after the sign that removes the vowel
     '(?<=[\\u094d\\u09cd\\u0d4d\\u0dca])\\u200d',
     '(?<=(?:\\p{Extended_Pictographic}\\ufe0f?|\\p{Emoji_Modifier}))\\u200d(?=\\p{Extended_Pictographic})',
     '(?<=\\p{Extended_Pictographic})[\\ufe0e\\ufe0f]',
@@ -44,13 +44,13 @@ const needed = new RegExp(
   'gu',
 );
 
-/** Unassigned ones are, too; those that will be emoji may be already where the text was written. */
+/** Includes unassigned characters, except those that are reserved for emoji: the author's system may already know them. */
 const invisible =
   /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p{Zl}\p{Zp}\ufff9-\ufffb\u2800]|(?!\p{Extended_Pictographic})\p{Cn}/u;
 
 /**
- * What a line of text must not contain, as the end of a sentence, if it does: characters that control, are not seen or
- * turn the direction of others, with which a text poses as another one.
+ * Why a line of text is invalid, as the end of a sentence: it contains characters that are invisible, control, or change the
+ * text direction. Such characters make a text look like another one.
  */
 export function lineProblem(text: string): string | undefined {
   if (/\p{Cc}/u.test(text)) return 'must not contain control characters';
@@ -59,17 +59,16 @@ export function lineProblem(text: string): string | undefined {
     : undefined;
 }
 
-/** How long the reason for turning something down may be, in characters. */
+/** Maximum length of the reason for a rejection, in characters. */
 export const longestReason = 500;
 
-/** What is wrong with such a reason, if anything. */
 export function reasonProblem(reason: string): string | undefined {
   if (!reason.trim()) return 'Reason is required';
   if (reason.trim().length > longestReason) return `Reason must be at most ${longestReason} characters`;
   return /(?![\r\n\t])\p{Cc}/u.test(reason) ? 'Reason must not contain control characters' : undefined;
 }
 
-/** Whether this is the IANA name of a time zone, such as `Asia/Kolkata`. An offset is none. */
+/** Whether this is the IANA name of a time zone, such as `Asia/Kolkata`. An offset is not. */
 export function isTimeZone(name: string): boolean {
   try {
     return /^[A-Za-z]/.test(name) && Boolean(Intl.DateTimeFormat('en', { timeZone: name }));
