@@ -32,7 +32,7 @@ afterAll(async () => {
   await google?.close();
 });
 
-/** In the order of the columns; of some samples the person is another. */
+/** Viewers in the order of the columns. For some samples, the person is another user. */
 function viewersOf(title: string): (Person | undefined)[] {
   const person = /private participant|profile private/.test(title) ? college.hidden : college.silent;
   return Object.entries(college.viewers).map(([name, who]) =>
@@ -45,7 +45,7 @@ const selfArguments: Readonly<Record<string, () => string>> = {
   'Event.participantScore': () => `(userId: "${college.viewers.person.id}")`,
 };
 
-/** The access letter of each field for a viewer. Every field has an alias, by which its refusal is found. */
+/** The access letter of each field for a viewer. Each field has an alias that identifies its refusal. */
 async function lettersFor(
   as: Person | undefined,
   title: string,
@@ -72,7 +72,7 @@ async function lettersFor(
   return Object.fromEntries(names.map((name) => [name, letter(name)]));
 }
 
-/** A few at a time, as documents may be so long only, and so dear. */
+/** Queries a few fields at a time, because documents are limited in size and cost. */
 async function lettersOf(title: string, names: readonly string[]): Promise<Record<string, string>> {
   const parts = Array.from({ length: Math.ceil(names.length / 20) }, (_, n) => names.slice(n * 20, n * 20 + 20));
   const all = await Promise.all(
@@ -88,7 +88,7 @@ const isLive = (title: string) => title in liveTriggers || title === 'ReadAgain'
 const isWritten = (title: string) => title.startsWith('Mutation');
 const walked = (title: string) => !isLive(title) && !isWritten(title);
 
-test('every exposed field has its line, and every line its field', () => {
+test('every exposed field has a line in the tables, and every line a field', () => {
   const listed = [...table].flatMap(([type, rows]) => Object.keys(rows).map((field) => `${type}.${field}`));
   expect(listed.toSorted()).toEqual(exposedFields(schema).toSorted());
   for (const [title, rows] of samples)
@@ -97,7 +97,7 @@ test('every exposed field has its line, and every line its field', () => {
     );
 });
 
-test('pages hold nothing that their rule does not know, and what a mutation gives back is of that mutation alone', () => {
+test('connections and edges have only standard fields, and each payload belongs to one mutation', () => {
   const ending = (end: string) => wrappers(schema).filter(({ name }) => name.endsWith(end));
   const fieldsOf = (type: GraphQLObjectType) => Object.keys(type.getFields()).toSorted().join(' ');
   expect(new Set(ending('Connection').map(fieldsOf))).toEqual(new Set(['edges pageInfo totalCount']));
@@ -110,21 +110,21 @@ test('pages hold nothing that their rule does not know, and what a mutation give
   );
 });
 
-describe('who gets what of', () => {
-  test.each([...table.keys()].filter(walked))('%s', async (title) => {
+describe('access to fields', () => {
+  test.each([...table.keys()].filter(walked))('viewers get the listed fields of %s', async (title) => {
     const rows = table.get(title)!;
     expect(await lettersOf(title, Object.keys(rows))).toEqual(rows);
   });
 
-  test.each([...samples.keys()].filter(walked))('%s', async (title) => {
+  test.each([...samples.keys()].filter(walked))('viewers get the listed fields of the sample %s', async (title) => {
     const rows = rowsOf(title, samples, table);
     expect(await lettersOf(title, Object.keys(rows))).toEqual(rows);
   });
 });
 
-describe('who may call', () => {
+describe('access to mutations', () => {
   const endsAll = ['changePassword', 'logoutEverywhere'];
-  /** Those, and what ends the session that it is called with. */
+  /** Mutations that end at least the session of the request. */
   const endsOwn = [...endsAll, 'logout'];
   const call = async (title: string, name: string, newEvent: () => ReturnType<Api['buildEvent']>) => {
     const field = schema.getMutationType()!.getFields()[name]!;
@@ -132,7 +132,7 @@ describe('who may call', () => {
     const [declared, given] = inputOf ? [`($input: ${String(field.args[0]!.type)})`, '(input: $input)'] : ['', ''];
     let letters = '';
     for (const viewer of viewersOf(title)) {
-      // those that end every session of whoever calls them are called by another of the same role
+      // a mutation that ends all sessions is called by another user of the same role
       const who = viewer && endsAll.includes(name) ? await api.buildUser({ role: viewer.role }) : viewer;
       const input = await inputOf?.(who);
       const token = who && (endsOwn.includes(name) ? (await api.signIn(who)).token : await api.tokenOf(who));
@@ -142,20 +142,20 @@ describe('who may call', () => {
     return letters;
   };
 
-  test.each(Object.entries(table.get('Mutation')!))('%s: %s', async (name, expected) => {
+  test.each(Object.entries(table.get('Mutation')!))('callers of %s: %s', async (name, expected) => {
     const newEvent = () => api.buildEvent({ createdBy: college.viewers.owner });
     expect(await call('Mutation', name, newEvent)).toBe(expected);
   });
 
   const pending = 'Mutation: at a pending event';
-  test.each(Object.entries(samples.get(pending)!))('%s of a pending event: %s', async (name, expected) => {
+  test.each(Object.entries(samples.get(pending)!))('callers of %s at a pending event: %s', async (name, expected) => {
     const newEvent = () => api.buildEvent({ createdBy: college.viewers.owner, approval: 'pending' });
     expect(await call(pending, name, newEvent)).toBe(expected);
   });
 });
 
-describe('who may listen to', () => {
-  /** What each viewer is told first, and how to go on listening. */
+describe('access to subscriptions', () => {
+  /** The first answer to each viewer, with the open feed. */
   const listen = (query: string) =>
     Promise.all(
       Object.values(college.viewers).map(async (who) => {
@@ -183,18 +183,18 @@ describe('who may listen to', () => {
     return listeners.map(({ first }) => letterOf(first)).join('');
   };
 
-  test.each(Object.entries(table.get('Subscription')!))('%s: %s', async (name, expected) => {
+  test.each(Object.entries(table.get('Subscription')!))('subscribers of %s: %s', async (name, expected) => {
     expect(await firstLetters(name, queryArguments(college)[name] ?? '')).toBe(expected);
   });
 
   test.each(Object.entries(samples.get('Subscription: to a pending event')!))(
-    '%s of a pending event: %s',
+    'subscribers of %s at a pending event: %s',
     async (name, expected) => {
       expect(await firstLetters(name, `(eventId: "${college.pending.id}")`)).toBe(expected);
     },
   );
 
-  test.each(['ReadAgain', ...Object.keys(liveTriggers)])('%s', async (title) => {
+  test.each(['ReadAgain', ...Object.keys(liveTriggers)])('subscribers get the listed fields of %s', async (title) => {
     const rows = table.get(title)!;
     const { field, bringAbout } = liveTriggers[title] ?? { field: 'announcementChanged', bringAbout: undefined };
     const fields = Object.values(typeOf(title).getFields());
@@ -219,7 +219,7 @@ describe('who may listen to', () => {
         .join('');
     const found = () => Object.fromEntries(fields.map(({ name }) => [name, letters(name)]));
     await expect.poll(found).toEqual(rows);
-    // whoever is told although they must not be is told at about the same time
+    // a viewer without access would get the event at about the same time
     await pause(600);
     expect(found()).toEqual(rows);
     await hangUp(listeners);

@@ -16,7 +16,7 @@ const change = 'mutation ($input: ChangePasswordInput!) { changePassword(input: 
 const storedLogin = '903e445f3d9f4abc579549ba545dd3b32b14bd575e00759e0a02cc699770f4d3';
 const wrong = 'Not@right1';
 
-/** What an operation over a socket of somebody else's answers. */
+/** Runs an operation over a socket, by default that of a new user; returns the error code. */
 async function bySocket(query: string, input: object, from: string, person?: Person) {
   const client = await LiveClient.open(api.url, await tokenOf(person ?? (await buildUser())), from);
   const feed = client.subscribe({ query, variables: { input } });
@@ -25,7 +25,7 @@ async function bySocket(query: string, input: object, from: string, person?: Per
   return errors?.[0]?.extensions?.code;
 }
 
-/** A guess at the password of a person, from an address; answers the code with which it is refused. */
+/** Guesses the password of a person from an address; returns the error code. */
 const doors: Readonly<Record<string, (person: Person, guess: string, from: string) => Promise<unknown>>> = {
   GraphQL: async ({ email }, guess, from) =>
     (await graphql(login, { input: { email, password: guess } }, { from })).code,
@@ -43,8 +43,8 @@ const doors: Readonly<Record<string, (person: Person, guess: string, from: strin
     bySocket(change, { currentPassword: guess, newPassword: 'Fresh@one1' }, from, person),
 };
 
-describe('five guesses at an account from one address by all doors together', () => {
-  test.each(Object.keys(doors))('are all that %s leaves', async (last) => {
+describe('five wrong guesses at an account from one address', () => {
+  test.each(Object.keys(doors))('all doors share the limit of five guesses, also %s', async (last) => {
     const person = await buildUser();
     const from = `198.51.100.${Object.keys(doors).indexOf(last)}`;
     const others = Object.keys(doors).filter((door) => door !== last);
@@ -58,12 +58,12 @@ describe('five guesses at an account from one address by all doors together', ()
 
 test.each([
   [
-    'an IPv6 network counts once, however many addresses it has',
+    'all addresses of an IPv6 network share one limit of wrong guesses',
     (n: number) => `2001:db8:7:7:${n}::1`,
     '2001:db8:7:8::1',
   ],
   [
-    'an address of IPv4 counts once, however it is written',
+    'all spellings of an IPv4 address share one limit of wrong guesses',
     (n: number) => ['203.0.113.7', '::ffff:203.0.113.7'][n % 2]!,
     '203.0.113.8',
   ],
@@ -75,7 +75,7 @@ test.each([
   expect(await doors.GraphQL!(person, password, elsewhere)).toBeUndefined();
 });
 
-test('the audit trail and the list of devices say the whole address, also of who came by a socket', async () => {
+test('the audit trail and the list of sessions show the whole address, also for sockets', async () => {
   const [admin, person] = [await buildUser({ role: 'admin' }), await buildUser()];
   const from = '2001:db8:1:2:3:4:5:6';
   const promote = 'mutation ($input: UpdateUserRoleInput!) { updateUserRole(input: $input) { user { id } } }';
@@ -89,7 +89,7 @@ test('the audit trail and the list of devices say the whole address, also of who
   expect(await sql('SELECT address FROM sessions WHERE user_id = $1', [person.uuid])).toEqual([{ address: from }]);
 });
 
-test('a proxy is believed that was named, and no other', async () => {
+test('only named proxies are trusted', async () => {
   const behind = await startApi({ databaseUrl: api.address, trustedProxies: networksIn('127.0.0.1,192.0.2.0/24')! });
   const open = await startApi({ databaseUrl: api.address, trustedProxies: networksIn('192.0.2.0/24')! });
   const addressAt = async ({ graphql: ask }: typeof api) => {
@@ -106,12 +106,12 @@ test('a proxy is believed that was named, and no other', async () => {
   await open.close();
 });
 
-test.each(['x-forwarded-host', 'x-forwarded-proto'])('nothing that %s says has an effect', async (name) => {
+test.each(['x-forwarded-host', 'x-forwarded-proto'])('the header %s has no effect', async (name) => {
   const { status, data } = await graphql('{ viewer { id } }', {}, { headers: { [name]: '%%"<>' } });
   expect([status, data]).toEqual([200, { viewer: null }]);
 });
 
-test('a Host that is none is refused, and no fault of ours', async () => {
+test('an invalid Host header is refused with 400', async () => {
   const { port } = new URL(api.url);
   const status = await new Promise((resolve, reject) =>
     request(

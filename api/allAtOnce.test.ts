@@ -13,7 +13,7 @@ const organizer = await api.buildUser({ role: 'organizer' });
 const admin = await api.buildUser({ role: 'admin' });
 const event = await api.buildEvent({ createdBy: organizer });
 
-/** Each with a field of the wrong kind, one that is missing and one that breaks a rule. */
+/** Each request has a field of the wrong type, a missing field, and one that breaks a rule. */
 const requests = [
   {
     operation: 'createEvent',
@@ -94,7 +94,7 @@ const requests = [
 
 const nameOfInput = (operation: string) => `${operation[0]!.toUpperCase()}${operation.slice(1)}Input`;
 
-/** A value as it is written inside a document. */
+/** A value as a GraphQL literal. */
 const literal = (value: unknown): string =>
   Array.isArray(value)
     ? `[${value.map(literal).join(', ')}]`
@@ -104,7 +104,7 @@ const literal = (value: unknown): string =>
           .join(', ')} }`
       : JSON.stringify(value);
 
-/** What the socket says to an operation that does not run. */
+/** The response of a socket to an operation that does not run. */
 async function askOverSocket(
   person: Person,
   query: string,
@@ -117,14 +117,14 @@ async function askOverSocket(
   });
   onTestFinished(() => void client.dispose());
   return new Promise((resolve) => {
-    // before it runs, what is wrong is the answer; else it is part of one
+    // an operation that does not run gets an error, any other a result
     const error = (errors: unknown) => resolve({ errors: errors as Answer['errors'] });
     client.subscribe({ query, variables }, { next: (answer) => resolve(answer as Answer), error, complete: () => {} });
   });
 }
 
 test.each(requests)(
-  '$operation says all that is wrong at once, of kind and of rule, at every door',
+  '$operation reports all invalid fields at once, at every door',
   async ({ operation, rest, as, address, input, fields }) => {
     const document = `mutation ($input: ${nameOfInput(operation)}!) { ${operation}(input: $input) { __typename } }`;
     const variables = { input: { ...address, ...input } };
@@ -137,7 +137,7 @@ test.each(requests)(
     ];
     for (const { errors } of answers) {
       expect(errors.at(-1)?.extensions).toEqual({ code: 'VALIDATION_FAILED', fields });
-      // what graphql-js says of it stays, and stays first
+      // the errors of graphql-js stay, and are first
       expect(errors[0]?.extensions?.code).toMatch(/^(BAD_USER_INPUT|GRAPHQL_VALIDATION_FAILED)$/);
     }
     if (!rest) return;
@@ -146,7 +146,7 @@ test.each(requests)(
   },
 );
 
-test('an input that is written with variables inside is answered as before', async () => {
+test('an inline input with variables keeps the errors of graphql-js', async () => {
   const document = `mutation ($title: String!) {
     createEvent(input: { title: $title, location: 7 }) { event { id } }
   }`;
@@ -154,7 +154,7 @@ test('an input that is written with variables inside is answered as before', asy
   expect(errors.map(({ extensions }) => extensions?.code)).not.toContain('VALIDATION_FAILED');
 });
 
-test('a partial edit is told of what it sends and of nothing else', async () => {
+test('a partial edit reports only the fields that it contains', async () => {
   const document = 'mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id } } }';
   const edit = { eventId: event.id, title: ' ', capacity: 'many', location: null };
   const { errors } = await api.as(organizer)(document, { input: edit });
@@ -166,7 +166,7 @@ test('a partial edit is told of what it sends and of nothing else', async () => 
   expect(body.fields).toEqual({ title: 'Title is required', capacity: 'Capacity must be greater than 0' });
 });
 
-test('system settings name every field, whichever way it is wrong', async () => {
+test('system settings report every invalid field', async () => {
   const { body: saved } = await call(api, 'GET /api/settings/system', { as: admin });
   const { status, body } = await call(api, 'PUT /api/settings/system', {
     as: admin,
@@ -180,7 +180,7 @@ test('system settings name every field, whichever way it is wrong', async () => 
   ]);
 });
 
-test('a variable that is wrong without an input is answered as before', async () => {
+test('an invalid variable without an input keeps its error', async () => {
   const { errors } = await api.as(organizer)('query ($id: ID!) { event(id: $id) { id } }', {});
   expect(errors).toHaveLength(1);
 });

@@ -34,7 +34,7 @@ const scored = await buildUser();
 const [registration] = await buildRegistrations(event, [scored]);
 const [award] = await awardsIn(api.sql)([{ event, to: scored, by: organizer }]);
 const announcement = await announcementsIn(api.sql)({ event, createdBy: organizer });
-// what is decided on, or named by an odd value, and may be gone after it
+// for decisions and odd values, which may delete them
 const doubtful = await buildEvent({ createdBy: organizer });
 const named = await buildEvent({ createdBy: organizer });
 const doomed = await buildEvent({ createdBy: organizer });
@@ -65,7 +65,7 @@ await api.sql('UPDATE events SET self_check_in = true, walk_ins = true, date = n
 ]);
 
 await api.sql(`INSERT INTO event_staff (event_id, user_id, role) VALUES ($1, $2, 'door')`, [event.uuid, scored.uuid]);
-/** What the admin, who asks all of this, is asked to be. */
+/** Invites the admin, who sends the requests, to a role. */
 const invite = async (role: string) => {
   const [made] = await api.sql<{ id: string }>(
     `INSERT INTO event_invitations (id, event_id, role, user_id, invited_by)
@@ -87,12 +87,9 @@ const apolloCodes = [
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ];
 
-/**
- * Whatever is wrong with a request is the fault of whoever sent it, and is said in a sentence. Returns what is wrong with
- * the answer.
- */
+/** An invalid request is the fault of the client and must be refused with a sentence. Returns the faults in the answer. */
 function faultsIn(answer: Answer<unknown>, what: unknown): string[] {
-  // an admin who was asked for it at the same time has closed the platform, and lets nobody else in
+  // a parallel request of an admin has switched on maintenance
   if (answer.code === 'MAINTENANCE') return [];
   const faults = answer.errors.filter(({ message, extensions }) => {
     const code = String(extensions?.code);
@@ -202,7 +199,7 @@ const all = holesOf(buildSchema(), {
     smsTemplate: '',
     smsToken: '',
     'sendTestMessage.smtpServer': '127.0.0.1',
-    // nothing is sent, and all that is wrong is said at once
+    // the invalid port prevents sending, and is reported with all other problems
     'sendTestMessage.smtpPort': 0,
   },
 });
@@ -211,19 +208,19 @@ const send = (hole: Hole, value: unknown, person: Person = organizer) => {
   const { query, variables } = hole.operation(value);
   return as(person)(query, variables);
 };
-/** Only participants take seats; everything else admins may. */
+/** Only participants take seats; admins may do everything else. */
 const allowed = ({ name }: Hole) =>
   /^(registerFor|cancelRegistration|joinWaitlist|leaveWaitlist|answerQuestions|checkInSelf)/.test(name)
     ? participant
     : admin;
 
-/** What is wrong with the answers to these, some of which are asked at the same time. */
+/** The faults in the answers to these values. Sends some of them in parallel. */
 async function faultsOf(asked: readonly (readonly [hole: Hole, value: unknown, person: Person])[]): Promise<string[]> {
   const answers = await pLimit(8).map(asked, ([hole, value, person]) => send(hole, value, person));
   return answers.flatMap((answer, n) => faultsIn(answer, { in: asked[n]![0].name, value: asked[n]![1] }));
 }
 
-// some of what is sent is a setting that is as good as any, and locks people out
+// some values are valid settings that lock people out
 afterEach(async () => {
   await api.sql(
     `UPDATE system_settings SET maintenance_mode = false, enable_registration = true, event_approval_required = false,
@@ -232,7 +229,7 @@ afterEach(async () => {
   await api.caughtUp();
 });
 
-test('the tests below fill every hole there is', () => {
+test('all arguments and input fields are covered', () => {
   expect(all.length).toBeGreaterThan(50);
   expect(all.map(({ name }) => name)).toContain('createEvent(input.title)');
   expect(all.map(({ name }) => name)).toContain('Event.status(timeZone)');
@@ -241,7 +238,7 @@ test('the tests below fill every hole there is', () => {
 });
 
 const operations = [...Map.groupBy(all, ({ name }) => name.replace(/\(.*/, '')).values()].map(([first]) => first!);
-/** Without what only exists once something else has been done. */
+/** Operations that need no earlier step. */
 const feasible = operations.filter(
   ({ name }) =>
     !/^(resetPassword|verifyEmail|commitUserImport|discardUserImport|endSession|retryMail|changePassword|sendTestMessage|sendTestSms|verifyPhone|checkInSelf)/.test(
@@ -250,20 +247,20 @@ const feasible = operations.filter(
 );
 
 test.each(feasible.map((hole) => [hole.name.replace(/\(.*/, ''), hole] as const))(
-  'what surrounds a hole of %s lets its value get to where it is used',
+  '%s succeeds with ordinary values',
   async (_, hole) => {
     const { code, message } = await send(hole, hole.ordinary, allowed(hole));
     expect([code, message]).toEqual([undefined, undefined]);
   },
 );
 
-describe('text with a NUL in it', () => {
+describe('text with a NUL character', () => {
   test.each(all.filter(isText).map((hole) => [hole.name, hole] as const))(
-    'in %s is refused or not found',
+    'a NUL character in %s is refused or not found',
     async (_, hole) => {
       const texts = ['\u0000', 'Ordinary\u0000text', 'somebody\u0000@evm.example'];
       const values = isListType(getNullableType(hole.whole)) ? [...texts, ...texts.map((text) => [text])] : texts;
-      // a viewer whom the permission refuses does not reach the check of the text
+      // a viewer without permission is refused before the text is checked
       const people = isThorough ? [participant, organizer, admin] : [allowed(hole)];
       const asked = people.flatMap((person) => values.map((value) => [hole, value, person] as const));
       expect({ drawn, faults: await faultsOf(sampleOf(asked, 3)) }).toEqual({ drawn, faults: [] });
@@ -279,22 +276,22 @@ const odd: [string, unknown][] = [
   ['the word null', 'null'],
   ['a huge text', 'x'.repeat(200_000)],
   ['a huge line of letters with marks', 'é\u0301'.repeat(30_000)],
-  ['half a letter', '\ud83d'],
-  ['letters from right to left', '\u202egnp.exe'],
+  ['a lone surrogate', '\ud83d'],
+  ['a right-to-left override', '\u202egnp.exe'],
   ['quotes', `'"; DROP TABLE users; --\\`],
   ['a number', 7],
   ['a fraction', 1.5],
   ['a negative number', -1],
   ['the largest number', 2_147_483_647],
   ['a larger number', 2_147_483_648],
-  ['a number without end', 1e308],
+  ['a huge float', 1e308],
   ['true', true],
   ['an empty list', []],
   ['a list in lists', [[['x']]]],
   ['a list of nothing', [null]],
   ['a long list', Array.from({ length: 5000 }, (_, i) => `tag ${i}`)],
   ['an object', { a: 1 }],
-  ['an object that calls itself a text', { toString: 'x', length: 3 }],
+  ['an object with members of a string', { toString: 'x', length: 3 }],
   ['a key of the prototype', { __typename: 'User', constructor: { prototype: {} } }],
   ['the id of a person', participant.id],
   ['the id of an event', named.id],
@@ -311,9 +308,9 @@ const odd: [string, unknown][] = [
   ['a cursor of something else', Buffer.from('["a","b","c"]').toString('base64url')],
 ];
 
-describe.each(odd)('%s', (_, value) => {
-  test('in any place is answered or refused, and never breaks anything', async () => {
-    // what the type of a place refuses has not been seen by anything behind it: once for each type is enough
+describe.each(odd)('an odd value: %s', (_, value) => {
+  test('every place answers or refuses the value without a server error', async () => {
+    // a value that its type refuses reaches no code, so one test per type is enough
     const [reached, refused] = [all.filter((hole) => fits(hole, value)), all.filter((hole) => !fits(hole, value))];
     const each = [...Map.groupBy(refused, ({ whole }) => String(whole)).values()].map(([hole]) => hole!);
     const asked = [...sampleOf(reached, 24), ...sampleOf(each, 8)].map((hole) => [hole, value, allowed(hole)] as const);
@@ -321,7 +318,7 @@ describe.each(odd)('%s', (_, value) => {
   });
 });
 
-test.skipIf(isThorough)('every place answers or refuses one at least of what its type lets through', async () => {
+test.skipIf(isThorough)('every place answers or refuses at least one odd value of its type', async () => {
   const asked = all.flatMap((hole) => {
     const values = odd.map(([, value]) => value).filter((value) => fits(hole, value));
     return sampleOf(values, values.length).map((value) => [hole, value, allowed(hole)] as const);
@@ -329,7 +326,7 @@ test.skipIf(isThorough)('every place answers or refuses one at least of what its
   expect({ drawn, faults: await faultsOf(asked) }).toEqual({ drawn, faults: [] });
 });
 
-test('whatever is drawn by lot, in any place, is answered or refused', async () => {
+test('random values are answered or refused at every place', async () => {
   const place = fc.constantFrom(...all);
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
@@ -377,20 +374,20 @@ describe('a request that is no operation', () => {
     ['a syntax error', '{"query": "{ viewer { id }"}'],
     ['a NUL in the query', '{"query": "{ viewer \\u0000 { id } }"}'],
     ['a NUL in a literal', '{"query": "{ events(search: \\"\\\\u0000\\") { totalCount } }"}'],
-    ['half a letter in the query', '{"query": "{ events(search: \\"\\\\ud83d\\") { totalCount } }"}'],
+    ['a lone surrogate in the query', '{"query": "{ events(search: \\"\\\\ud83d\\") { totalCount } }"}'],
     ['an id that is a number', '{"id": 5}'],
     ['an id that is null', '{"id": null}'],
     ['an id that is an object', '{"id": {"a": 1}}'],
     ['an id of the prototype', '{"id": "__proto__"}'],
     ['an id called constructor', '{"id": "constructor"}'],
     ['a hash that is not stored', '{"extensions": {"persistedQuery": {"version": 1, "sha256Hash": "ab"}}}'],
-  ])('but %s is refused with a sentence', async (_, body) => {
+  ])('%s instead of an operation is refused with a sentence', async (_, body) => {
     const answer = await graphql('', {}, { as: participant, body });
     expect(answer.errors.length).toBeGreaterThan(0);
     expect(faultsIn(answer, body)).toEqual([]);
   });
 
-  test('but too large is refused as such', async () => {
+  test('a request that is too large is refused with 413', async () => {
     const answer = await graphql('{ viewer { id } }', { padding: 'x'.repeat(300_000) });
     expect(answer).toMatchObject({ status: 413, code: 'PAYLOAD_TOO_LARGE', message: 'The request is too large.' });
   });
@@ -402,13 +399,13 @@ describe('a request that is no operation', () => {
     'image/png',
     'nonsense',
     '',
-  ])('but of the type %j is refused with a sentence', async (type) => {
+  ])('a request of the type %j is refused with a sentence', async (type) => {
     const answer = await graphql('{ viewer { id } }', {}, { as: participant, headers: { 'content-type': type } });
     expect([400, 415]).toContain(answer.status);
     expect(answer.message).toMatch(/\w/);
   });
 
-  test.each(['PUT', 'DELETE', 'PATCH'])('but sent with %s is refused', async (method) => {
+  test.each(['PUT', 'DELETE', 'PATCH'])('a request with the method %s is refused', async (method) => {
     const { status } = await fetch(`${url}/graphql?query={viewer{id}}`, { method });
     expect([404, 405]).toContain(status);
   });
@@ -423,13 +420,13 @@ describe('a request that is no operation', () => {
     '//',
     '/graphql?query=%',
     '/graphql?query=%7B',
-  ])('but the address %j is refused or not found', async (path) => {
+  ])('the address %j is refused or not found', async (path) => {
     const response = await fetch(`${url}${path}`, { headers: { 'apollo-require-preflight': 'true' } });
     expect(response.status).toBeLessThan(500);
   });
 });
 
-test('after all that the server is well and nothing is gone', async () => {
+test('after all these requests, the server still works', async () => {
   expect(api.logged.filter(({ level }) => level >= 50)).toEqual([]);
   expect((await graphql('{ viewer { id } }', {}, { as: participant })).data).toEqual({
     viewer: { id: participant.id },

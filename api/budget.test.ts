@@ -7,7 +7,7 @@ const api = await startApi();
 const admin = await api.buildUser({ role: 'admin' });
 afterAll(() => api.close());
 
-test('a list of any length is streamed, although its pages together are more than an operation may have', async () => {
+test('a list of any length is streamed, even if its pages together exceed the budget of an operation', async () => {
   const people = (operationBudget.statements + 5) * 100;
   await api.sql(
     `INSERT INTO users (id, first_name, last_name, email, college, role)
@@ -21,7 +21,7 @@ test('a list of any length is streamed, although its pages together are more tha
   expect(api.database.reader.sent - before).toBeGreaterThan(operationBudget.statements);
 });
 
-test('the dashboard over a whole year, for ten admins at once and ten times for one, is within every budget', async () => {
+test('the dashboard of a year stays within the budget for ten admins at once, and ten times for one', async () => {
   const screen = `{ platformAnalytics(timeZone: "Asia/Kolkata", days: 366) { totalUsers plots {
     signUpsPerDay { day count } registrationsPerDay { day count } eventsByStatus { name count }
     busiestColleges { name count } busiestTags { name count } } } }`;

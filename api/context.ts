@@ -23,7 +23,7 @@ interface Parts {
   readonly settings: SettingsWatch;
 }
 
-/** How contexts are made: of a request, and of the same again with nothing remembered. */
+/** Creates the context of a request, and a copy of it without cached data. */
 export function contexts(parts: Parts): { makeContext: MakeContext; refresh: Refresh } {
   const { database, rows, config } = parts;
   const spendings = new Spendings();
@@ -39,7 +39,7 @@ export function contexts(parts: Parts): { makeContext: MakeContext; refresh: Ref
   };
 }
 
-/** `known`: whose request it is, as it was let in. */
+/** `known` is the authenticated viewer with the session. */
 function contextOf(
   { database, rows: serverRows, config, live, log, settings, outgoing }: Parts & { readonly outgoing: Outgoing },
   spendings: Spendings,
@@ -49,7 +49,7 @@ function contextOf(
   let em: UnitOfWork | undefined;
   let { viewer } = known;
   const { sessionId } = known;
-  // another one from the mutation on that follows a new password
+  // replaced after a mutation that opens a new session
   let session = sessionId;
   const budget = new Budget(viewer?.id ?? networkOf(address), spendings);
   const loaders: Context['loaders'] = new Map();
@@ -75,7 +75,7 @@ function contextOf(
       if (!session) return;
       session = this.opened ?? session;
       ({ viewer } = await findViewer(serverRows, session));
-      // of this very object: Apollo works with a copy, and what is repeated under a key with one derived from it
+      // update this object itself: Apollo works with a copy, and requests with an idempotency key with a derived object
       Object.assign(this, { viewer });
       loaders.clear();
       em?.clear();

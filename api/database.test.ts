@@ -28,7 +28,7 @@ async function connect(url: string): Promise<Database> {
   return database;
 }
 
-/** Everything that a schema is made of, as PostgreSQL itself puts it. */
+/** The whole schema, as PostgreSQL describes it. */
 const describeSchema = (url: string) =>
   onServer(url, async (client: pg.Client) => {
     const ask = async (text: string) => (await client.query(text)).rows as unknown[];
@@ -56,7 +56,7 @@ const describeSchema = (url: string) =>
     };
   });
 
-test('up, down and up again gives the same schema, and down leaves nothing', async () => {
+test('migrating up, down and up again gives the same schema, and down leaves nothing', async () => {
   const url = await bare();
   const empty = await describeSchema(url);
   const database = await connect(url);
@@ -70,7 +70,7 @@ test('up, down and up again gives the same schema, and down leaves nothing', asy
   expect(await describeSchema(url)).toEqual(first);
 });
 
-/** Columns that are added again to a table that has stayed come after those that have stayed with it. */
+/** Ignores the order of columns, because a column that is added again is placed last. */
 const unplaced = ({ columns, ...rest }: Awaited<ReturnType<typeof describeSchema>>) => ({
   ...rest,
   columns: (columns as { ordinal_position: number }[])
@@ -78,7 +78,7 @@ const unplaced = ({ columns, ...rest }: Awaited<ReturnType<typeof describeSchema
     .toSorted(),
 });
 
-test('the boards can be taken down and built again, and what others wrote stays', async () => {
+test('the leaderboard can be removed and created again without losing other data', async () => {
   const url = await bare();
   const database = await connect(url);
   await database.migrate();
@@ -106,7 +106,7 @@ test('the boards can be taken down and built again, and what others wrote stays'
   ]);
 });
 
-test('what older versions made of their migrations ends up the same', async () => {
+test('functions and triggers of older versions are replaced', async () => {
   const fresh = await connect(await bare());
   await fresh.migrate();
   const old = await connect(await bare());
@@ -126,7 +126,7 @@ test('what older versions made of their migrations ends up the same', async () =
   expect(unplaced(await describeSchema(old.url))).toEqual(unplaced(await describeSchema(fresh.url)));
 });
 
-test('migrating what is up to date changes nothing and loses nothing', async () => {
+test('migrating an up-to-date database changes nothing', async () => {
   const url = await bare();
   const database = await connect(url);
   await database.migrate();
@@ -140,7 +140,7 @@ test('migrating what is up to date changes nothing and loses nothing', async () 
   ]);
 });
 
-test('processes that start together on an empty database take turns', async () => {
+test('processes that start together on an empty database migrate one after the other', async () => {
   const url = await bare();
   const databases = await Promise.all(Array.from({ length: 4 }, () => connect(url)));
   await Promise.all(databases.map((database) => database.migrate()));
@@ -153,10 +153,10 @@ test('processes that start together on an empty database take turns', async () =
   expect(rows).toEqual([{ locks: 0 }]);
 });
 
-/** What is embedded has no column itself, only the properties in it have. */
+/** An embedded object has no column itself; its properties have. */
 const hasColumns = ({ persist, kind }: EntityProperty) => persist !== false && kind !== ReferenceKind.EMBEDDED;
 
-test('every entity has its table, every property its column of that type, and every column a property', async () => {
+test('entities and tables have the same properties and columns, with the same types', async () => {
   const url = await bare();
   const database = await connect(url);
   await database.migrate();
@@ -209,7 +209,7 @@ test('every entity has its table, every property its column of that type, and ev
   expect(asFound).toEqual(asDeclared);
 });
 
-test('what is written through every entity comes back as it was', async () => {
+test('values written through every entity are read back unchanged', async () => {
   const url = await bare();
   const database = await connect(url);
   await database.migrate();

@@ -22,14 +22,14 @@ const entities = features.flatMap((each) => each.entities ?? []);
 
 const queues = features.flatMap((each) => each.jobs ?? []).map(({ queue }) => queue);
 
-/** Any number that no other user of the database takes for an advisory lock. */
+/** The number of our advisory lock; no other application may use it in this database. */
 const migrationLock = 7_223_021;
 
 const ping = statement('ping', 'SELECT 1');
 
-/** Runs a transaction again that has been taken back: what rules do in one is nowhere else until it is committed. */
+/** Retries a transaction that PostgreSQL rolled back. This is safe, because its work has no effect before the commit. */
 export class UnitOfWork extends EntityManager {
-  /** Asked as the last thing in each of its transactions, which is taken back where it throws; a fork has none. */
+  /** Runs last in each transaction; if it throws, the transaction rolls back. A fork has none. */
   confirm?: (run: Run) => Promise<void>;
 
   override transactional<T>(work: (em: this) => T | Promise<T>, options?: TransactionOptions): Promise<T> {
@@ -45,7 +45,7 @@ export class UnitOfWork extends EntityManager {
   }
 }
 
-/** Reads again what has been taken back, or was prepared before a migration. */
+/** Retries a read that was rolled back, or that a migration has outdated. */
 class SteadyReader extends Reader {
   private readonly names = new PreparedNames();
 
@@ -57,22 +57,21 @@ class SteadyReader extends Reader {
 type Rest<Given> = Given extends [unknown, ...infer More] ? More : never;
 
 /**
- * How long a request may wait in milliseconds for a connection to write through, for what another one has locked, and for
- * one statement: far longer than anything needs, and then it is refused instead of hanging.
+ * Time-outs of a request in milliseconds: for a write connection, for a lock, and for a statement. They are far longer than
+ * usual, so that a request fails instead of hanging.
  */
 const patience = { connectionTimeoutMillis: 30_000, lock_timeout: 10_000, statement_timeout: 60_000 } as const;
 
 /**
- * Connects; throws when the database does not answer, and a DatabaseProblem where it is known what to do. `isPatient` is
- * for what is done on the server's own machine, such as a restore: nothing of it ever takes too long. `reads` are the tiers
- * of its reader.
+ * Opens the database. Throws if it does not respond, and a DatabaseProblem if there is advice. `isPatient` disables the
+ * time-outs, for work on the server itself, such as a restore. `reads` are the tiers of the reader.
  */
 export async function openDatabase(
   url: string,
   log: Logger,
   { isPatient = false, reads = tiers } = {},
 ): Promise<Database> {
-  // first of all: MikroORM would make a database that is missing, or complain that it may not
+  // check first: MikroORM would create a missing database, or fail without the permission
   await checkDatabase(url, refuseOlder);
   const orm = await MikroORM.init({
     clientUrl: url,
@@ -87,17 +86,17 @@ export async function openDatabase(
     },
     pool: { min: 0, max: 10 },
     driverOptions: { Client: DatabaseClient, ...(!isPatient && patience) },
-    // what the migrator would say is not for the console
+    // keep the messages of the migrator off the console
     logger: (line) => log.debug(line),
   });
   const pool = await (orm.em.getConnection() as unknown as { getNativeClient(): Promise<pg.Pool> }).getNativeClient();
   pool.on('connect', (client) =>
     client.on('error', (error) => {
-      // the pool has ended once it has said goodbye; the connections close a moment later
+      // the pool counts as ending before its connections close
       if (!pool.ending) outageOf(log).broke('writer', ofConnection(error));
     }),
   );
-  // each has said so itself
+  // each connection has reported its error
   pool.on('error', () => {});
   const reader = new SteadyReader(url, log, reads);
   const names = new PreparedNames();
@@ -109,7 +108,7 @@ export async function openDatabase(
           name,
           text,
           values: values as unknown[],
-          // the pool is told by MikroORM to leave dates as text
+          // MikroORM configures the pool to return dates as text
           types: pg.types,
         }),
       )
@@ -151,7 +150,7 @@ export async function openDatabase(
     try {
       await turn.query('SET statement_timeout = 0; SET lock_timeout = 0');
       await turn.query('SELECT pg_advisory_lock($1)', [migrationLock]);
-      // a newer one may have had its turn meanwhile
+      // a newer version may have migrated while this one waited
       const there = await refuseOlder(turn);
       await installQueues(url, queues, log);
       await upgrade(orm, turn, there, options);
@@ -159,10 +158,10 @@ export async function openDatabase(
       throw databaseProblem(error, url);
     } finally {
       await turn.query('SELECT pg_advisory_unlock($1)', [migrationLock]).catch(() => {});
-      // it is as patient as only migrations are
+      // close it, because its time-outs are disabled
       turn.release(true);
     }
-    // its connections stay: whoever migrates twice has them already
+    // opened once, even if `migrate` is called again
     await (reading ??= reader.open());
   };
 

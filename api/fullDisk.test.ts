@@ -6,7 +6,7 @@ import { startApi } from './testing/api.ts';
 const api = await startApi();
 afterAll(api.close);
 
-// as PostgreSQL says it, which a test cannot make say it by itself: of a table that is written, and of a new one
+// raises the errors of a full disk: for a row, and for a new table
 const fill = `
   CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$;
@@ -26,7 +26,7 @@ const database = async () => {
   return findings.find(({ what }) => what === 'Database');
 };
 
-test('a full disk is told of once, at every door, until there is room again', async () => {
+test('a full disk is logged once and reported at every door until there is room again', async () => {
   const event = await api.buildEvent({ capacity: 100 });
   const people = await api.buildUsers(10);
   const tokens = await Promise.all(people.map(api.tokenOf));
@@ -55,7 +55,7 @@ test('a full disk is told of once, at every door, until there is room again', as
   expect(began).toMatchObject({ level: 50, code: '53100', requestId: expect.any(String) });
   expect(await ready()).toEqual([503, 'the disk is full']);
   expect(await database()).toMatchObject({ state: 'problem', finding: 'The disk of PostgreSQL is full.' });
-  // it reads on
+  // reads still work
   expect((await api.as(people[0]!)('{ viewer { id } }')).errors).toEqual([]);
 
   await api.sql(empty);

@@ -65,7 +65,7 @@ async function ask(
 const page = { accept: 'text/html' };
 const query = JSON.stringify({ query: '{ viewer { id } }' });
 
-/** Every kind of answer that there is: what is asked, its status, and how long it may be kept. */
+/** Every kind of response: the request, its status, and its cache-control header. */
 const doors: readonly [what: string, status: number, kept: string, options?: Parameters<typeof ask>[2]][] = [
   ['GET /healthz', 200, 'no-store'],
   ['GET /readyz', 200, 'no-store'],
@@ -117,7 +117,7 @@ function expectGuarded(answer: Answer, isSecure: boolean): void {
   expect(policy['script-src'] ?? '').not.toMatch(/unsafe|\*/);
 }
 
-describe.each(['over http', 'over https'])('every answer says what a browser may do with it, %s:', (how) => {
+describe.each(['over http', 'over https'])('status, caching and security headers of every response, %s', (how) => {
   const isSecure = how === 'over https';
   test.each([...doors, ...(isSecure ? [] : inDevelopment)])('%s, %d, %s', async (what, status, kept, options) => {
     const answer = await ask(isSecure ? secure : api, what, options);
@@ -125,14 +125,14 @@ describe.each(['over http', 'over https'])('every answer says what a browser may
     expectGuarded(answer, isSecure);
   });
 
-  test('a picture, which is kept for ever and does nothing', async () => {
+  test('a picture is cached for ever and sandboxed', async () => {
     const answer = await ask(api, `GET ${picture}`);
     expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
     expect(directives(answer)).toHaveProperty('sandbox');
     expectGuarded(answer, false);
   });
 
-  test('what is no HTTP', async () => {
+  test('a request that is not HTTP gets security headers', async () => {
     const socket = connect(Number(new URL((isSecure ? secure : api).url).port), '127.0.0.1');
     socket.write('HELO evm.example\r\n\r\n');
     let text = '';
@@ -150,7 +150,7 @@ describe.each(['over http', 'over https'])('every answer says what a browser may
   });
 });
 
-test('a read that has not changed may be kept, and is still guarded', async () => {
+test('an unchanged response may be cached and has security headers', async () => {
   const first = await ask(api, 'GET /api/auth/me', { signedIn: true });
   const again = await ask(api, 'GET /api/auth/me', {
     signedIn: true,
@@ -161,7 +161,7 @@ test('a read that has not changed may be kept, and is still guarded', async () =
 });
 
 test.each(['/api/docs/', '/graphql'])(
-  'the scripts that stand in the page at %s are named by their hashes',
+  'the policy of the page at %s names its inline scripts by their hashes',
   async (path) => {
     const answer = await ask(api, `GET ${path}`, { headers: page });
     expect(answer.text).toMatch(/<script(?![^>]*\ssrc=)/);
@@ -170,20 +170,20 @@ test.each(['/api/docs/', '/graphql'])(
   },
 );
 
-test('the script of the documentation may be kept for an hour', async () => {
+test('the script of the documentation is cached for an hour', async () => {
   const answer = await ask(api, 'GET /api/docs/js/scalar.js');
   expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'public, max-age=3600']);
   expectGuarded(answer, false);
 });
 
-describe('the local outbox is read under a name of this machine only:', () => {
-  test.each(['localhost', 'localhost:4000', '127.0.0.1:4000', '[::1]:4000', 'LOCALHOST'])('%s is one', async (host) => {
+describe('the local outbox accepts only names of this machine', () => {
+  test.each(['localhost', 'localhost:4000', '127.0.0.1:4000', '[::1]:4000', 'LOCALHOST'])('%s works', async (host) => {
     for (const path of ['/dev/mail', '/dev/mail.json'])
       expect((await ask(api, `GET ${path}`, { headers: { host } })).status).toBe(200);
   });
 
   test.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '127.0.0.1@evil.example', ' ', 'x:y'])(
-    '%j is none, whatever else it says',
+    '%j is refused, even with a forwarded host',
     async (host) => {
       for (const path of ['/dev/mail', '/dev/mail.json', '/dev/mail.css', '/dev/mail/none/html'])
         for (const also of ['x-nothing', 'x-forwarded-host']) {

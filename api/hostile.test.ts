@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => api?.close());
 
-/** Reads what /home shows, again and again, until `over`; answers how often, and what was refused. */
+/** Reads the home screen repeatedly until `over` settles. Returns the number of reads, and the refused ones. */
 async function readMeanwhile(over: Promise<unknown>): Promise<{ reads: number; refused: readonly unknown[] }> {
   const state = { over: false };
   void over.catch(() => {}).finally(() => (state.over = true));
@@ -31,8 +31,8 @@ async function readMeanwhile(over: Promise<unknown>): Promise<{ reads: number; r
   return { reads, refused };
 }
 
-describe.each(Object.entries({ documents, floods, guesses, mails }))('%s: nobody is held up by', (_name, rows) => {
-  test.each(rows)('$what', async ({ allowed, attempt, meets }) => {
+describe.each(Object.entries({ documents, floods, guesses, mails }))('attacks with %s', (_name, rows) => {
+  test.each(rows)('other users are not affected by: $what', async ({ allowed, attempt, meets }) => {
     const within = (await allowed?.(api)) ?? [];
     expect(within.filter(Boolean)).toEqual([]);
     const attempted = attempt(api);

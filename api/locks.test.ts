@@ -24,7 +24,7 @@ afterAll(async () => {
 beforeEach(() => sql("DELETE FROM events; UPDATE users SET role = 'participant' WHERE role = 'admin'"));
 
 let turn = 0;
-/** Through one replica, then through the other; in a session of its own, since a new role ends them all. */
+/** Alternates between the replicas. Uses a new session each time, because a changed role ends all sessions. */
 const through = async <Data>(person: Person, query: string, variables: Record<string, unknown>) =>
   askInTurn<Data>(replicas[(turn += 1) % replicas.length]!.url, query, variables, {
     token: (await signIn(person)).token,
@@ -41,12 +41,12 @@ const give = (by: Person, to: { id: string }, role: string) =>
   );
 const codesOf = (answers: readonly Pick<Answer, 'code'>[]) => [...new Set(answers.map(({ code }) => code ?? 'done'))];
 const admins = async () => (await sql("SELECT 1 FROM users WHERE role = 'admin'")).length;
-/** How many deadlocks the database has broken; each is counted when its session reports, within a second. */
+/** The number of deadlocks so far. A session reports its deadlocks within a second. */
 const deadlocks = async () =>
   (await sql<{ n: number }>('SELECT deadlocks::int AS n FROM pg_stat_database WHERE datname = current_database()'))[0]!
     .n;
 
-test('fifty demotions at once among nine admins at two processes wait for each other in one direction', async () => {
+test('fifty parallel demotions among nine admins at two processes cause no deadlock', async () => {
   const before = await deadlocks();
   for (let round = 0; round < (isThorough ? 5 : 2); round += 1) {
     const nine = await buildUsers(9, { role: 'admin' });
@@ -61,7 +61,7 @@ test('fifty demotions at once among nine admins at two processes wait for each o
   await expect.poll(() => sql('SELECT pg_stat_clear_snapshot()').then(deadlocks)).toBe(before);
 });
 
-test('the race is real: who locks the admins first and the person apart meets a deadlock', async () => {
+test('locking the admins first and the person separately can deadlock', async () => {
   const admins = (await buildUsers(3, { role: 'admin' })).map(({ uuid }) => uuid).toSorted();
   const [first, second] = admins as [string, string];
   const pool = new pg.Pool({ connectionString: address });
@@ -85,16 +85,16 @@ test('the race is real: who locks the admins first and the person apart meets a 
       (error: { code: string }) => error.code,
     );
 
-  // to this one all three are admins; it waits for the first
+  // `late` sees three admins, and waits for the first
   await early.client.query(demote, [first]);
   const admin = codeOf(late.client.query(lockAdmins));
   await waitFor(late, early);
   await sql(demote, [second]);
   await one.client.query(lockPerson, [second]);
   await early.client.query('COMMIT');
-  // now it has the first, who is none any more, and waits for the second
+  // `late` has locked the first, who is no longer an admin, and waits for the second
   await waitFor(late, one);
-  // to this one only the third is an admin, and the first is the person apart
+  // `another` sees only the third admin, then locks the first as the separate person
   await another.client.query(lockAdmins);
   const apart = codeOf(another.client.query(lockPerson, [first]));
   await waitFor(another, late);
@@ -109,7 +109,7 @@ test('the race is real: who locks the admins first and the person apart meets a 
   await pool.end();
 });
 
-test('with everything that locks under way at once nothing fails inside, and everything adds up', async () => {
+test('parallel changes with locks cause no internal errors, and all totals stay correct', async () => {
   const [root] = await buildUsers(1, { role: 'admin' });
   const others = await buildUsers(4, { role: 'admin' });
   const organizers = await buildUsers(3, { role: 'organizer' });
@@ -117,7 +117,7 @@ test('with everything that locks under way at once nothing fails inside, and eve
   const [organizer] = organizers;
   const events: BuiltEvent[] = [];
   for (let n = 0; n < 6; n += 1) events.push(await buildEvent({ capacity: 12, createdBy: organizers[n % 3]! }));
-  // some of everybody has a seat: whoever becomes an admin or owns events may have had one before
+  // users may have taken a seat before they became admins or organizers
   for (const event of events) await buildRegistrations(event, [...organizers, ...others].slice(0, 5));
   const random = seeded(20_261_203);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
@@ -211,7 +211,7 @@ test('with everything that locks under way at once nothing fails inside, and eve
     }),
   );
 
-  // whoever lost a role in the middle is not let in, and an event may have gone; nothing else is expected
+  // a user may lose a role, and an event may be deleted in between; no other errors are expected
   const known = [
     'done',
     'ALREADY_REGISTERED',

@@ -4,10 +4,8 @@ import type { BuiltEvent, Person } from './testing/build.ts';
 import { ask, type Answer } from './testing/client.ts';
 import { sampleOf } from './testing/sample.ts';
 
-/*
- * Somebody sends a document of many changes to one process, and loses the right to them through the other while the fourth
- * is under way. Once the loss is answered, nothing more is changed.
- */
+// A user sends a document with many changes to one process. While the fourth change runs, the user loses the right to them
+// through another process. Once the loss is answered, nothing more may change.
 
 let first: Api;
 let second: Api;
@@ -29,7 +27,7 @@ const gateLock = 5_110_401;
 
 interface Scene {
   event: BuiltEvent;
-  /** Who loses the right. */
+  /** The user who loses the right. */
   person: Person;
   token: string;
   sessionId: string;
@@ -40,7 +38,7 @@ interface Right {
   what: string;
   role: 'participant' | 'organizer' | 'admin';
   helpsAs?: 'manager' | 'scorer' | 'door';
-  /** The table whose rows are the changes. */
+  /** The table with a row per change. */
   table: string;
   write: 'INSERT' | 'UPDATE';
   change(scene: Scene, n: number): string;
@@ -161,7 +159,7 @@ async function stage({ role, helpsAs, table }: Right): Promise<Scene> {
   return { event, person, guests, ...(await first.signIn(person)) };
 }
 
-/** Whether so many wait for what another one has locked. */
+/** Whether at least `count` sessions wait for a lock. */
 async function waiting(count: number): Promise<boolean> {
   const [found] = await first.sql<{ count: number }>(
     `SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
@@ -169,7 +167,7 @@ async function waiting(count: number): Promise<boolean> {
   return found!.count >= count;
 }
 
-/** Lets the first changes of a table through and holds the next in its transaction until it is opened. */
+/** Lets the first changes of a table through, and blocks the next one until `open`. */
 async function gate({ table, write }: Pick<Right, 'table' | 'write'>) {
   const holder = await first.database.pool.connect();
   await holder.query('SELECT pg_advisory_lock($1)', [gateLock]);
@@ -180,7 +178,7 @@ async function gate({ table, write }: Pick<Right, 'table' | 'write'>) {
       RETURN NEW; END $$;
     CREATE TRIGGER test_gate BEFORE ${write} ON ${table} FOR EACH ROW EXECUTE FUNCTION test_gate()`);
   return {
-    /** How many changes are committed. */
+    /** The number of committed changes. */
     changed: async () => (await first.sql<{ changed: number }>('SELECT changed FROM test_gate_counts'))[0]!.changed,
     open: async () => {
       await holder.query('SELECT pg_advisory_unlock($1)', [gateLock]);
@@ -198,15 +196,15 @@ afterEach(() =>
 const documentOf = ({ change }: Right, scene: Scene) =>
   `mutation { ${scene.guests.map((_, n) => `a${n}: ${change(scene, n)}`).join('\n')} }`;
 
-describe('nothing is changed any more once it is answered that a right is lost', () => {
-  test.each(sampleOf(cases, 3))('$what, and meanwhile $how', async ({ lose, ...right }) => {
+describe('a right that is lost during a request', () => {
+  test.each(sampleOf(cases, 3))('nothing changes after the loss: $what, then $how', async ({ lose, ...right }) => {
     const scene = await stage(right);
     const { changed, open } = await gate(right);
     const whole = ask(first.url, documentOf(right, scene), {}, { token: scene.token });
     await expect.poll(() => waiting(1)).toBe(true);
     const state = { isLost: false };
     const lost = lose(scene).finally(() => (state.isLost = true));
-    // the loss is answered while the fourth change is held, or waits for it
+    // the loss is answered while the fourth change is blocked, or waits for it
     await expect.poll(async () => state.isLost || (await waiting(2))).toBe(true);
     await open();
     expect((await lost).errors).toEqual([]);
@@ -218,8 +216,8 @@ describe('nothing is changed any more once it is answered that a right is lost',
     expect(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND']).toContain(errors[0]?.extensions?.code);
   });
 
-  // else the others would pass for another reason
-  test.each(sampleOf(rights, 4))('$what, and loses nothing', async (right) => {
+  // shows that the changes above fail only because of the lost right
+  test.each(sampleOf(rights, 4))('all changes succeed if no right is lost: $what', async (right) => {
     const scene = await stage(right);
     const { changed, open } = await gate(right);
     const whole = ask(first.url, documentOf(right, scene), {}, { token: scene.token });
@@ -230,7 +228,7 @@ describe('nothing is changed any more once it is answered that a right is lost',
   });
 });
 
-test('who is removed as a manager does not name themselves again meanwhile', async () => {
+test('a removed manager cannot add themself again at the same time', async () => {
   const right = rights.find(({ what }) => what === 'a manager names helpers')!;
   const scene = await stage(right);
   const { event, person, token } = scene;
@@ -241,7 +239,7 @@ test('who is removed as a manager does not name themselves again meanwhile', asy
   await holder.query('SELECT FROM events WHERE id = $1 FOR UPDATE', [event.uuid]);
   const removed = removal(scene);
   await expect.poll(() => waiting(1)).toBe(true);
-  // they are managers still, and stand in line behind their removal
+  // they are still managers, and wait for the lock behind their removal
   const again = [first, second].map(({ url }) => ask(url, name, { e: event.id, to: person.email }, { token }));
   await expect.poll(() => waiting(3)).toBe(true);
   await holder.query('COMMIT');
@@ -252,7 +250,7 @@ test('who is removed as a manager does not name themselves again meanwhile', asy
     expect(await first.sql(`SELECT role FROM ${table} WHERE user_id = $1`, [person.uuid])).toEqual([]);
 });
 
-test('of the own seats that somebody takes in one document, none is begun after they sign out', async () => {
+test('no further registration of a document begins after its user signs out', async () => {
   const person = await first.buildUser();
   const { token } = await first.signIn(person);
   const events: BuiltEvent[] = [];
@@ -266,6 +264,6 @@ test('of the own seats that somebody takes in one document, none is begun after 
   expect(errors).toEqual([]);
   await open();
   expect((await whole).code).toBe('UNAUTHENTICATED');
-  // the fourth was begun
+  // the fourth had already begun
   expect(await changed()).toBe(letThrough + 1);
 });

@@ -18,7 +18,7 @@ const server = inject('postgres');
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dataDir = mkdtempSync(join(tmpdir(), 'evm-main-'));
 const databaseUrl = await createBareDatabase(server);
-/** Never gets the demo college. */
+/** A database without demo data. */
 const emptyUrl = await createBareDatabase(server);
 afterAll(async () => {
   rmSync(dataDir, { recursive: true });
@@ -31,7 +31,7 @@ const begin = (env: NodeJS.ProcessEnv, ...flags: string[]) =>
     env: { ...process.env, NODE_ENV: '', PORT: '0', DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...env },
   });
 
-/** All that it says until it ends; what has started is stopped. */
+/** The output until the process ends. A process that starts successfully is stopped. */
 async function run(env: NodeJS.ProcessEnv, ...flags: string[]): Promise<{ code: number; said: string }> {
   const child = begin(env, ...flags);
   let said = '';
@@ -87,7 +87,7 @@ test.each<[string, NodeJS.ProcessEnv, RegExp]>([
   expect(code).toBe(1);
 });
 
-test('a port that is taken is said at once, before the database is started or changed', async () => {
+test('a port in use is reported at once, before the database is started or changed', async () => {
   const url = await createBareDatabase(server);
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
@@ -98,7 +98,7 @@ test('a port that is taken is said at once, before the database is started or ch
     client.query(`SELECT FROM pg_tables WHERE schemaname IN ('public', 'pgboss')`),
   );
   expect(tables.rowCount).toBe(0);
-  // the embedded one as well
+  // also for the embedded database
   const DATA_DIR = join(dataDir, 'embedded');
   expect(await run({ DATABASE_URL: '', DATA_DIR, PORT })).toEqual({ code: 1, said: sentence });
   expect(existsSync(join(DATA_DIR, 'postgres'))).toBe(false);
@@ -109,7 +109,7 @@ test('a port that is taken is said at once, before the database is started or ch
 test.each<[string, string[]]>([
   ['at a terminal', ['--import', 'data:text/javascript,process.stderr.isTTY = true']],
   ['in a pipe', []],
-])('%s a start prints its greeting alone, with how to make the first admin', async (_, flags) => {
+])('%s, a start prints only its greeting, with a hint to create the first admin', async (_, flags) => {
   const { said, code } = await run({ DATABASE_URL: emptyUrl, DEMO: '0', SHUTDOWN_DELAY: '0' }, ...flags);
   const [, address] = /ready at (\S+)/.exec(said) ?? [];
   expect(said).toBe(`
@@ -128,11 +128,11 @@ Stopping…
   expect(code).toBe(0);
 });
 
-test('a signal during its start waits for the migration under way, and then nothing is complained of', async () => {
+test('a signal during the start waits for the running migration and causes no errors', async () => {
   const url = await createBareDatabase(server);
   const said: string[] = [];
   const { end } = await onServer(url, async (client) => {
-    // any other process that migrates
+    // like another process that migrates
     await client.query('SELECT pg_advisory_lock(7223021)');
     const child = begin({ DATABASE_URL: url });
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(String(chunk)));
@@ -149,7 +149,7 @@ test('a signal during its start waits for the migration under way, and then noth
   await dropDatabase(server, url);
 });
 
-test('on an empty database it migrates, serves, and goes in peace with its sockets closed', async () => {
+test('the server migrates an empty database, serves requests, and closes its sockets when it stops', async () => {
   const secret = 'a random text of at least thirty-two letters';
   const replica = await startProcess(databaseUrl, { JWT_SECRET: secret, DEMO: '1' });
   expect((await fetch(`${replica.url}/readyz`)).status).toBe(200);
@@ -188,7 +188,7 @@ test('on an empty database it migrates, serves, and goes in peace with its socke
     .toEqual([{ count: 0 }]);
 });
 
-test('a second start finds the demo college and adds nothing to it', async () => {
+test('a second start adds nothing to the demo data', async () => {
   const count = () =>
     onServer(
       databaseUrl,

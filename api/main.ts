@@ -17,8 +17,8 @@ import { checkPort, listenProblem } from './port.ts';
 import { buildServer } from './server.ts';
 import { startAllWork } from './work.ts';
 
-// V8 takes what waits for the database for long-lived and keeps it, with all the rows that it leads to, for seconds:
-// without this, a fifth of the time of a busy server goes into copying them
+// V8 would treat objects that wait for the database as long-lived, and keep them and all their rows for seconds. Without
+// this flag, a busy server spends a fifth of its time copying them.
 setFlagsFromString('--no-allocation-site-pretenuring');
 
 const say = (line = '') => process.stdout.write(`${line}\n`);
@@ -39,11 +39,11 @@ async function main(): Promise<void> {
   };
   const drain = new Drain();
   let listening = false;
-  // before anything starts: a signal during the start must not leave PostgreSQL behind
+  // registered before the start, so that a signal during the start does not leave PostgreSQL running
   const stopping = onSignal(drain, async (signal) => {
-    // at a terminal nobody asks /readyz
+    // at a terminal (SIGINT), no load balancer polls /readyz
     if (listening && signal === 'SIGTERM' && config.shutdownDelay > 0) await drain.announce(config.shutdownDelay);
-    // what is being started is stopped once it can be
+    // wait for the start, then stop what it has started
     await started.catch(() => {});
     await stop();
   });
@@ -67,22 +67,24 @@ async function main(): Promise<void> {
     listening = true;
     const address = addressOf(config, (app.server.address() as AddressInfo).port);
     const stopWork = await startAllWork({ config, database, address, log });
-    // what is under way may still have work to be done
+    // the workers stop after the server, because running requests may still queue jobs
     stops.splice(stops.indexOf(close), 0, stopWork);
     if (!stopping.begun) greet(config, address, !admin!.exists);
   };
   const started = start();
   await started.catch(async (error: unknown) => {
     await stop();
-    // a terminal sends its signal to the programs of the start as well, and those fail
+    // a terminal also sends its signal to the child processes of the start, which then fail
     if (!stopping.begun) throw error;
   });
 }
 
-/** Signals that come closer to each other, in milliseconds, are one: npm passes on what a terminal sends to all. */
+/**
+ * Milliseconds within which repeated signals count as one: npm forwards a signal that the terminal sends to all processes.
+ */
 const echo = 1000;
 
-/** The first SIGINT or SIGTERM stops everything in turn; another one waits for nobody. The process then ends by itself. */
+/** The first SIGINT or SIGTERM stops everything in order. A second one stops waiting for clients. Then the process exits. */
 function onSignal(drain: Drain, stop: (signal: NodeJS.Signals) => Promise<void>): { begun: boolean } {
   const state = { begun: false };
   let first = 0;

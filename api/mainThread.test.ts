@@ -16,10 +16,8 @@ import { slowness } from './testing/pace.ts';
 import { drawn, sampleOf } from './testing/sample.ts';
 import { awardsIn } from './testing/scores.ts';
 
-/*
- * A document may cost 10,000, whatever it asks for. While a resolver computes, everybody else waits: so each resolver is asked
- * for as often as that allows, at a hundred items, and must let others have their turn within 20 ms.
- */
+// A document may cost up to 10,000. While a resolver computes, all other requests wait. So each resolver runs as often as
+// its price allows, on a hundred items, and must yield to other requests within 20 ms.
 
 const api = await startApi();
 const { as, sql, buildUser, buildUsers, buildEvent, buildRegistrations } = api;
@@ -42,7 +40,7 @@ const schema = buildSchema();
 const page = (field: string, inner: string) => `${field}(first: 100) { edges { node { ${inner} } } }`;
 const inFirst = (inner: string) => `event(id: "${events[0]!.id}") { ${inner} }`;
 
-/** How a query gets to a hundred of a type, or to as many as there are. */
+/** How a query reaches a hundred objects of a type, or as many as there are. */
 const ways: Readonly<Record<string, (inner: string) => string>> = {
   Query: (inner) => inner,
   User: (inner) => page('users', inner),
@@ -56,7 +54,7 @@ const ways: Readonly<Record<string, (inner: string) => string>> = {
   AuditEntry: (inner) => page('auditTrail', inner),
 };
 
-/** The arguments that a field must have, and the dearest of those that it may have. */
+/** The required arguments of fields, and the most expensive optional ones. */
 const given: Readonly<Record<string, string>> = {
   id: `id: "${events[0]!.id}"`,
   eventId: `eventId: "${events[0]!.id}"`,
@@ -89,7 +87,7 @@ const cost = (text: string) => {
   return weigh(schema, document, document.definitions[0] as OperationDefinitionNode, {}).cost;
 };
 
-/** A document that asks for a field as often as its price allows, at most as often as there may be aliases. */
+/** A document with a field as often as its price and the limit of aliases allow. */
 function dearest(type: string, field: Field): string | undefined {
   for (let times = 50; times > 0; times -= 1) {
     const all = Array.from({ length: times }, (_, n) => `a${n}: ${asked(field)}`).join(' ');
@@ -104,7 +102,7 @@ const usedNow = () => {
   return (user + system) / 1000;
 };
 
-/** The longest that the main thread computed without a break while this ran, in ms of the processor. */
+/** The longest computation of the main thread without a break, in milliseconds of CPU time. */
 async function longestOf(run: () => Promise<unknown>): Promise<number> {
   let [longest, last, isOver] = [0, usedNow(), false];
   const look = () => {
@@ -119,23 +117,23 @@ async function longestOf(run: () => Promise<unknown>): Promise<number> {
   return Math.max(longest, usedNow() - last);
 }
 
-/** Those that compute something; a document of plain columns is as dear as its answer is long. */
+/** All fields of these types. */
 const fields = Object.keys(ways).flatMap((type) =>
   Object.values((schema.getType(type) as GraphQLObjectType).getFields()).map((field) => ({ type, field })),
 );
 
-describe(`nobody computes for more than 20 ms at a stretch, ${drawn}:`, () => {
+describe(`no resolver blocks the main thread for more than 20 ms, ${drawn}`, () => {
   test.each([
     ['an admin', admin],
     ['a participant', people[0]!],
-  ])('%s', async (_, who) => {
+  ])('the main thread yields within 20 ms for %s', async (_, who) => {
     const most = 20 * slowness();
     await api.tokenOf(who);
     const held: string[] = [];
     for (const { type, field } of sampleOf(fields, 3)) {
       const text = dearest(type, field);
       if (text === undefined) continue;
-      // code that runs for the first time is slower, and what is refused for its statements computes nothing
+      // the first runs are slower, and an operation that is refused for its number of statements computes nothing
       let longest = Infinity;
       for (let n = 0; n < 4 && longest > most; n += 1)
         longest = Math.min(longest, await longestOf(() => as(who)(text)));

@@ -5,10 +5,8 @@ import { startApi } from './testing/api.ts';
 import type { BuiltEvent, Person } from './testing/build.ts';
 import { onServer } from './testing/database.ts';
 
-/*
- * What a new version does to the tables while processes of the old one still serve: here it changes the types of columns
- * that lists, details and registrations give, which leaves every statement that was prepared before out of date.
- */
+// A new version changes tables while processes of the old one still serve. Here it changes the types of columns that lists,
+// details and registrations return, so that every prepared statement becomes outdated.
 
 const api = await startApi();
 const { address, as, buildEvent, buildUser, buildUsers, close } = api;
@@ -48,7 +46,7 @@ const register = (who: Person) =>
 
 const change = (n: number) => onServer(address, (client) => client.query(migration(n)));
 
-test('the danger is real: a statement that was prepared before is refused by its connection', async () => {
+test('a connection refuses a statement that was prepared before a change', async () => {
   const client = new pg.Client({ connectionString: address });
   await client.connect();
   const ask = () => client.query({ name: 'image', text: 'SELECT image FROM events LIMIT 1' });
@@ -58,7 +56,7 @@ test('the danger is real: a statement that was prepared before is refused by its
   await client.end();
 });
 
-test('what was prepared before a change is prepared anew, however many ask at once', async () => {
+test('outdated statements are prepared again, even with concurrent requests', async () => {
   for (let n = 0; n < 4; n += 1) {
     const people = await buildUsers(8);
     // on every connection
@@ -70,7 +68,7 @@ test('what was prepared before a change is prepared anew, however many ask at on
   }
 });
 
-test('tables that are changed while people read and write fail nobody inside', async () => {
+test('tables that change during reads and writes cause no internal errors', async () => {
   const people = await buildUsers(6);
   let changing = true;
   const codes = new Map<string, number>();
@@ -89,7 +87,7 @@ test('tables that are changed while people read and write fail nobody inside', a
   });
   const client = new pg.Client({ connectionString: address });
   await client.connect();
-  // in turn from either end: against one of them, those who read more tables than one are held up crosswise
+  // alternate the order, because either order may deadlock with readers of several tables
   for (let n = 0; n < 30 || (codes.get('done') ?? 0) <= 20; n += 1)
     await retried(() => client.query(migration(n, n % 4 < 2 ? columns : columns.toReversed())));
   changing = false;
@@ -102,7 +100,7 @@ test('tables that are changed while people read and write fail nobody inside', a
   expect((await read()).errors).toEqual([]);
 });
 
-test('a transaction that is taken back is run again, whole, and a fault of ours is not', async () => {
+test('a rolled back transaction is retried as a whole, but not after an error of ours', async () => {
   const [first, second] = await buildUsers(2);
   let tries = 0;
   const rename = (order: readonly Person[], meet: () => Promise<void>) =>
@@ -116,7 +114,7 @@ test('a transaction that is taken back is run again, whole, and a fault of ours 
   let met = 0;
   const meet = () => ((met += 1) === 2 ? resolve() : undefined, both);
   await Promise.all([rename([first!, second!], meet), rename([second!, first!], meet)]);
-  // whoever runs again may be ahead of whoever waited, and meet them crosswise once more
+  // a retry may overtake the waiting transaction and deadlock with it again
   expect(tries).toBeGreaterThanOrEqual(3);
   const names = await api.sql<{ name: string }>('SELECT last_name AS name FROM users WHERE id = ANY($1)', [
     [first!.uuid, second!.uuid],
@@ -133,7 +131,7 @@ test('a transaction that is taken back is run again, whole, and a fault of ours 
 });
 
 test.each(['40P01', '40001', '53000', '53200', '53400', '55P03', '25P03', '57P05', '57014', '08006'])(
-  'what the database says with %s is answered 503, with the time to wait',
+  'the SQLSTATE %s is answered with 503 and the time to wait',
   async (code) => {
     const spoiler = `CREATE OR REPLACE FUNCTION spoil() RETURNS trigger LANGUAGE plpgsql AS $$
         BEGIN RAISE EXCEPTION 'no' USING ERRCODE = '${code}'; END $$;

@@ -2,31 +2,31 @@ import { readdirSync } from 'node:fs';
 import type { Migration } from '@mikro-orm/migrations';
 import type { MikroORM } from '@mikro-orm/postgresql';
 
-/** Rows of a table, found by their `id`, that are written a few at a time: each batch in a transaction of its own. */
+/** An update of a table in batches by `id`, each in its own transaction. */
 export interface Backfill {
   readonly table: string;
   readonly set: string;
-  /** Of what is still to be written: rows that are right are left alone. */
+  /** Selects rows that still need the update. */
   readonly where: string;
 }
 
-/** What a migration does before the transaction of its `up`: each by itself, and so that it may run again after a crash. */
+/** Steps before the transaction of `up`. Each runs by itself, and must be repeatable after a crash. */
 export interface Stepwise {
   readonly before?: readonly (string | Backfill)[];
 }
 
 type MigrationClass = new (...parts: ConstructorParameters<typeof Migration>) => Migration & Stepwise;
 
-/** Above the sources as well as above what they are compiled to. */
+/** The folder is above the sources, and above the compiled files. */
 const folder = new URL('../migrations/', import.meta.url);
 
-/** Each file has one. */
+/** Each file exports one class. */
 async function classIn(file: string): Promise<MigrationClass> {
   const module = (await import(new URL(file, folder).href)) as Record<string, MigrationClass>;
   return Object.values(module)[0]!;
 }
 
-/** All migrations, in the order of their names, which is that in which they are run. */
+/** All migrations, sorted by name, which is the order of execution. */
 export const migrations: readonly MigrationClass[] = await Promise.all(
   readdirSync(folder)
     .filter((file) => /^Migration\d+_\w+\.[jt]s$/.test(file))
@@ -34,13 +34,13 @@ export const migrations: readonly MigrationClass[] = await Promise.all(
     .map(classIn),
 );
 
-/** What a migration does before its transaction, and the statements of that. */
+/** The steps before the transaction of a migration, and the statements of the transaction. */
 export function contentOf(
   Made: MigrationClass,
   { em, config }: MikroORM,
 ): { before: NonNullable<Stepwise['before']>; up: string[] } {
   const migration = new Made(em.getDriver(), config);
-  // it collects its statements, and waits for nothing
+  // `up` only collects statements, so there is nothing to await
   void migration.up();
   return { before: migration.before ?? [], up: migration.getQueries().map(String) };
 }

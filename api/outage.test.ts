@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const told = (what: string) => api.logged.filter(({ msg }) => msg === what);
 
-test('a database that does not answer is told of once when it begins and once when it is over', async () => {
+test('an outage of the database is logged once at its begin and once at its end', async () => {
   const person = await api.buildUser();
   const token = await api.tokenOf(person);
   const ask = (n: number) =>
@@ -55,6 +55,6 @@ test('a database that does not answer is told of once when it begins and once wh
   expect(Object.keys(over!.broken as object)).toContain('reader');
   // on a busy machine the first connections may still take too long
   await expect.poll(async () => (await ask(1)).status).toBe(200);
-  // nothing else cries about it for each request
+  // no request logs another error
   expect(api.logged.filter(({ level, msg }) => level >= 50 && msg !== began!.msg)).toEqual([]);
 });

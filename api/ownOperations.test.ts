@@ -16,7 +16,7 @@ const stored = JSON.parse(readFileSync(new URL('persisted-operations.json', impo
   string
 >;
 
-/** The documents of the commands: all that their files make of text as they are loaded. */
+/** The documents of the commands, collected while their files are loaded. */
 const commands: string[] = [];
 vi.mock('../cli/core/document.ts', () => ({ document: (text: string) => (commands.push(text), text) }));
 const files = globSync('cli/{core,commands}/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
@@ -39,7 +39,7 @@ const documents = {
   'a tool that asks for the schema': [introspection],
 };
 
-/** The largest page of everything, found by a search. */
+/** The largest page, with a search. */
 const most = (name: string): unknown => {
   if (/^(first|count)$/.test(name)) return 100;
   return { search: 'a', tags: ['a'] }[name] ?? null;
@@ -55,12 +55,12 @@ function costOf(text: string): number {
   return Math.max(...costs);
 }
 
-describe.each(Object.entries(documents))('what %s sends', (_, texts) => {
-  test('is there', () => {
+describe.each(Object.entries(documents))('the documents of %s', (_, texts) => {
+  test('there are documents', () => {
     expect(texts.length).toBeGreaterThan(0);
   });
 
-  test('is a third of what a document may hold, or less', () => {
+  test('each document is at most a third of the size limits', () => {
     const large = texts.flatMap((text) => {
       const size: Size = { ...sizeOfText(text), ...sizeOf(parse(text)) };
       const limits = { ...documentLimits, operations: 3 * documentLimits.operations };
@@ -70,17 +70,17 @@ describe.each(Object.entries(documents))('what %s sends', (_, texts) => {
     expect(large).toEqual([]);
   });
 
-  test('costs no more than four fifths of what an operation may cost', () => {
+  test('each document costs at most four fifths of the limit', () => {
     expect(texts.filter((text) => costOf(text) > operationLimits.cost * 0.8)).toEqual([]);
   });
 
-  test('is read, whether somebody is signed in or not', () => {
+  test('each document is accepted with and without a session', () => {
     for (const isSignedIn of [true, false])
       for (const text of texts) expect(new Documents(schema, false).read(text, isSignedIn)).toHaveProperty('kind');
   });
 });
 
-test('the documents of the commands ask for what the schema has', () => {
+test('the documents of the commands match the schema', () => {
   expect(commands.length).toBeGreaterThan(40);
   expect(commands.flatMap((text) => validate(schema, parse(text)).map(({ message }) => message))).toEqual([]);
 });

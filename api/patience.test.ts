@@ -13,7 +13,7 @@ afterAll(async () => {
 const register =
   'mutation ($input: RegisterForEventInput!) { registerForEvent(input: $input) { event { registeredCount } } }';
 
-test('a seat that cannot be taken because its event is locked is refused instead of waited for, and others go on', async () => {
+test('a registration for a locked event times out with 503, and registrations for other events go on', async () => {
   const [locked, free] = [await api.buildEvent(), await api.buildEvent()];
   const [person, another] = [await api.buildUser(), await api.buildUser()];
   const take = (eventId: string, as: typeof person) =>

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import type { Config } from './core/config.ts';
 import { ConfigError } from './core/configValues.ts';
 
-/** Throws a ConfigError if nobody can listen there. To be found out before the database is started and changed. */
+/** Throws a ConfigError if the port cannot be opened. Call this before the database is started and changed. */
 export async function checkPort({ host, port }: Config): Promise<void> {
   const probe = createServer();
   await new Promise<void>((listens, fails) => {
@@ -11,7 +11,7 @@ export async function checkPort({ host, port }: Config): Promise<void> {
   await new Promise((closed) => probe.close(closed));
 }
 
-/** What keeps a server from listening, as a ConfigError; any other error as it is. */
+/** Converts an error of `listen` to a ConfigError. Returns any other error unchanged. */
 export function listenProblem(error: Error): Error {
   const { code, port, address, hostname } = error as NodeJS.ErrnoException & Partial<Record<string, string>>;
   switch (code) {

@@ -21,7 +21,7 @@ const { as, sql, buildUser, buildUsers, buildEvent, buildRegistrations } = api;
 const sent = watchStatements(api.address);
 afterAll(() => api.close());
 
-/** So many of everything: what is asked once for each of them cannot hide. */
+/** The number of objects of each kind, so that a statement per object is noticed. */
 const many = 10;
 const admin = await buildUser({ role: 'admin' });
 const people = await buildUsers(many);
@@ -42,7 +42,7 @@ const schema = buildSchema();
 const page = (field: string, inner: string) => `${field}(first: ${many}) { edges { node { ${inner} } } }`;
 const inFirst = (inner: string) => `event(id: "${first.id}") { ${inner} }`;
 
-/** How a query gets to many of a type. */
+/** How a query reaches many objects of a type. */
 const ways: Readonly<Record<string, (inner: string) => string>> = {
   Query: (inner) => inner,
   User: (inner) => page('users', inner),
@@ -81,7 +81,7 @@ const required: Readonly<Record<string, string>> = {
 type Field = GraphQLField<unknown, unknown>;
 const isPage = ({ type }: Field) => getNamedType(type).name.endsWith('Connection');
 
-/** A field with what it cannot do without; of a page its total, or whether there is more. */
+/** A field with its required arguments; for a page, its total or whether there is more. */
 function asked(field: Field, total = false): string {
   const args = field.args
     .filter(({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined)
@@ -112,7 +112,7 @@ const fields = Object.entries(ways).flatMap(([type, way]) =>
   ]),
 );
 
-test('every type that queries lead to is priced below, but for parts of others', () => {
+test('every type that queries reach is tested below, except for parts of other types', () => {
   const parts = /(Connection|Edge|Payload|Created|Updated|Deleted|Again|Settings|Limits|State|Session|Info|Profile)$/;
   const types = Object.values(schema.getTypeMap()).filter(isObjectType);
   const missing = types.filter(({ name }) => !name.startsWith('__') && !(name in ways) && !parts.test(name));
@@ -120,11 +120,11 @@ test('every type that queries lead to is priced below, but for parts of others',
   expect(withResolvers.map(({ name }) => name)).toEqual(['Mutation', 'Subscription']);
 });
 
-describe('a field costs at least what the database is asked for it:', () => {
-  test.each(fields)('$name', async ({ text, without }) => {
+describe('a field costs at least as much as its statements', () => {
+  test.each(fields)('the price of $name covers its statements', async ({ text, without }) => {
     const [whole, rest] = [await measured(`{ ${text} }`), await measured(`{ ${without} }`)];
     const allowed = Math.floor((whole.cost - rest.cost) / prices.statement);
-    // jobs and timers send statements too, and one that was slow is sent again: then it is counted once more
+    // background work sends statements too, and a slow statement counts again when it is retried
     for (let turn = 0; turn < 5 && whole.statements - rest.statements > allowed; turn += 1)
       whole.statements = Math.min(whole.statements, (await measured(`{ ${text} }`)).statements);
     expect(whole.statements - rest.statements).toBeLessThanOrEqual(allowed);

@@ -28,22 +28,22 @@ const announce =
 const refusals: [what: string, ask: () => Promise<unknown>, line: () => object][] = [
   ['a wrong password', () => signIn(person.email), () => ({ code: 'UNAUTHENTICATED', operation: 'SignIn' })],
   [
-    'a token that is none',
+    'an invalid token',
     () => api.graphql('{ viewer { id } }', {}, { token: 'a.b.c' }),
     () => ({ code: 'UNAUTHENTICATED', path: '/graphql' }),
   ],
   [
-    'what is not allowed, by GraphQL',
+    'a forbidden operation over GraphQL',
     () => api.as(person)(announce),
     () => ({ code: 'FORBIDDEN', operation: 'Announce', userId: person.id }),
   ],
   [
-    'what is not allowed, by REST',
+    'a forbidden operation over REST',
     () => restOf(api)('POST /api/announcements?whisper=1', { as: person, body: { title: 'Whisper', content: 'x' } }),
     () => ({ code: 'FORBIDDEN', path: '/api/announcements', userId: person.id }),
   ],
   [
-    'what is not allowed, by a socket',
+    'a forbidden operation over a socket',
     async () => {
       const client = await LiveClient.open(api.url, await api.tokenOf(person));
       await client.subscribe({ query: announce }).next();
@@ -61,8 +61,8 @@ const refusals: [what: string, ask: () => Promise<unknown>, line: () => object][
   ],
 ];
 
-describe('somebody who is refused', () => {
-  test.each(refusals)('%s is seen in the log, without what they wrote', async (_, ask, line) => {
+describe('refusals in the log', () => {
+  test.each(refusals)('%s is logged without the text of the user', async (_, ask, line) => {
     const before = api.logged.length;
     await ask();
     expect(since(before, 'refused')).toEqual([
@@ -72,7 +72,7 @@ describe('somebody who is refused', () => {
     for (const own of [secret, 'Whisper', person.email, await api.tokenOf(person)]) expect(written).not.toContain(own);
   });
 
-  test('for too many wrong passwords is seen too, and cannot fill the log', async () => {
+  test('repeated wrong passwords are logged, but cannot fill the log', async () => {
     const other = await api.buildUser();
     const before = api.logged.length;
     for (let n = 0; n < 12; n += 1) await signIn(other.email);
@@ -81,7 +81,7 @@ describe('somebody who is refused', () => {
     expect(codes.length).toBeLessThanOrEqual(6);
   });
 
-  test('for what they wrote, or because somebody was faster, is not', async () => {
+  test('invalid input and lost races are not logged', async () => {
     const before = api.logged.length;
     await api.as(person)(
       'mutation { updateProfile(input: { firstName: "", lastName: "", college: "" }) { user { id } } }',
@@ -94,7 +94,7 @@ describe('somebody who is refused', () => {
 const waiting = `SELECT pid FROM pg_locks WHERE NOT granted AND relation = 'events'::regclass
   AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
 
-/** Somebody asks while nobody gets at the events. */
+/** Runs a request while the table of events is locked. */
 async function whileLocked<T>(ask: () => Promise<T>, meanwhile: (sql: Api['sql']) => Promise<unknown>): Promise<T> {
   const lock = await api.database.pool.connect();
   await lock.query('BEGIN');
@@ -107,7 +107,7 @@ async function whileLocked<T>(ask: () => Promise<T>, meanwhile: (sql: Api['sql']
   return answer;
 }
 
-test('a writing statement that is stopped is named in the log, with its request', async () => {
+test('a cancelled write is logged with its statement and its request', async () => {
   const token = await api.tokenOf(person);
   const event = await api.buildEvent();
   const before = api.logged.length;
@@ -138,14 +138,14 @@ test('a writing statement that is stopped is named in the log, with its request'
   expect(since(before, 'the database does not answer')).toEqual([]);
 });
 
-test('a reading statement that takes too long is named in the log, with its request', async () => {
+test('a read that times out is logged with its statement and its request', async () => {
   const token = await api.tokenOf(person);
   const before = api.logged.length;
   let isAnswered = false;
   const { code, headers } = await whileLocked(
     () =>
       api.graphql('query Slow { events(first: 1) { totalCount } }', {}, { token }).finally(() => (isAnswered = true)),
-    // stopped in each tier, as if its time were over
+    // cancelled in each tier, as if it had timed out
     async (sql) => {
       await expect
         .poll(async () => {

@@ -10,11 +10,11 @@ afterAll(api.close);
 const someone = { firstName: 'Asha', lastName: 'Rao', college: 'Evergreen Institute' };
 const register = 'mutation ($input: RegisterInput!) { register(input: $input) { user { id } } }';
 
-describe('a password that many have', () => {
+describe('a common password', () => {
   const common = 'Password1!';
   const sentence = 'Password is too common, please choose one that others would not think of';
 
-  test('makes no account, by GraphQL and by REST', async () => {
+  test('a common password creates no account, over GraphQL and REST', async () => {
     const input = { ...someone, email: 'asha@evm.example', password: common };
     const { code, message, fields } = await graphql(register, { input });
     expect([code, message, fields]).toEqual(['VALIDATION_FAILED', sentence, { password: sentence }]);
@@ -23,7 +23,7 @@ describe('a password that many have', () => {
     expect(await sql('SELECT 1 FROM users WHERE email = $1', [input.email])).toEqual([]);
   });
 
-  test('is named together with what else is wrong', async () => {
+  test('a common password is reported together with other problems', async () => {
     const input = { ...someone, firstName: '', email: 'asha', password: common };
     expect((await graphql(register, { input })).fields).toEqual({
       firstName: 'First name is required',
@@ -32,7 +32,7 @@ describe('a password that many have', () => {
     });
   });
 
-  test('is not set by a link, which stays good', async () => {
+  test('a common password is refused for a reset link, which stays valid', async () => {
     const token = await buildLink(await buildUser(), 'reset');
     const reset = (secret: string) =>
       graphql('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { success } }', {
@@ -42,19 +42,19 @@ describe('a password that many have', () => {
     expect((await reset('Lantern@2walk')).errors).toEqual([]);
   });
 
-  test('is not changed to', async () => {
+  test('a password cannot be changed to a common one', async () => {
     const change = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { token } }';
     const input = { currentPassword: password, newPassword: common };
     expect((await as(await buildUser())(change, { input })).fields).toEqual({ newPassword: sentence });
   });
 });
 
-describe('a text with characters that nobody sees, or that turn others round', () => {
+describe('a text with invisible characters, or with characters that change the text direction', () => {
   const strange = 'As\u200bha';
   const turned = 'gpj.\u202eexe';
   const wrong = 'must not contain invisible characters';
 
-  test('is no name, college or e-mail address of an account', async () => {
+  test('names, colleges and e-mail addresses of accounts refuse invisible characters', async () => {
     const input = { firstName: strange, lastName: turned, email: 'as\u00adha@evm.example', college: strange, password };
     expect((await graphql(register, { input })).fields).toEqual({
       firstName: `First name ${wrong}`,
@@ -67,7 +67,7 @@ describe('a text with characters that nobody sees, or that turn others round', (
     expect(fields).toEqual({ lastName: `Last name ${wrong}` });
   });
 
-  test('is not imported', async () => {
+  test('an import refuses names with invisible characters', async () => {
     const stage = `mutation ($input: StageUserImportInput!) { stageUserImport(input: $input) { staged problems { field message } } }`;
     const users = [{ row: 1, ...someone, firstName: strange, email: 'asha@evm.example' }];
     const { data } = await as(await buildUser({ role: 'admin' }))(stage, { input: { users } });
@@ -77,7 +77,7 @@ describe('a text with characters that nobody sees, or that turn others round', (
     });
   });
 
-  test('is no title, place or tag of an event', async () => {
+  test('titles, places and tags of events refuse invisible characters', async () => {
     const organizer = await buildUser({ role: 'organizer' });
     const create = 'mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } } }';
     const facts = { description: 'Bring a\u00adlamp.\u200b', date: inHours(24), capacity: 5 };
@@ -91,7 +91,7 @@ describe('a text with characters that nobody sees, or that turn others round', (
     expect((await as(organizer)(create, { input: good })).errors).toEqual([]);
   });
 
-  test('is no name or e-mail address of a registration, no title of an announcement and no achievement', async () => {
+  test('registrations, announcements and achievements refuse invisible characters', async () => {
     const organizer = await buildUser({ role: 'organizer' });
     const person = await buildUser();
     const { id: eventId } = await buildEvent({ createdBy: organizer });

@@ -14,7 +14,7 @@ import { startProcess } from './testing/process.ts';
 const server = inject('postgres');
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The next release: a copy of this repository with another .sql file, and with a migration if it is asked for one. */
+/** The next release: a copy of this repository with a changed .sql file. */
 let next: string;
 beforeAll(async () => {
   next = await mkdtemp(join(tmpdir(), 'evm-next-'));
@@ -40,7 +40,7 @@ const evm = (argv: string[], cwd?: string) =>
     ...(cwd && { cwd }),
   });
 
-/** All that a start may write: functions, what was applied, the queues, accounts. */
+/** Everything that a start may write: functions, applied files, queues and accounts. */
 const contents = () =>
   onServer(url, async (client) => {
     const ask = async (text: string) => (await client.query<Record<string, unknown>>(text)).rows;
@@ -53,7 +53,7 @@ const contents = () =>
     ];
   });
 
-test('an evm that is older than its database is refused by every command, and writes nothing', async () => {
+test('every command of an evm that is older than its database is refused and writes nothing', async () => {
   expect(await evm(['migrate'], next)).toMatchObject({ code: 0, out: 'audit/trail.sql' });
   const before = await contents();
   expect(JSON.stringify(before)).toContain('of the next release');
@@ -72,7 +72,7 @@ test('an evm that is older than its database is refused by every command, and wr
   expect(await evm(['doctor'])).toMatchObject({ code: 1, out: expect.stringContaining(sentence) });
   expect(await contents()).toEqual(before);
 
-  // the newer one starts as ever
+  // the newer version starts normally
   const newer = await startProcess(url, {}, next);
   expect(await newer.stop()).toBe(0);
   expect(await evm(['migrate'], next)).toMatchObject({ code: 0, out: '' });
@@ -85,14 +85,14 @@ const connect = async (): Promise<Database> => {
 };
 const raise = `SET LOCAL evm.release = 2147483647; UPDATE applied_sql SET hash = '${release + 1}' WHERE file = 'release'`;
 
-test('a migration that is not known is refused by its name', async () => {
+test('an unknown migration is refused with its name', async () => {
   await onServer(url, (client) =>
     client.query(`INSERT INTO mikro_orm_migrations (name) VALUES ('Migration20991231_stars')`),
   );
   await expect(connect()).rejects.toThrow('it has Migration20991231_stars, unknown here');
 });
 
-test('an older one that waits for its turn while a newer one migrates is refused when it gets it', async () => {
+test('an older version that waits while a newer one migrates is refused afterwards', async () => {
   const database = await connect();
   const before = await onServer(url, async (newer) => {
     await newer.query('SELECT pg_advisory_lock(7223021)');
@@ -111,14 +111,14 @@ test('an older one that waits for its turn while a newer one migrates is refused
   expect(await contents()).toEqual(before);
 });
 
-test('what does not say its release, as those before it knew releases, cannot apply its files', async () => {
+test('a version without a release number cannot apply its files', async () => {
   const older = `INSERT INTO applied_sql VALUES ('audit/trail.sql', 'old') ON CONFLICT (file) DO UPDATE SET hash = excluded.hash`;
   await expect(onServer(url, (client) => client.query(older))).rejects.toThrow(
     'This evm is older than its database. Start the newer one.',
   );
 });
 
-test('a release that changes no .sql file is remembered as well', async () => {
+test('a release without changed .sql files is also remembered', async () => {
   const database = await connect();
   await onServer(url, (client) => client.query(raise.replace(`'${release + 1}'`, `'0'`)));
   await database.migrate();

@@ -11,17 +11,19 @@ const file = new URL('release.json', import.meta.url);
 
 const { number, content } = JSON.parse(readFileSync(file, 'utf8')) as { number: number; content: string };
 
-/** Grows whenever a migration is added or a .sql file changes; `npm run generate` raises it. The database keeps the highest. */
+/**
+ * Increases if a migration is added or a .sql file changes; `npm run generate` raises it. The database stores the highest.
+ */
 export const release = number;
 
-/** For a transaction that writes `applied_sql`: core/release.sql refuses every other one. */
+/** For transactions that write `applied_sql`: core/release.sql refuses all others. */
 export const asRelease = `SET LOCAL evm.release = ${release}`;
 
-/** Remembers the release in the transaction that runs its .sql files. */
+/** Stores the release in the transaction that runs its .sql files. */
 export const keepRelease = `INSERT INTO applied_sql (file, hash) VALUES ('release', '${release}')
   ON CONFLICT (file) DO UPDATE SET hash = excluded.hash`;
 
-/** Throws a DatabaseProblem if a newer evm has changed the database; else says of which release it is. Writes nothing. */
+/** Throws a DatabaseProblem if a newer evm has changed the database; otherwise returns its release. Writes nothing. */
 export async function refuseOlder(client: pg.ClientBase): Promise<number> {
   const ask = async (table: string, column: string, which: string): Promise<string[]> => {
     const { rowCount } = await client.query(`SELECT FROM pg_class WHERE oid = to_regclass('${table}')`);

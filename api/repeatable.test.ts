@@ -36,7 +36,7 @@ const madeBy = (texts: readonly string[], kind: string) =>
 
 const texts = sqlFiles().map(({ text }) => text);
 
-/** What is ours: pg-boss has a schema of its own, and the extensions' functions belong to them. */
+/** Our functions: pg-boss has its own schema, and the functions of extensions belong to those. */
 const functions = `pronamespace = 'public'::regnamespace
   AND NOT EXISTS (SELECT FROM pg_depend WHERE classid = 'pg_proc'::regclass AND objid = p.oid AND deptype = 'e')`;
 
@@ -46,14 +46,14 @@ test('every .sql file is run', () => {
   );
 });
 
-test('every function, trigger and view is in a .sql file, but for the functions that tables are made of', async () => {
+test('every function, trigger and view is in a .sql file, except functions that tables depend on', async () => {
   const ofTables = await namesOf(`SELECT DISTINCT proname AS name FROM pg_proc p JOIN pg_depend d
       ON d.refclassid = 'pg_proc'::regclass AND d.refobjid = p.oid
       AND d.classid IN ('pg_class'::regclass, 'pg_attrdef'::regclass, 'pg_constraint'::regclass)
     WHERE ${functions} ORDER BY 1`);
   expect(ofTables).toContain('evm_fold');
   const inMigrations = migrations.flatMap((Made) => contentOf(Made, database.orm).up);
-  // no table is made of it any more
+  // no table depends on it any more
   const moved = 'evm_words';
   expect(madeBy(texts, 'FUNCTION')).toContain(moved);
   expect(madeBy(inMigrations, 'FUNCTION').filter((name) => name !== moved)).toEqual(ofTables);
@@ -71,7 +71,7 @@ test('every function, trigger and view is in a .sql file, but for the functions 
   );
 });
 
-test('the files make nothing but functions, triggers and views, and can be run again', () => {
+test('the files create only functions, triggers and views, and can be run again', () => {
   // a body is between $$ and $$
   const code = texts
     .join('')
@@ -81,7 +81,7 @@ test('the files make nothing but functions, triggers and views, and can be run a
     expect(statement.trim()).toMatch(/^CREATE OR REPLACE (FUNCTION|TRIGGER|VIEW) /);
 });
 
-/** Lets the next start run the files again whose rows fulfil a condition. */
+/** Marks files as changed, so that the next start runs them again. */
 const forget = (which = 'true') =>
   ask(
     `SET LOCAL evm.release = 2147483647; UPDATE applied_sql SET hash = 'of before' WHERE file <> 'release' AND ${which}`,
@@ -92,7 +92,7 @@ const bodyOf = async (name: string) =>
 const replace = (name: string) =>
   ask(`CREATE OR REPLACE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END'`);
 
-test('a file whose content has changed is run at the next start, and it alone', async () => {
+test('only a file with changed content runs at the next start', async () => {
   const body = await bodyOf('evm_keep_award');
   await replace('evm_keep_award');
   await replace('evm_keep_audit');
@@ -116,7 +116,7 @@ test('a trigger and a function that no file makes any more end with the change o
   expect(await left()).toEqual(['evm_fold', 'evm_keep_award', 'guest', 'guest']);
 });
 
-/** By which transaction each file was run. */
+/** The transaction that ran each file. */
 const runs = () =>
   ask<{ file: string; by: string }>(
     `SELECT file, xmin::text AS by FROM applied_sql WHERE file <> 'release' ORDER BY file`,
@@ -130,7 +130,7 @@ test('a second start runs nothing', async () => {
   expect(await runs()).toEqual(before);
 });
 
-test('after a migration all are run, for it may have dropped what they make', async () => {
+test('all files run after a migration, which may have dropped their functions', async () => {
   await ask('DROP TRIGGER awards_keep ON awards');
   await ask("DELETE FROM mikro_orm_migrations WHERE name = 'Migration20261204_terms'");
   await ask('ALTER TABLE system_settings DROP terms');
@@ -138,7 +138,7 @@ test('after a migration all are run, for it may have dropped what they make', as
   expect(await namesOf("SELECT tgname AS name FROM pg_trigger WHERE tgname = 'awards_keep'")).toEqual(['awards_keep']);
 });
 
-test('of processes that start together one runs them', async () => {
+test('of processes that start together, one runs the files', async () => {
   const bare = await createBareDatabase(server);
   made.push(bare);
   const all = await Promise.all(Array.from({ length: 4 }, () => connect(bare)));
@@ -154,7 +154,7 @@ test('of processes that start together one runs them', async () => {
   expect(again).not.toEqual(fresh);
 });
 
-test('whoever writes meanwhile is waited for, and not held up crosswise', async () => {
+test('a start waits for running writers without a deadlock', async () => {
   await forget();
   const waits = `SELECT 1 FROM pg_locks WHERE relation = 'events'::regclass AND NOT granted
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
@@ -163,13 +163,13 @@ test('whoever writes meanwhile is waited for, and not held up crosswise', async 
     await writer.query('BEGIN; UPDATE events SET taken = taken');
     start = database.migrate();
     await expect.poll(() => ask(waits)).toHaveLength(1);
-    // as the message about an event does: refused at once if the start had this table already
+    // like the message about an event; fails at once if the start has already locked this table
     await writer.query('LOCK TABLE mail_messages IN ROW EXCLUSIVE MODE NOWAIT; COMMIT');
   });
   await start;
 });
 
-test('functions alone are replaced beside whoever writes', async () => {
+test('files that contain only functions do not wait for writers', async () => {
   await onServer(url, async (writer) => {
     await writer.query('BEGIN; UPDATE events SET taken = taken');
     await forget("file = 'registrations/rules.sql'");

@@ -5,18 +5,18 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { features } from './features.ts';
 import { topicsSql } from './preferences/topicsSql.ts';
 
-/** Where .sql files lie, in the order of the layers: what is called while others are made comes before them. */
+/** Folders of .sql files in the order of the layers, so that functions exist before later files call them. */
 const folders = ['core', ...features.map(({ name }) => name)];
 
-/** Functions, triggers and views as they are today, whole, so that it does no harm to run the file again. */
+/** Complete functions, triggers and views, so that the file can be run again. */
 export interface SqlFile {
-  /** Below the folder of this file. */
+  /** The path relative to the folder of this file. */
   readonly name: string;
   readonly text: string;
   readonly hash: string;
 }
 
-/** All .sql files in the order in which they are run: by folder, then by name. Before them, what is made of the features. */
+/** All .sql files in the order of execution: by folder, then by name. SQL that is generated from the features is first. */
 export function sqlFiles(): SqlFile[] {
   const names = folders.flatMap((folder) => globSync(`${folder}/*.sql`, { cwd: import.meta.dirname }).toSorted());
   const files = names.map((name) => [name, readFileSync(path.join(import.meta.dirname, name), 'utf8')] as const);
@@ -28,23 +28,23 @@ export function sqlFiles(): SqlFile[] {
   }));
 }
 
-/** Those whose content is not what was run last. The database must have been migrated. */
+/** The files that differ from their last run. The database must have been migrated. */
 export async function changedSql(em: SqlEntityManager): Promise<SqlFile[]> {
   const rows = await em.execute<{ file: string; hash: string }[]>('SELECT file, hash FROM applied_sql');
   const applied = new Map(rows.map(({ file, hash }) => [file, hash]));
   return sqlFiles().filter(({ name, hash }) => applied.get(name) !== hash);
 }
 
-/** What rules write first, in their order: behind these nobody who serves meanwhile waits for a start crosswise. */
+/** Locks the tables that rules write first, in the order of the rules. So writers and a start cannot deadlock. */
 const stopWriters = 'LOCK TABLE events, registrations, users, awards IN SHARE ROW EXCLUSIVE MODE';
 
-/** The names of what the files make of a kind. */
+/** The names of all functions, triggers or views that the files create. */
 const madeOf = (kind: string) =>
   sqlFiles().flatMap(({ text }) =>
     [...text.matchAll(new RegExp(`^CREATE OR REPLACE ${kind} (\\w+)`, 'gm'))].map(([, name]) => name!),
   );
 
-/** Statements that drop what files of earlier releases made. Of functions only those that no table is made of. */
+/** Queries for statements that drop what only earlier releases created. Functions that a table or index uses stay. */
 const leftOver = {
   TRIGGER: `SELECT format('DROP TRIGGER %I ON %s', tgname, tgrelid::regclass) AS text
     FROM pg_trigger t JOIN pg_proc p ON p.oid = tgfoid
@@ -58,9 +58,9 @@ const leftOverOf = async (em: SqlEntityManager, kind: keyof typeof leftOver) =>
   (await em.execute<{ text: string }[]>(leftOver[kind], [`{${madeOf(kind).join()}}`])).map(({ text }) => text);
 
 /**
- * Runs the files that have changed, all in one transaction: their functions call each other. Only triggers lock tables. The
- * same transaction drops triggers and functions that no file makes any more: a trigger ends when its replacement begins. A
- * function of other arguments is dropped by a migration.
+ * Runs the changed files in one transaction, because their functions call each other. Only triggers lock tables. The same
+ * transaction drops triggers and functions that no file creates any more: a trigger ends when its replacement begins. If a
+ * function changes its arguments, a migration must drop the old one.
  */
 export async function applySql(em: SqlEntityManager): Promise<void> {
   const changed = await changedSql(em);
@@ -79,13 +79,15 @@ export async function applySql(em: SqlEntityManager): Promise<void> {
   for (const drop of await leftOverOf(em, 'FUNCTION')) await em.execute(drop);
 }
 
-/** All files are run again after a migration, which may have dropped what it had to. Part of its transaction. */
+/** Makes all files run again, because a migration may have dropped their functions. Part of its transaction. */
 export async function forgetSql(em: SqlEntityManager): Promise<void> {
   const [found] = await em.execute<{ there: boolean }[]>(`SELECT to_regclass('applied_sql') IS NOT NULL AS there`);
   if (found!.there) await em.execute(`DELETE FROM applied_sql WHERE file <> 'release'`);
 }
 
-/** Drops all that the files have made, so that the tables beneath can change or go; applySql makes it anew. */
+/**
+ * Drops everything that the files have created, so that the tables can be changed or dropped. `applySql` creates it again.
+ */
 export async function dropSql(em: SqlEntityManager): Promise<void> {
   const ours = `ANY('{${madeOf('(?:FUNCTION|VIEW)').join()}}')`;
   const drops = await em.execute<{ text: string }[]>(`

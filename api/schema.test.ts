@@ -19,7 +19,7 @@ afterAll(close);
 const schema = buildSchema();
 
 describe('the schema', () => {
-  test('describes every type, field, argument and enum value', () => {
+  test('every type, field, argument and enum value has a description', () => {
     const mute: string[] = [];
     const check = (name: string, { description }: { description?: string | null }) => {
       if (!description?.trim()) mute.push(name);
@@ -41,12 +41,12 @@ describe('the schema', () => {
     expect(mute).toEqual([]);
   });
 
-  test('is the one of schema.graphql', () => {
+  test('schema.graphql is up to date', () => {
     const text = readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8');
     expect(text.slice(text.indexOf('\n\n') + 2).trim()).toBe(printSchema(schema).trim());
   });
 
-  test('has mutations with one input and a payload each', () => {
+  test('every mutation has one input and a payload', () => {
     for (const field of Object.values(schema.getMutationType()!.getFields())) {
       expect(String(field.type)).toMatch(/^\w+Payload!$/);
       expect(field.args.map(({ name }) => name)).toEqual(field.args.length > 0 ? ['input'] : []);
@@ -64,7 +64,7 @@ describe('Relay’s server specification', () => {
     expect(String(schema.getQueryType()!.getFields().nodes!.type)).toBe('[Node]!');
   });
 
-  test('node and nodes give back what has an id, in the order that was asked for', async () => {
+  test('node and nodes return objects by id, in the requested order', async () => {
     const person = await buildUser();
     const event = await buildEvent();
     const [registration] = await buildRegistrations(event, [person]);
@@ -88,7 +88,7 @@ describe('Relay’s server specification', () => {
     expect(await Promise.all(oneByOne)).toEqual(data.nodes);
   });
 
-  test('scores, performers, colleges and awards are nodes like any other', async () => {
+  test('scores, performers, colleges and awards are nodes', async () => {
     const person = await buildUser();
     const event = await buildEvent();
     const [registration] = await buildRegistrations(event, [person]);
@@ -105,7 +105,7 @@ describe('Relay’s server specification', () => {
     expect(data.nodes).toEqual(ids.map((id, n) => ({ __typename: names[n], id })));
   });
 
-  test('no more than a hundred nodes at once, and none without a session', async () => {
+  test('nodes takes at most a hundred ids, and node and nodes require a session', async () => {
     const ids = Array.from({ length: 101 }, (_, i) => `event_${i}`);
     const answer = await as(await buildUser())('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids });
     expect(answer.fields).toEqual({ ids: 'At most 100 ids can be looked up at once.' });
@@ -121,7 +121,7 @@ describe('Relay’s server specification', () => {
     ).toEqual(['hasNextPage: Boolean!', 'hasPreviousPage: Boolean!', 'startCursor: String', 'endCursor: String']);
   });
 
-  test('every connection has edges with nodes and cursors, a PageInfo and a total, and takes first and after', () => {
+  test('every connection has edges, a PageInfo and a total, and takes first and after', () => {
     const types = Object.values(schema.getTypeMap()).filter(isObjectType);
     const connections = types.filter(({ name }) => name.endsWith('Connection'));
     expect(connections.length).toBeGreaterThan(1);

@@ -36,36 +36,40 @@ const resolvers = [NodeResolver, ...features.flatMap((each) => each.resolvers ??
 
 const bounds: Record<string, Bound> = {};
 for (const [name, bound] of features.flatMap((each) => Object.entries(each.bounds ?? {}))) {
-  // one feature would loosen what another has bound
+  // otherwise one feature could loosen the limit of another
   if (Object.hasOwn(bounds, name)) throw new Error(`Two features bound the argument ${name}.`);
   bounds[name] = bound;
 }
 
-/** The schema that the code describes, as the text of schema.graphql. */
+/** The schema of the code, which is the text of schema.graphql. */
 const describe = () =>
   sayAll(
     buildSchemaSync({
       resolvers,
       scalarsMap: [{ type: Date, scalar: DateTime }],
       validate: false,
-      // type-graphql insists on one; each subscription of ours names its own source
+      // type-graphql requires one, but each of our subscriptions has its own source
       pubSub: { publish: () => {}, subscribe: () => never() },
     }),
   );
 
 const roots: Readonly<Record<string, string>> = {
-  Query: 'What can be read. Nearly everything needs a sign-in; what the viewer may not see is not there, or null.',
+  Query:
+    'Everything that can be read. Nearly all fields need a session. Data that the viewer may not see is missing or null.',
   Mutation:
-    'What can be done. Each takes one `input` and answers with what it has changed; what is refused says why, with a ' +
-    'stable code in `extensions.code`, and field by field in `extensions.fields` where the input is wrong.',
+    'All changes. Each takes one `input` and returns the changed objects. An error has a sentence, a stable code in ' +
+    '`extensions.code`, and a sentence per field in `extensions.fields` if the input is invalid.',
   Subscription:
-    'What is told as it happens, over WebSocket (graphql-transport-ws) at the same address. Each begins with `ReadAgain`.',
+    'Changes as they happen, over WebSocket (graphql-transport-ws) at the same address. Each begins with `ReadAgain`.',
 };
 
-/** The audit trail stands left of those whose deeds it records. */
+/** The actions of all features. The audit feature cannot import them, because it is an earlier layer. */
 const audited = features.flatMap((each) => each.audited ?? []).map((action) => `\`${action}\``);
 
-/** What has no sentence of its own in the code: the roots, and the one argument of a mutation, which is what its type is. */
+/**
+ * Adds descriptions that the code does not declare: for the root types, and for the argument of a mutation (that of its
+ * type).
+ */
 function sayAll(schema: GraphQLSchema): GraphQLSchema {
   for (const [name, sentence] of Object.entries(roots)) schema.getType(name)!.description = sentence;
   const { action } = (schema.getType('AuditEntry') as GraphQLObjectType).getFields();
@@ -83,13 +87,13 @@ function never(): never {
 
 let built: GraphQLSchema | undefined;
 
-/** The schema made from the text of schema.graphql: what runs is what is printed. All servers of a process share it. */
+/** The schema from the text of schema.graphql, so that the running schema is the printed one. Shared within a process. */
 export const buildSchema = (): GraphQLSchema => (built ??= make());
 
 function make(): GraphQLSchema {
   const described = describe();
   const unions = Object.values(described.getTypeMap()).filter(isUnionType);
-  // the map would answer these with a promise, which compiled operations cannot wait for
+  // the map would resolve these types by a promise, which compiled operations cannot await
   const resolverMap = {
     ...createResolversMap(described),
     Node: { __resolveType: typeNameOf },
@@ -102,7 +106,7 @@ function make(): GraphQLSchema {
   return schema;
 }
 
-/** What fields say that they cost (`complexity`) is not in the text. */
+/** Copies the declared prices of fields (`complexity`), which the text does not contain. */
 function keepPrices(from: GraphQLSchema, to: GraphQLSchema): void {
   for (const type of Object.values(from.getTypeMap())) {
     const same = to.getType(type.name);

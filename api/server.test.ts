@@ -11,12 +11,12 @@ const { url, as, buildUser, buildEvent } = api;
 afterAll(api.close);
 
 describe('health', () => {
-  test('says that the process lives and that the database answers', async () => {
+  test('health checks report a living process and a working database', async () => {
     for (const path of ['/healthz', '/readyz', '/healthz/', '/readyz/'])
       expect(await fetch(`${url}${path}`)).toMatchObject({ status: 200, url: `${url}${path}` });
   });
 
-  test('says when the database does not answer, while the process lives', async () => {
+  test('readiness fails without the database, while the process lives', async () => {
     const alone = await startApi();
     await alone.database.reader.close();
     expect((await fetch(`${alone.url}/readyz`)).status).toBe(503);
@@ -38,26 +38,26 @@ describe('other origins', () => {
       },
     });
 
-  test('may ask when they are named, and the sandbox may outside production', async () => {
+  test('named origins are allowed, and so is the sandbox outside production', async () => {
     for (const origin of ['https://college.example', 'https://studio.apollographql.com'])
       expect((await preflight(origin)).headers.get('access-control-allow-origin')).toBe(origin);
   });
 
   test.each(['https://evil.example', 'https://college.example.evil.example', 'http://college.example', 'null'])(
-    'may not when they are %s',
+    'the origin %s is refused',
     async (origin) => {
       expect((await preflight(origin)).headers.get('access-control-allow-origin')).not.toBe(origin);
     },
   );
 
-  test('get no sandbox in production', async () => {
+  test('the sandbox is refused in production', async () => {
     const production = await startApi({ production: true, databaseUrl: api.address });
     const origin = 'https://studio.apollographql.com';
     expect((await preflight(origin, production.url)).headers.get('access-control-allow-origin')).not.toBe(origin);
     await production.close();
   });
 
-  test('may read how long to wait and which request failed', async () => {
+  test('other origins can read the time to wait and the request id', async () => {
     const { headers } = await fetch(`${url}/graphql`, {
       method: 'POST',
       headers: { origin: 'https://college.example', 'content-type': 'application/json' },
@@ -69,7 +69,7 @@ describe('other origins', () => {
   });
 });
 
-test('long answers are compressed for those who understand it', async () => {
+test('long responses are compressed if the client supports it', async () => {
   const person = await buildUser();
   await buildEvent({ description: 'Bring friends and a lamp. '.repeat(200) });
   const query = '{ events { edges { node { description } } } }';
@@ -90,7 +90,7 @@ test('long answers are compressed for those who understand it', async () => {
 });
 
 test.each(['/nowhere', '/api', '/api/nothing', '/socket.io.js'])(
-  'there is nothing at %s, and it says so',
+  'the unknown address %s is answered with 404',
   async (path) => {
     const response = await fetch(`${url}${path}`, { headers: { accept: 'application/json' } });
     expect(response.status).toBe(404);
@@ -102,7 +102,7 @@ test.each(['/nowhere', '/api', '/api/nothing', '/socket.io.js'])(
   },
 );
 
-test('a client that never finishes its question is sent away', async () => {
+test('a client that never finishes its request is disconnected', async () => {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.resume();
   socket.write('POST /graphql HTTP/1.1\r\nHost: x\r\nX-Slow: ');
@@ -113,7 +113,7 @@ test('a client that never finishes its question is sent away', async () => {
 });
 
 test.each(['/graphql', '/api/auth/login', '/api/events'])(
-  'a question to %s that breaks off is no fault of the database',
+  'an aborted request to %s is not reported as a database error',
   async (path) => {
     const asked = once(api.app.server, 'request') as Promise<[IncomingMessage]>;
     const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {});
@@ -129,11 +129,11 @@ test.each(['/graphql', '/api/auth/login', '/api/events'])(
   },
 );
 
-test('closing waits for what is under way, and not for what a client might ask next', async () => {
+test('closing waits for running requests, but not for idle connections', async () => {
   const closing = await startApi();
   const person = await closing.buildUser();
   await closing.tokenOf(person);
-  // nobody would end the connection of one who has asked something and stays
+  // without this time-out, only the server can close an idle connection
   closing.app.server.keepAliveTimeout = 0;
   const stayer = connect(Number(new URL(closing.url).port), '127.0.0.1').on('error', () => {});
   stayer.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');

@@ -30,7 +30,9 @@ import { SettingsWatch } from './settings/watch.ts';
 
 const sandbox = 'https://studio.apollographql.com';
 
-/** One HTTP server with all its doors. `close` takes no more, says goodbye to the sockets and ends what is under way. */
+/**
+ * One HTTP server with all its doors. `close` accepts no more requests, closes the sockets and waits for running requests.
+ */
 export async function buildServer(
   config: Config,
   database: Database,
@@ -53,12 +55,12 @@ export async function buildServer(
 
   app.setErrorHandler((error, request, reply) => {
     if (isGraphql(request)) return sendGraphqlFailure(reply, error, log);
-    // what was sent to nobody was read all the same, and nobody minds what was wrong with it
+    // the body of a request to an unknown address is parsed too, but its errors do not matter
     return request.is404 && transportProblem(error) ? sendUnknown(reply) : sendFailure(reply, error, log);
   });
   const isDiskFull = () => fullDiskOf(log).isOn;
   serveHealth(app, { rows, redis, isDiskFull, isEnding: () => drain.begun });
-  // whoever asks whether it is ready is answered while it drains
+  // readiness is still answered while the server drains
   app.addHook('onRequest', (_request, _reply, done) => drain.admit(done));
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (drain.begun) reply.header('connection', 'close');
@@ -72,7 +74,7 @@ export async function buildServer(
     exposedHeaders: ['content-disposition', 'etag', 'idempotency-replayed', 'retry-after', 'x-request-id'],
     maxAge: 600,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
-    // an address says itself what it takes, also to who is no browser
+    // each address answers OPTIONS itself, also for clients that are no browsers
     strictPreflight: false,
     preflightContinue: true,
   });
@@ -95,13 +97,13 @@ export async function buildServer(
     if (isGraphql(request)) return sendWrongMethod(reply);
     return sendPage && isForPage(request) ? sendPage(request, reply) : sendUnknown(reply);
   });
-  // last, as Socket.IO takes its requests before whoever came first
+  // last, because Socket.IO takes its requests before earlier listeners
   watchArrivals(app.server);
   guardAnswers(app.server, headers);
   return app;
 }
 
-/** The server with its limits, before anything is served. */
+/** The server with its limits, before any route. */
 function bareServer(
   { trustedProxies }: Config,
   log: Logger,
@@ -111,18 +113,18 @@ function bareServer(
     loggerInstance: problemsIn(log),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    // what is logged names its request itself; a logger for each would be made for nothing
+    // log entries name their request, so no logger per request is needed
     childLoggerFactory: (parent) => parent,
     bodyLimit: 256 * 1024,
-    // whatever is too long for an id is one that is not found
+    // a parameter that is too long for an id is simply not found
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
-    // there is nothing at an address that cannot be read
+    // an unreadable address is answered like an unknown one
     frameworkErrors: (_error, request, reply) =>
       void (isGraphql(request) ? sendWrongMethod(reply) : sendUnknown(reply)),
     clientErrorHandler: (error, socket) => refuseBroken(error, socket, headers),
     requestTimeout: 10_000,
     http: { headersTimeout: 5000, connectionsCheckingInterval: 2000 },
-    // see drain.ts: what still comes is served, and its answer is the last on its connection
+    // see drain.ts: later requests are still served, each as the last on its connection
     return503OnClosing: false,
   });
   const addressOf = addressesBehind(trustedProxies);

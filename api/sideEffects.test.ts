@@ -12,10 +12,8 @@ import { mutationsByFeature, tableOf, writtenBlocks } from './testing/traces/tab
 import { blockOf } from './testing/traces/traces.ts';
 import { buildWorld, type World } from './testing/traces/world.ts';
 
-/*
- * Who learns what from each mutation: by its answer, mail, bell, push and text messages, open sockets and the audit trail. The
- * tables are in the sideEffects.txt of each feature; `vitest -u` writes them, and what has changed is for review.
- */
+// Who learns what from each mutation: by its response, mail, bell, push and text messages, open sockets, and the audit
+// trail. The tables are in the sideEffects.txt of each feature. `vitest -u` writes them, and changes need a review.
 
 const schema = buildSchema();
 const mutations = mutationsByFeature();
@@ -60,7 +58,7 @@ afterAll(async () => {
   vi.restoreAllMocks();
 });
 
-/** Has feeds send each change at once, not a few times a second, and watches what the server does with notifications. */
+/** Makes feeds send each change at once, and tracks how the server handles notifications. */
 function listenAtOnce() {
   const hearing = { reads: 0, ended: new Set<string>() };
   const counted =
@@ -89,7 +87,7 @@ function listenAtOnce() {
   return hearing;
 }
 
-test('every mutation has its block, and is called validly', () => {
+test('every mutation has a block and is called with valid input', () => {
   const names = Object.keys(schema.getMutationType()!.getFields());
   expect([...mutations.values()].flat().toSorted()).toEqual(names.toSorted());
   expect(
@@ -99,13 +97,13 @@ test('every mutation has its block, and is called validly', () => {
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-describe('who learns what from the mutations of', () => {
-  test.each([...mutations.keys()])('%s', async (feature) => {
+describe('side effects of mutations', () => {
+  test.each([...mutations.keys()])('the side effects of %s match its table', async (feature) => {
     await expect(`${blocks.get(feature)!.join('\n\n')}\n`).toMatchFileSnapshot(fileURLToPath(tableOf(feature)));
   });
 });
 
-test('what is looked for is found, where it may be', () => {
+test('the searched facts are found where they may appear', () => {
   const found = new Set(runs.flatMap((run) => run.traces.flatMap(({ text }) => run.marks(text))));
   const people = [...world.cast.keys()].filter((name) => !['stranger', 'colleague', 'scorer', 'door'].includes(name));
   expect([...found]).toEqual(

@@ -11,7 +11,9 @@ afterAll(close);
 const viewer = await buildUser();
 const admin = await buildUser({ role: 'admin' });
 
-/** How many statements an operation sends to PostgreSQL, on whatever connection; at times one of the background joins them. */
+/**
+ * The number of statements of an operation, on any connection. Takes the minimum of three runs, because of background work.
+ */
 async function statementsOf(
   text: string,
   variables?: Record<string, unknown>,
@@ -28,7 +30,7 @@ async function statementsOf(
   return Math.min(...counts);
 }
 
-/** So many events, each by a creator of its own, each with so many people of whom the viewer is one. */
+/** Creates events, each with its own creator and with this many participants, including the viewer. */
 async function buildCollege(events: number, people: number): Promise<string> {
   await sql('DELETE FROM events');
   const crowd = people > 1 ? await buildUsers(people - 1) : [];
@@ -53,7 +55,7 @@ const operations: [name: string, text: string, most: number][] = [
   ['the list', `{ events(first: 50) { edges { node { ${card} } } pageInfo { hasNextPage endCursor } } }`, 3],
   ['the list with its total', `{ events(first: 50) { totalCount edges { node { ${card} } } } }`, 4],
   [
-    'the list with creators, participants and one’s own seats',
+    'the list with creators, participants and the viewer’s seats',
     `{ events(first: 50) { edges { node { ${card} createdBy { name email } viewerIsRegistered viewerCanRegister
        viewerRegistration { name } participants(first: 10) { totalCount edges { node { name college email } } } } } } }`,
     5,
@@ -66,20 +68,20 @@ const operations: [name: string, text: string, most: number][] = [
   ['the top performers', '{ topPerformers { totalCount edges { node { rank userName college eventCount } } } }', 4],
   ['the colleges', '{ collegeRankings { totalCount edges { node { rank college participantCount } } } }', 4],
   [
-    'the list with boards and one’s own scores',
+    'the list with boards and the viewer’s scores',
     `{ events(first: 50) { edges { node { title viewerScore { rank score } viewerCanUpdateScores
        leaderboard(first: 3) { totalCount edges { node { rank userName score event { title } } } }
        awards(first: 3) { edges { node { points awardedByName } } } } } } }`,
     8,
   ],
   [
-    'one’s own registrations',
+    'the viewer’s registrations',
     '{ viewer { registrations(first: 50) { totalCount edges { node { name event { title createdBy { name } } } } } } }',
     5,
   ],
 ];
 
-test.each(operations)('%s takes as many statements for fifty as for one', async (_, text, most) => {
+test.each(operations)('%s takes the same number of statements for one and for fifty', async (_, text, most) => {
   await buildCollege(1, 1);
   const forOne = await statementsOf(text);
   await buildCollege(50, 10);
@@ -89,7 +91,7 @@ test.each(operations)('%s takes as many statements for fifty as for one', async 
   expect(forFifty).toBeLessThanOrEqual(most);
 });
 
-test('an event takes as many statements with fifty participants as with one', async () => {
+test('an event takes the same number of statements with one participant and with fifty', async () => {
   const text = `query ($id: ID!) { viewer { name email } event(id: $id) { ${card} createdBy { name } viewerIsRegistered viewerCanRegister
     participants(first: 50) { totalCount edges { node { name college email phone } } } } }`;
   const forOne = await statementsOf(text, { id: await buildCollege(1, 1) });
@@ -99,7 +101,7 @@ test('an event takes as many statements with fifty participants as with one', as
   expect(forFifty).toBeLessThanOrEqual(5);
 });
 
-test('questions and answers of a list take one statement each, and none where nothing is asked', async () => {
+test('questions and answers of a list take one statement each, and none if there are no questions', async () => {
   await buildCollege(5, 5);
   const list = (inner: string) => `{ events(first: 50) { edges { node { title ${inner} } } } }`;
   const without = await statementsOf(list(''), undefined, admin);
@@ -112,7 +114,7 @@ test('questions and answers of a list take one statement each, and none where no
   expect(await statementsOf(people('answers { label values }'), undefined, admin)).toBe(withPeople + 1);
 });
 
-test('a hundred nodes take a statement for each kind of thing', async () => {
+test('a hundred nodes take one statement per kind', async () => {
   await buildCollege(30, 30);
   const ids = async (table: string) =>
     (
@@ -137,7 +139,7 @@ test('a hundred nodes take a statement for each kind of thing', async () => {
   expect(await statementsOf(text, { ids: all }, admin)).toBe(1 + 7);
 });
 
-test('taking a seat and giving it back takes a handful of statements', async () => {
+test('taking a seat and giving it back take few statements', async () => {
   const event = await buildEvent();
   const person = await buildUser();
   const counted = async (text: string) => {
@@ -150,14 +152,14 @@ test('taking a seat and giving it back takes a handful of statements', async () 
     'mutation ($id: ID!) { cancelRegistration(input: { eventId: $id }) { event { id registeredCount viewerRegistrationState } } }';
   await as(person)('{ viewer { id } }');
 
-  // whose session it is, and what is written with all that is answered
+  // one for the session, and one for the write with its response
   expect(await counted(register)).toBeLessThanOrEqual(2);
   expect(await counted(cancel)).toBeLessThanOrEqual(2);
 });
 
 const rowFields = 'id rank userName college score achievements lastUpdated';
 
-test('a board takes as many statements with fifty people as with one', async () => {
+test('a board takes the same number of statements with one person and with fifty', async () => {
   const text = `query ($id: ID!) { event(id: $id) { title viewerCanUpdateScores viewerScore { ${rowFields} }
     leaderboard { totalCount edges { node { ${rowFields} } } } scoreProgression { row { userName } steps { at score } }
     awards { totalCount edges { node { points note effectivePoints awardedByName } } } } }`;
@@ -168,7 +170,7 @@ test('a board takes as many statements with fifty people as with one', async () 
   expect(forFifty).toBeLessThanOrEqual(9);
 });
 
-test('the awards behind the rows of a board take as many statements for fifty as for one', async () => {
+test('the awards of board rows take the same number of statements for one and for fifty', async () => {
   const text =
     'query ($id: ID!) { event(id: $id) { leaderboard { edges { node { awards { edges { node { points } } } } } } } }';
   const forOne = await statementsOf(text, { id: await buildCollege(1, 1) }, admin);
@@ -177,7 +179,7 @@ test('the awards behind the rows of a board take as many statements for fifty as
   expect(forFifty).toBe(forOne);
 });
 
-test('an award and its correction take a handful of statements', async () => {
+test('an award and its correction take few statements', async () => {
   const eventId = await buildCollege(1, 1);
   await as(admin)('{ viewer { id } }');
   const counted = async <Data>(text: string, input: Record<string, unknown>) => {
@@ -190,7 +192,7 @@ test('an award and its correction take a handful of statements', async () => {
     `mutation ($input: UpdateScoreInput!) { updateScore(input: $input) { award { id effectivePoints } row { ${rowFields} } } }`,
     { eventId, userId: viewer.id, points: 5 },
   );
-  // whose session it is, and a transaction of the award with all that is answered and whether the session lasts
+  // one for the session, then a transaction: the award with its response, and the check of rights
   expect(award.sent).toBeLessThanOrEqual(5);
   const correction = await counted(
     `mutation ($input: CorrectScoreInput!) { correctScore(input: $input) { award { id effectivePoints } row { ${rowFields} } } }`,

@@ -9,7 +9,7 @@ const server = inject('postgres');
 const locks = { seconds: 0.1, tries: 2, pause: 0 };
 
 let database: Database;
-/** Somebody who serves or reports meanwhile. */
+/** Another client, such as a server or a report. */
 let other: pg.Client;
 let told: string[];
 const tell = (line: string) => void told.push(line);
@@ -31,7 +31,7 @@ const ask = async <Row>(text: string) => (await other.query(text)).rows as Row[]
 const executed = async () =>
   (await ask<{ name: string }>('SELECT name FROM mikro_orm_migrations ORDER BY id')).map(({ name }) => name);
 
-/** People, and that many registrations, in a database as it was before this migration. */
+/** Creates users and this many registrations, in a database before this migration. */
 async function registrations(count: number, to: string): Promise<void> {
   await database.migrate({ to });
   await other.query(`
@@ -43,7 +43,7 @@ async function registrations(count: number, to: string): Promise<void> {
       SELECT gen_random_uuid(), e.id, u.id, 'A', 'a@evm.example' FROM events e, users u; ANALYZE`);
 }
 
-test('a table that stays locked ends the upgrade with who holds it; the next start goes on behind what was done', async () => {
+test('a locked table ends the upgrade and names the holder of the lock; the next start continues from there', async () => {
   await registrations(1, 'Migration20270301_staff');
   await other.query('BEGIN; LOCK TABLE awards IN ACCESS SHARE MODE');
   const blocked = database.migrate({ locks, tell });
@@ -53,7 +53,7 @@ test('a table that stays locked ends the upgrade with who holds it; the next sta
   const done = await executed();
   expect(done.at(-1)).toBe('Migration20270307_walk_ins');
   expect(told).toContain('  a table is locked: trying again (1 of 1)');
-  // nothing of it is half there, and nobody is held up
+  // no part of the migration remains, and no other client waits
   expect(await ask(`SELECT FROM information_schema.columns WHERE column_name = 'attendance_points'`)).toEqual([]);
   expect(
     await ask(`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`),
@@ -83,7 +83,7 @@ test('an upgrade that ended between migrations and .sql files runs all files at 
   expect(await ask(`SELECT FROM pg_trigger WHERE tgname = 'awards_keep'`)).toHaveLength(1);
 });
 
-test('each migration is a transaction of its own, and tells its tables, their sizes and its time', async () => {
+test('each migration has its own transaction and logs its tables, their sizes and its duration', async () => {
   await registrations(3, 'Migration20270301_staff');
   await database.migrate({ tell });
   const runs = await ask<{ by: string }>('SELECT DISTINCT xmin::text AS by FROM mikro_orm_migrations');
@@ -96,12 +96,12 @@ test('each migration is a transaction of its own, and tells its tables, their si
   expect(told.at(-1)).toMatch(/^\d+ \.sql files took \d+\.\d s$/);
 });
 
-test('of a new database nothing is told', async () => {
+test('a new database logs no progress', async () => {
   await database.migrate({ tell });
   expect(told).toEqual([]);
 });
 
-test('a large table is filled in batches beside those who write it, and goes on after a crash', async () => {
+test('a large table is filled in batches next to writers, and the backfill continues after a crash', async () => {
   await registrations(12_000, 'Migration20270301_staff');
   const numbered = () =>
     ask<{ id: string; ticket_number: string }>(
@@ -130,14 +130,14 @@ test('a large table is filled in batches beside those who write it, and goes on 
   expect(told).toContain('  registrations: 12,000 rows');
 });
 
-test('what is written in the middle of a backfill is right as well', async () => {
+test('rows that are written during a backfill are also correct', async () => {
   await database.migrate({ to: 'Migration20261201_throttle' });
   const write = (kind: string) =>
     other.query(`INSERT INTO mail_messages (kind, name, address, language, created_at, state, settled_at)
       VALUES ('${kind}', 'A', 'a@evm.example', 'english', '2026-11-01T00:00Z', 'sent', '2026-11-02T00:00Z')`);
   await write('verify-email');
   await write('announcement');
-  // the migration has begun to change the table when it is held up, and its .sql files have not come yet
+  // the migration has begun to change the table when it is blocked, and its .sql files have not run yet
   await other.query('BEGIN; LOCK TABLE announcements IN ACCESS SHARE MODE');
   await expect(database.migrate({ locks })).rejects.toThrow('Migration20261202_mail did not get its locks');
   await other.query('COMMIT');

@@ -9,16 +9,16 @@ import { type Backfill, contentOf, migrations } from './migrations.ts';
 import { asRelease, keepRelease, release } from './release.ts';
 import { applySql, changedSql, forgetSql } from './repeatable.ts';
 
-/** How many rows of a backfill are written in one transaction. */
+/** Rows of a backfill per transaction. */
 const batch = 5000;
 
-/** A little over a minute: longer than any statement of ours, which would end by itself. */
+/** A little over a minute, longer than any of our statements can run. */
 const patience = { seconds: 4, tries: 15, pause: 1000 };
 
 /**
- * Runs what the database has not seen: each migration and then the changed .sql files in a short transaction of its own.
- * `turn` is a connection that holds the lock of the migrations, `there` the release of the database. After a crash the next
- * start goes on where this one ended.
+ * Runs the pending migrations, each in its own short transaction, and then the changed .sql files in one. `turn` is a
+ * connection that holds the migration lock; `there` is the release of the database. After a crash, the next start continues
+ * from there.
  */
 export async function upgrade(
   orm: MikroORM,
@@ -27,10 +27,10 @@ export async function upgrade(
   { to, tell = () => {}, locks = patience }: Upgrade = {},
 ): Promise<void> {
   const executed = new Set((await orm.migrator.getExecuted()).map(({ name }) => name));
-  // a new database has nothing to wait for
+  // a new database needs no progress messages
   const say = executed.size > 0 ? tell : () => {};
 
-  /** Asks for a lock for a few seconds at a time: all who come after it wait behind whoever waits. */
+  /** Waits for a lock for a few seconds at a time, because later requests queue behind the waiting one. */
   const patiently = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
     for (let tries = 1; ; tries += 1)
       try {
@@ -79,7 +79,7 @@ export async function upgrade(
   say(`${changed.length} .sql files took ${secondsSince(began)}`);
 }
 
-/** In the order of the ids, so that each row is looked at once. */
+/** Runs in the order of ids, so that each row is visited once. */
 async function backfill(
   client: pg.ClientBase,
   { table, set, where }: Backfill,
@@ -102,14 +102,14 @@ async function backfill(
   }
 }
 
-/** A table that something is about to lock, and how large it is: `rows` as the planner takes it. */
+/** A table that a statement will lock, and its size. `rows` is the estimate of the planner. */
 export interface TableSize {
   readonly name: string;
   readonly rows: number;
   readonly bytes: number;
 }
 
-/** The tables of the database that statements change or refer to, the largest first. */
+/** The tables of the database that statements change or refer to, largest first. */
 export async function tablesOf(
   client: Pick<pg.ClientBase, 'query'>,
   content: readonly (string | Backfill)[],
@@ -137,7 +137,7 @@ const sizeText = ({ name, rows, bytes }: TableSize) =>
 
 const secondsSince = (began: number) => `${((performance.now() - began) / 1000).toFixed(1)} s`;
 
-/** Names the oldest transaction, which is what mostly holds such a lock: a backup, a report, a forgotten session. */
+/** Names the oldest transaction, the most likely holder of the lock: a backup, a report, or a forgotten session. */
 async function gaveUp(what: string, client: pg.ClientBase, cause: unknown): Promise<DatabaseProblem> {
   const { rows } = await client.query<{ pid: number; who: string; seconds: number }>(
     `SELECT pid, coalesce(nullif(application_name, ''), usename) AS who,

@@ -10,7 +10,7 @@ export interface Statement<Row> {
   readonly text: string;
   /** Converts a row of the driver to the shape that field resolvers read. */
   readonly read: (raw: Record<string, unknown>) => Row;
-  /** Used for rate limiting; not charged to the request's budget. */
+  /** Counts attempts for rate limiting. Such a write does not mark a request with an idempotency key as done. */
   readonly isTally?: true;
   /** Writes by a right that others can revoke; runs only while the viewer has it. */
   readonly needsRight?: true;
