@@ -1,4 +1,4 @@
--- The boards overall, `performers` and `colleges`: whatever writes to `scores` has them counted again, and is told.
+-- The boards overall, `performers` and `colleges`. Each function that writes to `scores` calls evm_follow_scores or evm_add_to_boards.
 
 -- the names of several lists, each once, in the order in which they came; of no lists null, for little: most scores have none
 CREATE OR REPLACE FUNCTION evm_union(lists jsonb) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT
@@ -46,60 +46,45 @@ BEGIN
   DELETE FROM colleges c WHERE id = ANY(places) AND NOT EXISTS (SELECT FROM performers WHERE college_id = c.id);
 END $$;
 
--- The same where a score has only grown: a college is not summed up for it. Whether it could be.
-CREATE OR REPLACE FUNCTION evm_raise(s scores) RETURNS boolean LANGUAGE plpgsql AS $$
-DECLARE before numeric; gained numeric; reached timestamptz;
+-- The same for one score that has only grown: adds to person and college instead of summing up. False if the person has no row
+-- to add to. `renames`: the person may have other achievements now, or in another order.
+CREATE OR REPLACE FUNCTION evm_add_to_boards(s scores, gained numeric, renames boolean) RETURNS boolean LANGUAGE plpgsql AS $$
+DECLARE p performers;
 BEGIN
-  SELECT points INTO before FROM performers WHERE id = s.user_id FOR UPDATE;
+  SELECT * INTO p FROM performers WHERE id = s.user_id FOR UPDATE;
   IF NOT FOUND THEN RETURN false; END IF;
-  UPDATE performers p SET points = r.points, achievements = r.achievements, reached_at = r.reached_at
-    FROM reckoned_performers r WHERE r.user_id = s.user_id AND p.id = s.user_id
-    RETURNING p.points - before, p.reached_at INTO gained, reached;
-  UPDATE colleges c SET points = c.points + gained,
-         reached_at = CASE WHEN c.points > 0 THEN greatest(c.reached_at, reached) ELSE reached END
-   WHERE c.id = s.college_id AND gained > 0;
+  IF gained = 0 AND NOT renames THEN RETURN true; END IF;
+  p.reached_at := CASE WHEN s.points = 0 THEN p.reached_at
+                       WHEN p.points > 0 THEN greatest(p.reached_at, s.reached_at) ELSE s.reached_at END;
+  UPDATE performers SET points = points + gained, reached_at = p.reached_at,
+         achievements = CASE WHEN renames THEN (SELECT r.achievements FROM reckoned_performers r WHERE r.user_id = s.user_id)
+                             ELSE achievements END
+   WHERE id = s.user_id;
+  IF gained > 0 THEN
+    UPDATE colleges c SET points = c.points + gained,
+           reached_at = CASE WHEN c.points > 0 THEN greatest(c.reached_at, p.reached_at) ELSE p.reached_at END
+     WHERE c.id = s.college_id;
+  END IF;
   RETURN true;
 END $$;
 
-CREATE OR REPLACE FUNCTION evm_scores_changed() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  s scores;
-  people uuid[];
-  places uuid[];
-  members_changed boolean := true;
+-- Counts the boards overall again after a write to scores, and appends that they changed. What the rows say no more: the
+-- colleges for which they counted until now, and whether they did.
+CREATE OR REPLACE FUNCTION evm_follow_scores(touched scores[], members_changed boolean, left_places uuid[] DEFAULT '{}',
+  had_counted boolean DEFAULT false) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE people uuid[];
 BEGIN
-  IF TG_OP = 'UPDATE' THEN
-    SELECT t.* INTO s FROM touched t JOIN was USING (id)
-     WHERE (SELECT count(*) FROM touched) = 1 AND t.counted AND was.counted AND t.college_id = was.college_id
-       AND t.points >= was.points AND t.reached_at >= was.reached_at
-       AND (t.points, t.achievements, t.updated_at) IS DISTINCT FROM (was.points, was.achievements, was.updated_at);
-    IF FOUND AND evm_raise(s) THEN
-      PERFORM evm_tell('score', evm_score_facts(s));
-      RETURN NULL;
-    END IF;
-  END IF;
-  people := ARRAY(SELECT DISTINCT user_id FROM touched);
-  IF people = '{}' THEN RETURN NULL; END IF;
-  places := ARRAY(SELECT DISTINCT college_id FROM touched);
-  IF TG_OP = 'UPDATE' THEN
-    places := places || ARRAY(SELECT college_id FROM was EXCEPT SELECT unnest(places));
-    -- all of them, not whether there is one: that would be looked for row by row, 2.3 s of five thousand
-    SELECT coalesce(bool_or((t.college_id, t.counted) IS DISTINCT FROM (was.college_id, was.counted)
-             OR (t.points, t.achievements, t.updated_at) IS NOT DISTINCT FROM (was.points, was.achievements, was.updated_at)), false)
-      INTO members_changed FROM touched t JOIN was USING (id);
-  END IF;
-  PERFORM evm_recount(people, places, members_changed);
-  IF TG_OP = 'UPDATE' THEN
-    PERFORM evm_tell_scores(jsonb_agg(evm_score_facts(t) || jsonb_build_object('counted', t.counted OR was.counted,
-      'collegeIds', ARRAY[t.college_id, was.college_id]))) FROM touched t JOIN was USING (id);
-  ELSE
-    PERFORM evm_tell_scores(jsonb_agg(evm_score_facts(t))) FROM touched t;
-  END IF;
+  people := ARRAY(SELECT DISTINCT user_id FROM unnest(touched));
+  IF people = '{}' THEN RETURN; END IF;
+  PERFORM evm_recount(people, ARRAY(SELECT college_id FROM unnest(touched) UNION SELECT unnest(left_places)), members_changed);
+  PERFORM evm_append_scores(touched, left_places, had_counted);
+END $$;
+
+-- scores also go with their registration, by its foreign key
+CREATE OR REPLACE FUNCTION evm_scores_gone() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM evm_follow_scores(ARRAY(SELECT ROW(t.*)::scores FROM touched t), true);
   RETURN NULL;
 END $$;
-CREATE OR REPLACE TRIGGER scores_made AFTER INSERT ON scores REFERENCING NEW TABLE AS touched
-  FOR EACH STATEMENT EXECUTE FUNCTION evm_scores_changed();
-CREATE OR REPLACE TRIGGER scores_changed AFTER UPDATE ON scores REFERENCING OLD TABLE AS was NEW TABLE AS touched
-  FOR EACH STATEMENT EXECUTE FUNCTION evm_scores_changed();
 CREATE OR REPLACE TRIGGER scores_gone AFTER DELETE ON scores REFERENCING OLD TABLE AS touched
-  FOR EACH STATEMENT EXECUTE FUNCTION evm_scores_changed();
+  FOR EACH STATEMENT EXECUTE FUNCTION evm_scores_gone();

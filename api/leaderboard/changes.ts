@@ -1,23 +1,35 @@
 import { type Context, requireViewer } from '../core/context.ts';
 import { toId, toUuid } from '../core/ids.ts';
+import type { Entry } from '../core/journal.ts';
 import type { Notification } from '../core/live.ts';
 import { ReadAgain } from '../core/readAgain.ts';
 import { requireEvent } from '../events/read.ts';
 import { canSeeEvent } from '../events/visible.ts';
 import { type LeaderboardChangeRow, LeaderboardUpdated } from './inputs.ts';
 
-/** What NOTIFY says of a score that has come, changed or gone; without `scoreId` of many at one event. */
-interface ScoreNotification extends Notification {
+/** What the journal keeps of a score that has come, changed or gone; of many at one event only what they share. */
+export interface ScoreFacts {
+  /** Whether it counts, or has counted until now, on the boards of all events: its event is approved. */
+  readonly counted: boolean;
+  /** Who created the event, and sees what happens there also while it is not approved. */
+  readonly eventCreatedById: string | null;
+  readonly scoreId?: string;
+  readonly collegeIds?: readonly string[];
+}
+
+interface ScoreNotification extends Notification, ScoreFacts {
   topic: 'score';
   eventId: string;
-  /** Whether it counts, or has counted until now, on the boards of all events: its event is approved. */
-  counted: boolean;
-  /** Who created the event, and sees what happens there also while it is not approved. */
-  eventCreatedById: string | null;
-  scoreId?: string;
   userId?: string;
-  collegeIds?: readonly string[];
 }
+
+/** What open screens get of an entry of the journal. */
+export const scoreNotification = ({ eventId, userId, data }: Entry<'score.changed'>) => ({
+  topic: 'score',
+  eventId,
+  ...(userId && { userId }),
+  ...data,
+});
 
 /** How long boards stay as they are before they change again, in ms: quicker than this nobody reads. */
 const interval = 100;

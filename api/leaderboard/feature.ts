@@ -1,6 +1,7 @@
 import type { Feature } from '../core/feature.ts';
 import { awardsById } from './awards.ts';
 import { collegesById, performersById, scoresById } from './boards.ts';
+import { type ScoreFacts, scoreNotification } from './changes.ts';
 import { EventLeaderboardResolver, HomeLeaderboardResolver, LeaderboardUpdatedResolver } from './boardResolver.ts';
 import { LeaderboardResolver } from './resolver.ts';
 import { rest } from './rest.ts';
@@ -15,6 +16,9 @@ declare module '../core/names.ts' {
   interface AuditActions {
     'score.correct': true;
   }
+  interface JournalKinds {
+    'score.changed': ScoreFacts;
+  }
 }
 
 export const leaderboard: Feature = {
@@ -27,6 +31,8 @@ export const leaderboard: Feature = {
     college: { type: 'CollegeRanking', read: collegesById },
   },
   rest,
+  appends: { 'score.changed': 'A score has come, changed or gone, and with it the boards overall.' },
+  notifies: { 'score.changed': scoreNotification },
   audited: ['score.correct'],
   shared: {
     Subscription: 'leaderboardChanged',

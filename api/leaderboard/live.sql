@@ -1,14 +1,18 @@
--- Every process is told of each score that has changed (changes.ts decides whom it concerns).
+-- The journal's entries about scores; changes.ts decides whom they concern.
 
-CREATE OR REPLACE FUNCTION evm_score_facts(s scores) RETURNS jsonb LANGUAGE sql STABLE
-AS $$ SELECT jsonb_build_object('eventId', s.event_id, 'scoreId', s.id, 'userId', s.user_id, 'counted', s.counted,
-        'collegeIds', ARRAY[s.college_id], 'eventCreatedById', (SELECT created_by FROM events WHERE id = s.event_id)) $$;
-
--- few rows are told one by one; of many it is told that they have changed
-CREATE OR REPLACE FUNCTION evm_tell_scores(all_facts jsonb) RETURNS void LANGUAGE sql AS $$
-SELECT evm_tell('score', facts) FROM jsonb_array_elements(all_facts) AS facts
- WHERE jsonb_array_length(all_facts) <= 20;
-SELECT evm_tell('score', jsonb_build_object('eventId', facts->'eventId', 'counted', bool_or((facts->'counted')::boolean),
-       'eventCreatedById', facts->'eventCreatedById'))
-  FROM jsonb_array_elements(all_facts) AS facts WHERE jsonb_array_length(all_facts) > 20
- GROUP BY facts->'eventId', facts->'eventCreatedById' $$;
+-- One entry for each of a few scores; one for each event if there are many.
+CREATE OR REPLACE FUNCTION evm_append_scores(touched scores[], left_places uuid[] DEFAULT '{}', had_counted boolean DEFAULT false)
+RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  IF cardinality(touched) <= 20 THEN
+    INSERT INTO journal (kind, event_id, user_id, data)
+    SELECT 'score.changed', s.event_id, s.user_id, jsonb_build_object('scoreId', s.id, 'counted', s.counted OR had_counted,
+             'collegeIds', s.college_id || left_places, 'eventCreatedById', e.created_by)
+      FROM unnest(touched) AS s LEFT JOIN events e ON e.id = s.event_id ORDER BY s.id;
+  ELSE
+    INSERT INTO journal (kind, event_id, data)
+    SELECT 'score.changed', s.event_id,
+           jsonb_build_object('counted', bool_or(s.counted OR had_counted), 'eventCreatedById', e.created_by)
+      FROM unnest(touched) AS s LEFT JOIN events e ON e.id = s.event_id GROUP BY s.event_id, e.created_by ORDER BY s.event_id;
+  END IF;
+END $$;
