@@ -1,8 +1,9 @@
 import { auditEntry, auditInsert } from '../audit/record.ts';
 import { type Context, requireViewer, Role, type Viewer } from '../core/context.ts';
-import { refusal, refuseInvalid } from '../core/errors.ts';
+import { refusal, refuseInvalid, sqlState } from '../core/errors.ts';
 import { newId, toId, toUuid } from '../core/ids.ts';
 import { forgetNode } from '../core/node.ts';
+import { RightLost } from '../core/rights.ts';
 import { byRight, statement } from '../core/rows.ts';
 import { requireEvent } from '../events/read.ts';
 import { eventIdProblem } from '../events/validate.ts';
@@ -33,17 +34,25 @@ interface Awarded {
 
 const readId = (raw: Record<string, unknown>) => ({ id: toId('award', raw.id as string) });
 
-/** What has come of an award: nothing where the viewer sees no such event, or evm_award (award.sql) wrote none. */
-const giveAward = byRight(
-  statement<ScoreRow & Pick<Award, 'createdAt'>>(
-    'award-give',
-    `SELECT ${shared}, ${scoreBoard.columns}, given.awarded_at AS "createdAt"
-     FROM events e CROSS JOIN LATERAL evm_award($1, e.id, $3, $4, $5, $6, $7, $8, $9) AS given
+/**
+ * What has come of an award: nothing where the viewer sees no such event, or evm_award (award.sql) wrote none. It confirms
+ * the viewer's rights by itself: `byRight` would take three more round trips, with the rows of the boards locked.
+ */
+const giveAward = statement<ScoreRow & Pick<Award, 'createdAt'>>(
+  'award-give',
+  `SELECT ${shared}, ${scoreBoard.columns}, given.awarded_at AS "createdAt"
+     FROM events e CROSS JOIN LATERAL evm_award_by_right($1, e.id, $3, $4, $5, $6, $7, $8, $9, $11, $12) AS given
     CROSS JOIN LATERAL (SELECT (given.score).*, given.rank) AS b ${scoreBoard.join}
     WHERE e.id = $2 AND ${eventVisible({ self: '$7', isAdmin: '$10' })}`,
-    (raw) => readScore(raw) as ScoreRow & Pick<Award, 'createdAt'>,
-  ),
+  (raw) => readScore(raw) as ScoreRow & Pick<Award, 'createdAt'>,
 );
+
+/** Of evm_award_by_right. */
+const rightLost = 'EV001';
+
+/** The viewer's roles at events, as the database writes them. */
+const rolesOf = ({ staff = new Set() }: Viewer) =>
+  [...staff].map((each) => each.replace(/\S+$/, (id) => toUuid('event', id)!));
 
 /** Refuses whoever may not award at any event, before anything else is said. */
 export function requireAwarder(ctx: Context): Viewer {
@@ -72,7 +81,7 @@ export async function updateScore(ctx: Context, input: UpdateScoreInput, ranked:
 
   const { eventId, userId } = input;
   const uuid = toUuid('award', newId('award'))!;
-  const [row] = await ctx.write(giveAward, [
+  const given = ctx.write(giveAward, [
     uuid,
     toUuid('event', eventId) ?? null,
     toUuid('user', userId) ?? null,
@@ -83,17 +92,22 @@ export async function updateScore(ctx: Context, input: UpdateScoreInput, ranked:
     fields.idempotencyKey,
     ranked,
     viewer.role === Role.ADMIN,
+    toUuid('session', ctx.opened ?? ctx.sessionId ?? '') ?? null,
+    rolesOf(viewer),
   ]);
+  const [row] = await given.catch((error: unknown) => {
+    throw sqlState(error) === rightLost ? new RightLost('The session or a role has ended.') : error;
+  });
   if (!row) {
     await requireEvent(ctx, eventId);
     const award = (await answeredBefore(ctx, { ...fields, eventId, userId, corrects: null })) ?? noSeat();
     return { award, row: await scoreOf(ctx, eventId, userId) };
   }
   forgetScore(ctx, eventId, userId);
-  const { idempotencyKey: _, ...given } = fields;
+  const { idempotencyKey: _, ...sent } = fields;
   const awardedByName = `${viewer.firstName} ${viewer.lastName}`;
   const { userName, createdAt } = row;
-  const award = newAward({ ...given, id: toId('award', uuid), eventId, userId, userName, awardedByName, createdAt });
+  const award = newAward({ ...sent, id: toId('award', uuid), eventId, userId, userName, awardedByName, createdAt });
   return { award, row };
 }
 
