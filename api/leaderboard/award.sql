@@ -22,18 +22,14 @@ BEGIN
   RETURN NEXT;
 END $$;
 
--- The same by a right that others can take away: raises EV001 unless the session and the roles at events still exist. This is
--- confirmRights (accounts/stillAllowed.ts) in the same statement: last, with locks until the commit. Each role is
--- `<role> <event>`; without a session nothing is asked.
+-- The same by a right that others can take away: raises EV001 if the viewer has lost it (evm_lost_right). A null session has no
+-- rights to lose.
 CREATE OR REPLACE FUNCTION evm_award_by_right(award uuid, event uuid, person uuid, points numeric, achievements text[], note text,
   awarder uuid, key text, ranked boolean, session uuid, roles text[])
 RETURNS TABLE (awarded_at timestamptz, score scores, rank integer) LANGUAGE plpgsql AS $$
+DECLARE lost text;
 BEGIN
   RETURN QUERY SELECT * FROM evm_award(award, event, person, points, achievements, note, awarder, key, ranked);
-  IF session IS NULL THEN RETURN; END IF;
-  PERFORM FROM sessions WHERE id = session FOR KEY SHARE;
-  IF NOT FOUND THEN RAISE EXCEPTION 'the session has ended' USING ERRCODE = 'EV001'; END IF;
-  IF roles <> '{}' AND NOT roles <@ ARRAY(SELECT role || ' ' || event_id FROM event_staff WHERE user_id = awarder FOR KEY SHARE) THEN
-    RAISE EXCEPTION 'a role at an event was taken away' USING ERRCODE = 'EV001';
-  END IF;
+  IF session IS NOT NULL THEN lost := evm_lost_right(session, awarder, roles); END IF;
+  IF lost IS NOT NULL THEN RAISE EXCEPTION '%', lost USING ERRCODE = 'EV001'; END IF;
 END $$;

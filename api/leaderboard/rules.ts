@@ -1,3 +1,4 @@
+import { rightsOf } from '../accounts/stillAllowed.ts';
 import { auditEntry, auditInsert } from '../audit/record.ts';
 import { type Context, requireViewer, Role, type Viewer } from '../core/context.ts';
 import { refusal, refuseInvalid, sqlState } from '../core/errors.ts';
@@ -50,10 +51,6 @@ const giveAward = statement<ScoreRow & Pick<Award, 'createdAt'>>(
 /** Of evm_award_by_right. */
 const rightLost = 'EV001';
 
-/** The viewer's roles at events, as the database writes them. */
-const rolesOf = ({ staff = new Set() }: Viewer) =>
-  [...staff].map((each) => each.replace(/\S+$/, (id) => toUuid('event', id)!));
-
 /** Refuses whoever may not award at any event, before anything else is said. */
 export function requireAwarder(ctx: Context): Viewer {
   const viewer = requireViewer(ctx);
@@ -81,6 +78,8 @@ export async function updateScore(ctx: Context, input: UpdateScoreInput, ranked:
 
   const { eventId, userId } = input;
   const uuid = toUuid('award', newId('award'))!;
+  const session = ctx.opened ?? ctx.sessionId;
+  const [sessionUuid, , roles] = session ? rightsOf(session, viewer) : [null, null, '{}'];
   const given = ctx.write(giveAward, [
     uuid,
     toUuid('event', eventId) ?? null,
@@ -92,8 +91,8 @@ export async function updateScore(ctx: Context, input: UpdateScoreInput, ranked:
     fields.idempotencyKey,
     ranked,
     viewer.role === Role.ADMIN,
-    toUuid('session', ctx.opened ?? ctx.sessionId ?? '') ?? null,
-    rolesOf(viewer),
+    sessionUuid,
+    roles,
   ]);
   const [row] = await given.catch((error: unknown) => {
     throw sqlState(error) === rightLost ? new RightLost('The session or a role has ended.') : error;
