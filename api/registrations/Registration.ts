@@ -7,7 +7,6 @@ import { Node } from '../core/node.ts';
 import { DateTime } from '../core/scalars.ts';
 import { Event } from '../events/Event.ts';
 
-/** What a registration has come to. */
 export enum SeatState {
   CONFIRMED = 'confirmed',
   WAITLISTED = 'waitlisted',
@@ -16,11 +15,11 @@ export enum SeatState {
 
 registerEnumType(SeatState, {
   name: 'SeatState',
-  description: 'What a registration has come to.',
+  description: 'The state of a registration.',
   valuesConfig: {
     CONFIRMED: { description: 'The person has a seat.' },
-    WAITLISTED: { description: 'The person waits in line for a seat.' },
-    REQUESTED: { description: 'The person has asked for a seat; the organizer decides.' },
+    WAITLISTED: { description: 'The person is on the waitlist.' },
+    REQUESTED: { description: 'The person has requested a seat; the organizer decides.' },
   },
 });
 
@@ -28,7 +27,7 @@ registerEnumType(SeatState, {
 @ObjectType({
   implements: Node,
   simpleResolvers: true,
-  description: 'A seat that a participant has taken at an event, a place in the line for one, or a request for one.',
+  description: 'A seat of a participant at an event, a place on the waitlist, or a request for a seat.',
 })
 export class Registration implements Node {
   [OptionalProps]?: 'state' | 'place' | 'createdAt' | 'userId' | 'college';
@@ -46,7 +45,7 @@ export class Registration implements Node {
   @Field(() => String, { description: 'The name given for this event.' })
   name!: string;
 
-  /** What the viewer may not see of this and the two below is left out where registrations are read. */
+  /** `registrationRows` sets this and the two below to null if the viewer may not see them. */
   @Property({ type: 'text' })
   @Field(() => String, {
     nullable: true,
@@ -57,39 +56,41 @@ export class Registration implements Node {
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'The phone number given, if any: only for whoever runs the event and the person, else null.',
+    description:
+      'The phone number, if given. Only for the person, the creator of the event, its managers and admins, else null.',
   })
   phone: string | null = null;
 
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'What the organizer should know, if anything: only for whoever runs the event and the person.',
+    description:
+      'Requirements that the organizer should know, if given. Visible to the same people as the phone number, else null.',
   })
   specialRequirements: string | null = null;
 
   @Enum({ items: () => SeatState })
-  @Field(() => SeatState, { description: 'Whether it is a seat, a place in line, or a request.' })
+  @Field(() => SeatState, { description: 'Whether it is a seat, a place on the waitlist, or a request.' })
   state: SeatState = SeatState.CONFIRMED;
 
-  /** In line, whoever has the lower one is before the others; else null. */
+  /** The order of the waitlist, the lowest first; may have gaps. Null in other states. */
   @Property({ type: 'integer', nullable: true })
   place: number | null = null;
 
   @Property({ type: 'timestamptz' })
-  @Field(() => DateTime, { description: 'When the seat was taken, or the place in line, or asked for.' })
+  @Field(() => DateTime, { description: 'When the person got the seat, joined the waitlist, or requested the seat.' })
   createdAt: Date = new Date();
 
-  /** As the college, given by the reading statements only. */
-  @Field(() => ID, { description: 'Whose seat it is.' })
+  /** Set by the reading statements only, as is the college. */
+  @Field(() => ID, { description: 'The person.' })
   userId!: string;
 
-  /** Comes from the account. */
+  /** From the account. */
   @Field(() => String, { description: 'The college of the person.' })
   college!: string;
 }
 
-/** A registration as the reading statements give it to the viewer. */
+/** A registration as read for a viewer. */
 export interface RegistrationRow extends Pick<
   Registration,
   'id' | 'name' | 'phone' | 'specialRequirements' | 'state' | 'place' | 'createdAt' | 'college'
@@ -97,8 +98,8 @@ export interface RegistrationRow extends Pick<
   eventId: string;
   userId: string;
   email: string | null;
-  /** Who created the event; may see what was told to the organizer. */
+  /** The creator of the event, who may see phone and special requirements. */
   eventCreatedById: string;
-  /** Whether other participants see who it is. */
+  /** Whether other participants see the person's name and college. */
   profileVisible: boolean;
 }

@@ -50,7 +50,7 @@ const edit = (questions: unknown) =>
   });
 
 describe('answering', () => {
-  test('by each kind of answer keeps what was asked with it, in the order of the questions', async () => {
+  test('each kind of answer is stored with its question, in the order of the questions', async () => {
     const ids = await questionsIn(api.sql)(event, [
       { label: 'Your team?' },
       { kind: 'long_text', label: 'Why?' },
@@ -80,7 +80,7 @@ describe('answering', () => {
     expect(await own()).toEqual(data.answerQuestions.registration.answers);
   });
 
-  test('again puts the new answers in the place of the old ones', async () => {
+  test('new answers replace all earlier ones', async () => {
     const [first, second] = (await questionsIn(api.sql)(event, [{}, {}])) as [string, string];
     await answer([{ questionId: first, values: ['a'] }]);
     await answer([{ questionId: second, values: ['b'] }]);
@@ -89,7 +89,7 @@ describe('answering', () => {
     expect(await values()).toEqual([]);
   });
 
-  test('twice in one request answers each time with what was given', async () => {
+  test('each of two mutations in one request returns its own answers', async () => {
     const [only] = await questionsIn(api.sql)(event);
     const answers = `mutation ($one: AnswerQuestionsInput!, $other: AnswerQuestionsInput!) {
       one: answerQuestions(input: $one) { registration { ${all} } }
@@ -102,7 +102,7 @@ describe('answering', () => {
     });
   });
 
-  test('wrongly is refused with all that is wrong, and changes nothing', async () => {
+  test('wrong answers are refused with all problems and change nothing', async () => {
     const ids = (await questionsIn(api.sql)(event, [
       { isRequired: true, label: 'Which team?' },
       { kind: 'one_of', options: ['S', 'M'], label: 'Which size?' },
@@ -128,7 +128,7 @@ describe('answering', () => {
     expect(await values()).toEqual([['Owls'], ['S'], ['yes']]);
   });
 
-  test('is for whoever has a seat or waits for one, at an event that they see', async () => {
+  test('only people with a seat or on the waitlist of a visible event can answer', async () => {
     const [only] = await questionsIn(api.sql)(event);
     const waiting = await api.buildUser();
     await api.buildWaitlist(event, [waiting]);
@@ -144,7 +144,7 @@ describe('answering', () => {
     });
   });
 
-  test('ends when the event begins', async () => {
+  test('answers cannot change once the event has begun', async () => {
     const [only] = await questionsIn(api.sql)(event);
     await answer([{ questionId: only, values: ['a'] }]);
     await api.sql('UPDATE events SET date = $2 WHERE id = $1', [event.uuid, inHours(-1)]);
@@ -153,7 +153,7 @@ describe('answering', () => {
     expect(await values()).toEqual([['a']]);
   });
 
-  test('many times in the same moment leaves the answers of one time', async () => {
+  test('concurrent answers of one person are never mixed', async () => {
     const [first, second] = await questionsIn(api.sql)(event, [{}, {}]);
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) =>
@@ -170,7 +170,7 @@ describe('answering', () => {
 });
 
 describe('a question that is changed', () => {
-  test('keeps the old answers as they were asked, until they are given anew', async () => {
+  test('an edited question keeps its old answers with the old wording until the person answers again', async () => {
     const [size] = await questionsIn(api.sql)(event, [{ kind: 'one_of', label: 'Size?', options: ['S', 'M'] }]);
     await answer([{ questionId: size, values: ['M'] }]);
     expect((await edit([{ id: size, kind: 'SHORT_TEXT', label: 'Which size of T-shirt?' }])).errors).toEqual([]);
@@ -181,7 +181,7 @@ describe('a question that is changed', () => {
     expect(await own()).toEqual([{ questionId: size, ...asNow }]);
   });
 
-  test('or archived keeps its answers, behind those to what is still asked, and takes no new ones', async () => {
+  test('an archived question keeps its answers, listed last, and takes no new ones', async () => {
     const [gone, asked] = await questionsIn(api.sql)(event, [{ label: 'Gone?' }, { label: 'Asked?' }]);
     await answer([
       { questionId: gone, values: ['a'] },
@@ -196,7 +196,7 @@ describe('a question that is changed', () => {
     expect(await values()).toEqual([['d'], ['a']]);
   });
 
-  test('while somebody answers is answered as it was, or refused as it is', async () => {
+  test('an answer during an edit is stored with the old or the new question, or refused by the new one', async () => {
     for (let round = 0; round < 10; round += 1) {
       const options = round % 2 ? ['M', 'L'] : ['S', 'L'];
       await edit([]);
@@ -219,7 +219,7 @@ describe('a question that is changed', () => {
     }
   });
 
-  test('under the lock of the event makes whoever answers wait, and answer what is asked then', async () => {
+  test('an answer waits for the lock of the event and is then checked against the new question', async () => {
     const [size] = await questionsIn(api.sql)(event, [{ kind: 'one_of', options: ['S', 'M'] }]);
     const client = await api.database.pool.connect();
     onTestFinished(() => client.release(true));
@@ -238,7 +238,7 @@ describe('a question that is changed', () => {
 });
 
 describe('REST', () => {
-  test('takes new answers and answers with the registration', async () => {
+  test('PUT replaces the answers and returns the registration', async () => {
     const [size, days] = await questionsIn(api.sql)(event, [
       { kind: 'one_of', label: 'Size?', options: ['S', 'M'] },
       { kind: 'several_of', label: 'Days?', options: ['Mon', 'Tue'] },
@@ -260,7 +260,7 @@ describe('REST', () => {
     ]);
   });
 
-  test('says what is wrong with which answer', async () => {
+  test('a refusal lists the problem of each answer', async () => {
     const [size] = await questionsIn(api.sql)(event, [{ kind: 'one_of', options: ['S', 'M'] }]);
     const address = `PUT /api/events/${event.id}/register/answers`;
     const put = async (body: unknown, as = asha) => (await restOf(api)(address, { as, body })).body;

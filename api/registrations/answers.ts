@@ -13,11 +13,13 @@ import type { RegistrationRow } from './Registration.ts';
 import { refuseMissingId } from './rules.ts';
 import { seats } from './seats.ts';
 
-/** What somebody has answered: for the creator of the event, admins and the person, else null. */
+/** The answers of a registration. For the creator of the event, its managers, admins and the person, else null. */
 export const answersFor = async (ctx: Context, registration: RegistrationRow): Promise<readonly Answer[] | null> =>
   canSeeDetails(requireViewer(ctx), registration) ? answersOf(ctx, registration.id) : null;
 
-/** Replaces the answers of the viewer at an event where they have a seat or wait for one. */
+/**
+ * Replaces the viewer's answers at an event. Their registration may have any state. Throws NOT_REGISTERED if there is none.
+ */
 export async function answerQuestions(
   ctx: Context,
   { eventId, answers }: AnswerQuestionsInput,

@@ -26,7 +26,7 @@ beforeEach(async () => {
   await answersIn(api.sql)(only!, [registrationId, waitingId], [secret]);
 });
 
-/** Who is shown the answer, of all of them. */
+/** The viewers who get the answer from the query. */
 const sees = async (text: string) => {
   const seen = await Promise.all(
     Object.entries(viewers).map(async ([name, as]) => {
@@ -38,12 +38,12 @@ const sees = async (text: string) => {
   return seen.flat();
 };
 
-test('answers are seen by the person, the creator of the event, its managers and admins in the list of participants', async () => {
+test('in the list of participants, only the person, the creator of the event and admins see answers', async () => {
   const list = `{ event(id: "${event.id}") { participants { edges { node { ${all} } } } } }`;
   expect(await sees(list)).toEqual(['asha', 'organizer', 'admin']);
 });
 
-test('they are seen by the same as a node, in line too', async () => {
+test('as a node and on the waitlist, only the person, the creator of the event and admins see answers', async () => {
   const node = (id: string) => `{ node(id: "${id}") { ... on Registration { ${all} } } }`;
   expect(await sees(node(registrationId))).toEqual(['asha', 'organizer', 'admin']);
   expect(await sees(node(waitingId))).toEqual(['organizer', 'admin', 'waiting']);
@@ -51,12 +51,12 @@ test('they are seen by the same as a node, in line too', async () => {
   expect(await sees(line)).toEqual(['organizer', 'admin']);
 });
 
-test('they are seen by the same among the registrations of a person', async () => {
+test('among the registrations of a person, only the person, the creator of the event and admins see answers', async () => {
   const list = `{ node(id: "${viewers.asha.id}") { ... on User { registrations { edges { node { ${all} } } } } } }`;
   expect(await sees(list)).toEqual(['asha', 'organizer', 'admin']);
 });
 
-test('they are seen by the same over REST, in every answer that speaks of the event', async () => {
+test('over REST, only the waitlist contains answers, for the creator of the event and admins', async () => {
   const rest = restOf(api);
   const addresses = ['', '/participants', '/waitlist'].map((end) => `/api/events/${event.id}${end}`);
   for (const address of [...addresses, '/api/events'])
@@ -67,7 +67,7 @@ test('they are seen by the same over REST, in every answer that speaks of the ev
     }
 });
 
-test('they are no longer seen by who was an organizer when the event was created', async () => {
+test('a creator who is no longer an organizer does not see answers', async () => {
   const former = await api.buildUser({ role: 'organizer' });
   await api.sql('UPDATE events SET created_by = $2 WHERE id = $1', [event.uuid, former.uuid]);
   const node = `{ node(id: "${registrationId}") { ... on Registration { ${all} } } }`;
@@ -78,7 +78,7 @@ test('they are no longer seen by who was an organizer when the event was created
   expect(JSON.stringify(after.data)).not.toContain(secret);
 });
 
-test('they are gone with the registration', async () => {
+test('cancelling a registration deletes its answers', async () => {
   const { errors } = await api.as(viewers.asha)(
     'mutation ($id: ID!) { cancelRegistration(input: { eventId: $id }) { deletedRegistrationId } }',
     { id: event.id },

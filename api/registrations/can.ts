@@ -14,7 +14,7 @@ export const canSeeContacts = (viewer: Viewer, eventId: string) =>
 export const canSeeEmail = (viewer: Viewer, { userId, eventId }: { userId: string; eventId: string }) =>
   canSeeContacts(viewer, eventId) || viewer.id === userId;
 
-/** Phone and special requirements are between the participant and whoever runs the event. */
+/** Phone and special requirements are for the participant, the event's creator, its managers and admins. */
 export const canSeeDetails = (
   viewer: Viewer,
   { userId, eventId, eventCreatedById }: { userId: string; eventId: string; eventCreatedById: string },

@@ -1,7 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { SeatState } from './Registration.ts';
 
-/** Appends that a person (uuid) has another registration at an event (uuid), or none: null. Its row must be locked. */
+/**
+ * Appends to the journal that the registration of a person (uuid) at an event (uuid) changed its state; null: there is none.
+ * The event's row must be locked.
+ */
 export const appendSeat = (
   em: SqlEntityManager,
   event: string,

@@ -50,7 +50,7 @@ const resize = async (capacity: number, { id }: { id: string } = event) => {
   expect(errors).toEqual([]);
 };
 
-test('whoever looks sees how seats and line stand at once and from then on, at every process', async () => {
+test('a subscriber gets seats and waitlist immediately and after every change, on every process', async () => {
   const feeds = [await watch(people[1]!, counts), await watch(organizer, counts, other)];
   for (const feed of feeds)
     expect((await feed.next()).data).toEqual({
@@ -65,7 +65,7 @@ test('whoever looks sees how seats and line stand at once and from then on, at e
     await expect.poll(() => latest(feed)).toMatchObject({ capacity: 5, registeredCount: 3, waitlistCount: 0 });
 });
 
-test('who waits sees their own place, and the seat when it is theirs', async () => {
+test('a person on the waitlist sees their own place, and the seat once they are promoted', async () => {
   for (const person of people.slice(1)) await join(person);
   const feed = await watch(people[3]!, `${counts} ${own}`, other);
   await expect.poll(() => latest(feed)).toMatchObject({ viewerWaitlistPosition: 3 });
@@ -85,14 +85,14 @@ test('who waits sees their own place, and the seat when it is theirs', async () 
     });
 });
 
-test('who comes later sees how things are by then', async () => {
+test('a later subscriber gets the current state', async () => {
   await (await watch(people[1]!, counts)).next();
   await join(people[1]!);
   const late = await watch(people[2]!, counts);
   await expect.poll(() => latest(late)).toMatchObject({ waitlistCount: 1 });
 });
 
-test('many who look share one read of each change', async () => {
+test('many subscribers share one read per change', async () => {
   const feeds = await Promise.all(people.map((person) => watch(person, counts)));
   await Promise.all(feeds.map((feed) => feed.next()));
   const reads = readsOf(api.database);
@@ -102,21 +102,21 @@ test('many who look share one read of each change', async () => {
   expect(reads.filter((name) => name === 'events-by-id')).toHaveLength(1);
 });
 
-test('what the viewer may no longer see is null, and what they never could is refused', async () => {
+test('an event that is put on hold becomes null for its subscriber; on another process a new one is refused', async () => {
   const feed = await watch(people[1]!, counts);
   await feed.next();
   await api.as(admin)('mutation ($id: ID!) { rejectEvent(input: { eventId: $id, reason: "Rain" }) { __typename } }', {
     id: event.id,
   });
   expect((await feed.next()).data).toEqual({ seatsChanged: null });
-  // who joins others is told what they were told last
+  // a subscriber of the same process shares the last answer of the others
   expect((await (await watch(people[2]!, counts)).next()).data).toEqual({ seatsChanged: null });
   expect((await (await watch(people[2]!, counts, other)).next()).errors?.[0]?.extensions).toMatchObject({
     code: 'NOT_FOUND',
   });
 });
 
-test('what changes at another event is not told', async () => {
+test('a change of another event emits nothing', async () => {
   const feed = await watch(people[1]!, counts);
   await feed.next();
   const elsewhere = await api.buildEvent();
@@ -126,7 +126,7 @@ test('what changes at another event is not told', async () => {
   expect(feed.answers).toHaveLength(2);
 });
 
-test('where and when it is, that it is on hold and goes on, and that it is deleted are told as well', async () => {
+test('edits, rejection, approval and deletion of the event are emitted too', async () => {
   await join(people[2]!);
   const feed = await watch(people[1]!, `title location ${counts}`);
   const decide = (mutation: string) =>
@@ -144,7 +144,7 @@ test('where and when it is, that it is on hold and goes on, and that it is delet
   await expect.poll(() => latest(feed)).toBeNull();
 });
 
-test('who stays is told on when others go', async () => {
+test('a subscriber still gets changes after another one has left', async () => {
   const [, leaving, staying] = people;
   const first = await watch(leaving!, `${counts} ${own}`);
   await first.next();
@@ -155,13 +155,13 @@ test('who stays is told on when others go', async () => {
   await expect.poll(() => latest(feed)).toMatchObject({ capacity: 6 });
 });
 
-test('many changes are told twice a second at most, and the last one always', async () => {
+test('changes are throttled to two a second, and the last one is always emitted', async () => {
   const feed = await watch(people[1]!, counts);
   await feed.next();
   const before = feed.answers.length;
   const begun = performance.now();
   for (let capacity = 2; capacity < 22; capacity += 1) await resize(capacity);
   await expect.poll(() => latest(feed)).toMatchObject({ capacity: 21 });
-  // one at once, and one for each half second that has gone by
+  // one immediately, and one for each half second since
   expect(feed.answers.length - before).toBeLessThanOrEqual(2 + (performance.now() - begun) / 500);
 });

@@ -8,7 +8,7 @@ afterAll(api.close);
 const asked =
   'registrationCounts { byCollege { name count } byAnswer { questionId options { name count } min max mean } }';
 
-test('whoever runs an event has it counted by college and by answer; for others it is null', async () => {
+test('the creator sees counts by college and by answer; others get null', async () => {
   const organizer = await api.buildUser({ role: 'organizer' });
   const event = await api.buildEvent({ createdBy: organizer, capacity: 50 });
   const people = [];

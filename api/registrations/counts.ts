@@ -6,12 +6,12 @@ import { statement } from '../core/rows.ts';
 import { canEditEvent } from '../events/can.ts';
 import { Event, type EventRow } from '../events/Event.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'How many registrations have something in common.' })
+@ObjectType({ simpleResolvers: true, description: 'The number of registrations with the same college or answer.' })
 export class RegistrationCount {
   @Field(() => String, { description: 'The college, or the option that was chosen.' })
   name!: string;
 
-  @Field(() => Int, { description: 'How many.' })
+  @Field(() => Int, { description: 'The number of registrations.' })
   count!: number;
 }
 
@@ -33,12 +33,12 @@ export class AnswerCounts {
   mean!: number | null;
 }
 
-@ObjectType({ description: 'Counts of all registrations of an event, whatever their state.' })
+@ObjectType({ description: 'Counts of all registrations of an event, in any state.' })
 export class RegistrationCounts {
   eventUuid!: string;
 }
 
-/** So many colleges are named; the others are summed. */
+/** Colleges listed by name; the others are summed. */
 const mostColleges = 20;
 
 const colleges = statement<RegistrationCount & { total: number }>(
@@ -75,7 +75,7 @@ export class EventCountsResolver {
 export class RegistrationCountsResolver {
   @FieldResolver(() => [RegistrationCount], {
     complexity: prices.statement,
-    description: 'By college, the most first: 20 of them, and the others as one without a name.',
+    description: 'By college, the largest first: 20 colleges, then the sum of the others with an empty name.',
   })
   async byCollege(@Root() { eventUuid }: RegistrationCounts, @Ctx() ctx: Context): Promise<RegistrationCount[]> {
     const rows = await ctx.rows(colleges, [eventUuid]);
@@ -85,7 +85,7 @@ export class RegistrationCountsResolver {
 
   @FieldResolver(() => [AnswerCounts], {
     complexity: prices.statement,
-    description: 'By the answers to questions with options and numbers.',
+    description: 'By the answers to questions with options or numbers.',
   })
   byAnswer(@Root() { eventUuid }: RegistrationCounts, @Ctx() ctx: Context): Promise<AnswerCounts[]> {
     return ctx.rows(answers, [eventUuid]);

@@ -78,7 +78,7 @@ test('a kill of the API and an immediate restart of PostgreSQL lose nothing that
 
   const before = acknowledged.length;
   await expect.poll(() => acknowledged.length).toBeGreaterThan(before + 30);
-  // SIGQUIT is PostgreSQL's immediate shutdown: no goodbye, recovery from the log at the next start
+  // SIGQUIT is PostgreSQL's immediate shutdown: no checkpoint, recovery from the log at the next start
   process.kill(postmaster(), 'SIGQUIT');
   const atStrike = acknowledged.length;
   await expect.poll(() => acknowledged.length).toBeGreaterThan(atStrike + 16);
@@ -94,7 +94,7 @@ test('a kill of the API and an immediate restart of PostgreSQL lose nothing that
   await expect.poll(() => sql(lanes)).toEqual([{ count: 6 }]);
 });
 
-test('the same in the middle of a storm at a full event leaves no seat free while somebody waits, nobody overtaken or told twice', async () => {
+test('crashes during a storm at a full event leave no free seat, no overtaking and no message twice', async () => {
   const { buildUsers, buildEvent, signIn } = build;
   await guardLines(sql);
   const people = await buildUsers(40);
@@ -139,7 +139,7 @@ test('the same in the middle of a storm at a full event leaves no seat free whil
   expect(line!.waiting).toBeGreaterThan(0);
 });
 
-test('without its database the API lives, says so, and asks to come back', async () => {
+test('the API stays up while PostgreSQL restarts, reports it in /readyz, and recovers', async () => {
   expect((await fetch(`${replica.url}/healthz`)).status).toBe(200);
   const pid = postmaster();
   process.kill(pid, 'SIGQUIT');

@@ -36,13 +36,13 @@ const lists = (who: Person) => {
 };
 const both = ['priya', 'hidden'];
 
-test('who has typed another name is found by that, by the name of their account, and by their college', async () => {
+test('a person is found by the name on the registration, the name of the account, and the college', async () => {
   for (const words of ['zorro', 'priya nair', 'nair zorro', 'lakeside']) {
     expect(await lists(owner).registrations(words)).toEqual(both);
     expect(await lists(owner).participants(words)).toEqual(both);
     expect((await lists(owner).sorted(words)).toSorted()).toEqual(both.toSorted());
   }
-  // others learn neither who is private nor whose account it is
+  // participants find no hidden people, and no person by the name of the account
   for (const words of ['zorro', 'lakeside']) {
     expect(await lists(stranger).participants(words)).toEqual(['priya']);
     expect(await lists(hidden).participants(words)).toEqual(both);
@@ -51,14 +51,14 @@ test('who has typed another name is found by that, by the name of their account,
   expect(await lists(owner).participants('nobody')).toEqual([]);
 });
 
-test('an address finds somebody only for whoever sees that address', async () => {
+test('an address finds a person only if the viewer may see that address', async () => {
   const found = async (who: Person, words: string) => (await lists(who).participants(words)).length;
   expect([await found(stranger, 'z@y'), await found(owner, 'z@y'), await found(admin, 'z@y')]).toEqual([0, 2, 2]);
   const account = 'priya.nair@evm';
   expect([await found(stranger, account), await found(owner, account), await found(admin, account)]).toEqual([0, 0, 1]);
   expect(await lists(owner).registrations(account)).toEqual([]);
   expect(await lists(owner).sorted(account)).toEqual([]);
-  // who knows it as a whole finds by it
+  // organizers find a person by the complete address of the account
   const whole = 'Priya.Nair@evm.example';
   expect([await found(stranger, whole), await found(owner, whole)]).toEqual([0, 1]);
   expect(await lists(owner).registrations(whole)).toEqual(['priya']);

@@ -9,7 +9,7 @@ import { lockEvent } from '../events/rules.ts';
 import { SystemSettings } from '../settings/SystemSettings.ts';
 import type { GiveSeatInput } from './waitlistInputs.ts';
 
-/** The most people that an entry of the audit trail names. */
+/** The most people named by one entry of the audit trail. */
 export const mostNamed = 20;
 
 /** The result of evm_give_seat. */

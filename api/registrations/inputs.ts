@@ -6,7 +6,6 @@ import { AnswerInput } from '../questions/inputs.ts';
 import { Registration, type RegistrationRow } from './Registration.ts';
 import { type RegistrationForm, validateRegistration } from './validate.ts';
 
-/** What registering would mean for the viewer now. */
 export enum RegistrationState {
   OPEN = 'OPEN',
   REGISTERED = 'REGISTERED',
@@ -24,26 +23,25 @@ export enum RegistrationState {
 
 registerEnumType(RegistrationState, {
   name: 'RegistrationState',
-  description: 'What registering for an event would mean for the viewer now.',
+  description: 'The result that registering for an event would have for the viewer now.',
   valuesConfig: {
-    OPEN: { description: 'The viewer can register, or ask for a seat where the organizer decides.' },
+    OPEN: { description: 'The viewer can register, or request a seat if the organizer decides.' },
     REGISTERED: { description: 'The viewer has a seat.' },
-    WAITLISTED: { description: 'The viewer waits in line for a seat.' },
-    REQUESTED: { description: 'The viewer has asked for a seat; the organizer decides.' },
-    FULL: { description: 'All seats are taken, or others wait for one.' },
-    COLLEGE_FULL: { description: "The viewer's college has as many seats as it may have." },
+    WAITLISTED: { description: 'The viewer is on the waitlist.' },
+    REQUESTED: { description: 'The viewer has requested a seat; the organizer decides.' },
+    FULL: { description: 'All seats are taken, or people are on the waitlist.' },
+    COLLEGE_FULL: { description: "The viewer's college has all the seats that it may have." },
     NOT_OPEN: { description: 'Registration has not opened yet.' },
     CLOSED: { description: 'Registration has closed.' },
     STARTED: { description: 'The event has begun; seats no longer change.' },
     OTHER_COLLEGES: { description: 'The event is for other colleges.' },
-    OVERLAPS: { description: 'The viewer has a seat elsewhere at that time, and the event takes nobody who has.' },
+    OVERLAPS: { description: 'The viewer has a seat at another event at that time, and this event refuses overlaps.' },
     NOT_ELIGIBLE: {
-      description: 'Organizers and admins do not register, and nobody does before the event is approved.',
+      description: 'The viewer is an organizer or admin, or the event is not approved.',
     },
   },
 });
 
-/** In which order participants are listed. */
 export enum ParticipantSort {
   REGISTERED = 'REGISTERED',
   NEWEST = 'NEWEST',
@@ -53,18 +51,18 @@ export enum ParticipantSort {
 
 registerEnumType(ParticipantSort, {
   name: 'ParticipantSort',
-  description: 'In which order participants are listed.',
+  description: 'The order of participants.',
   valuesConfig: {
-    REGISTERED: { description: 'As the seats were taken.' },
-    NEWEST: { description: 'Whoever took a seat last comes first.' },
-    NAME: { description: 'By name, whatever its case and accents.' },
-    COLLEGE: { description: 'By college, whatever its case and accents.' },
+    REGISTERED: { description: 'The oldest seat first.' },
+    NEWEST: { description: 'The newest seat first.' },
+    NAME: { description: 'By name, ignoring case and accents.' },
+    COLLEGE: { description: 'By college, ignoring case and accents.' },
   },
 });
 
 export const RegistrationConnection = connectionOf(Registration, 'Registration', 'registrations');
 
-@InputType({ description: 'What a participant tells the organizer when taking a seat.' })
+@InputType({ description: 'The registration form of a participant.' })
 export class RegisterForEventInput implements RegistrationForm {
   @Field(() => ID, { description: 'Which event.' })
   eventId!: string;
@@ -83,39 +81,42 @@ export class RegisterForEventInput implements RegistrationForm {
 
   @Field(() => [AnswerInput], {
     nullable: true,
-    description: 'Answers to what the event asks (`Event.questions`), up to 20.',
+    description: 'Answers to the questions of the event (`Event.questions`), up to 20.',
   })
   answers?: AnswerInput[] | null;
 }
 sayProblems('RegisterForEventInput', validateRegistration);
 
-@InputType({ description: 'New answers in the place of those that were given.' })
+@InputType({ description: 'Answers that replace the earlier ones.' })
 export class AnswerQuestionsInput {
   @Field(() => ID, { description: 'Which event.' })
   eventId!: string;
 
-  @Field(() => [AnswerInput], { description: 'To all that the event asks; up to 20.' })
+  @Field(() => [AnswerInput], { description: 'The answers to all questions of the event; up to 20.' })
   answers!: AnswerInput[];
 }
 
-@InputType({ description: 'The event whose seat is given back.' })
+@InputType({ description: 'The event to cancel.' })
 export class CancelRegistrationInput {
   @Field(() => ID, { description: 'Which event.' })
   eventId!: string;
 }
 
-@InputType({ description: 'A participant and the event for which they are registered by somebody else.' })
+@InputType({ description: 'A registration that an admin makes for a participant.' })
 export class AddRegistrationInput {
   @Field(() => ID, { description: 'Which event.' })
   eventId!: string;
 
-  @Field(() => ID, { description: 'Whom.' })
+  @Field(() => ID, { description: 'The participant.' })
   userId!: string;
 
-  @Field(() => String, { nullable: true, description: 'Name for this event; left out, that of the account.' })
+  @Field(() => String, { nullable: true, description: 'Name for this event; by default, the name of the account.' })
   name?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'E-mail address for this event; left out, that of the account.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'E-mail address for this event; by default, the address of the account.',
+  })
   email?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Phone number, up to 30 characters.' })
@@ -125,50 +126,50 @@ export class AddRegistrationInput {
   specialRequirements?: string | null;
 }
 
-@InputType({ description: 'A person and the event whose seat is given back for them.' })
+@InputType({ description: 'A registration that an admin cancels for a person.' })
 export class RemoveRegistrationInput {
   @Field(() => ID, { description: 'Which event.' })
   eventId!: string;
 
-  @Field(() => ID, { description: 'Whose seat.' })
+  @Field(() => ID, { description: 'The person.' })
   userId!: string;
 }
 
-@ObjectType({ description: 'A seat that was taken for somebody.' })
+@ObjectType({ description: 'The result of registering a participant.' })
 export class AddRegistrationPayload {
   @Field(() => Registration, { description: 'The registration.' })
   registration!: RegistrationRow;
 
-  @Field(() => Event, { nullable: true, description: 'The event with one seat fewer; null if it has just gone.' })
+  @Field(() => Event, { nullable: true, description: 'The event with its new counts; null if it was just deleted.' })
   event!: EventRow | null;
 }
 
-@ObjectType({ description: 'A seat that was given back for somebody.' })
+@ObjectType({ description: 'The result of cancelling for a person.' })
 export class RemoveRegistrationPayload {
   @Field(() => ID, { description: 'The id that the registration had.' })
   removedRegistrationId!: string;
 
-  @Field(() => Event, { nullable: true, description: 'The event with one seat more; null if it has just gone.' })
+  @Field(() => Event, { nullable: true, description: 'The event with its new counts; null if it was just deleted.' })
   event!: EventRow | null;
 }
 
-@ObjectType({ description: 'A seat that was taken.' })
+@ObjectType({ description: 'The result of registering: a seat or a request.' })
 export class RegisterForEventPayload {
   @Field(() => Registration, { description: 'The registration.' })
   registration!: RegistrationRow;
 
-  @Field(() => Event, { nullable: true, description: 'The event with one seat fewer; null if it has just gone.' })
+  @Field(() => Event, { nullable: true, description: 'The event with its new counts; null if it was just deleted.' })
   event!: EventRow | null;
 }
 
-@ObjectType({ description: 'A seat that was given back.' })
+@ObjectType({ description: 'The result of cancelling.' })
 export class CancelRegistrationPayload {
   @Field(() => ID, { description: 'The id that the registration had.' })
   deletedRegistrationId!: string;
 
   @Field(() => Event, {
     nullable: true,
-    description: 'The event with one seat more; null where the viewer may no longer see it.',
+    description: 'The event with its new counts; null if the viewer may no longer see it.',
   })
   event!: EventRow | null;
 }

@@ -41,7 +41,7 @@ const kinds = async (who = person) => (await mailTo(api, who)).map(({ kind }) =>
 const hasSeat = async () =>
   (await api.sql('SELECT FROM registrations WHERE user_id = $1 AND event_id = $2', [person.uuid, event.uuid])).length;
 
-/** Thirty takings and thirty givings back, all at once, at three servers. Answers how many had an effect. */
+/** Sends thirty registrations and thirty cancellations at once to three servers. Returns how many succeeded. */
 async function storm(): Promise<number> {
   const servers = [api, ...others];
   const answers = await Promise.all(
@@ -51,15 +51,15 @@ async function storm(): Promise<number> {
   return answers.filter(({ errors }) => errors.length === 0).length;
 }
 
-describe('within some minutes', () => {
-  test('a seat that is taken and given back is not written about', async () => {
+describe('changes within some minutes', () => {
+  test('a seat that is taken and cancelled sends no mail', async () => {
     await take();
     await giveBack();
     await minutesLater(api);
     expect(await kinds()).toEqual([]);
   });
 
-  test('a seat that is given back and taken again is not written about either', async () => {
+  test('a seat that is cancelled and taken again sends no mail', async () => {
     await take();
     await minutesLater(api);
     await giveBack();
@@ -68,7 +68,7 @@ describe('within some minutes', () => {
     expect(await kinds()).toEqual(['registration-confirmed']);
   });
 
-  test('only the last of many changes of mind is written, as the event is by then', async () => {
+  test('many changes of mind send one mail with the last state and the current facts of the event', async () => {
     for (let n = 0; n < 15; n += 1) {
       await take();
       await giveBack();
@@ -81,7 +81,7 @@ describe('within some minutes', () => {
     ]);
   });
 
-  test('several edits are one message, of what is different from what was last told', async () => {
+  test('several edits send one mail with the differences to the last mail', async () => {
     await take();
     await minutesLater(api);
     await edit({ location: 'Garden' });
@@ -97,7 +97,7 @@ describe('within some minutes', () => {
     ]);
   });
 
-  test('an edit that is undone is not written about, but a later one is, against what was told', async () => {
+  test('an undone edit sends no mail; a later edit is compared with the last mail', async () => {
     await take();
     await minutesLater(api);
     await edit({ location: 'Garden' });
@@ -109,7 +109,7 @@ describe('within some minutes', () => {
     expect((await mailTo(api, person))[1]!.data).toMatchObject({ was: { title: 'Kite day', location: 'Roof' } });
   });
 
-  test('a message does not go, and the first of them does not wait longer because of others', async () => {
+  test('a mail waits one to two minutes, and later changes do not prolong that', async () => {
     await take();
     const [first] = await api.sql<{ start: Date }>(
       `SELECT due_at AS start, waits FROM mail_messages WHERE user_id = $1`,
@@ -124,14 +124,14 @@ describe('within some minutes', () => {
     );
   });
 
-  test('thirty takings and thirty givings back at once, at three servers, are one message at most, and it is true', async () => {
+  test('thirty registrations and cancellations at once on three servers send at most one mail, which is true', async () => {
     const effects = await storm();
     expect(effects).toBeGreaterThan(3);
     await minutesLater(api);
     expect(await kinds()).toEqual((await hasSeat()) ? ['registration-confirmed'] : []);
   });
 
-  test('the same, where every change is written about (so that the race above is known to be one)', async () => {
+  test('the race is real: a mail for every change sends several', async () => {
     const naive = await startApi();
     onTestFinished(naive.close);
     await naive.sql(`CREATE OR REPLACE FUNCTION evm_mail_last(recipient uuid, about text, before jsonb, after jsonb) RETURNS void
@@ -145,7 +145,7 @@ describe('within some minutes', () => {
   });
 });
 
-test('while messages are being sent, each tells something new, and the last tells the truth', async () => {
+test('mails sent during storms alternate between registered and cancelled, and the last one is true', async () => {
   const mail = await startMail(api);
   onTestFinished(mail.close);
   const state = { over: false };
@@ -166,8 +166,8 @@ test('while messages are being sent, each tells something new, and the last tell
   expect(told.length % 2).toBe(await hasSeat());
 });
 
-describe('what did not reach a person', () => {
-  test('is not what they know: the next message is measured against what they were told before', async () => {
+describe('a mail that was not delivered', () => {
+  test('the mail after a failed one is compared with the last mail that was sent', async () => {
     await take();
     await minutesLater(api);
     await edit({ location: 'Garden' });
@@ -183,7 +183,7 @@ describe('what did not reach a person', () => {
     });
   });
 
-  test('and is being tried again gives way to what is true by then', async () => {
+  test('a mail that is being retried is dropped if it is no longer true', async () => {
     const mail = await startMail(api, {
       onRcptTo: (_to, _session, done) => done(Object.assign(new Error('Greylisted'), { responseCode: 450 })),
     });
@@ -197,7 +197,7 @@ describe('what did not reach a person', () => {
     expect(await kinds()).toEqual([]);
   });
 
-  test('is not sent to somebody who has turned e-mail off meanwhile', async () => {
+  test('a queued mail is withheld if the person has turned e-mail off in the meantime', async () => {
     await take();
     await api.sql('UPDATE users SET notify_email = false WHERE id = $1', [person.uuid]);
     await minutesLater(api);
@@ -207,11 +207,11 @@ describe('what did not reach a person', () => {
   });
 });
 
-describe('in a day a person gets', () => {
+describe('limits per day', () => {
   const answers = async () =>
     (await mailTo(api, person)).map(({ state, answer }) => (state === 'sent' ? 'sent' : answer));
 
-  test('ten messages about the same event, and admins see what was not sent', async () => {
+  test('a person gets ten mails a day about the same event; admins see the withheld ones', async () => {
     for (let n = 0; n < 6; n += 1)
       for (const change of [take, giveBack]) {
         await change();
@@ -219,7 +219,7 @@ describe('in a day a person gets', () => {
       }
     const dropped = 'Not sent: this person was sent 10 messages about the same thing within a day.';
     expect(await answers()).toEqual([...Array.from({ length: 10 }, () => 'sent'), dropped]);
-    // what was not told is told with the next message, a day later
+    // the next mail, a day later, includes the withheld change
     await api.sql(`UPDATE mail_messages SET claimed_at = claimed_at - interval '1 day' WHERE user_id = $1`, [
       person.uuid,
     ]);
@@ -228,7 +228,7 @@ describe('in a day a person gets', () => {
     expect((await kinds()).at(-1)).toBe('registration-confirmed');
   });
 
-  test('thirty messages in all, to which those about the safety of the account do not count', async () => {
+  test('a person gets thirty mails a day; mails about account security do not count', async () => {
     const post = (kind: string, data: object, always: boolean) =>
       api.sql('SELECT evm_post_mail($1, $2, $3, $4)', [kind, person.uuid, data, always]);
     for (let n = 0; n < 40; n += 1) await post('password-changed', {}, true);
@@ -248,7 +248,7 @@ describe('in a day a person gets', () => {
     );
   });
 
-  test('no more than that, however many processes send at once', async () => {
+  test('the limits per day hold if several processes send at once', async () => {
     await api.sql('SELECT evm_post_mail($1, $2, $3) FROM generate_series(1, 11)', [
       'announcement',
       person.uuid,
@@ -278,7 +278,7 @@ describe('in a day a person gets', () => {
   });
 });
 
-test('a message does not overtake an earlier one about the same event that is being sent', async () => {
+test('a mail does not overtake an earlier one about the same event that is being sent', async () => {
   await take();
   const claim = async () => {
     const [newest] = (await mailTo(api, person)).toReversed();

@@ -28,7 +28,7 @@ const messagesAbout = async ({ uuid }: BuiltEvent) => {
 };
 
 describe('a registration', () => {
-  test('is confirmed to the address of the account, whatever the form says', async () => {
+  test('a registration is confirmed to the address of the account, not to the one in the form', async () => {
     const [person, event] = [
       await api.buildUser(),
       await api.buildEvent({ title: 'Kite day', location: 'Roof, east' }),
@@ -45,7 +45,7 @@ describe('a registration', () => {
     expect(await api.sql("SELECT 1 FROM mail_messages WHERE address LIKE '%elsewhere%'")).toEqual([]);
   });
 
-  test('that is given back is told of too, to that person alone', async () => {
+  test('a cancellation is mailed to that person only', async () => {
     const [person, other, event] = [await api.buildUser(), await api.buildUser(), await api.buildEvent()];
     await register(person, event);
     await register(other, event);
@@ -56,7 +56,7 @@ describe('a registration', () => {
     expect(await kindsTo(other)).toEqual(['registration-confirmed']);
   });
 
-  test('is not written about to those who have turned e-mail off', async () => {
+  test('people who turned e-mail off get no mail about their registration', async () => {
     const [person, event] = [await api.buildUser(), await api.buildEvent()];
     await api.sql('UPDATE users SET notify_email = false WHERE id = $1', [person.uuid]);
     expect((await register(person, event)).errors).toEqual([]);
@@ -65,8 +65,8 @@ describe('a registration', () => {
   });
 });
 
-describe('nobody is told of', () => {
-  test('a registration that is refused', async () => {
+describe('no mail is sent about', () => {
+  test('a refused registration sends no mail', async () => {
     const [full, begun] = [await api.buildEvent({ capacity: 1 }), await api.buildEvent({ date: inHours(-1) })];
     const hidden = await api.buildEvent({ approval: 'pending' });
     await register(await api.buildUser(), full);
@@ -88,7 +88,7 @@ describe('nobody is told of', () => {
     for (const each of [person, organizer]) expect(await mailTo(api, each)).toEqual([]);
   });
 
-  test('a second registration, or a second cancellation', async () => {
+  test('a second registration or cancellation sends no mail', async () => {
     const [person, event] = [await api.buildUser(), await api.buildEvent()];
     await register(person, event);
     expect((await register(person, event)).code).toBe('ALREADY_REGISTERED');
@@ -98,7 +98,7 @@ describe('nobody is told of', () => {
     expect(await kindsTo(person)).toEqual(['registration-confirmed', 'registration-cancelled']);
   });
 
-  test('a cancellation once the event has begun', async () => {
+  test('a refused cancellation after the start sends no mail', async () => {
     const [person, event] = [await api.buildUser(), await api.buildEvent({ date: inHours(-1) })];
     await api.buildRegistrations(event, [person]);
     expect((await cancel(person, event)).code).toBe('EVENT_STARTED');
@@ -126,7 +126,7 @@ test('twenty clicks of one person are confirmed once, and twenty cancellations o
   expect(await kindsTo(person)).toEqual(['registration-confirmed', 'registration-cancelled']);
 });
 
-test('seat and journal are one: where the journal cannot be written, no seat is taken or given back', async () => {
+test('if the journal cannot be written, no seat is taken or cancelled', async () => {
   const [person, other, event] = [await api.buildUser(), await api.buildUser(), await api.buildEvent()];
   await register(person, event);
   await minutesLater(api);
@@ -141,8 +141,8 @@ test('seat and journal are one: where the journal cannot be written, no seat is 
   expect(await mailTo(api, other)).toEqual([]);
 });
 
-describe('in the letter-box', () => {
-  /** The properties of the calendar file that came with a message. */
+describe('mail in the inbox', () => {
+  /** The properties of the calendar file that is attached to a message. */
   const calendarIn = ({ attachments }: Arrived): Record<string, string> => {
     const { content, mimeType } = attachments.find(({ mimeType: type }) => type === 'text/calendar')!;
     expect(mimeType).toBe('text/calendar');
@@ -151,7 +151,7 @@ describe('in the letter-box', () => {
     return Object.fromEntries(lines.map((line) => /^([A-Z]+)[^:]*:(.*)$/.exec(line)?.slice(1) ?? []));
   };
 
-  test('a calendar follows an event from the registration over a change to its end', async () => {
+  test('attached calendar files follow an event from the registration over a change to its deletion', async () => {
     const mail = await startMail(api);
     onTestFinished(mail.close);
     const organizer = await api.buildUser({ role: 'organizer' });

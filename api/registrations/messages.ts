@@ -122,7 +122,7 @@ const requestDeclined = ({ reason, ...event }: EventFacts & { reason: string }):
   ],
 });
 
-/** Told apart from what the platform itself says: it stands in a quote, under the name of who has written it. */
+/** The text is a quote under the author's name, so that it does not look like a message of the platform. */
 const organizerLetter = ({ subject, text, from, ...event }: MessageData['organizer-letter']): Message => ({
   subject: `${event.title}: ${subject}`,
   preview: text.slice(0, 150),

@@ -26,7 +26,7 @@ afterAll(() => api?.close());
 
 type What = 'seat' | 'line' | 'request';
 
-/** An event at which somebody has this. */
+/** An event with a registration of `who`. */
 async function at(what: What, who: Person, facts: EventFacts = {}): Promise<BuiltEvent> {
   const event = await api.buildEvent({ createdBy: owner, ...facts });
   const build = { seat: api.buildRegistrations, line: api.buildWaitlist, request: api.buildRequests }[what];
@@ -43,7 +43,7 @@ const ask = (who: Person | undefined, args: string) =>
 
 const titles = ({ edges }: Page) => edges.map(({ node }) => node.title);
 
-/** What is in each part that is not empty, in order. */
+/** The titles of each part that is not empty, in order. */
 async function partsOf(who: Person): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const part of parts) {
@@ -54,30 +54,35 @@ async function partsOf(who: Person): Promise<Record<string, string[]>> {
   return found;
 }
 
-describe('an event is in the part that says what I have to do with it', () => {
+describe('parts of myEvents', () => {
   const cases: [string, What, EventFacts, string?][] = [
     ['a seat tomorrow', 'seat', { date: inHours(24) }, 'COMING'],
     ['a seat an hour from now', 'seat', { date: inHours(1) }, 'COMING'],
-    ['a seat at what has been', 'seat', { date: inHours(-24) }, 'PAST'],
-    ['a seat at what is going on', 'seat', { date: inHours(-1), endsAt: inHours(1) }, 'COMING'],
-    ['a seat at what began days ago and goes on', 'seat', { date: inHours(-50), endsAt: inHours(1) }, 'COMING'],
-    ['a seat at what has ended', 'seat', { date: inHours(-3), endsAt: inHours(-1) }, 'PAST'],
-    ['a place in line', 'line', { date: inHours(24) }, 'IN_LINE'],
-    ['a place in a line that has ended', 'line', { date: inHours(-1) }],
-    ['a place in line at what is going on', 'line', { date: inHours(-1), endsAt: inHours(1) }],
+    ['a seat yesterday', 'seat', { date: inHours(-24) }, 'PAST'],
+    ['a seat at a running event', 'seat', { date: inHours(-1), endsAt: inHours(1) }, 'COMING'],
+    [
+      'a seat at an event that began days ago and goes on',
+      'seat',
+      { date: inHours(-50), endsAt: inHours(1) },
+      'COMING',
+    ],
+    ['a seat at an event that has ended', 'seat', { date: inHours(-3), endsAt: inHours(-1) }, 'PAST'],
+    ['a place on the waitlist', 'line', { date: inHours(24) }, 'IN_LINE'],
+    ['a place on the waitlist of a begun event', 'line', { date: inHours(-1) }],
+    ['a place on the waitlist of a running event', 'line', { date: inHours(-1), endsAt: inHours(1) }],
     ['a request', 'request', { date: inHours(24) }, 'ASKED'],
-    ['a request upon which nobody decided', 'request', { date: inHours(-1) }],
-    ['a seat where the title hides the event from lists', 'seat', { title: 'Sample test of tea' }, 'COMING'],
-    ['a seat at what is turned down since', 'seat', { approval: 'rejected' }],
-    ['a seat at what waits for approval again', 'seat', { approval: 'pending' }],
+    ['a request left undecided at a begun event', 'request', { date: inHours(-1) }],
+    ['a seat at an event that its title hides from the lists', 'seat', { title: 'Sample test of tea' }, 'COMING'],
+    ['a seat at an event that was rejected later', 'seat', { approval: 'rejected' }],
+    ['a seat at an event that is pending again', 'seat', { approval: 'pending' }],
   ];
-  test.each(cases)('%s', async (_, what, facts, part) => {
+  test.each(cases)('%s is in its part, or in none', async (_, what, facts, part) => {
     const me = await api.buildUser();
     await at(what, me, { title: 'Mine', ...facts });
     expect(await partsOf(me)).toEqual(part ? { [part]: [facts.title ?? 'Mine'] } : {});
   });
 
-  test('one that I created is among those that I run, whatever has become of it', async () => {
+  test('an event that the viewer created is in RUNNING, in any state', async () => {
     const me = await api.buildUser({ role: 'organizer' });
     const mine = (title: string, hours: number, facts: EventFacts = {}) =>
       api.buildEvent({ title, date: inHours(hours), createdBy: me, ...facts });
@@ -88,7 +93,7 @@ describe('an event is in the part that says what I have to do with it', () => {
     expect(await partsOf(me)).toEqual({ RUNNING: ['A test for tomorrow', 'Next week', 'Yesterday', 'Last week'] });
   });
 
-  test('and who became an organizer keeps what has been', async () => {
+  test('a participant who became an organizer still has the past events', async () => {
     const me = await api.buildUser();
     await at('seat', me, { title: 'Past', date: inHours(-5) });
     await at('seat', me, { title: 'To come' });
@@ -97,7 +102,7 @@ describe('an event is in the part that says what I have to do with it', () => {
   });
 });
 
-test('what comes is listed the next one first, what is past the latest first, in pages of any size', async () => {
+test('coming events are listed next first, past events latest first, in pages of any size', async () => {
   const me = await api.buildUser();
   const hours = [30, 5, 5, 99, 12];
   for (const [n, each] of hours.entries()) {
@@ -131,7 +136,7 @@ test('what comes is listed the next one first, what is past the latest first, in
     }
 });
 
-test('a cursor of another part or list is refused, and so is a page of no size', async () => {
+test('a cursor of another part or list is refused, and so is an invalid page size', async () => {
   const me = await api.buildUser({ role: 'organizer' });
   for (let n = 0; n < 2; n += 1) await at('seat', me);
   const { endCursor } = (await ask(me, 'part: COMING, first: 1')).data.myEvents.pageInfo;
@@ -143,7 +148,7 @@ test('a cursor of another part or list is refused, and so is a page of no size',
     expect((await ask(me, args)).code).toBe('VALIDATION_FAILED');
 });
 
-test('nobody sees what others have: neither strangers nor organizers nor admins, nor who is not signed in', async () => {
+test('myEvents never shows the events of another person, not even to organizers and admins', async () => {
   const me = await api.buildUser();
   for (const what of ['seat', 'line', 'request'] as const) await at(what, me);
   await at('seat', me, { date: inHours(-30) });
@@ -157,7 +162,7 @@ test('nobody sees what others have: neither strangers nor organizers nor admins,
   expect((await ask(undefined, 'part: COMING')).code).toBe('UNAUTHENTICATED');
 });
 
-test('rows say where I stand: the place in line, and rank and points of what has been', async () => {
+test('events carry the viewer’s place on the waitlist, and rank and points of past events', async () => {
   const me = await api.buildUser();
   const full = await api.buildEvent({ capacity: 1, title: 'Full' });
   await api.buildRegistrations(full, [await api.buildUser()]);
@@ -205,7 +210,7 @@ const whole = `{
   asked: myEvents(part: ASKED) { totalCount edges { node { title } } }
   past: myEvents(part: PAST) { totalCount edges { node { title viewerScore { rank score } } } } }`;
 
-test('each part is a statement, all counts are one, and so are all places in line and all scores', async () => {
+test('each part takes one statement; so do all counts, all places on the waitlist and all scores', async () => {
   const me = await api.buildUser();
   for (let n = 0; n < 3; n += 1) {
     await at('line', me);
@@ -219,7 +224,7 @@ test('each part is a statement, all counts are one, and so are all places in lin
   expect((await sentFor(whole)) - (await sentFor('{ viewer { id } }'))).toBe(7);
 });
 
-test('what it costs is by what is mine, however many events, people and registrations there are', async () => {
+test('the cost grows with the viewer’s registrations, not with the number of events and people', async () => {
   const { sql } = api;
   const me = await api.buildUser();
   for (let n = 1; n <= 10; n += 1) {

@@ -12,11 +12,11 @@ import { eventVisible, viewerKeys } from '../events/visible.ts';
 import { type MyEventsArgs, MyEventsPart } from './myEventsInputs.ts';
 
 /*
- * The events with which the viewer has to do, also those whose title hides them from the lists. All of a person's
- * registrations are read for a page: there are as many as they have made, however many events and people there are.
+ * The viewer's events, also those that their title hides from the lists. A page reads all registrations of the viewer: their
+ * number does not grow with the number of events and people.
  */
 
-/** In which part the event `e` is by the viewer's registration `r`; null once it has begun without a seat for them. */
+/** The part for an event `e` with the viewer's registration `r`; null if it has begun and they have no seat. */
 const partOf = `CASE WHEN r.state = 'confirmed' THEN CASE WHEN e.over_at >= now() THEN 'coming' ELSE 'past' END
   WHEN e.date > now() THEN CASE r.state WHEN 'waitlisted' THEN 'in_line' ELSE 'asked' END END`;
 
@@ -28,7 +28,7 @@ const readCounts = statement<{ part: string; count: number }>(
     WHERE ${own} GROUP BY 1`,
 );
 
-/** How many there are in each part: the parts of one operation are counted together, whichever is asked first. */
+/** The number of events in each part. One statement counts all parts of an operation. */
 const counts = perRequest<ReadonlyMap<string, number>>(
   async (ctx) => [new Map((await ctx.rows(readCounts, viewerKeys(ctx))).map(({ part, count }) => [part, count]))],
   () => 'all',
@@ -37,7 +37,7 @@ const counts = perRequest<ReadonlyMap<string, number>>(
 const firstId = '00000000-0000-0000-0000-000000000000';
 const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-/** A page of the viewer's events. `asked` are the fields wanted of an event. */
+/** A page of the viewer's events. `asked`: the requested fields of an event. */
 export async function myEvents(
   ctx: Context,
   { part, first, after }: MyEventsArgs,

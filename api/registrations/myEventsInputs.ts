@@ -1,7 +1,7 @@
 import { ArgsType, Field, Int, registerEnumType } from 'type-graphql';
 import { afterText } from '../core/connection.ts';
 
-/** What the viewer has to do with events. An event is in one part at most, but for those whose creator had a seat at them. */
+/** An event is in one part at most, unless its creator or a helper also has a seat. */
 export enum MyEventsPart {
   COMING = 'coming',
   IN_LINE = 'in_line',
@@ -13,23 +13,23 @@ export enum MyEventsPart {
 
 registerEnumType(MyEventsPart, {
   name: 'MyEventsPart',
-  description: 'What the viewer has to do with events.',
+  description: 'How the viewer takes part in events.',
   valuesConfig: {
-    COMING: { description: 'They have a seat, and it is not over; the next one first.' },
-    IN_LINE: { description: 'They wait for a seat at an event that has not begun; the next one first.' },
-    ASKED: { description: 'They have asked for a seat at an event that has not begun; the next one first.' },
-    PAST: { description: 'They had a seat, and it is over; the latest first.' },
+    COMING: { description: 'They have a seat, and the event is not over; the next one first.' },
+    IN_LINE: { description: 'They are on the waitlist, and the event has not begun; the next one first.' },
+    ASKED: { description: 'They have requested a seat, and the event has not begun; the next one first.' },
+    PAST: { description: 'They had a seat, and the event is over; the latest first.' },
     RUNNING: {
       description:
-        'They have created it: those that are not over, the next one first; then those that are, the latest first.',
+        'They created the event: first events that are not over, the next one first; then past events, the latest first.',
     },
-    HELPING: { description: 'They help there, as RUNNING.' },
+    HELPING: { description: 'They are staff of the event; ordered as RUNNING.' },
   },
 });
 
 @ArgsType()
 export class MyEventsArgs {
-  @Field(() => MyEventsPart, { defaultValue: MyEventsPart.COMING, description: 'Which of them.' })
+  @Field(() => MyEventsPart, { defaultValue: MyEventsPart.COMING, description: 'The part to list.' })
   part!: MyEventsPart;
 
   @Field(() => Int, { defaultValue: 20, description: 'How many to a page, 1 to 100.' })

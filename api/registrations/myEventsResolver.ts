@@ -12,7 +12,8 @@ import { MyEventsArgs } from './myEventsInputs.ts';
 export class MyEventsResolver {
   @Query(() => EventConnection, {
     description:
-      "The viewer's own events, also those whose title hides them from the lists; not those that they may no longer see.",
+      "The viewer's own events, also those that their title hides from the lists. Events that the viewer may no longer see " +
+      'are left out.',
   })
   myEvents(
     @Args(() => MyEventsArgs) args: MyEventsArgs,

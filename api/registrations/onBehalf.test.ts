@@ -25,7 +25,7 @@ const remove = (input: object, as = admin) =>
     { input },
   );
 
-test('an admin takes a seat for a participant and gives it back, and the participant is told', async () => {
+test('an admin registers a participant and cancels for them; the participant is notified of both', async () => {
   const [event, person] = [await api.buildEvent(), await api.buildUser({ firstName: 'Asha', lastName: 'Rao' })];
   const ids = { eventId: event.id, userId: person.id };
   const { data } = await add({ ...ids, phone: ' 5550 ' });
@@ -42,7 +42,7 @@ test('an admin takes a seat for a participant and gives it back, and the partici
   expect(await api.seatsOf(event)).toMatchObject({ rows: 0, taken: 0 });
 });
 
-test('no rule about seats is broken for an admin', async () => {
+test('an admin cannot register people beyond the capacity, after the start, before approval, or twice', async () => {
   const person = await api.buildUser();
   const organizer = await api.buildUser({ role: 'organizer' });
   const refused = async (event: { id: string }, who: Person) => (await add({ eventId: event.id, userId: who.id })).code;
@@ -58,7 +58,7 @@ test('no rule about seats is broken for an admin', async () => {
   expect(await mailTo(api, person)).toHaveLength(1);
 });
 
-test('what is not there can be neither added nor removed', async () => {
+test('registering and cancelling for others need an existing event, person and registration', async () => {
   const [event, person] = [await api.buildEvent(), await api.buildUser()];
   const begun = await api.buildEvent({ date: inHours(-1) });
   await api.buildRegistrations(begun, [person]);
@@ -96,7 +96,7 @@ test('after registration has closed an admin gives a free seat to a person outsi
   ]);
 });
 
-test('the last seat is given once, whoever asks for it', async () => {
+test('concurrent registrations by an admin give the last seat to one person', async () => {
   const event = await api.buildEvent({ capacity: 1 });
   const people = await api.buildUsers(10);
   const answers = await Promise.all(people.map(({ id }) => add({ eventId: event.id, userId: id })));

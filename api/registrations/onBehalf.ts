@@ -12,7 +12,7 @@ import { answerWith, leaveSeatFor, type NoSeat, seats, takeSeatFor } from './sea
 import { validateRegistration } from './validate.ts';
 import { canRegisterOthers } from './can.ts';
 
-/** Takes a seat for a participant, whatever the event's rules are. Admins only; the audit trail names both. */
+/** Takes a seat for a participant and ignores the event's rules. Admins only; the audit trail names both people. */
 export async function addRegistration(ctx: Context, input: AddRegistrationInput): Promise<RegistrationRow> {
   const { admin, event, person } = await both(ctx, input);
   if (!canTakeSeats(person)) throw refusal('FORBIDDEN', 'Only participants can be registered for events.');
@@ -49,7 +49,7 @@ export async function addRegistration(ctx: Context, input: AddRegistrationInput)
   return taken!.registration;
 }
 
-/** Gives the seat of a person back. Admins only; the audit trail names both. Returns the id that the registration had. */
+/** Cancels a person's registration. Admins only; the audit trail names both people. Returns the id that it had. */
 export async function removeRegistration(ctx: Context, input: RemoveRegistrationInput): Promise<string> {
   const { admin, event, person } = await both(ctx, input);
   const uuid = toUuid('event', event.id)!;

@@ -12,7 +12,7 @@ beforeEach(async () => {
   [asha, ben] = (await buildUsers(2)) as [Person, Person];
 });
 
-/** From so many hours from now until so many, or without an end. */
+/** An event that begins `from` hours from now and ends `until` hours from now, or has no end. */
 const at = (from: number, until?: number, facts: EventFacts = {}) =>
   buildEvent({ createdBy: organizer, date: inHours(from), endsAt: until ? inHours(until) : null, ...facts });
 const refusing = async (from: number, until?: number, facts?: EventFacts) => {
@@ -37,24 +37,24 @@ const send = (mutation: 'registerForEvent' | 'joinWaitlist') => (person: Person,
 const register = send('registerForEvent');
 const join = send('joinWaitlist');
 
-describe('of the events at which one has a seat, those at the time of another are', () => {
+describe('viewerOverlaps', () => {
   const noon = new Date('2099-12-04T12:00:00Z');
   const minutes = (from: number, until: number | null): EventFacts => ({
     date: new Date(noon.getTime() + from * 60_000),
     endsAt: until === null ? null : new Date(noon.getTime() + until * 60_000),
   });
   test.each<[string, boolean, number, number | null, number, number | null]>([
-    ['one that goes on while it does', true, 0, 60, 30, 90],
-    ['one that lies within it', true, 0, 60, 10, 20],
-    ['one that ends as it begins', false, -60, 0, 0, 60],
-    ['one that begins as it ends', false, 60, 120, 0, 60],
-    ['one without an end that begins meanwhile', true, 59, null, 0, 60],
-    ['one without an end that begins as it ends', false, 60, null, 0, 60],
-    ['one that goes on as it begins, and has no end', true, -60, 1, 0, null],
-    ['one that ends as it begins, and has no end', false, -60, 0, 0, null],
-    ['one without an end at the same moment', true, 0, null, 0, null],
-    ['one without an end a minute later', false, 1, null, 0, null],
-  ])('%s: %s', async (_, overlaps, from, until, otherFrom, otherUntil) => {
+    ['an event that begins while the other goes on', true, 0, 60, 30, 90],
+    ['an event that contains the other', true, 0, 60, 10, 20],
+    ['an event that ends as the other begins', false, -60, 0, 0, 60],
+    ['an event that begins as the other ends', false, 60, 120, 0, 60],
+    ['an event without an end that begins during the other', true, 59, null, 0, 60],
+    ['an event without an end that begins as the other ends', false, 60, null, 0, 60],
+    ['an event that goes on when the other, without an end, begins', true, -60, 1, 0, null],
+    ['an event that ends when the other, without an end, begins', false, -60, 0, 0, null],
+    ['two events without an end at the same moment', true, 0, null, 0, null],
+    ['two events without an end, a minute apart', false, 1, null, 0, null],
+  ])('%s: overlap is %s', async (_, overlaps, from, until, otherFrom, otherUntil) => {
     const mine = await buildEvent({ ...minutes(from, until), title: 'Mine' });
     const other = await buildEvent({ ...minutes(otherFrom, otherUntil), title: 'Other' });
     await buildRegistrations(mine, [asha]);
@@ -65,7 +65,7 @@ describe('of the events at which one has a seat, those at the time of another ar
     expect(await titles(ben, mine)).toEqual(overlaps ? ['Other'] : []);
   });
 
-  test('not where one only waits or asks, nor what one may not see any more', async () => {
+  test('places on the waitlist, requests and events that the viewer may no longer see are no overlaps', async () => {
     const [wanted, full, held] = [await at(48, 50), await at(48, 50, { capacity: 1 }), await at(48, 50)];
     await buildRegistrations(full, [ben]);
     await buildWaitlist(full, [asha]);
@@ -74,7 +74,7 @@ describe('of the events at which one has a seat, those at the time of another ar
     expect(await titles(asha, wanted)).toEqual([]);
   });
 
-  test('as many as are asked for, the first to begin first, with one statement for a whole list', async () => {
+  test('`first` limits the overlaps, the earliest first; one statement serves a whole list', async () => {
     const wanted = await at(100, 110);
     for (const [n, hour] of [104, 102, 106, 103].entries())
       await buildRegistrations(await at(hour, 107, { title: `Number ${n}` }), [asha]);
@@ -92,8 +92,8 @@ describe('of the events at which one has a seat, those at the time of another ar
   });
 });
 
-describe('an event that takes nobody who is elsewhere', () => {
-  test('says where one is, and takes them once they have given that seat back', async () => {
+describe('an event that refuses overlaps', () => {
+  test('the refusal names the other event; after cancelling there the person can register', async () => {
     const chess = await at(48, 50, { title: 'Chess evening' });
     const kites = await refusing(49, 51, { title: 'Kite day' });
     expect((await seen(asha, kites)).viewerRegistrationState).toBe('OPEN');
@@ -113,12 +113,12 @@ describe('an event that takes nobody who is elsewhere', () => {
       id: chess.id,
     });
     expect((await register(asha, kites)).data.registerForEvent!.registration.state).toBe('CONFIRMED');
-    // the other one minds nothing
+    // the other event does not refuse overlaps
     expect((await register(asha, chess)).errors).toEqual([]);
     expect((await seen(asha, kites)).viewerRegistrationState).toBe('REGISTERED');
   });
 
-  test('takes no requests and nobody in line who is, neither one by one nor in a series', async () => {
+  test('requests, joining the waitlist and registering for a series are refused too', async () => {
     await buildRegistrations(await at(48, 50, { title: 'Chess evening' }), [asha]);
     const asking = await refusing(49);
     await sql('UPDATE events SET needs_approval = true WHERE id = $1', [asking.uuid]);
@@ -142,7 +142,7 @@ describe('an event that takes nobody who is elsewhere', () => {
     });
   });
 
-  test('gives who waits there their turn wherever they have a seat by then, and admins may give one', async () => {
+  test('people on the waitlist are promoted despite an overlap, and admins may register people despite one', async () => {
     const full = await refusing(48, 50, { capacity: 1 });
     await register(ben, full);
     expect((await join(asha, full)).data.joinWaitlist!.registration.state).toBe('WAITLISTED');
@@ -162,14 +162,14 @@ describe('an event that takes nobody who is elsewhere', () => {
   });
 });
 
-describe('of two such events that one person wants in the same moment', () => {
+describe('concurrent registrations of one person for two overlapping events', () => {
   const waiting = async () =>
     (
       await sql<{ count: number }>(
         "SELECT count(*)::int FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
       )
     )[0]!.count;
-  /** Both are asked for before either is taken: what a registration refers to, the person's row, is held until then. */
+  /** Makes both registrations wait: a registration references the person's row, and another transaction holds its lock. */
   async function bothAtOnce(): Promise<string[]> {
     const [one, other] = [await refusing(48, 50), await refusing(49, 51)];
     await api.tokenOf(asha);
@@ -186,12 +186,12 @@ describe('of two such events that one person wants in the same moment', () => {
   }
   const held = async () => (await sql('SELECT FROM seats WHERE user_id = $1', [asha.uuid])).length;
 
-  test('they have one', async () => {
+  test('the person gets one of two overlapping seats', async () => {
     expect(await bothAtOnce()).toEqual(['done', 'OVERLAPS']);
     expect(await held()).toBe(1);
   });
 
-  test('the race is real: without turns they have both', async () => {
+  test('the race is real: without the lock the person gets both seats', async () => {
     const [{ turn }] = (await sql(`SELECT pg_get_functiondef('evm_take_turn(uuid)'::regprocedure) AS turn`)) as [
       { turn: string },
     ];

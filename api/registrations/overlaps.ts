@@ -8,10 +8,10 @@ import type { EventRow } from '../events/Event.ts';
 import { eventColumns, eventSource, readEvent } from '../events/read.ts';
 import { eventVisible, viewerKeys } from '../events/visible.ts';
 
-/** So many events at one time are told of. */
+/** The most overlapping events that are returned for one event. */
 export const mostOverlaps = 10;
 
-/** The seats of the viewer are read once for all events of a list. */
+/** Reads the seats of the viewer once for all events of a list. */
 const readOverlaps = statement<{ of: string; event: EventRow }>(
   'registrations-overlaps',
   `WITH wanted AS MATERIALIZED (SELECT id, date, over_at FROM events WHERE id = ANY(${uuidList('$3')})
@@ -37,14 +37,17 @@ const overlaps = perRequest<{ of: string; events: EventRow[] }>(
   ({ of }) => of,
 );
 
-/** The events at which the viewer has a seat and that share some time with this one. Events of one list share a statement. */
+/**
+ * The first of the viewer's events (with a seat) that overlap with this one. Throws VALIDATION_FAILED if `first` is not 1
+ * to `mostOverlaps`. Events of one list share a statement.
+ */
 export async function viewerOverlaps(ctx: Context, event: EventRow, first: number): Promise<EventRow[]> {
   requireViewer(ctx);
   if (first < 1 || first > mostOverlaps) refuseInvalid({ first: `first must lie between 1 and ${mostOverlaps}.` });
   return ((await overlaps(ctx).load(event.id))?.events ?? []).slice(0, first);
 }
 
-/** Why an event does not take the viewer: it names where they are then. */
+/** The OVERLAPS refusal, which names the other event. */
 export async function elsewhere(ctx: Context, event: EventRow) {
   const [other] = await viewerOverlaps(ctx, event, 1);
   const where = other

@@ -9,8 +9,8 @@ export class OverlapsResolver {
   @FieldResolver(() => [Event], {
     complexity: prices.page,
     description:
-      'Other events at which the viewer has a seat and that share some time with this one, by when they begin; what has no end ' +
-      'counts as its beginning only.',
+      "The viewer's other events (with a seat) that overlap with this one, the earliest first. An event without an end " +
+      'counts as the moment of its start.',
   })
   viewerOverlaps(
     @Root() event: EventRow,

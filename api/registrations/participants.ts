@@ -47,7 +47,7 @@ const participantIds = perRequest(
   ({ eventId }) => eventId,
 );
 
-/** Who has a seat at an event, in the order in which the seats were taken. Events of one list share a statement. */
+/** The ids of people with a seat at an event, the oldest seat first. Events of one list share a statement. */
 export const participantIdsOf = async (ctx: Context, eventId: string): Promise<readonly string[]> =>
   (await participantIds(ctx).load(eventId))?.ids ?? [];
 
@@ -77,9 +77,9 @@ const orders = {
 };
 
 /**
- * Who has a seat at an event, in the order in which the seats were taken; `search` narrows to those whose names and college
- * hold all of its words, with the addresses that the viewer sees (see textOf). Another order would say something about those
- * who keep their names to themselves: it is for who sees everybody.
+ * The seats of an event, the oldest first. All words of `search` must occur in the names and college of the person;
+ * addresses count if the viewer sees them (see textOf). Throws FORBIDDEN for another order if the viewer does not see
+ * contacts: the order would reveal something about hidden names.
  */
 export async function participantsOf(
   ctx: Context,

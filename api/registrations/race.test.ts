@@ -27,7 +27,7 @@ const capacityMutation =
   'mutation ($id: ID!, $capacity: Int!) { updateEvent(input: { eventId: $id, capacity: $capacity }) { event { capacity } } }';
 
 let turn = 0;
-/** Through one replica, then through the other. */
+/** Sends the mutation to the replicas in turn. */
 const through = async (person: Person, mutation: string, variables: Record<string, unknown>) =>
   askInTurn(replicas[(turn += 1) % replicas.length]!.url, mutation, variables, { token: await tokenOf(person) });
 const register = (person: Person, event: BuiltEvent) => through(person, registerMutation, { id: event.id });
@@ -38,7 +38,7 @@ const signedIn = async (howMany: number) => {
   return people;
 };
 
-test('two hundred people race for twenty seats at two processes: twenty get one, the others are told', async () => {
+test('two hundred people race for twenty seats on two processes: twenty get one, the others EVENT_FULL', async () => {
   const people = await signedIn(200);
   for (let round = 0; round < (isThorough ? 3 : 1); round++) {
     const event = await buildEvent({ capacity: 20 });
@@ -50,7 +50,7 @@ test('two hundred people race for twenty seats at two processes: twenty get one,
   }
 });
 
-test('the race is real: counting first and inserting then gives too many seats away', async () => {
+test('the race is real: counting first and then inserting gives too many seats away', async () => {
   const [people, event] = [await buildUsers(200), await buildEvent({ capacity: 20 })];
   const pool = new pg.Pool({ connectionString: address, max: 20 });
   const naive = async (person: Person) => {
@@ -71,7 +71,7 @@ test('the race is real: counting first and inserting then gives too many seats a
   await sql('DELETE FROM events WHERE id = $1', [event.uuid]);
 });
 
-test('twenty clicks of one person take one seat, and twenty cancellations give it back once', async () => {
+test('twenty clicks of one person take one seat, and twenty cancellations free it once', async () => {
   const [[person], event] = [await signedIn(1), await buildEvent({ capacity: 5 })];
   const clicks = Array.from({ length: 20 });
   const taken = await Promise.all(clicks.map(() => register(person!, event)));
@@ -111,7 +111,7 @@ test('a second registration does not wait for a cancellation of the same person 
   expect(await seatsOf(event)).toMatchObject({ rows: 0, taken: 0 });
 });
 
-test('the last seat goes on, once, when one person leaves and many want it', async () => {
+test('when one person cancels the last seat, at most one of many others gets it', async () => {
   const people = await signedIn(12);
   for (let round = 0; round < (isThorough ? 10 : 6); round++) {
     const event = await buildEvent({ capacity: 1 });
@@ -145,7 +145,7 @@ test('lowering the capacity while people register never leaves more people than 
   }
 });
 
-test('deleting an event while people register leaves nothing behind', async () => {
+test('deleting an event while people register leaves no registration behind', async () => {
   const [people, admin] = [await signedIn(20), await buildUser({ role: 'admin' })];
   await tokenOf(admin);
   for (let round = 0; round < 5; round++) {
@@ -162,7 +162,7 @@ test('deleting an event while people register leaves nothing behind', async () =
   }
 });
 
-test('in a storm of registrations, cancellations, edits and double clicks every seat stays accounted for', async () => {
+test('a storm of registrations, cancellations, edits and double clicks keeps the count of seats right', async () => {
   const [people, admin] = [await signedIn(40), await buildUser({ role: 'admin' })];
   await tokenOf(admin);
   const events = await Promise.all([1, 3, 10, 25].map((capacity) => buildEvent({ capacity })));
@@ -201,7 +201,7 @@ test('in a storm of registrations, cancellations, edits and double clicks every 
   expect((await as(people[0]!)('{ viewer { id } }')).errors).toEqual([]);
 });
 
-test('a crowd that waits for one event keeps nobody from another', async () => {
+test('a crowd that waits for the lock of one event does not block registrations for another', async () => {
   const [wanted, other] = [await buildEvent({ capacity: 100 }), await buildEvent()];
   const [person, ...crowd] = await signedIn(31);
   const seatAt = (who: Person, event: BuiltEvent) => as(who)(registerMutation, { id: event.id });

@@ -12,7 +12,7 @@ import { eventVisible, helps, viewerKeys } from '../events/visible.ts';
 import type { RegistrationRow } from './Registration.ts';
 import { canSeeContacts, canSeeDetails, canSeeEmail } from './can.ts';
 
-/** What every reading statement selects of a registration `r`, its person `u` and its event `e`; see `readRegistration`. */
+/** Columns of a registration `r`, its person `u` and its event `e`, in the form that `readRegistration` takes. */
 export const registrationColumns = `r.id, r.event_id AS "eventId", r.user_id AS "userId", r.name, r.email, r.phone,
   r.special_requirements AS "specialRequirements", r.state, r.created_at AS "createdAt", u.college, u.profile_visible AS "profileVisible",
   e.created_by AS "eventCreatedById"`;
@@ -21,14 +21,14 @@ const personAndEvent = 'JOIN users u ON u.id = r.user_id JOIN events e ON e.id =
 
 export const registrationSource = `registrations r ${personAndEvent}`;
 
-/** The same of those who have a seat. */
+/** The same, for seats only. */
 export const seatSource = `(SELECT * FROM registrations WHERE state = 'confirmed') r ${personAndEvent}`;
 
 const eventIdOf = toIdOnce('event');
 
 const creatorIdOf = toIdOnce('user');
 
-/** Turns a raw row of the columns above into a registration with identifiers. */
+/** Converts a raw row of the columns above: uuids become identifiers. */
 export function readRegistration(raw: Record<string, unknown>): RegistrationRow {
   const row = raw as unknown as RegistrationRow;
   row.id = toId('registration', row.id);
@@ -38,7 +38,7 @@ export function readRegistration(raw: Record<string, unknown>): RegistrationRow 
   return row;
 }
 
-/** Reads registrations as the viewer may see them; what others have told the organizer leaves the database only here. */
+/** Reads registrations and clears the fields that the viewer may not see. Every read of personal data must use it. */
 export async function registrationRows(
   ctx: Context,
   what: Statement<RegistrationRow>,
@@ -64,7 +64,10 @@ const byId = statement(
   readRegistration,
 );
 
-/** Those that the viewer may see: who waits or asks, only whoever runs the event. */
+/**
+ * The registrations that the viewer may see. A place on the waitlist or a request is visible to the person, the event's
+ * creator, its managers and admins.
+ */
 export async function registrationsById(ctx: Context, ids: readonly string[]): Promise<RegistrationRow[]> {
   const viewer = requireViewer(ctx);
   const uuids = ids.map((id) => toUuid('registration', id));
@@ -89,14 +92,14 @@ const own = perRequest<RegistrationRow>(
 export const ownRegistration = (ctx: Context, eventId: string): Promise<RegistrationRow | null> =>
   own(ctx).load(eventId);
 
-/** A rule that has made or ended a registration says so, or the rest of the answer would be of before. */
+/** A rule calls this after it created or deleted a registration, so that the rest of the answer shows the new state. */
 export const setOwnRegistration = (ctx: Context, eventId: string, registration: RegistrationRow | null): void =>
   void own(ctx).clear(eventId).prime(eventId, registration);
 
-/** The same where what was made is not at hand. */
+/** The same if the new registration is not at hand. */
 export const forgetOwnRegistration = (ctx: Context, eventId: string): void => void own(ctx).clear(eventId);
 
-/** The event that begins next of those at which the viewer has a seat, with what the `asked` fields need. */
+/** The next event with a seat of the viewer, with the `asked` fields; null if there is none. */
 export async function nextOwnEvent(ctx: Context, asked: ReadonlySet<string>): Promise<EventRow | null> {
   const [next] = await ctx.rows(
     eventsOf(`SELECT ${eventsSelect(asked)} JOIN seats r ON r.event_id = e.id
@@ -106,7 +109,7 @@ export async function nextOwnEvent(ctx: Context, asked: ReadonlySet<string>): Pr
   return next ?? null;
 }
 
-/** `$1` whose, `$2` and `$3` as in eventVisible. */
+/** `$1`: the person; `$2` and `$3`: the viewer, as in eventVisible. */
 const ofUser = `r.user_id = $1 AND (r.user_id = $2 OR u.show_history AND ${eventVisible({ self: '$2', isAdmin: '$3' })})`;
 
 const listOfUser = {
@@ -123,8 +126,8 @@ const listOfUser = {
 };
 
 /**
- * A person's registrations, the newest first: for themself, and for organizers and admins while the person shows at which
- * events they take part; else an empty list.
+ * A person's seats, the newest first. For the person, and for organizers and admins if the person shows their history; else
+ * an empty list.
  */
 export async function registrationsOf(
   ctx: Context,

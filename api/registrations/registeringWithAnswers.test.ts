@@ -37,8 +37,8 @@ const edit = (questions: readonly object[]) =>
     { input: { eventId: event.id, questions } },
   );
 
-describe('whoever registers where something is asked', () => {
-  test('answers it, and is shown what was answered', async () => {
+describe('registering at an event with questions', () => {
+  test('the answers are stored and returned with the registration', async () => {
     const { data } = await send(asha, [{ questionId: size, values: [' L '] }, ...rice()]);
     expect(data.registerForEvent!.registration).toEqual({
       state: 'CONFIRMED',
@@ -50,7 +50,7 @@ describe('whoever registers where something is asked', () => {
     expect((await send(asha)).code).toBe('ALREADY_REGISTERED');
   });
 
-  test('has no seat while an answer is missing or wrong, and is told of all that is', async () => {
+  test('a missing or wrong answer refuses the seat, with all problems of answers and form', async () => {
     expect((await send(asha)).fields).toEqual({ [`answers.${meal}`]: expect.any(String) });
     const wrong = [
       { questionId: meal, values: ['Stones'] },
@@ -69,7 +69,7 @@ describe('whoever registers where something is asked', () => {
     expect((await send(asha, rice())).errors).toEqual([]);
   });
 
-  test('answers in line and where the organizer decides as well', async () => {
+  test('places on the waitlist and requests take answers too', async () => {
     await buildRegistrations(event, [ben]);
     expect((await send(asha, rice())).code).toBe('EVENT_FULL');
     expect((await send(asha, [], 'joinWaitlist')).code).toBe('VALIDATION_FAILED');
@@ -85,7 +85,7 @@ describe('whoever registers where something is asked', () => {
   });
 });
 
-test('answers to what nobody asks are refused, also where nothing is asked', async () => {
+test('answers to foreign questions are refused, also if the event has no questions', async () => {
   event = await buildEvent({ createdBy: organizer });
   expect((await send(asha, rice())).fields).toEqual({
     [`answers.${meal}`]: 'This question is not asked by this event.',
@@ -94,7 +94,7 @@ test('answers to what nobody asks are refused, also where nothing is asked', asy
   expect((await send(asha, [])).errors).toEqual([]);
 });
 
-test('a question that changes while people answer is answered as it was or as it is, never as both', async () => {
+test('an answer given while the question changes fits the options stored with it', async () => {
   await sql('UPDATE events SET capacity = 40 WHERE id = $1', [event.uuid]);
   const people = await buildUsers(30);
   await Promise.all(people.map((person) => api.tokenOf(person)));
@@ -120,7 +120,7 @@ test('a question that changes while people answer is answered as it was or as it
   expect(await seatsOf(event)).toMatchObject({ rows: kept.length, taken: kept.length });
 });
 
-test('once registration has closed, answers stay what they are', async () => {
+test('answers cannot be changed once registration has closed', async () => {
   await send(asha, rice());
   await sql(`UPDATE events SET closes_at = now() - interval '1 second' WHERE id = $1`, [event.uuid]);
   const { code, message } = await as(asha)(

@@ -34,7 +34,7 @@ const seen = async (person: Person, event: { id: string }) =>
       id: event.id,
     })
   ).data.event;
-/** Moves what the rules and the form refuse, such as a time that is past. */
+/** Sets columns directly, to values that the API would refuse, such as a past time. */
 const set = (event: BuiltEvent, columns: string) => sql(`UPDATE events SET ${columns} WHERE id = $1`, [event.uuid]);
 const kinds = async (person: Person) => (await mailTo(api, person)).map(({ kind }) => kind);
 
@@ -67,7 +67,7 @@ describe('the rules of an event', () => {
     refuseOverlaps: true,
   };
 
-  test('are none by default, are what a creator says, and change one by one', async () => {
+  test('rules are empty by default, can be set on creation, and change one by one', async () => {
     const facts = { title: 'Go', description: 'Bring friends.', date: inHours(48).toISOString(), location: 'Hall' };
     const create = (registrationRules?: object) =>
       as(organizer)<{ createEvent: { event: { id: string; registrationRules: object } } }>(
@@ -96,13 +96,13 @@ describe('the rules of an event', () => {
   const after = inHours(49).toISOString();
   test.each<[string, object, Record<string, string>]>([
     [
-      'opening after the close',
+      'an opening after the close',
       { opensAt: tomorrow.toISOString(), closesAt: hour.toISOString() },
       { opensAt: 'Registration must open before it closes' },
     ],
-    ['opening after the beginning', { opensAt: after }, { opensAt: 'Registration must open before it closes' }],
+    ['an opening after the start', { opensAt: after }, { opensAt: 'Registration must open before it closes' }],
     [
-      'closing and cancelling after the beginning',
+      'close and end of cancelling after the start',
       { closesAt: after, cancelUntil: after },
       {
         closesAt: 'Registration must close before the event begins',
@@ -110,7 +110,7 @@ describe('the rules of an event', () => {
       },
     ],
     [
-      'numbers and colleges that are none',
+      'an invalid number and an invalid college',
       { mostPerCollege: 0, colleges: ['Hill', 'x'.repeat(151)] },
       {
         mostPerCollege: 'The number per college must be greater than 0',
@@ -122,8 +122,12 @@ describe('the rules of an event', () => {
       { colleges: Array.from({ length: 21 }, (_, n) => `College ${n}`) },
       { colleges: 'An event can name at most 20 colleges' },
     ],
-    ['another century', { opensAt: '1999-01-01T00:00:00Z' }, { opensAt: 'Date must lie between 2000 and 2100' }],
-  ])('are refused all at once: %s', async (_, rules, problems) => {
+    [
+      'a date in another century',
+      { opensAt: '1999-01-01T00:00:00Z' },
+      { opensAt: 'Date must lie between 2000 and 2100' },
+    ],
+  ])('invalid rules are refused with all problems: %s', async (_, rules, problems) => {
     const answer = await edit(event, rules);
     expect(answer.code).toBe('VALIDATION_FAILED');
     expect(answer.fields).toEqual(
@@ -132,7 +136,7 @@ describe('the rules of an event', () => {
     expect((await seen(asha, event)).registrationRules).toEqual(none);
   });
 
-  test('are refused with all else that is wrong where one cannot be read', async () => {
+  test('an unreadable date is refused together with all other problems of the input', async () => {
     const answer = await edit(event, { closesAt: 'soon', mostPerCollege: 0 }, { title: '' });
     expect(answer.errors.at(-1)?.extensions).toMatchObject({
       code: 'VALIDATION_FAILED',
@@ -144,7 +148,7 @@ describe('the rules of an event', () => {
     });
   });
 
-  test('move with the date, and are looked at again where they are to stay', async () => {
+  test('rules move with the date; with exactTimes they stay and are validated again', async () => {
     await edit(event, { closesAt: tomorrow });
     const date = hour.toISOString();
     expect((await edit(event, {}, { date: inHours(72).toISOString() })).errors).toEqual([]);
@@ -155,12 +159,12 @@ describe('the rules of an event', () => {
 });
 
 const refusals: [string, string, string, string][] = [
-  ['before it opens', `opens_at = now() + interval '1 hour'`, 'NOT_OPEN', 'REGISTRATION_NOT_OPEN'],
-  ['after it has closed', `closes_at = now() - interval '1 second'`, 'CLOSED', 'REGISTRATION_ENDED'],
-  ['of another college', `colleges = '{Hill College}'`, 'OTHER_COLLEGES', 'OTHER_COLLEGES'],
+  ['before registration opens', `opens_at = now() + interval '1 hour'`, 'NOT_OPEN', 'REGISTRATION_NOT_OPEN'],
+  ['after registration has closed', `closes_at = now() - interval '1 second'`, 'CLOSED', 'REGISTRATION_ENDED'],
+  ['for people of another college', `colleges = '{Hill College}'`, 'OTHER_COLLEGES', 'OTHER_COLLEGES'],
 ];
-describe('nobody registers or waits', () => {
-  test.each(refusals)('%s', async (_, rule, state, code) => {
+describe('a rule that refuses people', () => {
+  test.each(refusals)('%s, registering and joining the waitlist are refused', async (_, rule, state, code) => {
     await set(event, rule);
     expect(await seen(asha, event)).toMatchObject({
       viewerRegistrationState: state,
@@ -172,7 +176,7 @@ describe('nobody registers or waits', () => {
     expect(await api.seatsOf(event)).toMatchObject({ rows: 0, taken: 0 });
   });
 
-  test('but with a seat: that is kept whatever the rules become', async () => {
+  test('a person keeps a seat if later rules would refuse them', async () => {
     await buildRegistrations(event, [asha]);
     await set(event, refusals.map(([, rule]) => rule).join(', '));
     expect(await seen(asha, event)).toMatchObject({ viewerRegistrationState: 'REGISTERED', viewerCanCancel: true });
@@ -180,7 +184,7 @@ describe('nobody registers or waits', () => {
   });
 });
 
-test('while a rule lets people in, seats and line are as at any event', async () => {
+test('rules that admit a person change nothing about seats and waitlist', async () => {
   await set(event, `opens_at = now() - interval '1 hour', closes_at = now() + interval '1 hour'`);
   expect((await register(asha, event)).data.registerForEvent).toMatchObject({
     registration: { state: 'CONFIRMED' },
@@ -197,12 +201,12 @@ test('while a rule lets people in, seats and line are as at any event', async ()
   expect(await kinds(ben)).toEqual(['registration-confirmed']);
 });
 
-test('a college is the same whatever its case, accents and spaces', async () => {
+test('colleges are compared without case, accents and spaces', async () => {
   await set(event, `colleges = '{Other,evergreen  INSTITUTÉ}'`);
   expect((await register(asha, event)).errors).toEqual([]);
 });
 
-describe('at most so many of one college', () => {
+describe('mostPerCollege', () => {
   let stranger: Person;
   beforeEach(async () => {
     stranger = await buildUser({ college: 'Hill College' });
@@ -210,7 +214,7 @@ describe('at most so many of one college', () => {
     await register(asha, event);
   });
 
-  test('have a seat or a place in line, and others have what is left', async () => {
+  test('a college at its limit is refused, and people of other colleges get the remaining seats', async () => {
     expect((await seen(ben, event)).viewerRegistrationState).toBe('COLLEGE_FULL');
     expect((await register(ben, event)).code).toBe('COLLEGE_FULL');
     expect((await join(ben, event)).code).toBe('COLLEGE_FULL');
@@ -220,7 +224,7 @@ describe('at most so many of one college', () => {
     expect((await join(ben, event)).data.joinWaitlist!.registration.state).toBe('WAITLISTED');
   });
 
-  test('and who waits takes the place of another until they leave', async () => {
+  test('a place on the waitlist counts toward the limit of the college until the person leaves', async () => {
     const neighbour = await buildUser({ college: 'Hill College' });
     expect((await join(stranger, event)).data.joinWaitlist!.registration.state).toBe('WAITLISTED');
     expect((await seen(neighbour, event)).viewerRegistrationState).toBe('COLLEGE_FULL');
@@ -229,7 +233,7 @@ describe('at most so many of one college', () => {
     expect((await join(neighbour, event)).data.joinWaitlist!.registration.state).toBe('WAITLISTED');
   });
 
-  test('also where many of it come in the same moment', async () => {
+  test('concurrent registrations of one college do not exceed its limit', async () => {
     await set(event, 'capacity = 50, most_per_college = 4');
     const crowd = await buildUsers(12);
     await Promise.all(crowd.map((person) => api.tokenOf(person)));
@@ -247,7 +251,7 @@ describe('once registration has closed', () => {
     await set(event, `closes_at = now() - interval '1 second'`);
   });
 
-  test('nobody is given a seat that comes free, and the line is told once', async () => {
+  test('a seat that becomes free after the close is not given to the waitlist, which is notified once', async () => {
     await cancel(asha, event);
     expect(await seen(ben, event)).toMatchObject({ viewerRegistrationState: 'WAITLISTED', registeredCount: 0 });
     const tell = () => tellEndedLines.run({ ...api, address: api.url });
@@ -256,7 +260,7 @@ describe('once registration has closed', () => {
     expect(await kinds(ben)).toEqual(['waitlist-ended']);
   });
 
-  test('and is opened again, the line goes on', async () => {
+  test('if registration opens again, the waitlist gets the free seat', async () => {
     await cancel(asha, event);
     await edit(event, { closesAt: hour.toISOString() });
     expect((await seen(ben, event)).viewerRegistrationState).toBe('REGISTERED');
@@ -264,7 +268,7 @@ describe('once registration has closed', () => {
   });
 });
 
-test('a seat is kept once cancelling has ended, a place in line is not', async () => {
+test('after the cancellation deadline a seat cannot be cancelled, but a place on the waitlist can', async () => {
   await set(event, `cancel_until = now() - interval '1 second', capacity = 1`);
   await buildRegistrations(event, [asha]);
   await buildWaitlist(event, [ben]);
@@ -283,7 +287,7 @@ test('a seat is kept once cancelling has ended, a place in line is not', async (
   expect((await as(admin)(remove, { event: event.id, user: asha.id })).errors).toEqual([]);
 });
 
-test('admins register others whatever the rules are, but for seats', async () => {
+test('admins register others regardless of the rules, but not beyond the capacity', async () => {
   await set(event, refusals.map(([, rule]) => rule).join(', '));
   await set(event, 'needs_approval = true, most_per_college = 1');
   const admin = await buildUser({ role: 'admin' });
@@ -298,7 +302,7 @@ test('admins register others whatever the rules are, but for seats', async () =>
   expect((await add(cyra)).code).toBe('EVENT_FULL');
 });
 
-test('events of a list say what registering would mean by one statement more, however many have rules', async () => {
+test('each event of a list carries its viewerRegistrationState, also if it has rules', async () => {
   const others = await Promise.all(
     Array.from({ length: 4 }, () => buildEvent({ createdBy: organizer, title: 'Chess', tags: ['rules'] })),
   );

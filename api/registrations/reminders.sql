@@ -1,13 +1,13 @@
--- Whether people are reminded now of what begins so many minutes later. Once half of that time has gone by, for nobody served or
--- the event was moved closer, it is too late: who was told of the move, or has only just registered, knows.
+-- Whether the reminder that is sent `before` minutes ahead of an event is due. It expires once half of that time has passed,
+-- because no process was running or the event was moved closer. By then people know: they were notified of the move, or
+-- registered recently.
 CREATE OR REPLACE FUNCTION evm_is_reminder_due(e events, before integer) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT e.approval = 'approved' AND before = ANY(e.remind_before)
      AND e.date <= now() + before * interval '1 minute' AND e.date > now() + before * interval '30 seconds' $$;
 
--- Reminds those who have a seat, so many at a time, so that nobody who takes or gives back a seat waits long. Each of them is
--- reminded once of an event, the moment at which it begins, and a time before that: 'reached' moves on with what is told, in
--- one transaction. Until that commits, the event stays when and where it is, and other processes wait. Says whether there
--- may be more to remind.
+-- Reminds up to `most` people who have a seat. Batches keep the lock short for people who register or cancel. Each person
+-- gets one reminder per event, start and `before`: `reached` advances in the transaction that writes the reminders. Until it
+-- commits, the event cannot change and other processes wait. Returns whether there may be more people to remind.
 CREATE OR REPLACE FUNCTION evm_remind(event uuid, before integer, most integer) RETURNS boolean LANGUAGE plpgsql AS $$
 DECLARE
   e events;

@@ -15,7 +15,7 @@ const edit = (event: BuiltEvent, changes: Record<string, unknown>) =>
     input: { eventId: event.id, ...changes },
   });
 
-/** How often each was reminded of an event, by notice and by mail. */
+/** Reminders per person for an event. There are as many notices as mails. */
 async function reminded(event: BuiltEvent) {
   const of = async (table: string) =>
     Object.fromEntries(
@@ -38,7 +38,7 @@ beforeEach(async () => {
   asha = await buildUser();
 });
 
-/** An event that begins so many hours from now, where Asha has a seat. */
+/** An event that begins `hours` from now, with a seat for Asha. */
 async function planned(hours: number, remindBefore?: number[]) {
   const event = await buildEvent({ createdBy: organizer, date: inHours(hours) });
   await buildRegistrations(event, [asha]);
@@ -46,14 +46,14 @@ async function planned(hours: number, remindBefore?: number[]) {
   return event;
 }
 
-/** Time goes by: the event is moved closer, as no rule would. */
+/** Simulates that time passes: moves the event closer, with its record of reminders. */
 const wait = (event: BuiltEvent, hours: number) =>
   sql(`UPDATE reminded SET date = date - $2 * interval '1 hour' WHERE event_id = $1`, [event.uuid, hours]).then(() =>
     sql(`UPDATE events SET date = date - $2 * interval '1 hour' WHERE id = $1`, [event.uuid, hours]),
   );
 
-describe('who has a seat is reminded', () => {
-  test('a day before the event, and an hour before it, once each', async () => {
+describe('people with a seat are reminded', () => {
+  test('by default people are reminded a day and an hour before the event, once each', async () => {
     const event = await planned(24.5);
     await edit(event, { title: 'Kite day' });
     await remind();
@@ -78,7 +78,7 @@ describe('who has a seat is reminded', () => {
     });
   });
 
-  test('when the organizer wants it, or never', async () => {
+  test('the organizer sets the times of reminders, or turns them off', async () => {
     const early = await planned(160, [10_080]);
     const never = await planned(23, []);
     await remind();
@@ -86,7 +86,7 @@ describe('who has a seat is reminded', () => {
     expect(await reminded(never)).toEqual({});
   });
 
-  test('again, where the event takes place another day', async () => {
+  test('people are reminded again if the event moves to another day', async () => {
     const event = await planned(23);
     await remind();
     await edit(event, { date: inHours(72) });
@@ -97,7 +97,7 @@ describe('who has a seat is reminded', () => {
     expect(await reminded(event)).toEqual({ [asha.uuid]: 2 });
   });
 
-  test('by no mail that would come after it has begun', async () => {
+  test('a reminder is useless after the event has begun', async () => {
     const event = await planned(23);
     await remind();
     const [mail] = await sql<{ at: Date }>(
@@ -108,15 +108,15 @@ describe('who has a seat is reminded', () => {
   });
 });
 
-describe('nobody is reminded', () => {
-  test('who waits, has asked, or has cancelled', async () => {
+describe('no reminder is sent', () => {
+  test('people on the waitlist, with a request, or who cancelled get no reminder', async () => {
     const [ben, cyra, dev, eve] = (await buildUsers(4)) as [Person, Person, Person, Person];
     const event = await planned(23);
     await buildRegistrations(event, [dev]);
     await buildRequests(event, [cyra]);
     await sql('UPDATE events SET capacity = taken WHERE id = $1', [event.uuid]);
     await buildWaitlist(event, [ben, eve]);
-    // and Ben has the seat
+    // Ben gets the seat
     await as(dev)('mutation ($id: ID!) { cancelRegistration(input: { eventId: $id }) { event { id } } }', {
       id: event.id,
     });
@@ -124,20 +124,20 @@ describe('nobody is reminded', () => {
     expect(await reminded(event)).toEqual({ [asha.uuid]: 1, [ben.uuid]: 1 });
   });
 
-  test('of what waits for approval or was rejected', async () => {
+  test('a pending event sends no reminder', async () => {
     const pending = await planned(23);
     await sql(`UPDATE events SET approval = 'pending' WHERE id = $1`, [pending.uuid]);
     await remind();
     expect(await reminded(pending)).toEqual({});
   });
 
-  test('once half of the time has gone by: who registered late, or was told that it is sooner, knows', async () => {
+  test('a reminder that is late by half of its time is skipped', async () => {
     const event = await planned(11);
     await remind();
     expect(await reminded(event)).toEqual({});
   });
 
-  test('of a date that is being changed in the same moment', async () => {
+  test('a reminder waits for a concurrent change of the date and then follows it', async () => {
     const event = await planned(23);
     const client = await api.database.pool.connect();
     onTestFinished(() => client.release(true));
@@ -156,14 +156,14 @@ describe('nobody is reminded', () => {
     expect(await reminded(event)).toEqual({});
   });
 
-  test('of what has begun', async () => {
+  test('a begun event sends no reminder', async () => {
     const event = await planned(-0.1, [5]);
     await remind();
     expect(await reminded(event)).toEqual({});
   });
 });
 
-describe('when people are reminded', () => {
+describe('remindBefore', () => {
   const asked = async (event: BuiltEvent) =>
     (
       await as(asha)<{ event: { remindBefore: number[] } }>('query ($id: ID!) { event(id: $id) { remindBefore } }', {
@@ -171,7 +171,7 @@ describe('when people are reminded', () => {
       })
     ).data.event.remindBefore;
 
-  test('is a day and an hour before, unless somebody says otherwise; each time once, the earliest first', async () => {
+  test('remindBefore defaults to a day and an hour; duplicates are dropped, the earliest reminder is first', async () => {
     const event = await planned(100);
     expect(await asked(event)).toEqual([1440, 60]);
     await edit(event, { remindBefore: [30, 10_080, 30] });
@@ -182,14 +182,14 @@ describe('when people are reminded', () => {
     [[4], 'A reminder comes between 5 minutes and 30 days before the event begins'],
     [[43_201], 'A reminder comes between 5 minutes and 30 days before the event begins'],
     [[5, 6, 7, 8, 9, 10], 'An event can have at most 5 reminders'],
-  ])('cannot be %j', async (remindBefore, sentence) => {
+  ])('remindBefore cannot be %j', async (remindBefore, sentence) => {
     const event = await planned(100);
     expect(await edit(event, { remindBefore })).toMatchObject({ fields: { remindBefore: sentence } });
     expect(await asked(event)).toEqual([1440, 60]);
   });
 });
 
-describe('of many at once each is reminded once', () => {
+describe('each of many people is reminded once', () => {
   const many = 450;
   let event: BuiltEvent;
   beforeEach(async () => {
@@ -201,12 +201,12 @@ describe('of many at once each is reminded once', () => {
     return { people: each.length, doubled: each.filter((count) => count > 1).length };
   };
 
-  test('by several that remind at the same time', async () => {
+  test('concurrent sweeps remind each person once', async () => {
     await Promise.all([remind(), remind(), remind()]);
     expect(await times()).toEqual({ people: many, doubled: 0 });
   });
 
-  test('which those who look first and write then would not manage', async () => {
+  test('the race is real: looking first and writing then reminds people twice', async () => {
     const carelessly = async () => {
       if ((await sql('SELECT FROM reminded WHERE event_id = $1', [event.uuid])).length > 0) return;
       await sql(
@@ -221,7 +221,7 @@ describe('of many at once each is reminded once', () => {
     expect((await times()).doubled).toBe(many);
   });
 
-  test('by processes of which one is killed at it', async () => {
+  test('a process that is killed while reminding leaves no person out and reminds none twice', async () => {
     const env = { JWT_SECRET: api.config.secret };
     const told = async () => (await times()).people;
     const [last] = await sql<{ id: string }>('SELECT max(user_id::text) AS id FROM seats WHERE event_id = $1', [
@@ -231,7 +231,7 @@ describe('of many at once each is reminded once', () => {
       await holder.query('BEGIN');
       await holder.query('SELECT FROM users WHERE id = $1 FOR UPDATE', [last!.id]);
       const first = await startProcess(api.address, env);
-      // it waits in the middle of the last of them
+      // it waits in the middle of the last batch
       await expect.poll(told).toBe(400);
       await first.kill();
     });

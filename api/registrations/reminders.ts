@@ -1,10 +1,10 @@
 import type { Sweep } from '../core/jobs.ts';
 import { statement } from '../core/rows.ts';
 
-/** How many are reminded in a transaction. */
+/** People reminded per transaction. */
 const most = 50;
 
-/** Events that have not reminded everybody yet, by the index on when they begin; none reminds earlier than 30 days before. */
+/** Events with reminders left to send. The bound of 30 days, the earliest reminder, lets it use the index on `date`. */
 const due = statement<{ event: string; before: number }>(
   'reminders-due',
   `SELECT e.id AS event, before FROM events e CROSS JOIN LATERAL unnest(e.remind_before) AS before
@@ -18,7 +18,7 @@ const remind = statement<{ more: boolean }>('reminders-post', `SELECT evm_remind
 
 const forget = statement('reminders-forget', `DELETE FROM reminded WHERE date < now() - interval '1 day'`);
 
-/** Reminds those who have a seat that their event comes up. */
+/** Reminds people who have a seat that their event is coming up. */
 export const remindOfEvents: Sweep = {
   minutes: 1,
   async run({ database }) {

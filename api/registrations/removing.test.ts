@@ -36,7 +36,7 @@ beforeEach(async () => {
   await buildRequests(event, [emil]);
 });
 
-test('those who are removed give back what they have, and whoever is first in line then has the seats', async () => {
+test('removed people lose their registrations, and the waitlist gets the seats', async () => {
   const { data, errors } = await remove(organizer, event, [asha, cyra, emil, organizer]);
   expect(errors).toEqual([]);
   expect(data.removeRegistrations).toEqual({
@@ -63,7 +63,7 @@ test('those who are removed give back what they have, and whoever is first in li
   ]);
 });
 
-test('each is told why, where a reason is given', async () => {
+test('removed people get the reason, if there is one', async () => {
   await remove(admin, event, [asha, cyra, emil], ' The hall\nis closed. ');
   const reason = 'The hall\nis closed.';
   expect(await mailTo(api, asha)).toMatchObject([{ kind: 'registration-cancelled', data: { reason } }]);
@@ -71,7 +71,7 @@ test('each is told why, where a reason is given', async () => {
   expect(await mailTo(api, emil)).toMatchObject([{ data: { reason, had: 'requested' } }]);
 });
 
-test('removing a hundred while others cancel and come leaves no seat free and none twice', async () => {
+test('removing twenty people twice at once while others cancel leaves no seat free and none taken twice', async () => {
   const crowd = await buildUsers(60);
   const fair = await buildEvent({ createdBy: organizer, capacity: 20 });
   await buildRegistrations(fair, crowd.slice(0, 20));
@@ -96,7 +96,7 @@ test('removing a hundred while others cancel and come leaves no seat free and no
   expect(seated.map(({ id }) => id).toSorted()).toEqual(expected.toSorted());
 });
 
-test('it is for the creator of the event, its managers and admins, before it begins, at every door', async () => {
+test('only the creator of the event and admins can remove people, before it begins, over GraphQL and REST', async () => {
   const colleague = await buildUser({ role: 'organizer' });
   for (const who of [asha, colleague]) expect((await remove(who, event, [asha])).code).toBe('FORBIDDEN');
   const path = `POST /api/events/${event.id}/registrations/remove`;
@@ -113,9 +113,9 @@ test('it is for the creator of the event, its managers and admins, before it beg
 });
 
 test.each<[string, readonly string[], string | undefined, Record<string, string>]>([
-  ['nobody', [], undefined, { userIds: 'Name at least one person' }],
+  ['an empty list', [], undefined, { userIds: 'Name at least one person' }],
   [
-    'too many people, for too long a reason',
+    'a list of 101 people with a reason of 501 characters',
     Array.from({ length: 101 }, (_, n) => `user_${n}`),
     'x'.repeat(501),
     {

@@ -9,8 +9,8 @@ import { validateRemoving } from './validate.ts';
 const remove = 'SELECT name, person, registration, outcome FROM evm_remove(?, ?::uuid[], ?)';
 
 /**
- * Gives back the seats of these people, their places in line and their requests, and tells them. The event's creator and
- * admins only. Returns whose they were, and for whom it could not be done.
+ * Deletes the registrations of these people, in any state, and notifies them. For the event's creator, its managers and
+ * admins. Returns the people who were removed, and those who had no registration.
  */
 export async function removeRegistrations(
   ctx: Context,

@@ -69,8 +69,8 @@ beforeEach(async () => {
   await set(event, 'needs_approval = true');
 });
 
-describe('where the organizer decides', () => {
-  test('one asks for a seat, holds none, and may take the request back', async () => {
+describe('an event with approval of registrations', () => {
+  test('registering makes a request, which holds no seat and can be cancelled', async () => {
     expect((await seen(asha, event)).viewerRegistrationState).toBe('OPEN');
     expect((await ask(asha, event)).data.registerForEvent!.registration.state).toBe('REQUESTED');
     expect(await seen(asha, event)).toEqual({
@@ -87,7 +87,7 @@ describe('where the organizer decides', () => {
     expect(await kinds(asha)).toEqual([]);
   });
 
-  test('a full event takes requests from whoever would wait in line', async () => {
+  test('a full event takes requests through joinWaitlist, if it has a waitlist', async () => {
     await set(event, 'capacity = 1');
     await buildRegistrations(event, [asha]);
     expect((await ask(ben, event)).code).toBe('EVENT_FULL');
@@ -96,7 +96,7 @@ describe('where the organizer decides', () => {
     expect((await ask(cyra, event, 'joinWaitlist')).code).toBe('EVENT_FULL');
   });
 
-  test('whoever runs the event sees who asks, page by page in the order in which they came; nobody else does', async () => {
+  test('only the creator and admins see the requests, paged, the oldest first', async () => {
     for (const person of people) await ask(person, event);
     const all = await listed(organizer, event);
     expect(all).toMatchObject({ totalCount: 3, edges: people.map(({ id }) => ({ node: { userId: id } })) });
@@ -105,7 +105,7 @@ describe('where the organizer decides', () => {
     for (const other of [asha, await buildUser({ role: 'organizer' })]) expect(await listed(other, event)).toBeNull();
   });
 
-  test('whoever is deleted or becomes an organizer asks no more', async () => {
+  test('the request of a deleted account or a new organizer ends', async () => {
     for (const person of people) await ask(person, event);
     await sql('DELETE FROM users WHERE id = $1', [asha.uuid]);
     await as(admin)('mutation ($input: UpdateUserRoleInput!) { updateUserRole(input: $input) { user { id } } }', {
@@ -117,8 +117,8 @@ describe('where the organizer decides', () => {
 });
 
 describe('approving', () => {
-  test('gives seats in the order in which people asked, then places in line, and tells each', async () => {
-    // the order in which they were told of, and that in which they have accounts, are others
+  test('approved people get seats, the oldest request first, then places on the waitlist, and a message each', async () => {
+    // the order of the requests differs from that of the input and that of the accounts
     for (const person of [cyra, asha, ben]) await ask(person, event);
     const answer = await approve(organizer, event, [ben, asha, cyra]);
     expect(Object.fromEntries(statesOf(answer))).toEqual({
@@ -136,7 +136,7 @@ describe('approving', () => {
     expect(await kinds(ben)).toEqual(['request-in-line', 'waitlist-seat']);
   });
 
-  test('puts whoever comes behind those who wait already', async () => {
+  test('an approved person joins the end of the waitlist', async () => {
     await set(event, 'capacity = 1');
     await buildRegistrations(event, [asha]);
     await buildWaitlist(event, [ben]);
@@ -147,7 +147,7 @@ describe('approving', () => {
     expect((await seen(cyra, event)).viewerRegistrationState).toBe('WAITLISTED');
   });
 
-  test('says for whom it cannot be done, and does the rest', async () => {
+  test('an approval that fails for some people lists them and does the rest', async () => {
     await set(event, 'capacity = 5, has_waitlist = false, most_per_college = 1');
     await buildRequests(event, people);
     const answer = await approve(organizer, event, [asha, ben, { id: 'user_nobody' }, organizer]);
@@ -174,7 +174,7 @@ describe('approving', () => {
     });
   });
 
-  test('after registration has closed gives free seats, and puts nobody in the line that has ended', async () => {
+  test('after registration has closed, an approval gives free seats but no places on the waitlist', async () => {
     await set(event, `capacity = 1, closes_at = now() - interval '1 second'`);
     await buildWaitlist(event, [cyra]);
     await buildRequests(event, [asha, ben]);
@@ -183,7 +183,7 @@ describe('approving', () => {
     expect(answer.data.approveRegistrations.undecided).toMatchObject([{ userId: ben.id, code: 'EVENT_FULL' }]);
   });
 
-  test('by two at once decides each request once', async () => {
+  test('two concurrent approvals decide each request once', async () => {
     await set(event, 'capacity = 10');
     const crowd = await buildUsers(20);
     await buildRequests(event, crowd);
@@ -196,7 +196,7 @@ describe('approving', () => {
     for (const person of crowd) expect(await kinds(person)).toHaveLength(1);
   });
 
-  test('is not possible once the event has begun, or before it is approved itself', async () => {
+  test('requests cannot be decided once the event has begun, or approved before the event is', async () => {
     await buildRequests(event, [asha]);
     await set(event, `approval = 'pending'`);
     expect((await approve(organizer, event, [asha])).code).toBe('FORBIDDEN');
@@ -207,7 +207,7 @@ describe('approving', () => {
 });
 
 describe('declining', () => {
-  test('ends the request and tells why; the person may ask again', async () => {
+  test('a declined person gets the reason and may request a seat again', async () => {
     await buildRequests(event, [asha, ben]);
     const answer = await decline(organizer, event, [asha, cyra], ' Only for\nbeginners. ');
     expect(answer.data.declineRegistrations).toEqual({
@@ -222,7 +222,7 @@ describe('declining', () => {
     expect((await ask(asha, event)).errors).toEqual([]);
   });
 
-  test('leaves those alone who have a seat or wait', async () => {
+  test('declining does not touch seats and places on the waitlist', async () => {
     await set(event, 'capacity = 1');
     await buildRegistrations(event, [asha]);
     await buildWaitlist(event, [ben]);
@@ -232,7 +232,7 @@ describe('declining', () => {
   });
 });
 
-test('a person who takes the request back while it is approved has a seat to give back, or none', async () => {
+test('cancelling a request during its approval leaves no request and no seat', async () => {
   for (let round = 0; round < 10; round++) {
     const [person] = await buildUsers(1);
     await buildRequests(event, [person!]);
@@ -244,14 +244,14 @@ test('a person who takes the request back while it is approved has a seat to giv
 });
 
 test.each<[string, readonly string[], string, Record<string, string>]>([
-  ['nobody', [], 'Full', { userIds: 'Name at least one person' }],
+  ['an empty list', [], 'Full', { userIds: 'Name at least one person' }],
   [
-    'a hundred and one people, for no reason',
+    'a list of 101 people without a reason',
     Array.from({ length: 101 }, (_, n) => `user_${n}`),
     ' ',
     { userIds: 'At most 100 people can be decided upon at once', reason: 'Reason is required' },
   ],
-])('%s cannot be decided upon', async (_, ids, reason, fields) => {
+])('%s cannot be decided on', async (_, ids, reason, fields) => {
   const named = ids.map((id) => ({ id }));
   expect((await decline(organizer, event, named, reason)).fields).toEqual(fields);
   expect((await approve(organizer, event, named)).fields).toEqual({ userIds: fields.userIds });

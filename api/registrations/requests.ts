@@ -19,7 +19,7 @@ import type { RegistrationRow } from './Registration.ts';
 import { validateDecision, validateDeclining } from './validate.ts';
 
 /*
- * Where the organizer decides, people ask for a seat. A request holds none.
+ * Requests for a seat, if the organizer of the event decides. A request holds no seat.
  */
 
 const requested = statement(
@@ -38,7 +38,7 @@ const pages = pagesOf<RegistrationRow>(
   ({ eventId }) => eventId,
 );
 
-/** Who asks for a seat, in the order in which they asked; null for whoever does not run the event. */
+/** The requests for a seat, the oldest first; null if the viewer may not edit the event. */
 export async function requestsOf(
   ctx: Context,
   event: EventRow,
@@ -52,13 +52,13 @@ export async function requestsOf(
 export const notYours = () =>
   refusal('FORBIDDEN', 'You do not have permission to decide who gets a seat at this event.');
 
-/** Refuses whoever may not decide upon requests, before anything is said of theirs. */
+/** Refuses viewers who may not decide on requests, before their input is validated. */
 export async function requireDecider(ctx: Context, eventId: string): Promise<void> {
   const event = await requireEvent(ctx, eventId);
   if (!canEditEvent(requireViewer(ctx), event)) throw notYours();
 }
 
-/** Why something could not be done for a person. */
+/** The reasons why an action failed for a person. */
 export const sentences = {
   NOT_REQUESTED: 'This person has not asked for a seat, or it is decided already.',
   COLLEGE_FULL: 'The college of this person has all the seats that it can have at this event.',
@@ -71,8 +71,8 @@ type Undone = keyof typeof sentences;
 const approve = 'SELECT name, person, registration, outcome FROM evm_approve(?, ?::uuid[])';
 
 /**
- * Gives those who have asked a seat, or a place in line where none is free, and tells them. The event's creator, managers and admins
- * only. Returns the ids of their registrations, and for whom it could not be done.
+ * Approves requests and notifies the people. If no seat is free, they get a place on the waitlist. For the event's creator,
+ * its managers and admins. Returns the ids of the registrations, and the people that it left out.
  */
 export async function approveRegistrations(
   ctx: Context,
@@ -94,8 +94,8 @@ export async function approveRegistrations(
 const decline = 'SELECT name, person, registration, outcome FROM evm_decline(?, ?::uuid[], ?)';
 
 /**
- * Ends the requests of these people and tells them why. The event's creator, managers and admins only. Returns whose they were, and
- * for whom it could not be done.
+ * Declines the requests of these people and notifies them of the reason. For the event's creator, its managers and admins.
+ * Returns the people who were declined, and those who had no request.
  */
 export async function declineRegistrations(
   ctx: Context,
@@ -112,25 +112,25 @@ export async function declineRegistrations(
   return { userIds: decided.map(({ person }) => toId('user', person)), undecided };
 }
 
-/** What came of one of those upon whom was decided. */
+/** The result for one person. */
 export interface Decided {
   name: string;
   person: string;
   registration: string;
-  /** A state, or why it could not be done. */
+  /** The new state, or a key of `sentences` if the action failed. */
   outcome: string;
 }
 
 interface Act {
   readonly action: 'registration.approve' | 'registration.decline' | 'registration.remove_many';
-  /** What is said of those of whom the act says nothing. */
+  /** The reason for people who are not in the result of the act. */
   readonly missing: Undone;
   readonly act: (em: SqlEntityManager, event: Event, people: string) => Promise<Decided[]>;
-  /** What the trail says beside who they were. */
+  /** Details for the audit trail, next to the names. */
   readonly more?: Readonly<Record<string, string>>;
 }
 
-/** Decides upon many under the lock of the event's row; one entry of the trail for all of them. */
+/** Runs an act for many people under the lock of the event's row. Writes one entry of the audit trail for all of them. */
 export async function decide(
   ctx: Context,
   { eventId, userIds }: ApproveRegistrationsInput,

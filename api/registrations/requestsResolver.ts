@@ -15,14 +15,13 @@ import {
 } from './requestInputs.ts';
 import { approveRegistrations, declineRegistrations, requestsOf } from './requests.ts';
 
-/** Requests for a seat where the organizer decides. */
 @Resolver(() => Event)
 export class RequestsResolver {
   @Mutation(() => ApproveRegistrationsPayload, {
     description:
-      'Gives people the seat that they have asked for, in the order in which they asked, and tells them; where none is free, ' +
-      'a place at the end of the line. The creator of the event, its managers and admins only. For whom it cannot be done is ' +
-      'in `undecided`. Errors: VALIDATION_FAILED, FORBIDDEN, NOT_FOUND, EVENT_STARTED.',
+      'Approves requests, the oldest first, and notifies the people. If the event is full, they join the end of the ' +
+      'waitlist. For the creator of the event, its managers and admins. `undecided` lists the requests that failed. ' +
+      'Errors: VALIDATION_FAILED, FORBIDDEN, NOT_FOUND, EVENT_STARTED.',
   })
   async approveRegistrations(
     @Arg('input', () => ApproveRegistrationsInput) input: ApproveRegistrationsInput,
@@ -35,8 +34,8 @@ export class RequestsResolver {
 
   @Mutation(() => DeclineRegistrationsPayload, {
     description:
-      'Ends requests for a seat and tells the people why. The creator of the event, its managers and admins only. For whom it cannot be ' +
-      'done is in `undecided`. Errors: VALIDATION_FAILED, FORBIDDEN, NOT_FOUND, EVENT_STARTED.',
+      'Declines requests for a seat and mails the reason. For the creator of the event, its managers and admins. ' +
+      '`undecided` lists people without a request. Errors: VALIDATION_FAILED, FORBIDDEN, NOT_FOUND, EVENT_STARTED.',
   })
   async declineRegistrations(
     @Arg('input', () => DeclineRegistrationsInput) input: DeclineRegistrationsInput,
@@ -49,7 +48,7 @@ export class RequestsResolver {
   @FieldResolver(() => RegistrationConnection, {
     nullable: true,
     description:
-      'Who asks for a seat, in the order in which they asked: for the creator of the event, its managers and admins, else null.',
+      'The requests for a seat, the oldest first. For the creator of the event, its managers and admins, else null.',
   })
   requests(
     @Root() event: EventRow,
@@ -62,7 +61,7 @@ export class RequestsResolver {
 
   @FieldResolver(() => Int, {
     nullable: true,
-    description: 'How many people ask for a seat: for the creator of the event, its managers and admins, else null.',
+    description: 'The number of requests for a seat. For the creator of the event, its managers and admins, else null.',
   })
   requestCount(@Root() event: EventRow, @Ctx() ctx: Context): number | null {
     return canEditEvent(requireViewer(ctx), event) ? event.requested : null;

@@ -12,7 +12,7 @@ const register = (person: Person, event: { id: string }, name = 'Asha Rao') =>
     { id: event.id, name },
   );
 
-test('what registering would mean is said beforehand', async () => {
+test('viewerRegistrationState tells the result of registering in advance', async () => {
   const [person, organizer] = [await buildUser(), await buildUser({ role: 'organizer' })];
   const [open, full, begun, mine] = [
     await buildEvent(),
@@ -39,7 +39,7 @@ test('what registering would mean is said beforehand', async () => {
   });
 });
 
-test('home knows which event of theirs begins next, and says nothing of one that is gone', async () => {
+test('home shows the next event with a seat of the viewer, and skips a rejected one', async () => {
   const [person, other] = await buildUsers(2);
   const [later, sooner, past, elsewhere] = [
     await buildEvent({ date: inHours(50) }),
@@ -58,7 +58,7 @@ test('home knows which event of theirs begins next, and says nothing of one that
   expect(await next()).toEqual({ id: later.id });
 });
 
-describe('who sees what of a participant', async () => {
+describe('fields of a participant by viewer', async () => {
   const creator = await buildUser({ role: 'organizer' });
   const [guest, other] = await buildUsers(2);
   const event = await buildEvent({ createdBy: creator });
@@ -79,7 +79,7 @@ describe('who sees what of a participant', async () => {
     ['another organizer', await buildUser({ role: 'organizer' }), { ...all, phone: null, specialRequirements: null }],
     ['an admin', await buildUser({ role: 'admin' }), all],
   ];
-  test.each(viewers)('%s', async (_, viewer, seen) => {
+  test.each(viewers)('%s sees the fields that they may see', async (_, viewer, seen) => {
     const { data, errors } = await as(viewer)(
       `query ($event: ID!) { event(id: $event) { viewerCanSeeContacts participants {
         totalCount edges { node { name college email phone specialRequirements } } } } }`,
@@ -94,14 +94,14 @@ describe('who sees what of a participant', async () => {
     });
   });
 
-  test('a participant does not fetch the registration of another by its id', async () => {
+  test('a participant cannot fetch the registration of another participant by its id', async () => {
     const query = 'query ($id: ID!) { node(id: $id) { ... on Registration { name } } }';
     expect((await as(other!)(query, { id })).data).toEqual({ node: null });
     expect((await as(guest!)(query, { id })).data).toEqual({ node: { name } });
     expect((await as(creator)(query, { id })).data).toEqual({ node: { name } });
   });
 
-  test('an organizer who was demoted sees no more than others', async () => {
+  test('a demoted organizer sees as little as any participant', async () => {
     const former = await buildUser({ role: 'organizer' });
     const theirs = await buildEvent({ createdBy: former });
     await buildRegistrations(theirs, [guest!]);
@@ -114,7 +114,7 @@ describe('who sees what of a participant', async () => {
   });
 });
 
-test('participants come page by page in the order in which they took their seats', async () => {
+test('participants are paged, the oldest seat first', async () => {
   const [event, viewer] = [await buildEvent({ capacity: 100 }), await buildUser()];
   const people = await buildUsers(7);
   for (const person of people) await register(person, event, person.lastName);
@@ -146,7 +146,7 @@ test('participants come page by page in the order in which they took their seats
   expect(names).toEqual(people.map(({ lastName }) => lastName));
 });
 
-test('people find their own registrations, the newest first; organizers and admins find them too, unless they are kept private', async () => {
+test('a person’s seats are listed newest first, for the person, organizers and admins; a hidden history only for the person', async () => {
   const [person, other] = await buildUsers(2);
   const events = [
     await buildEvent({ title: 'First' }),
@@ -170,7 +170,7 @@ test('people find their own registrations, the newest first; organizers and admi
   for (const viewer of staff) expect(await seenBy(viewer)).toEqual(none);
 });
 
-describe('looking for a participant', async () => {
+describe('searching participants', async () => {
   const [event, viewer, organizer] = [
     await buildEvent({ capacity: 100 }),
     await buildUser(),
@@ -224,7 +224,7 @@ describe('looking for a participant', async () => {
     expect(page.totalCount).toBe(found.length);
   });
 
-  test('by e-mail is for those who see e-mails', async () => {
+  test('a search by e-mail works only for viewers who see e-mails', async () => {
     for (const search of ['guest3@hilltop.example', 'GUEST3', 'ravi hilltop']) {
       expect(namesOf(await find(search))).toEqual(['Ravi Rao']);
       expect(await find(search, viewer)).toMatchObject({ totalCount: 0, edges: [] });
@@ -233,7 +233,7 @@ describe('looking for a participant', async () => {
     expect(namesOf(await find('rao', viewer))).toEqual(['Asha Rao', 'Ravi Rao']);
   });
 
-  test('goes page by page', async () => {
+  test('a search is paged', async () => {
     const first = await find('rao', organizer, 1);
     expect(first).toMatchObject({ totalCount: 2, pageInfo: { hasNextPage: true } });
     const second = await find('rao', organizer, 1, first.pageInfo.endCursor);
@@ -242,7 +242,7 @@ describe('looking for a participant', async () => {
   });
 });
 
-describe('participants in another order', async () => {
+describe('sorting participants', async () => {
   const organizer = await buildUser({ role: 'organizer' });
   const event = await buildEvent({ createdBy: organizer, capacity: 20 });
   const names = ['zoe', 'Åsa', 'Ben', 'asa', 'Chloé', 'ben', 'Ål~ice'];
@@ -267,7 +267,7 @@ describe('participants in another order', async () => {
            totalCount edges { node { name } } pageInfo { hasNextPage endCursor } } } }`,
       { id: event.id, ...variables },
     );
-  /** All pages of it. */
+  /** The names of all pages. */
   const all = async (variables: Record<string, unknown>): Promise<string[]> => {
     const { edges, pageInfo } = (await ask(organizer, variables)).data.event.participants;
     const page = edges.map(({ node }) => node.name.replace(' Roy', ''));
@@ -277,25 +277,25 @@ describe('participants in another order', async () => {
   test.each([
     ['REGISTERED', names],
     ['NEWEST', names.toReversed()],
-    // equal names stand as their seats were taken
+    // equal names are in the order of their seats
     ['NAME', ['Ål~ice', 'Åsa', 'asa', 'Ben', 'ben', 'Chloé', 'zoe']],
     ['COLLEGE', ['Åsa', 'asa', 'ben', 'zoe', 'Ben', 'Chloé', 'Ål~ice']],
-  ])('by %s are all there, each once, page after page', async (sort, expected) => {
+  ])('the pages sorted by %s contain each participant once', async (sort, expected) => {
     expect(await all({ sort })).toEqual(expected);
     expect((await ask(organizer, { sort })).data.event.participants.totalCount).toBe(7);
   });
 
-  test('are narrowed by words all the same, and counted', async () => {
+  test('sorted participants can be searched and counted', async () => {
     expect(await all({ sort: 'NAME', search: 'BEN' })).toEqual(['Ben', 'ben']);
     expect((await ask(organizer, { sort: 'NAME', search: 'asa' })).data.event.participants.totalCount).toBe(2);
   });
 
-  test('are for those who see everybody: an order tells of those who keep their names to themselves', async () => {
+  test('participants may not sort: the order would reveal hidden names', async () => {
     for (const sort of ['NEWEST', 'NAME', 'COLLEGE']) expect((await ask(people[0]!, { sort })).code).toBe('FORBIDDEN');
     expect((await ask(people[0]!, { sort: 'REGISTERED' })).data.event.participants.totalCount).toBe(7);
   });
 
-  test('take no cursor of another order, nor one that nobody made', async () => {
+  test('a cursor of another order and a forged cursor are refused', async () => {
     const { endCursor } = (await ask(organizer, { sort: 'NAME' })).data.event.participants.pageInfo;
     for (const [sort, after] of [
       ['COLLEGE', endCursor],

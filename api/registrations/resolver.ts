@@ -38,7 +38,7 @@ import { canCancel, hasSeat, registrationState } from './state.ts';
 export class RegistrationResolver {
   @FieldResolver(() => Event, {
     nullable: true,
-    description: 'The event; null where the viewer may no longer see it.',
+    description: 'The event; null if the viewer may no longer see it.',
   })
   event(@Root() registration: RegistrationRow, @Ctx() ctx: Context): Promise<EventRow | null> {
     return eventById(ctx, registration.eventId);
@@ -47,7 +47,9 @@ export class RegistrationResolver {
   @FieldResolver(() => [Answer], {
     nullable: true,
     complexity: prices.resolved,
-    description: 'What was answered to the questions of the event: only for whoever runs it and the person, else null.',
+    description:
+      'The answers to questions of the event. Only for the person, the creator of the event, its managers and admins, ' +
+      'else null.',
   })
   answers(@Root() registration: RegistrationRow, @Ctx() ctx: Context): Promise<readonly Answer[] | null> {
     return answersFor(ctx, registration);
@@ -55,8 +57,8 @@ export class RegistrationResolver {
 
   @Mutation(() => AnswerQuestionsPayload, {
     description:
-      'Replaces the answers of the viewer to what the event asks, until registration closes. Errors: VALIDATION_FAILED, ' +
-      'NOT_FOUND, NOT_REGISTERED, REGISTRATION_ENDED, EVENT_STARTED.',
+      'Replaces the answers of the viewer to questions of the event, until registration closes. Errors: ' +
+      'VALIDATION_FAILED, NOT_FOUND, NOT_REGISTERED, REGISTRATION_ENDED, EVENT_STARTED.',
   })
   async answerQuestions(
     @Arg('input', () => AnswerQuestionsInput) input: AnswerQuestionsInput,
@@ -67,7 +69,7 @@ export class RegistrationResolver {
 
   @Mutation(() => RegisterForEventPayload, {
     description:
-      'Takes a seat for the viewer; where the organizer decides, asks for one: see `state`. Participants only. Errors: ' +
+      'Takes a seat for the viewer, or requests one if the organizer decides: see `state`. Participants only. Errors: ' +
       'VALIDATION_FAILED, FORBIDDEN, OTHER_COLLEGES, NOT_FOUND, EVENT_FULL, COLLEGE_FULL, ALREADY_REGISTERED, ' +
       'ALREADY_REQUESTED, ALREADY_WAITING, OVERLAPS, REGISTRATION_NOT_OPEN, REGISTRATION_ENDED, EVENT_STARTED.',
   })
@@ -82,8 +84,8 @@ export class RegistrationResolver {
 
   @Mutation(() => CancelRegistrationPayload, {
     description:
-      'Gives back what the viewer has at an event: a seat, a place in line, or a request. Errors: NOT_FOUND, NOT_REGISTERED, ' +
-      'CANCELLATION_CLOSED, EVENT_STARTED.',
+      'Cancels the registration of the viewer: a seat, a place on the waitlist, or a request. Errors: NOT_FOUND, ' +
+      'NOT_REGISTERED, CANCELLATION_CLOSED, EVENT_STARTED.',
   })
   async cancelRegistration(
     @Arg('input', () => CancelRegistrationInput) { eventId }: CancelRegistrationInput,
@@ -108,7 +110,8 @@ export class RegistrationResolver {
 
   @Mutation(() => RemoveRegistrationPayload, {
     description:
-      'Gives the seat of a person back, who is told. Admins only. Errors: FORBIDDEN, NOT_FOUND, NOT_REGISTERED, EVENT_STARTED.',
+      'Cancels the registration of a person and notifies them. Admins only. Errors: FORBIDDEN, NOT_FOUND, NOT_REGISTERED, ' +
+      'EVENT_STARTED.',
   })
   async removeRegistration(
     @Arg('input', () => RemoveRegistrationInput) input: RemoveRegistrationInput,
@@ -119,11 +122,11 @@ export class RegistrationResolver {
   }
 }
 
-/** What registrations add to an event. */
+/** The fields that registrations add to an event. */
 @Resolver(() => Event)
 export class EventSeatsResolver {
   @FieldResolver(() => RegistrationConnection, {
-    description: 'Who has a seat. Only organizers and admins see e-mails.',
+    description: 'The people who have a seat. Only organizers, admins and managers of the event see e-mails.',
   })
   participants(
     @Root() event: EventRow,
@@ -133,13 +136,13 @@ export class EventSeatsResolver {
     @Arg('search', () => String, {
       nullable: true,
       description:
-        'Words that the name typed there and the college must hold; for who sees contacts with the e-mail address typed there, ' +
-        'the name of the account, and its whole address.',
+        'Words that must all occur in the name on the registration or the college. For viewers who see contacts, also in ' +
+        'the e-mail on the registration, the name of the account, and its complete e-mail address.',
     })
     search: string | null | undefined,
     @Arg('sort', () => ParticipantSort, {
       nullable: true,
-      description: 'The order, by default that of the seats. Another one is for organizers and admins.',
+      description: 'The order; by default, the oldest seat first. Other orders are for viewers who see contacts.',
     })
     sort: ParticipantSort | null | undefined,
     @Ctx() ctx: Context,
@@ -148,7 +151,7 @@ export class EventSeatsResolver {
   }
 
   @FieldResolver(() => [ID], {
-    description: 'The identifiers of all who have a seat, in the order in which the seats were taken.',
+    description: 'The ids of all people who have a seat, the oldest seat first.',
   })
   participantIds(@Root() event: EventRow, @Ctx() ctx: Context): Promise<readonly string[]> {
     return participantIdsOf(ctx, event.id);
@@ -161,7 +164,7 @@ export class EventSeatsResolver {
 
   @FieldResolver(() => Registration, {
     nullable: true,
-    description: "The viewer's own registration, if any: a seat, a place in line, or a request.",
+    description: "The viewer's own registration, if any: a seat, a place on the waitlist, or a request.",
   })
   viewerRegistration(@Root() event: EventRow, @Ctx() ctx: Context): Promise<RegistrationRow | null> {
     return ownRegistration(ctx, event.id);
@@ -172,17 +175,17 @@ export class EventSeatsResolver {
     return hasSeat(ctx, event);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer could take a seat now, or ask for one.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer could take or request a seat now.' })
   async viewerCanRegister(@Root() event: EventRow, @Ctx() ctx: Context): Promise<boolean> {
     return (await registrationState(ctx, event)) === RegistrationState.OPEN;
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer could give back what they have now.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer could cancel their registration now.' })
   async viewerCanCancel(@Root() event: EventRow, @Ctx() ctx: Context): Promise<boolean> {
     return canCancel(event, (await ownRegistration(ctx, event.id))?.state);
   }
 
-  @FieldResolver(() => RegistrationState, { description: 'What registering would mean for the viewer now.' })
+  @FieldResolver(() => RegistrationState, { description: 'The result that registering would have for the viewer now.' })
   viewerRegistrationState(
     @Root() event: EventRow,
     @Ctx() ctx: Context,
@@ -191,27 +194,27 @@ export class EventSeatsResolver {
   }
 }
 
-/** What registrations add to the first screen. */
+/** The field that registrations add to the home screen. */
 @Resolver(() => Home)
 export class HomeRegistrationsResolver {
   @FieldResolver(() => Event, {
     nullable: true,
     complexity: prices.statement,
-    description: 'The event that begins next of those at which the viewer has a seat; null where there is none.',
+    description: 'The next event with a seat of the viewer; null if there is none.',
   })
   nextEvent(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo): Promise<EventRow | null> {
     return nextOwnEvent(ctx, askedFields(info, []));
   }
 }
 
-/** What registrations add to a person. */
+/** The field that registrations add to a person. */
 @Resolver(() => User)
 export class UserRegistrationsResolver {
   @FieldResolver(() => RegistrationConnection, {
     complexity: prices.statement,
     description:
-      "The person's registrations, the newest first: for themself, and for organizers and admins unless the person keeps " +
-      'their history to themself; else an empty list.',
+      "The person's seats, the newest first. For the person, and for organizers and admins unless the person hides their " +
+      'history; else an empty list.',
   })
   registrations(
     @Root() user: Viewer,

@@ -1,25 +1,26 @@
--- What the rules of an event say to a person; see RegistrationRules (events). The event's row must be locked where a seat hangs
--- on it.
+-- Checks of a person against an event's rules; see RegistrationRules (events). Lock the event's row before a check decides
+-- about a seat.
 
--- Requests do not count: they hold nothing.
+-- Requests do not count: they hold no seat and no place on the waitlist.
 CREATE OR REPLACE FUNCTION evm_is_college_full(e events, person uuid) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT e.most_per_college <= (
     SELECT count(*) FROM registrations r JOIN users u ON u.id = r.user_id
      WHERE r.event_id = e.id AND r.state <> 'requested'
        AND evm_college_id(u.college) = (SELECT evm_college_id(college) FROM users WHERE id = person)) $$;
 
--- Where a person has a seat at the time of an event; what is on hold does not count.
+-- Whether a person has a seat at an overlapping event. Events on hold do not count.
 CREATE OR REPLACE FUNCTION evm_is_elsewhere(e events, person uuid) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT EXISTS (
     SELECT FROM registrations r JOIN events o ON o.id = r.event_id
      WHERE r.user_id = person AND r.state = 'confirmed' AND o.id <> e.id AND o.approval = 'approved'
        AND evm_overlap(o.date, o.over_at, e.date, e.over_at)) $$;
 
--- Those who register for one person by rules take turns: what one takes, the other counts. Taken before any row is locked.
+-- Serializes the registrations of one person for events with rules, so that each sees the seats that the others took. Lock
+-- order: first this advisory lock, then rows.
 CREATE OR REPLACE FUNCTION evm_take_turn(person uuid) RETURNS void LANGUAGE sql VOLATILE AS $$
   SELECT pg_advisory_xact_lock(hashtextextended('registering ' || person, 0)) $$;
 
--- Why a person cannot ask for a seat or a place in line, as RegistrationState says it; null where they can.
+-- The RegistrationState that keeps a person from a seat and from the waitlist; null if there is none.
 CREATE OR REPLACE FUNCTION evm_why_closed(e events, person uuid) RETURNS text LANGUAGE sql STABLE AS $$
   SELECT CASE
     WHEN e.date <= now() THEN 'STARTED'

@@ -23,7 +23,7 @@ const register = (person: Person, event: { id: string }, form: Record<string, un
 const cancel = (person: Person, event: { id: string }) => as(person)(cancelMutation, { eventId: event.id });
 
 describe('registering', () => {
-  test('takes a seat and answers with the registration and the event as they are then', async () => {
+  test('a registration takes a seat and returns the registration and the updated event', async () => {
     const [person, event] = [await buildUser(), await buildEvent({ capacity: 1 })];
     const form = {
       name: ' Asha Rao ',
@@ -59,7 +59,7 @@ describe('registering', () => {
     expect(await seatsOf(event)).toEqual({ rows: 1, taken: 1, capacity: 1 });
   });
 
-  test('twice is refused and takes no second seat', async () => {
+  test('a second registration is refused and takes no second seat', async () => {
     const [person, event] = [await buildUser(), await buildEvent({ capacity: 5 })];
     await register(person, event);
     expect(await register(person, event)).toMatchObject({
@@ -69,13 +69,13 @@ describe('registering', () => {
     expect(await seatsOf(event)).toMatchObject({ rows: 1, taken: 1 });
   });
 
-  test('twice is refused as such at a full event too', async () => {
+  test('a second registration at a full event is ALREADY_REGISTERED, not EVENT_FULL', async () => {
     const [person, event] = [await buildUser(), await buildEvent({ capacity: 1 })];
     await register(person, event);
     expect((await register(person, event)).code).toBe('ALREADY_REGISTERED');
   });
 
-  test('is refused when all seats are taken', async () => {
+  test('a registration is refused if all seats are taken', async () => {
     const event = await buildEvent({ capacity: 2 });
     await buildRegistrations(event, await buildUsers(2));
     expect(await register(await buildUser(), event)).toMatchObject({
@@ -84,7 +84,7 @@ describe('registering', () => {
     });
   });
 
-  test('is refused once the event has begun', async () => {
+  test('a registration is refused once the event has begun', async () => {
     const event = await buildEvent({ date: inHours(-1) });
     expect(await register(await buildUser(), event)).toMatchObject({
       code: 'EVENT_STARTED',
@@ -92,7 +92,7 @@ describe('registering', () => {
     });
   });
 
-  test.each(['organizer', 'admin'] as const)('is not for an %s', async (role) => {
+  test.each(['organizer', 'admin'] as const)('an %s cannot register', async (role) => {
     const event = await buildEvent();
     expect(await register(await buildUser({ role }), event)).toMatchObject({
       code: 'FORBIDDEN',
@@ -101,7 +101,7 @@ describe('registering', () => {
     expect(await seatsOf(event)).toMatchObject({ rows: 0, taken: 0 });
   });
 
-  test('needs a session', async () => {
+  test('registering and cancelling need a session', async () => {
     const { id } = await buildEvent();
     const input = { eventId: id, name: 'Asha', email: 'asha@evm.example' };
     expect(await graphql(registerMutation, { input })).toMatchObject({
@@ -111,7 +111,7 @@ describe('registering', () => {
     expect((await graphql(cancelMutation, { eventId: id })).code).toBe('UNAUTHENTICATED');
   });
 
-  test('names every field with a problem', async () => {
+  test('a refused form lists every field with a problem', async () => {
     const answer = await register(await buildUser(), await buildEvent(), {
       name: ' ',
       email: 'asha',
@@ -127,14 +127,14 @@ describe('registering', () => {
     });
   });
 
-  test('is always for oneself: a userId is no part of the input', async () => {
+  test('a participant can only register themselves: the input has no userId', async () => {
     const [person, other, event] = [await buildUser(), await buildUser(), await buildEvent()];
     expect((await register(person, event, { userId: other.id })).code).toBe('BAD_USER_INPUT');
   });
 });
 
 describe('cancelling', () => {
-  test('gives the seat back to whoever comes next', async () => {
+  test('a cancelled seat is free for the next participant', async () => {
     const [person, other, event] = [await buildUser(), await buildUser(), await buildEvent({ capacity: 1 })];
     const { data: taken } = await register(person, event);
     const { data } = await cancel(person, event);
@@ -156,7 +156,7 @@ describe('cancelling', () => {
     expect((await register(person, event)).code).toBe('EVENT_FULL');
   });
 
-  test('is refused to those who have no seat', async () => {
+  test('a participant without a seat cannot cancel', async () => {
     const [person, other, event] = [await buildUser(), await buildUser(), await buildEvent()];
     await register(other, event);
     expect(await cancel(person, event)).toMatchObject({
@@ -166,7 +166,7 @@ describe('cancelling', () => {
     expect(await seatsOf(event)).toMatchObject({ rows: 1, taken: 1 });
   });
 
-  test('is refused once the event has begun', async () => {
+  test('a cancellation is refused once the event has begun', async () => {
     const [person, event] = [await buildUser(), await buildEvent({ date: inHours(-1) })];
     await buildRegistrations(event, [person]);
     expect(await cancel(person, event)).toMatchObject({
@@ -176,7 +176,7 @@ describe('cancelling', () => {
     expect(await seatsOf(event)).toMatchObject({ rows: 1, taken: 1 });
   });
 
-  test('is done for those who become organizers, but for what is past', async () => {
+  test('a participant who becomes an organizer loses the seats at coming events, not at past ones', async () => {
     const [person, event, past] = [await buildUser(), await buildEvent(), await buildEvent({ date: inHours(-1) })];
     for (const each of [event, past]) await buildRegistrations(each, [person]);
     await sql("UPDATE users SET role = 'organizer' WHERE id = $1", [person.uuid]);

@@ -17,20 +17,20 @@ import { answerWith, leaveSeat, type NoSeat, type NotGone, seats, takeSeat, take
 import { noSeat } from './state.ts';
 import { validateRegistration } from './validate.ts';
 
-/** Refuses whoever takes no seats. */
+/** Refuses viewers who are not participants. */
 export function requireParticipant(ctx: Context): Viewer {
   const viewer = requireViewer(ctx);
   if (!canTakeSeats(viewer)) throw refusal('FORBIDDEN', 'Only participants can register for events.');
   return viewer;
 }
 
-/** Takes a seat for the viewer; every refusal leaves all as it was. */
+/** Takes a seat for the viewer. A refusal changes nothing. */
 export const registerForEvent = (ctx: Context, input: RegisterForEventInput): Promise<RegistrationRow> =>
   makeRegistration(ctx, input, false);
 
 /**
- * Registers the viewer: a seat, a place on the waitlist if `line`, or a request if the organizer decides. The confirmation goes
- * to the address of the account, because the one in the form may belong to anybody.
+ * Registers the viewer: a seat, a place on the waitlist if `line`, or a request if the organizer decides. The confirmation
+ * is mailed to the address of the account, because the one in the form may belong to another person.
  */
 export async function makeRegistration(
   ctx: Context,
@@ -100,19 +100,19 @@ async function makeWithAnswers(
 async function refused(ctx: Context, eventId: string, why: NoSeat) {
   forgetNode(ctx, 'event', eventId);
   const event = await requireEvent(ctx, eventId);
-  // approved after the decision: at that moment the viewer could not see it
+  // an admin approved the event after the statement; when it decided, the viewer could not see the event
   if (why === 'NOT_ELIGIBLE' && event.approval === EventApproval.APPROVED)
     return refusal('NOT_FOUND', 'Event not found');
   return noSeat(ctx, event, why);
 }
 
-/** What is wrong with the answers beside what is wrong with the form; nothing where that is sent in vain. */
+/** Problems of the answers, reported together with those of the form. None if the viewer cannot see the event. */
 async function problemsOfAnswers(ctx: Context, { eventId, answers }: RegisterForEventInput) {
   const event = await eventById(ctx, eventId);
   return event ? refusedAnswers(await questionsOf(ctx, event), answers ?? []) : {};
 }
 
-/** Gives back what the viewer has at an event: a seat, a place in line, or a request. Returns the id that the registration had. */
+/** Cancels the viewer's registration: a seat, a place on the waitlist, or a request. Returns the id that it had. */
 export async function cancelRegistration(ctx: Context, eventId: string): Promise<string> {
   const viewer = requireViewer(ctx);
   refuseMissingId(eventId, 'cancel');

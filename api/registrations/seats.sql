@@ -1,5 +1,5 @@
--- All functions that move a seat. Each one decides under the lock of the event's row, appends to the journal, and returns the
--- new rows: a statement around it would still read its own, older snapshot.
+-- All functions that move a seat. Each one decides under the lock of the event's row and appends to the journal. It returns
+-- the new rows, because the statement that calls it would still read its own, older snapshot.
 --
 -- Lock order: the person's turn, the event, registrations. FOR NO KEY UPDATE, because doors hold the event FOR KEY SHARE.
 
@@ -7,18 +7,18 @@
 CREATE OR REPLACE VIEW seats AS
   SELECT id, event_id, user_id, created_at FROM registrations WHERE state = 'confirmed';
 
--- The event's facts for messages, with the standing of a seat. People know the last approved facts of an event on hold.
+-- The event's facts for messages, with the standing of a seat. For an event on hold: the facts that were approved last.
 CREATE OR REPLACE FUNCTION evm_stands(e events, standing text) RETURNS jsonb LANGUAGE sql STABLE AS $$
   SELECT evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.version) || coalesce(e.approved_facts, '{}')
       || jsonb_build_object('standing', standing) $$;
 
--- Whether the waitlist comes first. After registration has closed it gets no more seats, and blocks nobody.
+-- Whether free seats are reserved for the waitlist. Once registration has closed, they no longer are.
 CREATE OR REPLACE FUNCTION evm_has_line(e events) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT e.waiting > 0 AND least(e.date, e.closes_at) > now() $$;
 
--- The reason why a person gets neither a seat nor a place on the waitlist: a RegistrationState, or ASKS if the event has
--- questions and no answers came. null if there is none. Rules and questions do not apply if admins register others
--- (`by_rules` is false).
+-- The reason why a person gets no seat and no place on the waitlist, or null. The reason is a RegistrationState, or ASKS
+-- if the event has questions and no answers came. `by_rules` is false if admins register others: rules and questions do not
+-- apply.
 CREATE OR REPLACE FUNCTION evm_why_no_seat(e events, person uuid, may_wait boolean, by_rules boolean, answered boolean)
 RETURNS text LANGUAGE plpgsql STABLE AS $$
 DECLARE own text; closed text;
@@ -38,14 +38,14 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- Takes a seat, or a place on the waitlist if `may_wait`, or requests a seat if the organizer decides. Returns the refusal, or
--- the new event and registration.
+-- Takes a seat, or a place on the waitlist if `may_wait`, or requests a seat if the organizer decides. Returns the refusal,
+-- or the new event and registration.
 CREATE OR REPLACE FUNCTION evm_take_seat(new_id uuid, the_event uuid, person uuid, name text, email text, phone text,
   requirements text, may_wait boolean, by_rules boolean, answered boolean)
 RETURNS TABLE (refusal text, event events, registration registrations) LANGUAGE plpgsql ROWS 1 AS $$
 DECLARE has_turn boolean := false; gets text;
 BEGIN
-  -- Most refusals need no lock: a full event stays full for the thousands who come too late.
+  -- Most refusals need no lock: thousands may try to register for a full event.
   SELECT * INTO event FROM events WHERE id = the_event;
   refusal := evm_why_no_seat(event, person, may_wait, by_rules, answered);
   IF refusal IS NOT NULL THEN RETURN NEXT; RETURN; END IF;
@@ -64,7 +64,7 @@ BEGIN
 
   IF gets IS NULL THEN
     SELECT * INTO event FROM events WHERE id = the_event FOR NO KEY UPDATE;
-    -- rules were added meanwhile: start over, to keep the lock order
+    -- the organizer added rules in the meantime: start over, to keep the lock order
     IF by_rules AND event.has_rules AND NOT has_turn THEN RAISE serialization_failure; END IF;
     refusal := evm_why_no_seat(event, person, may_wait, by_rules, answered);
     IF refusal IS NOT NULL THEN RETURN NEXT; RETURN; END IF;
@@ -89,8 +89,8 @@ BEGIN
   RETURN NEXT;
 END $$;
 
--- Cancels a person's registration: a seat, a place on the waitlist or a request, or only one in the state `just`. `own` applies
--- the event's deadline for cancelling. Returns the refusal, or the new event and the deleted registration.
+-- Cancels a person's registration: a seat, a place on the waitlist or a request. With `just`, only one in that state. With
+-- `own`, the event's deadline for cancelling applies. Returns the refusal, or the new event and the deleted registration.
 CREATE OR REPLACE FUNCTION evm_leave_seat(the_event uuid, person uuid, own boolean, just text DEFAULT NULL,
   since timestamptz DEFAULT now())
 RETURNS TABLE (refusal text, event events, gone registrations) LANGUAGE plpgsql ROWS 1 AS $$
@@ -148,7 +148,7 @@ CREATE OR REPLACE TRIGGER users_free_all_seats BEFORE DELETE ON users FOR EACH R
 CREATE OR REPLACE FUNCTION evm_promote(the_event uuid) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE e events;
 BEGIN
-  -- a separate statement: the snapshot of the next one is younger than the lock
+  -- a separate statement, so that the next one takes its snapshot after the lock
   SELECT * INTO e FROM events WHERE id = the_event FOR NO KEY UPDATE;
   WITH first AS (
     SELECT id, place FROM registrations WHERE event_id = the_event AND state = 'waitlisted' ORDER BY place LIMIT e.capacity - e.taken
@@ -166,8 +166,9 @@ BEGIN
    WHERE id = the_event AND n > 0;
 END $$;
 
--- Gives a waiting person a seat before those in front of them. If the event is full, its capacity grows by one, up to `most`.
--- Returns the refusal (NOT_WAITING, FULL), or the person's name, how many people were passed over, and the first 20 of them.
+-- Gives a person on the waitlist a seat before those in front of them. If the event is full, its capacity grows by one, up
+-- to `most`. Returns the refusal (NOT_WAITING, FULL), or the person's name, the number of people passed over, and the first
+-- 20 names.
 CREATE OR REPLACE FUNCTION evm_give_seat(the_event uuid, given uuid, most integer)
 RETURNS TABLE (refusal text, name text, passed_over integer, over text[]) LANGUAGE plpgsql ROWS 1 AS $$
 DECLARE e events; own registrations; is_full boolean;
@@ -190,9 +191,9 @@ BEGIN
   RETURN NEXT;
 END $$;
 
--- Invariant: no seat is free while somebody waits. Every change that frees a seat (cancellation, larger capacity, approval,
--- another date) promotes in the same transaction. `taken` is not in the list of columns, because even a trigger whose condition
--- is false costs a tenth of taking a seat. So every UPDATE that frees a seat also sets `waiting`.
+-- Invariant: no seat is free while people wait for one. Every change that frees a seat (cancellation, larger capacity,
+-- approval, another date) promotes in the same transaction. `taken` is not in the list of columns: even a trigger with a
+-- false condition adds a tenth to the cost of taking a seat. So every UPDATE that frees a seat also sets `waiting`.
 CREATE OR REPLACE FUNCTION evm_hand_seats_on() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM evm_promote(NEW.id);
@@ -202,9 +203,9 @@ CREATE OR REPLACE TRIGGER events_hand_seats_on AFTER UPDATE OF waiting, capacity
   WHEN (NEW.waiting > 0 AND NEW.waiting <= OLD.waiting AND NEW.taken < NEW.capacity AND LEAST(NEW.date, NEW.closes_at) > now()
     AND NEW.approval = 'approved') EXECUTE FUNCTION evm_hand_seats_on();
 
--- Gives those who have asked a seat, or where none is free a place at the end of the line, in the order in which they asked;
--- once registration has closed there is no line any more, and a free seat is anybody's. Says of each whether it could be
--- done. The event's row must be locked.
+-- Approves requests, the oldest first. Each person gets a seat, or a place at the end of the waitlist if the event is full.
+-- Once registration has closed, the waitlist gets no more people and blocks no seat. Returns the outcome for each person: a
+-- state, COLLEGE_FULL or EVENT_FULL. The event's row must be locked.
 CREATE OR REPLACE FUNCTION evm_approve(event uuid, people uuid[])
 RETURNS TABLE (name text, person uuid, registration uuid, outcome text) LANGUAGE plpgsql AS $$
 DECLARE
@@ -244,7 +245,7 @@ BEGIN
    WHERE id = event;
 END $$;
 
--- Ends requests and tells why. The event's row must be locked.
+-- Deletes requests and notifies the people of the reason. The event's row must be locked.
 CREATE OR REPLACE FUNCTION evm_decline(event uuid, people uuid[], reason text)
 RETURNS TABLE (name text, person uuid, registration uuid, outcome text) LANGUAGE sql AS $$
   WITH gone AS (
@@ -259,8 +260,8 @@ RETURNS TABLE (name text, person uuid, registration uuid, outcome text) LANGUAGE
     LATERAL (SELECT evm_post('request-declined', gone.user_id,
       evm_stands(e, 'none') - 'standing' || jsonb_build_object('reason', reason))) AS told $$;
 
--- Ends what people have at an event: seats, places in line and requests; tells each, and why where a reason is given. Nobody
--- who goes with the others is handed a seat meanwhile. The event's row must be locked.
+-- Deletes the registrations of people at an event, in any state. Notifies each person, with the reason if there is one. The
+-- event's counts change last, so no person of the list is promoted first. The event's row must be locked.
 CREATE OR REPLACE FUNCTION evm_remove(event uuid, people uuid[], reason text)
 RETURNS TABLE (name text, person uuid, registration uuid, outcome text) LANGUAGE plpgsql AS $$
 DECLARE

@@ -59,7 +59,7 @@ function readGone(raw: Record<string, unknown>): Gone {
   return { refusal: null, event: readEvent(raw), id: toId('registration', raw.registrationId as string) };
 }
 
-/** A statement whose single row may be a refusal, which counts as nothing written. */
+/** A statement that returns one row. A refusal counts as nothing written. */
 const deciding = <Row extends Taken | Gone>(...what: Parameters<typeof statement<Row>>): Statement<Row> => ({
   ...statement<Row>(...what),
   wrote: ({ refusal }) => refusal === null,
@@ -77,10 +77,10 @@ export const takeSeat = deciding(
   readTaken,
 );
 
-/** The same within a transaction of entities that then writes the answers. */
+/** The same for a transaction of entities, which then writes the answers. */
 export const takeSeatThen = 'SELECT refusal FROM evm_take_seat(?, ?, ?, ?, ?, ?, ?, ?, true, true)';
 
-/** Registers somebody else and ignores the rules. `$8`: the audit entry. */
+/** Registers another person and ignores the rules. `$8`: the audit entry. */
 export const takeSeatFor = byRight(
   deciding(
     'seat-take-for',
@@ -104,7 +104,7 @@ export const leaveLine = deciding(
   readGone,
 );
 
-/** Cancels somebody else's registration. `$3`: the audit entry. */
+/** Cancels the registration of another person. `$3`: the audit entry. */
 export const leaveSeatFor = byRight(
   deciding(
     'seat-leave-for',
@@ -114,12 +114,15 @@ export const leaveSeatFor = byRight(
 );
 
 /**
- * Those who want a seat at the same event, by its uuid: one at work and one about to be. A thousand more would take all
- * connections, only to wait for the same row.
+ * FIFO queue per event (its uuid): one statement works, a second one is ready. Without it, a thousand requests would take
+ * all connections to wait for the same row.
  */
 export const seats = new Turns(2);
 
-/** The event as a statement has left it is what the rest of the answer shows, where the viewer sees it at all. */
+/**
+ * Caches the event that a statement returned, so that the rest of the answer shows it. Drops it if the viewer may not see
+ * it.
+ */
 export function answerWith(ctx: Context, event: EventRow): void {
   const facts = { id: event.id, isApproved: event.approval === EventApproval.APPROVED, createdById: event.createdById };
   if (canSeeEvent(requireViewer(ctx), facts)) setNode(ctx, 'event', event);

@@ -29,9 +29,9 @@ interface Guest {
 const columns = ['State', 'Position in line', 'Name', 'E-mail', 'College', 'Phone', 'Special requirements'];
 
 /**
- * A row for each registration by the college's clock, with a column for each question; what the event no longer asks stands
- * behind the others, and who has come at the very end, so that no column has moved for whoever reads them by number. Guests
- * without an account come last.
+ * A row for each registration, with a column for each question. Times are by the college's clock. Former questions follow
+ * the current ones, and attendance is last: programs that read columns by number still find the others. Guests without an
+ * account are the last rows.
  */
 export function registrationTable(data: unknown) {
   const { event, platform } = data as {
@@ -50,7 +50,7 @@ export function registrationTable(data: unknown) {
       `In since (${timeZone})`,
       'Walk-in',
     ],
-    // the line comes in its order
+    // rows of the waitlist arrive in its order, so counting them gives the position
     row: (node: unknown): readonly Cell[] => {
       const { state, name, email, college, phone, specialRequirements, createdAt, checkedInAt, isWalkIn, answers } =
         node as Node;

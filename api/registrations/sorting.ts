@@ -7,19 +7,19 @@ import { containsWords } from '../core/search.ts';
 import { readRegistration, registrationColumns, registrationRows } from './read.ts';
 import type { RegistrationRow } from './Registration.ts';
 
-/** A registration with what it is sorted by. */
+/** A registration with its sort key. */
 type SortedRow = RegistrationRow & { sortKey: string };
 
-/** So many characters decide; a cursor has to hold them. */
+/** Characters of the sort key. A limit, because the cursor contains the key. */
 const keyLength = 40;
 
-/** What registrations `r` of people `u` are sorted by, as texts. */
+/** Sort keys of registrations `r` of people `u`, as SQL texts. */
 export const sortKeys = {
   id: `''::text`,
   name: `left(evm_fold(r.name), ${keyLength})`,
   college: `left(evm_fold(u.college), ${keyLength})`,
   when: `to_char(r.created_at AT TIME ZONE 'UTC', 'YYYYMMDDHH24MISSUS')`,
-  /** Who has a seat, then the line in its order, then who asks. */
+  /** Seats, then the waitlist in its order, then requests. */
   state: `CASE r.state WHEN 'confirmed' THEN '1' WHEN 'waitlisted' THEN '2' || lpad(r.place::text, 9, '0') ELSE '3' END`,
 } as const;
 
@@ -27,32 +27,32 @@ const asKey = (text: string) => Buffer.from(text).toString('base64url');
 
 const asText = (key: string) => Buffer.from(key, 'base64url').toString();
 
-// the database takes no text with a NUL in it
+// PostgreSQL refuses texts that contain NUL
 const keyShape = { test: (key: string) => /^[\w-]*$/.test(key) && !asText(key).includes('\0') };
 
 /**
- * The text by which somebody at an event is found: the name that they have typed there, and their college. For whoever sees
- * contacts also the address typed there, the name of the account, and its address where that is a whole word of the search;
- * for whoever sees the addresses of accounts also parts of it. `contacts` and `addresses` are SQL that says so.
+ * SQL for the searched text of a registration: the name on the registration and the college. If `contacts`, also the
+ * address on the registration and the name of the account. The account's address counts if it is a complete word of the
+ * search, or always if `addresses`. Both parameters are SQL conditions about the viewer; `words` is the search.
  */
 export const textOf = (contacts: string, addresses: string, words: string): string =>
   `evm_fold(concat_ws(' ', r.name, u.college, CASE WHEN ${contacts} THEN concat_ws(' ', r.email, u.first_name, u.last_name) END,
      CASE WHEN ${addresses} OR (${contacts} AND u.email = ANY(lower(${words}::text[]::text)::text[])) THEN u.email END))`;
 
 export interface Sorted {
-  /** Of the statement; a cursor holds it too, so that no other order takes it. */
+  /** The name of the statement. The cursor contains it, so that it is refused for another order. */
   readonly name: string;
   readonly key: string;
   readonly isDescending?: boolean;
-  /** A source of `r`, `u` and the event. */
+  /** The FROM clause, with the registration `r`, its person `u` and its event `e`. */
   readonly source: string;
-  /** The folded text that must hold every word of the search. */
+  /** The folded text that must contain every word of the search. */
   readonly text: string;
-  /** A condition of its own, with `$6` and up. */
+  /** An additional condition; its parameters begin at `$6`. */
   readonly where?: string;
 }
 
-/** Pages of the registrations of an event in another order than that of their ids. */
+/** Pages of the registrations of an event, sorted by a key other than their ids. */
 export function sortedPages({ name, key, isDescending = false, source, text, where = 'true' }: Sorted) {
   const [way, beyond] = isDescending ? ['DESC', '<'] : ['ASC', '>'];
   const list = statement<SortedRow>(

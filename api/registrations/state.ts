@@ -13,7 +13,7 @@ import type { NoSeat } from './seats.ts';
 import { isSeatFree } from './status.ts';
 
 /*
- * What registering for an event would mean for the viewer now, and the refusal that says so.
+ * The result that registering for an event would have for the viewer now, and the refusal for each result.
  */
 
 const readClosed = statement<{ id: string; why: RegistrationState }>(
@@ -28,7 +28,7 @@ const closed = perRequest(
   ({ id }) => id,
 );
 
-/** Why the rules of an event keep the viewer from a seat, if they do. Only events that have rules need a statement. */
+/** The reason why the event's rules refuse the viewer, or null. Only events with rules need a statement. */
 async function whyClosed(ctx: Context, event: EventRow): Promise<RegistrationState | null> {
   if (event.date <= new Date()) return RegistrationState.STARTED;
   return event.rules && ((await closed(ctx).load(event.id))?.why ?? null);
@@ -37,13 +37,12 @@ async function whyClosed(ctx: Context, event: EventRow): Promise<RegistrationSta
 const ownState = async (ctx: Context, event: EventRow): Promise<string | null> =>
   event.viewerSeat === undefined ? ((await ownRegistration(ctx, event.id))?.state ?? null) : event.viewerSeat;
 
-/** Whether the viewer has a seat. */
 export const hasSeat = (ctx: Context, event: EventRow): boolean | Promise<boolean> =>
   event.viewerSeat === undefined
     ? ownState(ctx, event).then((state) => state === SeatState.CONFIRMED)
     : event.viewerSeat === SeatState.CONFIRMED;
 
-/** What registering would mean for the viewer now. */
+/** The result that registering would have for the viewer now. */
 export const registrationState = (ctx: Context, event: EventRow): RegistrationState | Promise<RegistrationState> =>
   event.viewerSeat === undefined || (event.rules && !event.viewerSeat)
     ? ownState(ctx, event).then(async (own) => stateOf(ctx, event, own, own ? null : await whyClosed(ctx, event)))
@@ -56,7 +55,7 @@ function stateOf(
   closedFor: RegistrationState | null,
 ): RegistrationState {
   if (own === SeatState.CONFIRMED) return RegistrationState.REGISTERED;
-  // who helps at an event sees it before anybody can register
+  // helpers see an event before it is approved
   if (!canTakeSeats(requireViewer(ctx)) || event.approval !== EventApproval.APPROVED)
     return RegistrationState.NOT_ELIGIBLE;
   if (event.date <= new Date()) return RegistrationState.STARTED;
@@ -65,7 +64,7 @@ function stateOf(
   return closedFor ?? (isSeatFree(event) ? RegistrationState.OPEN : RegistrationState.FULL);
 }
 
-/** Whether a registration with this state can be given back now by the person. */
+/** Whether the person can cancel a registration in this state now. */
 export const canCancel = ({ date, rules }: EventRow, state: string | undefined): boolean => {
   const until = (state === SeatState.CONFIRMED && rules?.cancelUntil) || date;
   return state !== undefined && new Date() < until && new Date() < date;
@@ -86,7 +85,7 @@ const refusals = {
   [RegistrationState.REQUESTED]: () => refusal('ALREADY_REQUESTED', 'You have already asked for a seat at this event.'),
 };
 
-/** Why there is no seat for the viewer. */
+/** The refusal for the reason `why` the viewer gets no seat. */
 export async function noSeat(ctx: Context, event: EventRow, why: NoSeat): Promise<Error> {
   if (why === 'OVERLAPS') return elsewhere(ctx, event);
   if (why in refusals) return refusals[why as keyof typeof refusals]();

@@ -1,3 +1,3 @@
-/** Whether a seat is free for whoever comes now: those who wait come first. */
+/** Whether a new person can take a seat. People on the waitlist have priority. */
 export const isSeatFree = (event: { registeredCount: number; capacity: number; waitlistCount: number }): boolean =>
   event.registeredCount < event.capacity && event.waitlistCount === 0;

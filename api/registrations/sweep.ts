@@ -1,7 +1,10 @@
 import type { Sweep } from '../core/jobs.ts';
 import { statement } from '../core/rows.ts';
 
-/** Lines that have ended, each once: whoever tells has the event's row. After a week nobody wants to know any more. */
+/**
+ * Notifies the people on waitlists that have ended. The process that updates the event's row sends the messages, so each
+ * waitlist is handled once. It skips waitlists that ended more than a week ago: the news would be stale.
+ */
 const tell = statement(
   'line-end-tell',
   `WITH ended AS (
@@ -12,5 +15,4 @@ const tell = statement(
      FROM ended JOIN events e USING (id) JOIN registrations r ON r.event_id = e.id AND r.state = 'waitlisted'`,
 );
 
-/** Writes to those who still wait when registration has ended. */
 export const tellEndedLines: Sweep = { minutes: 1, run: ({ database }) => database.write(tell) };

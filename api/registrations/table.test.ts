@@ -50,7 +50,7 @@ const listed = (who: Person, args = '') =>
 const names = async (args: string, who = organizer) =>
   (await listed(who, args)).data.event.registrations!.edges.map(({ node }) => node.name).join(' ');
 
-test('whoever runs an event sees everybody there with their state and answers; others see nobody', async () => {
+test('the creator and admins see all registrations with state and answers; others get null', async () => {
   for (const who of [organizer, admin]) {
     const { totalCount, edges } = (await listed(who)).data.event.registrations!;
     expect(totalCount).toBe(5);
@@ -66,7 +66,7 @@ test('whoever runs an event sees everybody there with their state and answers; o
     expect(await listed(who)).toMatchObject({ data: { event: { registrations: null } }, errors: [] });
 });
 
-test('one person is looked up by their id, and an id of another kind is nobody’s', async () => {
+test('userId finds the registration of one person; an id of another kind finds none', async () => {
   const one = async (args: string) => {
     const { totalCount, edges } = (await listed(organizer, args)).data.event.registrations!;
     expect(totalCount).toBe(edges.length);
@@ -87,8 +87,8 @@ const orders: [string, string][] = [
   ['sort: STATE', 'Émil Asha Dev Ben cyra'],
 ];
 
-describe('the order is asked for', () => {
-  test.each(orders)('%s, and turned around, whole and in pages of two', async (sort, expected) => {
+describe('sorting the table', () => {
+  test.each(orders)('%s is the same order in one page and in pages of two, also descending', async (sort, expected) => {
     const turned = expected.split(' ').toReversed().join(' ');
     for (const [args, order] of [
       [sort, expected],
@@ -107,7 +107,7 @@ describe('the order is asked for', () => {
     }
   });
 
-  test('and a cursor of another order is refused', async () => {
+  test('a cursor of another order is refused', async () => {
     const { endCursor } = (await listed(organizer, 'first: 2, sort: NAME')).data.event.registrations!.pageInfo;
     for (const other of ['sort: COLLEGE', 'sort: NAME, descending: true']) {
       const { code, fields } = await listed(organizer, `${other}, after: "${endCursor}"`);
@@ -130,7 +130,7 @@ test.each([
   expect(totalCount).toBe(expected.split(' ').filter(Boolean).length);
 });
 
-test('a page is one statement, with the count two, and the answers of all of it one more', async () => {
+test('a page takes one statement, the count a second one, and all answers a third one', async () => {
   const sentFor = async (inner: string) => {
     const before = api.database.reader.sent;
     await api.as(organizer)(`{ event(id: "${event.id}") { id ${inner} } }`);

@@ -15,10 +15,10 @@ import { attendanceHolds } from './attendance.ts';
 import { RegistrationAttendance, RegistrationSort } from './tableInputs.ts';
 
 /*
- * Everybody at an event, for whoever runs it.
+ * The table of all registrations of an event, for its creator, its managers and admins.
  */
 
-/** The statements of a list: of everybody, or with `part`, of those for whom a condition of their own holds. */
+/** The statements of a list. `holds` is an SQL condition on `r`; `part` makes the names of its statements unique. */
 function listOf(part: string, holds: string) {
   const both = (key: keyof typeof sortKeys) => {
     const where = `r.state = ANY($6::text[]) AND ($7::uuid IS NULL OR r.user_id = $7) AND ${holds}`;
@@ -48,7 +48,7 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 
 const everybody = listOf('', 'true');
 
-// whoever asks for everybody pays nothing for these
+// separate lists, so that the list of all registrations is not slowed down by these conditions
 const byAttendance = {
   [RegistrationAttendance.IN]: listOf('-IN', attendanceHolds.in),
   [RegistrationAttendance.NOT_IN]: listOf('-OUT', attendanceHolds.not_in),
@@ -67,8 +67,8 @@ export interface Wanted {
 }
 
 /**
- * Everybody who has a seat at an event, waits or asks for one; `search` narrows to those whose names, address and college
- * hold all of its words, `userId` to one person. Null for whoever does not run the event.
+ * All registrations of an event, in any state. All words of `search` must occur in names, address and college; `userId`
+ * keeps one person. Null if the viewer may not edit the event.
  */
 export async function allRegistrationsOf(
   ctx: Context,
@@ -81,7 +81,7 @@ export async function allRegistrationsOf(
   const words = wordsOf(search);
   const states = state?.length ? state : Object.values(SeatState);
   const uuid = toUuid('event', event.id)!;
-  // an id of another kind is nobody's
+  // an id of another kind matches no registration
   const person = userId ? (toUuid('user', userId) ?? nobody) : null;
   const byAddress = canManageUsers(viewer);
   const list = attendance ? byAttendance[attendance] : everybody;
@@ -97,6 +97,6 @@ const former = statement(
   readQuestion,
 );
 
-/** What an event no longer asks, and some have answered; null for whoever does not run the event. */
+/** Questions that were removed from an event but have answers; null if the viewer may not edit the event. */
 export const formerQuestionsOf = async (ctx: Context, event: EventRow): Promise<readonly Question[] | null> =>
   canEditEvent(requireViewer(ctx), event) ? ctx.rows(former, [toUuid('event', event.id)]) : null;

@@ -5,7 +5,6 @@ import { SeatState } from './Registration.ts';
 import { UndecidedRequest } from './requestInputs.ts';
 import { validateLetter, validateRemoving } from './validate.ts';
 
-/** In which order all registrations of an event are listed. */
 export enum RegistrationSort {
   WHEN = 'WHEN',
   NAME = 'NAME',
@@ -15,16 +14,15 @@ export enum RegistrationSort {
 
 registerEnumType(RegistrationSort, {
   name: 'RegistrationSort',
-  description: 'In which order all registrations of an event are listed.',
+  description: 'The order of all registrations of an event.',
   valuesConfig: {
-    WHEN: { description: 'By when the seat was taken, or the place in line, or asked for.' },
-    NAME: { description: 'By name, whatever its case and accents.' },
-    COLLEGE: { description: 'By college, whatever its case and accents.' },
-    STATE: { description: 'Who has a seat, then who waits in the order of the line, then who asks.' },
+    WHEN: { description: 'By when the person got the seat, joined the waitlist, or requested the seat.' },
+    NAME: { description: 'By name, ignoring case and accents.' },
+    COLLEGE: { description: 'By college, ignoring case and accents.' },
+    STATE: { description: 'Seats, then the waitlist in its order, then requests.' },
   },
 });
 
-/** Whether people have come. */
 export enum RegistrationAttendance {
   IN = 'in',
   NOT_IN = 'not_in',
@@ -33,58 +31,61 @@ export enum RegistrationAttendance {
 
 registerEnumType(RegistrationAttendance, {
   name: 'RegistrationAttendance',
-  description: 'Whether people have come.',
+  description: 'Whether people attended.',
   valuesConfig: {
-    IN: { description: 'Who was let in.' },
-    NOT_IN: { description: 'Who has a seat and was not let in.' },
-    WALK_IN: { description: 'Who was let in, and had no seat before they came.' },
+    IN: { description: 'People who were checked in.' },
+    NOT_IN: { description: 'People with a seat who were not checked in.' },
+    WALK_IN: { description: 'People who were checked in and had no seat before.' },
   },
 });
 
-@InputType({ description: 'People whose seats, places in line or requests end.' })
+@InputType({ description: 'People to remove from an event.' })
 export class RemoveRegistrationsInput {
   @Field(() => ID, { description: 'Which event.' })
   eventId!: string;
 
-  @Field(() => [ID], { description: 'Whose, 1 to 100.' })
+  @Field(() => [ID], { description: 'The people, 1 to 100.' })
   userIds!: string[];
 
-  @Field(() => String, { nullable: true, description: 'Why, up to 500 characters; they read it.' })
+  @Field(() => String, { nullable: true, description: 'The reason, up to 500 characters; the people read it.' })
   reason?: string | null;
 }
 
 sayProblems('RemoveRegistrationsInput', validateRemoving);
 
-@ObjectType({ description: 'What came of removing people.' })
+@ObjectType({ description: 'The result of removing people.' })
 export class RemoveRegistrationsPayload {
-  @Field(() => [ID], { description: 'Who was removed.' })
+  @Field(() => [ID], { description: 'The people who were removed.' })
   removedUserIds!: readonly string[];
 
-  @Field(() => [UndecidedRequest], { description: 'For whom it could not be done.' })
+  @Field(() => [UndecidedRequest], { description: 'The people who are not registered.' })
   undecided!: readonly UndecidedRequest[];
 
   @Field(() => Event, { description: 'The event as it is now.' })
   event!: EventRow;
 }
 
-@InputType({ description: 'A letter to people at an event: to those who are named, or to all in some states.' })
+@InputType({ description: 'A letter to people of an event: named people, or all in some states.' })
 export class WriteToRegistrationsInput {
   @Field(() => ID, { description: 'Which event.' })
   eventId!: string;
 
-  @Field(() => [ID], { nullable: true, description: 'To whom, 1 to 100; else `state` or `attendance` says it.' })
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'The recipients, 1 to 100; if left out, `state` or `attendance` selects them.',
+  })
   userIds?: string[] | null;
 
-  @Field(() => [SeatState], { nullable: true, description: 'To everybody in these states, in place of `userIds`.' })
+  @Field(() => [SeatState], { nullable: true, description: 'All people in these states, instead of `userIds`.' })
   state?: SeatState[] | null;
 
   @Field(() => RegistrationAttendance, {
     nullable: true,
-    description: 'Only to those who have come, or have not, in place of `userIds`; with `state`, both must hold.',
+    description: 'All people with this attendance, instead of `userIds`; with `state`, both must hold.',
   })
   attendance?: RegistrationAttendance | null;
 
-  @Field(() => String, { description: 'A line of up to 200 characters.' })
+  @Field(() => String, { description: 'One line of up to 200 characters.' })
   subject!: string;
 
   @Field(() => String, { description: 'Up to 5,000 characters, with line breaks.' })
@@ -93,14 +94,14 @@ export class WriteToRegistrationsInput {
 
 sayProblems('WriteToRegistrationsInput', validateLetter);
 
-@ObjectType({ simpleResolvers: true, description: 'What came of writing to people.' })
+@ObjectType({ simpleResolvers: true, description: 'The result of writing to people.' })
 export class WriteToRegistrationsPayload {
-  @Field(() => Int, { description: 'How many are written to.' })
+  @Field(() => Int, { description: 'The number of people who get the mail.' })
   written!: number;
 
-  @Field(() => Int, { description: 'How many more there are who take no such mail.' })
+  @Field(() => Int, { description: 'The number of other people, who turned such mail off.' })
   withoutMail!: number;
 
-  @Field(() => [UndecidedRequest], { description: 'Who is named and not there.' })
+  @Field(() => [UndecidedRequest], { description: 'Named people who are not registered.' })
   undecided!: readonly UndecidedRequest[];
 }

@@ -19,13 +19,13 @@ import {
 } from './tableInputs.ts';
 import { writeToRegistrations } from './writing.ts';
 
-/** What whoever runs an event works with. */
+/** The table of registrations, and the actions on its rows. */
 @Resolver(() => Event)
 export class TableResolver {
   @Mutation(() => RemoveRegistrationsPayload, {
     description:
-      'Gives back the seats of people, their places in line and their requests, and tells them; the first in line have the ' +
-      'seats. The creator of the event, its managers and admins only. For whom it cannot be done is in `undecided`. Errors: ' +
+      'Deletes seats, places on the waitlist and requests, and notifies the people. The freed seats go to the waitlist. ' +
+      'For the creator of the event, its managers and admins. `undecided` lists people who are not registered. Errors: ' +
       'VALIDATION_FAILED, FORBIDDEN, NOT_FOUND, EVENT_STARTED.',
   })
   async removeRegistrations(
@@ -38,8 +38,9 @@ export class TableResolver {
 
   @Mutation(() => WriteToRegistrationsPayload, {
     description:
-      'Mails a letter to people at an event, but not to those who take no such mail. The creator of the event and ' +
-      'admins only, to 5,000 people an hour. Errors: VALIDATION_FAILED, FORBIDDEN, NOT_FOUND, TOO_MANY_REQUESTS.',
+      'Mails a letter to people of an event, except those who turned such mail off. For the creator of the event, its ' +
+      'managers and admins; up to 5,000 people an hour. Errors: VALIDATION_FAILED, FORBIDDEN, NOT_FOUND, ' +
+      'TOO_MANY_REQUESTS.',
   })
   writeToRegistrations(
     @Arg('input', () => WriteToRegistrationsInput) input: WriteToRegistrationsInput,
@@ -51,8 +52,7 @@ export class TableResolver {
   @FieldResolver(() => RegistrationConnection, {
     nullable: true,
     complexity: prices.statement,
-    description:
-      'Everybody who has a seat, waits or asks for one: for the creator of the event, its managers and admins, else null.',
+    description: 'All registrations, in any state. For the creator of the event, its managers and admins, else null.',
   })
   registrations(
     @Root() event: EventRow,
@@ -60,21 +60,22 @@ export class TableResolver {
     @Arg('after', () => String, { nullable: true, description: afterText }) after: string | null | undefined,
     @Arg('search', () => String, {
       nullable: true,
-      description: 'Words that the names (as typed there, and of the account), e-mail and college together must hold.',
+      description:
+        'Words that must all occur in the names (of the registration or the account), the e-mail or the college.',
     })
     search: string | null | undefined,
-    @Arg('userId', () => ID, { nullable: true, description: 'Only this person; left out: all.' })
+    @Arg('userId', () => ID, { nullable: true, description: 'Only this person; by default, all.' })
     userId: string | null | undefined,
-    @Arg('state', () => [SeatState], { nullable: true, description: 'Only these; left out or empty: all.' })
+    @Arg('state', () => [SeatState], { nullable: true, description: 'Only these states; by default or if empty, all.' })
     state: SeatState[] | null | undefined,
     @Arg('attendance', () => RegistrationAttendance, {
       nullable: true,
-      description: 'Only those who have come, or have not; left out: all.',
+      description: 'Only people with this attendance; by default, all.',
     })
     attendance: RegistrationAttendance | null | undefined,
     @Arg('sort', () => RegistrationSort, { defaultValue: RegistrationSort.WHEN, description: 'The order.' })
     sort: RegistrationSort,
-    @Arg('descending', () => Boolean, { defaultValue: false, description: 'Whether it is turned around.' })
+    @Arg('descending', () => Boolean, { defaultValue: false, description: 'Whether the order is reversed.' })
     descending: boolean,
     @Ctx() ctx: Context,
   ): Promise<Page<RegistrationRow> | null> {
@@ -85,7 +86,7 @@ export class TableResolver {
     nullable: true,
     complexity: prices.statement,
     description:
-      'What the event no longer asks, and some have answered: for the creator of the event, its managers and admins, else null.',
+      'Questions that were removed but have answers. For the creator of the event, its managers and admins, else null.',
   })
   formerQuestions(@Root() event: EventRow, @Ctx() ctx: Context): Promise<readonly Question[] | null> {
     return formerQuestionsOf(ctx, event);

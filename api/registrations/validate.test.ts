@@ -4,7 +4,7 @@ import { type RegistrationForm, validateRegistration } from './validate.ts';
 
 const form: RegistrationForm = { name: 'Asha Rao', email: 'asha@evm.example' };
 
-test('name and e-mail are enough', () => {
+test('a form needs only name and e-mail', () => {
   expect(validateRegistration(form)).toEqual({});
   expect(validateRegistration({ ...form, phone: '', specialRequirements: '' })).toEqual({});
   expect(validateRegistration({ ...form, phone: null, specialRequirements: null })).toEqual({});
@@ -32,7 +32,7 @@ test.each(['+91 80 5550 100', '080-5550-100', '(080) 5550.100', '112'])('%s is a
   expect(validateRegistration({ ...form, phone })).toEqual({});
 });
 
-test('line breaks belong to special requirements', () => {
+test('special requirements may contain line breaks', () => {
   expect(validateRegistration({ ...form, specialRequirements: 'Vegetarian\nWheelchair' })).toEqual({});
 });
 

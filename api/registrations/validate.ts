@@ -8,16 +8,16 @@ export type RegistrationForm = {
   email: string;
   phone?: string | null;
   specialRequirements?: string | null;
-  /** Whether they are right, the event knows: see questions/validate.ts. */
+  /** Validated against the event's questions: see questions/validate.ts. */
   answers?: readonly unknown[] | null;
 };
 
-/** An event asks no more. */
+/** The most questions that an event can have. */
 const mostAnswers = 20;
 
 const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** Field name → one sentence; name and e-mail are required, phone and special requirements are not. */
+/** Field name → problem, as one sentence. Name and e-mail are required. */
 export function validateRegistration(form: RegistrationForm): Partial<Record<keyof RegistrationForm, string>> {
   const problems: Partial<Record<keyof RegistrationForm, string>> = {};
   const name = form.name.trim();
@@ -48,19 +48,19 @@ export function validateRegistration(form: RegistrationForm): Partial<Record<key
   return problems;
 }
 
-/** What those are told who may not see who waits for a seat. */
+/** For viewers who may not see the waitlist. */
 export const lineKeepersOnly = 'You do not have permission to see who waits for this event.';
 
 /** How many requests can be decided at once. */
 export const mostDecided = 100;
 
-/** What is wrong with the list of those about whom is decided, if anything. */
+/** The problem with a list of people to decide about, if any. */
 export function validateDecision({ userIds }: { userIds: readonly string[] }): { userIds?: string } {
   if (userIds.length === 0) return { userIds: 'Name at least one person' };
   return userIds.length > mostDecided ? { userIds: `At most ${mostDecided} people can be decided upon at once` } : {};
 }
 
-/** The same where a reason is given. */
+/** The same, with a reason that is required. */
 export function validateDeclining(input: { userIds: readonly string[]; reason: string }): {
   userIds?: string;
   reason?: string;
@@ -69,7 +69,7 @@ export function validateDeclining(input: { userIds: readonly string[]; reason: s
   return { ...validateDecision(input), ...(problem && { reason: problem }) };
 }
 
-/** The same where a reason may be given. */
+/** The same, with a reason that is optional. */
 export function validateRemoving(input: { userIds: readonly string[]; reason?: string | null }): {
   userIds?: string;
   reason?: string;
@@ -78,7 +78,7 @@ export function validateRemoving(input: { userIds: readonly string[]; reason?: s
   return { ...validateDecision(input), ...(problem && { reason: problem }) };
 }
 
-/** Limits of a letter to people at an event, in characters. */
+/** Limits of a letter to the people of an event, in characters. */
 export const letterLimits = { subject: 200, text: 5000 } as const;
 
 type Letter = {
@@ -89,7 +89,7 @@ type Letter = {
   text: string;
 };
 
-/** Field → one sentence: what is wrong with a letter, or with those whom it is for. */
+/** Field name → problem with a letter or its recipients, as one sentence. */
 export function validateLetter({
   userIds,
   state,

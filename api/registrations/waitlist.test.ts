@@ -78,7 +78,7 @@ beforeEach(async () => {
 });
 
 describe('at a full event', () => {
-  test('people wait in the order in which they came, and everybody sees their own place', async () => {
+  test('people join the waitlist in order, and each sees their own place', async () => {
     expect((await register(asha, event)).code).toBe('EVENT_FULL');
     expect(await seen(asha, event)).toMatchObject({ viewerRegistrationState: 'FULL', viewerCanJoinWaitlist: true });
     const { data } = await join(asha, event);
@@ -108,7 +108,7 @@ describe('at a full event', () => {
     expect(await seen(ben, event)).toMatchObject({ viewerWaitlistPosition: 3 });
   });
 
-  test('whoever waits is no participant anywhere', async () => {
+  test('a person on the waitlist is not listed, counted or awarded as a participant', async () => {
     await join(asha, event);
     const { data } = await as(admin)(
       `query ($id: ID!, $user: ID!) {
@@ -133,7 +133,7 @@ describe('at a full event', () => {
     expect(award.errors).not.toEqual([]);
   });
 
-  test('one waits once, and not with a seat', async () => {
+  test('a person can join the waitlist once, and not with a seat', async () => {
     await join(asha, event);
     expect((await join(asha, event)).code).toBe('ALREADY_WAITING');
     expect((await register(asha, event)).code).toBe('ALREADY_WAITING');
@@ -144,7 +144,7 @@ describe('at a full event', () => {
     expect(await seen(asha, event)).toMatchObject({ registeredCount: 1, waitlistCount: 1 });
   });
 
-  test('the same is asked of who waits as of who registers', async () => {
+  test('joining the waitlist validates the same form as registering', async () => {
     const answer = await join(asha, event, { name: ' ', email: 'none', phone: 'x' });
     expect(answer.errors[0]!.extensions).toMatchObject({
       code: 'VALIDATION_FAILED',
@@ -153,13 +153,13 @@ describe('at a full event', () => {
     expect(await seen(asha, event)).toMatchObject({ waitlistCount: 0 });
   });
 
-  test('without a waitlist nobody waits', async () => {
+  test('an event without a waitlist refuses to let people join one', async () => {
     await edit(event, { hasWaitlist: false });
     expect(await seen(asha, event)).toMatchObject({ viewerRegistrationState: 'FULL', viewerCanJoinWaitlist: false });
     expect((await join(asha, event)).code).toBe('EVENT_FULL');
   });
 
-  test('nobody joins the line of what has begun, waits for approval or is not there', async () => {
+  test('the waitlist of a begun, pending or unknown event cannot be joined; after the start it cannot be left', async () => {
     const begun = await buildEvent({ date: inHours(-1), capacity: 1 });
     const pending = await buildEvent({ approval: 'pending', capacity: 1 });
     expect((await join(asha, begun)).code).toBe('EVENT_STARTED');
@@ -171,7 +171,7 @@ describe('at a full event', () => {
   });
 });
 
-describe('a seat that comes free', () => {
+describe('a seat that becomes free', () => {
   beforeEach(async () => {
     await join(asha, event);
     await join(ben, event);
@@ -180,7 +180,7 @@ describe('a seat that comes free', () => {
   test.each([
     ['cancels', () => cancel(seated, event)],
     [
-      'is taken out by an admin',
+      'is removed by an admin',
       () =>
         as(admin)(
           'mutation ($input: RemoveRegistrationInput!) { removeRegistration(input: $input) { event { id } } }',
@@ -196,8 +196,8 @@ describe('a seat that comes free', () => {
           input: { userId: seated.id, role: 'ORGANIZER' },
         }),
     ],
-    ['goes for good', () => sql('DELETE FROM users WHERE id = $1', [seated.uuid])],
-  ])('when somebody %s is at once that of the first in line, who is told', async (_, act) => {
+    ['is deleted', () => sql('DELETE FROM users WHERE id = $1', [seated.uuid])],
+  ])('when a person with a seat %s, the first person on the waitlist gets the seat and a message', async (_, act) => {
     expect(await act()).not.toMatchObject({ code: expect.any(String) });
     expect(await state(asha, event)).toBe('REGISTERED');
     expect(await seen(ben, event)).toMatchObject({
@@ -211,13 +211,13 @@ describe('a seat that comes free', () => {
     expect(await kinds(ben)).toEqual([]);
   });
 
-  test('is never seen as free in the answer to who gave it back', async () => {
+  test('the answer to a cancellation already shows the seat as taken by the next person', async () => {
     expect((await cancel(seated, event)).data).toEqual({
       cancelRegistration: { event: { registeredCount: 1, waitlistCount: 1 } },
     });
   });
 
-  test('goes back to the next one by one press, and nobody is told of what did not last', async () => {
+  test('a promoted person who cancels passes the seat on and gets no message about it', async () => {
     await cancel(seated, event);
     await cancel(asha, event);
     expect(await state(ben, event)).toBe('REGISTERED');
@@ -226,7 +226,7 @@ describe('a seat that comes free', () => {
     expect(await kinds(ben)).toEqual(['waitlist-seat']);
   });
 
-  test('by a larger capacity is given to as many as there are seats, who are told even where more is changed', async () => {
+  test('a larger capacity promotes as many people as it has new seats, and notifies them even if more is edited', async () => {
     await join(cyra, event);
     expect((await edit(event, { capacity: 3, location: 'Roof' })).data).toEqual({
       updateEvent: { event: { registeredCount: 3 } },
@@ -240,7 +240,7 @@ describe('a seat that comes free', () => {
       expect(await mailTo(api, person)).toMatchObject([{ kind: 'waitlist-seat', data: { location: 'Garden' } }]);
   });
 
-  test('is kept for the line while its event is on hold, and after that nobody overtakes', async () => {
+  test('a seat that becomes free while the event is on hold is kept for the waitlist until approval', async () => {
     const decide = (mutation: string) =>
       as(admin)(`mutation ($id: ID!) { ${mutation} { event { registeredCount waitlistCount } } }`, { id: event.id });
     await decide('rejectEvent(input: { eventId: $id, reason: "Too loud" })');
@@ -252,7 +252,7 @@ describe('a seat that comes free', () => {
     expect(await state(asha, event)).toBe('REGISTERED');
   });
 
-  test('is nobody’s after the event has begun; the line is told once, and goes on where the date moves', async () => {
+  test('once the event has begun the waitlist ends and is notified once; a later date reopens it', async () => {
     await sql(`UPDATE events SET date = now() - interval '1 minute' WHERE id = $1`, [event.uuid]);
     const tell = () => tellEndedLines.run({ ...api, address: api.url });
     await tell();
@@ -273,7 +273,7 @@ describe('a seat that comes free', () => {
     expect(await kinds(ben)).toEqual(['waitlist-ended', 'waitlist-ended']);
   });
 
-  test('is at once that of who joins while nobody waits', async () => {
+  test('joining an empty waitlist while a seat is free takes the seat', async () => {
     const empty = await buildEvent({ capacity: 1, createdBy: organizer });
     const { data } = await join(asha, empty);
     expect(data.joinWaitlist!.registration.state).toBe('CONFIRMED');
@@ -281,7 +281,7 @@ describe('a seat that comes free', () => {
     expect(await kinds(asha)).toEqual(['registration-confirmed']);
   });
 
-  test('who waits for what is deleted is told that it will not take place', async () => {
+  test('people on the waitlist are notified if the event is deleted', async () => {
     await as(organizer)('mutation ($id: ID!) { deleteEvent(input: { eventId: $id }) { deletedEventId } }', {
       id: event.id,
     });
@@ -290,12 +290,12 @@ describe('a seat that comes free', () => {
   });
 });
 
-describe('the organizer', () => {
+describe('the organizer and the waitlist', () => {
   beforeEach(async () => {
     for (const person of [asha, ben, cyra]) await join(person, event);
   });
 
-  test('sees who waits in the order of the line, page by page; nobody else does', async () => {
+  test('only the organizer and admins see the waitlist, paged and in order', async () => {
     const ids = (page: Awaited<ReturnType<typeof line>>) => page.edges?.map(({ node }) => node.userId);
     const first = await line(organizer, event, 2);
     expect(first).toMatchObject({ totalCount: 3, edges: [{ node: { state: 'WAITLISTED' } }, {}] });
@@ -306,7 +306,7 @@ describe('the organizer', () => {
     expect((await line(organizer, event, 2, 'x')).code).toBe('VALIDATION_FAILED');
   });
 
-  test('gives a seat out of turn: the event gets one more, and the trail says who was passed over', async () => {
+  test('a seat given out of turn raises the capacity, and the audit trail names the people passed over', async () => {
     expect((await give(organizer, event, cyra)).data).toEqual({
       giveSeat: { event: { capacity: 2, registeredCount: 2, waitlistCount: 2, version: 2 } },
     });
@@ -321,7 +321,7 @@ describe('the organizer', () => {
     });
   });
 
-  test('gives no seat that there cannot be, nor at the event of somebody else', async () => {
+  test('a seat out of turn is refused beyond the largest capacity and to organizers of other events', async () => {
     await sql('UPDATE system_settings SET max_users_per_event = 1');
     try {
       const full = await give(organizer, event, cyra);

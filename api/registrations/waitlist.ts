@@ -23,17 +23,20 @@ import { makeRegistration, refuseMissingId } from './rules.ts';
 import { answerWith, leaveLine, type NotGone, seats } from './seats.ts';
 
 /*
- * The line of a full event. Who leaves a seat hands it on: see seats.sql.
+ * The waitlist of a full event. The first person on it gets the next free seat: see seats.sql.
  */
 
 /**
- * Puts the viewer at the end of the line of a full event. Where a seat has come free and nobody waits, they have it at once:
- * the `state` of what is returned says which.
+ * Adds the viewer to the end of the waitlist. If a seat is free and the waitlist is empty, they get the seat at once: see
+ * the `state` of the result.
  */
 export const joinWaitlist = (ctx: Context, input: RegisterForEventInput): Promise<RegistrationRow> =>
   makeRegistration(ctx, input, true);
 
-/** Takes the viewer out of the line; who has been given a seat meanwhile keeps it, and is told. */
+/**
+ * Takes the viewer off the waitlist. Throws NOT_WAITING if they were promoted in the meantime: they keep the seat. Returns
+ * the id that the registration had.
+ */
 export async function leaveWaitlist(ctx: Context, eventId: string): Promise<string> {
   const viewer = requireViewer(ctx);
   refuseMissingId(eventId, 'cancel');
@@ -75,7 +78,7 @@ const lines = pagesOf<RegistrationRow>(
   ({ eventId }) => eventId,
 );
 
-/** Who waits for a seat, in the order of the line; null for whoever does not run the event. */
+/** The waitlist in its order; null if the viewer may not edit the event. */
 export async function waitlistOf(
   ctx: Context,
   event: EventRow,
@@ -86,7 +89,7 @@ export async function waitlistOf(
   return lines(ctx, event.id, first, after, async () => event.waitlistCount);
 }
 
-/** Refuses whoever may not see who waits, where they ask for nothing else. */
+/** For requests that only want the waitlist: refuses viewers who may not see it. */
 export async function requireLineKeeper(ctx: Context, eventId: string): Promise<void> {
   const event = await requireEvent(ctx, eventId);
   if (!canEditEvent(requireViewer(ctx), event)) throw refusal('FORBIDDEN', lineKeepersOnly);
@@ -106,7 +109,7 @@ const positions = perRequest(
   ({ eventId }) => eventId,
 );
 
-/** The viewer's place in line, 1 for the first; null where they do not wait. Events of one list share a statement. */
+/** The viewer's place on the waitlist, 1 for the first; null if they are not on it. Events of one list share a statement. */
 export const ownPosition = async (ctx: Context, event: EventRow): Promise<number | null> =>
   event.viewerSeat === undefined || event.viewerSeat === SeatState.WAITLISTED
     ? ((await positions(ctx).load(event.id))?.position ?? null)

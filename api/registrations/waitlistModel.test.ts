@@ -8,7 +8,7 @@ const api = await startApi();
 const { as, sql, buildUser, buildUsers, buildEvent } = api;
 afterAll(api.close);
 
-/** What a line is: who sits, who waits in which order, and who asks where somebody decides. */
+/** The model of an event: seats, the waitlist in its order, and requests. Numbers are indexes into `people`. */
 interface Line {
   decides: boolean;
   capacity: number;
@@ -24,7 +24,7 @@ type Act =
     }
   | { what: 'resize'; capacity: number };
 
-/** A few lines that everything else must agree with. */
+/** The reference implementation. The API must agree with it. */
 function after(line: Line, act: Act): Line {
   const { capacity, seated, waiting, asking } = line;
   if (act.what === 'resize')
@@ -136,7 +136,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ what: fc.constant('resize'), capacity: fc.integer({ min: 1, max: 5 }) }) },
 );
 
-test('whatever people do one after the other, seats, line and requests are as a small model says', async () => {
+test('after any sequence of actions, seats, waitlist and requests agree with a small model', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.boolean(),

@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 let turn = 0;
-/** Through one replica, then through the other. */
+/** Sends the mutation to the replicas in turn. */
 const through = async (person: Person, mutation: string, input: Record<string, unknown>) => {
   const [name, fields] = mutation.split(' ', 2) as [string, string];
   const type = { registerForEvent: 'RegisterForEvent', joinWaitlist: 'RegisterForEvent' }[name];
@@ -78,7 +78,7 @@ const known = [
 const surprises = (answers: readonly { code: string | undefined }[]) =>
   answers.map(({ code = 'done' }) => code).filter((code) => !known.includes(code));
 
-test('a hundred people want twenty seats: twenty have one, the others wait, and all get their turn as seats come free', async () => {
+test('a hundred people race for twenty seats: twenty get one, the others wait and are promoted in order', async () => {
   const [people, event] = [await signedIn(100), await buildEvent({ capacity: 20 })];
   expect(surprises(await Promise.all(people.map((person) => acts.join(person, event))))).toEqual([]);
   expect(await brokenAt(api, event)).toEqual([]);
@@ -92,7 +92,7 @@ test('a hundred people want twenty seats: twenty have one, the others wait, and 
   const before = await inOrder();
   expect(before).toHaveLength(100);
 
-  // the first twenty leave, two of those behind them too, and the capacity grows meanwhile
+  // the twenty with seats cancel, two people on the waitlist leave, and the capacity grows, all at once
   const of = (ids: readonly string[]) => people.filter(({ uuid }) => ids.includes(uuid));
   const left = [...of(before.slice(0, 20)), ...of(before.slice(60, 62))];
   const answers = await Promise.all([...left.map((person) => acts.cancel(person, event)), asAdmin.resize(30, event)]);
@@ -108,7 +108,7 @@ test('storms of joining, leaving, approving, holding back and resizing keep the 
     const random = seeded(20_261_123 + storm);
     const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
     const [people, event] = [await signedIn(20), await buildEvent({ capacity: 1 + Math.floor(random() * 6) })];
-    // at every second event somebody decides, and so do two at once
+    // every second event needs approval; two admins decide at the same time
     if (round % 2 === 1) await sql('UPDATE events SET needs_approval = true WHERE id = $1', [event.uuid]);
     const some = () => people.filter(() => random() < 0.5);
     const deciders = [0, 1].map(async (n) => {
@@ -134,13 +134,13 @@ test('storms of joining, leaving, approving, holding back and resizing keep the 
       await asAdmin.resize(1 + Math.floor(random() * 10), event),
     ];
     const answers = (await Promise.all([...everybody, ...deciders, office()])).flat();
-    // whoever was made an organizer was signed out
+    // the promotion to organizer signed the person out
     const odd = surprises(answers).filter((code) => !['UNAUTHENTICATED', 'FORBIDDEN'].includes(code));
     expect({ drawn, odd, broken: await brokenAt(api, event) }).toEqual({ drawn, odd: [], broken: [] });
   }
 });
 
-test('a person goes for good while others join and leave: their seat is not lost', async () => {
+test('the seats of deleted accounts are not lost while other people join and leave', async () => {
   const [people, event] = [await signedIn(12), await buildEvent({ capacity: 3 })];
   for (const person of people) await acts.join(person, event);
   const gone = people.slice(0, 4);
@@ -156,7 +156,7 @@ test('a person goes for good while others join and leave: their seat is not lost
   ]);
 });
 
-test('the promises are hard to keep: who reads first and writes then breaks them', async () => {
+test('the race is real: reading first and writing then breaks the invariants', async () => {
   const [people, event] = [await buildUsers(60), await buildEvent({ capacity: 5 })];
   const pool = new pg.Pool({ connectionString: address, max: 20 });
   await sql('ALTER TABLE events DISABLE TRIGGER events_hand_seats_on');

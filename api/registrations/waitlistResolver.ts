@@ -18,14 +18,13 @@ import {
   LeaveWaitlistPayload,
 } from './waitlistInputs.ts';
 
-/** The line for a seat at a full event. */
 @Resolver(() => Event)
 export class WaitlistResolver {
   @Mutation(() => JoinWaitlistPayload, {
     description:
-      'Puts the viewer at the end of the line for a seat at a full event; where one has come free and nobody waits, they have ' +
-      'it at once: see `state`. Participants only. Errors: those of `registerForEvent`, EVENT_FULL where the event has no ' +
-      'waitlist.',
+      'Adds the viewer to the end of the waitlist of a full event. If a seat is free and the waitlist is empty, the ' +
+      'viewer gets the seat: see `state`. Participants only. Errors: those of `registerForEvent`; EVENT_FULL if the ' +
+      'event has no waitlist.',
   })
   async joinWaitlist(
     @Arg('input', () => RegisterForEventInput) input: RegisterForEventInput,
@@ -38,7 +37,7 @@ export class WaitlistResolver {
 
   @Mutation(() => LeaveWaitlistPayload, {
     description:
-      'Takes the viewer out of the line. Errors: NOT_FOUND, NOT_WAITING (also who has a seat by now), EVENT_STARTED.',
+      'Takes the viewer off the waitlist. Errors: NOT_FOUND, NOT_WAITING (also if they have a seat by now), EVENT_STARTED.',
   })
   async leaveWaitlist(
     @Arg('input', () => LeaveWaitlistInput) { eventId }: LeaveWaitlistInput,
@@ -50,9 +49,10 @@ export class WaitlistResolver {
 
   @Mutation(() => GiveSeatPayload, {
     description:
-      'Gives somebody in line a seat before those in front of them, and tells them; where none is free, the event gets one ' +
-      'more. The creator of the event, its managers and admins only; the audit trail says who was passed over. Errors: FORBIDDEN, ' +
-      'NOT_FOUND, NOT_WAITING, EVENT_FULL where an event may have no more seats, EVENT_STARTED.',
+      'Gives a person on the waitlist a seat before those in front of them, and notifies them. If the event is full, its ' +
+      'capacity grows by one. For the creator of the event, its managers and admins. The audit trail names the people ' +
+      'who were passed over. Errors: FORBIDDEN, NOT_FOUND, NOT_WAITING, EVENT_FULL (capacity is at its limit), ' +
+      'EVENT_STARTED.',
   })
   async giveSeat(
     @Arg('input', () => GiveSeatInput) input: GiveSeatInput,
@@ -65,8 +65,8 @@ export class WaitlistResolver {
     nullable: true,
     subscribe: ({ args, context }) => seatChanges(context as Context, (args as { eventId: string }).eventId),
     description:
-      'The event at once, and each time that its seats, its line or anything else about it change, at most twice a second; ' +
-      'null when the viewer may no longer see it. Who asks for nothing of their own shares one answer with others.',
+      'Emits the event immediately and after every change of its seats, its waitlist or its facts, at most twice a ' +
+      'second; null once the viewer may no longer see it. Subscriptions without fields of the viewer share one answer.',
   })
   seatsChanged(
     @Root() changedId: string,
@@ -78,8 +78,7 @@ export class WaitlistResolver {
 
   @FieldResolver(() => RegistrationConnection, {
     nullable: true,
-    description:
-      'Who waits for a seat, in the order of the line: for the creator of the event, its managers and admins, else null.',
+    description: 'The waitlist in its order. For the creator of the event, its managers and admins, else null.',
   })
   waitlist(
     @Root() event: EventRow,
@@ -92,13 +91,13 @@ export class WaitlistResolver {
 
   @FieldResolver(() => Int, {
     nullable: true,
-    description: "The viewer's place in the line for a seat, 1 for the first; null where they do not wait.",
+    description: "The viewer's place on the waitlist, 1 for the first; null if they are not on it.",
   })
   viewerWaitlistPosition(@Root() event: EventRow, @Ctx() ctx: Context): Promise<number | null> {
     return ownPosition(ctx, event);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer could join the line for a seat now.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer could join the waitlist now.' })
   async viewerCanJoinWaitlist(@Root() event: EventRow, @Ctx() ctx: Context): Promise<boolean> {
     return event.hasWaitlist && (await registrationState(ctx, event)) === RegistrationState.FULL;
   }

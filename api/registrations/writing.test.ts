@@ -33,7 +33,7 @@ beforeEach(async () => {
   await buildRequests(event, [dev]);
 });
 
-test('those who are named are written to, under the name of who writes; who is not there is named', async () => {
+test('named people get the letter under its author’s name; the answer lists those who are not registered', async () => {
   const { data, errors } = await write(organizer, { userIds: [asha.id, cyra.id, organizer.id, 'user_nobody'] });
   expect(errors).toEqual([]);
   expect(data.writeToRegistrations).toEqual({
@@ -49,20 +49,20 @@ test('those who are named are written to, under the name of who writes; who is n
   expect([await letters(ben), await letters(dev)]).toEqual([[], []]);
 });
 
-test.each(['pending', 'rejected'])('nobody is written to about an event that is %s', async (approval) => {
+test.each(['pending', 'rejected'])('a letter about a %s event is refused', async (approval) => {
   await sql('UPDATE events SET approval = $2 WHERE id = $1', [event.uuid, approval]);
   const { code, message } = await write(organizer, { userIds: [asha.id] });
   expect([code, message]).toEqual(['FORBIDDEN', 'Nobody can be written to before the event is approved.']);
   expect(await sql('SELECT FROM notices WHERE user_id = $1', [asha.uuid])).toEqual([]);
 });
 
-test('half a letter in what is written arrives as one that cannot be read, and breaks nothing', async () => {
+test('half of a surrogate pair in a letter arrives as U+FFFD', async () => {
   const { errors } = await write(organizer, { userIds: [asha.id], subject: 'Bus \ud83d', text: '\ud83d Soon' });
   expect(errors).toEqual([]);
   expect(await letters(asha)).toMatchObject([{ data: { subject: 'Bus \ufffd', text: '\ufffd Soon' } }]);
 });
 
-test('everybody in a state is written to, but for those who have turned e-mail off', async () => {
+test('all people in the given states get the letter, except those who turned e-mail off', async () => {
   await sql('UPDATE users SET notify_email = false WHERE id = $1', [ben.uuid]);
   const { data } = await write(admin, { state: ['CONFIRMED', 'REQUESTED'] });
   expect(data.writeToRegistrations).toEqual({ written: 2, withoutMail: 1, undecided: [] });
@@ -71,7 +71,7 @@ test('everybody in a state is written to, but for those who have turned e-mail o
   expect(counts).toEqual([1, 0, 0, 1]);
 });
 
-test('it is for the creator of the event, its managers and admins, at every door', async () => {
+test('only the creator of the event and admins may write, over GraphQL and REST', async () => {
   const colleague = await buildUser({ role: 'organizer' });
   const path = `POST /api/events/${event.id}/registrations/write`;
   for (const who of [asha, colleague]) {
@@ -88,7 +88,7 @@ test('it is for the creator of the event, its managers and admins, at every door
   expect(await letters(asha)).toEqual([]);
 });
 
-test('over REST too those who did not come are written to, and the trail says to whom', async () => {
+test('a letter over REST can go to people who did not attend, and the audit trail records that', async () => {
   await scansIn(sql)([{ event, who: asha, by: organizer }]);
   const path = `POST /api/events/${event.id}/registrations/write`;
   const answer = await rest(path, { as: organizer, body: { ...letter, attendance: 'not_in' } });
@@ -108,7 +108,7 @@ test('over REST too those who did not come are written to, and the trail says to
   expect(entry?.node.changes).toContainEqual({ field: 'attendance', after: 'not_in' });
 });
 
-test('so many letters an hour, and what is refused is not counted', async () => {
+test('letters are limited to 5,000 people an hour; refused letters do not count', async () => {
   await write(organizer, { userIds: [asha.id] });
   const bucket = `letters of ${organizer.id}`;
   await sql('UPDATE sign_in_attempts SET failures = $2 WHERE bucket = $1', [bucket, most.lettersAnHour - 2]);

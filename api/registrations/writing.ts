@@ -16,7 +16,7 @@ import { validateLetter } from './validate.ts';
 
 const mayNotWrite = () => refusal('FORBIDDEN', 'You do not have permission to write to the people at this event.');
 
-/** Refuses whoever may not write to people, before anything is said of the letter. */
+/** Refuses viewers who may not write to the people of an event, before the letter is validated. */
 export async function requireWriter(ctx: Context, eventId: string): Promise<void> {
   if (!canEditEvent(requireViewer(ctx), await requireEvent(ctx, eventId))) throw mayNotWrite();
 }
@@ -33,8 +33,9 @@ const post = `SELECT evm_post('organizer-letter', person,
   FROM events e, unnest(?::uuid[]) AS person WHERE e.id = ?`;
 
 /**
- * Writes to people at an event: to those who are named, or to all in some states, or who have come or not. The event's creator, managers and admins
- * only, and so many letters an hour. Returns how many are written to, how many take no mail, and who is not there.
+ * Sends a letter to people of an event: named people, or all in some states, or by attendance. For the event's creator, its
+ * managers and admins, with a limit per hour. Returns the number of people who get mail, the number who turned mail off, and
+ * the named people who are not registered.
  */
 export async function writeToRegistrations(
   ctx: Context,
