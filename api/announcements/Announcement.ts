@@ -9,7 +9,6 @@ import { DateTime } from '../core/scalars.ts';
 import { Event } from '../events/Event.ts';
 import { unknownAudience, unknownPriority, unknownState } from './validate.ts';
 
-/** How much an announcement matters. */
 export enum AnnouncementPriority {
   LOW = 'low',
   MEDIUM = 'medium',
@@ -21,13 +20,12 @@ registerEnumType(AnnouncementPriority, {
   description: 'How much an announcement matters.',
   valuesConfig: {
     LOW: { description: 'Good to know.' },
-    MEDIUM: { description: 'What most announcements are.' },
-    HIGH: { description: 'Nobody should miss it.' },
+    MEDIUM: { description: 'The default.' },
+    HIGH: { description: 'Important; also sent by mail.' },
   },
 });
 sayUnknown('AnnouncementPriority', { priority: unknownPriority });
 
-/** Whom an announcement is for. */
 export enum AnnouncementAudience {
   EVERYBODY = 'everybody',
   SEATS = 'seats',
@@ -38,18 +36,17 @@ export enum AnnouncementAudience {
 
 registerEnumType(AnnouncementAudience, {
   name: 'AnnouncementAudience',
-  description: 'Whom an announcement is for; organizers and admins see all of them.',
+  description: 'The audience of an announcement. Organizers and admins see announcements for every audience.',
   valuesConfig: {
-    EVERYBODY: { description: 'Everybody.' },
-    SEATS: { description: 'Those who have a seat at its event.' },
-    LINE: { description: 'Those who wait in line for a seat at its event.' },
-    COLLEGE: { description: 'Those of the college that it names.' },
+    EVERYBODY: { description: 'All users.' },
+    SEATS: { description: 'People who have a seat at its event.' },
+    LINE: { description: 'People on the waitlist of its event.' },
+    COLLEGE: { description: 'People of the college that it names.' },
     ORGANIZERS: { description: 'Organizers and admins.' },
   },
 });
 sayUnknown('AnnouncementAudience', { audience: unknownAudience });
 
-/** Whether an announcement is there to be seen. */
 export enum AnnouncementState {
   DRAFT = 'draft',
   SCHEDULED = 'scheduled',
@@ -59,12 +56,13 @@ export enum AnnouncementState {
 
 registerEnumType(AnnouncementState, {
   name: 'AnnouncementState',
-  description: 'Whether an announcement is there to be seen; only organizers and admins see those that are not.',
+  description:
+    'Whether the audience sees an announcement. Only people who manage it see it in another state than PUBLISHED.',
   valuesConfig: {
-    DRAFT: { description: 'It is not published.' },
-    SCHEDULED: { description: 'It is published by itself at `publishAt`.' },
-    PUBLISHED: { description: 'Those whom it is for see it.' },
-    ENDED: { description: 'It ended at `endsAt`.' },
+    DRAFT: { description: 'Not published.' },
+    SCHEDULED: { description: 'Appears automatically at `publishAt`.' },
+    PUBLISHED: { description: 'Visible to its audience.' },
+    ENDED: { description: 'Ended at `endsAt`.' },
   },
 });
 sayUnknown('AnnouncementState', { state: unknownState });
@@ -73,7 +71,7 @@ sayUnknown('AnnouncementState', { state: unknownState });
 @ObjectType({
   implements: Node,
   simpleResolvers: true,
-  description: 'Something that organizers tell everybody, in general or about one event.',
+  description: 'News from organizers, in general or about one event.',
 })
 export class Announcement implements Node {
   [OptionalProps]?:
@@ -107,11 +105,11 @@ export class Announcement implements Node {
   @Field(() => String, { description: 'Plain text with line breaks, up to 10,000 characters.' })
   content!: string;
 
-  /** Null for a general announcement. It goes when its event goes. */
+  /** Null for a general announcement. Deleting the event also deletes its announcements. */
   @ManyToOne(() => Event, { ref: true, fieldName: 'event_id', nullable: true })
   event: Ref<Event> | null = null;
 
-  /** Given by the reading statements only, as are the two below without a column. */
+  /** Filled only by the read statements, like every other field here without a column. */
   @Field(() => ID, { nullable: true, description: 'The event that it belongs to; null for a general one.' })
   eventId!: string | null;
 
@@ -121,47 +119,47 @@ export class Announcement implements Node {
 
   @Property({ type: 'boolean' })
   @Field(() => Boolean, {
-    description: 'Whether those whom it is for see it, from `publishAt` to `endsAt`; if not, it is a draft.',
+    description: 'True: its audience sees it from `publishAt` to `endsAt`. False: it is a draft.',
   })
   isPublished = true;
 
   @Property({ type: 'timestamptz', nullable: true })
-  @Field(() => DateTime, { nullable: true, description: 'From when it is there to be seen; null: at once.' })
+  @Field(() => DateTime, { nullable: true, description: 'When its audience first sees it; null: at once.' })
   publishAt: Date | null = null;
 
   @Property({ type: 'timestamptz', nullable: true })
-  @Field(() => DateTime, { nullable: true, description: 'Until when it is there to be seen; null: for good.' })
+  @Field(() => DateTime, { nullable: true, description: 'When its audience stops seeing it; null: never.' })
   endsAt: Date | null = null;
 
   @Property({ type: 'boolean' })
-  @Field(() => Boolean, { description: 'Whether it stands before those that are not, however old it is.' })
+  @Field(() => Boolean, { description: 'Whether lists show it before those that are not pinned.' })
   pinned = false;
 
   @Enum({ items: () => AnnouncementAudience })
-  @Field(() => AnnouncementAudience, { description: 'Whom it is for.' })
+  @Field(() => AnnouncementAudience, { description: 'Its audience.' })
   audience: AnnouncementAudience = AnnouncementAudience.EVERYBODY;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'The college whose people it is for; null for other audiences.' })
+  @Field(() => String, { nullable: true, description: 'The college that it is for; null for other audiences.' })
   college: string | null = null;
 
-  /** Whether it is there to be seen, as everybody was told last; kept by the database. */
+  /** Whether it was visible when clients were last notified; set by a trigger (live.sql). */
   @Property({ type: 'boolean' })
   shown = true;
 
-  /** Since when people find it under the bell; kept by the database. */
+  /** When it last appeared on top of the bell; set in SQL (live.sql, again.ts). */
   @Property({ type: 'timestamptz', nullable: true })
   toldAt: Date | null = null;
 
-  /** Whether that is not the first time. */
+  /** Whether an organizer repeated it, so that `toldAt` is not its first time. */
   @Property({ type: 'boolean' })
   toldAgain = false;
 
-  @Field(() => AnnouncementState, { description: 'Whether it is there to be seen.' })
+  @Field(() => AnnouncementState, { description: 'Whether its audience sees it now.' })
   state!: AnnouncementState;
 
   @Field(() => DateTime, {
-    description: 'When it was written or, where that is later, its `publishAt`: lists go by it.',
+    description: 'The later of `createdAt` and `publishAt`; lists are sorted by it.',
   })
   since!: Date;
 
@@ -179,15 +177,15 @@ export class Announcement implements Node {
   createdAt: Date = new Date();
 
   @Property({ type: 'timestamptz' })
-  @Field(() => DateTime, { description: 'When it was last edited, published or taken back.' })
+  @Field(() => DateTime, { description: 'When it was last edited, published or unpublished.' })
   updatedAt: Date = new Date();
 
-  /** Since when it waits to be mailed; null where it does not. */
+  /** When its mail was requested; null if no mail is pending. */
   @Property({ type: 'timestamptz', nullable: true })
   mailAskedAt: Date | null = null;
 }
 
-/** An announcement as the reading statements give it. */
+/** An announcement as the read statements return it. */
 export type AnnouncementRow = Pick<
   Announcement,
   | 'id'

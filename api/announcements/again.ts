@@ -7,12 +7,12 @@ import { AnnouncementState } from './Announcement.ts';
 import { announcementById } from './read.ts';
 import { requireAudience, requireManager } from './rules.ts';
 
-/** How long an announcement is left alone before it may be told again, in seconds. */
+/** The minimum time between two notifications about one announcement, in seconds. */
 const rest = 3600;
 
 /**
- * Puts an announcement on top of the bell of those who have not read it, and has it told to them once more; those who have
- * read it hear nothing. At most once an hour. Returns its id.
+ * Moves an announcement to the top of the bell of people who have not read it, and notifies them again. At most once an
+ * hour; throws TOO_MANY_REQUESTS before that. Returns its id.
  */
 export async function tellAgain(ctx: Context, announcementId: string): Promise<string> {
   requireManager(ctx, 'edit');

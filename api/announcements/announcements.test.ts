@@ -85,8 +85,8 @@ const list = async (variables: Record<string, unknown> = {}, as = participant): 
   return data.announcements;
 };
 
-describe('writing', () => {
-  test('an organizer writes one: published, of medium priority and general unless it says otherwise', async () => {
+describe('writing an announcement', () => {
+  test('a new announcement is published, of medium priority and general by default', async () => {
     const { data } = await create({ title: '  Library hours ', content: ' Open until ten.\n\nBring your card. ' });
     expect(data.createAnnouncement.announcement).toMatchObject({
       title: 'Library hours',
@@ -101,7 +101,7 @@ describe('writing', () => {
     });
   });
 
-  test('one about an event names the event', async () => {
+  test('an announcement about an event names the event', async () => {
     const event = await api.buildEvent({ title: 'Kite festival' });
     const { data } = await create({ eventId: event.id, priority: 'HIGH', isPublished: false });
     expect(data.createAnnouncement.announcement).toMatchObject({
@@ -112,7 +112,7 @@ describe('writing', () => {
     });
   });
 
-  test('participants may not, strangers even less', async () => {
+  test('participants and strangers may not write, edit or delete announcements', async () => {
     const { id } = await buildAnnouncement({ createdBy: organizer });
     for (const attempt of [
       create({}, participant),
@@ -130,7 +130,7 @@ describe('writing', () => {
     expect((await read(id))?.title).not.toBe('Mine');
   });
 
-  test('any organizer and any admin edits, publishes and deletes any announcement; the author stays its author', async () => {
+  test('any organizer or admin can edit, publish and delete any announcement; its author does not change', async () => {
     const { id } = await buildAnnouncement({ createdBy: organizer, isPublished: false });
     const edited = await update(id, { title: 'Edited by a colleague' }, colleague);
     expect(edited.data.updateAnnouncement.announcement).toMatchObject({
@@ -148,7 +148,7 @@ describe('writing', () => {
     expect((await update(id, { isPublished: false }, admin)).code).toBe('NOT_FOUND');
   });
 
-  test('only what is given changes, and null makes it a general one', async () => {
+  test('an update changes only the given fields; a null event makes the announcement general', async () => {
     const event = await api.buildEvent();
     const { data } = await create({ title: 'Before', content: 'Text', priority: 'LOW', eventId: event.id });
     const before = data.createAnnouncement.announcement;
@@ -159,12 +159,12 @@ describe('writing', () => {
     expect(general.createdAt).toBe(before.createdAt);
   });
 
-  test('author and names in the input are refused: they are derived', async () => {
+  test('the input must not contain fields that the server derives: author, names, creation time', async () => {
     for (const claim of [{ createdBy: admin.id }, { creatorName: 'The Dean' }, { createdAt: '2020-01-01T00:00:00Z' }])
       expect((await create(claim)).code).toBe('BAD_USER_INPUT');
   });
 
-  test('the author is named to everybody, whatever their role is now', async () => {
+  test('all readers see the author, even if the author is no longer an organizer', async () => {
     const former = await api.buildUser({ role: 'organizer', firstName: 'For', lastName: 'Mer' });
     const { id } = await buildAnnouncement({ createdBy: former });
     await api.sql(`UPDATE users SET role = 'participant' WHERE id = $1`, [former.uuid]);
@@ -172,20 +172,24 @@ describe('writing', () => {
   });
 });
 
-describe('field errors', () => {
+describe('invalid input', () => {
   const long = 'x'.repeat(101);
   test.each([
     ['a title over 100 characters', { title: long }, { title: 'Title must be at most 100 characters' }],
     ['no title', { title: '  ' }, { title: 'Title is required' }],
     ['no content', { content: ' \n ' }, { content: 'Content is required' }],
-    ['endless content', { content: 'x'.repeat(10_001) }, { content: 'Content must be at most 10,000 characters' }],
+    [
+      'content over 10,000 characters',
+      { content: 'x'.repeat(10_001) },
+      { content: 'Content must be at most 10,000 characters' },
+    ],
     ['NUL in the content', { content: 'a\0b' }, { content: 'Content must not contain control characters' }],
     ['an unknown priority', { priority: 'URGENT' }, { priority: 'Priority must be low, medium or high' }],
-    ['a priority that is no word', { priority: 5 }, { priority: 'Priority must be low, medium or high' }],
+    ['a priority that is not a string', { priority: 5 }, { priority: 'Priority must be low, medium or high' }],
     ['an event that does not exist', { eventId: 'event_01kafz5w4ye4rs7a1xkb0y7n5c' }, { eventId: 'Event not found' }],
-    ['an id that is none', { eventId: 'undefined' }, { eventId: 'Event not found' }],
+    ['a malformed event id', { eventId: 'undefined' }, { eventId: 'Event not found' }],
     [
-      'everything wrong at once',
+      'several wrong fields at once',
       { title: '', content: '', eventId: 'no' },
       { title: 'Title is required', content: 'Content is required', eventId: 'Event not found' },
     ],
@@ -195,14 +199,14 @@ describe('field errors', () => {
       expect(refused).toMatchObject({ code: 'VALIDATION_FAILED', fields: expected });
   });
 
-  test('a priority that is unknown in the text of the operation', async () => {
+  test('an unknown priority as a literal in the operation is a field error', async () => {
     const answer = await api.as(organizer)(
       'mutation { createAnnouncement(input: { title: "a", content: "b", priority: URGENT }) { announcement { id } } }',
     );
     expect(answer.fields).toEqual({ priority: 'Priority must be low, medium or high' });
   });
 
-  test('an id of another type, and an event that the author does not see', async () => {
+  test('a foreign id and an event that the author does not see count as not found', async () => {
     const hidden = await api.buildEvent({ createdBy: colleague, approval: 'pending' });
     for (const eventId of [organizer.id, hidden.id])
       expect(await create({ eventId })).toMatchObject({ fields: { eventId: 'Event not found' } });
@@ -210,13 +214,13 @@ describe('field errors', () => {
   });
 });
 
-describe('reading', () => {
-  test('the list is the newest first, page after page, while others come and go', async () => {
+describe('reading announcements', () => {
+  test('paging stays newest first and complete while announcements are added and deleted', async () => {
     const event = await api.buildEvent();
     const eventId = event.id;
     const moment = Date.now() - 60_000;
     for (let n = 0; n < 7; n++)
-      // two of the same moment are told apart by their ids
+      // pairs share a moment, so the id decides their order
       await buildAnnouncement({
         title: `Page ${n}`,
         event,
@@ -240,7 +244,7 @@ describe('reading', () => {
     expect(walked).toEqual(titles);
   });
 
-  test('filters narrow the list and its count', async () => {
+  test('filters narrow both the list and its count', async () => {
     await api.sql('DELETE FROM announcements');
     const event = await api.buildEvent();
     await buildAnnouncement({ title: 'general high', priority: 'high', createdBy: organizer });
@@ -265,7 +269,7 @@ describe('reading', () => {
     expect(await titles({ eventId: organizer.id }, organizer)).toEqual([]);
   });
 
-  test('the first screen shows the three newest that are published, to organizers too', async () => {
+  test('the home screen shows the three newest published announcements, also to organizers', async () => {
     await api.sql('DELETE FROM announcements');
     for (const n of [1, 2, 3, 4])
       await buildAnnouncement({ title: `News ${n}`, createdBy: organizer, createdAt: new Date(Date.now() + n) });
@@ -283,7 +287,7 @@ describe('reading', () => {
     }
   });
 
-  test('a list of events with their announcements and authors takes no more statements than one event does', async () => {
+  test('a list of events with announcements and authors needs as many statements as one event', async () => {
     const counts = [];
     for (const howMany of [1, 12]) {
       const organizers = await api.buildUsers(howMany, { role: 'organizer' });
@@ -307,8 +311,8 @@ describe('reading', () => {
   });
 });
 
-describe('a draft', () => {
-  test('does not exist for participants at any door', async () => {
+describe('hidden announcements', () => {
+  test('participants find a draft through no query and no subscription', async () => {
     const event = await api.buildEvent();
     const secret = 'Exam questions of next week';
     const { id } = await buildAnnouncement({
@@ -344,7 +348,7 @@ describe('a draft', () => {
       const answer = await api.as(participant)(query, variables);
       expect(answer.errors).toEqual([]);
       expect(JSON.stringify(answer.data)).not.toContain(secret);
-      // the same door is open to organizers, apart from the first screen
+      // organizers get the draft from the same query, except on the home screen
       const shown = JSON.stringify((await api.as(organizer)(query, variables)).data);
       expect(shown.includes(secret)).toBe(!query.includes('home'));
     }
@@ -360,7 +364,7 @@ describe('a draft', () => {
     await client.close();
   });
 
-  test('nor what belongs to an event that is not approved, and strangers see nothing at all', async () => {
+  test('only its organizer and admins see an announcement of a pending event, and strangers see none at all', async () => {
     const event = await api.buildEvent({ createdBy: organizer, approval: 'pending' });
     const { id } = await buildAnnouncement({ title: 'Not yet', event, createdBy: organizer });
     expect(await read(id, participant)).toBeNull();

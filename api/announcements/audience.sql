@@ -1,6 +1,6 @@
--- Whom announcements are for.
+-- The audience of announcements.
 
--- Those of an audience, by uuid: of the event that an announcement belongs to, or of the college that it names.
+-- The uuids of the people in an audience. `event` is the announcement's event, `place` the college that it names.
 CREATE OR REPLACE FUNCTION evm_addressed(audience text, event uuid, place text) RETURNS SETOF uuid LANGUAGE sql STABLE
 AS $$
   SELECT s.user_id FROM seats s WHERE audience = 'seats' AND s.event_id = event
@@ -11,8 +11,8 @@ AS $$
       OR audience = 'college' AND evm_college_id(u.college) = evm_college_id(place)
 $$;
 
--- Whether one of them is this person. In plpgsql, which no plan looks into: whether a statement keeps its plan must not depend
--- on whether its viewer sees everything anyway.
+-- Whether the audience includes this person. In plpgsql, because the planner cannot inline it: a viewer who sees everything
+-- anyway must not get another plan.
 CREATE OR REPLACE FUNCTION evm_is_addressed(audience text, event uuid, named text, person uuid) RETURNS boolean
 LANGUAGE plpgsql STABLE AS $$
 BEGIN
@@ -25,7 +25,7 @@ BEGIN
     ELSE (SELECT u.role <> 'participant' FROM users u WHERE u.id = person) END;
 END $$;
 
--- To whom one is mailed and pushed: of what concerns an event, those who have a seat there.
+-- The audience of mail and push: an announcement to everybody about an event goes only to people with a seat there.
 CREATE OR REPLACE FUNCTION evm_mail_audience(a announcements) RETURNS text LANGUAGE sql IMMUTABLE AS $$
   SELECT CASE WHEN a.audience = 'everybody' AND a.event_id IS NOT NULL THEN 'seats' ELSE a.audience END
 $$;

@@ -60,7 +60,7 @@ async function watchers(): Promise<[Name, Watcher][]> {
   );
 }
 
-/** Who was told what, up to an announcement for everybody. */
+/** The changes that each person received before a final announcement to everybody. */
 async function told(all: readonly [Name, Watcher][]): Promise<Record<string, string[]>> {
   const { uuid } = await announce({ title: 'The end', createdBy: people.organizer });
   const lines = new Map<string, string[]>();
@@ -75,7 +75,7 @@ async function told(all: readonly [Name, Watcher][]): Promise<Record<string, str
 }
 
 describe.each(cases)('an announcement for %s', (audience, more, readers) => {
-  test('is read by them and by those who manage announcements, and by nobody else', async () => {
+  test('is visible only to them and to organizers and admins', async () => {
     const { id, uuid } = await announce(facts(audience, more));
     const seers = [];
     for (const name of names()) {
@@ -105,7 +105,7 @@ describe.each(cases)('an announcement for %s', (audience, more, readers) => {
     await api.sql('DELETE FROM announcements WHERE id = $1', [uuid]);
   });
 
-  test('is told to the same live, also over Socket.IO and to who comes back', async () => {
+  test('is sent live to the same people, over GraphQL and Socket.IO', async () => {
     const all = await watchers();
     const sockets = await Promise.all(
       names().map(async (name): Promise<[Name, IoClient]> => {
@@ -132,7 +132,7 @@ describe.each(cases)('an announcement for %s', (audience, more, readers) => {
     await api.sql('DELETE FROM announcements');
   });
 
-  test('is mailed to them alone', async () => {
+  test('is mailed only to them', async () => {
     await api.sql('DELETE FROM mail_messages');
     await api.as(people.admin)(
       'mutation ($input: CreateAnnouncementInput!) { createAnnouncement(input: $input) { announcement { id } } }',
@@ -155,7 +155,7 @@ describe.each(cases)('an announcement for %s', (audience, more, readers) => {
   });
 });
 
-test('whom it is for no longer is told that it has gone, and whom it is for now that it is there', async () => {
+test('a changed audience is a deletion for former readers and a creation for new ones', async () => {
   const all = await watchers();
   const { id, uuid } = await announce({ ...facts('seats', {}), title: 'Moving' });
   const seers = all.filter(([name]) => ['seated', ...managers].includes(name));
@@ -181,7 +181,7 @@ test('whom it is for no longer is told that it has gone, and whom it is for now 
   });
 });
 
-test('whoever gives back their seat does not read it any more', async () => {
+test('a person who gives back a seat no longer sees announcements to seats', async () => {
   const leaver = await api.buildUser();
   const party = await api.buildEvent({ createdBy: people.organizer });
   await api.buildRegistrations(party, [leaver]);
@@ -196,7 +196,7 @@ test('whoever gives back their seat does not read it any more', async () => {
   expect(await read()).toBeNull();
 });
 
-describe('whoever has another seat or place in line', () => {
+describe('open sockets of a person whose audiences change', () => {
   const listed = async (who: Person, at: BuiltEvent) => {
     const { data } = await api.as(who)<{ announcements: { edges: { node: { title: string } }[] } }>(
       'query ($id: ID!) { announcements(eventId: $id) { edges { node { title } } } }',
@@ -212,7 +212,7 @@ describe('whoever has another seat or place in line', () => {
       { id: at.id },
     );
 
-  test('sees other announcements at once, also on open screens, which begin anew', async () => {
+  test('a changed seat changes the visible announcements at once and closes open sockets', async () => {
     const [leaving, next] = [await api.buildUser(), await api.buildUser()];
     const small = await api.buildEvent({ createdBy: people.organizer, capacity: 1 });
     await api.buildRegistrations(small, [leaving]);
@@ -233,7 +233,7 @@ describe('whoever has another seat or place in line', () => {
   });
 
   test.each(['seats', 'line'] as const)(
-    'begins anew also where all that an event announces is for %s',
+    'sockets close even if all announcements of the event are for %s',
     async (audience) => {
       const person = await api.buildUser();
       const party = await api.buildEvent({ createdBy: people.organizer, capacity: 1 });
@@ -251,14 +251,14 @@ describe('whoever has another seat or place in line', () => {
     },
   );
 
-  test('and whoever changes their college begin anew', async () => {
+  test('a changed college closes open sockets', async () => {
     const person = await api.buildUser({ college: 'St. Mary’s College' });
     const screen = await LiveClient.open(api.url, await api.tokenOf(person));
     await api.sql(`UPDATE users SET college = 'Hill College' WHERE id = $1`, [person.uuid]);
     expect((await screen.closed).code).toBe(1012);
   });
 
-  test('keeps their open screens at an event that has no announcements for either', async () => {
+  test('sockets stay open if the event has no announcements for seats or its waitlist', async () => {
     const person = await api.buildUser();
     const plain = await api.buildEvent({ createdBy: people.organizer });
     await announce({ createdBy: people.organizer, event: plain, title: 'For everybody' });

@@ -2,14 +2,14 @@ import type { Context } from '../core/context.ts';
 import { toId } from '../core/ids.ts';
 import { statement } from '../core/rows.ts';
 
-/** Whom something is for: of an event by its uuid, or of a college. */
+/** The people of an event (by uuid) or of a college. */
 export interface Audience {
   readonly audience: string;
   readonly eventUuid: string | null;
   readonly college: string | null;
 }
 
-/** In a statement, whether the announcement `a` is for the person whose uuid stands at `self`. */
+/** SQL condition: the announcement `a` is for the person with the uuid `self`. */
 export const isAddressed = (self: string): string =>
   `(a.audience = 'everybody' OR evm_is_addressed(a.audience, a.event_id, a.college, ${self}))`;
 
@@ -18,7 +18,7 @@ const people = statement<{ id: string }>(
   `SELECT id FROM evm_addressed($1, $2, $3) AS id WHERE $4::uuid IS NULL OR id = $4`,
 );
 
-/** Those of an audience, by their ids: all, or as far as it is the person of this uuid. */
+/** The user ids of an audience. If `uuid` is given, at most that person. */
 export async function addressedBy(ctx: Context, who: Audience, uuid: string | null): Promise<ReadonlySet<string>> {
   const rows = await ctx.rows(people, [who.audience, who.eventUuid, who.college, uuid]);
   return new Set(rows.map(({ id }) => toId('user', id)));

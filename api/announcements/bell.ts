@@ -3,11 +3,11 @@ import { isAddressed } from './audience.ts';
 import { isShown } from './state.ts';
 
 /*
- * Announcements stand under the bell of those whom they are for without a row for each of them: what they see is read, and only
- * who has read one is written down. The notices of a person are made of these and of their own (api/notices/read.ts).
+ * Announcements appear under the bell without one row per recipient: the recipients are computed on read, and only read
+ * marks are stored. A person's notices combine these announcements with the person's own notices (api/notices/read.ts).
  */
 
-/** How long they are found there, in days. */
+/** How long an announcement stays under the bell, in days. */
 const days = 90;
 
 /** The announcements `a` with their events `e`. */
@@ -16,8 +16,8 @@ export const bellSource = 'announcements a LEFT JOIN events e ON e.id = a.event_
 const ofPerson = (self: string, column: string) => `(SELECT p.${column} FROM users p WHERE p.id = ${self})`;
 
 /**
- * Which of them are found by the person whose uuid stands at `self`: those that are there to be seen, are for them and were
- * told since they have an account.
+ * SQL condition: the person with the uuid `self` finds `a` under the bell. It must be visible, address this person, and have
+ * been announced after the account was created.
  */
 export const isInBell = (
   self: string,
@@ -26,6 +26,6 @@ export const isInBell = (
   AND (a.event_id IS NULL OR e.approval = 'approved' OR ${ofPerson(self, 'role')} <> 'participant'
     AND ${eventVisible({ self, isAdmin: `${ofPerson(self, 'role')} = 'admin'` })})`;
 
-/** Whether that person has read `a`, or written it. */
+/** SQL condition: that person has read `a` or is its author. */
 export const isReadBy = (self: string): string => `(a.created_by = ${self} OR EXISTS (
   SELECT FROM announcement_reads r WHERE r.announcement_id = a.id AND r.user_id = ${self}))`;

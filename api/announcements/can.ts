@@ -5,33 +5,35 @@ import { canSeeEvent } from '../events/visible.ts';
 /** Organizers and admins write, edit, publish and delete announcements, also each other's. */
 export const canManageAnnouncements = (viewer: Viewer) => viewer.role !== Role.PARTICIPANT;
 
-/** The same of one announcement; those of an event are also its managers'. */
+/** The same for one announcement. Managers of an event also manage the announcements of that event. */
 export const canManageAnnouncement = (viewer: Viewer, { eventId }: { eventId?: string | null }) =>
   canManageAnnouncements(viewer) || (eventId != null && helpsAs(viewer, StaffRole.MANAGER, eventId));
 
-/** Managers that are no organizers speak for an event, to those who see it or take part; not to colleges, nor to all organizers. */
+/**
+ * A manager of an event who is not an organizer can address everybody, seats and the waitlist, but no college or organizers.
+ */
 export const canAddress = (viewer: Viewer, audience: string) =>
   canManageAnnouncements(viewer) || ['everybody', 'seats', 'line'].includes(audience);
 
-/** Whether there is any event of which the viewer writes announcements. */
+/** Whether the viewer may write announcements for at least one event. */
 export const canAnnounceSomewhere = (viewer: Viewer) =>
   canManageAnnouncements(viewer) || helpsSomewhereAs(viewer, StaffRole.MANAGER);
 
-/** What decides who sees an announcement. */
+/** The facts that decide who sees an announcement. */
 export interface AnnouncementExposure {
-  /** Whether it is there to be seen: published, begun and not ended. */
+  /** Published, begun and not ended. */
   isShown: boolean;
   eventId: string | null;
-  /** Of the event that it belongs to; null for a general one. */
+  /** The approval of its event; null for a general announcement. */
   approval: string | null;
-  /** Who created that event. */
+  /** The creator of that event. */
   eventCreatedById: string | null;
 }
 
 /**
- * What is not there to be seen is for those who manage announcements; what belongs to an event that is not approved, for the
- * organizer whose event it is and for admins. So far all participants see the same, and so do all admins; whether a participant
- * is among those whom it is for, the database knows (audience.ts). The reading statements say both in SQL.
+ * Only people who manage an announcement see it while it is not shown. If its event is not approved, they must also see that
+ * event. This rule ignores the audience: the database decides whether it includes a participant (audience.ts). The read
+ * statements repeat both rules in SQL.
  */
 export function canSeeAnnouncement(viewer: Viewer, announcement: AnnouncementExposure): boolean {
   const { isShown, eventId, approval, eventCreatedById } = announcement;

@@ -39,7 +39,7 @@ async function watchAs(person: Person, filter: Record<string, unknown> = {}, at 
   return watch(client, filter);
 }
 
-/** Subscribers to everything, who have heard all that was before. */
+/** Subscribers to all announcements, after they have received everything that is pending. */
 async function watchAllAs(people: readonly Person[], at = api): Promise<Watcher[]> {
   const watchers = await Promise.all(people.map((person) => watchAs(person, {}, at)));
   await settle(watchers);
@@ -66,7 +66,7 @@ const remove = (announcementId: string, as = organizer) =>
     { input: { announcementId } },
   );
 
-/** Tells all of them something, so that nothing earlier is still under way. Returns what they were told before. */
+/** Sends a marker to all watchers, so that nothing earlier is pending. Returns what each received before the marker. */
 async function settle(watchers: readonly Watcher[], marker = {}): Promise<string[][]> {
   const title = `Marker ${Math.random()}`;
   const id = await create({ title, ...marker });
@@ -81,8 +81,8 @@ async function settle(watchers: readonly Watcher[], marker = {}): Promise<string
   );
 }
 
-describe('what each role is told', () => {
-  test('publishing a draft is a creation for participants and an update for those who knew it', async () => {
+describe('live changes by role', () => {
+  test('publishing a draft is a creation for participants and an update for organizers and admins', async () => {
     const watchers = await watchAllAs([participant, organizer, admin]);
     const id = await create({ title: 'The draft', isPublished: false });
     await update(id, { content: 'Written anew' });
@@ -93,7 +93,7 @@ describe('what each role is told', () => {
     expect(admins).toEqual(organizers);
   });
 
-  test('taking an announcement back is a deletion for participants and an update for the others', async () => {
+  test('unpublishing is a deletion for participants and an update for organizers', async () => {
     const id = await create({ title: 'Taken back' });
     const [people, organizers] = await watchAllAs([participant, organizer]);
     await update(id, { isPublished: false });
@@ -104,7 +104,7 @@ describe('what each role is told', () => {
     expect(await organizers!.next()).toBe('Updated Taken back');
   });
 
-  test('a draft that is written, edited and deleted is nothing to participants', async () => {
+  test('participants receive nothing about a draft that is written, edited and deleted', async () => {
     const watchers = await watchAllAs([participant, organizer]);
     const id = await create({ title: 'Never seen', isPublished: false });
     await watchers[1]!.feed.until(() => watchers[1]!.told().length === 1);
@@ -117,14 +117,14 @@ describe('what each role is told', () => {
     expect(organizers).toEqual(['Created Never seen', 'Updated Never seen either', `Deleted ${id}`]);
   });
 
-  test('an edit that changes nothing is not told', async () => {
+  test('an edit that changes nothing is not sent', async () => {
     const id = await create({ title: 'Twice the same' });
     const watchers = await watchAllAs([participant]);
     await update(id, { isPublished: true, title: 'Twice the same' });
     expect(await settle(watchers)).toEqual([[]]);
   });
 
-  test('what belongs to an event that waits for approval is told to its organizer and to admins only', async () => {
+  test('only its organizer and admins receive announcements of a pending event', async () => {
     const { approve, reject } = approvalsOf(api);
     const event = await api.buildEvent({ createdBy: organizer, approval: 'pending' });
     const watchers = await watchAllAs([participant, colleague, organizer, admin]);
@@ -141,8 +141,8 @@ describe('what each role is told', () => {
   });
 });
 
-describe('what helpers are told', () => {
-  test('of an event that is on hold: its managers, and nobody who only keeps its door', async () => {
+describe('live changes for event staff', () => {
+  test('a manager receives announcements of a pending event, door staff do not', async () => {
     const event = await api.buildEvent({ createdBy: organizer, approval: 'pending' });
     const [manager, keeper] = (await api.buildUsers(2)) as [Person, Person];
     for (const [person, role] of [
@@ -164,7 +164,7 @@ describe('what helpers are told', () => {
   });
 });
 
-describe('what a list of its own is told', () => {
+describe('live changes of filtered lists', () => {
   let event: BuiltEvent;
   let other: BuiltEvent;
   beforeAll(async () => {
@@ -172,7 +172,7 @@ describe('what a list of its own is told', () => {
     other = await api.buildEvent();
   });
 
-  test('moving an announcement from one event to another takes it from the one list and puts it into the other', async () => {
+  test('moving an announcement to another event deletes it from one list and creates it in the other', async () => {
     const id = await create({ title: 'On the move', eventId: event.id });
     const [from, to, all] = await Promise.all([
       watchAs(participant, { eventId: event.id }),
@@ -192,11 +192,11 @@ describe('what a list of its own is told', () => {
   });
 
   test.each([
-    ['general ones', { hasEvent: false }, { eventId: null }],
-    ['those of events', { hasEvent: true }, {}],
-    ['those of high priority', { priority: 'HIGH' }, { priority: 'HIGH' }],
+    ['general announcements', { hasEvent: false }, { eventId: null }],
+    ['announcements of events', { hasEvent: true }, {}],
+    ['announcements of high priority', { priority: 'HIGH' }, { priority: 'HIGH' }],
     ['drafts', { isPublished: false }, { isPublished: false }],
-  ])('a list of %s is told of what enters and leaves it', async (_, filter, entering) => {
+  ])('a list of %s receives what enters and leaves it', async (_, filter, entering) => {
     const inside = { eventId: event.id, ...entering };
     const watcher = await watchAs(organizer, filter);
     await settle([watcher], inside);
@@ -214,7 +214,7 @@ describe('what a list of its own is told', () => {
     expect(await watcher.next()).toBe(`Deleted ${id}`);
   });
 
-  test('announcements that go with their event are told', async () => {
+  test('deleting an event sends the deletion of its announcements', async () => {
     const doomed = await api.buildEvent({ createdBy: organizer });
     const published = await buildAnnouncement({ event: doomed, createdBy: organizer });
     const draft = await buildAnnouncement({ event: doomed, createdBy: organizer, isPublished: false });
@@ -227,7 +227,7 @@ describe('what a list of its own is told', () => {
     expect(organizers!.toSorted()).toEqual([`Deleted ${published.id}`, `Deleted ${draft.id}`].toSorted());
   });
 
-  test('an event that the viewer does not see cannot be subscribed to', async () => {
+  test('subscribing to an event that the viewer does not see fails with NOT_FOUND', async () => {
     const hidden = await api.buildEvent({ createdBy: organizer, approval: 'pending' });
     const client = await LiveClient.open(api.url, await api.tokenOf(participant));
     open.push(client);
@@ -244,8 +244,8 @@ describe('what a list of its own is told', () => {
   });
 });
 
-describe('order and sharing', () => {
-  test('fifty announcements written at once are told to everybody once each, in the same order', async () => {
+describe('fan-out of live changes', () => {
+  test('all viewers receive fifty concurrent announcements once each, in the same order', async () => {
     const watchers = await watchAllAs([participant, participant, organizer, colleague, admin]);
     const titles = Array.from({ length: 50 }, (_, n) => `Parallel ${n}`);
     await Promise.all(titles.map((title, n) => create({ title }, n % 2 ? organizer : colleague)));
@@ -254,7 +254,7 @@ describe('order and sharing', () => {
     for (const each of seen) expect(each).toEqual(seen[0]);
   });
 
-  test('a change is read once for all participants and once for all admins, however many they are', async () => {
+  test('a change is read once for all participants and once for all admins', async () => {
     const quiet = await startApi({ databaseUrl: api.address, secret: api.config.secret });
     const people = await api.buildUsers(20);
     const admins = await api.buildUsers(5, { role: 'admin' });
@@ -266,7 +266,7 @@ describe('order and sharing', () => {
     await quiet.close();
   });
 
-  test('fields that depend on the viewer are answered to each viewer', async () => {
+  test('fields that depend on the viewer are resolved for each viewer', async () => {
     const query = `subscription { announcementChanged { ... on AnnouncementCreated { announcement {
       title viewerCanManage createdBy { id email } event { viewerIsCreator viewerRegistrationState } } } } }`;
     const event = await api.buildEvent({ createdBy: organizer });

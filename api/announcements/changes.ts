@@ -16,7 +16,7 @@ import {
 } from './inputs.ts';
 import { announcementsOfRole, isListed, isRowShown } from './read.ts';
 
-/** What decides who sees an announcement: nothing that is written in it. */
+/** The facts that decide who sees an announcement, without its text. */
 export interface Facts extends AnnouncementExposure {
   priority: AnnouncementPriority;
   audience: AnnouncementAudience;
@@ -26,20 +26,23 @@ export interface Facts extends AnnouncementExposure {
 export interface AnnouncementNotification extends Notification {
   topic: 'announcement';
   id: string;
-  /** Null where it did not exist before. */
+  /** Null if it did not exist before. */
   was: Facts | null;
-  /** Null where it no longer exists. */
+  /** Null if it no longer exists. */
   is: Facts | null;
-  /** Whether it went with its event: then it is not known any more whose it was. */
+  /** Whether it was deleted with its event: its former audience is then unknown. */
   withEvent?: boolean;
 }
 
-/** A change as a viewer sees it, or as nobody in particular does: in parts where it is not for all of them. */
+/**
+ * A change for one viewer, or a change read once for many viewers. It is split into parts if they must receive different
+ * ones.
+ */
 type Told = AnnouncementChangeRow | Parted<AnnouncementChangeRow>;
 
 /**
- * What happens to the list that a filter describes, as the viewer sees it: publishing is a creation for those who do not
- * see drafts, taking back a deletion, a change of a draft nothing. Throws NOT_FOUND for an event that the viewer cannot see.
+ * Changes to the filtered list, as the viewer sees it. For a viewer who does not see drafts, publishing is a creation,
+ * unpublishing a deletion, and an edited draft nothing. Throws NOT_FOUND for an event that the viewer cannot see.
  */
 export async function announcementChanges(
   ctx: Context,
@@ -55,8 +58,8 @@ export async function announcementChanges(
 }
 
 /**
- * What has become, for the viewer, of earlier notifications. Of each announcement only what it was at first and what
- * it is now counts, in the order in which they changed last.
+ * Turns missed notifications into changes for the viewer. Each announcement yields one change from its first state to its
+ * current one, in the order of the last changes.
  */
 export function missedAnnouncements(ctx: Context, all: readonly AnnouncementNotification[]): Promise<Told[]> {
   const last = new Map<string, AnnouncementNotification>();
@@ -68,7 +71,7 @@ export function missedAnnouncements(ctx: Context, all: readonly AnnouncementNoti
   return changesFor(ctx, requireViewer(ctx), {}, [...last.values()]);
 }
 
-/** The database has the last word: it may have moved on since, and whatever comes later is sent too. */
+/** Reads the current rows: they may be newer than the notifications. Later changes have notifications of their own. */
 async function changesFor(
   ctx: Context,
   viewer: Viewer,
@@ -101,7 +104,7 @@ type Readers = (viewerId: string) => boolean;
 const everyone: Readers = () => true;
 const nobody: Readers = () => false;
 
-/** What is told of a change to whom: each of them is in one of the parts at most. */
+/** Splits a change by viewer: each viewer matches one part at most. */
 function partsFor(id: string, at: number, now: AnnouncementRow | undefined, before: Readers, after: Readers) {
   const parts: Part<AnnouncementChangeRow>[] = [];
   if (now) {
@@ -112,7 +115,9 @@ function partsFor(id: string, at: number, now: AnnouncementRow | undefined, befo
   return parts;
 }
 
-/** Whom of those who could see it by their role it is for. Only where that is not everybody the database is asked. */
+/**
+ * Narrows the viewers who may see it by role to its audience. Queries the database only if the audience is not everybody.
+ */
 async function readersOf(
   ctx: Context,
   viewer: Viewer,

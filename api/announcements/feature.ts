@@ -17,7 +17,7 @@ declare module '../core/names.ts' {
     ANNOUNCEMENT_NOT_SHOWN: 409;
   }
   interface JournalKinds {
-    /** `was` is null if it did not exist before, `is` if it exists no longer. All ids are uuids. */
+    /** `was` is null for a new announcement, `is` for a deleted one. All ids are uuids. */
     'announcement.changed': {
       readonly id: string;
       readonly was: Facts | null;

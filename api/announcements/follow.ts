@@ -23,7 +23,7 @@ const beginAnew = `SELECT evm_tell('sight', jsonb_build_object('userId', s."user
  WHERE EXISTS (SELECT FROM announcements a
                 WHERE a.event_id = s."eventId" AND a.shown AND a.audience IN ('seats', 'line'))`;
 
-/** Another seat or place on the waitlist shows other announcements, so the person's open sockets begin anew. */
+/** Closes a person's open sockets if a new or lost seat or place on the waitlist changes which announcements they see. */
 export const followSeats: Follower = {
   name: 'audience',
   kinds: ['seat.changed'],

@@ -2,17 +2,17 @@ import type { Live } from '../core/live.ts';
 import { type Statement, statement } from '../core/rows.ts';
 import type { AnnouncementNotification } from './changes.ts';
 
-/** How many changes are remembered, and how many of them are replayed to somebody who comes back. */
+/** The limit of changes in memory, and of changes that a reconnecting client receives. */
 export const mostRemembered = 1000;
 export const mostMissed = 100;
 
-/** For how long, in microseconds. */
+/** The maximum age of changes in memory, in microseconds. */
 const longest = 24 * 3600 * 1e6;
 
-/** By how much clocks may differ, and how long a transaction may have taken, in microseconds. */
+/** The tolerance for clock skew and for the length of transactions, in microseconds. */
 export const leeway = 5e6;
 
-/** The newest changes that can still be seen in the announcements themselves; what was deleted is not among them. */
+/** Reconstructs the newest changes from the announcements table, which cannot show deletions. */
 const changedSince = statement<Omit<AnnouncementNotification, 'topic'>>(
   'announcements-changed-since',
   `SELECT a.id, CASE WHEN a.created_at <= to_timestamp($1::float8 / 1e6) THEN evm_announcement_facts(a) END AS was,
@@ -22,13 +22,13 @@ const changedSince = statement<Omit<AnnouncementNotification, 'topic'>>(
 );
 
 /**
- * The latest notifications of announcements in this process: identifiers and flags, for a replay to whoever was away. What
- * it could not receive, because it did not listen yet or the connection was broken, it reads from the announcements once.
+ * The latest notifications of this process about announcements: ids and flags, for a replay to reconnecting clients. If it
+ * missed some, because it did not listen yet or lost its connection, it reads the announcements table once.
  */
 export class AnnouncementHistory {
   private changes: AnnouncementNotification[] = [];
   private filled: Promise<void>;
-  /** From here on nothing is missing, not even a deletion. */
+  /** No change after this moment is missing, not even a deletion. */
   private wholeSince: number;
 
   constructor(
@@ -44,12 +44,12 @@ export class AnnouncementHistory {
     });
   }
 
-  /** Whether `between` gives everything that has happened since. */
+  /** Whether `between` returns every change after `from`. */
   hasAllSince(from: number): boolean {
     return from >= this.wholeSince && this.changes.filter(({ at }) => at > from).length <= mostMissed;
   }
 
-  /** The changes after `from` and up to `to`, the newest of them; throws where the database does not answer. */
+  /** The newest changes after `from` and up to `to`, at most `mostMissed`. Throws if the database does not answer. */
   async between(from: number, to: number): Promise<AnnouncementNotification[]> {
     await this.filled.catch(() => this.mend());
     return this.changes.filter(({ at }) => at > from && at <= to).slice(-mostMissed);

@@ -12,7 +12,7 @@ import {
 } from './Announcement.ts';
 import { validateAnnouncement } from './validate.ts';
 
-/** Which announcements a list holds; what is left out or null does not narrow it. */
+/** Filters a list of announcements. An omitted or null field does not narrow it. */
 @ArgsType()
 export class AnnouncementFilter {
   @Field(() => ID, { nullable: true, description: 'Only announcements of this event.' })
@@ -30,8 +30,8 @@ export class AnnouncementFilter {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'True: only those that are there to be seen. False: only drafts, scheduled and ended ones, which only organizers and ' +
-      'admins see.',
+      'True: only announcements that their audience sees now. False: only drafts, scheduled and ended ones, which only ' +
+      'people who manage them see.',
   })
   isPublished?: boolean | null;
 }
@@ -44,19 +44,19 @@ export class AnnouncementsArgs extends AnnouncementFilter {
   @Field(() => String, { nullable: true, description: afterText })
   after?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Words that the title must hold.' })
+  @Field(() => String, { nullable: true, description: 'Words that the title must contain.' })
   search?: string | null;
 
   @Field(() => AnnouncementState, {
     nullable: true,
-    description: 'Only announcements of this state; only organizers and admins see others than PUBLISHED.',
+    description: 'Only announcements in this state. Only people who manage them see other states than PUBLISHED.',
   })
   state?: AnnouncementState | null;
 }
 
 export const AnnouncementConnection = connectionOf(Announcement, 'Announcement', 'announcements');
 
-@InputType({ description: 'What a new announcement is made of. Author and names are derived.' })
+@InputType({ description: 'A new announcement. The server sets its author.' })
 export class CreateAnnouncementInput {
   @Field(() => String, { description: 'Up to 100 characters.' })
   title!: string;
@@ -72,36 +72,36 @@ export class CreateAnnouncementInput {
 
   @Field(() => Boolean, {
     defaultValue: true,
-    description: 'Whether those whom it is for see it, from `publishAt` on; false keeps it as a draft.',
+    description: 'True: its audience sees it from `publishAt` on. False: it is a draft.',
   })
   isPublished!: boolean;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'From when it is there to be seen. Left out or past: at once.',
+    description: 'When its audience first sees it. Omitted or past: at once.',
   })
   publishAt?: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'Until when; leave it out for one that stays.' })
+  @Field(() => DateTime, { nullable: true, description: 'When its audience stops seeing it. Omitted: never.' })
   endsAt?: Date | null;
 
-  @Field(() => Boolean, { defaultValue: false, description: 'Whether it stands before those that are not pinned.' })
+  @Field(() => Boolean, { defaultValue: false, description: 'Whether lists show it before those that are not pinned.' })
   pinned!: boolean;
 
   @Field(() => AnnouncementAudience, {
     defaultValue: AnnouncementAudience.EVERYBODY,
-    description: 'Whom it is for; SEATS and LINE need an event, COLLEGE a college.',
+    description: 'Its audience. SEATS and LINE need an event, COLLEGE needs a college.',
   })
   audience!: AnnouncementAudience;
 
-  @Field(() => String, { nullable: true, description: 'For COLLEGE only: which. Up to 150 characters.' })
+  @Field(() => String, { nullable: true, description: 'The college, for COLLEGE only. Up to 150 characters.' })
   college?: string | null;
 }
 sayProblems('CreateAnnouncementInput', validateAnnouncement);
 
 @InputType({
   description:
-    'Changes to an announcement: a field that is left out stays as it is. `isPublished` alone publishes it or takes it back.',
+    'Changes to an announcement. An omitted field stays as it is. `isPublished` alone publishes or unpublishes it.',
 })
 export class UpdateAnnouncementInput {
   @Field(() => ID, { description: 'Which announcement.' })
@@ -125,7 +125,7 @@ export class UpdateAnnouncementInput {
   @Field(() => DateTime, { nullable: true, description: 'See CreateAnnouncementInput; null: at once.' })
   publishAt?: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'See CreateAnnouncementInput; null: it stays.' })
+  @Field(() => DateTime, { nullable: true, description: 'See CreateAnnouncementInput; null: never.' })
   endsAt?: Date | null;
 
   @Field(() => Boolean, { nullable: true, description: 'See CreateAnnouncementInput.' })
@@ -145,29 +145,28 @@ export class DeleteAnnouncementInput {
   announcementId!: string;
 }
 
-@InputType({ description: 'The announcement to tell again.' })
+@InputType({ description: 'The announcement to repeat.' })
 export class TellAnnouncementAgainInput {
   @Field(() => ID, { description: 'Which announcement.' })
   announcementId!: string;
 }
 
-/** Whom an announcement would be for. */
 @ArgsType()
 export class AudienceArgs {
   @Field(() => AnnouncementAudience, {
     defaultValue: AnnouncementAudience.EVERYBODY,
-    description: 'Whom it would be for.',
+    description: 'The audience to count.',
   })
   audience!: AnnouncementAudience;
 
-  @Field(() => ID, { nullable: true, description: 'For SEATS and LINE: at which event.' })
+  @Field(() => ID, { nullable: true, description: 'The event, for SEATS and LINE.' })
   eventId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'For COLLEGE: which.' })
+  @Field(() => String, { nullable: true, description: 'The college, for COLLEGE.' })
   college?: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The announcement that was told again.' })
+@ObjectType({ simpleResolvers: true, description: 'The announcement that was repeated.' })
 export class TellAnnouncementAgainPayload {
   @Field(() => Announcement, { description: 'The announcement as it is now.' })
   announcement!: AnnouncementRow;
@@ -185,15 +184,15 @@ export class UpdateAnnouncementPayload {
   announcement!: AnnouncementRow;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What was deleted.' })
+@ObjectType({ simpleResolvers: true, description: 'The announcement that was deleted.' })
 export class DeleteAnnouncementPayload {
-  @Field(() => ID, { description: 'The id that the announcement had.' })
+  @Field(() => ID, { description: 'The id of the deleted announcement.' })
   deletedAnnouncementId!: string;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'An announcement that is new in the list: written, published, or moved into it.',
+  description: 'An announcement that entered the list: written, published, or moved into it.',
 })
 export class AnnouncementCreated {
   constructor(
@@ -208,7 +207,7 @@ export class AnnouncementCreated {
   announcement: AnnouncementRow;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'An announcement of the list that has changed.' })
+@ObjectType({ simpleResolvers: true, description: 'An announcement in the list that changed.' })
 export class AnnouncementUpdated {
   constructor(
     announcement: AnnouncementRow,
@@ -224,7 +223,7 @@ export class AnnouncementUpdated {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'An announcement that the list no longer holds: deleted, taken back, or moved out of it.',
+  description: 'An announcement that left the list: deleted, unpublished, or moved out of it.',
 })
 export class AnnouncementDeleted {
   constructor(
@@ -235,13 +234,13 @@ export class AnnouncementDeleted {
     this.deletedAnnouncementId = deletedAnnouncementId;
   }
 
-  @Field(() => ID, { description: 'The id that it has or had.' })
+  @Field(() => ID, { description: 'The id of the announcement; it may still exist.' })
   deletedAnnouncementId: string;
 }
 
 export const AnnouncementChange = createUnionType({
   name: 'AnnouncementChange',
-  description: 'What has happened to the list of announcements that a subscription describes.',
+  description: 'A change to the list of announcements that a subscription selects.',
   types: () => [AnnouncementCreated, AnnouncementUpdated, AnnouncementDeleted, ReadAgain] as const,
   resolveType: (change: object) => change.constructor.name,
 });

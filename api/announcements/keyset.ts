@@ -4,7 +4,7 @@ import type { AnnouncementRow } from './Announcement.ts';
 
 const pinnedKey = { test: (key: string) => key === 'true' || key === 'false' };
 
-/** The pinned ones, then the others, each from the newest: `(pinned, since, id) < ($n, $m, $k)`. */
+/** Pinned announcements first, then the others, each newest first: `(pinned, since, id) < ($n, $m, $k)`. */
 export const pinnedFirst: Keyset<Pick<AnnouncementRow, 'pinned' | 'since' | 'id'>> = {
   cursorOf: ({ pinned, since, id }) => encodeCursor(String(pinned), since.toISOString(), id),
   placeOf(after) {

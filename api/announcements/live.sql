@@ -1,12 +1,13 @@
--- Appends each change of an announcement: who could see it before and can see it now. changes.ts decides whom it concerns.
+-- Appends each change of an announcement to the journal, with the facts that decide who saw it before and sees it now.
+-- changes.ts decides which viewers are notified.
 
--- a draft, scheduled, there to be seen ('published') or ended
+-- 'draft', 'scheduled', 'published' (visible) or 'ended'
 CREATE OR REPLACE FUNCTION evm_announcement_state(is_published boolean, publish_at timestamptz, ends_at timestamptz,
   at timestamptz) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
 AS $$ SELECT CASE WHEN NOT is_published THEN 'draft' WHEN ends_at <= at THEN 'ended' WHEN publish_at > at THEN 'scheduled'
                   ELSE 'published' END $$;
 
--- what decides who sees an announcement
+-- the facts that decide who sees an announcement
 CREATE OR REPLACE FUNCTION evm_announcement_facts(a announcements, approval text, event_created_by uuid)
 RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$ SELECT jsonb_build_object(
   'eventId', a.event_id, 'priority', a.priority, 'isShown', a.shown, 'audience', a.audience, 'college', a.college,
@@ -16,8 +17,8 @@ CREATE OR REPLACE FUNCTION evm_announcement_facts(a announcements) RETURNS jsonb
 AS $$ SELECT evm_announcement_facts(a, e.approval, e.created_by)
         FROM (VALUES (1)) AS one LEFT JOIN events e ON e.id = a.event_id $$;
 
--- `shown` is what people are told now, by the clock on the wall: a transaction that began before the moment does not turn it
--- back. Whoever finds it under the bell does so from when it is there to be seen.
+-- `shown` follows the wall clock, not the start of the transaction: a transaction that began earlier must not turn it back.
+-- `told_at`, its time under the bell, is the moment when it becomes visible.
 CREATE OR REPLACE FUNCTION evm_set_announcement_shown() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   wall timestamptz := clock_timestamp();
@@ -36,7 +37,7 @@ END $$;
 CREATE OR REPLACE TRIGGER announcements_shown BEFORE INSERT OR UPDATE ON announcements
   FOR EACH ROW EXECUTE FUNCTION evm_set_announcement_shown();
 
--- Appends what an announcement was and is. A trigger, because announcements also go with their event.
+-- Appends the old and the new facts of an announcement. A trigger, because deleting an event also deletes its announcements.
 CREATE OR REPLACE FUNCTION evm_append_announcement() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'UPDATE' AND (OLD.title, OLD.content, OLD.event_id, OLD.priority, OLD.is_published, OLD.publish_at, OLD.ends_at,
@@ -49,14 +50,14 @@ BEGIN
     'id', coalesce(NEW.id, OLD.id),
     'was', CASE WHEN TG_OP <> 'INSERT' THEN evm_announcement_facts(OLD) END,
     'is', CASE WHEN TG_OP <> 'DELETE' THEN evm_announcement_facts(NEW) END,
-    -- the event's seats are gone with it, so it is no longer known who could see the announcement
+    -- the event's seats are deleted too, so the former audience is unknown
     'withEvent', TG_OP = 'DELETE' AND pg_trigger_depth() > 1));
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER announcements_append AFTER INSERT OR UPDATE OR DELETE ON announcements
   FOR EACH ROW EXECUTE FUNCTION evm_append_announcement();
 
--- while the event is still there to tell who could see them; the foreign key alone would be too late
+-- Deletes announcements while their event still exists, because the facts need it; the foreign key would act too late.
 CREATE OR REPLACE FUNCTION evm_delete_announcements() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN DELETE FROM announcements WHERE event_id = OLD.id; RETURN OLD; END $$;
 CREATE OR REPLACE TRIGGER events_delete_announcements BEFORE DELETE ON events

@@ -46,14 +46,14 @@ const remove = (id: string) =>
     },
   );
 
-/** Does what is queued, as the worker would. Returns how many jobs there were. */
+/** Runs the queued mail jobs, as the worker would. Returns their number. */
 async function work(): Promise<number> {
   const jobs = await api.sql("DELETE FROM pgboss.job WHERE name = 'announcement-mail' RETURNING id");
   for (const _ of jobs) await workerOf(api, announcementMail).work({}, false);
   return jobs.length;
 }
 
-/** Who was written to about an announcement. */
+/** The ids of the people who got a letter about an announcement. */
 const readersOf = async (id: string) => {
   const rows = await api.sql<{ userId: string }>(
     `SELECT user_id AS "userId" FROM mail_told WHERE thread = $1
@@ -65,7 +65,7 @@ const readersOf = async (id: string) => {
 const ids = (...people: Person[]) => people.map(({ id }) => id).toSorted();
 
 describe('an announcement of high priority', () => {
-  test('about an event is mailed to those registered for it', async () => {
+  test('about an event is mailed to the people registered for it', async () => {
     const [silent, choosy] = (await api.buildUsers(2)) as [Person, Person];
     await api.buildRegistrations(event, [silent, choosy]);
     await api.sql('UPDATE users SET notify_email = false WHERE id = $1', [silent.uuid]);
@@ -87,7 +87,7 @@ describe('an announcement of high priority', () => {
     ]);
   });
 
-  test('about none is mailed to everybody but its author and those whose address is not shown to be theirs', async () => {
+  test('without an event is mailed to all users except its author and people with an unverified address', async () => {
     const [silent, unknown] = (await api.buildUsers(2)) as [Person, Person];
     await api.sql('UPDATE users SET notify_email = false WHERE id = $1', [silent.uuid]);
     await api.sql('UPDATE users SET awaits_verification = true WHERE id = $1', [unknown.uuid]);
@@ -101,14 +101,14 @@ describe('an announcement of high priority', () => {
     expect((await mailTo(api, elsewhere))[0]!.data).toMatchObject({ event: null });
   });
 
-  test('is not mailed to its author, registered or not', async () => {
+  test('is not mailed to its author, even if registered', async () => {
     await api.buildRegistrations(event, [author]);
     const { id } = await create();
     await work();
     expect(await readersOf(id)).toEqual(ids(registered));
   });
 
-  test('is mailed once it is published, or raised while it is', async () => {
+  test('is mailed when it is published, or when its priority is raised to high', async () => {
     const drafted = await create({ isPublished: false });
     const calm = await create({ priority: 'LOW' });
     expect(await work()).toBe(0);
@@ -118,7 +118,7 @@ describe('an announcement of high priority', () => {
     for (const { id } of [drafted, calm]) expect(await readersOf(id)).toEqual(ids(registered));
   });
 
-  test('is mailed to those of the right event when it is moved there', async () => {
+  test('is mailed to the people of another event when it moves there, but not twice to anyone', async () => {
     const { id } = await create();
     await work();
     const right = await api.buildEvent({ createdBy: author });
@@ -129,7 +129,7 @@ describe('an announcement of high priority', () => {
     expect(await mailTo(api, registered)).toHaveLength(1);
   });
 
-  test('is mailed within a minute, in one letter with others of that minute, each to those whom it concerns', async () => {
+  test('is mailed within a minute, in one letter per person with the other announcements of that minute', async () => {
     const first = await create();
     const second = await create({ title: 'Canteen closed', content: 'Bring bread.', eventId: null });
     const due = await api.sql<{ wait: number }>(
@@ -149,7 +149,7 @@ describe('an announcement of high priority', () => {
     for (const { id } of [first, second]) expect(await readersOf(id)).toContain(registered.id);
   });
 
-  test('is mailed whichever way it comes in', async () => {
+  test('is also mailed if it is created over REST', async () => {
     const body = { title: 'Storm', content: 'Stay inside.', priority: 'high', eventId: event.id };
     const { body: answer } = await restOf(api)<{ id: string }>('POST /api/announcements', { as: author, body });
     await work();
@@ -157,42 +157,42 @@ describe('an announcement of high priority', () => {
   });
 });
 
-describe('nobody gets', () => {
+describe('what is not mailed', () => {
   test.each([
-    ['one of less weight', { priority: 'MEDIUM' }],
+    ['an announcement of medium priority', { priority: 'MEDIUM' }],
     ['a draft', { isPublished: false }],
-  ])('%s', async (_, input) => {
+  ])('%s is not mailed', async (_, input) => {
     const { id } = await create(input);
     await update(id, { title: 'Storm tonight' });
     expect(await work()).toBe(0);
   });
 
-  test('one that was refused', async () => {
+  test('an announcement with invalid input is not mailed', async () => {
     for (const input of [{ title: '' }, { priority: 'HIGHEST' }, { eventId: 'event_01kafz5w4ye4rs7a1xkb0y7n5c' }])
       expect((await create(input)).code).toBe('VALIDATION_FAILED');
     expect(await work()).toBe(0);
   });
 
   test.each([
-    ['taken back', (id: string) => update(id, { isPublished: false })],
-    ['lowered', (id: string) => update(id, { priority: 'MEDIUM' })],
+    ['unpublished', (id: string) => update(id, { isPublished: false })],
+    ['lowered in priority', (id: string) => update(id, { priority: 'MEDIUM' })],
     ['deleted', (id: string) => remove(id)],
     ['hidden with its event', () => api.sql(`UPDATE events SET approval = 'pending' WHERE id = $1`, [event.uuid])],
-  ])('one that was %s before its turn came', async (_, undo) => {
+  ])('an announcement that was %s before its job ran is not mailed', async (_, undo) => {
     const { id } = await create();
     await undo(id);
     expect(await work()).toBe(1);
     expect(await readersOf(id)).toEqual([]);
   });
 
-  test('one about an event that only its creator sees', async () => {
+  test('an announcement about a pending event is not mailed', async () => {
     await api.sql(`UPDATE events SET approval = 'pending' WHERE id = $1`, [event.uuid]);
     const { id } = await create();
     await work();
     expect(await readersOf(id)).toEqual([]);
   });
 
-  test('one twice, however often it is edited, published or its job done', async () => {
+  test('an announcement that is edited or published again, or whose job runs again, is mailed once', async () => {
     const { id } = await create();
     await work();
     await update(id, { title: 'Storm tonight', content: 'Stay inside, please.' });
@@ -204,7 +204,7 @@ describe('nobody gets', () => {
     expect(await mailTo(api, registered)).toHaveLength(1);
   });
 
-  test('one twice after the letters of then are forgotten', async () => {
+  test('an announcement is not mailed again after its old letters were deleted', async () => {
     const { id } = await create();
     await work();
     await api.sql('DELETE FROM mail_messages');
@@ -214,7 +214,7 @@ describe('nobody gets', () => {
     expect(await mailTo(api, registered)).toEqual([]);
   });
 
-  test('two letters for two announcements whose jobs are done at once', async () => {
+  test('six announcements whose jobs run at once share one letter per person', async () => {
     const crowded = await api.buildEvent({ createdBy: author, capacity: 300 });
     const people = await api.buildUsers(300);
     await api.buildRegistrations(crowded, people);
@@ -229,7 +229,7 @@ describe('nobody gets', () => {
     expect(letters).toEqual({ count: 300, most: 5 });
   });
 
-  test('one twice when two processes do its job at once', async () => {
+  test('an announcement is mailed once even if six workers run its job at once', async () => {
     const crowded = await api.buildEvent({ createdBy: author, capacity: 300 });
     await api.buildRegistrations(crowded, await api.buildUsers(300));
     const { id } = await create({ eventId: crowded.id });
@@ -240,11 +240,11 @@ describe('nobody gets', () => {
   });
 });
 
-test('in the letter-box it says who has written what, and where to read on', async () => {
+test('the letter contains the author, the text and a link to the event', async () => {
   const mail = await startMail(api);
   onTestFinished(mail.close);
   await create({ title: 'Storm', content: 'Stay inside.\n\nBring <candles>, & tea.' });
-  // neither the announcement nor the letter waits for more of the kind
+  // skips the delays that collect more announcements and letters
   let isThere = false;
   const hurrying = (async () => {
     for (; !isThere; await pause(100)) await hurry(api);

@@ -5,26 +5,25 @@ import { statement } from '../core/rows.ts';
 import { type Announcement, AnnouncementPriority } from './Announcement.ts';
 import { isShown } from './state.ts';
 
-/** Announcements that wait to be written to everybody whom they concern. */
 const announcementMailQueue: Queue = {
   name: 'announcement-mail',
   options: { retryLimit: 14, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
 };
 
-/** Whether an announcement is mailed to those whom it concerns, once it is there to be seen. */
+/** Whether an announcement is mailed to its audience once it is visible. */
 export const isMailed = ({ isPublished, priority }: Pick<Announcement, 'isPublished' | 'priority'>): boolean =>
   isPublished && priority === AnnouncementPriority.HIGH;
 
-/** In a statement that also sets `mail_asked_at`: has the announcement of this uuid mailed within the minute after its commit. */
+/** For a statement that also sets `mail_asked_at`: queues the mail of this announcement, 45 seconds after the commit. */
 export const queueMail = (uuid: string): string =>
   `evm_queue_job('${announcementMailQueue.name}', jsonb_build_object('id', ${uuid}), now() + interval '45 seconds')`;
 
-/** What decides to whom an announcement is mailed, as it was before an update. */
+/** The facts before an update that decided who gets the mail. */
 type Before = Pick<Announcement, 'shown' | 'priority' | 'audience' | 'college' | 'event'>;
 
 /**
- * In the transaction of an update that is written: has the announcement of this uuid mailed where it is for others than
- * before, or was not mailed before. Whom it was mailed to already does not get it again.
+ * Queues mail in the transaction of an update, after its flush. Does nothing if the announcement was mailed before and its
+ * audience has not changed. People who already got the mail do not get it again.
  */
 export async function queueMailAfter(em: SqlEntityManager, uuid: string, before: Before): Promise<void> {
   const was = before.shown && before.priority === AnnouncementPriority.HIGH;
@@ -37,10 +36,10 @@ export async function queueMailAfter(em: SqlEntityManager, uuid: string, before:
 }
 
 /**
- * All that wait are mailed together, one letter to a person; the jobs of the others then find nothing. Nobody gets an
- * announcement twice, however often it is published or its job is done. It is looked at only now: it may have become a
- * draft, of less weight, over or gone, and is for whom it is for now. Whoever has not yet shown that an address is theirs gets no news there: it may be
- * a stranger's. The same order each time lets two jobs wait for each other in one direction only.
+ * Mails all pending announcements together, one letter per person; the jobs of the other announcements then find nothing.
+ * `mail_told` keeps a person from getting an announcement twice. State, priority and audience are read only now, since they
+ * may have changed while the job waited. Accounts with an unverified address get no general news: the address may belong to
+ * a stranger. The ORDER BY clauses fix the lock order, so that two jobs cannot deadlock.
  */
 const writeToAll = statement(
   'announcement-post',
@@ -73,7 +72,6 @@ const writeToAll = statement(
      FROM (SELECT * FROM letters ORDER BY reader) AS letter`,
 );
 
-/** Writes to each of those whom the published announcements of high priority that wait concern. */
 export const announcementMail: Job = {
   queue: announcementMailQueue,
   start: ({ database }) => ({ work: () => database.write(writeToAll) }),

@@ -6,14 +6,14 @@ import { announcement } from './messages.ts';
 const event = { id: '0193aaaa-bbbb-7ccc-8ddd-eeeeffff0000', title: 'Kite day' };
 const path = `/events/${toId('event', event.id)}`;
 
-test('an announcement shows its beginning beside the subject, on one line and without half an emoji', () => {
+test('the preview is the beginning of the text, on one line and without half an emoji', () => {
   const facts = { id: event.id, title: 'Storm', author: 'Olga Nizer', event: null };
   expect(announcement({ ...facts, content: 'Stay\n\n  inside.' }).preview).toBe('Stay inside.');
   const { preview } = announcement({ ...facts, content: `a${'🎉'.repeat(200)}` });
   expect(preview).toBe(`a${'🎉'.repeat(139)}`);
 });
 
-test('announcements of one minute are one message that names them all', () => {
+test('announcements of one minute share a message that names them all', () => {
   const news = { id: event.id, title: 'Storm', author: 'Olga Nizer', content: 'Stay inside.', event: null };
   const { subject, preview, blocks } = announcement({
     ...news,
@@ -32,7 +32,7 @@ test('announcements of one minute are one message that names them all', () => {
   ]);
 });
 
-test('an announcement leads to its event, or to all announcements', () => {
+test('the message links to the event, or to all announcements if there is none', () => {
   const facts = { id: event.id, title: 'Storm', author: 'Olga Nizer', content: 'Stay inside.' };
   const linkOf = (about: MessageData['announcement']['event']) =>
     announcement({ ...facts, event: about }).blocks.find((block) => 'link' in block);

@@ -7,22 +7,22 @@ declare module '../core/names.ts' {
     announcements: true;
   }
   interface MessageData {
-    /** `more`: what was announced within the same minute. */
+    /** `more`: other announcements of the same minute. */
     announcement: News & { readonly more?: readonly News[] };
   }
 }
 
 interface News {
-  /** Of the announcement: its uuid. */
+  /** The uuid of the announcement. */
   readonly id: string;
   readonly title: string;
   readonly content: string;
   readonly author: string;
-  /** By its uuid. Null: for everybody. */
+  /** `id` is its uuid. Null for a general announcement. */
   readonly event: { readonly id: string; readonly title: string } | null;
 }
 
-/** How much of an announcement stands beside its subject. */
+/** The length of the preview that mail programs show next to the subject, in characters. */
 const previewLength = 140;
 
 export const announcement = ({ more = [], ...news }: MessageData['announcement']): Message => ({

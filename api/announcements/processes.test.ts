@@ -9,7 +9,7 @@ import { type Redis, startRedis } from '../testing/redis.ts';
 
 type Pair = Awaited<ReturnType<typeof startPair>>;
 
-/** Two processes on one database, and somebody who writes and somebody who listens. */
+/** Two processes on one database, an organizer who writes and a participant who listens. */
 async function startPair(redis?: Redis) {
   const api = await startApi();
   const organizer = await api.buildUser({ role: 'organizer' });
@@ -27,7 +27,7 @@ async function startPair(redis?: Redis) {
     api,
     organizer,
     participant,
-    // the first to come is the one that listens to PostgreSQL where there is Redis
+    // with Redis, the first process to start is the one that listens to PostgreSQL
     left: await start(),
     right: await start(),
     start,
@@ -52,13 +52,16 @@ async function startPair(redis?: Redis) {
   return pair;
 }
 
-/** What a watcher has been told when the given title has come. */
+/** Everything that a watcher has received once the given title arrives. */
 async function toldUntil({ feed, told }: Watcher, title: string): Promise<string[]> {
   await feed.until(() => told().includes(`Created ${title}`));
   return told();
 }
 
-/** Writes, and says whether they have been told. What is written while the way is mended may be told by one more "read again" alone. */
+/**
+ * Writes an announcement on each call and returns whether all watchers have received one. An announcement written during the
+ * reconnection may only show up as one more ReadAgain.
+ */
 function areTold(watchers: readonly Watcher[], write: (title: string) => Promise<unknown>): () => Promise<boolean> {
   let written = 0;
   return async () => {
@@ -70,9 +73,9 @@ function areTold(watchers: readonly Watcher[], write: (title: string) => Promise
 
 const mustReadAgain = ({ feed, told }: Watcher) => feed.until(() => told().includes('ReadAgain MISSED'));
 
-/** What holds for both ways. */
+/** The tests that both transports must pass. */
 function bothAreTold(of: () => Pair): void {
-  test('what is written at either is told at both, once and in the same order', async () => {
+  test('clients of both processes receive every announcement once and in the same order', async () => {
     const { left, right, watchAt, create, organizer } = of();
     const watchers = await Promise.all([watchAt(left), watchAt(right), watchAt(right, organizer)]);
     const titles = Array.from({ length: 50 }, (_, n) => `Written ${n}`);
@@ -84,7 +87,7 @@ function bothAreTold(of: () => Pair): void {
     expect(told[2]).toEqual(told[0]);
   });
 
-  test('a session that ends at one closes its sockets at the other', async () => {
+  test('ending a session at one process closes its sockets at the other', async () => {
     const { api, left, right, connect } = of();
     const leaver = await api.buildUser();
     const { token } = await api.signIn(leaver);
@@ -95,7 +98,7 @@ function bothAreTold(of: () => Pair): void {
     expect(stayer.socket.readyState).toBe(stayer.socket.OPEN);
   });
 
-  test('when the connection to the database breaks, everybody is told to read again, and then told as before', async () => {
+  test('after a lost database connection, clients get ReadAgain and then live changes as before', async () => {
     const { api, left, right, watchAt, create } = of();
     const watchers = await Promise.all([watchAt(left), watchAt(right)]);
     await api.sql(
@@ -112,7 +115,7 @@ function bothAreTold(of: () => Pair): void {
   });
 }
 
-describe('two processes that are told by PostgreSQL', () => {
+describe('two processes with PostgreSQL as transport', () => {
   let pair: Pair;
   beforeAll(async () => {
     pair = await startPair();
@@ -122,7 +125,7 @@ describe('two processes that are told by PostgreSQL', () => {
   bothAreTold(() => pair);
 });
 
-describe('two processes that are told by Redis', () => {
+describe('two processes with Redis as transport', () => {
   let redis: Redis;
   let pair: Pair;
   beforeAll(async () => {
@@ -131,7 +134,7 @@ describe('two processes that are told by Redis', () => {
   });
   afterAll(() => pair?.stop());
 
-  test('one process listens for both; when it is killed, the other takes over', async () => {
+  test('one process listens to PostgreSQL for both; if it is killed, the other takes over', async () => {
     const { right, watchAt, create } = pair;
     const watcher = await watchAt(right);
     await pair.left.kill();
@@ -145,7 +148,7 @@ describe('two processes that are told by Redis', () => {
     pair.left = await pair.start();
   });
 
-  test('when Redis restarts, everybody is told to read again, and then told as before', async () => {
+  test('after a restart of Redis, clients get ReadAgain and then live changes as before', async () => {
     const { left, right, watchAt, create } = pair;
     const watchers = await Promise.all([watchAt(left), watchAt(right)]);
     await redis.restart(300);
@@ -168,7 +171,7 @@ describe('two processes that are told by Redis', () => {
   };
 
   test.each(['without', 'stunned'] as const)(
-    'while it is %s, each process listens to PostgreSQL itself, says so, and goes back',
+    'while Redis is %s, each process listens to PostgreSQL itself, reports that, and then returns to Redis',
     async (how) => {
       const { left, right, watchAt, create } = pair;
       await both(pair, 'connected');
@@ -187,13 +190,13 @@ describe('two processes that are told by Redis', () => {
       await create(right, back);
       for (const watcher of watchers) {
         const expected = [`Created ${away}`, `Created ${back}`];
-        // what the test before has written last may be told late
+        // the last announcement of the previous test may arrive late
         const told = (await toldUntil(watcher, back)).filter((each) => expected.includes(each));
         expect(told).toEqual(expected);
       }
     },
   );
 
-  // last: which of them listens to PostgreSQL is left open by it
+  // last, because afterwards either process may be the one that listens to PostgreSQL
   bothAreTold(() => pair);
 });

@@ -46,8 +46,8 @@ const bell = async (person: Person) => {
   return data.notices.edges.map(({ node }) => node);
 };
 
-describe('how many have seen an announcement', () => {
-  test('is told to those who manage announcements, of those whom it is for and without its author', async () => {
+describe('the reach of an announcement', () => {
+  test('counts the audience and its readers without the author, and is null for participants', async () => {
     const { id } = await announce({ createdBy: organizer, event, audience: 'seats', title: 'Bring string' });
     const [{ count } = { count: 0 }] = await sql<{ count: number }>('SELECT count(*)::int FROM users');
     const all = await announce({ createdBy: organizer, title: 'Library' });
@@ -61,7 +61,7 @@ describe('how many have seen an announcement', () => {
     expect(await reach(people[0])).toMatchObject([{ seenCount: null, audienceCount: null }, { seenCount: null }]);
   });
 
-  test('is counted for a whole page at once', async () => {
+  test('is counted with one set of statements for a whole page', async () => {
     await announce({ createdBy: organizer });
     const statements = async () => {
       const before = api.database.reader.sent;
@@ -74,7 +74,7 @@ describe('how many have seen an announcement', () => {
     expect(await statements()).toBe(ofOne);
   });
 
-  test('can be asked before it is written', async () => {
+  test('can be queried before the announcement is written', async () => {
     const size = (args: string, person = organizer) =>
       as(person)<{ announcementAudienceCount: number }>(`{ announcementAudienceCount(${args}) }`);
     expect((await size(`audience: SEATS, eventId: "${event.id}"`)).data.announcementAudienceCount).toBe(3);
@@ -88,8 +88,8 @@ describe('how many have seen an announcement', () => {
   });
 });
 
-describe('telling again', () => {
-  test('puts it on top of the bell of those who have not read it, and tells only them', async () => {
+describe('repeating an announcement', () => {
+  test('moves it to the top of the bell of people who have not read it, and notifies only them', async () => {
     await sql(`UPDATE users SET created_at = now() - interval '1 year'`);
     const { id } = await announce({ createdBy: organizer, title: 'Storm', createdAt: inHours(-5) });
     await announce({ createdBy: organizer, title: 'Since then', createdAt: inHours(-4) });
@@ -116,7 +116,7 @@ describe('telling again', () => {
     await Promise.all(clients.map((client) => client.close()));
   });
 
-  test('is refused within an hour, for what is not there to be seen, and to participants', async () => {
+  test('is refused within an hour, for a draft, for an unknown id, and to participants', async () => {
     const { id } = await announce({ createdBy: organizer });
     expect(await again(id)).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     const draft = await announce({ createdBy: organizer, isPublished: false });

@@ -13,12 +13,12 @@ import { validateAnnouncement } from './validate.ts';
 
 interface Reach {
   readonly id: string;
-  /** For how many people it is, and how many of them have read it; its author is not counted. */
+  /** The size of its audience, and how many of them have read it, both without its author. */
   readonly audience: number;
   readonly seen: number;
 }
 
-// each audience is counted once, however many announcements of a page are for it
+// counts each audience once, even if several announcements of the page share it
 const reachOf = statement<Reach>(
   'announcements-reach',
   `WITH wanted AS MATERIALIZED (
@@ -42,7 +42,7 @@ const reaches = perRequest<Reach>(
   ({ id }) => id,
 );
 
-/** How far an announcement has come; null for those who do not manage announcements. */
+/** The reach of an announcement; null if the viewer does not manage it. */
 export async function reachFor(ctx: Context, announcement: AnnouncementRow): Promise<Reach | null> {
   return canManageAnnouncement(requireViewer(ctx), announcement) ? reaches(ctx).load(announcement.id) : null;
 }
@@ -52,7 +52,7 @@ const size = statement<{ count: number }>(
   `SELECT count(*)::int AS count FROM evm_addressed($1, $2, $3) AS person WHERE person <> $4`,
 );
 
-/** For how many people beside the viewer an announcement would be. */
+/** How many people, without the viewer, an announcement to this audience would reach. */
 export async function audienceSize(ctx: Context, { audience, eventId = null, college }: AudienceArgs): Promise<number> {
   const viewer = requireManager(ctx, 'create', { eventId });
   requireAudience(viewer, audience);

@@ -16,7 +16,7 @@ import { canManageAnnouncements } from './can.ts';
 import type { AnnouncementFilter, AnnouncementsArgs } from './inputs.ts';
 import { isShown, state } from './state.ts';
 
-/** What every reading statement selects of an announcement `a` and its author `u`; see `readAnnouncement`. */
+/** The columns that every read statement selects of an announcement `a` and its author `u`; see `readAnnouncement`. */
 export const announcementColumns = `a.id, a.title, a.content, a.priority, a.is_published AS "isPublished",
   a.publish_at AS "publishAt", a.ends_at AS "endsAt", a.pinned, a.audience, a.college, a.since, ${state} AS state,
   a.created_at AS "createdAt", a.updated_at AS "updatedAt", a.event_id AS "eventId", a.created_by AS "createdById",
@@ -26,15 +26,15 @@ const unnamed = 'announcements a LEFT JOIN events e ON e.id = a.event_id';
 const source = `${unnamed} JOIN users u ON u.id = a.created_by`;
 
 /**
- * Which announcements there are for those of a role: `$1` is a viewer's uuid, `$2` whether they manage all announcements,
- * `$3` whether they are an admin. The same as `canSeeAnnouncement`.
+ * SQL conditions: the viewer manages `a`, and the viewer may see `a` by role. The same rule as `canSeeAnnouncement`. `$1` is
+ * the viewer's uuid, `$2` whether they manage all announcements, `$3` whether they are an admin.
  */
 const manages = `($2 OR ${helps('$1', 'a.event_id', StaffRole.MANAGER)})`;
 
 const open = `(${isShown} OR ${manages})
   AND (a.event_id IS NULL OR (e.approval = 'approved' OR ${manages}) AND ${eventVisible({ isAdmin: '$3' })})`;
 
-/** Which of them there are for the viewer. */
+/** SQL condition: the viewer may see `a` and is in its audience or manages it. */
 const visible = `${open} AND ($2 OR ${isAddressed('$1')} OR ${manages})`;
 
 type ViewerKeys = [uuid: string, manages: boolean, isAdmin: boolean];
@@ -59,15 +59,15 @@ const byId = statement(
   readAnnouncement,
 );
 
-/** The announcements behind these ids as they are at this moment, as far as the viewer may see them. */
+/** The current announcements with these ids, without those that the viewer may not see. */
 export const announcementsNow = (ctx: Context, ids: readonly string[]): Promise<AnnouncementRow[]> =>
   ctx.rows(byId, [...viewerKeys(ctx), ids.map((id) => toUuid('announcement', id)), false]);
 
-/** The same, whomever of the viewer's role they are for. */
+/** The same, but without the check that the viewer is in the audience. */
 export const announcementsOfRole = (ctx: Context, ids: readonly string[]): Promise<AnnouncementRow[]> =>
   ctx.rows(byId, [...viewerKeys(ctx), ids.map((id) => toUuid('announcement', id)), true]);
 
-/** The announcement behind an id, or null where there is none that the viewer may see. */
+/** The announcement with this id; null if it does not exist or the viewer may not see it. */
 export function announcementById(ctx: Context, id: string): Promise<AnnouncementRow | null> {
   requireViewer(ctx);
   return loadNode<AnnouncementRow>(ctx, 'announcement', id);
@@ -80,12 +80,12 @@ const newest = statement(
   readAnnouncement,
 );
 
-/** The three newest announcements that are there to be seen. */
+/** The three newest visible announcements, without drafts, scheduled and ended ones even for people who manage them. */
 export const newestAnnouncements = (ctx: Context): Promise<AnnouncementRow[]> => ctx.rows(newest, viewerKeys(ctx));
 
 const order = pinnedFirst;
 
-/** A page of announcements: the pinned ones, then the others, each the newest first. */
+/** A page of announcements: the pinned ones, then the others, each newest first. */
 export function listAnnouncements(ctx: Context, args: AnnouncementsArgs): Promise<Page<AnnouncementRow>> {
   const filter: unknown[] = viewerKeys(ctx);
   const where = [visible, ...conditions(args, (value) => `$${filter.push(value)}`)].join(' AND ');
@@ -113,7 +113,7 @@ function conditions(filter: AnnouncementsArgs, bind: (value: unknown) => string)
   return where;
 }
 
-/** Whether an announcement belongs to the list that a filter describes: what the conditions above say in SQL. */
+/** Whether an announcement matches a subscription filter: the `conditions` above, for a change instead of SQL. */
 export const isListed = (
   filter: AnnouncementFilter,
   each: Pick<AnnouncementRow, 'eventId' | 'priority'> & { readonly isShown: boolean },
@@ -123,7 +123,6 @@ export const isListed = (
   (!filter.priority || filter.priority === each.priority) &&
   (filter.isPublished == null || filter.isPublished === each.isShown);
 
-/** What a row says of it. */
 export const isRowShown = ({ state }: Pick<AnnouncementRow, 'state'>): boolean => state === AnnouncementState.PUBLISHED;
 
 const nameOf = (text: string) => `announcements-${createHash('sha1').update(text).digest('base64url').slice(0, 12)}`;
@@ -153,7 +152,7 @@ const countOfEvents = statement<{ parent: string; count: number }>(
 
 const counts = countsOf('event', (ctx, uuids) => ctx.rows(countOfEvents, [...viewerKeys(ctx), uuids]));
 
-/** A page of an event's announcements, as `listAnnouncements` lists them. */
+/** A page of an event's announcements, in the order of `listAnnouncements`. */
 export function announcementsOf(
   ctx: Context,
   eventId: string,
@@ -175,6 +174,6 @@ const authors = perRequest<Viewer>(
   ({ id }) => id,
 );
 
-/** Who wrote an announcement: known to everybody who sees it, whatever their role is now. */
+/** The author of an announcement, for every viewer who sees it, even if the author is no longer an organizer. */
 export const authorOf = (ctx: Context, announcement: AnnouncementRow): Promise<Viewer | null> =>
   authors(ctx).load(announcement.createdById);

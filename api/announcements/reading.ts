@@ -17,6 +17,6 @@ const unread = perRequest<{ id: string }>(
   ({ id }) => id,
 );
 
-/** Whether an announcement stands under the viewer's bell and waits to be read. */
+/** Whether an announcement is unread under the viewer's bell. */
 export const isUnread = async (ctx: Context, { id }: AnnouncementRow): Promise<boolean> =>
   (await unread(ctx).load(id)) !== null;

@@ -35,7 +35,7 @@ import { createAnnouncement, deleteAnnouncement, updateAnnouncement } from './ru
 export class AnnouncementResolver {
   @Query(() => Announcement, {
     nullable: true,
-    description: 'An announcement; null where there is none that the viewer may see.',
+    description: 'An announcement; null if it does not exist or the viewer may not see it.',
   })
   announcement(
     @Arg('id', () => ID, { description: 'The identifier of the announcement.' }) id: string,
@@ -59,8 +59,8 @@ export class AnnouncementResolver {
 
   @Query(() => Int, {
     description:
-      'For how many people beside the viewer an announcement would be. Organizers and admins only. Errors: ' +
-      'VALIDATION_FAILED, FORBIDDEN.',
+      'How many people, without the viewer, an announcement would reach. Organizers and admins only; managers for their ' +
+      'event. Errors: VALIDATION_FAILED, FORBIDDEN.',
   })
   announcementAudienceCount(@Args(() => AudienceArgs) args: AudienceArgs, @Ctx() ctx: Context): Promise<number> {
     return audienceSize(ctx, args);
@@ -68,7 +68,7 @@ export class AnnouncementResolver {
 
   @FieldResolver(() => Int, {
     nullable: true,
-    description: 'For how many people beside its author it is; null for those who do not manage announcements.',
+    description: 'The size of its audience without its author; null if the viewer does not manage it.',
   })
   async audienceCount(@Root() announcement: AnnouncementRow, @Ctx() ctx: Context): Promise<number | null> {
     return (await reachFor(ctx, announcement))?.audience ?? null;
@@ -77,14 +77,14 @@ export class AnnouncementResolver {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      'How many of them have read it, here or under the bell; null for those who do not manage announcements.',
+      'How many people of its audience have read it, without its author; null if the viewer does not manage it.',
   })
   async seenCount(@Root() announcement: AnnouncementRow, @Ctx() ctx: Context): Promise<number | null> {
     return (await reachFor(ctx, announcement))?.seen ?? null;
   }
 
   @FieldResolver(() => Boolean, {
-    description: "Whether it stands under the viewer's bell and waits to be read.",
+    description: "Whether it is unread under the viewer's bell.",
   })
   viewerHasUnread(@Root() announcement: AnnouncementRow, @Ctx() ctx: Context): Promise<boolean> {
     return isUnread(ctx, announcement);
@@ -100,13 +100,14 @@ export class AnnouncementResolver {
     return (await authorOf(ctx, announcement))!;
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer may edit, publish, take back and delete it.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may edit, publish, unpublish and delete it.' })
   viewerCanManage(@Root() announcement: AnnouncementRow, @Ctx() ctx: Context): boolean {
     return canManageAnnouncement(requireViewer(ctx), announcement);
   }
 
   @Mutation(() => CreateAnnouncementPayload, {
-    description: 'Writes an announcement. Organizers and admins only. Errors: VALIDATION_FAILED, FORBIDDEN.',
+    description:
+      'Writes an announcement. Organizers and admins only; managers for their event. Errors: VALIDATION_FAILED, FORBIDDEN.',
   })
   async createAnnouncement(
     @Arg('input', () => CreateAnnouncementInput) input: CreateAnnouncementInput,
@@ -117,8 +118,8 @@ export class AnnouncementResolver {
 
   @Mutation(() => UpdateAnnouncementPayload, {
     description:
-      'Edits, publishes or takes back an announcement. Organizers and admins only. Errors: VALIDATION_FAILED, FORBIDDEN, ' +
-      'NOT_FOUND.',
+      'Edits, publishes or unpublishes an announcement. Organizers and admins only; managers for their event. Errors: ' +
+      'VALIDATION_FAILED, FORBIDDEN, NOT_FOUND.',
   })
   async updateAnnouncement(
     @Arg('input', () => UpdateAnnouncementInput) input: UpdateAnnouncementInput,
@@ -128,7 +129,9 @@ export class AnnouncementResolver {
   }
 
   @Mutation(() => DeleteAnnouncementPayload, {
-    description: 'Deletes an announcement, for good. Organizers and admins only. Errors: FORBIDDEN, NOT_FOUND.',
+    description:
+      'Deletes an announcement permanently. Organizers and admins only; managers for their event. Errors: FORBIDDEN, ' +
+      'NOT_FOUND.',
   })
   async deleteAnnouncement(
     @Arg('input', () => DeleteAnnouncementInput) { announcementId }: DeleteAnnouncementInput,
@@ -140,8 +143,8 @@ export class AnnouncementResolver {
 
   @Mutation(() => TellAnnouncementAgainPayload, {
     description:
-      'Puts an announcement on top of the bell of those who have not read it, at most once an hour. Organizers and admins ' +
-      'only. Errors: FORBIDDEN, NOT_FOUND, ANNOUNCEMENT_NOT_SHOWN, TOO_MANY_REQUESTS.',
+      'Moves an announcement to the top of the bell of people who have not read it, at most once an hour. Organizers and ' +
+      'admins only; managers for their event. Errors: FORBIDDEN, NOT_FOUND, ANNOUNCEMENT_NOT_SHOWN, TOO_MANY_REQUESTS.',
   })
   async tellAnnouncementAgain(
     @Arg('input', () => TellAnnouncementAgainInput) { announcementId }: TellAnnouncementAgainInput,
@@ -153,9 +156,8 @@ export class AnnouncementResolver {
   @Subscription(() => AnnouncementChange, {
     subscribe: ({ args, context }) => announcementChanges(context as Context, args as AnnouncementFilter) as never,
     description:
-      'What happens to a list of announcements from now on, wherever it is changed: the same filters as `announcements`. ' +
-      'Created, updated and deleted mean the list as the viewer sees it, so publishing is a creation for those who do not see ' +
-      'drafts, and taking back a deletion. Begins with ReadAgain.',
+      'All changes to a list of announcements from now on. Begins with ReadAgain. Created, updated and deleted refer to ' +
+      'the list as the viewer sees it. If the viewer sees no drafts, publishing is a creation and unpublishing a deletion.',
   })
   announcementChanged(
     @Root() change: AnnouncementChangeRow,
@@ -165,14 +167,13 @@ export class AnnouncementResolver {
   }
 }
 
-/** Somebody else may delete it before the answer is made. */
+/** The announcement after a write. Throws NOT_FOUND: another request may have deleted it since. */
 async function written(ctx: Context, id: string): Promise<AnnouncementRow> {
   const announcement = await announcementById(ctx, id);
   if (!announcement) throw refusal('NOT_FOUND', 'Announcement not found');
   return announcement;
 }
 
-/** What announcements add to an event. */
 @Resolver(() => Event)
 export class EventAnnouncementsResolver {
   @FieldResolver(() => AnnouncementConnection, {
@@ -194,7 +195,6 @@ export class EventAnnouncementsResolver {
   }
 }
 
-/** What announcements add to the first screen. */
 @Resolver(() => Home)
 export class HomeAnnouncementsResolver {
   @FieldResolver(() => [Announcement], { description: 'The three newest announcements that are published.' })

@@ -1,11 +1,11 @@
 import type { Rest, RestNames } from '../core/rest.ts';
 import { requireManager } from './rules.ts';
 
-/** An event of `null` stands for announcements that belong to none. */
+/** `eventId=null` selects announcements without an event. */
 const generalAnnouncements = (query: Readonly<Record<string, unknown>>) =>
   query['eventId'] === 'null' ? { ...query, eventId: undefined, hasEvent: false } : { ...query };
 
-/** Scripts wrote `endDate` before the answer's own name was taken. */
+/** Old scripts write `endDate`; the response field is `endsAt`, and requests accept both. */
 const names: RestNames = { endsAt: ['endsAt', 'endDate'] };
 
 export const rest: Rest = {

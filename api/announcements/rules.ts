@@ -20,7 +20,7 @@ import { validateAnnouncement } from './validate.ts';
  * its event. changes.ts decides who is notified.
  */
 
-/** Takes its parts, and whether it is mailed once it is there to be seen: a scheduled one later (moments.ts). */
+/** `$8`: whether it is mailed. Only a visible announcement is queued here; moments.ts queues a scheduled one later. */
 const make = byRight(
   statement(
     'announcement-make',
@@ -65,7 +65,7 @@ export async function createAnnouncement(ctx: Context, input: CreateAnnouncement
   return made!;
 }
 
-/** Changes the given fields of an announcement; `isPublished` alone publishes it or takes it back. Returns its id. */
+/** Changes the given fields of an announcement; `isPublished` alone publishes or unpublishes it. Returns its id. */
 export async function updateAnnouncement(
   ctx: Context,
   { announcementId, eventId, publishAt, endsAt, college: place, ...changes }: UpdateAnnouncementInput,
@@ -75,7 +75,7 @@ export async function updateAnnouncement(
   const known = await announcementById(ctx, announcementId);
   if (known) requireManager(ctx, 'edit', known);
   if (known && eventId !== undefined) requireManager(ctx, 'edit', { eventId });
-  // null is a value of these
+  // null clears these; only undefined leaves them as they are
   const moments = leaveOut({ publishAt, endsAt });
   const aims = {
     audience: known?.audience,
@@ -134,7 +134,6 @@ export async function updateAnnouncement(
   return announcementId;
 }
 
-/** Deletes an announcement for good. */
 export async function deleteAnnouncement(ctx: Context, announcementId: string): Promise<void> {
   requireManager(ctx, 'delete');
   const known = await announcementById(ctx, announcementId);
@@ -152,7 +151,7 @@ export async function deleteAnnouncement(ctx: Context, announcementId: string): 
   forgetNode(ctx, 'announcement', announcementId);
 }
 
-/** Refuses whoever may not speak to these people. */
+/** Throws FORBIDDEN if the viewer may not address this audience. */
 export function requireAudience(viewer: Viewer, audience: string): void {
   if (!canAddress(viewer, audience))
     throw refusal(
@@ -161,7 +160,7 @@ export function requireAudience(viewer: Viewer, audience: string): void {
     );
 }
 
-/** Refuses whoever may not do this with the announcement, or with any where none is given. */
+/** Throws FORBIDDEN if the viewer may not manage the announcement, or any announcement if none is given. */
 export function requireManager(
   ctx: Context,
   verb: 'create' | 'edit' | 'delete',
@@ -182,29 +181,29 @@ async function eventProblem(ctx: Context, eventId: string | null | undefined) {
   return eventId && !(await eventById(ctx, eventId)) ? noSuchEvent : {};
 }
 
-/** The event may go between the look and the write; the foreign key then says so. */
+/** Another request may delete the event between the check and the write; the foreign key then fails (23503). */
 async function refusingLostEvent<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
     if (sqlState(error) === '23503') refuseInvalid(noSuchEvent);
-    // somebody else has changed when or for whom it is since it was looked at
+    // a check constraint failed (23514): another request changed the moments or the audience since it was read
     if (sqlState(error) === '23514') refuseInvalid({ audience: 'It was changed meanwhile. Please look at it again.' });
     throw error;
   }
 }
 
-/** The college that is kept: only those of one can be an audience. */
+/** The college to store: null unless the audience is a college. */
 const collegeOf = ({ audience, college }: { audience?: AnnouncementAudience | undefined; college?: string | null }) =>
   audience === AnnouncementAudience.COLLEGE ? (college?.trim() ?? null) : null;
 
-/** Without what was not given. */
+/** Drops undefined fields. */
 function leaveOut<T extends object>(fields: T) {
   type Kept = { [K in keyof T]?: Exclude<T[K], undefined> };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Kept;
 }
 
-/** What an update really holds of what is always there: null means "leave as it is". */
+/** Drops undefined and null fields: these fields cannot be empty, so null means "leave as it is". */
 function given(
   changes: Pick<UpdateAnnouncementInput, 'title' | 'content' | 'priority' | 'isPublished' | 'pinned' | 'audience'>,
 ) {

@@ -41,16 +41,16 @@ const update = (announcementId: string, changes: object) =>
     { input: { announcementId, ...changes } },
   );
 
-/** The clock goes on by so many hours for what was announced; nobody is told of that. */
+/** Simulates that hours have passed by moving all moments back, without firing triggers. */
 const later = (hours: number) =>
   api.sql(`DO $$ BEGIN SET LOCAL session_replication_role = replica;
     UPDATE announcements SET publish_at = publish_at - interval '${hours} hours', ends_at = ends_at - interval '${hours} hours',
                              told_at = told_at - interval '${hours} hours'; END $$`);
 
-/** Does what is queued for moments that have come, as the worker would. */
+/** Runs the job for moments that have passed, as the worker would. */
 const turn = () => workerOf(api, announcementMoments).work({}, false);
 
-/** What somebody sees at the doors through which they read. */
+/** The queries in which a person sees the announcement. */
 async function seen(person: Person, { id }: Pick<BuiltAnnouncement, 'id'>): Promise<string[]> {
   const { data } = await api.as(person)<{
     announcements: { totalCount: number; edges: { node: { state: string } }[] };
@@ -85,7 +85,7 @@ async function watcher(person: Person, url = api.url): Promise<Watcher> {
 }
 
 describe('an announcement with a beginning and an end', () => {
-  test('is seen from the one to the other at every door, and by nobody but those who manage it before and after', async () => {
+  test('is visible in every query between the two, and before and after only to people who manage it', async () => {
     const its = await announce({ createdBy: organizer, publishAt: inHours(1), endsAt: inHours(3) });
     expect(await seen(asha, its)).toEqual([]);
     expect(await seen(organizer, its)).toEqual(amongDrafts);
@@ -97,7 +97,7 @@ describe('an announcement with a beginning and an end', () => {
     expect(await seen(organizer, its)).toEqual(amongDrafts);
   });
 
-  test('says which of its states it is in', async () => {
+  test('reports its state: scheduled, published, ended or draft', async () => {
     for (const [input, state] of [
       [{ publishAt: inHours(1) }, 'SCHEDULED'],
       [{ publishAt: inHours(-1) }, 'PUBLISHED'],
@@ -107,7 +107,7 @@ describe('an announcement with a beginning and an end', () => {
       expect((await create(input)).data.createAnnouncement.announcement.state).toBe(state);
   });
 
-  test('appears and vanishes live at its moments, once, and not before', async () => {
+  test('appears and disappears live at its moments, once each', async () => {
     const [hers, his] = [await watcher(asha), await watcher(organizer)];
     const { id } = await announce({ title: 'Soon', createdBy: organizer, publishAt: inHours(1), endsAt: inHours(3) });
     await turn();
@@ -125,7 +125,7 @@ describe('an announcement with a beginning and an end', () => {
     expect(await hers.next()).toBe('Created Last');
   });
 
-  test('does not appear at a moment that was moved, nor where it was taken back or deleted', async () => {
+  test('does not appear if its moment was moved, or if it was unpublished or deleted', async () => {
     const moved = (await create({ publishAt: inHours(1) })).data.createAnnouncement.announcement;
     const back = (await create({ publishAt: inHours(1) })).data.createAnnouncement.announcement;
     await create({ publishAt: inHours(1) });
@@ -140,7 +140,7 @@ describe('an announcement with a beginning and an end', () => {
     expect(await seen(asha, moved)).not.toContain('page');
   });
 
-  test('begins also if no job is left of it, as after a backup was restored', async () => {
+  test('begins even without a job, as after a restored backup', async () => {
     const { id, uuid } = await announce({ createdBy: organizer, publishAt: inHours(1) });
     await api.sql(`DELETE FROM pgboss.job WHERE name = 'announcement-moments'`);
     await later(2);
@@ -149,7 +149,7 @@ describe('an announcement with a beginning and an end', () => {
     expect(await seen(asha, { id })).toContain('page');
   });
 
-  test('has one job for each moment to come, however often it changes, and none as a draft', async () => {
+  test('has one job per future moment after any number of changes, and none as a draft', async () => {
     await api.sql(`DELETE FROM pgboss.job WHERE name = 'announcement-moments'`);
     const jobs = async () => {
       const rows = await api.sql<{ due: Date }>(
@@ -168,7 +168,7 @@ describe('an announcement with a beginning and an end', () => {
     expect(await jobs()).toEqual([begin, end, later]);
   });
 
-  test('stands in the list where it was published, after those that are pinned', async () => {
+  test('is listed by its time of publication, after pinned announcements', async () => {
     await announce({ title: 'Scheduled', createdBy: organizer, publishAt: inHours(1) });
     await announce({ title: 'Old', createdBy: organizer, createdAt: inHours(-5) });
     await announce({ title: 'Pinned', createdBy: organizer, createdAt: inHours(-9), pinned: true });
@@ -189,7 +189,7 @@ describe('an announcement with a beginning and an end', () => {
   });
 });
 
-describe('one of high priority', () => {
+describe('a scheduled announcement of high priority', () => {
   const letters = async () => {
     await workerOf(api, announcementMail).work({}, false);
     const rows = await api.sql<{ title: string }>(
@@ -200,7 +200,7 @@ describe('one of high priority', () => {
     return rows.map(({ title }) => title);
   };
 
-  test('is mailed once it has begun, not when it is written or edited', async () => {
+  test('is mailed when it begins, not when it is written or edited', async () => {
     const { id } = (await create({ title: 'Storm', priority: 'HIGH', publishAt: inHours(1) })).data.createAnnouncement
       .announcement;
     await update(id, { content: 'At ten.' });
@@ -212,7 +212,7 @@ describe('one of high priority', () => {
     expect(await letters()).toEqual([]);
   });
 
-  test('is mailed as well where it is edited before its beginning was told', async () => {
+  test('is also mailed if it is edited after its beginning but before the job runs', async () => {
     const { id } = (await create({ title: 'Storm', priority: 'HIGH', publishAt: inHours(1) })).data.createAnnouncement
       .announcement;
     await later(2);
@@ -220,14 +220,14 @@ describe('one of high priority', () => {
     expect(await letters()).toEqual(['Storm']);
   });
 
-  test('is not mailed any more when it has ended', async () => {
+  test('is not mailed after it has ended', async () => {
     await create({ title: 'Storm', priority: 'HIGH', endsAt: inHours(1) });
     await later(2);
     expect(await letters()).toEqual([]);
   });
 });
 
-describe('what is wrong is said at once', () => {
+describe('invalid moments and audiences', () => {
   test.each([
     [
       { publishAt: inHours(2), endsAt: inHours(1), title: ' ' },
@@ -249,7 +249,7 @@ describe('what is wrong is said at once', () => {
     expect(await update(id, input)).toMatchObject({ code: 'VALIDATION_FAILED', fields });
   });
 
-  test('also where only one of two moments is changed, or the event is taken away', async () => {
+  test('an update is checked together with the stored values that it does not change', async () => {
     const event = await api.buildEvent();
     const { id } = await announce({ createdBy: organizer, event, audience: 'seats', publishAt: inHours(5) });
     expect(await update(id, { endsAt: inHours(1) })).toMatchObject({
@@ -261,7 +261,7 @@ describe('what is wrong is said at once', () => {
   });
 });
 
-test('of two processes one may be killed: each announcement begins and ends once, at its moments', async () => {
+test('each announcement begins and ends once at its moments, even if one of two processes is killed', async () => {
   const env = { JWT_SECRET: api.config.secret };
   const [left, right] = [await startProcess(api.address, env), await startProcess(api.address, env)];
   const hers = await watcher(asha, right.url);
@@ -275,7 +275,7 @@ test('of two processes one may be killed: each announcement begins and ends once
   const early: string[] = [];
   const next = async () => {
     const line = await hers.next();
-    // they are made to end below
+    // the UPDATE below, which ends them, also arrives as an update
     if (line.startsWith('Updated')) return;
     told.push(line);
     if (Date.now() < (began.get(line.replace('Created ', '')) ?? 0)) early.push(line);
@@ -283,7 +283,7 @@ test('of two processes one may be killed: each announcement begins and ends once
   await next();
   await left.kill();
   while (told.length < 12) await next();
-  // only now: a busy machine may take longer to tell of a beginning than an announcement would last
+  // ends them only now: on a busy machine, an early end could overtake the notification of the beginning
   await api.sql(`UPDATE announcements SET ends_at = now() + interval '1 second' WHERE title LIKE 'Slot %'`);
   while (told.length < 24) await next();
   expect(told.filter((line) => line.startsWith('Created')).toSorted()).toEqual(

@@ -1,4 +1,4 @@
-/** What decides whom an announcement reaches, as the API writes it; what is left out is as in a new one. */
+/** The fields that decide the reach of an announcement, in the form of the API. An omitted field has its default. */
 type Reach = {
   readonly isPublished?: boolean | null;
   readonly priority?: string | null;
@@ -6,6 +6,6 @@ type Reach = {
   readonly audience?: string | null;
 };
 
-/** Whether everybody hears of it, by mail too: the web and the command line ask once more before that. */
+/** Whether all users get it by mail; the web and the CLI ask for confirmation first. */
 export const goesToAll = ({ isPublished, priority, eventId, audience }: Reach): boolean =>
   isPublished === true && priority === 'HIGH' && !eventId && (audience ?? 'EVERYBODY') === 'EVERYBODY';

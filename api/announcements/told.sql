@@ -1,6 +1,7 @@
--- What is left to be told at the moment of sending of what was written to somebody before (mail/send.ts); null: nothing, for
--- they may no longer see what it is about. Of announcements in one letter those go that are not there any more, or are not for
--- this person; what organizers write and reminders go with their event. What says that something has ended stays true.
+-- Checks a queued letter again right before it is sent (mail/send.ts). Returns the part that the recipient may still see;
+-- null if that is nothing. Drops announcements that are no longer visible or no longer address this person. Letters from
+-- organizers and reminders need an approved event. All other letters stay as they are: they report something that stays
+-- true.
 CREATE OR REPLACE FUNCTION evm_still_told(kind text, recipient uuid, data jsonb) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
 DECLARE remaining jsonb;
 BEGIN
@@ -10,7 +11,7 @@ BEGIN
   IF kind <> 'announcement' THEN RETURN data; END IF;
   SELECT jsonb_agg(news ORDER BY place) INTO remaining
     FROM jsonb_array_elements(jsonb_build_array(data - 'more') || coalesce(data->'more', '[]')) WITH ORDINALITY AS each (news, place)
-   -- those that were written before they had an id are told as they are
+   -- announcements in old letters have no id and are kept
    WHERE NOT news ? 'id' OR EXISTS (
      SELECT FROM announcements a LEFT JOIN events e ON e.id = a.event_id
       WHERE a.id = (news->>'id')::uuid AND (e.id IS NULL OR e.approval = 'approved')

@@ -35,7 +35,7 @@ const change = async (announcementId: string, changes: object) => {
 };
 const write = () => workerOf(api, announcementMail).work({}, false);
 
-/** Has all that was written sent; what came to Asha. */
+/** Sends all queued mail and returns the letters that Asha received. */
 async function sent() {
   const server = await startMail(api);
   onTestFinished(server.close);
@@ -45,7 +45,7 @@ async function sent() {
 }
 const notSent = { state: 'withheld', answer: 'Not sent: this person may not see any more what it is about.' };
 
-test('of what was announced together, only what is still there when the letter is sent is in it', async () => {
+test('a letter with several announcements contains only those still visible when it is sent', async () => {
   const gone = await announce('Storm');
   await announce('Bring a kite');
   await write();
@@ -57,10 +57,10 @@ test('of what was announced together, only what is still there when the letter i
 });
 
 test.each([
-  ['was taken back', { isPublished: false }],
+  ['was unpublished', { isPublished: false }],
   ['has ended', { endsAt: new Date(Date.now() - 1000).toISOString() }],
-  ['is for others', { audience: 'LINE' }],
-])('an announcement that %s by then is not sent', async (_, changes) => {
+  ['has another audience', { audience: 'LINE' }],
+])('an announcement that %s before sending is not sent', async (_, changes) => {
   const id = await announce('Storm');
   await write();
   await change(id, changes);
@@ -68,7 +68,7 @@ test.each([
   expect(await mailTo(api, asha)).toMatchObject([notSent]);
 });
 
-test('nor is one to whoever has no seat any more', async () => {
+test('an announcement is not sent to a person who has lost the seat', async () => {
   await announce('Storm');
   await write();
   await sql('DELETE FROM registrations WHERE user_id = $1', [asha.uuid]);
@@ -76,7 +76,7 @@ test('nor is one to whoever has no seat any more', async () => {
   expect(await mailTo(api, asha)).toMatchObject([notSent]);
 });
 
-test('nor one about an event that was rejected, nor what its organizer wrote', async () => {
+test('announcements and organizer letters about a rejected event are not sent', async () => {
   await announce('Storm');
   await write();
   await as(organizer)(

@@ -1,6 +1,6 @@
 import { lineProblem } from '../core/validate.ts';
 
-/** Limits of an announcement's texts, in characters, and the years that its moments may lie in. */
+/** Limits of an announcement's texts, in characters, and the allowed years of its moments. */
 export const announcementLimits = {
   title: 100,
   content: 10_000,
@@ -9,13 +9,13 @@ export const announcementLimits = {
   lastYear: 2100,
 } as const;
 
-/** From the least to the most important, as they are stored. */
+/** As stored, from the least to the most important. */
 export const priorities = ['low', 'medium', 'high'] as const;
 
-/** Whom they may be for, as it is stored. */
+/** As stored. */
 export const audiences = ['everybody', 'seats', 'line', 'college', 'organizers'] as const;
 
-/** What is stored of an announcement, apart from what the server derives. */
+/** The stored fields of an announcement that the client sets. */
 export type AnnouncementFields = {
   title: string;
   content: string;
@@ -29,16 +29,13 @@ export type AnnouncementFields = {
 
 export type AnnouncementProblems = Partial<Record<keyof AnnouncementFields, string>>;
 
-/** The sentence for a priority that is none of the three. */
 export const unknownPriority = 'Priority must be low, medium or high';
 
-/** The sentence for a state that is none of the four. */
 export const unknownState = 'State must be draft, scheduled, published or ended';
 
-/** The sentence for an audience that is none of them. */
 export const unknownAudience = 'Audience must be everybody, seats, line, college or organizers';
 
-/** Field name → one sentence; a field that is left out is not checked, and nothing that depends on it. */
+/** Field name → one sentence. Skips omitted fields and all checks that depend on them. */
 export function validateAnnouncement({
   title,
   content,
