@@ -5,36 +5,36 @@ import { DateTime } from '../core/scalars.ts';
 @ObjectType({
   implements: Node,
   simpleResolvers: true,
-  description: 'Something that a person was told, to be looked up for 90 days. Only the person whose it is sees it.',
+  description: 'A notification under the bell of one person, stored for 90 days. Only this person sees it.',
 })
 export class Notice implements Node {
   id!: string;
 
-  @Field(() => String, { description: 'What it is about, such as `event-changed` or `waitlist-seat`.' })
+  @Field(() => String, { description: 'The kind, such as `event-changed` or `waitlist-seat`.' })
   kind!: string;
 
-  @Field(() => String, { description: 'What has happened, in one line.' })
+  @Field(() => String, { description: 'One line about what has happened.' })
   title!: string;
 
-  @Field(() => String, { description: 'More about it, in one line; may be empty.' })
+  @Field(() => String, { description: 'One more line with details; may be empty.' })
   text!: string;
 
-  @Field(() => String, { description: 'Where it leads: a path of the web client, such as `/events/event_01jd…`.' })
+  @Field(() => String, { description: 'The page to open: a path of the web client, such as `/events/event_01jd…`.' })
   path!: string;
 
   @Field(() => Boolean, { description: 'Whether the person has read it, on any device.' })
   isRead!: boolean;
 
   @Field(() => Boolean, {
-    description: 'Whether it is an announcement that the person wrote: it is read from the beginning.',
+    description: 'Whether it is an announcement by this person, which counts as read from the beginning.',
   })
   isOwn!: boolean;
 
   @Field(() => Boolean, {
-    description: 'Whether it is an announcement that is told again to those who had not read it.',
+    description: 'Whether it is an announcement that an organizer repeated for people who had not read it.',
   })
   isAgain!: boolean;
 
-  @Field(() => DateTime, { description: 'When it was told.' })
+  @Field(() => DateTime, { description: 'When the person was notified.' })
   createdAt!: Date;
 }

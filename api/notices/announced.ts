@@ -1,6 +1,6 @@
 import type { JournalKinds } from '../core/names.ts';
 
-/** An announcement appears under the bells of many or disappears there: one notification for all of them. */
+/** One notification for all people if an announcement appears or disappears under their bells; none for other changes. */
 export function bellChange({ id, was, is }: JournalKinds['announcement.changed']): readonly object[] {
   const told = (arrived: boolean) => [{ topic: 'notices', arrived, id }];
   if (!was?.isShown && !is?.isShown) return [];

@@ -68,8 +68,8 @@ beforeEach(async () => {
   await api.caughtUp();
 });
 
-describe('an announcement stands under the bell', () => {
-  test('of everybody whom it is for, without a row for each, and with where it leads', async () => {
+describe('announcements under the bell', () => {
+  test('each person in the audience sees the announcement with its link, without a stored row', async () => {
     const event = await buildEvent({ createdBy: organizer });
     await buildRegistrations(event, [asha]);
     await announce({ createdBy: organizer, title: 'Library', content: 'Open\n\nuntil  ten.' });
@@ -83,14 +83,14 @@ describe('an announcement stands under the bell', () => {
     expect(await sql('SELECT FROM announcement_reads')).toEqual([]);
   });
 
-  test('with its beginning, which says where it goes on', async () => {
+  test('a long text is cut to its beginning with an ellipsis', async () => {
     for (const content of ['🪁'.repeat(140), `${'🪁'.repeat(138)} and so on`])
       await announce({ createdBy: organizer, content });
     const texts = (await notices(asha)).shown.map(({ text }) => text);
     expect(texts).toEqual([`${'🪁'.repeat(138)}…`, '🪁'.repeat(140)]);
   });
 
-  test('not of who had no account then, and not before it begins or after it has ended', async () => {
+  test('only visible announcements appear that are newer than the account', async () => {
     await announce({ createdBy: organizer, title: 'Past', createdAt: inHours(-1) });
     await announce({ createdBy: organizer, title: 'Draft', isPublished: false });
     await announce({ createdBy: organizer, title: 'Later', publishAt: inHours(1) });
@@ -99,7 +99,7 @@ describe('an announcement stands under the bell', () => {
     for (const person of [asha, organizer]) expect(await titles(person)).toEqual(['Now']);
   });
 
-  test('where it stood when its beginning is corrected meanwhile', async () => {
+  test('correcting the beginning of a visible announcement does not move it', async () => {
     const { id } = await announce({ createdBy: organizer, title: 'Library' });
     await announce({ createdBy: organizer, title: 'Canteen' });
     const { errors } = await as(organizer)(
@@ -110,7 +110,7 @@ describe('an announcement stands under the bell', () => {
     expect(await titles(asha)).toEqual(['Canteen', 'Library']);
   });
 
-  test('of its author as read, and as theirs', async () => {
+  test('authors see their own announcement as read and as their own', async () => {
     await announce({ createdBy: organizer, title: 'Mine' });
     const { shown, unread } = await notices(organizer);
     expect(shown).toMatchObject([{ title: 'Mine', isRead: true, isOwn: true }]);
@@ -118,7 +118,7 @@ describe('an announcement stands under the bell', () => {
     expect(await titles(organizer, 'first: 5, unread: true')).toEqual([]);
   });
 
-  test('among what else they were told, in one order, page after page, read and unread', async () => {
+  test('announcements and other notices share one order, across pages and with the filter for unread ones', async () => {
     const event = await buildEvent({ createdBy: organizer });
     await sql('UPDATE users SET created_at = $1 WHERE id = $2', [inHours(-24), asha.uuid]);
     for (let n = 0; n < 5; n += 1) {
@@ -144,8 +144,8 @@ describe('an announcement stands under the bell', () => {
   });
 });
 
-describe('reading', () => {
-  test('is by the notice, by the announcement or all together, each once, and nobody reads for another', async () => {
+describe('marking announcements as read', () => {
+  test('works by the id of the notice or the announcement or for all, and only for the viewer', async () => {
     const first = await announce({ createdBy: organizer, title: 'One' });
     await announce({ createdBy: organizer, title: 'Two' });
     await announce({ createdBy: organizer, title: 'Three' });
@@ -157,7 +157,7 @@ describe('reading', () => {
     expect(await read(organizer)).toEqual({ read: 0, unreadNotices: 0 });
   });
 
-  test('does not reach what is not for the reader, which no node shows them either', async () => {
+  test('ignores announcements for others, which the viewer cannot read as a node either', async () => {
     const event = await buildEvent({ createdBy: organizer });
     await buildRegistrations(event, [asha]);
     const { id } = await announce({ createdBy: organizer, event, audience: 'seats' });
@@ -182,8 +182,8 @@ async function device(person: Person, at = api): Promise<LiveFeed> {
 }
 const latest = (feed: LiveFeed) => feed.answers.at(-1)?.data?.noticeArrived;
 
-describe('live', () => {
-  test('it arrives on all devices at all processes, and what is read on one is read on the others', async () => {
+describe('live announcements under the bell', () => {
+  test('an announcement arrives on all devices in all processes; reading it on one updates the others', async () => {
     const devices = [await device(asha), await device(asha, other)];
     const { id } = await announce({ createdBy: organizer, title: 'Library' });
     for (const feed of devices)
@@ -195,7 +195,7 @@ describe('live', () => {
       await expect.poll(() => latest(feed)).toEqual({ __typename: 'NoticesRead', unreadNotices: 0 });
   });
 
-  test('what has ended or was taken back goes from the devices', async () => {
+  test('an unpublished announcement disappears from the devices', async () => {
     const feed = await device(asha);
     const { uuid } = await announce({ createdBy: organizer, title: 'Library' });
     await expect.poll(() => latest(feed)).toMatchObject({ unreadNotices: 1 });
@@ -203,7 +203,7 @@ describe('live', () => {
     await expect.poll(() => latest(feed)).toEqual({ __typename: 'NoticesRead', unreadNotices: 0 });
   });
 
-  test('nobody hears of what is not for them, nor of their own', async () => {
+  test('people are not notified of announcements for others or of their own', async () => {
     const event = await buildEvent({ createdBy: organizer });
     await buildRegistrations(event, [asha]);
     const [hers, his, own] = [await device(asha), await device(ben), await device(organizer)];
@@ -215,20 +215,20 @@ describe('live', () => {
     expect(own.answers).toHaveLength(1);
   });
 
-  test('many who are told the same are looked at together', async () => {
+  test('the bells of many people are read in batches', async () => {
     const people = await buildUsers(40);
     const feeds = [];
     for (const person of people) feeds.push(await device(person, other));
     const reads = readsOf(other.database);
     await announce({ createdBy: organizer, title: 'Library' });
     for (const feed of feeds) await expect.poll(() => latest(feed)).toMatchObject({ notice: { title: 'Library' } });
-    // those who have come within the last quarter of a second are woken one after the other
+    // people who subscribed within the last 250 ms are notified one by one
     expect(reads.filter((name) => name === 'notices-bells').length).toBeLessThan(13);
     expect(reads.filter((name) => /^notices-(page|count|unread)/.test(name))).toEqual([]);
   });
 });
 
-describe('the counts of all are read on the account of the server', () => {
+describe('reading bells is charged to the server', () => {
   const { reader } = api.database;
   const { rows } = reader;
   afterEach(() => {
@@ -236,13 +236,13 @@ describe('the counts of all are read on the account of the server', () => {
   });
   const isOfBells = (name: string) => /^notices-(bells|by-id)$/.test(name);
 
-  test('a person over their budget does not silence the others', async () => {
+  test('a person over the budget does not delay the notices of others', async () => {
     const refuseAsha: typeof rows = async (what, values, budget) => {
       if (isOfBells(what.name) && budget?.who === asha.id) throw tooMany('You have asked for too much.', 2);
       return rows.call(reader, what, values, budget) as Promise<never[]>;
     };
     const [first, second] = [await device(asha), await device(ben)];
-    // nobody waits any more until the end of the interval, so that they are read together
+    // the throttle of both subscriptions has ended, so that one batch reads both
     await pause(300);
     reader.rows = refuseAsha;
     await announce({ createdBy: organizer, title: 'Library' });
@@ -251,7 +251,7 @@ describe('the counts of all are read on the account of the server', () => {
     expect(first.answers.length + second.answers.length).toBe(4);
   });
 
-  test('by two statements at once at most', async () => {
+  test('at most two of these statements run at once', async () => {
     let [underWay, most] = [0, 0];
     const serverRows: Rows = async <Row>(what: Statement<Row>, values?: readonly unknown[]) => {
       most = Math.max(most, (underWay += 1));
@@ -261,14 +261,14 @@ describe('the counts of all are read on the account of the server', () => {
     };
     const ctx = { live: new Live(api.log), serverRows };
     const people = await buildUsers(5);
-    // what has come differs, so each needs a statement
+    // each person has other news, so each needs a statement of its own
     const bells = await Promise.all(people.map(({ uuid }) => bellOf(ctx, uuid, [uuid])));
     expect(bells).toEqual(people.map(() => ({ unread: 0, notice: undefined })));
     expect(most).toBe(2);
   });
 });
 
-test('what is old costs nothing: the first page and the count read as much among ten thousand announcements as among few', async () => {
+test('ten thousand old announcements do not make the first page and the count read more', async () => {
   await sql(`UPDATE users SET created_at = now() - interval '10 years'`);
   for (let n = 0; n < 40; n += 1) await announce({ createdBy: organizer, createdAt: inHours(-n) });
   await sql(

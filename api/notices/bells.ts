@@ -7,17 +7,17 @@ import { Turns } from '../core/turns.ts';
 import type { Notice } from './Notice.ts';
 import { noticeOf } from './read.ts';
 
-/** How somebody's bell is, and which of the announcements that have just come is new there. */
+/** The bell of one person: the unread count, and the newest of the given announcements that is unread there. */
 export interface Bell {
   readonly unread: number;
   readonly notice: Notice | undefined;
 }
 
-/** How many are looked at by one statement, and for how long, in ms, it is waited for others who are woken by the same. */
+/** The most people in one statement, and how long, in ms, a batch collects them. */
 const mostTogether = 500;
 const patience = 25;
 
-/** How many of these statements the server has under way: what it reads for itself is not limited otherwise. */
+/** The most of these statements at once. They have no other limit, because they are not charged to a viewer's budget. */
 const atOnce = 2;
 
 const look = statement<{ person: string; unread: number; fresh: string | null }>(
@@ -31,13 +31,13 @@ const look = statement<{ person: string; unread: number; fresh: string | null }>
         FROM ${bellSource} WHERE ${isInBell('person')} AND NOT ${isReadBy('person')}) AS news`,
 );
 
-/** Where they are read: on the account of the server, because one statement reads for many people. */
+/** Reads are charged to the server, not to a viewer, because one statement reads for many people. */
 type Source = Pick<Context, 'live' | 'serverRows'>;
 
 interface Key {
   readonly source: Source;
   readonly person: string;
-  /** The announcements that have come, by uuid. */
+  /** The uuids of the announcements that have just appeared. */
   readonly news: readonly string[];
 }
 
@@ -55,10 +55,10 @@ async function lookAt(keys: readonly Key[]): Promise<Bell[]> {
   return keys.map((key) => found.get(key)!);
 }
 
-/** The bells of people to whom the same has come. */
+/** The bells of people who were notified of the same announcements. */
 async function lookTogether(group: readonly Key[]): Promise<Bell[]> {
   const { source, news } = group[0]!;
-  // a person has several screens
+  // a person may have several open screens
   const people = [...new Set(group.map(({ person }) => person))];
   const rows = await source.serverRows(look, [people, news]);
   const byPerson = new Map(rows.map((row) => [row.person, row]));
@@ -66,17 +66,17 @@ async function lookTogether(group: readonly Key[]): Promise<Bell[]> {
   const bells: Bell[] = [];
   for (const { person } of group) {
     const { unread, fresh } = byPerson.get(person)!;
-    // it says the same to all who have not read it
+    // the notice is the same for everyone who has not read it, so one person's copy serves all
     if (fresh && !notices.has(fresh)) notices.set(fresh, await noticeOf(source.serverRows, person, fresh));
     bells.push({ unread, notice: fresh ? notices.get(fresh) : undefined });
   }
   return bells;
 }
 
-/** One for each process: those whom it wakes together are looked at together. */
+/** One loader per process, so that people notified at the same time share a batch. */
 const loaders = new WeakMap<Live, DataLoader<Key, Bell>>();
 
-/** The bell of a person of whom this is asked because of what has happened to announcements. */
+/** The bell of a person (uuid) after changes to announcements. `news` are the uuids of those that have just appeared. */
 export function bellOf(source: Source, person: string, news: readonly string[]): Promise<Bell> {
   const options = {
     cache: false,

@@ -6,25 +6,25 @@ import { NoticeArrived, type NoticeChangeRow, NoticesRead } from './inputs.ts';
 import { bellOf } from './bells.ts';
 import { listNotices, unreadNotices } from './read.ts';
 
-/** What NOTIFY says to one person: that they were told something, or else that they have read something. */
+/** A NOTIFY to one person. `arrived`: a new notice; otherwise notices were read or deleted. */
 interface OwnNotification extends Notification {
   topic: `notices:${string}`;
   arrived: boolean;
 }
 
-/** What it says to all: that the announcement of this uuid has come under the bells of many, or has gone from there. */
+/** A NOTIFY to all: the announcement with this uuid has appeared under bells or disappeared from them. */
 interface BellNotification extends Notification {
   topic: 'notices';
   arrived: boolean;
   id: string;
 }
 
-/** What comes within this time, in ms, is told as one: an organizer may write to somebody many times at once. */
+/** The throttle, in ms: an organizer may send many letters to one person at once. */
 const interval = 250;
 
 /**
- * What happens to the viewer's notices. Each person has a topic of their own: nobody is woken for another. Of announcements all
- * are woken together, and looked at together (bells.ts).
+ * Live changes of the viewer's notices. Each person has a topic for their own notices. Announcements share one topic for all
+ * people, and a batch reads all their bells (bells.ts).
  */
 export function noticeChanges(ctx: Context): AsyncIterableIterator<NoticeChangeRow> {
   const uuid = toUuid('user', requireViewer(ctx).id)!;
@@ -52,7 +52,7 @@ export function noticeChanges(ctx: Context): AsyncIterableIterator<NoticeChangeR
       const isSame = unread === known;
       known = unread;
       if (notice) return new NoticeArrived(notice, unread);
-      // an announcement for others changes nothing here
+      // sends nothing if the announcement is not for this viewer
       return own.length > 0 || (wasKnown && !isSame) ? new NoticesRead(unread) : undefined;
     },
   );

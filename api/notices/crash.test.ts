@@ -18,9 +18,9 @@ interface Titles {
   readonly edges: readonly { readonly node: { readonly title: string } }[];
 }
 
-test('while of two processes one is killed every second, nothing is lost, and nothing comes twice but once per kill', async () => {
+test('if one of two processes is killed every second, no message is lost, and each kill repeats at most one', async () => {
   const api = await startApi();
-  // it takes its time to answer: a sender may be killed after it was heard and before it knows
+  // a slow answer: a sender may be killed after the service got the message but before the sender knows
   const service = await startPushService(() => pause(30, 201));
   const ways = { smtp: await startSmtp(), service, gateway: await startGateway() };
   const { smtp, gateway } = ways;
@@ -29,7 +29,7 @@ test('while of two processes one is killed every second, nothing is lost, and no
   await Promise.all(pair);
   const day = await planBusyDay(api, ways, kills * 0.8);
 
-  // somebody who listens, and who looks on all the time
+  // a person with an open screen, who also queries all the time
   const [asha] = day.people as [Person];
   const client = await LiveClient.open(api.url, await api.tokenOf(asha));
   const live = await watch(client);
@@ -78,7 +78,7 @@ test('while of two processes one is killed every second, nothing is lost, and no
                 AND state <= 'active'
              UNION ALL SELECT FROM mail_messages WHERE state = 'queued'`);
   while (!isMoved || Date.now() < day.end) await goOn();
-  // as each process does every minute
+  // the sweep that each process runs every minute
   await remindOfEvents.run({ ...api, address: api.url });
   do await goOn(400);
   while ((await waiting()).length > 0);
@@ -103,7 +103,7 @@ test('while of two processes one is killed every second, nothing is lost, and no
   const hers = lasting.filter(({ readers, publishAt }) => readers.includes(asha) && publishAt > since);
   expect(heard).toEqual(expect.arrayContaining(hers.map(({ title }) => `Created ${title}`)));
 
-  // mail, push and text messages: at least once, and what comes again has the id that it had
+  // mail, push and text messages: at least once, and a repeated message has the same id
   const [arrived, once] = [day.arrived(), day.arrived()];
   for (const way of ['mail', 'push', 'sms'] as const)
     once[way] = [...new Map(arrived[way].map((told) => [`${told.to} ${told.what} ${told.id}`, told])).values()];
@@ -120,5 +120,5 @@ test('while of two processes one is killed every second, nothing is lost, and no
   await api.close();
 });
 
-/** In an order that says nothing. */
+/** Sorted, because the order of arrival does not matter. */
 const words = (told: readonly Told[]) => told.map(({ to, what }) => `${to} ${what}`).toSorted();

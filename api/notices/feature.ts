@@ -11,7 +11,7 @@ declare module '../core/names.ts' {
     notice: true;
   }
   interface JournalKinds {
-    /** Somebody has read something that they were told, or it is gone. */
+    /** A person has read a notice, or an unread notice was deleted. */
     'notice.read': Record<string, never>;
   }
 }

@@ -11,7 +11,7 @@ export const NoticeConnection = connectionOf(Notice, 'Notice', 'notices');
 export class NoticesArgs {
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True: only those that are not read. False: only those that are.',
+    description: 'True: only unread notices. False: only read ones.',
   })
   unread?: boolean | null;
 
@@ -22,41 +22,41 @@ export class NoticesArgs {
   after?: string | null;
 }
 
-@InputType({ description: "Which of the viewer's notices are read: those that are named, or all without names." })
+@InputType({ description: "The viewer's notices to mark as read: the named ones, or all if none are named." })
 export class MarkNoticesReadInput {
   @Field(() => [ID], {
     nullable: true,
     description:
-      'Their identifiers, or those of announcements, up to 100; those that are not the viewer’s, or gone, are passed by.',
+      'Up to 100 ids of notices or announcements. Ids of other people’s notices and of deleted ones are ignored.',
   })
   noticeIds?: string[] | null;
 }
 sayProblems('MarkNoticesReadInput', validateReading);
 
-@ObjectType({ description: 'What is left to be read.' })
+@ObjectType({ description: 'How many notices were marked as read, and how many are still unread.' })
 export class MarkNoticesReadPayload {
-  @Field(() => Int, { description: 'How many were not read before.' })
+  @Field(() => Int, { description: 'How many of them were unread before.' })
   read!: number;
 
-  @Field(() => Int, { description: 'How many are not read now, as `unreadNotices`.' })
+  @Field(() => Int, { description: 'How many are still unread, like the query `unreadNotices`.' })
   unreadNotices!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The viewer was told something: it is the newest of their notices.' })
+@ObjectType({ simpleResolvers: true, description: 'A new notice for the viewer.' })
 export class NoticeArrived {
   constructor(notice: Notice, unreadNotices: number) {
     this.notice = notice;
     this.unreadNotices = unreadNotices;
   }
 
-  @Field(() => Notice, { description: 'What they were told.' })
+  @Field(() => Notice, { description: 'The newest unread notice.' })
   notice: Notice;
 
   @Field(() => Int, { description: 'How many are not read, as `unreadNotices`.' })
   unreadNotices: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Notices were read, on this device or another, or have gone.' })
+@ObjectType({ simpleResolvers: true, description: 'Notices were read, on this device or another, or deleted.' })
 export class NoticesRead {
   constructor(unreadNotices: number) {
     this.unreadNotices = unreadNotices;
@@ -68,7 +68,7 @@ export class NoticesRead {
 
 export const NoticeChange = createUnionType({
   name: 'NoticeChange',
-  description: "What has happened to the viewer's notices.",
+  description: "A change of the viewer's notices.",
   types: () => [NoticeArrived, NoticesRead, ReadAgain] as const,
   resolveType: (change: object) => change.constructor.name,
 });

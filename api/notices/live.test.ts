@@ -42,7 +42,7 @@ const read = (noticeIds?: readonly string[]) =>
     input: { noticeIds },
   });
 
-test('what somebody is told is on all their devices at once, and what is read on one is read on the others', async () => {
+test('a notice arrives on all devices at once; reading it on one updates the others', async () => {
   const devices = [await device(asha), await device(asha, other)];
   await write('Bring string');
   for (const feed of devices)
@@ -56,7 +56,7 @@ test('what somebody is told is on all their devices at once, and what is read on
     await expect.poll(() => latest(feed)).toEqual({ __typename: 'NoticesRead', unreadNotices: 0 });
 });
 
-test('nobody hears what others are told', async () => {
+test('people are not notified of notices of others', async () => {
   const [ben] = await api.buildUsers(1);
   const [hers, his] = [await device(asha), await device(ben!)];
   await write('Bring string');
@@ -65,7 +65,7 @@ test('nobody hears what others are told', async () => {
   expect(his.answers).toHaveLength(1);
 });
 
-test('many at once are one change, with the newest of them', async () => {
+test('many notices at once are one change with the newest of them', async () => {
   const feed = await device(asha);
   await api.sql(
     `SELECT evm_post('organizer-letter', $1, (SELECT data FROM (VALUES ('{"title": "Kite day", "location": "Roof",
@@ -77,7 +77,7 @@ test('many at once are one change, with the newest of them', async () => {
   expect(feed.answers).toHaveLength(2);
 });
 
-test('what is not true any more goes from the devices, too', async () => {
+test('a notice that no longer holds disappears from the devices', async () => {
   const feed = await device(asha);
   const edit = (location: string) =>
     api.as(organizer)('mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id } } }', {

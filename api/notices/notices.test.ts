@@ -55,8 +55,8 @@ beforeEach(async () => {
   event = await buildEvent({ createdBy: organizer, title: 'Kite day', location: 'Roof', capacity: 1 });
 });
 
-describe('what others do to somebody is told under the bell at once', () => {
-  test('a seat that came free, with where it leads', async () => {
+describe('a notice appears at once under the bell', () => {
+  test('of a person who gets a free seat from the waitlist, with a link', async () => {
     await buildRegistrations(event, [asha]);
     await buildWaitlist(event, [ben]);
     await cancel(asha);
@@ -72,7 +72,7 @@ describe('what others do to somebody is told under the bell at once', () => {
     expect(await told(asha)).toEqual([]);
   });
 
-  test('requests that are approved and declined, and a seat that is taken away, each with its reason', async () => {
+  test('of people whose requests are approved, waitlisted or declined with a reason', async () => {
     const [cyra] = await buildUsers(1);
     await sql('UPDATE events SET needs_approval = true WHERE id = $1', [event.uuid]);
     await buildRequests(event, [asha, ben, cyra!]);
@@ -83,7 +83,7 @@ describe('what others do to somebody is told under the bell at once', () => {
     expect(await told(cyra!)).toMatchObject([{ kind: 'request-declined', text: 'For beginners only.' }]);
   });
 
-  test('also to those who take no mail', async () => {
+  test('of people who have turned off mail', async () => {
     await buildRegistrations(event, [asha]);
     await sql('UPDATE users SET notify_email = false WHERE id = $1', [asha.uuid]);
     await does.edit(event.id, organizer, { location: 'Garden' });
@@ -92,7 +92,7 @@ describe('what others do to somebody is told under the bell at once', () => {
     expect(await sql('SELECT FROM mail_messages WHERE user_id = $1', [asha.uuid])).toEqual([]);
   });
 
-  test('a decision to the owner, another role to whom it concerns', async () => {
+  test('of the organizer of a rejected event, and of a person who gets another role', async () => {
     await does.reject(event.id, 'The roof is closed.', admin);
     expect(await told(organizer)).toMatchObject([{ kind: 'event-rejected' }]);
     await as(admin)('mutation ($input: UpdateUserRoleInput!) { updateUserRole(input: $input) { user { id } } }', {
@@ -102,21 +102,21 @@ describe('what others do to somebody is told under the bell at once', () => {
   });
 });
 
-test('what somebody does themselves is not told to them', async () => {
+test('people get no notices about their own actions', async () => {
   await register(asha);
   await cancel(asha);
   await register(asha);
   expect(await told(asha)).toEqual([]);
 });
 
-describe('of a thing that changes again, what is not read says how it is by now', () => {
+describe('an unread notice about an event that changes again', () => {
   beforeEach(() => buildRegistrations(event, [asha]));
   const wasAt = async () =>
     (
       await sql<{ was: string }>(`SELECT data->'was'->>'location' AS was FROM notices WHERE user_id = $1`, [asha.uuid])
     ).map(({ was }) => was);
 
-  test('measured against what was known before', async () => {
+  test('shows the current state, compared with the state before the first change', async () => {
     await does.edit(event.id, organizer, { location: 'Garden' });
     await does.edit(event.id, organizer, { location: 'Cellar' });
     expect(await told(asha)).toMatchObject([
@@ -125,13 +125,13 @@ describe('of a thing that changes again, what is not read says how it is by now'
     expect(await wasAt()).toEqual(['Roof']);
   });
 
-  test('and nothing, where it is as it was', async () => {
+  test('is deleted if the event returns to its former state', async () => {
     await does.edit(event.id, organizer, { location: 'Garden' });
     await does.edit(event.id, organizer, { location: 'Roof' });
     expect(await told(asha)).toEqual([]);
   });
 
-  test('but what was read stays, and the next is told beside it', async () => {
+  test('is updated only while unread; after a read one, a new notice is added', async () => {
     await does.edit(event.id, organizer, { location: 'Garden' });
     await read(asha);
     await does.edit(event.id, organizer, { location: 'Roof' });
@@ -139,7 +139,7 @@ describe('of a thing that changes again, what is not read says how it is by now'
     expect((await wasAt()).toSorted()).toEqual(['Garden', 'Roof']);
   });
 
-  test('and an event that is gone has not moved', async () => {
+  test('reports only the deletion if the event is deleted after a change', async () => {
     await does.edit(event.id, organizer, { location: 'Garden' });
     await as(organizer)('mutation ($id: ID!) { deleteEvent(input: { eventId: $id }) { deletedEventId } }', {
       id: event.id,
@@ -148,7 +148,7 @@ describe('of a thing that changes again, what is not read says how it is by now'
   });
 });
 
-describe('reading', () => {
+describe('marking notices as read', () => {
   let ids: string[];
   beforeEach(async () => {
     await buildRegistrations(event, [asha]);
@@ -157,7 +157,7 @@ describe('reading', () => {
     ids = (await told(asha)).map(({ id }) => id);
   });
 
-  test('counts those that are named, each once, and all without names', async () => {
+  test('counts each named notice once, and marks all if none are named', async () => {
     expect((await read(asha, [ids[0]!, ids[0]!, 'notice_nothing'])).data.markNoticesRead).toEqual({
       read: 1,
       unreadNotices: 2,
@@ -168,7 +168,7 @@ describe('reading', () => {
     expect((await read(asha)).data.markNoticesRead).toEqual({ read: 2, unreadNotices: 0 });
   });
 
-  test('leaves those of others alone, who do not see them by any door', async () => {
+  test('ignores notices of other people, which the viewer cannot see either', async () => {
     expect((await read(ben, ids)).data.markNoticesRead).toEqual({ read: 0, unreadNotices: 0 });
     expect(await unread(asha)).toBe(3);
     const nodes = await as(ben)<{ nodes: unknown[] }>('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids });
@@ -176,7 +176,7 @@ describe('reading', () => {
     expect(await told(ben)).toEqual([]);
   });
 
-  test('more than a hundred names are refused, and change nothing', async () => {
+  test('is refused for more than a hundred ids, and then changes nothing', async () => {
     const { errors } = await read(
       asha,
       Array.from({ length: 101 }, () => ids[0]!),
@@ -187,7 +187,7 @@ describe('reading', () => {
     expect(await unread(asha)).toBe(3);
   });
 
-  test('goes page by page, and the pages hold each of them once', async () => {
+  test('pages contain each notice once', async () => {
     const query = `query ($after: String) { notices(first: 2, after: $after) { edges { node { id } } totalCount pageInfo { endCursor } } }`;
     type Answer = {
       notices: { edges: { node: { id: string } }[]; totalCount: number; pageInfo: { endCursor: string } };
@@ -198,7 +198,7 @@ describe('reading', () => {
     expect(first.totalCount).toBe(3);
   });
 
-  test('is the same by REST', async () => {
+  test('works over REST, too', async () => {
     const list = await rest<readonly Shown[]>('GET /api/notifications?unread=true&limit=2', { as: asha });
     expect(list.status).toBe(200);
     expect(list.body.data).toMatchObject([{ title: 'Kite day: Three' }, { title: 'Kite day: Two' }]);
@@ -214,7 +214,7 @@ describe('reading', () => {
   });
 });
 
-test('what is older than 90 days is forgotten, and nothing else', async () => {
+test('only notices older than 90 days are deleted', async () => {
   await buildRegistrations(event, [asha]);
   for (const subject of ['Old', 'New']) await people('writeToRegistrations', [asha], { subject, text: 'Hello.' });
   await sql(
@@ -225,7 +225,7 @@ test('what is older than 90 days is forgotten, and nothing else', async () => {
   expect((await told(asha)).map(({ title }) => title)).toEqual(['Kite day: New']);
 });
 
-test('nothing is told of what is past', async () => {
+test('a change to a past event causes no notice', async () => {
   event = await buildEvent({ createdBy: organizer, date: inHours(-2) });
   await buildRegistrations(event, [asha]);
   await does.edit(event.id, organizer, { location: 'Garden' });

@@ -9,13 +9,13 @@ import { type Letter, messageOf } from '../mail/render.ts';
 import type { NoticesArgs } from './inputs.ts';
 import type { Notice } from './Notice.ts';
 
-/** Of notices `n` and the settings `s`. The zone by which their times are told is the college's when they are read. */
+/** The columns of notices `n` and settings `s`. Times are shown in the college's current time zone. */
 export const noticeColumns = `n.id, n.kind, n.data, n.created_at AS "createdAt", n.read_at IS NOT NULL AS "isRead", false AS "isOwn",
   false AS "isAgain",
   s.time_zone AS "timeZone"`;
 const source = 'notices n CROSS JOIN system_settings s';
 
-/** The same of announcements, for the person whose uuid stands at `self`; see api/announcements/bell.ts. */
+/** The same columns for announcements, as seen by the person with the uuid `self`; see api/announcements/bell.ts. */
 export const newsColumns = (
   self: string,
 ) => `a.id, 'announcement' AS kind, jsonb_build_object('title', a.title, 'text', left(a.content, 300),
@@ -25,10 +25,10 @@ export const newsColumns = (
 
 type Row = Pick<Letter, 'kind' | 'data'> & Omit<Notice, 'kind' | 'title' | 'text' | 'path'> & { timeZone: string };
 
-/** How much of an announcement is said in a line, in characters. */
+/** The length of an announcement's text in a notice, in characters. */
 const lineLength = 140;
 
-/** A notice says what the mail about the same says beside its subject, and leads where the first link of that leads. */
+/** A notice has the subject and the preview of the mail with the same data, and links to the first link of that mail. */
 export function readNotice(raw: Record<string, unknown>): Notice {
   const { timeZone, data, ...row } = raw as unknown as Row;
   const id = toId('notice', row.id);
@@ -44,7 +44,7 @@ interface News {
   readonly event: string | null;
 }
 
-/** The beginning of a text, which says where it goes on; whole letters, whatever they are made of. */
+/** Truncates a text to `length` code points and ends it with an ellipsis. Never splits a surrogate pair. */
 export function begin(text: string, length: number): string {
   const letters = [...text];
   return letters.length > length
@@ -70,7 +70,7 @@ const byId = statement(
 
 const viewerUuid = (ctx: Context) => toUuid('user', requireViewer(ctx).id)!;
 
-/** Those of the viewer. An announcement has the uuid of its notice. */
+/** The viewer's notices with these ids. An announcement and its notice have the same uuid. */
 export const noticesById = async (ctx: Context, ids: readonly string[]): Promise<Notice[]> =>
   ctx.viewer ? ctx.rows(byId, [viewerUuid(ctx), ids.map((id) => toUuid('notice', id))]) : [];
 
@@ -83,8 +83,8 @@ export async function noticeOf(rows: Rows, person: string, announcement: string)
 const order = latestFirst('notice');
 
 /**
- * `which` narrows the notices of `$1`, `whichNews` the announcements: as many as a page holds of each, from its own index, are
- * sorted into one page.
+ * A list of the notices of `$1`, narrowed by `which`, and of announcements, narrowed by `whichNews`. Each half reads one
+ * page from its own index; the union is sorted and cut to one page.
  */
 const listOf = (name: string, which: string, whichNews: string) => ({
   order,
@@ -109,13 +109,13 @@ const all = listOf('notices', 'true', 'true');
 const unread = listOf('notices-unread', 'n.read_at IS NULL', `NOT ${isReadBy('$1')}`);
 const read = listOf('notices-read', 'n.read_at IS NOT NULL', isReadBy('$1'));
 
-/** A page of what the viewer was told, the newest first. */
+/** A page of the viewer's notices, newest first. */
 export function listNotices(ctx: Context, args: NoticesArgs): Promise<Page<Notice>> {
   const list = args.unread == null ? all : args.unread ? unread : read;
   return readPage(ctx, list, [viewerUuid(ctx)], args);
 }
 
-/** How many are not read. */
+/** The number of the viewer's unread notices. */
 export async function unreadNotices(ctx: Context): Promise<number> {
   const [found] = await ctx.rows(unread.count, [viewerUuid(ctx)]);
   return found!.count;

@@ -16,18 +16,18 @@ import { markNoticesRead } from './rules.ts';
 
 @Resolver(() => Notice)
 export class NoticeResolver {
-  @Query(() => NoticeConnection, { description: 'What the viewer was told within the last 90 days, the newest first.' })
+  @Query(() => NoticeConnection, { description: "The viewer's notices of the last 90 days, newest first." })
   notices(@Args(() => NoticesArgs) args: NoticesArgs, @Ctx() ctx: Context): Promise<Page<Notice>> {
     return listNotices(ctx, args);
   }
 
-  @Query(() => Int, { description: "How many of the viewer's notices are not read." })
+  @Query(() => Int, { description: "How many of the viewer's notices are unread." })
   unreadNotices(@Ctx() ctx: Context): Promise<number> {
     return unreadNotices(ctx);
   }
 
   @Mutation(() => MarkNoticesReadPayload, {
-    description: 'Says that the viewer has read notices, on all their devices. Errors: VALIDATION_FAILED.',
+    description: "Marks the viewer's notices as read, on all devices. Errors: VALIDATION_FAILED.",
   })
   async markNoticesRead(
     @Arg('input', () => MarkNoticesReadInput) input: MarkNoticesReadInput,
@@ -39,8 +39,8 @@ export class NoticeResolver {
   @Subscription(() => NoticeChange, {
     subscribe: ({ context }) => noticeChanges(context as Context) as never,
     description:
-      "What happens to the viewer's notices, wherever they are read: at most four times a second, with the newest of those " +
-      'that came meanwhile. Begins with `ReadAgain`.',
+      "Changes of the viewer's notices on all devices, at most four per second. If several notices arrive in between, " +
+      'only the newest is sent. Begins with `ReadAgain`.',
   })
   noticeArrived(@Root() change: NoticeChangeRow): NoticeChangeRow {
     return change;

@@ -24,7 +24,7 @@ const mark = statement<{ count: number }>(
    ) SELECT ((SELECT count(*) FROM marked) + (SELECT count(*) FROM seen))::int AS count`,
 );
 
-/** The viewer has read those that are named, or all. Returns how many they had not read before. */
+/** Marks the named notices of the viewer as read, or all. Returns how many of them were unread. Throws VALIDATION_FAILED. */
 export async function markNoticesRead(ctx: Context, input: MarkNoticesReadInput): Promise<number> {
   const viewer = requireViewer(ctx);
   refuseInvalid(validateReading(input));

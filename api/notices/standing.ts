@@ -5,9 +5,9 @@ import type { Standing } from '../mail/Standing.ts';
 export const oneOfEachTopic: readonly MessageKind[] = ['registration-confirmed', 'event-changed'];
 
 /**
- * The message for somebody who knows the state `was`, now that the state is `now`. undefined if nothing has changed for them.
- * A seat is `none`, `on`, `off` (the event was rejected) or `gone` (deleted). An event is `fine` or `rejected` for its owner.
- * `waited` marks a seat that came from the waitlist.
+ * The message for a recipient who knows the state `was`, now that the state is `now`. undefined if nothing has changed for
+ * them. A seat is `none`, `on`, `off` (the event was rejected) or `gone` (deleted). An event is `fine` or `rejected` for its
+ * owner. `waited` marks a seat that came from the waitlist.
  */
 export function messageAbout(was: Standing, now: Standing): MessageKind | undefined {
   const stood = was.standing;

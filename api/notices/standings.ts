@@ -7,7 +7,7 @@ import { messageAbout, oneOfEachTopic } from './standing.ts';
 /** Debounce of a letter, in ms: changes within this time become one letter that shows the last state. */
 const wait = 120_000;
 
-/** A pending notice or letter: the current state, compared with what the recipient knew before it. */
+/** A pending notice or letter: the current state, compared with the last state that the recipient knew. */
 interface Message {
   readonly kind: MessageKind;
   readonly data: Standing & { readonly was: Standing };

@@ -11,5 +11,5 @@ const forget = statement(
    INSERT INTO journal (kind, user_id) SELECT DISTINCT 'notice.read', user_id FROM gone WHERE read_at IS NULL`,
 );
 
-/** Nobody looks up what is older. */
+/** Deletes notices that are older than 90 days, at most 10,000 per run. */
 export const forgetOldNotices: Sweep = { minutes: 60, run: ({ database }) => database.write(forget) };

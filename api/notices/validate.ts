@@ -1,7 +1,7 @@
-/** How many notices are named at once. */
+/** The most notices that one request may name. */
 export const mostNamed = 100;
 
-/** What is wrong with the notices that shall count as read; nothing where it is fine. */
+/** Returns the problem by field; empty if the input is valid. */
 export const validateReading = ({
   noticeIds,
 }: {
