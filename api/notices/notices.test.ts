@@ -55,8 +55,8 @@ beforeEach(async () => {
   event = await buildEvent({ createdBy: organizer, title: 'Kite day', location: 'Roof', capacity: 1 });
 });
 
-describe('a notice appears at once under the bell', () => {
-  test('of a person who gets a free seat from the waitlist, with a link', async () => {
+describe('actions of other people', () => {
+  test('a person who gets a free seat from the waitlist has a notice with a link', async () => {
     await buildRegistrations(event, [asha]);
     await buildWaitlist(event, [ben]);
     await cancel(asha);
@@ -72,7 +72,7 @@ describe('a notice appears at once under the bell', () => {
     expect(await told(asha)).toEqual([]);
   });
 
-  test('of people whose requests are approved, waitlisted or declined with a reason', async () => {
+  test('approved, waitlisted and declined requests cause a notice, a declined one with its reason', async () => {
     const [cyra] = await buildUsers(1);
     await sql('UPDATE events SET needs_approval = true WHERE id = $1', [event.uuid]);
     await buildRequests(event, [asha, ben, cyra!]);
@@ -83,7 +83,7 @@ describe('a notice appears at once under the bell', () => {
     expect(await told(cyra!)).toMatchObject([{ kind: 'request-declined', text: 'For beginners only.' }]);
   });
 
-  test('of people who have turned off mail', async () => {
+  test('people who have turned off mail still get notices', async () => {
     await buildRegistrations(event, [asha]);
     await sql('UPDATE users SET notify_email = false WHERE id = $1', [asha.uuid]);
     await does.edit(event.id, organizer, { location: 'Garden' });
@@ -92,7 +92,7 @@ describe('a notice appears at once under the bell', () => {
     expect(await sql('SELECT FROM mail_messages WHERE user_id = $1', [asha.uuid])).toEqual([]);
   });
 
-  test('of the organizer of a rejected event, and of a person who gets another role', async () => {
+  test('a rejected event is reported to its organizer, another role to the person who gets it', async () => {
     await does.reject(event.id, 'The roof is closed.', admin);
     expect(await told(organizer)).toMatchObject([{ kind: 'event-rejected' }]);
     await as(admin)('mutation ($input: UpdateUserRoleInput!) { updateUserRole(input: $input) { user { id } } }', {

@@ -37,14 +37,14 @@ const update = (announcementId: string, changes: Record<string, unknown>) =>
       input: { announcementId, ...changes },
     },
   );
-/** What waits to be mailed is due. */
+/** Runs the pending mail job, which makes announcements due, and then all push jobs. */
 const told = async () => {
   await workerOf(api, announcementMail).work({}, false);
   await pushed(api);
 };
 const inAMinute = () => new Date(Date.now() + 60_000).toISOString();
 
-test('an important announcement is pushed once to those whom it is for, however often it is published', async () => {
+test('an announcement of high priority is pushed once per person, even if it is published again', async () => {
   const theirs = await browserOf(organizer);
   const ended = await announce('The roof is closed');
   await announce('Bring a pen', { priority: 'MEDIUM' });
@@ -55,11 +55,11 @@ test('an important announcement is pushed once to those whom it is for, however 
   expect(service.seenBy(browser)).toMatchObject([
     { urgency: 'high', message: { title: 'The roof is closed', text: 'At once.', path: '/announcements' } },
   ]);
-  // the author knows
+  // its author gets no push
   expect(titles(theirs)).toEqual([]);
 });
 
-test('one that nobody sent for two days is mailed and pushed late rather than never', async () => {
+test('an announcement whose mail job is two days late is still mailed and pushed', async () => {
   await announce('The pool is closed');
   await sql(`UPDATE announcements SET mail_asked_at = now() - interval '2 days' WHERE title = 'The pool is closed'`);
   await told();
@@ -70,7 +70,7 @@ test('one that nobody sent for two days is mailed and pushed late rather than ne
   expect(letters).toHaveLength(1);
 });
 
-test('one of an event is pushed to those who have a seat', async () => {
+test('an announcement of an event is pushed to people with a seat', async () => {
   const event = await buildEvent({ createdBy: organizer });
   const ben = await buildUser();
   const his = await browserOf(ben);
@@ -81,7 +81,7 @@ test('one of an event is pushed to those who have a seat', async () => {
   expect(service.seenBy(browser)[0]!.message.path).toBe(`/events/${event.id}`);
 });
 
-test('what is not wanted, was read, is not there any more or not yet is not pushed', async () => {
+test('an announcement that is muted, read, ended or not yet visible is not pushed', async () => {
   await as(asha)(
     `mutation { updateMessagePreferences(input: { preferences: [{ topic: "announcements", way: PUSH, wanted: false }] }) {
       preferences { topic } } }`,

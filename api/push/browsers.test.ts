@@ -30,7 +30,7 @@ const write = (subject: string, to = asha) =>
     input: { eventId: event.id, userIds: [to.id], subject, text: 'Ten metres.' },
   });
 
-describe('signed out means silent', () => {
+describe('the end of a session ends its push subscription', () => {
   const sessions = async (person: Person) =>
     (
       await as(person)<{ viewer: { sessions: { id: string; isCurrent: boolean }[] } }>(
@@ -40,22 +40,22 @@ describe('signed out means silent', () => {
   const ways: Record<string, (browser: Awaited<ReturnType<typeof browserOf>>) => Promise<unknown>> = {
     'signing out': ({ token }) => ask(api.url, 'mutation { logout { success } }', {}, { token }),
     'signing out everywhere': () => as(asha)('mutation { logoutEverywhere { success } }'),
-    'another password': () =>
+    'changing the password': () =>
       as(asha)('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { token } }', {
         input: { currentPassword: password, newPassword: 'Else@where1' },
       }),
-    'another role': () => sql(`UPDATE users SET role = 'organizer' WHERE id = $1`, [asha.uuid]),
-    'a session that is ended from elsewhere': async () => {
+    'changing the role': () => sql(`UPDATE users SET role = 'organizer' WHERE id = $1`, [asha.uuid]),
+    'ending the session from another device': async () => {
       const other = (await sessions(asha)).find(({ isCurrent }) => !isCurrent)!;
       await as(asha)('mutation ($id: ID!) { endSession(input: { sessionId: $id }) { endedSessionId } }', {
         id: other.id,
       });
     },
-    'another person in the same browser': async ({ endpoint, p256dh, auth }) =>
+    'a sign-in of another person in the same browser': async ({ endpoint, p256dh, auth }) =>
       as(await buildUser())(turnOn, { input: { endpoint, p256dh, auth } }),
   };
 
-  test.each(Object.keys(ways))('%s', async (way) => {
+  test.each(Object.keys(ways))('%s stops push messages', async (way) => {
     const browser = await browserOf(asha);
     await write('While signed in');
     await pushed(api);
@@ -66,7 +66,7 @@ describe('signed out means silent', () => {
     expect(await known(asha)).toBe(0);
   });
 
-  test('one of two browsers leaves the other one alone', async () => {
+  test('signing out in one browser keeps the subscription of another', async () => {
     const [one, two] = [await browserOf(asha), await browserOf(asha)];
     await ask(api.url, 'mutation { logout { success } }', {}, { token: one.token });
     await write('Hello');
@@ -74,7 +74,7 @@ describe('signed out means silent', () => {
     expect([titles(one), titles(two)]).toEqual([[], ['Kite day: Hello']]);
   });
 
-  test('but whoever has only been away goes on being told, until they sign out everywhere', async () => {
+  test('a session that timed out keeps its subscription until the person signs out everywhere', async () => {
     const browser = await browserOf(asha);
     await sql(`UPDATE sessions SET last_used_at = now() - interval '2 hours' WHERE user_id = $1`, [asha.uuid]);
     await sql(`DELETE FROM sessions WHERE last_used_at < now() - interval '1 hour'`);
@@ -87,13 +87,13 @@ describe('signed out means silent', () => {
   });
 });
 
-describe('asking for it', () => {
+describe('subscribing', () => {
   const refused = async (changes: Partial<Browser>) => {
     const { errors } = await as(asha)(turnOn, { input: { ...service.subscribe(await key(asha)), ...changes } });
     return (errors[0] as { extensions?: { fields?: Record<string, string> } } | undefined)?.extensions?.fields;
   };
 
-  test('twice is one browser, and unasked for it is none', async () => {
+  test('twice keeps one subscription, and unsubscribing works only for the own browser', async () => {
     const browser = service.subscribe(await key(asha));
     for (let time = 0; time < 2; time += 1)
       expect((await as(asha)(turnOn, { input: browser })).data).toEqual({ subscribePush: { browsers: 1 } });
@@ -106,7 +106,7 @@ describe('asking for it', () => {
       });
   });
 
-  test('in more than twenty forgets the one that was longest not seen, however many ask at once', async () => {
+  test('in more than twenty browsers deletes the least recently confirmed one, also for concurrent requests', async () => {
     const sender = await key(asha);
     const browsers = Array.from({ length: 20 }, () => service.subscribe(sender));
     for (const input of browsers) await as(asha)(turnOn, { input });
@@ -121,7 +121,7 @@ describe('asking for it', () => {
     );
   });
 
-  test('at an address that is not public, or is none, is refused', async () => {
+  test('with an endpoint that is not a public address is refused', async () => {
     const { signIn, url, close } = await startApi({
       databaseUrl: api.address,
       secret: api.config.secret,
@@ -143,7 +143,7 @@ describe('asking for it', () => {
     });
   });
 
-  test('with keys that are none is refused, each by its field', async () => {
+  test('with invalid keys is refused with an error per field', async () => {
     expect(await refused({ p256dh: 'abc', auth: '' })).toEqual({
       p256dh: 'p256dh must be the public key of the browser, in base64url',
       auth: 'auth must be the secret of the browser, 16 bytes in base64url',
@@ -151,7 +151,7 @@ describe('asking for it', () => {
     expect(await refused({ p256dh: `B${'A'.repeat(86)}` })).toEqual({ p256dh: 'p256dh is no public key' });
   });
 
-  test('gives the same key in every process of the same secret, and another one of another', async () => {
+  test('uses one server key per secret, the same in every process', async () => {
     const same = await startApi({ databaseUrl: api.address, secret: api.config.secret });
     const other = await startApi({ databaseUrl: api.address });
     const asked = async ({ url, signIn }: typeof same) =>

@@ -8,14 +8,14 @@ import { senderOf } from '../mail/server.ts';
 import { begin, newsColumns, noticeColumns, readNotice } from '../notices/read.ts';
 import { pushKeys } from './keys.ts';
 
-/** Messages for browsers: tried for about two hours, then given up. */
+/** Retries for about two hours. */
 const pushQueue: Queue = {
   name: 'push',
   options: { retryLimit: 8, retryDelay: 15, retryBackoff: true, retryDelayMax: 3600 },
   atOnce: 20,
 };
 
-/** A notice of a person, or an announcement, and a browser; by their uuids. */
+/** The data of a job, all uuids: a browser's subscription, and a notice or an announcement. */
 type Pushed = { readonly subscription: string } & (
   | { readonly notice: string; readonly announcement?: undefined }
   | { readonly announcement: string }
@@ -25,29 +25,29 @@ interface Due {
   readonly message: Message;
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
-  /** How many seconds it is worth something. */
+  /** The remaining seconds until the message is worthless; becomes its TTL. */
   readonly secondsLeft: number;
   readonly isSoon: boolean;
   readonly isResting: boolean;
   readonly systemAddress: string;
 }
 
-/** What the service worker gets (web/worker/pushed.ts). */
+/** The payload for the service worker (web/worker/pushed.ts). */
 interface Message {
   readonly id: string;
-  /** The same for what is said again or anew about a thing: the later one takes the place of the earlier. */
+  /** The same for all messages of one thread, so that a later message replaces an earlier one. */
   readonly tag: string;
   readonly title: string;
   readonly text: string;
   readonly path: string;
 }
 
-/** How many characters of title and text are pushed: with those of most bytes, less than 3 kB. */
+/** The most characters of title and text. Even with 4-byte characters, the message stays below 3 kB. */
 const most = { title: 120, text: 300 };
 
 /**
- * Of a browser `b`. A push service that did not answer is left alone for as long as it has not answered, at least half a
- * minute: nobody waits for those who wait for it.
+ * The columns of a subscription `b`. `isResting` is the backoff after a failure: as long as the push service has been
+ * failing, at least 30 seconds and at most an hour. Other jobs do not wait for a failing service.
  */
 const browserColumns = `b.endpoint, b.p256dh, b.auth, s.system_email_address AS "systemAddress",
   coalesce(b.failed_at + least(greatest(b.failed_at - b.failing_since, interval '30 seconds'), interval '1 hour') > now(),
@@ -60,7 +60,7 @@ function readDue(raw: Record<string, unknown>): Due {
   return { ...row, message, keys: { p256dh, auth } };
 }
 
-/** Nothing, where there is nothing to be told any more. */
+/** No row if the notice no longer needs a push. */
 const noticeDue = statement<Due>(
   'push-due',
   `SELECT ${noticeColumns}, coalesce(md5(n.thread), replace(n.id::text, '-', '')) AS tag, ${browserColumns},
@@ -72,7 +72,7 @@ const noticeDue = statement<Due>(
   readDue,
 );
 
-/** The same of an announcement, which is for who finds it under the bell, and has not read it. */
+/** The same for an announcement, if it is unread under the person's bell. */
 const newsDue = statement<Due>(
   'push-news-due',
   `SELECT ${newsColumns('b.user_id')}, replace(a.id::text, '-', '') AS tag, ${browserColumns}, true AS "isSoon",
@@ -93,10 +93,9 @@ const fail = statement(
   'UPDATE push_subscriptions SET failing_since = coalesce(failing_since, now()), failed_at = now() WHERE id = $1',
 );
 
-/** It may be there again by now, with another address. */
+/** Compares the endpoint, because the browser may have subscribed again with another one. */
 const forget = statement('push-forget', 'DELETE FROM push_subscriptions WHERE id = $1 AND endpoint = $2');
 
-/** Pushes what waits. */
 export const deliverPush: Job<never> = { queue: pushQueue, start: deliver };
 
 function deliver({ config, database, address: base, log }: WorkParts): Worker<Pushed> {
@@ -133,7 +132,7 @@ function deliver({ config, database, address: base, log }: WorkParts): Worker<Pu
       throw new Error(`${status} ${text}`);
     }
     await database.write(recover, [subscription]);
-    // what is wrong about it stays wrong
+    // no retry: the same message would be refused again
     if (status < 200 || status > 299)
       log.warn(
         { notice: due.message.id, host: new URL(due.endpoint).host, status, answer: text },

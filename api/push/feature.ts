@@ -4,7 +4,7 @@ import { pushAnnouncements, pushNotices } from './follow.ts';
 import { PushResolver } from './resolver.ts';
 import { forgetOldPush } from './sweep.ts';
 
-/** Notices as push messages, in the browsers in which people have asked for them. */
+/** Sends notices as push messages to subscribed browsers. */
 export const push: Feature = {
   name: 'push',
   ways: { push: () => true },

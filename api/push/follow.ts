@@ -4,7 +4,7 @@ const queue = `SELECT evm_queue_job('push', jsonb_build_object('notice', t.notic
   FROM jsonb_to_recordset($1) AS t ("userId" uuid, notice uuid, kind text)
   JOIN push_subscriptions s ON s.user_id = t."userId" WHERE evm_wants(t."userId", t.kind, 'push')`;
 
-/** A notice is also pushed: one job for each browser of its person (deliver.ts does them). Not where it was restored. */
+/** Queues one push job per browser of the person (deliver.ts). Notices restored from a backup are not pushed. */
 export const pushNotices: Follower = {
   name: 'push',
   kinds: ['notice.told'],
@@ -27,7 +27,7 @@ const queueAnnouncements = `WITH told AS (
     'subject', s.id))
     FROM told t JOIN push_subscriptions s USING (user_id)`;
 
-/** An announcement of high priority is also pushed, once to each person, however often it is published. */
+/** Queues push jobs for an announcement of high priority: once per person, even if it is published again. */
 export const pushAnnouncements: Follower = {
   name: 'push-announcements',
   kinds: ['announcement.due'],

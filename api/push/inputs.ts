@@ -2,10 +2,10 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { sayProblems } from '../core/inputRules.ts';
 import { type PushWanted, validateEndpoint, validatePush } from './validate.ts';
 
-@InputType({ description: 'A browser as it describes itself (`PushSubscription.toJSON()`).' })
+@InputType({ description: 'The subscription of a browser (`PushSubscription.toJSON()`).' })
 export class SubscribePushInput implements PushWanted {
   @Field(() => String, {
-    description: 'Where its push service takes messages for it: an https address of up to 1,000 characters.',
+    description: 'The address of the browser at its push service: https, up to 1,000 characters.',
   })
   endpoint!: string;
 
@@ -17,21 +17,21 @@ export class SubscribePushInput implements PushWanted {
 }
 sayProblems('SubscribePushInput', validatePush);
 
-@InputType({ description: 'A browser that shall not be told any more.' })
+@InputType({ description: 'The browser to unsubscribe.' })
 export class UnsubscribePushInput {
-  @Field(() => String, { description: 'Where its push service takes messages for it.' })
+  @Field(() => String, { description: 'The address of the browser at its push service.' })
   endpoint!: string;
 }
 sayProblems('UnsubscribePushInput', validateEndpoint);
 
-@ObjectType({ description: 'Where the viewer is told by push messages.' })
+@ObjectType({ description: 'The push subscriptions of the viewer.' })
 export class SubscribePushPayload {
-  @Field(() => Int, { description: 'In how many browsers, at most 20.' })
+  @Field(() => Int, { description: 'The number of subscribed browsers, at most 20.' })
   browsers!: number;
 }
 
-@ObjectType({ description: 'Where the viewer is still told by push messages.' })
+@ObjectType({ description: 'The remaining push subscriptions of the viewer.' })
 export class UnsubscribePushPayload {
-  @Field(() => Int, { description: 'In how many browsers.' })
+  @Field(() => Int, { description: 'The number of browsers that are still subscribed.' })
   browsers!: number;
 }

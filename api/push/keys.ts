@@ -1,6 +1,6 @@
 import { createECDH, hkdfSync } from 'node:crypto';
 
-/** The pair of keys by which push services know who sends (VAPID, RFC 8292), in base64url. */
+/** The VAPID key pair (RFC 8292) that identifies this server to push services, in base64url. */
 export interface PushKeys {
   readonly publicKey: string;
   readonly privateKey: string;
@@ -9,8 +9,8 @@ export interface PushKeys {
 const known = new Map<string, PushKeys>();
 
 /**
- * They follow from the secret, so that every process and whatever is restored has the same ones. Another secret signs
- * everybody out, and push services then refuse what browsers have asked for under the former.
+ * Derives the keys from the secret, so that all processes and restored backups share them. After a change of the secret,
+ * push services refuse messages for subscriptions made under the old one; such a change also ends all sessions.
  */
 export function pushKeys(secret: string): PushKeys {
   const keys = known.get(secret) ?? make(secret, 0);
@@ -24,7 +24,7 @@ function make(secret: string, attempt: number): PushKeys {
   try {
     pair.setPrivateKey(bytes);
   } catch {
-    // one number of four billion is no key
+    // one in four billion numbers is not a valid private key
     return make(secret, attempt + 1);
   }
   return { publicKey: pair.getPublicKey('base64url'), privateKey: bytes.toString('base64url') };

@@ -36,8 +36,8 @@ const move = (location: string) =>
     input: { eventId: event.id, location },
   });
 
-describe('what is told under the bell is pushed to every browser that has asked for it', () => {
-  test('signed and sealed, with where it leads', async () => {
+describe('push messages for notices', () => {
+  test('every subscribed browser gets a signed and encrypted message with a link', async () => {
     const browsers = [await browserOf(asha), await browserOf(asha)];
     await move('Garden');
     await pushed(api);
@@ -51,14 +51,14 @@ describe('what is told under the bell is pushed to every browser that has asked 
         text: expect.stringContaining('Garden') as string,
         path: `/events/${event.id}`,
       });
-      // until it begins, in two hours
+      // the event begins in two hours
       expect(first).toMatchObject({ urgency: 'high', topic: first!.message.tag });
       expect(first!.ttl).toBeGreaterThan(6000);
       expect(first!.ttl).toBeLessThanOrEqual(7200);
     }
   });
 
-  test('and what is said anew about a thing takes the place of what was said before', async () => {
+  test('a new message about the same thing has the same topic and replaces the old one', async () => {
     const browser = await browserOf(asha);
     for (const place of ['Garden', 'Cellar']) {
       await move(place);
@@ -70,7 +70,7 @@ describe('what is told under the bell is pushed to every browser that has asked 
     expect([garden!.topic, letter!.topic === cellar!.topic]).toEqual([cellar!.topic, false]);
   });
 
-  test('many at once, but to one browser one after the other', async () => {
+  test('messages are sent in parallel, but one after the other to each browser', async () => {
     const people = [asha, ...(await api.buildUsers(4))];
     await buildRegistrations(event, people.slice(1));
     const browsers = await Promise.all(people.map((each) => browserOf(each)));
@@ -81,7 +81,7 @@ describe('what is told under the bell is pushed to every browser that has asked 
     answer = async (to) => {
       expect(underWay).not.toContain(to);
       underWay.push(to);
-      // nothing is answered before each browser has its first one
+      // the service answers only after each browser has its first message
       if (underWay.length === people.length) open();
       await gate;
       underWay.splice(underWay.indexOf(to), 1);
@@ -91,7 +91,7 @@ describe('what is told under the bell is pushed to every browser that has asked 
     for (const browser of browsers) expect(titles(browser)).toEqual(letters.map((letter) => `Kite day: ${letter}`));
   });
 
-  test('however long it is, in less than 3 kB', async () => {
+  test('the longest message is smaller than 3 kB', async () => {
     const browser = await browserOf(asha);
     await sql('UPDATE events SET title = $2 WHERE id = $1', [event.uuid, '🪁'.repeat(100)]);
     await write('🧵'.repeat(100));
@@ -100,13 +100,13 @@ describe('what is told under the bell is pushed to every browser that has asked 
   });
 });
 
-describe('nothing is pushed', () => {
+describe('notices that are not pushed', () => {
   let browser: Awaited<ReturnType<typeof browserOf>>;
   beforeEach(async () => {
     browser = await browserOf(asha);
   });
 
-  test('to whoever has turned it off, before or after it was written', async () => {
+  test('push was turned off before or after the letter was written', async () => {
     await sql('UPDATE users SET notify_push = false WHERE id = $1', [asha.uuid]);
     await write('Before');
     await sql('UPDATE users SET notify_push = true WHERE id = $1', [asha.uuid]);
@@ -119,7 +119,7 @@ describe('nothing is pushed', () => {
     expect(titles(browser)).toEqual(['Kite day: On']);
   });
 
-  test('that was read meanwhile, or holds no more', async () => {
+  test('the notice was read, or the change was undone', async () => {
     await write('Read');
     await as(asha)('mutation { markNoticesRead(input: {}) { read } }');
     await move('Garden');
@@ -128,7 +128,7 @@ describe('nothing is pushed', () => {
     expect(titles(browser)).toEqual([]);
   });
 
-  test('about what one may no longer see, but for that it is off', async () => {
+  test('the event was rejected; only the rejection is pushed', async () => {
     await write('See you');
     const admin = await buildUser({ role: 'admin' });
     await as(admin)('mutation ($id: ID!) { rejectEvent(input: { eventId: $id, reason: "No" }) { event { id } } }', {
@@ -138,7 +138,7 @@ describe('nothing is pushed', () => {
     expect(titles(browser)).toEqual(['On hold: Kite day']);
   });
 
-  test('about an event that is deleted, but for that it is', async () => {
+  test('the event was deleted; only the deletion is pushed', async () => {
     await write('See you');
     await as(organizer)('mutation ($id: ID!) { deleteEvent(input: { eventId: $id }) { deletedEventId } }', {
       id: event.id,
@@ -147,7 +147,7 @@ describe('nothing is pushed', () => {
     expect(titles(browser)).toEqual(['Cancelled: Kite day']);
   });
 
-  test('about an event that has begun, but for what its organizer writes', async () => {
+  test('the event has begun; only letters from its organizer are pushed', async () => {
     await move('Garden');
     await write('We have begun');
     await sql(`UPDATE notices SET data = data || jsonb_build_object('date', now() - interval '1 minute')`);
@@ -155,7 +155,7 @@ describe('nothing is pushed', () => {
     expect(titles(browser)).toEqual(['Kite day: We have begun']);
   });
 
-  test('that is hours old', async () => {
+  test('the notice is six hours old', async () => {
     await write('Old');
     await sql(`UPDATE notices SET created_at = now() - interval '6 hours' WHERE user_id = $1`, [asha.uuid]);
     await pushed(api);
@@ -163,8 +163,8 @@ describe('nothing is pushed', () => {
   });
 });
 
-describe('a push service', () => {
-  test('that says that a browser is gone has it forgotten', async () => {
+describe('answers of a push service', () => {
+  test('a browser that the service reports as gone loses its subscription', async () => {
     const [gone, there] = [await browserOf(asha), await browserOf(asha)];
     service.forget(gone);
     await write('Hello');
@@ -176,28 +176,31 @@ describe('a push service', () => {
     expect([titles(there), await known(asha)]).toEqual([['Kite day: Hello'], 0]);
   });
 
-  test.each([429, 500, 503])('that answers %i is asked again, and nobody waits for it meanwhile', async (status) => {
-    const browser = await browserOf(asha);
-    answer = () => status;
-    await write('Hello');
-    const [job] = await sql<{ data: never }>(
-      `SELECT data FROM pgboss.job WHERE name = 'push' AND state < 'active' ORDER BY created_on DESC LIMIT 1`,
-    );
-    const { work } = workerOf(api, deliverPush);
-    await expect(work(job!.data, false)).rejects.toThrow(String(status));
-    const before = service.asked();
-    await expect(work(job!.data, false)).rejects.toThrow('not answered lately');
-    expect(service.asked()).toBe(before);
-    answer = () => 201;
-    await sql(
-      `UPDATE push_subscriptions SET failed_at = failed_at - interval '31 seconds', failing_since = failing_since - interval '31 seconds'`,
-    );
-    await pushed(api);
-    expect(titles(browser)).toEqual(['Kite day: Hello']);
-    expect(await sql('SELECT FROM push_subscriptions WHERE failing_since IS NOT NULL')).toEqual([]);
-  });
+  test.each([429, 500, 503])(
+    'status %i is retried, and the service is not called during the backoff',
+    async (status) => {
+      const browser = await browserOf(asha);
+      answer = () => status;
+      await write('Hello');
+      const [job] = await sql<{ data: never }>(
+        `SELECT data FROM pgboss.job WHERE name = 'push' AND state < 'active' ORDER BY created_on DESC LIMIT 1`,
+      );
+      const { work } = workerOf(api, deliverPush);
+      await expect(work(job!.data, false)).rejects.toThrow(String(status));
+      const before = service.asked();
+      await expect(work(job!.data, false)).rejects.toThrow('not answered lately');
+      expect(service.asked()).toBe(before);
+      answer = () => 201;
+      await sql(
+        `UPDATE push_subscriptions SET failed_at = failed_at - interval '31 seconds', failing_since = failing_since - interval '31 seconds'`,
+      );
+      await pushed(api);
+      expect(titles(browser)).toEqual(['Kite day: Hello']);
+      expect(await sql('SELECT FROM push_subscriptions WHERE failing_since IS NOT NULL')).toEqual([]);
+    },
+  );
 
-  test('that refuses a message for good gets it once', async () => {
+  test('a refused message (413) is not retried', async () => {
     await browserOf(asha);
     answer = () => 413;
     const before = service.asked();
@@ -206,7 +209,7 @@ describe('a push service', () => {
     expect([service.asked() - before, await known(asha)]).toEqual([1, 1]);
   });
 
-  test('that is silent for a week is forgotten, and so is a browser that was not seen for 90 days', async () => {
+  test('subscriptions are deleted after a week of failures or 90 days without confirmation', async () => {
     const [silent, old, there] = [await browserOf(asha), await browserOf(asha), await browserOf(asha)];
     await sql(`UPDATE push_subscriptions SET failing_since = now() - interval '8 days' WHERE endpoint = $1`, [
       silent.endpoint,

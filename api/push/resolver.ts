@@ -7,7 +7,7 @@ import { subscribePush, unsubscribePush } from './rules.ts';
 @Resolver()
 export class PushResolver {
   @Query(() => String, {
-    description: 'The key by which push services know us, for `applicationServerKey` of a browser: base64url.',
+    description: 'The public VAPID key of this server in base64url, for `applicationServerKey` in the browser.',
   })
   pushKey(@Ctx() ctx: Context): string {
     requireViewer(ctx);
@@ -16,9 +16,9 @@ export class PushResolver {
 
   @Mutation(() => SubscribePushPayload, {
     description:
-      'From now on the viewer is also told by push messages in this browser, until it signs out, its session is ended or ' +
-      'the password changes. Of more than 20 browsers, the one that was longest not seen is forgotten. Asked again, it is ' +
-      'that of the viewer and of this session. Errors: VALIDATION_FAILED.',
+      'Subscribes this browser to push messages. Signing out, ending the session, or a new password or role ends it. Of ' +
+      'more than 20 browsers, the least recently confirmed one is dropped. A browser that is subscribed already now ' +
+      'belongs to the viewer and this session. Errors: VALIDATION_FAILED.',
   })
   subscribePush(
     @Arg('input', () => SubscribePushInput) input: SubscribePushInput,
@@ -29,7 +29,7 @@ export class PushResolver {
 
   @Mutation(() => UnsubscribePushPayload, {
     description:
-      'The viewer is not told in this browser any more; one that was not is passed by. Errors: VALIDATION_FAILED.',
+      'Unsubscribes this browser from push messages; does nothing if it is not subscribed. Errors: VALIDATION_FAILED.',
   })
   unsubscribePush(
     @Arg('input', () => UnsubscribePushInput) input: UnsubscribePushInput,

@@ -6,11 +6,14 @@ import { statement } from '../core/rows.ts';
 import type { SubscribePushInput, UnsubscribePushInput } from './inputs.ts';
 import { pushLimits, validateEndpoint, validatePush, wrongEndpoint } from './validate.ts';
 
-/** Those made at once count each other, and none outlives a sign-in that is just being ended. */
+/**
+ * Locks the user, so that concurrent requests count each other's subscriptions. Locks the session, so that no subscription
+ * outlives a session that is ending.
+ */
 const lock = `SELECT FROM users u JOIN sessions s ON s.user_id = u.id
   WHERE u.id = ? AND s.id = ? FOR NO KEY UPDATE OF u FOR SHARE OF s`;
 
-/** A browser has one, whoever was signed in there before. */
+/** One subscription per browser: the new one replaces that of a person who was signed in there before. */
 const keep = `INSERT INTO push_subscriptions (user_id, session_id, endpoint, p256dh, auth) VALUES (?, ?, ?, ?, ?)
   ON CONFLICT (endpoint) DO UPDATE SET user_id = excluded.user_id, session_id = excluded.session_id,
     p256dh = excluded.p256dh, auth = excluded.auth, confirmed_at = now(), failing_since = NULL, failed_at = NULL`;
@@ -20,7 +23,9 @@ const forgetOldest = `DELETE FROM push_subscriptions WHERE id IN (
 
 const count = 'SELECT count(*)::int AS browsers FROM push_subscriptions WHERE user_id = ?';
 
-/** The viewer is told in this browser, too, as long as they are signed in there. */
+/**
+ * Subscribes this browser until the session ends. Throws VALIDATION_FAILED, or UNAUTHENTICATED for a session that has ended.
+ */
 export async function subscribePush(ctx: Context, input: SubscribePushInput): Promise<{ browsers: number }> {
   const user = toUuid('user', requireViewer(ctx).id)!;
   const session = toUuid('session', ctx.sessionId!)!;
@@ -53,7 +58,7 @@ const end = statement<{ browsers: number }>(
    SELECT count(*)::int AS browsers FROM push_subscriptions WHERE user_id = $1 AND endpoint <> $2`,
 );
 
-/** The viewer is not told in this browser any more. */
+/** Ends the viewer's subscription of this browser, if there is one. Throws VALIDATION_FAILED. */
 export async function unsubscribePush(ctx: Context, { endpoint }: UnsubscribePushInput): Promise<{ browsers: number }> {
   const viewer = requireViewer(ctx);
   refuseInvalid(validateEndpoint({ endpoint }));

@@ -1,5 +1,5 @@
--- Signed out means silent: whoever ends a sign-in ends what was asked for under it. One that has only timed out since goes
--- on: people are told of what happens while they are away.
+-- Deleting a session also deletes its push subscription. One that has timed out keeps it: people get push messages while
+-- they are away.
 
 CREATE OR REPLACE FUNCTION evm_end_push() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -9,7 +9,7 @@ BEGIN
 END $$;
 CREATE OR REPLACE TRIGGER sessions_end_push AFTER DELETE ON sessions FOR EACH ROW EXECUTE FUNCTION evm_end_push();
 
--- another password, another role, or signed out everywhere
+-- deletes all push subscriptions of a person after a new password, a new role, or signing out everywhere
 CREATE OR REPLACE FUNCTION evm_end_all_push() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN DELETE FROM push_subscriptions WHERE user_id = NEW.id; RETURN NULL; END $$;
 CREATE OR REPLACE TRIGGER users_end_push AFTER UPDATE OF role, password_hash, signed_out_at ON users FOR EACH ROW

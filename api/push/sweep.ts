@@ -7,5 +7,5 @@ const forget = statement(
     WHERE confirmed_at < now() - interval '90 days' OR failing_since < now() - interval '7 days'`,
 );
 
-/** Browsers in which nobody has been for months, and those whose push service is gone. */
+/** Deletes subscriptions that were not confirmed for 90 days or whose push service has failed for 7 days. */
 export const forgetOldPush: Sweep = { minutes: 60, run: ({ database }) => database.write(forget) };

@@ -1,4 +1,4 @@
-/** How many characters the address of a browser at its push service may have, and how many browsers a person. */
+/** The most characters of an endpoint, and the most browsers of a person. */
 export const pushLimits = { endpoint: 1000, subscriptions: 20 } as const;
 
 export interface PushWanted {
@@ -9,14 +9,14 @@ export interface PushWanted {
 
 export const wrongEndpoint = 'The endpoint must be a public address that starts with https://';
 
-/** What is wrong with the address of a browser at its push service; whether it is public, the server finds out. */
+/** The problem of a browser's address at its push service, if any. Only the server checks whether the address is public. */
 export function validateEndpoint({ endpoint }: Pick<PushWanted, 'endpoint'>): { endpoint?: string } {
   if (endpoint.length > pushLimits.endpoint)
     return { endpoint: `The endpoint must be at most ${pushLimits.endpoint} characters` };
   return /^https?:\/\/[^\s\p{Cc}@]+$/u.test(endpoint) && URL.canParse(endpoint) ? {} : { endpoint: wrongEndpoint };
 }
 
-/** What is wrong with what a browser has given; nothing where it is fine. */
+/** Problems by field; empty if the subscription is valid. */
 export function validatePush({ endpoint, p256dh, auth }: PushWanted): Partial<Record<keyof PushWanted, string>> {
   return {
     ...validateEndpoint({ endpoint }),

@@ -1,7 +1,7 @@
 import { seal } from '../core/seal.ts';
 import type { OwnCalls } from '../testing/accessCalls.ts';
 
-/** The input of each mutation, for the test of the access table; nothing listens there. */
+/** The input of each mutation, for the test of the access table. Nothing listens on port 9. */
 export const calls: OwnCalls = ({ api }) => ({
   sendTestSms: async () => ({
     smsAddress: 'http://127.0.0.1:9/',

@@ -10,14 +10,14 @@ import { maySeeStill } from '../events/visible.ts';
 import { noticeColumns, readNotice } from '../notices/read.ts';
 import { sendText, type TextMessage } from './gateway.ts';
 
-/** Text messages: tried for about an hour, then given up. */
+/** Retries for about an hour. */
 const smsQueue: Queue = {
   name: 'sms',
   options: { retryLimit: 7, retryDelay: 15, retryBackoff: true, retryDelayMax: 1800 },
   atOnce: 10,
 };
 
-/** A code that is late is worth nothing. */
+/** Short delays between retries, because a code expires soon. */
 const codeQueue: Queue = {
   name: 'phone-code',
   options: { retryLimit: 6, retryDelay: 5, retryBackoff: true, retryDelayMax: 120, deleteAfterSeconds: 3600 },
@@ -35,7 +35,7 @@ const readGateway = statement<Gateway>(
   `SELECT sms_address AS address, sms_template AS template, sms_token AS token, time_zone AS "timeZone" FROM system_settings`,
 );
 
-/** How many characters are sent, beside the link. */
+/** The most characters of a text message, without the link. */
 const most = 240;
 
 interface Due {
@@ -45,7 +45,7 @@ interface Due {
   readonly path: string;
 }
 
-/** Nothing, where there is nothing to be told any more, or enough was told that day. */
+/** No row if the notice no longer needs a text message, or if the person or number has reached the daily limit. */
 const claim = statement<Due>(
   'sms-claim',
   `WITH due AS MATERIALIZED (
@@ -56,7 +56,6 @@ const claim = statement<Due>(
   (raw) => ({ ...readNotice(raw), to: raw.to as string }),
 );
 
-/** Sends what waits. */
 export const deliverSms: Job<never> = { queue: smsQueue, start: deliver };
 
 function deliver(parts: WorkParts): Worker<{ notice: string }> {
@@ -84,7 +83,7 @@ const readCode = statement<{ to: string; code: string }>(
     WHERE c.id = $1 AND c.expires_at > now()`,
 );
 
-/** Sends the code by which somebody shows that a number is theirs. */
+/** Sends the code that verifies a phone number. */
 export const deliverCode: Job<never> = {
   queue: codeQueue,
   start: (parts) => {
@@ -102,14 +101,14 @@ export const deliverCode: Job<never> = {
   },
 };
 
-/** Hands messages to the gateway. Throws for what is worth another try. */
+/** Sends messages to the gateway. Throws if a retry may help: no answer, 429 or 5xx. */
 function sender({ config, log }: WorkParts) {
   const outgoing = new Outgoing(config.privateTargets);
   return async (gateway: Gateway, message: TextMessage): Promise<void> => {
     const token = gateway.token ? (unseal(config.secret, gateway.token) ?? '') : '';
     const { status, text: answer } = await sendText(outgoing, { ...gateway, token }, message);
     if (status === 429 || status >= 500) throw new Error(`${status} ${answer}`);
-    // what is wrong about it stays wrong
+    // no retry: the same message would be refused again
     if (status < 200 || status > 299) log.warn({ message: message.id, status, answer }, 'a text message was refused');
   };
 }

@@ -5,7 +5,7 @@ import { SmsResolver } from './resolver.ts';
 import { rest } from './rest.ts';
 import { forgetSentSms } from './sweep.ts';
 
-/** Notices of the day as text messages, by a gateway that an admin names. */
+/** Sends urgent notices as text messages through a gateway that an admin has configured. */
 export const sms: Feature = {
   name: 'sms',
   ways: { sms: ({ platform }) => platform.smsOffered },

@@ -1,7 +1,7 @@
 import type { Follower } from '../core/journal.ts';
 import type { MessageKind } from '../core/message.ts';
 
-/** What may be a text message. */
+/** The kinds of notices that are sent as text messages. */
 const kinds: readonly MessageKind[] = [
   'reminder',
   'event-changed',
@@ -16,8 +16,9 @@ const queue = `SELECT evm_queue_job('sms', jsonb_build_object('notice', t.notice
  WHERE s.sms_address <> '' AND evm_wants(u.id, t.kind, 'sms')`;
 
 /**
- * A notice may also be a text message, but not where it was restored. What is looked at here is cheap; whether it is the day of
- * the event by the college's clock, and all that may change until then, is asked when it is sent (deliver.ts).
+ * Queues a text message for a notice, unless it was restored from a backup. Only cheap conditions are checked here.
+ * deliver.ts checks the rest when it sends: whether it is the day of the event in the college's time zone, and all that may
+ * have changed.
  */
 export const textNotices: Follower = {
   name: 'sms',

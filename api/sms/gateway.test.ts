@@ -33,7 +33,7 @@ const trying = async (changes: object, by = admin) => {
   return code ? (fields ?? code) : data.sendTestSms;
 };
 
-test('the settings say whether text messages can be sent, and never the token', async () => {
+test('the settings report whether text messages are offered, but never the token', async () => {
   const offered = async () =>
     (await api.graphql<{ platform: { smsOffered: boolean } }>('{ platform { smsOffered } }')).data.platform.smsOffered;
   expect(await offered()).toBe(true);
@@ -60,7 +60,7 @@ test.each([
   expect([code, Object.keys(fields!)]).toEqual(['VALIDATION_FAILED', Object.keys(wrong)]);
 });
 
-test('they are tried before they are saved, and the saved token goes to the saved address only', async () => {
+test('gateway settings can be tested before saving, and the saved token is sent only to the saved address', async () => {
   expect(await trying({ smsToken: '' })).toEqual({ accepted: true, answer: '201 queued' });
   expect(arrived[0]!.headers.authorization).toContain('Basic');
   expect(bodies()[0]).toContain('test message');
@@ -76,7 +76,7 @@ test('they are tried before they are saved, and the saved token goes to the save
   expect(await trying({}, organizer)).toBe('FORBIDDEN');
 });
 
-test('people keep a number as it is dialled, and none that is none', async () => {
+test('a phone number is stored in international format, and an invalid one is refused', async () => {
   expect((await own({ phone: '+44 (20) 7946-0958' })).data.updateUserSettings.settings.phone).toBe('+442079460958');
   for (const phone of ['98765 43210', '+0 123 456 789', '+1', `+${'1'.repeat(16)}`, 'call me'])
     expect((await own({ phone })).fields).toHaveProperty('phone');

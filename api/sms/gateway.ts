@@ -1,7 +1,7 @@
 import type { Answered, Outgoing } from '../core/outgoing.ts';
 import { isJson, usualSmsTemplate } from '../settings/validate.ts';
 
-/** Who sends text messages for us, as an admin has described it. */
+/** The HTTP gateway that sends text messages, as configured by an admin. */
 export interface Gateway {
   readonly address: string;
   readonly template: string;
@@ -9,13 +9,13 @@ export interface Gateway {
 }
 
 export interface TextMessage {
-  /** The same for one that is sent again. */
+  /** The idempotency key: a retry has the same one. */
   readonly id: string;
   readonly to: string;
   readonly text: string;
 }
 
-/** Hands a message to the gateway. Throws where it does not answer. */
+/** Sends a message to the gateway. Throws if the gateway does not answer. */
 export function sendText(outgoing: Outgoing, gateway: Gateway, message: TextMessage): Promise<Answered> {
   const template = gateway.template || usualSmsTemplate;
   const isOfJson = isJson(template);
@@ -27,7 +27,7 @@ export function sendText(outgoing: Outgoing, gateway: Gateway, message: TextMess
   return outgoing.post(gateway.address, { headers, body: (isOfJson ? json : form)(template, message) });
 }
 
-/** A name and a password, as Twilio takes them, or a token alone. */
+/** `name:password` becomes Basic authentication (Twilio); a token without a colon becomes a Bearer token. */
 const authorizationOf = (token: string) =>
   token.includes(':') ? `Basic ${Buffer.from(token).toString('base64')}` : `Bearer ${token}`;
 
@@ -39,7 +39,7 @@ const json = (template: string, message: TextMessage): string =>
     JSON.parse(template, (_, value: unknown) => (typeof value === 'string' ? filled(value, message) : value)),
   );
 
-/** Each part is encoded here, so that a template may hold `+1555` as well as `%2B1555`. */
+/** Decodes and encodes each part, so that a template may contain `+1555` or `%2B1555`. */
 const form = (template: string, message: TextMessage): string =>
   template
     .split('&')

@@ -5,20 +5,22 @@ import { User } from '../accounts/User.ts';
 import { UserSettingsView } from '../settings/inputs.ts';
 import { phoneCodeProblem, smsProblems, validateUserSettings } from '../settings/validate.ts';
 
-@InputType({ description: 'A gateway for text messages to try, saved or not.' })
+@InputType({ description: 'The gateway settings to test, saved or not.' })
 export class SendTestSmsInput {
-  @Field(() => String, { description: 'Its address (https).' })
+  @Field(() => String, { description: 'The address of the gateway (https).' })
   smsAddress!: string;
 
-  @Field(() => String, { description: 'What it is sent, with `{to}` and `{text}`; empty: `To={to}&Body={text}`.' })
+  @Field(() => String, {
+    description: 'The template of the request body, with `{to}` and `{text}`; empty: `To={to}&Body={text}`.',
+  })
   smsTemplate!: string;
 
   @Field(() => String, {
-    description: 'What it knows us by; empty for what is saved, which is used for the saved address only.',
+    description: 'The credentials for the gateway. Empty: the saved ones, which are sent to the saved address only.',
   })
   smsToken!: string;
 
-  @Field(() => String, { description: 'The number that gets the message, with + and the country code.' })
+  @Field(() => String, { description: 'The recipient, with + and the country code.' })
   phone!: string;
 }
 
@@ -30,12 +32,12 @@ export const testSmsProblems = (input: SendTestSmsInput) => ({
 });
 sayProblems('SendTestSmsInput', testSmsProblems);
 
-@ObjectType({ simpleResolvers: true, description: 'What the gateway said to the test message.' })
+@ObjectType({ simpleResolvers: true, description: "The gateway's answer to the test message." })
 export class SendTestSmsPayload {
-  @Field(() => Boolean, { description: 'Whether it has taken the message.' })
+  @Field(() => Boolean, { description: 'Whether the gateway has accepted the message.' })
   accepted!: boolean;
 
-  @Field(() => String, { description: 'Its own answer, or why there was none.' })
+  @Field(() => String, { description: 'The text of the answer, or why there was none.' })
   answer!: string;
 }
 
@@ -46,17 +48,19 @@ export class VerifyPhoneInput {
 }
 sayProblems('VerifyPhoneInput', ({ code }: VerifyPhoneInput) => ({ code: phoneCodeProblem(code) }));
 
-@ObjectType({ simpleResolvers: true, description: "The viewer's settings, with a number to which text messages go." })
+@ObjectType({ simpleResolvers: true, description: "The viewer's settings, now with a verified phone number." })
 export class VerifyPhonePayload {
-  @Field(() => UserSettingsView, { description: 'As they are now.' })
+  @Field(() => UserSettingsView, { description: 'The settings as they are now.' })
   settings!: UserSettingsView;
 
   @Field(() => User, { description: 'The viewer.' })
   user!: Viewer;
 }
 
-@ObjectType({ description: 'A code that is on its way.' })
+@ObjectType({ description: 'A code was queued for sending.' })
 export class SendPhoneCodePayload {
-  @Field(() => Boolean, { description: 'Always true: the code is sent within moments, and the one before is dead.' })
+  @Field(() => Boolean, {
+    description: 'Always true: the code is sent within moments, and the previous one is invalid.',
+  })
   success!: boolean;
 }

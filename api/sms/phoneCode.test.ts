@@ -23,7 +23,7 @@ const admin = await buildUser({ role: 'admin' });
 let asha: Person;
 let number: string;
 let numbers = 0;
-/** A number that nobody has yet. */
+/** A number that no account has. */
 const fresh = () => `+9198765${String((numbers += 1)).padStart(5, '0')}`;
 beforeEach(async () => {
   answers.status = 201;
@@ -52,7 +52,7 @@ const settingsOf = async (as = asha) =>
   (await graphql<{ viewer: { settings: Settings } }>(`{ viewer { ${fields} } }`, {}, { token: await tokenOf(as) })).data
     .viewer.settings;
 
-/** Has what waits sent; answers what has arrived so far, as numbers and texts. */
+/** Sends everything in the queue. Returns all messages that have arrived so far. */
 async function sent(): Promise<{ to: string | null; text: string; code: string }[]> {
   const stop = await startAllWork({ ...api, address: 'https://events.example' });
   do {
@@ -69,7 +69,7 @@ async function sent(): Promise<{ to: string | null; text: string; code: string }
 const lastCode = async () => (await sent()).at(-1)!.code;
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-test('a new number is sent one code, and is verified by it', async () => {
+test('a new number gets one code, which verifies it', async () => {
   expect((await save(number)).data.updateUserSettings.settings).toEqual({ phone: number, phoneVerified: false });
   const [message, ...more] = await sent();
   expect(more).toEqual([]);
@@ -85,11 +85,11 @@ test('a new number is sent one code, and is verified by it', async () => {
   });
   expect((await save(number)).data.updateUserSettings.settings.phoneVerified).toBe(true);
   expect(await sent()).toHaveLength(1);
-  // it works once
+  // a code works once
   expect((await enter(message!.code)).code).toBe('VALIDATION_FAILED');
 });
 
-test('the same by REST', async () => {
+test('a number can be verified over REST', async () => {
   const put = await rest('PUT /api/settings/user', { as: asha, body: { phone: number } });
   expect(put.body.data).toMatchObject({ phone: number, phoneVerified: false });
   const first = await lastCode();
@@ -97,7 +97,7 @@ test('the same by REST', async () => {
   expect(more).toMatchObject({ status: 200, body: { message: 'A code is on its way to your phone.' } });
   const code = await lastCode();
   const verify = (typed: string) => rest('POST /api/settings/user/phone/verify', { as: asha, body: { code: typed } });
-  // of two codes the last one counts; by one in a million they are the same
+  // only the last code works; with a chance of one in a million, both are the same
   expect(await verify(first === code ? other(code) : first)).toMatchObject({
     status: 400,
     body: { fields: { code: 'The code is not right. Look at the last message that we have sent.' } },
@@ -105,7 +105,7 @@ test('the same by REST', async () => {
   expect((await verify(code)).body.data).toMatchObject({ phone: number, phoneVerified: true });
 });
 
-test('without a gateway a number is stored as before, and is sent a code once there is one', async () => {
+test('without a gateway, a number is stored unverified, and can get a code after a gateway is configured', async () => {
   await saveSettings(api, admin, {});
   expect((await save(number)).data.updateUserSettings.settings).toEqual({ phone: number, phoneVerified: false });
   expect(await again()).toMatchObject({ code: 'FORBIDDEN', message: 'Text messages are not set up here.' });
@@ -116,7 +116,7 @@ test('without a gateway a number is stored as before, and is sent a code once th
   expect((await settingsOf()).phoneVerified).toBe(true);
 });
 
-test('another number is another code, the verified one again is none, and one that was taken away is forgotten', async () => {
+test('only an unverified number gets a code; removing a number also removes its verification', async () => {
   await save(number);
   await enter(await lastCode());
   const next = fresh();
@@ -131,7 +131,7 @@ test('another number is another code, the verified one again is none, and one th
   expect((await sent()).map(({ to }) => to)).toEqual([number, next, number]);
 });
 
-test('a code of the number before verifies no other', async () => {
+test('a code for the previous number does not verify the new one', async () => {
   await save(number);
   const code = await lastCode();
   await sql('UPDATE users SET phone = $2 WHERE id = $1', [asha.uuid, fresh()]);
@@ -139,14 +139,14 @@ test('a code of the number before verifies no other', async () => {
   expect((await settingsOf()).phoneVerified).toBe(false);
 });
 
-test('there is nothing to send for a verified number, nor without one', async () => {
+test('no code is sent without a number or to a verified one', async () => {
   expect((await again()).fields).toEqual({ phone: 'Save a phone number first' });
   await save(number);
   await enter(await lastCode());
   expect((await again()).fields).toEqual({ phone: 'This number is verified already' });
 });
 
-test('five guesses are all that a code has, however many come at once, and then not even the code works', async () => {
+test('a code allows five guesses, even concurrent ones, and then becomes invalid', async () => {
   await save(number);
   const code = await lastCode();
   const guesses = await Promise.all(Array.from({ length: 20 }, () => enter(other(code))));
@@ -157,7 +157,7 @@ test('five guesses are all that a code has, however many come at once, and then 
   expect((await settingsOf()).phoneVerified).toBe(false);
 });
 
-test('what is no code is told so, without counting; a code of somebody else or of long ago opens nothing', async () => {
+test('a malformed code does not count as an attempt; a code of another person or an expired code is refused', async () => {
   await save(number);
   const code = await lastCode();
   for (let n = 0; n < 6; n += 1) expect((await enter('12345')).fields).toEqual({ code: 'The code has 6 digits' });
@@ -169,7 +169,7 @@ test('what is no code is told so, without counting; a code of somebody else or o
   expect(await sql('SELECT FROM phone_codes WHERE user_id = $1', [asha.uuid])).toEqual([]);
 });
 
-test('the database and its jobs hold no code that could be read', async () => {
+test('codes are not stored in plain text, neither in their table nor in jobs', async () => {
   await save(number);
   const code = await lastCode();
   const [kept] = await sql<{ text: string }>(
@@ -179,7 +179,7 @@ test('the database and its jobs hold no code that could be read', async () => {
   expect(kept!.text).not.toContain(code);
 });
 
-test('a gateway that fails is asked again for the same code', async () => {
+test('a failed gateway request is retried with the same code', async () => {
   answers.status = 503;
   await save(number);
   const stop = await startAllWork({ ...api, address: 'https://events.example' });
@@ -191,30 +191,30 @@ test('a gateway that fails is asked again for the same code', async () => {
   expect(new Set(arrived.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
 });
 
-describe('a stranger’s phone is left alone', () => {
+describe('limits of codes that protect the phones of strangers', () => {
   const tooMany = (whose: string) => ({
     code: 'TOO_MANY_REQUESTS',
     message: `Too many codes were sent ${whose}. Please wait and try again later.`,
   });
 
-  test('by many accounts, from many networks', async () => {
+  test('per number, across accounts and networks', async () => {
     const strangers = await api.buildUsers(most.codesADayToPhone + 3);
     const saved = await Promise.all(strangers.map((each, n) => save(number, each, `2001:db8:${n}::1`)));
     const refused = saved.filter(({ errors }) => errors.length > 0);
     expect(refused).toHaveLength(3);
     for (const each of refused) expect(each).toMatchObject(tooMany('to this number'));
     expect(await sent()).toHaveLength(most.codesADayToPhone);
-    // what is refused is not saved
+    // a refused number is not saved
     expect(await sql('SELECT FROM users WHERE phone = $1', [number])).toHaveLength(most.codesADayToPhone);
   });
 
-  test('by one account with many numbers', async () => {
+  test('per account, across numbers', async () => {
     for (let n = 0; n < most.codesADayOfAccount; n += 1) expect((await save(fresh())).errors).toEqual([]);
     expect(await save(fresh())).toMatchObject(tooMany('for your account'));
     expect(await again()).toMatchObject(tooMany('for your account'));
   });
 
-  test('by a network with many accounts and numbers', async () => {
+  test('per network, across accounts and numbers', async () => {
     await save(fresh(), asha, '198.51.100.1');
     await sql(`UPDATE sign_in_attempts SET failures = $1 WHERE bucket LIKE 'codes from %198.51.100.1%'`, [
       most.codesAnHour,

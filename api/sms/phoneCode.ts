@@ -11,10 +11,10 @@ import { SystemSettings } from '../settings/SystemSettings.ts';
 import { phoneCodeProblem, plainPhone } from '../settings/validate.ts';
 import type { VerifyPhoneInput } from './inputs.ts';
 
-/** Tries of one code. */
+/** The most attempts per code. */
 const mostTries = 5;
 
-/** Sends another code to the viewer's number. Throws FORBIDDEN without a gateway, VALIDATION_FAILED, TOO_MANY_REQUESTS. */
+/** Queues a new code for the viewer's number. Throws FORBIDDEN without a gateway, VALIDATION_FAILED, TOO_MANY_REQUESTS. */
 export async function sendPhoneCode(ctx: Context): Promise<void> {
   const { id: userId } = requireViewer(ctx);
   const { smsAddress } = await ctx.em.findOneOrFail(SystemSettings, 1);
@@ -26,7 +26,7 @@ export async function sendPhoneCode(ctx: Context): Promise<void> {
   await ctx.em.transactional((em) => makePhoneCode(em, ctx.secret, { userId, phone }));
 }
 
-/** Counts the try before the code is compared, so parallel guesses do not pass the limit. */
+/** Counts the attempt before the code is compared, so that concurrent guesses stay within the limit. */
 const tryCode = tally<{ code: string; phone: string }>(
   'phone-code-try',
   `UPDATE phone_codes c SET tries = tries + 1 FROM users u
@@ -40,7 +40,7 @@ const verify = statement(
    UPDATE users SET verified_phone = $2 WHERE id = $1 AND phone = $2`,
 );
 
-/** Lets text messages go to the viewer's number, if this is the code that was sent there. Throws VALIDATION_FAILED. */
+/** Verifies the viewer's number if the code is the last one that was sent there. Throws VALIDATION_FAILED. */
 export async function verifyPhone(ctx: Context, { code }: VerifyPhoneInput): Promise<void> {
   const userId = toUuid('user', requireViewer(ctx).id);
   refuseInvalid({ code: phoneCodeProblem(code) });

@@ -1,6 +1,5 @@
--- Whether it is still worth a text message on the day that begins and ends at these instants: not read meanwhile, wanted, not
--- hours old, not about an event that has begun; and a reminder, or on the day on which
--- the event is or was to be.
+-- Whether a notice is still worth a text message: unread, wanted, younger than two hours, and about an event that has not
+-- begun. Except for reminders, the new or the former date of the event must also be within the given day.
 CREATE OR REPLACE FUNCTION evm_sms_now(n notices, day_begins timestamptz, day_ends timestamptz) RETURNS boolean
 LANGUAGE sql STABLE AS $$
   SELECT n.read_at IS NULL AND n.created_at > now() - interval '2 hours'
@@ -11,8 +10,8 @@ LANGUAGE sql STABLE AS $$
      AND evm_wants(n.user_id, n.kind, 'sms')
 $$;
 
--- Whether a person may be sent this one, too: five within the day that began at this instant, and five to their number,
--- whatever accounts it has. What is tried again is not counted twice; those to one person, and to one number, take turns.
+-- Enforces the daily limit: five messages per person and five per phone number, even if several accounts share it. Retries
+-- of one notice count once. The advisory locks serialize messages to one person or one number.
 CREATE OR REPLACE FUNCTION evm_claim_sms(notice uuid, recipient uuid, day_begins timestamptz) RETURNS boolean
 LANGUAGE plpgsql AS $$
 DECLARE number text := (SELECT phone FROM users WHERE id = recipient);

@@ -16,7 +16,7 @@ import { sendTestSms } from './rules.ts';
 export class SmsResolver {
   @Mutation(() => SendTestSmsPayload, {
     description:
-      'Sends a test message by a gateway for text messages, saved or not, and tells its answer. Admins only. Errors: ' +
+      'Sends a test message through a gateway, saved or not, and returns its answer. Admins only. Errors: ' +
       'VALIDATION_FAILED, FORBIDDEN.',
   })
   sendTestSms(
@@ -28,8 +28,8 @@ export class SmsResolver {
 
   @Mutation(() => SendPhoneCodePayload, {
     description:
-      "Sends another code to the viewer's phone number; the one before works no longer. Errors: VALIDATION_FAILED " +
-      '(`phone`: there is none, or it is verified), FORBIDDEN (no text messages here), TOO_MANY_REQUESTS (with ' +
+      "Sends a new code to the viewer's phone number; the previous one becomes invalid. Errors: VALIDATION_FAILED " +
+      '(`phone`: missing or already verified), FORBIDDEN (no gateway is configured), TOO_MANY_REQUESTS (with ' +
       '`extensions.retryAfter` in seconds).',
   })
   async sendPhoneCode(@Ctx() ctx: Context): Promise<SendPhoneCodePayload> {
@@ -39,8 +39,8 @@ export class SmsResolver {
 
   @Mutation(() => VerifyPhonePayload, {
     description:
-      "Lets text messages go to the viewer's phone number, by the code that was sent there when it was saved; a code works " +
-      'for ten minutes and five tries. Errors: VALIDATION_FAILED (`code`).',
+      "Verifies the viewer's phone number with the last code that was sent there. A code is valid for ten minutes and five " +
+      'attempts. Errors: VALIDATION_FAILED (`code`).',
   })
   async verifyPhone(
     @Arg('input', () => VerifyPhoneInput) input: VerifyPhoneInput,

@@ -8,14 +8,14 @@ import { plainPhone, wrongGateway } from '../settings/validate.ts';
 import { sendText } from './gateway.ts';
 import { type SendTestSmsInput, type SendTestSmsPayload, testSmsProblems } from './inputs.ts';
 
-/** Sends a text message by the given gateway, and tells what that says. Admins only. */
+/** Sends a test message through the given gateway and returns its answer. Throws FORBIDDEN, VALIDATION_FAILED. */
 export async function sendTestSms(ctx: Context, input: SendTestSmsInput): Promise<SendTestSmsPayload> {
   requireAdmin(ctx);
   refuseInvalid(testSmsProblems(input));
   const address = input.smsAddress.trim();
   if (!ctx.outgoing.mayAsk(address)) refuseInvalid({ smsAddress: wrongGateway });
   const saved = await ctx.em.findOneOrFail(SystemSettings, 1, { populate: ['smsToken'] });
-  // to another address, the saved token would be given away
+  // the saved token must not leak to another address
   const kept = saved.smsAddress === address && saved.smsToken ? unseal(ctx.secret, saved.smsToken) : '';
   const gateway = { address, template: input.smsTemplate.trim(), token: input.smsToken || kept || '' };
   const message = {

@@ -23,7 +23,7 @@ afterAll(async () => {
 const [admin, organizer] = [await buildUser({ role: 'admin' }), await buildUser({ role: 'organizer' })];
 let asha: Person;
 let event: BuiltEvent;
-/** Where it is six in the morning now, so that much of the day is left. */
+/** A time zone in which it is 6 a.m. now, so that most of the day is left. */
 const hoursBehind = ((new Date().getUTCHours() + 6) % 24) - 12;
 const timeZone = `Etc/GMT${hoursBehind < 0 ? hoursBehind : `+${hoursBehind}`}`;
 beforeEach(async () => {
@@ -40,13 +40,13 @@ beforeEach(async () => {
 
 let people = 0;
 const phones = new Map<Person, string>();
-/** A number of their own, as people write it. */
+/** A unique number per person, with blanks and hyphens. */
 function phoneOf(person: Person): string {
   if (!phones.has(person)) phones.set(person, `+91 98765-4${String((people += 1)).padStart(4, '0')}`);
   return phones.get(person)!;
 }
 const dialled = (person: Person) => phoneOf(person).replaceAll(/[ -]/g, '');
-/** Whose code was entered. */
+/** Marks the person's number as verified. */
 const verified = ({ uuid }: Person) => sql('UPDATE users SET verified_phone = phone WHERE id = $1', [uuid]);
 
 const own = (input: object) =>
@@ -56,7 +56,7 @@ const own = (input: object) =>
   );
 const move = (location: string) => does.edit(event.id, organizer, { location });
 
-/** Has what waits sent. */
+/** Sends everything in the queue. */
 async function sent(): Promise<void> {
   const stop = await startAllWork({ ...api, address: 'https://events.example' });
   do {
@@ -66,7 +66,7 @@ async function sent(): Promise<void> {
   await stop();
 }
 
-test('what changes on the day of an event is sent as Twilio takes it', async () => {
+test('a change on the day of the event is sent in the format of Twilio', async () => {
   await move('Garden & lawn');
   await sent();
   expect(arrived).toHaveLength(1);
@@ -81,7 +81,7 @@ test('what changes on the day of an event is sent as Twilio takes it', async () 
   expect(fields.Body).toMatch(/^Changed: Kite day: .*Garden & lawn https:\/\/events\.example\/events\/event_/);
 });
 
-test('or as JSON with a token, whatever stands in it', async () => {
+test('a JSON template with a token also works, and values are escaped', async () => {
   await saveSettings(api, admin, {
     smsAddress,
     smsTemplate: '{"message": {"to": ["{to}"], "text": "{text}", "ref": "{id}"}}',
@@ -96,14 +96,14 @@ test('or as JSON with a token, whatever stands in it', async () => {
   expect(message.text).toContain('"Quoted"\\');
 });
 
-test('a reminder is sent, whichever day it is of', async () => {
+test('a reminder is sent even if the event is on another day', async () => {
   const facts = `evm_event_facts(id, title, location, date + interval '1 day', NULL, 1)`;
   await sql(
     `SELECT evm_post('event-restored', $2, ${facts}), evm_post('organizer-letter', $2, ${facts} || '{"subject": "Hi", "text": "Hi", "from": "O"}')
        FROM events WHERE id = $1`,
     [event.uuid, asha.uuid],
   );
-  // of a kind that is told the day before
+  // a change of an event of the next day
   await sql(
     `SELECT evm_post('event-changed', $2, ${facts} || jsonb_build_object('was', ${facts})) FROM events WHERE id = $1`,
     [event.uuid, asha.uuid],
@@ -120,8 +120,8 @@ test('a reminder is sent, whichever day it is of', async () => {
   expect(of).toEqual({ now: true });
 });
 
-describe('nothing is sent', () => {
-  test('without a gateway, a verified number or the wish', async () => {
+describe('notices that are not sent as text messages', () => {
+  test('no gateway, no verified number, or text messages turned off', async () => {
     await own({ notification: { sms: false } });
     await move('Garden');
     await own({ notification: { sms: true }, phone: '' });
@@ -134,26 +134,26 @@ describe('nothing is sent', () => {
     expect(await sql(`SELECT FROM pgboss.job WHERE name = 'sms'`)).toEqual([]);
   });
 
-  test('to another number than the verified one, saved before it went', async () => {
+  test('the number was changed before sending', async () => {
     await move('Garden');
     await own({ phone: '+442079460000' });
     await sent();
     expect(bodies()).toEqual([expect.stringMatching(/is your code for/)]);
   });
 
-  test('where that was taken back before it went', async () => {
+  test('text messages were turned off before sending', async () => {
     await move('Garden');
     await own({ notification: { sms: false } });
     await sent();
     expect(arrived).toEqual([]);
   });
 
-  test('of another day than that of the event, by the clock of the college', async () => {
+  test('the event is not today in the time zone of the college', async () => {
     await sql(`UPDATE events SET date = date + interval '1 day' WHERE id = $1`, [event.uuid]);
     await move('Garden');
     await sent();
     expect(arrived).toEqual([]);
-    // but that it is no longer today
+    // a move away from today is sent
     await sql(`UPDATE events SET date = date - interval '1 day' WHERE id = $1`, [event.uuid]);
     await sql('DELETE FROM notices');
     await does.edit(event.id, organizer, { date: inHours(80) });
@@ -161,7 +161,7 @@ describe('nothing is sent', () => {
     expect(bodies()).toEqual([expect.stringMatching(/^Changed: Kite day/)]);
   });
 
-  test('that was read meanwhile, holds no more, or may not be seen any more', async () => {
+  test('the notice was read, the change was undone, or the event is no longer visible', async () => {
     await move('Garden');
     await as(asha)('mutation { markNoticesRead(input: {}) { read } }');
     await move('Roof');
@@ -170,7 +170,7 @@ describe('nothing is sent', () => {
     expect(arrived).toEqual([]);
   });
 
-  test('more than five times to a person in a day, however many processes send', async () => {
+  test('the person has had five messages that day, even with several sending processes', async () => {
     for (let time = 0; time < 7; time += 1) {
       await move(`Room ${time}`);
       await sql(`UPDATE notices SET thread = NULL WHERE user_id = $1`, [asha.uuid]);
@@ -185,7 +185,7 @@ describe('nothing is sent', () => {
   });
 });
 
-test('a number of several accounts gets five messages in a day, however many accounts and processes there are', async () => {
+test('a number that several accounts share gets at most five messages a day', async () => {
   const others = await api.buildUsers(4);
   for (const other of others)
     await sql('UPDATE users SET phone = $2, verified_phone = $2, notify_sms = true WHERE id = $1', [
@@ -204,7 +204,7 @@ test('a number of several accounts gets five messages in a day, however many acc
   expect(arrived).toHaveLength(5);
 });
 
-test('a gateway that fails is asked again, and it counts once', async () => {
+test('a failed gateway request is retried and counts once towards the limit', async () => {
   answers.status = 503;
   await move('Garden');
   const [job] = await sql<{ data: never }>(`SELECT data FROM pgboss.job WHERE name = 'sms'`);

@@ -5,7 +5,7 @@ const forget = statement('sms-forget', `DELETE FROM sms_sent WHERE sent_at < now
 
 const forgetCodes = statement('phone-codes-forget', 'DELETE FROM phone_codes WHERE expires_at < now()');
 
-/** What was sent counts for its day; a code that has expired is worth nothing. */
+/** Deletes the counts of sent messages after two days, and expired codes. */
 export const forgetSentSms: Sweep = {
   minutes: 60,
   run: ({ database }) => Promise.all([forget, forgetCodes].map((each) => database.write(each))),
