@@ -51,7 +51,10 @@ beforeAll(async () => {
     blocks.set(feature, own);
   }
 });
+const { throttle } = Live;
 afterAll(async () => {
+  // other test files share the class
+  Live.throttle = throttle;
   await world?.close();
   await api?.close();
   await google?.close();

@@ -1,9 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { mostAtOnce } from '../mail/send.ts';
+import { deliverPush } from '../push/deliver.ts';
 import { remindOfEvents } from '../registrations/reminders.ts';
 import { watch } from '../testing/announce.ts';
 import { startApi } from '../testing/api.ts';
 import type { Person } from '../testing/build.ts';
+import { deliverSms } from '../sms/deliver.ts';
 import { planBusyDay, type Told } from '../testing/busyDay.ts';
 import { startGateway } from '../testing/gateway.ts';
 import { LiveClient } from '../testing/live.ts';
@@ -18,7 +21,7 @@ interface Titles {
   readonly edges: readonly { readonly node: { readonly title: string } }[];
 }
 
-test('if one of two processes is killed every second, no message is lost, and each kill repeats at most one', async () => {
+test('if one of two processes is killed every second, no message is lost, and only those under way come twice', async () => {
   const api = await startApi();
   // a slow answer: a sender may be killed after the service got the message but before the sender knows
   const service = await startPushService(() => pause(30, 201));
@@ -111,9 +114,10 @@ test('if one of two processes is killed every second, no message is lost, and ea
   expect(words(once.mail)).toEqual(words(expected.mail));
   expect(words(once.push)).toEqual(words(expected.push));
   expect(words(once.sms)).toEqual(words(expected.sms));
-  expect(arrived.mail.length - once.mail.length).toBeLessThanOrEqual(kills);
-  expect(arrived.push.length - once.push.length).toBeLessThanOrEqual(kills);
-  expect(arrived.sms.length - once.sms.length).toBeLessThanOrEqual(kills);
+  // of what was under way when a process was killed, it is not known whether it has arrived
+  expect(arrived.mail.length - once.mail.length).toBeLessThanOrEqual(kills * mostAtOnce);
+  expect(arrived.push.length - once.push.length).toBeLessThanOrEqual(kills * deliverPush.queue.atOnce!);
+  expect(arrived.sms.length - once.sms.length).toBeLessThanOrEqual(kills * deliverSms.queue.atOnce!);
   await client.close();
   gateway.close();
   await Promise.all([smtp.close(), service.close()]);

@@ -158,9 +158,12 @@ export const liveTriggers: Readonly<
     // in one statement, so that one message covers both
     bringAbout: ({ sql }, { open, viewers: { person, owner } }) =>
       sql(
-        `INSERT INTO scans (event_id, id, user_id, guest_name, at, by_id, is_walk_in)
-         SELECT $1, gen_random_uuid(), who, guest, now(), $3, guest IS NOT NULL
-           FROM (VALUES ($2::uuid, NULL::text), (NULL, 'Arun Das')) AS t (who, guest)`,
+        `WITH made AS (
+           INSERT INTO scans (event_id, id, user_id, guest_name, at, by_id, is_walk_in)
+           SELECT $1, gen_random_uuid(), who, guest, now(), $3, guest IS NOT NULL
+             FROM (VALUES ($2::uuid, NULL::text), (NULL, 'Arun Das')) AS t (who, guest) RETURNING *)
+         SELECT evm_append_scans($1, array_agg(user_id) FILTER (WHERE user_id IS NOT NULL),
+                                 array_agg(id) FILTER (WHERE user_id IS NULL)) FROM made`,
         [open.uuid, person.uuid, owner.uuid],
       ),
   },
@@ -182,7 +185,12 @@ export const liveTriggers: Readonly<
   },
   EventApprovalUpdated: {
     field: 'eventApprovalChanged',
-    bringAbout: ({ buildEvent }, { viewers: { owner } }) => buildEvent({ createdBy: owner, approval: 'pending' }),
+    bringAbout: async ({ buildEvent, as }, { viewers: { owner, admin } }) => {
+      const { id } = await buildEvent({ createdBy: owner, approval: 'pending' });
+      await as(admin)('mutation ($id: ID!) { rejectEvent(input: { eventId: $id, reason: "No" }) { event { id } } }', {
+        id,
+      });
+    },
   },
   LeaderboardUpdated: {
     field: 'leaderboardChanged',

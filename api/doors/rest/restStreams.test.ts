@@ -139,6 +139,7 @@ describe('a list that fails before its end', () => {
       const [response] = (await once(asked, 'response')) as [IncomingMessage];
       expect([response.statusCode, response.headers['content-encoding'] ?? 'identity']).toEqual([200, encoding]);
       // the client reads nothing, so the server stops at a full socket buffer
+      await once(response, 'readable');
       await shut(api);
       const sent: Buffer[] = [];
       const read = async (chunks: AsyncIterable<Buffer>) => {
