@@ -4,18 +4,18 @@ import { prices } from '../core/price.ts';
 import { DateTime } from '../core/scalars.ts';
 import { SeatState } from '../registrations/Registration.ts';
 
-// five hundred of them come at once
+// a page has up to 500 of them
 const complexity = prices.columnOfRow;
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Somebody on the list of the door: who has a seat, waits or asks for one. No addresses.',
+  description: 'A person on the door list: with a seat, on the waitlist, or with a request. No e-mail addresses.',
 })
 export class DoorPerson {
-  @Field(() => ID, { complexity, description: 'The registration, which is also what the ticket is called.' })
+  @Field(() => ID, { complexity, description: 'The registration, which is also the id of the ticket.' })
   registrationId!: string;
 
-  @Field(() => ID, { complexity, description: 'Whose it is.' })
+  @Field(() => ID, { complexity, description: 'The person.' })
   userId!: string;
 
   @Field(() => String, { complexity, description: 'The name given for this event.' })
@@ -24,95 +24,103 @@ export class DoorPerson {
   @Field(() => String, { complexity, description: 'The college of the person.' })
   college!: string;
 
-  @Field(() => SeatState, { complexity, description: 'Whether it is a seat; only who has one is let in.' })
+  @Field(() => SeatState, {
+    complexity,
+    description: 'The state of the registration; only people with a seat can be checked in.',
+  })
   state!: SeatState;
 
   @Field(() => String, { nullable: true, complexity, description: 'The code of the ticket; null without a seat.' })
   code!: string | null;
 
-  @Field(() => DateTime, { nullable: true, complexity, description: 'Since when the person is in; null: is not in.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    complexity,
+    description: 'When the person was checked in; null if they are not.',
+  })
   at!: Date | null;
 
   @Field(() => String, {
     nullable: true,
     complexity,
-    description: 'Who has let them in, by name; null where they are not in, or the account is no more.',
+    description: 'The name of the account that checked them in; null if they are not in, or the account was deleted.',
   })
   by!: string | null;
 
-  @Field(() => String, { nullable: true, complexity, description: 'By which door, if that was said.' })
+  @Field(() => String, { nullable: true, complexity, description: 'The name of the door, if given.' })
   door!: string | null;
 
   @Field(() => [ID], {
     complexity,
-    description: 'The scans that were not taken back, the earliest first: by that one the person is in.',
+    description: 'The scans that were not undone, the earliest first. The first one is the check-in.',
   })
   scanIds!: readonly string[];
 }
 
-/** Somebody on the list of the door, as the reading statements give it. */
 export type DoorPersonRow = DoorPerson;
 
-export const DoorPersonConnection = connectionOf(DoorPerson, 'DoorPerson', 'people on the list of the door');
+export const DoorPersonConnection = connectionOf(DoorPerson, 'DoorPerson', 'people on the door list');
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Somebody without an account who was let in by name, and holds a seat as long as they are in.',
+  description: 'A person without an account who was checked in by name. A guest holds a seat while checked in.',
 })
 export class Guest {
-  @Field(() => ID, { complexity, description: 'The scan by which they came in, a uuid.' })
+  @Field(() => ID, { complexity, description: 'The scan that checked the guest in, a uuid.' })
   scanId!: string;
 
-  @Field(() => String, { complexity, description: 'Their name, as they have said it at the door.' })
+  @Field(() => String, { complexity, description: 'The name given at the door.' })
   name!: string;
 
   @Field(() => DateTime, {
     nullable: true,
     complexity,
-    description: 'Since when they are in; null: it was taken back.',
+    description: 'When the guest was checked in; null if that was undone.',
   })
   at!: Date | null;
 
   @Field(() => String, {
     nullable: true,
     complexity,
-    description: 'Who has let them in, by name, if there is that account.',
+    description: 'The name of the account that checked the guest in; null if it was deleted.',
   })
   by!: string | null;
 
-  @Field(() => String, { nullable: true, complexity, description: 'By which door, if that was said.' })
+  @Field(() => String, { nullable: true, complexity, description: 'The name of the door, if given.' })
   door!: string | null;
 }
 
-export const GuestConnection = connectionOf(Guest, 'Guest', 'guests who are in');
+export const GuestConnection = connectionOf(Guest, 'Guest', 'guests who are checked in');
 
-@ObjectType({ simpleResolvers: true, description: 'The ticket of a seat that was given back.' })
+@ObjectType({ simpleResolvers: true, description: 'The ticket of a cancelled seat.' })
 export class EndedTicket {
-  @Field(() => ID, { complexity, description: 'The registration that there was, which the ticket names.' })
+  @Field(() => ID, { complexity, description: 'The deleted registration, which the ticket names.' })
   registrationId!: string;
 
-  @Field(() => String, { complexity, description: 'The code that it had.' })
+  @Field(() => String, { complexity, description: 'The code of the ticket.' })
   code!: string;
 
-  @Field(() => DateTime, { complexity, description: 'When the seat was given back.' })
+  @Field(() => DateTime, { complexity, description: 'When the seat was cancelled.' })
   endedAt!: Date;
 }
 
-export const EndedTicketConnection = connectionOf(EndedTicket, 'EndedTicket', 'tickets of seats that were given back');
+export const EndedTicketConnection = connectionOf(EndedTicket, 'EndedTicket', 'tickets of cancelled seats');
 
-@ObjectType({ description: 'How many are in.' })
+@ObjectType({ description: 'Attendance counts of an event.' })
 export class Attendance {
   eventUuid!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'All that a door needs to let people in without the server.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The data that a device at the door needs to check people in offline.',
+})
 export class DoorList {
-  /** That of the event. */
   eventId!: string;
 
-  @Field(() => DateTime, { description: "The server's clock, by which the device can set its own." })
+  @Field(() => DateTime, { description: "The server's time, so that the device can correct its own clock." })
   serverTime!: Date;
 
-  @Field(() => String, { description: 'By which tickets of the event are known: Ed25519, 32 bytes in base64url.' })
+  @Field(() => String, { description: 'The key that verifies tickets of the event: Ed25519, 32 bytes in base64url.' })
   publicKey!: string;
 }

@@ -26,7 +26,7 @@ export const calls: OwnCalls = ({ api, college, eventId }) => {
       await scansIn(api.sql)([{ event, who: person, by: owner }]);
       return { eventId: id, userId: person.id };
     },
-    // the answer to a wrong code is of whoever may try one
+    // a right code, because a wrong one is refused even for viewers with access
     checkInSelf: async () => {
       const { id, event } = await withSeat();
       await api.sql(

@@ -60,7 +60,7 @@ beforeAll(async () => {
       role,
       owner.uuid,
     ]);
-  // Ben was scanned at two doors, and of Dev it was taken back
+  // Ben was scanned at two doors, and the scan of Dev was undone
   const scans = await scansIn(sql)([
     { event: fair, who: asha, by: owner, at: late, isWalkIn: true },
     { event: fair, who: ben, by: owner, at: late },
@@ -91,7 +91,7 @@ const truth = [
   { name: 'Dev', checkedInAt: null, isWalkIn: false },
 ];
 
-test('whoever runs an event or keeps its door sees since when people are in; nobody else does, nor of another event', async () => {
+test('only keepers of the door see check-in times, and only of their own event', async () => {
   const emilIs = { name: 'Emil', checkedInAt: null, isWalkIn: false };
   for (const who of [owner, admin, manager])
     expect(await listed(who, fair, 'registrations(sort: NAME) { @ }')).toEqual([...truth, emilIs]);
@@ -112,11 +112,11 @@ test.each([
   ['attendance: IN, search: "ben"', 'Ben', ''],
   ['attendance: NOT_IN, descending: true', 'Dev Cyra', 'Dev Cyra Ben Asha'],
   ['attendance: null', 'Asha Ben Cyra Dev Emil', 'Asha Ben Cyra Dev Emil'],
-])('%s lists "%s", and where nobody was let in "%s"', async (args, expected, there) => {
+])('%s lists "%s", and at an event without check-ins "%s"', async (args, expected, there) => {
   expect([await names(args), await names(args, quiet)]).toEqual([expected, there]);
 });
 
-test('a page of them goes on where it ended, and a cursor of other people is refused', async () => {
+test('a list by attendance is paged, and a cursor of another attendance is refused', async () => {
   const page = (args: string) =>
     api.as(owner)<{ event: { registrations: { edges: { node: Listed }[]; pageInfo: { endCursor: string } } } }>(
       `query ($id: ID!) { event(id: $id) { registrations(first: 1, ${args}) {
@@ -130,7 +130,7 @@ test('a page of them goes on where it ended, and a cursor of other people is ref
     expect((await page(`${other}, sort: NAME, after: "${endCursor}"`)).code).toBe('VALIDATION_FAILED');
 });
 
-test('the list as it was takes no more statements than before; who is in, one for the whole page', async () => {
+test('check-in fields cost one statement per page, and a list without them costs no extra statement', async () => {
   const sentFor = async (inner: string) => {
     const before = api.database.reader.sent;
     await api.as(owner)(`{ event(id: "${fair.id}") { id ${inner} } }`);
@@ -142,7 +142,7 @@ test('the list as it was takes no more statements than before; who is in, one fo
   expect((await sentFor('registrations(attendance: IN) { totalCount edges { node { name } } }')) - alone).toBe(2);
 });
 
-test('who is not in is counted of the seats, and guests by name are not among them', async () => {
+test('notIn counts people with seats, without guests', async () => {
   await api.sql('UPDATE events SET capacity = capacity + 1 WHERE id = $1', [fair.uuid]);
   const [guest] = await guestsIn(api.sql)(fair, ['Nandini Das'], owner);
   const counts = async () =>
@@ -157,7 +157,7 @@ test('who is not in is counted of the seats, and guests by name are not among th
   expect(await counts()).toEqual({ in: 2, expected: 4, notIn: 2, walkIns: 1 });
 });
 
-test('those who did not come are written to, and only they', async () => {
+test('a letter by attendance reaches only people with that attendance', async () => {
   const write = (input: object) =>
     api.as(owner)<{ writeToRegistrations: { written: number } }>(
       'mutation ($input: WriteToRegistrationsInput!) { writeToRegistrations(input: $input) { written } }',
@@ -187,12 +187,12 @@ const arrivals = async (who: Person, { id }: BuiltEvent) =>
     )
   ).data.event.arrivals;
 
-test('how people came is told from the first to the last of them, to whoever keeps the door', async () => {
+test('keepers of the door see cumulative arrivals from the first person to the last', async () => {
   for (const who of [owner, admin, manager, door]) {
     const points = (await arrivals(who, fair))!;
     expect(points[0]).toEqual({ at: early.toISOString(), count: 1 });
     expect(points.at(-1)).toEqual({ at: late.toISOString(), count: 2 });
-    // an hour is told in steps of two minutes, on the marks of the clock
+    // an hour has steps of two minutes, at round times
     const marks = points.slice(1, -1);
     expect(marks.every(({ at, count }) => Date.parse(at) % 120_000 === 0 && count === 1)).toBe(true);
     expect(marks.length).toBeGreaterThanOrEqual(29);
@@ -207,11 +207,11 @@ test.each([
   ['at one moment', [0, 0, 0]],
   ['within a second', [0, 400, 900]],
   ['within a minute', [0, 20_000, 59_000]],
-  ['on the marks of the clock', [0, minute, 58 * minute]],
+  ['at round times', [0, minute, 58 * minute]],
   ['within an hour', [0, 58 * minute + 1, 58 * minute + 2]],
   ['within a day', [0, 5 * minute, 600 * minute, 1439 * minute]],
   ['within a year', [0, 24 * 60 * minute, 364 * 24 * 60 * minute + 1]],
-])('people who come %s are told of in sixty points or fewer, nobody lost', async (_, after) => {
+])('arrivals %s have at most sixty points and count every person', async (_, after) => {
   const event = await api.buildEvent({ createdBy: owner, date: inHours(-1) });
   const people = [asha, ben, cyra, dev].slice(0, after.length);
   await api.buildRegistrations(event, people);

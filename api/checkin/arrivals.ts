@@ -7,10 +7,6 @@ import type { RegistrationRow } from '../registrations/Registration.ts';
 import type { Arrival } from './arrivalsInputs.ts';
 import { canKeepDoor } from './can.ts';
 
-/*
- * Who has come, afterwards.
- */
-
 interface Came {
   readonly registration: string;
   readonly at: Date;
@@ -29,7 +25,7 @@ const cameOf = perRequest<Came>(
   ({ registration }) => toId('registration', registration),
 );
 
-/** Since when the person of a registration is in, and how; null for whoever does not keep the door of the event. */
+/** The check-in of a registration, or 'out'; null if the viewer does not keep the door of the event. */
 async function seenAtDoor(ctx: Context, registration: RegistrationRow): Promise<Came | 'out' | null> {
   const event = { id: registration.eventId, createdById: registration.eventCreatedById };
   if (!canKeepDoor(requireViewer(ctx), event)) return null;
@@ -49,10 +45,13 @@ export async function isWalkIn(ctx: Context, registration: RegistrationRow): Pro
 /** The most points of a plot. */
 const mostPoints = 60;
 
-// a minute to a day, in seconds: what a clock has marks for
+// widths of a step in seconds, a minute to a day: round times of the clock
 const steps = [60, 120, 300, 600, 900, 1800, 3600, 7200, 10_800, 21_600, 43_200, 86_400];
 
-/** Between the first and the last arrival lie the marks of the clock; everybody counts at the first mark that is not before them. */
+/**
+ * Cumulative arrivals: a point for the first and the last arrival, and round times between them. Each person counts from the
+ * first point at or after their arrival.
+ */
 const arrivals = statement<Arrival>(
   'arrivals',
   `WITH came AS (
@@ -74,6 +73,6 @@ const arrivals = statement<Arrival>(
      FROM points p LEFT JOIN counted c ON c.at = p.at ORDER BY p.at`,
 );
 
-/** How people have come to an event over time; null for whoever does not keep its door. */
+/** Cumulative arrivals at an event over time; null if the viewer does not keep its door. */
 export const arrivalsOf = async (ctx: Context, event: EventRow): Promise<readonly Arrival[] | null> =>
   canKeepDoor(requireViewer(ctx), event) ? ctx.rows(arrivals, [toUuid('event', event.id), steps, mostPoints]) : null;

@@ -1,11 +1,11 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '../core/scalars.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'How many people had come to an event by some time.' })
+@ObjectType({ simpleResolvers: true, description: 'How many people were checked in by a given time.' })
 export class Arrival {
-  @Field(() => DateTime, { description: 'By when.' })
+  @Field(() => DateTime, { description: 'The time.' })
   at!: Date;
 
-  @Field(() => Int, { description: 'How many people.' })
+  @Field(() => Int, { description: 'The number of people.' })
   count!: number;
 }

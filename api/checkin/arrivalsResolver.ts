@@ -7,12 +7,11 @@ import { Registration, type RegistrationRow } from '../registrations/Registratio
 import { arrivalsOf, checkedInAt, isWalkIn } from './arrivals.ts';
 import { Arrival } from './arrivalsInputs.ts';
 
-/** What the door adds to a registration. */
 @Resolver(() => Registration)
 export class RegistrationAttendanceResolver {
   @FieldResolver(() => DateTime, {
     nullable: true,
-    description: 'Since when the person is in: for whoever keeps the door, else null; null too while they are not in.',
+    description: 'When the person was checked in; null if they were not. For keepers of the door, else null.',
   })
   checkedInAt(@Root() registration: RegistrationRow, @Ctx() ctx: Context): Promise<Date | null> {
     return checkedInAt(ctx, registration);
@@ -20,7 +19,7 @@ export class RegistrationAttendanceResolver {
 
   @FieldResolver(() => Boolean, {
     nullable: true,
-    description: 'Whether the person is in and had no seat before they came: for whoever keeps the door, else null.',
+    description: 'Whether the person was checked in without a seat before. For keepers of the door, else null.',
   })
   isWalkIn(@Root() registration: RegistrationRow, @Ctx() ctx: Context): Promise<boolean | null> {
     return isWalkIn(ctx, registration);
@@ -33,8 +32,7 @@ export class ArrivalsResolver {
     nullable: true,
     complexity: prices.search,
     description:
-      'How many people had come by when, from the first of them to the last, in up to 60 steps: for whoever keeps the ' +
-      'door, else null.',
+      'Cumulative arrivals from the first person to the last, in up to 60 points. For keepers of the door, else null.',
   })
   arrivals(@Root() event: EventRow, @Ctx() ctx: Context): Promise<readonly Arrival[] | null> {
     return arrivalsOf(ctx, event);

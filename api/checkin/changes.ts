@@ -10,21 +10,21 @@ import { guestsById } from './guests.ts';
 import { doorPeopleById, forgetCounts, requireKeeper } from './read.ts';
 import { mostOfDoorList } from './validate.ts';
 
-/** That people, by their uuids, have come in at an event or are out again. */
+/** People (uuids) were checked in at an event, or their check-in was undone. */
 interface CheckInNotification extends Notification {
   topic: 'checkin';
   eventId: string;
   people: readonly string[];
-  /** Scans of guests. */
+  /** The scans of guests. */
   guests: readonly string[];
 }
 
-/** How often the doors are told, in ms. */
+/** The throttle interval, in ms. */
 const interval = 250;
 
 /**
- * What happens at the doors of an event, for whoever keeps one of them, as long as they do. Whom it concerns is told by ids
- * only; the rows are read as they are then.
+ * Emits the changes at the doors of an event, as long as the viewer keeps its door. Throws FORBIDDEN if they do not. A
+ * notification has only ids; the rows are read when it is emitted.
  */
 export async function doorChanges(ctx: Context, eventId: string): Promise<AsyncIterableIterator<DoorChangeRow>> {
   await requireKeeper(ctx, eventId);
@@ -42,7 +42,7 @@ export async function doorChanges(ctx: Context, eventId: string): Promise<AsyncI
     const guests = [...new Set(concerning.flatMap((each) => each.guests))];
     if (people.length + guests.length > mostOfDoorList) return new ReadAgain('CHANGED');
     const rows = people.length > 0 ? await doorPeopleById(ctx, uuid, people) : [];
-    // somebody has given back their seat
+    // a person has cancelled their seat
     return rows.length < people.length
       ? new ReadAgain('CHANGED')
       : new CheckedIn(uuid, rows, guests.length > 0 ? await guestsById(ctx, uuid, guests) : []);

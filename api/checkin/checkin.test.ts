@@ -20,8 +20,8 @@ beforeEach(async () => {
   seats = await buildRegistrations(event, [asha, ben]);
 });
 
-describe('whoever has a seat is let in', () => {
-  test('by who they are, by the code and by the picture of their ticket; each time it is said who has done it', async () => {
+describe('checking in a person with a seat', () => {
+  test('a person is checked in by id, code or ticket; the answer names the account that did it', async () => {
     const third = await buildUser({ firstName: 'Cyra', lastName: 'Shah' });
     const [of] = await buildRegistrations(event, [third]);
     const first = await checkIn(organizer, event, { userId: asha.id, door: ' Main gate ' });
@@ -47,7 +47,7 @@ describe('whoever has a seat is let in', () => {
     expect(last.attendance).toEqual({ in: 3, expected: 3, walkIns: 0 });
   });
 
-  test('once: again it is said since when they are in, and by whom', async () => {
+  test('a second check-in is ALREADY_IN, with time, account and door of the first', async () => {
     const { person: first } = await checkIn(organizer, event, { userId: asha.id, door: 'Main gate' });
     for (const named of [
       { userId: asha.id },
@@ -61,7 +61,7 @@ describe('whoever has a seat is let in', () => {
     expect(await sql('SELECT FROM scans WHERE event_id = $1', [event.uuid])).toHaveLength(1);
   });
 
-  test('until it is taken back, which the trail tells; then they can come in anew', async () => {
+  test('an undone check-in is recorded in the audit trail, and the person can be checked in again', async () => {
     const { person: first } = await checkIn(organizer, event, { userId: asha.id });
     const out = await undo(admin, event, { userId: asha.id });
     expect(out.person).toMatchObject({ userId: asha.id, at: null, by: null, scanIds: [] });
@@ -81,7 +81,7 @@ describe('whoever has a seat is let in', () => {
     expect(again.person!.scanIds).not.toEqual(first!.scanIds);
   });
 
-  test('a scan that whoever takes back has not seen stays', async () => {
+  test('undoing named scans leaves other scans alone', async () => {
     const { person: first } = await checkIn(organizer, event, { userId: asha.id });
     const [id] = first!.scanIds;
     const later = '0190c5f6-3f0e-4cc1-9d6b-0c1f6a2d9b10';
@@ -92,11 +92,11 @@ describe('whoever has a seat is let in', () => {
     ]);
     expect((await undo(organizer, event, { userId: asha.id, scanIds: [id] })).person!.scanIds).toEqual([later]);
     expect((await undo(organizer, event, { userId: asha.id, scanIds: [id] })).code).toBe('NOT_CHECKED_IN');
-    // nor that of somebody else
+    // a scan of another person is not undone either
     expect((await undo(organizer, event, { userId: ben.id, scanIds: [later] })).code).toBe('NOT_CHECKED_IN');
   });
 
-  test('whoever gives back their seat is not in any more, and not when they take it again', async () => {
+  test('cancelling a seat undoes the check-in, and a new seat does not restore it', async () => {
     await checkIn(organizer, event, { userId: asha.id });
     expect((await giveBack(asha, event)).errors).toEqual([]);
     expect((await checkIn(organizer, event, { userId: asha.id })).code).toBe('NO_SEAT');
@@ -106,7 +106,7 @@ describe('whoever has a seat is let in', () => {
     expect(again.attendance).toEqual({ in: 1, expected: 2, walkIns: 0 });
   });
 
-  test('by somebody else: a helper with a seat lets in others, and not themself, by any way', async () => {
+  test('a helper with a seat cannot check themselves in by any way, but another helper can', async () => {
     const [helper, second] = (await buildUsers(2, { firstName: 'Hema' })) as [Person, Person];
     await sql(`INSERT INTO event_staff (event_id, user_id, role) VALUES ($1, $2, 'door'), ($1, $3, 'door')`, [
       event.uuid,
@@ -132,7 +132,7 @@ describe('whoever has a seat is let in', () => {
     expect((await checkIn(second, event, { userId: helper.id })).errors).toEqual([]);
   });
 
-  test('nobody stands in the way of an event or an account that goes', async () => {
+  test('scans do not block the deletion of an account or an event', async () => {
     await checkIn(organizer, event, { userId: asha.id });
     await checkIn(admin, event, { userId: ben.id });
     await undo(admin, event, { userId: ben.id });

@@ -28,7 +28,6 @@ declare module '../core/names.ts' {
   }
 }
 
-/** Who comes in on the day itself. */
 export const checkin: Feature = {
   name: 'checkin',
   resolvers: [

@@ -8,15 +8,15 @@ export const tooManyCodes: Problem = {
   message: 'Too many codes that open nothing were tried. Please wait a few minutes, or look for the name.',
 };
 
-/** What is left of somebody's tries. */
+/** The remaining tries of an account. */
 export interface Tries {
-  /** How many codes may still open nothing. */
+  /** Wrong codes that are still allowed. */
   readonly left: number;
-  /** Seconds until all are forgotten. */
+  /** Seconds until the window ends and the count restarts. */
   readonly wait: number;
 }
 
-/** Whose tries are counted together, and how many of them may open nothing. */
+/** The name of a counter, and the most wrong codes per window of 15 minutes. */
 interface Limit {
   readonly of: string;
   readonly most: number;
@@ -34,15 +34,15 @@ const look = `INSERT INTO sign_in_attempts AS a (bucket, failures, pending, wind
   RETURNING failures AS used, extract(epoch FROM window_ends_at - now())::int AS wait`;
 
 /**
- * What the viewer may still try. Their other tries wait until this transaction ends, so no more codes are looked up than may
- * open nothing, however many are tried at the same time, and none that opens something is refused.
+ * The remaining tries of the viewer. Locks their counter until the transaction ends: concurrent requests cannot exceed the
+ * limit, and right codes do not count against it.
  */
 export async function triesOf(em: SqlEntityManager, ctx: Context, limit = atDoor): Promise<Tries> {
   const [counted] = await em.execute<{ used: number; wait: number }[]>(look, [bucketOf(ctx, limit)]);
   return { left: Math.max(0, limit.most - counted!.used), wait: counted!.wait };
 }
 
-/** Counts tries of the viewer that opened nothing. */
+/** Counts wrong codes of the viewer. */
 export async function countFailed(em: SqlEntityManager, ctx: Context, failed: number, limit = atDoor): Promise<void> {
   if (failed > 0)
     await em.execute('UPDATE sign_in_attempts SET failures = failures + ? WHERE bucket = ?', [

@@ -15,8 +15,8 @@ import type { AddGuestInput, RemoveGuestInput } from './walkInInputs.ts';
 import { atDoor, requireOpenDoor, sentBefore, takeFreeSeat } from './walkIns.ts';
 
 /*
- * People without an account who were let in by name. Each is a scan of nobody, which holds a seat until it is taken back
- * (evm_scans_undone in scans.sql).
+ * People without an account who were checked in by name. A guest is a scan without a user. It holds a seat until it is
+ * undone (evm_scans_undone in scans.sql).
  */
 
 const columns = `s.id AS "scanId", s.guest_name AS name, s.door,
@@ -29,7 +29,7 @@ const byIds = statement<Guest>(
      FROM scans s WHERE s.event_id = $1 AND s.user_id IS NULL AND s.id = ANY(${uuidList('$2')}) ORDER BY s.id`,
 );
 
-/** These guests by their scans, also those for whom it was taken back. Whether the viewer keeps the door, the caller knows. */
+/** Guests by their scans, also removed ones. The caller checks that the viewer keeps the door. */
 export const guestsById = (ctx: Context, event: string, scanIds: readonly string[]): Promise<Guest[]> =>
   ctx.rows(byIds, [event, scanIds]);
 
@@ -38,7 +38,7 @@ const byScan: Keyset<Guest> = {
   placeOf: (after) => [after ? decodeCursor(after, [uuidShape])[0] : '00000000-0000-0000-0000-000000000000'],
 };
 
-/** `$1` the event, `$2` words that the name must hold. */
+/** `$1`: the event; `$2`: words that must all occur in the name. */
 const found = `s.event_id = $1 AND s.user_id IS NULL AND ${containsWords('evm_fold(s.guest_name)', '$2::text[]')}`;
 
 const guests = {
@@ -54,14 +54,14 @@ const guests = {
   ),
 };
 
-/** A page of the guests who are in. Whether the viewer keeps the door, the caller knows. */
+/** A page of the guests who are checked in. The caller checks that the viewer keeps the door. */
 export const guestsOf = (
   ctx: Context,
   eventId: string,
   { search, ...page }: { search?: string | null; first: number; after?: string | null },
 ): Promise<Page<Guest>> => readPage(ctx, guests, [toUuid('event', eventId), wordsOf(search)], page);
 
-/** Gives a free seat to somebody without an account, and lets them in by name; see `walkIn`. */
+/** Gives a free seat to a person without an account, and checks them in by name; see `walkIn`. */
 export async function addGuest(ctx: Context, { eventId, id, name, door }: AddGuestInput): Promise<Guest> {
   refuseInvalid(validateGuest({ id, name, door }));
   const event = await requireOpenDoor(ctx, eventId);
@@ -77,7 +77,7 @@ export async function addGuest(ctx: Context, { eventId, id, name, door }: AddGue
   return (await guestsById(ctx, uuid, [scan]))[0]!;
 }
 
-/** A guest is out again, and their seat free. Returns the guest, as the door sees them now. */
+/** Undoes the check-in of a guest and frees the seat. Throws NOT_CHECKED_IN. Returns the guest with `at` null. */
 export async function removeGuest(ctx: Context, { eventId, scanId }: RemoveGuestInput): Promise<Guest> {
   refuseInvalid(validateRemoveGuest({ scanId }));
   const event = await requireKeeper(ctx, eventId);

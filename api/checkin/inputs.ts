@@ -6,28 +6,28 @@ import { Event, type EventRow } from '../events/Event.ts';
 import { Attendance, DoorPerson, type DoorPersonRow, Guest } from './Door.ts';
 import { validateCheckIn, validateUndo, validateUpload } from './validate.ts';
 
-@InputType({ description: 'Somebody who comes in: by `userId`, `code` or `ticket`, exactly one of them.' })
+@InputType({ description: 'A person to check in, by exactly one of `userId`, `code` and `ticket`.' })
 export class CheckInInput {
-  @Field(() => ID, { description: 'At which event.' })
+  @Field(() => ID, { description: 'The event.' })
   eventId!: string;
 
   @Field(() => ID, { nullable: true, description: 'The person.' })
   userId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The eight letters of the ticket, however they are spaced.' })
+  @Field(() => String, { nullable: true, description: 'The eight letters of the ticket, with or without spaces.' })
   code?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What the picture of the ticket says.' })
+  @Field(() => String, { nullable: true, description: 'The content of the QR code of the ticket.' })
   ticket?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'By which door, up to 60 characters.' })
+  @Field(() => String, { nullable: true, description: 'The name of the door, up to 60 characters.' })
   door?: string | null;
 }
 sayProblems('CheckInInput', validateCheckIn);
 
-@InputType({ description: 'Somebody who is out again.' })
+@InputType({ description: 'A check-in to undo.' })
 export class UndoCheckInInput {
-  @Field(() => ID, { description: 'At which event.' })
+  @Field(() => ID, { description: 'The event.' })
   eventId!: string;
 
   @Field(() => ID, { description: 'The person.' })
@@ -35,18 +35,18 @@ export class UndoCheckInInput {
 
   @Field(() => [ID], {
     nullable: true,
-    description: 'Only these scans of the person, up to 500: those that one has seen. Left out: all that there are.',
+    description: 'Only these scans of the person, up to 500: those that the device knows. By default, all scans.',
   })
   scanIds?: string[] | null;
 }
 sayProblems('UndoCheckInInput', validateUndo);
 
-@InputType({ description: 'Somebody who came in while the door was offline: by `userId`, `code` or `ticket`.' })
+@InputType({ description: 'An offline check-in, by exactly one of `userId`, `code` and `ticket`.' })
 export class ScanInput {
-  @Field(() => ID, { description: 'A uuid in small letters, made by the device: sent twice, it is one scan.' })
+  @Field(() => ID, { description: 'A uuid in small letters, made by the device. Sent twice, it is the same scan.' })
   id!: string;
 
-  @Field(() => DateTime, { description: "When, by the device's clock." })
+  @Field(() => DateTime, { description: "The time by the device's clock." })
   at!: Date;
 
   @Field(() => ID, { nullable: true, description: 'See CheckInInput.' })
@@ -62,34 +62,33 @@ export class ScanInput {
   door?: string | null;
 }
 
-@InputType({ description: 'A scan that was taken back while the door was offline.' })
+@InputType({ description: 'A scan that was undone offline.' })
 export class UndoneScanInput {
-  @Field(() => ID, { description: 'Which scan; it may arrive later.' })
+  @Field(() => ID, { description: 'The scan; it may arrive later.' })
   scanId!: string;
 
-  @Field(() => DateTime, { description: "When, by the device's clock." })
+  @Field(() => DateTime, { description: "The time by the device's clock." })
   at!: Date;
 }
 
 @InputType({
-  description: 'What a door has seen while it was offline. Whatever of it was sent before changes nothing.',
+  description: 'Scans that a device made offline. Scans that were sent before change nothing.',
 })
 export class CheckInsInput {
-  @Field(() => ID, { description: 'At which event.' })
+  @Field(() => ID, { description: 'The event.' })
   eventId!: string;
 
-  @Field(() => DateTime, { description: "What the device's clock says now, so that a wrong one does no harm." })
+  @Field(() => DateTime, { description: "The current time of the device's clock, so that the server can correct it." })
   sentAt!: Date;
 
-  @Field(() => [ScanInput], { defaultValue: [], description: 'Who came in, up to 500.' })
+  @Field(() => [ScanInput], { defaultValue: [], description: 'The check-ins, up to 500.' })
   scans!: ScanInput[];
 
-  @Field(() => [UndoneScanInput], { defaultValue: [], description: 'What was taken back, up to 500.' })
+  @Field(() => [UndoneScanInput], { defaultValue: [], description: 'The undone scans, up to 500.' })
   undone!: UndoneScanInput[];
 }
 sayProblems('CheckInsInput', validateUpload);
 
-/** What came of a scan that a door has sent. */
 export enum ScanOutcome {
   IN = 'IN',
   ALREADY_IN = 'ALREADY_IN',
@@ -107,89 +106,88 @@ export enum ScanOutcome {
 
 registerEnumType(ScanOutcome, {
   name: 'ScanOutcome',
-  description: 'What came of a scan that a door has sent.',
+  description: 'The result of an offline scan.',
   valuesConfig: {
-    IN: { description: 'The person is in, since this scan.' },
-    ALREADY_IN: { description: 'The scan is kept, but the person is in since an earlier one.' },
-    TAKEN_BACK: { description: 'The scan is kept, and was taken back.' },
-    NO_SEAT: { description: 'Not kept: the person has no seat.' },
-    TICKET_GIVEN_BACK: { description: 'Not kept: the seat of the ticket was given back.' },
-    WRONG_EVENT: { description: 'Not kept: a ticket of another event.' },
-    NOT_A_TICKET: { description: 'Not kept: neither a ticket nor the code of one.' },
-    TICKET_ALTERED: { description: 'Not kept: a ticket that was changed, or not read whole.' },
-    TICKET_FORGED: { description: 'Not kept: nobody who may make tickets has made it.' },
-    TOO_MANY_REQUESTS: { description: 'Not kept: too many codes that open nothing; it may be sent again later.' },
-    FORBIDDEN: { description: 'Not kept: who keeps the door may not let this person in; nobody lets in themself.' },
-    INVALID: { description: 'Not kept: something is wrong with the scan itself.' },
+    IN: { description: 'The scan is stored and is the check-in of the person.' },
+    ALREADY_IN: { description: 'The scan is stored, but the person was checked in by an earlier one.' },
+    TAKEN_BACK: { description: 'The scan is stored and was undone.' },
+    NO_SEAT: { description: 'Not stored: the person has no seat.' },
+    TICKET_GIVEN_BACK: { description: 'Not stored: the seat of the ticket was cancelled.' },
+    WRONG_EVENT: { description: 'Not stored: a ticket of another event.' },
+    NOT_A_TICKET: { description: 'Not stored: not a ticket, or an unknown code.' },
+    TICKET_ALTERED: { description: 'Not stored: a ticket that was changed, or not read completely.' },
+    TICKET_FORGED: { description: 'Not stored: a ticket with a wrong signature.' },
+    TOO_MANY_REQUESTS: { description: 'Not stored: too many unknown codes. Send it again later.' },
+    FORBIDDEN: { description: 'Not stored: the sender checked themselves in, or scanned after their role had ended.' },
+    INVALID: { description: 'Not stored: the scan itself is invalid.' },
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'What came of a scan that a door has sent.' })
+@ObjectType({ simpleResolvers: true, description: 'The result of an offline scan.' })
 export class ScanAnswer {
-  @Field(() => ID, { description: 'Which scan.' })
+  @Field(() => ID, { description: 'The scan.' })
   scanId!: string;
 
-  @Field(() => ScanOutcome, { description: 'What came of it.' })
+  @Field(() => ScanOutcome, { description: 'The result.' })
   outcome!: ScanOutcome;
 
-  @Field(() => String, { description: 'The same in a sentence.' })
+  @Field(() => String, { description: 'The result as a sentence.' })
   message!: string;
 
-  @Field(() => DoorPerson, { nullable: true, description: 'Who it was; null where that is not known.' })
+  @Field(() => DoorPerson, { nullable: true, description: 'The person; null if unknown.' })
   person!: DoorPersonRow | null;
 
   @Field(() => Event, {
     nullable: true,
-    description: 'Of which other event the ticket is; null for all other answers.',
+    description: 'For WRONG_EVENT: the event of the ticket, if visible; else null.',
   })
   event!: EventRow | null;
 }
 
-@ObjectType({ description: 'Who came in.' })
+@ObjectType({ description: 'The result of a check-in.' })
 export class CheckInPayload {
-  @Field(() => DoorPerson, { description: 'The person, as the door sees them now.' })
+  @Field(() => DoorPerson, { description: 'The person on the door list, updated.' })
   person!: DoorPersonRow;
 
-  @Field(() => Attendance, { description: 'How many are in now.' })
+  @Field(() => Attendance, { description: 'The new counts.' })
   attendance!: Attendance;
 }
 
-@ObjectType({ description: 'Who is out again.' })
+@ObjectType({ description: 'The result of undoing a check-in.' })
 export class UndoCheckInPayload {
-  @Field(() => DoorPerson, { description: 'The person, as the door sees them now.' })
+  @Field(() => DoorPerson, { description: 'The person on the door list, updated.' })
   person!: DoorPersonRow;
 
-  @Field(() => Attendance, { description: 'How many are in now.' })
+  @Field(() => Attendance, { description: 'The new counts.' })
   attendance!: Attendance;
 }
 
-@ObjectType({ description: 'What came of what a door has sent.' })
+@ObjectType({ description: 'The result of an upload of offline scans.' })
 export class CheckInsPayload {
-  @Field(() => [ScanAnswer], { description: 'One for each scan, in the order in which they were sent.' })
+  @Field(() => [ScanAnswer], { description: 'One result for each scan, in the same order.' })
   answers!: readonly ScanAnswer[];
 
-  @Field(() => Int, { description: 'How many seconds to wait before scans are sent again that were too many; else 0.' })
+  @Field(() => Int, { description: 'Seconds to wait before the scans with TOO_MANY_REQUESTS are sent again; else 0.' })
   retryAfter!: number;
 
   @Field(() => Attendance, {
     nullable: true,
-    description: 'How many are in now; null for whoever no longer keeps the door.',
+    description: 'The new counts; null for former keepers of the door.',
   })
   attendance!: Attendance | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'People who have come in or are out again.' })
+@ObjectType({ simpleResolvers: true, description: 'Check-ins and undone check-ins.' })
 export class CheckedIn {
-  /** Of the event of whose door it is told. */
   eventUuid!: string;
 
-  @Field(() => [DoorPerson], { description: 'Those who have changed, as they are now; up to 500.' })
+  @Field(() => [DoorPerson], { description: 'The people who changed, with their current state; up to 500.' })
   people!: readonly DoorPersonRow[];
 
-  @Field(() => [Guest], { description: 'Guests who have changed, as they are now.' })
+  @Field(() => [Guest], { description: 'The guests who changed, with their current state.' })
   guests!: readonly Guest[];
 
-  @Field(() => Attendance, { description: 'How many are in now.' })
+  @Field(() => Attendance, { description: 'The new counts.' })
   attendance!: Attendance;
 
   constructor(eventUuid: string, people: readonly DoorPersonRow[], guests: readonly Guest[]) {
@@ -201,7 +199,7 @@ export type DoorChangeRow = CheckedIn | ReadAgain;
 
 export const DoorChange = createUnionType({
   name: 'DoorChange',
-  description: 'What happens at the doors of an event.',
+  description: 'A change at the doors of an event.',
   types: () => [CheckedIn, ReadAgain] as const,
   resolveType: (change) => change.constructor as typeof CheckedIn,
 });

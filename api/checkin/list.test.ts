@@ -18,7 +18,7 @@ let event: BuiltEvent;
 beforeAll(async () => {
   organizer = await buildUser({ role: 'organizer', firstName: 'Ravi', lastName: 'Menon' });
   event = await buildEvent({ createdBy: organizer, capacity: many, date: inHours(2) });
-  // others, so that there is something to leave out
+  // registrations of another event, which the list must leave out
   const crowd = await buildUsers(many);
   await buildRegistrations(await buildEvent({ capacity: many }), crowd);
   await buildRegistrations(event, crowd);
@@ -52,7 +52,7 @@ interface List {
   };
 }
 
-test('five thousand people are ten pages, each within what an operation may cost and by as many statements as for one', async () => {
+test('5,000 people are ten pages; each takes as many statements as a page of one, within the cost limit', async () => {
   const page = async (first: number, after: string | null) => {
     const { data, errors } = await as(organizer)<List>(text, { id: event.id, first, after });
     expect(errors).toEqual([]);
@@ -90,7 +90,7 @@ test('five thousand people are ten pages, each within what an operation may cost
   expect(cost).toBeLessThan(operationLimits.cost / 2);
 });
 
-test('a page looks at the people that are on it, whoever else there is', async () => {
+test('a page reads its people by index, without scanning large tables', async () => {
   const page = text.replace('totalCount', '').replace(/attendance {[^}]*}/, '');
   const plans = await plansOf(api, () => as(organizer)(page, { id: event.id, first: 20 }));
   const scanned = plans.flatMap(nodesOf).filter((node) => node['Node Type'] === 'Seq Scan');
@@ -98,7 +98,7 @@ test('a page looks at the people that are on it, whoever else there is', async (
   expect(scanned.map((node) => node['Relation Name']!).filter((table) => large.includes(table))).toEqual([]);
 });
 
-test('the list says by which key tickets are known, and which of them have ended', async () => {
+test('the door list contains the public key and the ended tickets', async () => {
   const fair = await buildEvent({ createdBy: organizer });
   const [asha, ben] = (await buildUsers(2)) as [Person, Person];
   const [first] = await buildRegistrations(fair, [asha, ben]);
@@ -132,7 +132,7 @@ test('the list says by which key tickets are known, and which of them have ended
   expect((await checkIn(organizer, fair, { ticket: ticketOf(first!, fair) })).code).toBe('TICKET_GIVEN_BACK');
 });
 
-test('a page has 500 people at most', async () => {
+test('a page has at most 500 people', async () => {
   for (const first of [0, 501]) {
     const { fields } = await as(organizer)(text, { id: event.id, first });
     expect(fields).toEqual({ first: 'first must lie between 1 and 500.' });

@@ -33,7 +33,7 @@ const query = `subscription ($id: ID!) { checkedIn(eventId: $id) { what: __typen
   ... on ReadAgain { reason }
   ... on CheckedIn { people { userId name at by door scanIds } guests { name at } attendance { in expected } } } }`;
 
-/** Somebody at a door of one of the processes, once it is told that it listens. */
+/** Subscribes at one of the processes, and waits for the first message. */
 async function doorAt(url: string, { id }: BuiltEvent, who = organizer) {
   const client = await LiveClient.open(url, await tokenOf(who));
   clients.push(client);
@@ -46,14 +46,14 @@ type Door = Awaited<ReturnType<typeof doorAt>>;
 
 const changes = ({ told }: Door) => told().flatMap((each) => (each.what === 'CheckedIn' ? [each] : []));
 const lastCount = (door: Door) => changes(door).at(-1)?.attendance.in;
-/** Everybody of whom a door was told, as it was told last. */
+/** All people in the messages of a door, in their last state. */
 const seenAt = (door: Door) =>
   new Map(changes(door).flatMap(({ people }) => people.map((one): [string, AtDoor] => [one.userId, one])));
-/** Counts may be ahead of whom they count. */
+/** Also waits for `seen` people, because counts may arrive before the people. */
 const untilCount = (door: Door, count: number, seen = 0) =>
   door.feed.until(() => lastCount(door) === count && seenAt(door).size >= seen);
 
-/** Lets somebody in through a process. */
+/** Checks a person in through a process. */
 const letIn = async (url: string, { id: eventId }: BuiltEvent, { id: userId }: Person) => {
   const { errors } = await ask(
     url,
@@ -64,7 +64,7 @@ const letIn = async (url: string, { id: eventId }: BuiltEvent, { id: userId }: P
   expect(errors).toEqual([]);
 };
 
-test('who comes in at one door is seen at all others, through whichever process, and so are the counts', async () => {
+test('a check-in at one door reaches all doors on all processes, with the counts', async () => {
   const event = await buildEvent({ createdBy: organizer, capacity: 100 });
   const people = await buildUsers(20, { firstName: 'Asha', lastName: 'Rao' });
   await buildRegistrations(event, people);
@@ -80,7 +80,7 @@ test('who comes in at one door is seen at all others, through whichever process,
   }
 });
 
-test('a queue of three hundred is told whole, what is taken back is told, and no other event is', async () => {
+test('all 300 scans of a queue and undone scans are emitted, but not to another event', async () => {
   const [event, other] = [
     await buildEvent({ createdBy: organizer, capacity: 500, date: inHours(1) }),
     await buildEvent({ createdBy: organizer, capacity: 500, date: inHours(1) }),
@@ -96,7 +96,7 @@ test('a queue of three hundred is told whole, what is taken back is told, and no
   expect(seenAt(door).size).toBe(300);
   await send(organizer, event, { undone: scans.slice(0, 2).map(({ id }) => ({ scanId: id, at })) });
   await untilCount(door, 298);
-  // sent again, it is no news
+  // sending them again emits nothing
   await send(organizer, event, { scans: scans.slice(2) });
   await letIn(processes[0]!.url, other, people[0]!);
   await untilCount(elsewhere, 1);
@@ -104,7 +104,7 @@ test('a queue of three hundred is told whole, what is taken back is told, and no
   expect(lastCount(door)).toBe(298);
 });
 
-test('where somebody who was in gives back their seat, the list is read again', async () => {
+test('if a checked-in person cancels, doors get ReadAgain', async () => {
   const event = await buildEvent({ createdBy: organizer });
   const [asha] = (await buildUsers(1)) as [Person];
   await buildRegistrations(event, [asha]);
@@ -115,7 +115,7 @@ test('where somebody who was in gives back their seat, the list is read again', 
   expect(door.told().at(-1)).toEqual({ what: 'ReadAgain', reason: 'CHANGED' });
 });
 
-test('when the connection to the database breaks, the doors are told to read again, and then told as before', async () => {
+test('after the connection to the database breaks, doors get ReadAgain and then changes as before', async () => {
   const event = await buildEvent({ createdBy: organizer });
   const people = await buildUsers(40);
   await buildRegistrations(event, people);
@@ -137,7 +137,7 @@ test('when the connection to the database breaks, the doors are told to read aga
     .toBe('CheckedIn');
 });
 
-test('whoever keeps the door no longer is told nothing more', async () => {
+test('a former keeper of the door gets no more changes', async () => {
   const leaver = await buildUser({ role: 'organizer' });
   const event = await buildEvent({ createdBy: leaver });
   const [asha, ben] = (await buildUsers(2)) as [Person, Person];
@@ -151,7 +151,7 @@ test('whoever keeps the door no longer is told nothing more', async () => {
   expect(door.feed.answers).toHaveLength(1);
 });
 
-test('of guests every door is told as they come and go, also of many at once', async () => {
+test('added and removed guests are emitted to every door, also many at once', async () => {
   const event = await buildEvent({ createdBy: organizer, capacity: 200 });
   const door = await doorAt(processes[0]!.url, event);
   const names = Array.from({ length: 150 }, (_, n) => `Guest ${n}`);

@@ -17,7 +17,7 @@ const minute = 60_000;
 const ago = (minutes: number) => new Date(Date.now() - minutes * minute);
 const organizer = await buildUser({ role: 'organizer' });
 
-/** Devices as in the small model, with the API as their server: step by step, minutes ago. */
+/** Simulates the devices of the small model with the API as their server. There is one minute between two steps. */
 async function play(
   acts: readonly Act[],
   offsets: readonly number[],
@@ -58,7 +58,7 @@ async function play(
     if (what === 'undo' && stands.length > 0) put(device, { undone: stands.map(({ id }) => id) });
     if (what === 'upload') await upload(device, pick(device.queue));
     if (what === 'look') {
-      // a list names what stands; all else that it was told of has been taken back
+      // the list contains the valid scans; all other scans that the device knows from the server were undone
       const rows = await look();
       const scans = rows.flatMap(({ person: owner, at: since, scanIds }) =>
         scanIds.map((id): [string, Scan] => [id, { id, person: owner, at: new Date(since!) }]),
@@ -71,7 +71,7 @@ async function play(
   return { ids, rows: await look() };
 }
 
-test('three doors do whatever they do offline, and afterwards everybody is in as a small model says', async () => {
+test('after any offline actions of three doors, the check-ins agree with a small model', async () => {
   const clocks = fc.array(fc.integer({ min: -7 * minute, max: 7 * minute }), { minLength: 3, maxLength: 3 });
   await fc.assert(
     fc.asyncProperty(fc.array(act(3), { minLength: 10, maxLength: 40 }), clocks, async (acts, offsets) => {

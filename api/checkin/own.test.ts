@@ -29,7 +29,7 @@ beforeEach(async () => {
   event = await held();
 });
 
-/** An event that runs, and at which people check themselves in. */
+/** A running event with self check-in. */
 async function held(facts: object = {}): Promise<BuiltEvent> {
   const built = await buildEvent({ createdBy: organizer, date: inHours(-1), endsAt: inHours(1), ...facts });
   await sql('UPDATE events SET self_check_in = true WHERE id = $1', [built.uuid]);
@@ -49,15 +49,15 @@ async function enter(who: Person, { id: eventId }: { id: string }, code: string)
   return { ...answer, ...data?.checkInSelf, extensions: answer.errors[0]?.extensions };
 }
 
-/** Codes that are not the right one, as long as this takes. */
+/** Codes that stay wrong during the test. */
 function wrongCodes(many: number, { id: eventId }: { id: string }): string[] {
   const held = [-1, 0, 1, 2, 3, 4].map((periods) => codeOf({ id: eventId }, periods));
   const all = Array.from({ length: many + held.length }, (_, n) => String(n * 7).padStart(6, '0'));
   return all.filter((code) => !held.includes(code)).slice(0, many);
 }
 
-describe('who has a seat checks themselves in', () => {
-  test('by the code that is shown, once; the door sees that they did it', async () => {
+describe('self check-in', () => {
+  test('a person with a seat checks in by the displayed code, once; the door list names them as author', async () => {
     await buildRegistrations(event, [asha]);
     const code = codeOf(event);
     const first = await enter(asha, event, `${code.slice(0, 3)} ${code.slice(3)}`);
@@ -69,12 +69,12 @@ describe('who has a seat checks themselves in', () => {
     expect([again.code, again.message]).toEqual(['ALREADY_IN', 'You are already in.']);
     expect(again.extensions).toMatchObject({ at: first.at, by: 'Asha Rao' });
     expect((await checkIn(organizer, event, { userId: asha.id })).code).toBe('ALREADY_IN');
-    // taken back at the door, they can come in anew
+    // undone at the door, they can check in again
     expect((await undo(organizer, event, { userId: asha.id })).errors).toEqual([]);
     expect((await enter(asha, event, codeOf(event))).errors).toEqual([]);
   });
 
-  test('over REST', async () => {
+  test('self check-in works over REST', async () => {
     await buildRegistrations(event, [asha]);
     const path = `POST /api/events/${event.id}/checkins/self`;
     const wrong = await rest(path, { as: asha, body: { code: wrongCodes(1, event)[0] } });
@@ -85,7 +85,7 @@ describe('who has a seat checks themselves in', () => {
     expect((await rest(path, { as: asha, body: { code: codeOf(event) } })).status).toBe(409);
   });
 
-  test('not by an old code, that of another event, or what is none', async () => {
+  test('old codes, codes of another event and malformed codes are refused', async () => {
     const other = await held();
     await buildRegistrations(event, [asha]);
     const wrong = [codeOf(event, -2), codeOf(event, 2), codeOf(other)].filter(
@@ -102,7 +102,7 @@ describe('who has a seat checks themselves in', () => {
     expect((await list(organizer, event))[0]).toMatchObject({ at: null });
   });
 
-  test('nobody else, whatever the code', async () => {
+  test('people without a seat are refused with any code', async () => {
     const [waiting, asking] = (await buildUsers(2)) as [Person, Person];
     await api.buildWaitlist(event, [waiting]);
     await api.buildRequests(event, [asking]);
@@ -119,31 +119,35 @@ describe('who has a seat checks themselves in', () => {
 
   test.each<[string, object, string]>([
     [
-      'earlier than an hour before',
+      'more than an hour before the start',
       { date: inHours(1.1), endsAt: inHours(3) },
       'Check-in opens an hour before the event begins.',
     ],
-    ['once it is over', { date: inHours(-3), endsAt: inHours(-0.1) }, 'This event is over.'],
-    ['half a day after it began, where it has no end', { date: inHours(-12.1), endsAt: null }, 'This event is over.'],
-  ])('not %s', async (_, times, message) => {
+    ['after the end', { date: inHours(-3), endsAt: inHours(-0.1) }, 'This event is over.'],
+    [
+      'half a day after the start of an event without an end',
+      { date: inHours(-12.1), endsAt: null },
+      'This event is over.',
+    ],
+  ])('self check-in is closed %s', async (_, times, message) => {
     const closed = await held(times);
     await buildRegistrations(closed, [asha]);
     expect(await enter(asha, closed, codeOf(closed))).toMatchObject({ code: 'CHECK_IN_CLOSED', message });
   });
 
-  test('hours after it has begun, where it has no end', async () => {
+  test('self check-in is open for hours at an event without an end', async () => {
     const long = await held({ date: inHours(-11), endsAt: null });
     await buildRegistrations(long, [asha]);
     expect(await enter(asha, long, codeOf(long))).toMatchObject({ name: 'Asha Rao' });
   });
 
-  test('from an hour before it begins', async () => {
+  test('self check-in opens an hour before the event begins', async () => {
     const early = await held({ date: inHours(0.9), endsAt: inHours(3) });
     await buildRegistrations(early, [asha]);
     expect((await enter(asha, early, codeOf(early))).errors).toEqual([]);
   });
 
-  test('only where the event allows it, which whoever runs it says', async () => {
+  test('self check-in works only if the organizer allows it', async () => {
     const closed = await buildEvent({ createdBy: organizer, date: inHours(0.5) });
     await buildRegistrations(closed, [asha]);
     const shown = async (who: Person) =>
@@ -167,8 +171,8 @@ describe('who has a seat checks themselves in', () => {
   });
 });
 
-describe('codes cannot be guessed', () => {
-  test('after ten wrong ones none of that person is looked at for a while, the right one neither', async () => {
+describe('guessing codes for self check-in', () => {
+  test('after ten wrong codes all codes of that person are refused for a while, even the right one', async () => {
     const ben = await buildUser();
     await buildRegistrations(event, [asha, ben]);
     const codes = await Promise.all(
@@ -179,7 +183,7 @@ describe('codes cannot be guessed', () => {
     const refused = await enter(asha, event, codeOf(event));
     expect(refused.code).toBe('TOO_MANY_REQUESTS');
     expect(refused.extensions!.retryAfter).toBeGreaterThan(600);
-    // nor at another event; nobody else is kept from it, and a door lets them in
+    // also at another event; other people are not affected, and a door can check them in
     const other = await held();
     await buildRegistrations(other, [asha]);
     expect((await enter(asha, other, codeOf(other))).code).toBe('TOO_MANY_REQUESTS');
@@ -187,7 +191,7 @@ describe('codes cannot be guessed', () => {
     expect((await checkIn(organizer, event, { userId: asha.id })).errors).toEqual([]);
   });
 
-  test('the right one counts for none, nor does being in already', async () => {
+  test('right codes and repeated check-ins do not count', async () => {
     await buildRegistrations(event, [asha]);
     for (let n = 0; n < 15; n++) {
       expect((await enter(asha, event, codeOf(event))).errors).toEqual([]);
@@ -197,7 +201,7 @@ describe('codes cannot be guessed', () => {
   });
 });
 
-test('of two phones of one person and a door at once, through two processes, exactly one says welcome', async () => {
+test('if two phones of a person and a door check in at once through two processes, exactly one succeeds', async () => {
   const party = await held({ capacity: 50 });
   const people = await buildUsers(20);
   await buildRegistrations(party, people);

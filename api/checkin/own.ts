@@ -29,7 +29,10 @@ const limit = { of: 'own check-in codes', most: mostOwnGuesses };
 
 type Outcome = 'IN' | 'ALREADY_IN' | 'NO_SEAT' | 'WRONG_CODE' | 'TOO_MANY_REQUESTS';
 
-/** Lets the viewer in by the code that is shown at the event; the scan says that they did it. Returns them, as a door sees them. */
+/**
+ * Checks the viewer in by the code that is displayed at the event. The scan names the viewer as its author. Returns the
+ * viewer as a person of the door list.
+ */
 export async function checkInSelf(ctx: Context, { eventId, code }: CheckInSelfInput): Promise<DoorPersonRow> {
   refuseInvalid(validateCheckInSelf({ code }));
   const event = await requireEvent(ctx, eventId);
@@ -58,7 +61,7 @@ export async function checkInSelf(ctx: Context, { eventId, code }: CheckInSelfIn
 const withoutSeat = ({ viewerSeat }: EventRow) =>
   refusal('NO_SEAT', noSeat[viewerSeat ?? ''] ?? 'You have no seat at this event.');
 
-/** One transaction of whoever has a seat; what the code is worth is looked at with the row locked, as at a door. */
+/** Checks seat and code in one transaction, with the registration locked as at a door. */
 async function enter(
   ctx: Context,
   event: EventRow,
@@ -68,7 +71,7 @@ async function enter(
   return ctx.em.transactional(async (em) => {
     const { left, wait } = await triesOf(em, ctx, limit);
     const outcome = left === 0 ? 'TOO_MANY_REQUESTS' : await comeIn(em);
-    // whoever is let in, or could not be by any code, has guessed nothing
+    // other outcomes do not depend on the code, or the code was right, so they are no guesses
     if (outcome === 'WRONG_CODE') await countFailed(em, ctx, 1, limit);
     return { outcome, wait };
   });

@@ -14,7 +14,7 @@ const asked = fc.record({
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
 const each = { numRuns: 500 };
 
-test('a code holds while it is shown and as long again, and in no later period', () => {
+test('a code is valid while it is displayed and for one more period, not later', () => {
   fc.assert(
     fc.property(asked, fc.integer({ min: 2, max: 1000 }), (of, periods) => {
       const { digits, endsAt } = codeAt(of);
@@ -26,7 +26,7 @@ test('a code holds while it is shown and as long again, and in no later period',
         expect(isCodeAt({ ...of, now: later(endsAt, ms) }, digits)).toBe(true);
       const old = { ...of, now: later(of.now, periods * periodOfCode) };
       const [shown, before] = [codeAt(old), codeAt({ ...old, now: later(old.now, -periodOfCode) })];
-      // of a million codes two may be the same
+      // two of a million codes may be equal
       fc.pre(digits !== shown.digits && digits !== before.digits);
       expect(isCodeAt(old, digits)).toBe(false);
     }),
@@ -34,7 +34,7 @@ test('a code holds while it is shown and as long again, and in no later period',
   );
 });
 
-test('a code opens no other event, nothing by another secret, and nothing before it is shown', () => {
+test('a code is not valid for another event, with another secret, or before it is displayed', () => {
   fc.assert(
     fc.property(asked, event, fc.string({ minLength: 16 }), (of, eventId, secret) => {
       fc.pre(eventId !== of.eventId && secret !== of.secret);
@@ -54,7 +54,7 @@ test('a code opens no other event, nothing by another secret, and nothing before
   );
 });
 
-test('codes are spread over all that there are', () => {
+test('codes are evenly distributed', () => {
   const of = { secret: 'a secret of sixteen', eventId: toId('event', '0190c5f6-3f0e-7cc1-9d6b-0c1f6a2d9b10') };
   const codes = Array.from({ length: 20_000 }, (_, n) => codeAt({ ...of, now: new Date(n * periodOfCode) }).digits);
   const firsts = Map.groupBy(codes, ([first]) => first);

@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { toUuid } from '../core/ids.ts';
 import { digitsOfCode } from './validate.ts';
 
-/** How long a code is shown, in ms; it holds as long again, for whoever is still typing. */
+/** How long a code is displayed, in ms. It stays valid as long again, for people who are still typing. */
 export const periodOfCode = 30_000;
 
-/** What is asked about: whose event, by which secret, and when. */
+/** The inputs of a code. */
 interface Asked {
   readonly secret: string;
   readonly eventId: string;
@@ -14,7 +14,7 @@ interface Asked {
 
 const periodAt = (now: Date) => Math.floor(now.getTime() / periodOfCode);
 
-/** Follows from the secret, so that nothing is stored and every process shows the same. */
+/** Derived from the secret: nothing is stored, and all processes compute the same code. */
 function digitsIn({ secret, eventId }: Asked, period: number): string {
   const hash = createHmac('sha256', secret)
     .update(`check-in code of ${toUuid('event', eventId)} in ${period}`)
@@ -22,13 +22,13 @@ function digitsIn({ secret, eventId }: Asked, period: number): string {
   return String(hash.readUIntBE(0, 6) % 10 ** digitsOfCode).padStart(digitsOfCode, '0');
 }
 
-/** The code that is shown now, and until when. */
+/** The code at a time, and when the next one begins. */
 export function codeAt(asked: Asked): { digits: string; endsAt: Date } {
   const period = periodAt(asked.now);
   return { digits: digitsIn(asked, period), endsAt: new Date((period + 1) * periodOfCode) };
 }
 
-/** Whether these digits are the code of now, or the one before. */
+/** Whether these digits are the current code or the one before. Compares in constant time. */
 export function isCodeAt(asked: Asked, digits: string): boolean {
   const period = periodAt(asked.now);
   const given = Buffer.from(digits);

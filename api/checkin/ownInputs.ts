@@ -6,42 +6,42 @@ import { validateCheckInSelf } from './validate.ts';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'The code that is shown at an event, by which people check themselves in.',
+  description: 'The code for self check-in, displayed at the event.',
 })
 export class CheckInCode {
   @Field(() => String, {
-    description: 'Six digits, which change every 30 seconds; each set holds for 30 seconds more.',
+    description: 'Six digits, which change every 30 seconds. A code stays valid for 30 more seconds.',
   })
   digits!: string;
 
-  @Field(() => String, { description: 'Where it can be used, as a path of the client: what a picture of it says.' })
+  @Field(() => String, { description: 'The path of the web client that the QR code contains.' })
   path!: string;
 
-  @Field(() => DateTime, { description: 'When the next code is shown.' })
+  @Field(() => DateTime, { description: 'When the next code is displayed.' })
   endsAt!: Date;
 
-  @Field(() => DateTime, { description: "The server's clock, by which the device can set its own." })
+  @Field(() => DateTime, { description: "The server's time, so that the device can correct its own clock." })
   serverTime!: Date;
 }
 
-@InputType({ description: 'Somebody who checks themselves in.' })
+@InputType({ description: 'A self check-in.' })
 export class CheckInSelfInput {
-  @Field(() => ID, { description: 'At which event.' })
+  @Field(() => ID, { description: 'The event.' })
   eventId!: string;
 
-  @Field(() => String, { description: 'The six digits that are shown there, however they are spaced.' })
+  @Field(() => String, { description: 'The six digits displayed at the event, with or without spaces.' })
   code!: string;
 }
 sayProblems('CheckInSelfInput', validateCheckInSelf);
 
-@ObjectType({ simpleResolvers: true, description: 'That the viewer is in.' })
+@ObjectType({ simpleResolvers: true, description: 'The result of a self check-in.' })
 export class CheckInSelfPayload {
-  @Field(() => DateTime, { description: 'Since when.' })
+  @Field(() => DateTime, { description: 'The time of the check-in.' })
   at!: Date;
 
   @Field(() => String, { description: 'The name given for this event.' })
   name!: string;
 
-  @Field(() => Event, { description: 'Where they are in.' })
+  @Field(() => Event, { description: 'The event.' })
   event!: EventRow;
 }

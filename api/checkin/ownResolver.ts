@@ -7,14 +7,13 @@ import { checkInSelf } from './own.ts';
 import { codeAt } from './ownCode.ts';
 import { CheckInCode, CheckInSelfInput, CheckInSelfPayload } from './ownInputs.ts';
 
-/** How people check themselves in. */
 @Resolver(() => Event)
 export class OwnCheckInResolver {
   @Mutation(() => CheckInSelfPayload, {
     description:
-      'Checks the viewer in, who has a seat, by the code that is shown at the event: where it allows that, from an hour before ' +
-      'it begins until it is over. Errors: NOT_FOUND, VALIDATION_FAILED, CHECK_IN_CLOSED, NO_SEAT, WRONG_CODE, ' +
-      'ALREADY_IN (see `checkIn`), TOO_MANY_REQUESTS after too many wrong codes.',
+      'Checks in the viewer, who needs a seat, by the code displayed at the event. Possible if the event allows it, from ' +
+      'an hour before it begins until it is over. Errors: NOT_FOUND, VALIDATION_FAILED, CHECK_IN_CLOSED, NO_SEAT, ' +
+      'WRONG_CODE, ALREADY_IN (see `checkIn`), TOO_MANY_REQUESTS after too many wrong codes.',
   })
   async checkInSelf(
     @Arg('input', () => CheckInSelfInput) input: CheckInSelfInput,
@@ -27,8 +26,7 @@ export class OwnCheckInResolver {
   @FieldResolver(() => CheckInCode, {
     nullable: true,
     description:
-      'The code that is shown there now, by which people check themselves in: for whoever keeps the door, where the event ' +
-      'allows that; else null.',
+      'The current code for self check-in. For keepers of the door, if the event allows self check-in; else null.',
   })
   checkInCode(@Root() event: EventRow, @Ctx() ctx: Context): CheckInCode | null {
     if (!event.selfCheckIn || !canKeepDoor(requireViewer(ctx), event)) return null;

@@ -14,7 +14,7 @@ import { canKeepDoor } from './can.ts';
 import type { Attendance, DoorPersonRow, EndedTicket } from './Door.ts';
 import { mostOfDoorList } from './validate.ts';
 
-/** The event, for whoever keeps its door; refuses everybody else before anything is said of what they send. */
+/** The event, for keepers of its door. Throws FORBIDDEN for other viewers, before their input is validated. */
 export async function requireKeeper(ctx: Context, eventId: string): Promise<EventRow> {
   const event = await requireEvent(ctx, eventId);
   if (!canKeepDoor(requireViewer(ctx), event)) throw notKeeper();
@@ -29,7 +29,9 @@ const endedKeeping = statement<{ until: Date }>(
     WHERE event_id = $1 AND user_id = $2 AND ended_at > now() - interval '1 day'`,
 );
 
-/** The same for whoever kept it until a moment within the last day: what they saw before that moment is taken. */
+/**
+ * The same, also for viewers who kept the door until a time within the last day: `until`. Later scans of them are refused.
+ */
 export async function requireKeeperUntil(
   ctx: Context,
   eventId: string,
@@ -82,7 +84,7 @@ const byPeople = statement(
   readPerson,
 );
 
-/** These of the list of an event's door, by their uuids; those who are not on it are left out. */
+/** People of the door list by their uuids, without those who are not on it. The caller checks permissions. */
 export const doorPeopleById = (ctx: Context, event: string, people: readonly string[]): Promise<DoorPersonRow[]> =>
   ctx.rows(byPeople, [event, people]);
 
@@ -93,7 +95,7 @@ const byRegistration: Keyset<{ registrationId: string }> = {
 
 const isIn = 'EXISTS (SELECT FROM standing_scans s WHERE s.user_id = r.user_id AND s.event_id = r.event_id)';
 
-/** `$1` the event, `$2` whether only those who are in. */
+/** `$1`: the event; `$2`: whether only people who are checked in. */
 const people = {
   order: byRegistration,
   most: mostOfDoorList,
@@ -108,7 +110,7 @@ const people = {
   ),
 };
 
-/** A page of everybody at an event, or of those who are in. Whether the viewer keeps its door, the caller knows. */
+/** A page of the door list, or of its checked-in people. The caller checks that the viewer keeps the door. */
 export const doorPeople = (
   ctx: Context,
   eventId: string,
@@ -134,7 +136,7 @@ const ended = {
   ),
 };
 
-/** A page of the tickets of an event whose seats were given back. */
+/** A page of the tickets of cancelled seats. */
 export const endedTickets = (
   ctx: Context,
   eventId: string,
@@ -166,12 +168,12 @@ const counts = perRequest<Counts>(
 
 const nobody = { in: 0, expected: 0, notIn: 0, walkIns: 0 } as const;
 
-/** How many are in at an event. Events of one list share a statement; those that have gone have nobody. */
+/** The attendance counts of an event; zero if it was deleted. Events of one list share a statement. */
 export const countsOf = async (ctx: Context, eventUuid: string): Promise<Omit<Counts, 'event'>> =>
   (await counts(ctx).load(eventUuid)) ?? nobody;
 
-/** After a change the rest of the answer would be of before. */
+/** Clears cached counts after a change, so that the rest of the answer shows the new ones. */
 export const forgetCounts = (ctx: Context, eventUuid: string): void => void counts(ctx).clear(eventUuid);
 
-/** How many are in at an event, to be counted where it is asked for. */
+/** The attendance of an event; its fields are counted only if they are requested. */
 export const attendanceOf = (eventId: string): Attendance => ({ eventUuid: toUuid('event', eventId)! });

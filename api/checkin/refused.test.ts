@@ -21,8 +21,8 @@ beforeEach(async () => {
   seats = await buildRegistrations(event, [asha, ben]);
 });
 
-describe('everybody else is told why not', () => {
-  test('who waits, asks, or has nothing', async () => {
+describe('refused check-ins', () => {
+  test('people on the waitlist, with a request or without a registration are refused', async () => {
     const [waiting, asking, stranger] = await buildUsers(3);
     await api.buildWaitlist(event, [waiting!]);
     await api.buildRequests(event, [asking!]);
@@ -36,7 +36,7 @@ describe('everybody else is told why not', () => {
     expect(await said({ id: 'user_1' })).toEqual(['NO_SEAT', 'This person has no seat at this event.']);
   });
 
-  test('with the ticket of a seat that was given back, also where they have taken another since', async () => {
+  test('the ticket of a cancelled seat is refused, also if the person has a new seat', async () => {
     const [code, ticket] = [await codeOf(seats[0]!), ticketOf(seats[0]!, event)];
     await giveBack(asha, event);
     const codes = async () => [
@@ -48,7 +48,7 @@ describe('everybody else is told why not', () => {
     expect(await codes()).toEqual(['TICKET_GIVEN_BACK', 'TICKET_GIVEN_BACK']);
   });
 
-  test('with a ticket of another event, which is named where one may see it', async () => {
+  test('a ticket of another event is refused; the message names the event if it is visible', async () => {
     const other = await buildEvent({ title: 'Robotics', createdBy: admin });
     const [of] = await buildRegistrations(other, [asha]);
     const shown = await checkIn(organizer, event, { ticket: ticketOf(of!, other) });
@@ -59,7 +59,7 @@ describe('everybody else is told why not', () => {
     expect([hidden.code, hidden.message]).toEqual(['WRONG_EVENT', 'This is a ticket of another event.']);
   });
 
-  test('with what is no ticket of ours', async () => {
+  test('foreign, altered and forged tickets and unknown codes are refused', async () => {
     const ticket = ticketOf(seats[0]!, event);
     const codes = [
       { ticket: 'https://example.org' },
@@ -78,9 +78,9 @@ describe('everybody else is told why not', () => {
   });
 
   test.each<[string, object, Record<string, string>]>([
-    ['nobody', {}, { userId: 'Name the person by userId, by code or by ticket, and by one of them only' }],
+    ['without a person', {}, { userId: 'Name the person by userId, by code or by ticket, and by one of them only' }],
     [
-      'two ways at once, and too much of each',
+      'with two identifications and too long values',
       { code: 'A'.repeat(31), ticket: 'A'.repeat(401), door: 'A'.repeat(61) },
       {
         userId: 'Name the person by userId, by code or by ticket, and by one of them only',
@@ -90,16 +90,16 @@ describe('everybody else is told why not', () => {
       },
     ],
     [
-      'a door that cannot be seen',
+      'with an invisible character in the door',
       { userId: 'x', door: 'Gate\u200b' },
       { door: 'Door must not contain invisible characters' },
     ],
-  ])('%s', async (_, input, fields) => {
+  ])('a check-in %s is refused', async (_, input, fields) => {
     expect((await checkIn(organizer, event, input)).fields).toEqual(fields);
   });
 });
 
-test('the door is for its keepers', async () => {
+test('only keepers of the door can check in, undo, and see list and counts', async () => {
   const colleague = await buildUser({ role: 'organizer' });
   for (const who of [asha, colleague]) {
     expect((await checkIn(who, event, { userId: asha.id })).code).toBe('FORBIDDEN');

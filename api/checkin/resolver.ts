@@ -28,13 +28,12 @@ import { attendanceOf, countsOf, doorPeople, endedTickets, requireKeeper } from 
 import { checkIn, undoCheckIn } from './rules.ts';
 import { checkIns } from './upload.ts';
 
-/** The door of an event. */
 @Resolver()
 export class CheckInResolver {
   @Query(() => DoorList, {
     description:
-      'All that a door needs to let people in without the server; for whoever keeps it: its helpers at the door and ' +
-      'whoever runs the event. Errors: NOT_FOUND, FORBIDDEN.',
+      'The data that a device at the door needs to check people in offline. For keepers of the door: its door helpers, ' +
+      'the creator of the event, its managers and admins. Errors: NOT_FOUND, FORBIDDEN.',
   })
   async doorList(
     @Arg('eventId', () => ID, { description: 'Which event.' }) eventId: string,
@@ -46,9 +45,9 @@ export class CheckInResolver {
 
   @Mutation(() => CheckInPayload, {
     description:
-      'Lets somebody in who has a seat. Whoever keeps the door only. Errors: FORBIDDEN, NOT_FOUND, VALIDATION_FAILED, ' +
+      'Checks in a person who has a seat. For keepers of the door. Errors: FORBIDDEN, NOT_FOUND, VALIDATION_FAILED, ' +
       'ALREADY_IN (with `at`, `by`, `door`, `name` and `userId`), NO_SEAT, TICKET_GIVEN_BACK, WRONG_EVENT (with `event`), ' +
-      'NOT_A_TICKET, TICKET_ALTERED, TICKET_FORGED, TOO_MANY_REQUESTS after too many codes that open nothing.',
+      'NOT_A_TICKET, TICKET_ALTERED, TICKET_FORGED, TOO_MANY_REQUESTS after too many unknown codes.',
   })
   async checkIn(@Arg('input', () => CheckInInput) input: CheckInInput, @Ctx() ctx: Context): Promise<CheckInPayload> {
     return { person: await checkIn(ctx, input), attendance: attendanceOf(input.eventId) };
@@ -56,7 +55,7 @@ export class CheckInResolver {
 
   @Mutation(() => UndoCheckInPayload, {
     description:
-      'Takes back that somebody is in. Whoever keeps the door only; the audit trail says who did. Errors: FORBIDDEN, ' +
+      'Undoes the check-in of a person. For keepers of the door; recorded in the audit trail. Errors: FORBIDDEN, ' +
       'NOT_FOUND, VALIDATION_FAILED, NOT_CHECKED_IN.',
   })
   async undoCheckIn(
@@ -68,9 +67,9 @@ export class CheckInResolver {
 
   @Mutation(() => CheckInsPayload, {
     description:
-      'Takes in what a door has seen while it was offline, in any order, and as often as it is sent: a person is in since ' +
-      'the earliest scan that was not taken back. Each scan has its own answer. Whoever keeps the door, and for a day whoever ' +
-      'did, of what they saw before; those are told no names. Errors: FORBIDDEN, NOT_FOUND, VALIDATION_FAILED.',
+      'Stores scans that a device made offline. Idempotent, in any order: the check-in of a person is the earliest scan ' +
+      'that was not undone. Each scan has its own answer. For keepers of the door. A former keeper may send scans from ' +
+      'before the end of their role for one day, and gets no names. Errors: FORBIDDEN, NOT_FOUND, VALIDATION_FAILED.',
   })
   async checkIns(
     @Arg('input', () => CheckInsInput) input: CheckInsInput,
@@ -83,8 +82,9 @@ export class CheckInResolver {
   @Subscription(() => DoorChange, {
     subscribe: ({ args, context }) => doorChanges(context as Context, (args as { eventId: string }).eventId) as never,
     description:
-      'Who has come in or is out again, by whichever door, with how many are in: at most four times a second. Whoever keeps ' +
-      'the door only. Begins with `ReadAgain`, which also says that so much has changed that the list is best read again.',
+      'Emits check-ins and undone check-ins at all doors of the event, with the new counts; at most four times a second. ' +
+      'For keepers of the door. The first message is `ReadAgain`. It is sent again after gaps or large changes: reload ' +
+      'the list.',
   })
   checkedIn(
     @Root() change: DoorChangeRow,
@@ -98,13 +98,14 @@ export class CheckInResolver {
 export class DoorListResolver {
   @FieldResolver(() => DoorPersonConnection, {
     complexity: prices.statement,
-    description: 'Everybody who has a seat, waits or asks for one, in the order in which they registered.',
+    description: 'All people with a seat, on the waitlist or with a request, the oldest registration first.',
   })
   people(
     @Root() { eventId }: DoorList,
     @Arg('first', () => Int, { defaultValue: 100, description: 'How many to a page, 1 to 500.' }) first: number,
     @Arg('after', () => String, { nullable: true, description: afterText }) after: string | null | undefined,
-    @Arg('onlyIn', () => Boolean, { defaultValue: false, description: 'Only those who are in.' }) onlyIn: boolean,
+    @Arg('onlyIn', () => Boolean, { defaultValue: false, description: 'Only people who are checked in.' })
+    onlyIn: boolean,
     @Ctx() ctx: Context,
   ): Promise<Page<DoorPersonRow>> {
     return doorPeople(ctx, eventId, { onlyIn, first, after: after ?? null });
@@ -112,7 +113,7 @@ export class DoorListResolver {
 
   @FieldResolver(() => EndedTicketConnection, {
     complexity: prices.statement,
-    description: 'Tickets of seats that were given back within the last 90 days.',
+    description: 'Tickets of seats that were cancelled within the last 90 days.',
   })
   endedTickets(
     @Root() { eventId }: DoorList,
@@ -123,7 +124,7 @@ export class DoorListResolver {
     return endedTickets(ctx, eventId, { first, after: after ?? null });
   }
 
-  @FieldResolver(() => Attendance, { description: 'How many are in.' })
+  @FieldResolver(() => Attendance, { description: 'The current counts.' })
   attendance(@Root() { eventId }: DoorList): Attendance {
     return attendanceOf(eventId);
   }
@@ -131,7 +132,7 @@ export class DoorListResolver {
 
 @Resolver(() => Attendance)
 export class AttendanceResolver {
-  @FieldResolver(() => Int, { description: 'How many people are in.' })
+  @FieldResolver(() => Int, { description: 'How many people are checked in.' })
   async in(@Root() { eventUuid }: Attendance, @Ctx() ctx: Context): Promise<number> {
     return (await countsOf(ctx, eventUuid)).in;
   }
@@ -141,31 +142,30 @@ export class AttendanceResolver {
     return (await countsOf(ctx, eventUuid)).expected;
   }
 
-  @FieldResolver(() => Int, { description: 'How many people have a seat and are not in.' })
+  @FieldResolver(() => Int, { description: 'How many people have a seat and are not checked in.' })
   async notIn(@Root() { eventUuid }: Attendance, @Ctx() ctx: Context): Promise<number> {
     return (await countsOf(ctx, eventUuid)).notIn;
   }
 
   @FieldResolver(() => Int, {
-    description: 'How many of those who are in had no seat before they came.',
+    description: 'How many of the checked-in people had no seat before.',
   })
   async walkIns(@Root() { eventUuid }: Attendance, @Ctx() ctx: Context): Promise<number> {
     return (await countsOf(ctx, eventUuid)).walkIns;
   }
 }
 
-/** What the door adds to an event. */
 @Resolver(() => Event)
 export class EventAttendanceResolver {
   @FieldResolver(() => Attendance, {
     nullable: true,
-    description: 'How many are in: for whoever keeps the door, else null.',
+    description: 'Attendance counts: for keepers of the door, else null.',
   })
   attendance(@Root() event: EventRow, @Ctx() ctx: Context): Attendance | null {
     return canKeepDoor(requireViewer(ctx), event) ? attendanceOf(event.id) : null;
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer keeps its door.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may check people in.' })
   viewerCanKeepDoor(@Root() event: EventRow, @Ctx() ctx: Context): boolean {
     return canKeepDoor(requireViewer(ctx), event);
   }

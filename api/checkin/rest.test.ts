@@ -20,10 +20,10 @@ beforeEach(async () => {
   seats = await buildRegistrations(event, [asha, ben]);
 });
 
-describe('over REST', () => {
+describe('check-ins over REST', () => {
   const path = () => `/api/events/${event.id}/checkins`;
 
-  test('somebody is let in, is in already, and is out again', async () => {
+  test('REST checks a person in, refuses the second time, lists, counts and undoes', async () => {
     const made = await rest(`POST ${path()}`, { as: organizer, body: { userId: asha.id, door: 'Main gate' } });
     expect([made.status, made.body.message]).toEqual([201, 'Asha Rao is in.']);
     expect(made.body.data).toMatchObject({ userId: asha.id, by: 'Ravi Menon', state: 'confirmed' });
@@ -50,7 +50,7 @@ describe('over REST', () => {
     );
   });
 
-  test('whoever has no seat is 409, what is no ticket 422', async () => {
+  test('a person without a seat is 409, an invalid ticket 422', async () => {
     const stranger = await buildUser();
     const none = await rest(`POST ${path()}`, { as: organizer, body: { userId: stranger.id } });
     expect([none.status, none.body.code]).toEqual([409, 'NO_SEAT']);

@@ -17,7 +17,7 @@ const insertScan = `WITH made AS (INSERT INTO scans (event_id, id, user_id, gues
     VALUES (?, ?, ?, ?, now(), ?, ?, ?) RETURNING event_id, id, user_id)
   SELECT evm_append_scans(event_id, ARRAY[user_id], CASE WHEN user_id IS NULL THEN ARRAY[id] END) FROM made`;
 
-/** Writes that the viewer lets somebody in now: a person by their uuid, or a guest by name. */
+/** Writes a check-in by the viewer, now: of a person by their uuid, or of a guest by name. */
 export async function writeScan(
   em: SqlEntityManager,
   ctx: Context,
@@ -35,7 +35,7 @@ export async function writeScan(
   ]);
 }
 
-/** What came of somebody at the door: whom it was about, where that is known, and why they are not let in. */
+/** The result of a check-in: the person, if known, and the problem, if any. */
 interface AtDoor {
   readonly person?: string;
   readonly problem?: Problem | 'ALREADY_IN';
@@ -44,8 +44,8 @@ interface AtDoor {
 }
 
 /**
- * Lets somebody in. Of two doors at which they are at once, one is told that they are in already; so is whoever lets them in
- * once more. Returns the person, as the door sees them now.
+ * Checks a person in. Throws ALREADY_IN for a second check-in, also if two doors do it at the same time. Returns the updated
+ * person of the door list.
  */
 export async function checkIn(ctx: Context, input: CheckInInput): Promise<DoorPersonRow> {
   refuseInvalid(validateCheckIn(input));
@@ -62,7 +62,7 @@ export async function checkIn(ctx: Context, input: CheckInInput): Promise<DoorPe
 
 export const noSeatThere = () => refusal('NO_SEAT', 'This person has no seat at this event.');
 
-/** Says since when somebody is in, and by whom. */
+/** The refusal with the time, the account and the door of the earlier check-in. */
 export const alreadyIn = ({ at, by, door, name, userId }: DoorPersonRow) =>
   refusal('ALREADY_IN', `${name} is already in.`, { at: at?.toISOString() ?? null, by, door, name, userId });
 
@@ -108,8 +108,8 @@ const undo = `INSERT INTO undone_scans (event_id, scan_id, undone_by)
   ON CONFLICT DO NOTHING RETURNING scan_id`;
 
 /**
- * Takes back that somebody is in: all scans of them, or only those that are named, so that one that was not seen stays.
- * Returns the person, as the door sees them now.
+ * Undoes the check-in of a person: all their scans, or only `scanIds`, so that scans unknown to the device stay. Returns the
+ * updated person of the door list.
  */
 export async function undoCheckIn(
   ctx: Context,
@@ -134,7 +134,7 @@ export async function undoCheckIn(
 
 export const notIn = () => refusal('NOT_CHECKED_IN', 'This person is not in.');
 
-/** Says in the trail of whom it was taken back that they are in. */
+/** Records undone check-ins in the audit trail, with up to `mostNamed` names. */
 export const recordUndo = (
   em: SqlEntityManager,
   ctx: Context,

@@ -1,11 +1,11 @@
--- Scans: who was let in. Each change is appended to the journal; changes.ts decides whom it concerns.
+-- Scans are check-ins. Each change is appended to the journal; changes.ts filters them for its subscribers.
 
--- what was not taken back; by the earliest of these a person is in
+-- Scans that were not undone. The earliest one of a person is the check-in.
 CREATE OR REPLACE VIEW standing_scans AS
   SELECT s.* FROM scans s
    WHERE NOT EXISTS (SELECT FROM undone_scans u WHERE u.event_id = s.event_id AND u.scan_id = s.id);
 
--- whoever gives back their seat is not in any more; where the event itself goes, all of this goes with it
+-- A cancelled seat undoes the scans of its person. If the event itself is deleted, foreign keys delete all rows.
 CREATE OR REPLACE FUNCTION evm_undo_scans() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO undone_scans (event_id, scan_id)
@@ -17,8 +17,8 @@ END $$;
 CREATE OR REPLACE TRIGGER registrations_undo_scans AFTER DELETE ON registrations FOR EACH ROW
   WHEN (OLD.state = 'confirmed') EXECUTE FUNCTION evm_undo_scans();
 
--- Appends that people and guests came in or are out again. Guests are named by their scans. An entry becomes a notification,
--- which has less than 8,000 bytes, so each has at most 100 of them.
+-- Appends check-ins and undone check-ins to the journal. Guests are identified by their scans. An entry becomes a
+-- notification, which is limited to 8,000 bytes, so each has at most 100 ids.
 CREATE OR REPLACE FUNCTION evm_append_scans(the_event uuid, people uuid[], guests uuid[]) RETURNS void LANGUAGE sql AS $$
   INSERT INTO journal (kind, event_id, data)
   SELECT 'door.changed', the_event, jsonb_build_object('people', coalesce(jsonb_agg(person) FILTER (WHERE person IS NOT NULL), '[]'),
@@ -27,7 +27,7 @@ CREATE OR REPLACE FUNCTION evm_append_scans(the_event uuid, people uuid[], guest
             FROM (SELECT DISTINCT unnest(people) AS person, NULL::uuid AS guest UNION ALL SELECT NULL, unnest(guests)) AS each) AS parted
    GROUP BY part ORDER BY part $$;
 
--- The scan of a guest holds their seat. If it is undone, the seat is free, and the first of the waitlist gets it.
+-- The scan of a guest holds a seat. If it is undone, the first person on the waitlist gets the seat.
 CREATE OR REPLACE FUNCTION evm_scans_undone() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   WITH freed AS (
@@ -45,8 +45,8 @@ END $$;
 CREATE OR REPLACE TRIGGER undone_scans_free_seats AFTER INSERT ON undone_scans REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION evm_scans_undone();
 
--- Queues of an event that awards points take turns. What one of them takes back it may know of before the other has brought
--- it; and each locks people twice, for those who come in and for those who are out.
+-- Serializes uploads for an event that awards points. One upload may undo a scan that another one still brings. Each upload
+-- also locks people twice, for check-ins and for undone ones, so two could deadlock.
 CREATE OR REPLACE FUNCTION evm_queue_turn(event uuid) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM FROM events WHERE id = event FOR KEY SHARE;

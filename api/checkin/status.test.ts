@@ -8,13 +8,15 @@ const start = Date.UTC(2026, 10, 23, 18);
 
 const nothing: Known<Scan> = { scans: new Map(), undone: new Set() };
 
-/** What one message of a device holds. */
+/** The content of one message of a device. */
 const message = (scans: readonly Scan[], undone: readonly string[]): Known<Scan> => ({
   scans: new Map(scans.map((scan) => [scan.id, scan])),
   undone: new Set(undone),
 });
 
-/** The server, and devices with clocks of their own, each with what it has made and what the server last told it. */
+/**
+ * Simulates the server and devices with their own clocks. Each device has its own scans and the last state of the server.
+ */
 function play(acts: readonly Act[], offsets: readonly number[]): { server: Known<Scan>; screens: Known<Scan>[] } {
   let server = nothing;
   const devices = offsets.map((offset) => ({ offset, own: nothing, told: nothing, queue: [] as Known<Scan>[] }));
@@ -36,7 +38,7 @@ function play(acts: readonly Act[], offsets: readonly number[]): { server: Known
     const stands = standing(shown(device.told, device.own)).get(person) ?? [];
     const ids = stands.map(({ id }) => id);
     if (what === 'undo' && ids.length > 0) put(message([], ids));
-    // what takes long on its way seems to be later, until it is sent once more
+    // a slow upload makes its scans seem later, until they are sent again
     if (what === 'upload') upload(device, pick(device.queue), now, (step % 4) * 20_000);
     if (what === 'look') device.told = server;
   }
@@ -45,10 +47,10 @@ function play(acts: readonly Act[], offsets: readonly number[]): { server: Known
   return { server, screens: devices.map(({ own }) => shown(server, own)) };
 }
 
-describe('whatever three doors see while they are offline, with clocks that differ by minutes', () => {
+describe('three offline doors with clocks that differ by minutes', () => {
   const clocks = fc.array(fc.integer({ min: -7 * minute, max: 7 * minute }), { minLength: 3, maxLength: 3 });
 
-  test('each person is in once, since the earliest scan that was not taken back, and nothing is lost', () => {
+  test('each person is checked in by their earliest scan that was not undone, and no scan is lost', () => {
     fc.assert(
       fc.property(fc.array(act(3), { minLength: 5, maxLength: 60 }), clocks, (acts, offsets) => {
         const { server, screens } = play(acts, offsets);
@@ -63,7 +65,7 @@ describe('whatever three doors see while they are offline, with clocks that diff
     );
   });
 
-  test('what is undone stays undone, and whoever is scanned after it is in again', () => {
+  test('an undone scan stays undone, and a later scan checks the person in again', () => {
     const scans: Story['scans'] = [
       { step: 1, person: 'asha' },
       { step: 3, person: 'asha' },
@@ -85,7 +87,7 @@ describe('merging', () => {
       scans.reduce<Known<Scan>>((sum, each) => merged(sum, message([each], [])), message([], undone)),
     );
 
-  test('does not depend on the order, nor on how often', () => {
+  test('merging is commutative, associative and idempotent', () => {
     fc.assert(
       fc.property(known, known, known, (one, two, three) => {
         expect(standing(merged(one, two))).toEqual(standing(merged(two, one)));
@@ -95,7 +97,7 @@ describe('merging', () => {
     );
   });
 
-  test('of two scans at one moment the same is always the first', () => {
+  test('scans at the same time are ordered by id', () => {
     const at = new Date(5);
     expect(byTime({ id: 'a', at }, { id: 'b', at })).toBeLessThan(0);
     expect(byTime({ id: 'b', at }, { id: 'a', at })).toBeGreaterThan(0);
@@ -107,16 +109,16 @@ describe('the time of a scan', () => {
   const begins = new Date('2026-11-23T18:00:00Z');
   const now = new Date('2026-11-23T18:30:00Z');
   test.each([
-    ['of a clock that is right', '18:10', '18:30', '2026-11-23T18:10:00.000Z'],
-    ['of a clock that is five minutes slow', '18:05', '18:25', '2026-11-23T18:10:00.000Z'],
-    ['of a clock that is an hour fast', '19:10', '19:30', '2026-11-23T18:10:00.000Z'],
-    ['that lies in the future', '18:40', '18:30', '2026-11-23T18:30:00.000Z'],
-  ])('%s', (_, at, sentAt, expected) => {
+    ['of a right clock', '18:10', '18:30', '2026-11-23T18:10:00.000Z'],
+    ['of a clock five minutes slow', '18:05', '18:25', '2026-11-23T18:10:00.000Z'],
+    ['of a clock an hour fast', '19:10', '19:30', '2026-11-23T18:10:00.000Z'],
+    ['in the future', '18:40', '18:30', '2026-11-23T18:30:00.000Z'],
+  ])('a time %s is corrected', (_, at, sentAt, expected) => {
     const by = (clock: string) => new Date(`2026-11-23T${clock}:00Z`);
     expect(timeOf(by(at), { sentAt: by(sentAt), now, begins }).toISOString()).toBe(expected);
   });
 
-  test('is not more than a day before the event begins, and never later than now', () => {
+  test('the time of a scan is at most a day before the event begins, and never later than now', () => {
     const far = { sentAt: now, now, begins };
     expect(timeOf(new Date('2020-01-01T00:00:00Z'), far).toISOString()).toBe('2026-11-22T18:00:00.000Z');
     const nextWeek = { ...far, begins: new Date('2026-11-30T18:00:00Z') };

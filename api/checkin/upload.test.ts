@@ -31,8 +31,8 @@ const scanOf = ({ id: userId }: { id: string }, minutes = 5, more: object = {}) 
   ...more,
 });
 
-describe('what a door has seen while it was offline', () => {
-  test('is kept at the time of the scan, whatever the clock of the device says', async () => {
+describe('uploading offline scans', () => {
+  test('a scan is stored with its time, corrected for a wrong clock of the device', async () => {
     const slow = 7 * minute;
     const scan = scanOf(asha, 20);
     const { answers, attendance } = await send({
@@ -46,7 +46,7 @@ describe('what a door has seen while it was offline', () => {
     expect(attendance).toMatchObject({ in: 1 });
   });
 
-  test('at two doors: the person is in since the earlier scan, and the later door is told', async () => {
+  test('the earlier scan of two doors is the check-in, and the later door gets ALREADY_IN', async () => {
     const [early, late] = [scanOf(asha, 30), scanOf(asha, 10)];
     expect(await outcomes({ scans: [late] })).toEqual(['IN']);
     expect(await outcomes({ scans: [early] })).toEqual(['IN']);
@@ -57,7 +57,7 @@ describe('what a door has seen while it was offline', () => {
     expect(again.attendance).toMatchObject({ in: 1 });
   });
 
-  test('sent twice, it changes nothing', async () => {
+  test('a queue that is sent twice changes nothing', async () => {
     const queue = { scans: [scanOf(asha), scanOf(ben)], undone: [] as object[] };
     expect(await outcomes(queue)).toEqual(['IN', 'IN']);
     expect(await outcomes(queue)).toEqual(['IN', 'IN']);
@@ -65,7 +65,7 @@ describe('what a door has seen while it was offline', () => {
     expect(await sql('SELECT FROM scans WHERE event_id = $1', [event.uuid])).toHaveLength(2);
   });
 
-  test('may be wrong in part: each scan has its answer, and the others are kept', async () => {
+  test('each scan has its own answer, and wrong scans do not block the others', async () => {
     const other = await buildEvent({ title: 'Robotics' });
     const [elsewhere] = await buildRegistrations(other, [asha]);
     await api.buildWaitlist(event, [cyra]);
@@ -114,7 +114,7 @@ describe('what a door has seen while it was offline', () => {
     expect(await sql('SELECT FROM scans WHERE event_id = $1', [event.uuid])).toHaveLength(3);
   });
 
-  test('is taken back in whatever order that arrives; the trail tells of whom', async () => {
+  test('undone scans may arrive before or after their scans; the audit trail names the people', async () => {
     const scan = scanOf(asha);
     const undone = [{ scanId: scan.id, at: ago(1) }];
     await send({ undone });
@@ -124,12 +124,12 @@ describe('what a door has seen while it was offline', () => {
     await send({ scans: both, undone: both.map(({ id }) => ({ scanId: id, at: ago(1) })) });
     const trail = await sql(`SELECT after FROM audit_entries WHERE subject_id = $1`, [event.id]);
     expect(trail).toEqual([{ after: { people: 2, names: ['Asha Rao', 'Asha Rao'] } }]);
-    // again, and once more of what is no scan at all
+    // a repetition and an invalid id write no entry
     await send({ undone: [...undone, { scanId: 'nothing', at: ago(1) }] });
     expect(await sql(`SELECT FROM audit_entries WHERE subject_id = $1`, [event.id])).toHaveLength(1);
   });
 
-  test('of another event stays there: ids are those of one event', async () => {
+  test('scan ids are unique per event', async () => {
     const scan = scanOf(asha);
     await send({ scans: [scan] });
     const other = await buildEvent({ createdBy: organizer });
@@ -138,7 +138,7 @@ describe('what a door has seen while it was offline', () => {
     expect(await outcomes({ scans: [scan] })).toEqual(['IN']);
   });
 
-  test('is 500 scans at once, of which no more codes may open nothing than of one by one', async () => {
+  test('an upload has at most 500 scans, and unknown codes in it count as if sent one by one', async () => {
     const many = await buildUsers(500);
     const party = await buildEvent({ createdBy: organizer, capacity: 1000 });
     await buildRegistrations(party, many);
@@ -161,7 +161,7 @@ describe('what a door has seen while it was offline', () => {
   });
 });
 
-describe('a helper who no longer helps', () => {
+describe('a former helper', () => {
   let keeper: Person;
   beforeEach(async () => {
     keeper = await buildUser({ firstName: 'Hema' });
@@ -173,7 +173,7 @@ describe('a helper who no longer helps', () => {
       input: { eventId: event.id, userId: keeper.id },
     });
 
-  test('sends what they saw before, and is told neither names nor numbers; what came after counts for nothing', async () => {
+  test('a former helper may upload earlier scans and gets no names or counts; later scans are refused', async () => {
     await begin();
     const [early, late] = [scanOf(asha, 5), scanOf(ben, -5)];
     expect((await end()).errors).toEqual([]);
@@ -190,7 +190,7 @@ describe('a helper who no longer helps', () => {
     expect(await sql('SELECT user_id FROM scans WHERE event_id = $1', [event.uuid])).toEqual([{ user_id: asha.uuid }]);
   });
 
-  test('takes back nothing but what they send along, and nothing at all after a day', async () => {
+  test('a former helper can undo only scans of the same upload, and can send nothing after a day', async () => {
     await begin();
     const [others] = [scanOf(ben, 5)];
     await send({ scans: [others] });

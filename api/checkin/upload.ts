@@ -13,7 +13,7 @@ import { type Scan, timeOf } from './status.ts';
 import { scanIdProblem, validateCheckIn, validateUpload } from './validate.ts';
 import { isProblem, lockForSeats, lockSeats, type Problem, type Who, whoAre } from './who.ts';
 
-/** A scan of a queue, with whom it lets in or why it lets in nobody. */
+/** A scan of a queue, with its person or its problem. */
 interface Read {
   readonly scan: ScanInput;
   readonly who: Who | { readonly code: 'INVALID'; readonly message: string };
@@ -40,9 +40,9 @@ const whose = `SELECT DISTINCT coalesce(s.user_id, s.id) AS person, coalesce(r.n
    WHERE s.event_id = ? AND s.id = ANY(?::uuid[]) AND coalesce(r.name, s.guest_name) IS NOT NULL ORDER BY name`;
 
 /**
- * Takes in what a door has seen while it was offline. What is wrong with one scan keeps no other from being kept, and what
- * was sent before changes nothing, so that a queue may be sent again until it is answered. Whoever kept the door until a
- * moment ago sends what they saw before, and is told no names.
+ * Stores the queue of an offline device. A problem of one scan does not block the others. Scans that were sent before change
+ * nothing, so a device retries until it gets an answer. A former keeper of the door may send scans from before the end of
+ * their role, and gets no names.
  */
 export async function checkIns(
   ctx: Context,
@@ -62,7 +62,7 @@ export async function checkIns(
   return { answers: read.map((each) => answerTo(each, known)), retryAfter, isFormer: false };
 }
 
-/** Of what somebody sends who no longer keeps the door: they take back nothing but scans of this queue. */
+/** A former keeper of the door may undo only scans of the same queue. */
 const withoutOthers = ({ undone, scans, ...input }: CheckInsInput): CheckInsInput => ({
   ...input,
   scans,
@@ -74,7 +74,7 @@ function take(ctx: Context, event: EventRow, { scans, undone, sentAt }: CheckIns
   const clocks = { sentAt, now: new Date(), begins: event.date };
   return ctx.em.transactional(async (em) => {
     await em.execute('SELECT evm_queue_turn(?)', [uuid]);
-    // a guest who is out again gives a seat back
+    // undoing the scan of a guest frees a seat
     if (undone.length > 0) await lockForSeats(em, uuid);
     const hasCodes = scans.some(({ code }) => code != null);
     const { left, wait } = hasCodes ? await triesOf(em, ctx) : { left: 0, wait: 0 };
@@ -109,7 +109,7 @@ function take(ctx: Context, event: EventRow, { scans, undone, sentAt }: CheckIns
 const tooLate = { code: 'FORBIDDEN', message: 'You no longer kept the door at that time.' } as const;
 const ofAnother = { code: 'INVALID', message: 'This id is that of a scan of somebody else.' } as const;
 
-/** Whom scans let in. Where too many codes open nothing, those that follow are not looked at. */
+/** Resolves scans to people. After `left` unknown codes, further codes get TOO_MANY_REQUESTS. */
 async function readScans(
   ctx: Context,
   em: SqlEntityManager,
@@ -133,7 +133,7 @@ async function readScans(
   return { read, failed };
 }
 
-/** Each scan once: one that was sent twice at the earlier of both times. */
+/** The scans to store, each once. A scan that was sent twice has the earlier of both times. */
 function storedOf(read: readonly Read[], timed: (at: Date) => Date): readonly Stored[] {
   const kept = new Map<string, Stored>();
   for (const { scan, who } of read) {
@@ -167,7 +167,7 @@ async function takeAllBack(
     );
 }
 
-/** Whose scans these are: an id that was used before stays that of its first scan. */
+/** The people of stored scans, by scan id. An id that was used before belongs to its first scan. */
 async function ownersOf(em: SqlEntityManager, event: string, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await em.execute<{ id: string; person: string }[]>(
@@ -177,14 +177,14 @@ async function ownersOf(em: SqlEntityManager, event: string, ids: readonly strin
   return new Map(rows.map(({ id, person }) => [id, person]));
 }
 
-/** What is said of a scan to somebody who may not know who it is any more. */
+/** The answer to a former keeper, without names. */
 const namelessAnswerTo = ({ scan, who }: Read): ScanAnswer => {
   const [outcome, message] =
     'code' in who ? [ScanOutcome[who.code], who.message] : [ScanOutcome.IN, 'This check-in is kept.'];
   return { scanId: scan.id, outcome, message, person: null, event: null };
 };
 
-/** What is said of a scan, as its person is known now. */
+/** The answer to a scan, by the current state of its person. */
 function answerTo({ scan, who }: Read, known: ReadonlyMap<string, DoorPersonRow>): ScanAnswer {
   const scanId = scan.id;
   if ('code' in who) {

@@ -1,6 +1,6 @@
 import { lineProblem } from '../core/validate.ts';
 
-/** Limits of what the door sends: characters, and how many scans at once. */
+/** Limits of the input at the door: characters, and scans per request. */
 export const doorLimits = {
   door: 60,
   code: 30,
@@ -12,21 +12,21 @@ export const doorLimits = {
   undone: 500,
 } as const;
 
-/** How many of the door's list come at once. */
+/** The largest page of the door list. */
 export const mostOfDoorList = 500;
 
-/** How many codes that open nothing somebody may try within a quarter of an hour. */
+/** Unknown ticket codes that one account may try within 15 minutes. */
 export const mostGuesses = 30;
 
-/** How many digits a code has by which people check themselves in. */
+/** Digits of the code for self check-in. */
 export const digitsOfCode = 6;
 
-/** How many wrong codes somebody may try within a quarter of an hour as they check themselves in. */
+/** Wrong codes that a person may try at self check-in within 15 minutes. */
 export const mostOwnGuesses = 10;
 
 type Problems = Partial<Record<string, string>>;
 
-/** By what somebody is named at the door: exactly one of them. */
+/** The person at the door, by exactly one of these. */
 export interface Named {
   readonly userId?: string | null | undefined;
   readonly code?: string | null | undefined;
@@ -35,14 +35,14 @@ export interface Named {
 
 const namedBy = ({ userId, code, ticket }: Named) => [userId, code, ticket].filter((each) => each != null);
 
-/** A uuid as the database writes it, which is the id of a scan. */
+/** The id of a scan: a uuid as PostgreSQL prints it. */
 export const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** What is wrong with the id of a scan, if anything. */
+/** The problem with the id of a scan, if any. */
 export const scanIdProblem = (id: string): string | undefined =>
   uuidShape.test(id) ? undefined : 'The id of a scan is a uuid in small letters';
 
-/** What is wrong with who is named, and where they come in. */
+/** Problems with the person and the door of a check-in. */
 export function validateCheckIn({ door, ...named }: Named & { readonly door?: string | null | undefined }): Problems {
   const problems: Problems = {};
   const { userId, code, ticket } = named;
@@ -67,7 +67,7 @@ function doorProblem(door: string | null | undefined): string | undefined {
 
 const notAPerson = 'userId is the id of nobody';
 
-/** Somebody who comes without a seat: by exactly one of `email` and `userId`. */
+/** A person without a seat, by exactly one of `email` and `userId`. */
 export interface WalkInFields {
   readonly id?: string | null | undefined;
   readonly email?: string | null | undefined;
@@ -75,7 +75,7 @@ export interface WalkInFields {
   readonly door?: string | null | undefined;
 }
 
-/** What is wrong with whoever comes without a seat. */
+/** Problems with a walk-in. */
 export function validateWalkIn({ email, userId, ...scan }: WalkInFields): Problems {
   const problems = scanProblems(scan);
   if ((email == null) === (userId == null))
@@ -86,7 +86,7 @@ export function validateWalkIn({ email, userId, ...scan }: WalkInFields): Proble
   return problems;
 }
 
-/** What is wrong with a guest who comes without a seat. */
+/** Problems with a guest. */
 export function validateGuest({ name, ...scan }: Omit<WalkInFields, 'email' | 'userId'> & { name: string }): Problems {
   const problems = scanProblems(scan);
   const line = lineProblem(name);
@@ -105,13 +105,13 @@ function scanProblems({ id, door }: Pick<WalkInFields, 'id' | 'door'>): Problems
   return problems;
 }
 
-/** What is wrong with the guest for whom it is taken back that they are in. */
+/** Problems with the removal of a guest. */
 export function validateRemoveGuest({ scanId }: { readonly scanId: string }): Problems {
   const wrong = scanIdProblem(scanId);
   return wrong ? { scanId: wrong } : {};
 }
 
-/** What is wrong with what is taken back. */
+/** Problems with undoing a check-in. */
 export function validateUndo({
   userId,
   scanIds,
@@ -129,7 +129,7 @@ export function validateUndo({
   return problems;
 }
 
-/** What is wrong with a queue as a whole; what is wrong with one of its scans keeps no other from being taken. */
+/** Problems with a queue as a whole. A problem with one scan does not block the others, so it is no problem of the queue. */
 export function validateUpload({
   scans,
   undone,
@@ -144,10 +144,10 @@ export function validateUpload({
   return problems;
 }
 
-/** The digits that were meant: however they are spaced. */
+/** The typed code without spaces and dashes. */
 export const toDigits = (typed: string): string => typed.replace(/[\s\p{Pd}]/gu, '');
 
-/** What is wrong with what somebody types who checks themselves in. */
+/** Problems with the code at self check-in. */
 export function validateCheckInSelf({ code }: { readonly code: string }): Problems {
   if (code.length > doorLimits.code) return { code: `Code must be at most ${doorLimits.code} characters` };
   return /^\d{6}$/.test(toDigits(code)) ? {} : { code: `The code has ${digitsOfCode} digits` };

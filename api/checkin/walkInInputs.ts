@@ -3,76 +3,79 @@ import { sayProblems } from '../core/inputRules.ts';
 import { Attendance, DoorPerson, type DoorPersonRow, Guest } from './Door.ts';
 import { validateGuest, validateRemoveGuest, validateWalkIn } from './validate.ts';
 
-const idText = 'A uuid in small letters for the scan, made by the device: sent twice, it is one.';
+const idText = 'The id of the scan: a uuid in small letters, made by the device. Sent twice, it is the same scan.';
 
-@InputType({ description: 'Somebody with an account who comes without a seat: by `email` or `userId`, one of them.' })
+@InputType({ description: 'A person with an account but without a seat, by exactly one of `email` and `userId`.' })
 export class WalkInInput {
-  @Field(() => ID, { description: 'At which event.' })
+  @Field(() => ID, { description: 'The event.' })
   eventId!: string;
 
   @Field(() => ID, { nullable: true, description: idText })
   id?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The address of their account.' })
+  @Field(() => String, { nullable: true, description: 'The e-mail address of the account.' })
   email?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Somebody who waits or asks for a seat, of the list of the door.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'A person of the door list, who is on the waitlist or has a request.',
+  })
   userId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'By which door, up to 60 characters.' })
+  @Field(() => String, { nullable: true, description: 'The name of the door, up to 60 characters.' })
   door?: string | null;
 }
 sayProblems('WalkInInput', validateWalkIn);
 
-@InputType({ description: 'Somebody without an account who comes without a seat.' })
+@InputType({ description: 'A guest: a person without an account.' })
 export class AddGuestInput {
-  @Field(() => ID, { description: 'At which event.' })
+  @Field(() => ID, { description: 'The event.' })
   eventId!: string;
 
   @Field(() => ID, { nullable: true, description: idText })
   id?: string | null;
 
-  @Field(() => String, { description: 'Their name, up to 100 characters.' })
+  @Field(() => String, { description: 'The name of the guest, up to 100 characters.' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'By which door, up to 60 characters.' })
+  @Field(() => String, { nullable: true, description: 'The name of the door, up to 60 characters.' })
   door?: string | null;
 }
 sayProblems('AddGuestInput', validateGuest);
 
-@InputType({ description: 'A guest who is out again.' })
+@InputType({ description: 'A guest to remove.' })
 export class RemoveGuestInput {
-  @Field(() => ID, { description: 'At which event.' })
+  @Field(() => ID, { description: 'The event.' })
   eventId!: string;
 
-  @Field(() => ID, { description: 'The scan by which they came in.' })
+  @Field(() => ID, { description: 'The scan that checked the guest in.' })
   scanId!: string;
 }
 sayProblems('RemoveGuestInput', validateRemoveGuest);
 
-@ObjectType({ description: 'Who was given a free seat and came in.' })
+@ObjectType({ description: 'The result of a walk-in.' })
 export class WalkInPayload {
-  @Field(() => DoorPerson, { description: 'The person, as the door sees them now.' })
+  @Field(() => DoorPerson, { description: 'The person on the door list, updated.' })
   person!: DoorPersonRow;
 
-  @Field(() => Attendance, { description: 'How many are in now.' })
+  @Field(() => Attendance, { description: 'The new counts.' })
   attendance!: Attendance;
 }
 
-@ObjectType({ description: 'A guest who was given a free seat and came in.' })
+@ObjectType({ description: 'The result of adding a guest.' })
 export class AddGuestPayload {
   @Field(() => Guest, { description: 'The guest.' })
   guest!: Guest;
 
-  @Field(() => Attendance, { description: 'How many are in now.' })
+  @Field(() => Attendance, { description: 'The new counts.' })
   attendance!: Attendance;
 }
 
-@ObjectType({ description: 'A guest who is out again.' })
+@ObjectType({ description: 'The result of removing a guest.' })
 export class RemoveGuestPayload {
-  @Field(() => Guest, { description: 'The guest, as they are now.' })
+  @Field(() => Guest, { description: 'The guest, updated.' })
   guest!: Guest;
 
-  @Field(() => Attendance, { description: 'How many are in now.' })
+  @Field(() => Attendance, { description: 'The new counts.' })
   attendance!: Attendance;
 }

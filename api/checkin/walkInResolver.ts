@@ -15,16 +15,16 @@ import {
 } from './walkInInputs.ts';
 import { walkIn } from './walkIns.ts';
 
-/** Those who come to the door without a seat. */
+/** People who come to the door without a seat. */
 @Resolver(() => DoorList)
 export class WalkInResolver {
   @Mutation(() => WalkInPayload, {
     description:
-      'Gives a free seat to somebody who comes without one, where the event takes walk-ins, and lets them in: by the ' +
-      'address of their account, or by their place on the list. Whoever has a seat already is let in by that. Whoever ' +
-      'keeps the door only; the audit trail says who did. Errors: FORBIDDEN, NOT_FOUND, VALIDATION_FAILED, ' +
-      'CHECK_IN_CLOSED, EVENT_FULL, ALREADY_IN (with `at`, `by`, `door`, `name` and `userId`), NO_SEAT, TOO_MANY_REQUESTS ' +
-      'after too many addresses of no account.',
+      'Gives a free seat to a person without one, and checks them in. The person is identified by the e-mail of the ' +
+      'account, or by the id on the door list. A person who has a seat is checked in with it. For keepers of the door, ' +
+      'if the event takes walk-ins; recorded in the audit trail. Errors: FORBIDDEN, NOT_FOUND, VALIDATION_FAILED, ' +
+      'CHECK_IN_CLOSED, EVENT_FULL, ALREADY_IN (with `at`, `by`, `door`, `name` and `userId`), NO_SEAT, ' +
+      'TOO_MANY_REQUESTS after too many unknown addresses.',
   })
   async walkIn(@Arg('input', () => WalkInInput) input: WalkInInput, @Ctx() ctx: Context): Promise<WalkInPayload> {
     return { person: await walkIn(ctx, input), attendance: attendanceOf(input.eventId) };
@@ -32,8 +32,8 @@ export class WalkInResolver {
 
   @Mutation(() => AddGuestPayload, {
     description:
-      'Gives a free seat to somebody without an account, where the event takes walk-ins, and lets them in by name. Whoever ' +
-      'keeps the door only; the audit trail says who did. Errors: FORBIDDEN, NOT_FOUND, VALIDATION_FAILED, ' +
+      'Gives a free seat to a person without an account, and checks them in by name. For keepers of the door, if the ' +
+      'event takes walk-ins; recorded in the audit trail. Errors: FORBIDDEN, NOT_FOUND, VALIDATION_FAILED, ' +
       'CHECK_IN_CLOSED, EVENT_FULL.',
   })
   async addGuest(
@@ -45,8 +45,8 @@ export class WalkInResolver {
 
   @Mutation(() => RemoveGuestPayload, {
     description:
-      'Takes back that a guest is in; their seat is free again. Whoever keeps the door only; the audit trail says who did. ' +
-      'Errors: FORBIDDEN, NOT_FOUND, VALIDATION_FAILED, NOT_CHECKED_IN.',
+      'Undoes the check-in of a guest and frees the seat. For keepers of the door; recorded in the audit trail. Errors: ' +
+      'FORBIDDEN, NOT_FOUND, VALIDATION_FAILED, NOT_CHECKED_IN.',
   })
   async removeGuest(
     @Arg('input', () => RemoveGuestInput) input: RemoveGuestInput,
@@ -57,13 +57,13 @@ export class WalkInResolver {
 
   @FieldResolver(() => GuestConnection, {
     complexity: prices.statement,
-    description: 'Guests without an account who are in, in the order in which they came.',
+    description: 'Guests without an account who are checked in, the earliest first.',
   })
   guests(
     @Root() { eventId }: DoorList,
     @Arg('first', () => Int, { defaultValue: 100, description: 'How many to a page, 1 to 500.' }) first: number,
     @Arg('after', () => String, { nullable: true, description: afterText }) after: string | null | undefined,
-    @Arg('search', () => String, { nullable: true, description: 'Words that the name must hold.' })
+    @Arg('search', () => String, { nullable: true, description: 'Words that must all occur in the name.' })
     search: string | null | undefined,
     @Ctx() ctx: Context,
   ): Promise<Page<Guest>> {

@@ -32,7 +32,7 @@ beforeEach(async () => {
   event = await open();
 });
 
-/** An event that begins in an hour and takes walk-ins, with a keeper of its door. */
+/** An event that begins in an hour and takes walk-ins, with a helper at its door. */
 async function open(facts: object = {}): Promise<BuiltEvent> {
   const built = await buildEvent({ createdBy: organizer, date: inHours(1), endsAt: inHours(3), capacity: 3, ...facts });
   await sql('UPDATE events SET walk_ins = true WHERE id = $1', [built.uuid]);
@@ -80,13 +80,13 @@ const removeGuest = (scanId: string, who = keeper) =>
 const taken = async ({ uuid } = event) =>
   (await sql<{ taken: number }>('SELECT taken FROM events WHERE id = $1', [uuid]))[0]!.taken;
 
-test('a guest by name has a free seat and is in, until that is taken back', async () => {
+test('a guest gets a free seat and is checked in until that is undone', async () => {
   const { guest, attendance } = await addGuest(' Nandini Das ', { door: 'Main gate' });
   expect(guest).toMatchObject({ name: 'Nandini Das', by: 'Meera Iyer', door: 'Main gate', at: expect.any(String) });
   expect(attendance).toEqual({ in: 1, expected: 1, walkIns: 1 });
   expect(await guests()).toEqual([guest]);
   expect(await taken()).toBe(1);
-  // a seat is taken, and nobody more takes part
+  // the seat is taken, but a guest is no participant
   const { data: seen } = await as(keeper)<{ event: { registeredCount: number; participants: { totalCount: number } } }>(
     'query ($id: ID!) { event(id: $id) { registeredCount participants { totalCount } } }',
     { id: event.id },
@@ -109,7 +109,7 @@ test('a guest by name has a free seat and is in, until that is taken back', asyn
   ]);
 });
 
-test('somebody with an account has a seat of their own from then on, is told, and is in', async () => {
+test('a walk-in with an account gets a seat and a notice, and is checked in', async () => {
   const asha = await buildUser({ firstName: 'Asha', lastName: 'Rao' });
   const { person, attendance } = await walkIn({ email: ` ${asha.email.toUpperCase()} ` });
   expect(attendance).toEqual({ in: 1, expected: 1, walkIns: 1 });
@@ -121,16 +121,16 @@ test('somebody with an account has a seat of their own from then on, is told, an
   );
   expect(data.event.viewerTicket).toEqual({ state: 'VALID' });
   expect(await sql('SELECT kind FROM notices WHERE user_id = $1', [asha.uuid])).toHaveLength(1);
-  // once more they are in already; out again, they keep the seat
+  // a second time is ALREADY_IN; after undoing, the person keeps the seat
   expect(await walkIn({ email: asha.email })).toMatchObject({ code: 'ALREADY_IN' });
   await undo(keeper, event, { userId: asha.id });
   expect((await walkIn({ email: asha.email })).attendance).toEqual({ in: 1, expected: 1, walkIns: 0 });
   expect(await taken()).toBe(1);
 });
 
-test('who waits or asks for a seat has a free one at the door; by an id nobody else is found', async () => {
+test('people on the waitlist or with a request get a free seat at the door; other ids are refused', async () => {
   const [waiting, asking, stranger] = (await buildUsers(3)) as [Person, Person, Person];
-  // whom registration has closed upon while a seat came free
+  // registration has closed, so free seats no longer go to the waitlist
   await sql('UPDATE events SET closes_at = now() - interval $$1 hour$$ WHERE id = $1', [event.uuid]);
   await buildWaitlist(event, [waiting]);
   await buildRequests(event, [asking]);
@@ -142,7 +142,7 @@ test('who waits or asks for a seat has a free one at the door; by an id nobody e
   expect((await walkIn({ userId: stranger.id })).code).toBe('NO_SEAT');
 });
 
-test('whoever has a seat is let in by that, also where all are taken', async () => {
+test('a person with a seat is checked in with it, also if the event is full', async () => {
   const people = await buildUsers(3);
   await buildRegistrations(event, people);
   expect((await walkIn({ email: people[0]!.email })).attendance).toEqual({ in: 1, expected: 3, walkIns: 0 });
@@ -155,7 +155,7 @@ test('whoever has a seat is let in by that, also where all are taken', async () 
   expect(await taken()).toBe(3);
 });
 
-test('the seat of a guest who is out again is that of the first in line', async () => {
+test('the first person on the waitlist gets the seat of a removed guest', async () => {
   await buildRegistrations(event, await buildUsers(2));
   const { guest } = await addGuest('Nandini');
   const [first] = await buildUsers(1);
@@ -165,14 +165,14 @@ test('the seat of a guest who is out again is that of the first in line', async 
   expect(await taken()).toBe(3);
 });
 
-test('what was sent before is not done again', async () => {
+test('walk-ins and guests with the same id are idempotent', async () => {
   const id = randomUUID();
   const sent = await Promise.all([1, 2, 3].map(() => addGuest('Nandini', { id })));
   expect(sent.map(({ guest }) => guest?.scanId)).toEqual([id, id, id]);
   const asha = await buildUser();
   const other = randomUUID();
   for (const _ of [1, 2]) expect((await walkIn({ email: asha.email, id: other })).person?.scanIds).toEqual([other]);
-  // the same id lets no other person in, with or without an account
+  // the same id is refused for another address, with or without an account
   for (const email of [(await buildUser()).email, 'nobody@evm.example'])
     expect((await walkIn({ email, id: other })).fields).toEqual({ id: 'This id is that of somebody else' });
   expect([await taken(), (await guests()).length]).toEqual([2, 1]);
@@ -181,33 +181,33 @@ test('what was sent before is not done again', async () => {
   expect(await taken()).toBe(1);
 });
 
-describe('nobody is let in', () => {
+describe('refused walk-ins', () => {
   test.each([
-    ['where the event takes no walk-ins', 'walk_ins = false', 'CHECK_IN_CLOSED'],
+    ['if the event takes no walk-ins', 'walk_ins = false', 'CHECK_IN_CLOSED'],
     ['before the event is approved', `approval = 'pending'`, 'FORBIDDEN'],
-    ['two days before', 'date = now() + interval $$48 hours$$, ends_at = NULL', 'CHECK_IN_CLOSED'],
+    ['two days before the start', 'date = now() + interval $$48 hours$$, ends_at = NULL', 'CHECK_IN_CLOSED'],
     [
-      'after its end',
+      'after the end',
       'date = now() - interval $$3 hours$$, ends_at = now() - interval $$1 minute$$',
       'CHECK_IN_CLOSED',
     ],
     [
-      'half a day after it began without an end',
+      'half a day after the start of an event without an end',
       'date = now() - interval $$13 hours$$, ends_at = NULL',
       'CHECK_IN_CLOSED',
     ],
-  ])('%s', async (_, change, code) => {
+  ])('a guest is refused %s', async (_, change, code) => {
     await sql(`UPDATE events SET ${change} WHERE id = $1`, [event.uuid]);
     expect((await addGuest('Nandini')).code).toBe(code);
     expect([await taken(), await sql('SELECT FROM scans WHERE event_id = $1', [event.uuid])]).toEqual([0, []]);
   });
 
-  test('hours after an event without an end has begun, they are', async () => {
+  test('an event without an end still takes guests hours after its start', async () => {
     await sql('UPDATE events SET date = now() - interval $$5 hours$$, ends_at = NULL WHERE id = $1', [event.uuid]);
     expect((await addGuest('Nandini')).guest?.name).toBe('Nandini');
   });
 
-  test('by whoever does not keep the door', async () => {
+  test('only keepers of the door can add and remove guests', async () => {
     const [scorer, stranger] = (await buildUsers(2)) as [Person, Person];
     await sql(`INSERT INTO event_staff (event_id, user_id, role, added_by) VALUES ($1, $2, 'scorer', $3)`, [
       event.uuid,
@@ -222,7 +222,7 @@ describe('nobody is let in', () => {
     expect(await guests()).toEqual([guest]);
   });
 
-  test('who is no participant, or whom nobody can tell', async () => {
+  test('organizers, ambiguous people and invalid names are refused', async () => {
     expect(await walkIn({ email: organizer.email })).toMatchObject({
       code: 'FORBIDDEN',
       errors: [{ message: 'Only participants can be registered for events.' }],
@@ -236,7 +236,7 @@ describe('nobody is let in', () => {
     expect(Object.keys(guest.fields ?? {}).toSorted()).toEqual(['door', 'id', 'name']);
   });
 
-  test('by addresses that are tried one after the other', async () => {
+  test('tries with unknown addresses are limited', async () => {
     const asha = await buildUser();
     const tried = await Promise.all(
       Array.from({ length: mostGuesses + 10 }, (_, n) => walkIn({ email: `nobody${n}@evm.example` })),
@@ -245,12 +245,12 @@ describe('nobody is let in', () => {
     expect(codes.filter((code) => code === 'VALIDATION_FAILED')).toHaveLength(mostGuesses);
     expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(10);
     expect((await walkIn({ email: asha.email })).code).toBe('TOO_MANY_REQUESTS');
-    // guests and those on the list are let in all the same
+    // guests are not affected
     expect((await addGuest('Nandini')).guest).toBeTruthy();
   });
 });
 
-test('whoever has a seat and comes to two doors at once is let in by one of them', async () => {
+test('a person with a seat at two doors at once is checked in by one of them', async () => {
   event = await open({ capacity: 40 });
   const people = await buildUsers(20);
   await buildRegistrations(event, people);
@@ -263,7 +263,7 @@ test('whoever has a seat and comes to two doors at once is let in by one of them
   expect(said).toEqual(people.map(() => ['ALREADY_IN', 'in']));
 });
 
-test('guests who are out again, people who give back their seats and doors that let people in do not wait crosswise', async () => {
+test('concurrent removals of guests, cancellations and check-ins do not deadlock', async () => {
   event = await open({ capacity: 100 });
   const people = await buildUsers(20);
   await buildRegistrations(event, people);
@@ -290,13 +290,13 @@ test('guests who are out again, people who give back their seats and doors that 
   expect(counted).toEqual({ taken: 20, guests: 20, seats: 0 });
 });
 
-describe('of those who come at once', () => {
+describe('concurrent walk-ins', () => {
   const register = (who: Person) =>
     as(who)('mutation ($input: RegisterForEventInput!) { registerForEvent(input: $input) { event { id } } }', {
       input: { eventId: event.id, name: 'Asha Rao', email: who.email },
     });
 
-  test('exactly as many are in as seats are free, whether they come to the door or register', async () => {
+  test('walk-ins, guests and registrations together take exactly the free seats', async () => {
     event = await open({ capacity: 12 });
     const [coming, registering] = [await buildUsers(10), await buildUsers(10)];
     await Promise.all([...registering, keeper].map(api.tokenOf));
@@ -316,7 +316,7 @@ describe('of those who come at once', () => {
     expect([held!.seats, await taken()]).toEqual([12, 12]);
   });
 
-  test('the promise is hard to keep: without the lock an event of one seat has two guests', async () => {
+  test('the race is real: without the lock an event with one seat has two guests', async () => {
     event = await open({ capacity: 1 });
     await api.tokenOf(keeper);
     let come = () => {};
@@ -330,7 +330,7 @@ describe('of those who come at once', () => {
     ) {
       if (!text.startsWith('UPDATE events SET taken'))
         return execute.call(this, text.replace('FOR NO KEY UPDATE', ''), values, {});
-      // looks first, and takes what it has seen to be free
+      // reads first, and then takes the seat that was free
       const free = await execute.call(this, 'SELECT FROM events WHERE id = ? AND taken < capacity', [values[3]], {});
       missing -= 1;
       if (missing === 0) come();
@@ -342,21 +342,21 @@ describe('of those who come at once', () => {
   });
 });
 
-test('a helper does not learn by an address who a private person is; who sees them anyway lets them in', async () => {
+test('a helper cannot find a private account by its address; an organizer can', async () => {
   const [hidden, waiting] = (await buildUsers(2, { firstName: 'Secretname' })) as [Person, Person];
   await sql('UPDATE users SET profile_visible = false WHERE id = ANY($1::uuid[])', [[hidden.uuid, waiting.uuid]]);
   const refused = await walkIn({ email: hidden.email });
   expect(refused.fields).toEqual({ email: nobody });
   expect((await walkIn({ email: 'nobody@evm.example' })).fields).toEqual(refused.fields);
   expect(await sql('SELECT FROM registrations WHERE user_id = $1', [hidden.uuid])).toEqual([]);
-  // whoever waits is on the list of the door
+  // a private person with a request is on the door list
   await buildRequests(event, [waiting]);
   expect((await walkIn({ email: waiting.email })).errors).toEqual([]);
   expect((await walkIn({ email: hidden.email }, organizer)).errors).toEqual([]);
 });
 
-describe('over REST', () => {
-  test('somebody walks in, guests are listed, and one is out again', async () => {
+describe('walk-ins over REST', () => {
+  test('REST adds walk-ins, and adds, lists, searches and removes guests', async () => {
     const asha = await buildUser({ firstName: 'Asha', lastName: 'Rao' });
     const path = `/api/events/${event.id}`;
     const made = await rest(`POST ${path}/walkins`, { as: keeper, body: { email: asha.email } });

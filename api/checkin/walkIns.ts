@@ -22,27 +22,27 @@ import { validateWalkIn } from './validate.ts';
 import { lockForSeats, notOneself } from './who.ts';
 import type { WalkInInput } from './walkInInputs.ts';
 
-/** Who came without a seat. */
+/** A person at the door. */
 interface Found {
   readonly person: string;
   readonly name: string;
   readonly email: string;
   readonly role: Role;
-  /** Of what they have at the event, if anything. */
+  /** Their registration at the event, if any. */
   readonly registration: string | null;
   readonly state: SeatState | null;
 }
 
 /**
- * Gives a free seat to somebody with an account who comes without one, and lets them in. The seat is taken under the lock of
- * the event, so that it never has more people than seats. The rules of registration (colleges, times, questions) do not
- * bind the door. Whoever has a seat already is let in by that. Returns the person, as the door sees them now.
+ * Gives a free seat to a person with an account, and checks them in. The event's row is locked first, so that the capacity
+ * is never exceeded. Rules of registration (colleges, times, questions) do not apply. A person who has a seat is checked in
+ * with it. Returns the updated person of the door list.
  */
 export async function walkIn(ctx: Context, input: WalkInInput): Promise<DoorPersonRow> {
   refuseInvalid(validateWalkIn(input));
   const event = await requireOpenDoor(ctx, input.eventId);
   const { entered, left, wait } = await atDoor(ctx, event, async (em) => {
-    // an address tells of whom there is an account
+    // the answer reveals whether an address has an account, so tries are limited
     const tries = input.email == null ? { left: 1, wait: 0 } : await triesOf(em, ctx);
     const entered = tries.left > 0 ? await enter(em, ctx, event, input) : undefined;
     if (!entered && tries.left > 0) await countFailed(em, ctx, 1);
@@ -61,7 +61,7 @@ const nobody = 'Nobody has this account.';
 const nobodyOpen =
   'Nobody has this account, or they keep their profile to themselves. They can register by themselves.';
 
-/** The event for whoever keeps its door, where it takes people without a seat now. */
+/** The event, if the viewer keeps its door and it takes walk-ins now. Throws FORBIDDEN or CHECK_IN_CLOSED. */
 export async function requireOpenDoor(ctx: Context, eventId: string): Promise<EventRow> {
   const event = await requireKeeper(ctx, eventId);
   const now = Date.now();
@@ -75,7 +75,7 @@ export async function requireOpenDoor(ctx: Context, eventId: string): Promise<Ev
 
 const closed = (message: string) => refusal('CHECK_IN_CLOSED', message);
 
-/** A transaction that may take a seat, or give one back, with the event's row locked first, as whenever that is done. */
+/** Runs a transaction that may take or free a seat. It locks the event's row first, to keep the lock order. */
 export async function atDoor<T>(ctx: Context, event: EventRow, work: (em: SqlEntityManager) => Promise<T>): Promise<T> {
   const uuid = toUuid('event', event.id)!;
   const done = await seats.take(uuid, () =>
@@ -89,7 +89,7 @@ export async function atDoor<T>(ctx: Context, event: EventRow, work: (em: SqlEnt
   return done;
 }
 
-/** What came of the same that was sent before. */
+/** The scan that an earlier request with the same id wrote. Throws VALIDATION_FAILED if it was undone. */
 export async function sentBefore(
   em: SqlEntityManager,
   event: string,
@@ -107,13 +107,13 @@ export async function sentBefore(
   return known;
 }
 
-/** Of whom a free seat becomes. */
+/** Who takes the free seat. */
 interface Takes {
   readonly was: 'nothing' | 'waitlisted' | 'requested' | 'guest';
   readonly name: string;
 }
 
-/** Takes a free seat, which the trail tells. The event's row must be locked. */
+/** Takes a free seat and records it in the audit trail. Throws EVENT_FULL. The event's row must be locked. */
 export async function takeFreeSeat(em: SqlEntityManager, ctx: Context, event: EventRow, { was, name }: Takes) {
   const taken = await em.execute<object[]>(
     `UPDATE events SET taken = taken + 1, waiting = waiting - ?, requested = requested - ?, guests = guests + ?
@@ -130,7 +130,7 @@ export async function takeFreeSeat(em: SqlEntityManager, ctx: Context, event: Ev
   });
 }
 
-/** Undefined where there is no such account. */
+/** Returns undefined if there is no such account, or it is private and the viewer may not see that. */
 async function enter(
   em: SqlEntityManager,
   ctx: Context,
@@ -157,8 +157,8 @@ async function enter(
 }
 
 /**
- * By an id only those are found who are on the list of the door, and by an address, for who does not see private people, only
- * they and people who are not private. What they have is locked, as where a door lets them in.
+ * Finds the person and locks their registration. An id finds only people on the door list. An address finds also accounts
+ * without a registration; private ones only if `seesAll`.
  */
 async function personOf(
   em: SqlEntityManager,

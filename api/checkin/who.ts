@@ -10,7 +10,7 @@ import { publicKeyOf } from '../tickets/sign.ts';
 import { SeatState } from '../registrations/Registration.ts';
 import type { Named } from './validate.ts';
 
-/** Why somebody who is named at the door is not let in. */
+/** The reason why a person is not checked in. */
 export interface Problem {
   readonly code:
     | 'NO_SEAT'
@@ -22,7 +22,7 @@ export interface Problem {
     | 'TOO_MANY_REQUESTS'
     | 'FORBIDDEN';
   readonly message: string;
-  /** Of which other event the ticket is, where the viewer may see that. */
+  /** For WRONG_EVENT: the other event, if the viewer may see it. */
   readonly event?: EventRow;
 }
 
@@ -36,7 +36,7 @@ export type Who = Somebody | Problem;
 
 export const isProblem = (who: Who): who is Problem => 'code' in who;
 
-/** Being there may be worth points, and nobody awards those to themselves. */
+/** Attendance may award points, so door keepers cannot check themselves in. */
 export const notOneself = {
   code: 'FORBIDDEN',
   message: 'Nobody lets themself in: somebody else at the door does.',
@@ -53,10 +53,10 @@ const notOurs: Problem = { code: 'NOT_A_TICKET', message: 'This is not a ticket 
 const altered: Problem = { code: 'TICKET_ALTERED', message: 'This ticket was changed, or not read whole.' };
 const forged: Problem = { code: 'TICKET_FORGED', message: 'This ticket was not made by us.' };
 
-/** How many tickets are read before other requests have their turn. */
+/** Tickets that are verified in a row before the event loop serves other requests. */
 const readAtOnce = 50;
 
-/** Whom each of these names, in their order; nothing is said yet of whether they have a seat. */
+/** Resolves each input to a person or a problem, in order. Does not check whether people have a seat: see `lockSeats`. */
 export async function whoAre(
   ctx: Context,
   em: SqlEntityManager,
@@ -64,7 +64,7 @@ export async function whoAre(
   all: readonly Named[],
 ): Promise<Who[]> {
   let key: string | undefined;
-  // a key takes long to derive, and a ticket of another event is refused in any case, forged or not
+  // a key takes long to derive, and a ticket of another event is refused anyway, so it needs no key
   const keyOf = (id: string) => (id === event.id ? (key ??= publicKeyOf(ctx.secret, id)) : undefined);
   const door = { eventId: event.id, keyOf, isGivenBack: () => false };
   const shown: (Shown | undefined)[] = [];
@@ -73,7 +73,7 @@ export async function whoAre(
     shown.push(
       ...(await Promise.all(some.map(async ({ ticket }) => (ticket == null ? undefined : readTicket(ticket, door))))),
     );
-    // others have their turn between them
+    // let the event loop serve other requests
     await nextTurn();
   }
   const numbers = all.map(({ code }) => (code == null ? undefined : fromCode(code)));
@@ -107,7 +107,7 @@ export async function whoAre(
 
 async function whoseTicket(ctx: Context, shown: Shown, byTicket: ReadonlyMap<string, Somebody>): Promise<Who> {
   switch (shown.kind) {
-    // signed for a seat that there was
+    // the signature is right, so the seat existed
     case 'VALID':
       return byTicket.get(toUuid('registration', shown.registrationId)!) ?? givenBack;
     case 'GIVEN_BACK':
@@ -126,7 +126,7 @@ async function whoseTicket(ctx: Context, shown: Shown, byTicket: ReadonlyMap<str
   }
 }
 
-/** Whose registrations these are, by a column of those; no index finds a number, but an event has few. */
+/** Finds seats by id or ticket number. Numbers have no index, but the index on events leaves few rows. */
 async function owners(
   em: SqlEntityManager,
   event: string,
@@ -158,13 +158,14 @@ interface Seat {
   readonly state: SeatState;
 }
 
-/** Locks an event whose seats may be taken or given back. Its row comes before those of registrations, here as everywhere. */
+/** Locks an event before its seats change. Lock order: the event, then registrations. */
 export const lockForSeats = (em: SqlEntityManager, event: string): Promise<unknown> =>
   em.execute('SELECT FROM events WHERE id = ? FOR NO KEY UPDATE', [event]);
 
 /**
- * Locks what these people have at an event, so that of two doors only one lets somebody in, and nobody gives back a seat
- * meanwhile. The event's row comes first, as when a seat is given back.
+ * Locks the registrations of these people, so that only one of two doors checks a person in, and seats cannot be cancelled
+ * in the meantime. Lock order: the event, then registrations. Returns a function that finds the problem of a person, if
+ * any.
  */
 export async function lockSeats(
   em: SqlEntityManager,
