@@ -10,7 +10,6 @@ import { RegistrationRules } from './RegistrationRules.ts';
 import { TextsType } from './TextsType.ts';
 import { defaultReminders, type RulesFields } from './validate.ts';
 
-/** Whether an event may be seen by everybody who is signed in. */
 export enum EventApproval {
   APPROVED = 'approved',
   PENDING = 'pending',
@@ -19,11 +18,11 @@ export enum EventApproval {
 
 registerEnumType(EventApproval, {
   name: 'EventApproval',
-  description: 'Whether an event may be seen by everybody who is signed in.',
+  description: 'The state of approval, which decides who sees an event.',
   valuesConfig: {
-    APPROVED: { description: 'Everybody sees it.' },
-    PENDING: { description: 'Waits for an admin; only its creator, its helpers and admins see it.' },
-    REJECTED: { description: 'Was turned down; only its creator, its helpers and admins see it.' },
+    APPROVED: { description: 'All signed-in people see it.' },
+    PENDING: { description: 'It waits for the decision of an admin; only its creator, its helpers and admins see it.' },
+    REJECTED: { description: 'An admin rejected it; only its creator, its helpers and admins see it.' },
   },
 });
 
@@ -31,7 +30,7 @@ registerEnumType(EventApproval, {
 @ObjectType({
   implements: Node,
   simpleResolvers: true,
-  description: 'Something that takes place once, with a limited number of seats.',
+  description: 'An event that takes place once and has a limited number of seats.',
 })
 export class Event implements Node {
   [OptionalProps]?:
@@ -71,83 +70,83 @@ export class Event implements Node {
   description!: string;
 
   @Property({ type: 'timestamptz' })
-  @Field(() => DateTime, { description: 'When it begins; registering and cancelling end here at the latest.' })
+  @Field(() => DateTime, { description: 'When it begins. Registering and cancelling end at this time or earlier.' })
   date!: Date;
 
   @Property({ type: 'timestamptz', nullable: true })
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it ends, up to 366 days after it begins; null where nobody has said so.',
+    description: 'When it ends, up to 366 days after it begins; null if unknown.',
   })
   endsAt: Date | null = null;
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'Where it takes place, up to 200 characters.' })
+  @Field(() => String, { description: 'The place, up to 200 characters.' })
   location!: string;
 
   @Property({ type: 'integer' })
   @Field(() => Int, { description: 'How many seats there are; never fewer than are taken.' })
   capacity!: number;
 
-  /** Seats that are taken: always the number of registrations. Moves only in the statements that make and end those. */
+  /** Taken seats: confirmed registrations and guests. Only the statements that create and delete those change it. */
   @Property({ type: 'integer' })
   taken = 0;
 
-  /** The same, as the reading statements give it; like the names and ids below that have no column here. */
+  /** The same in the result of reading statements. Fields below without a column also come from those. */
   @Field(() => Int, { description: 'How many seats are taken.' })
   registeredCount!: number;
 
   @Property({ type: 'boolean' })
-  @Field(() => Boolean, { description: 'Whether people may wait in line for a seat once all are taken.' })
+  @Field(() => Boolean, { description: 'Whether people may join a waitlist once all seats are taken.' })
   hasWaitlist = true;
 
-  /** Places in line that are held: always the number of registrations that wait; moves as `taken` does. */
+  /** The number of people on the waitlist; changes like `taken`. */
   @Property({ type: 'integer' })
   waiting = 0;
 
-  /** Of the seats that are taken, those of guests without an account: always the number of them who are in. */
+  /** The part of `taken` that belongs to guests without an account: the number of guests who are checked in. */
   @Property({ type: 'integer' })
   guests = 0;
 
-  @Field(() => Int, { description: 'How many people wait for a seat.' })
+  @Field(() => Int, { description: 'How many people are on the waitlist.' })
   waitlistCount!: number;
 
-  /** The last place in line that was given: whoever comes next has the one after it. */
+  /** The last number given to a place on the waitlist. The next person gets the number after it. */
   @Property({ type: 'integer' })
   lastPlace = 0;
 
-  /** Whether those who wait were told that the line has ended. */
+  /** Whether people on the waitlist were notified that it has ended. */
   @Property({ type: 'boolean' })
   lineTold = false;
 
   @Embedded(() => RegistrationRules, { prefix: false })
   rules = new RegistrationRules();
 
-  /** Requests for a seat that wait for the organizer; moves as `taken` does. */
+  /** Open requests for a seat; changes like `taken`. */
   @Property({ type: 'integer' })
   requested = 0;
 
-  /** Whether any of its questions is asked now; see questions/rules.ts. */
+  /** Whether it has questions that are not archived; see questions/rules.ts. */
   @Property({ type: 'boolean' })
   hasQuestions = false;
 
   @Property({ type: new ArrayType(Number), columnType: 'integer[]' })
   @Field(() => [Int], {
-    description: 'How many minutes before it begins those with a seat are reminded; the earliest reminder first.',
+    description: 'The reminders for people with a seat, in minutes before it begins; the earliest first.',
   })
   remindBefore: number[] = [...defaultReminders];
 
   @Property({ type: 'boolean' })
   @Field(() => Boolean, {
     complexity: prices.columnOfRow,
-    description: 'Whether people who have a seat can check themselves in, by a code that is shown at the event.',
+    description: 'Whether people with a seat can check themselves in, by a code displayed at the event.',
   })
   selfCheckIn = false;
 
   @Property({ type: 'boolean' })
   @Field(() => Boolean, {
     complexity: prices.columnOfRow,
-    description: 'Whether whoever keeps the door may give free seats to people who come without one.',
+    description: 'Whether keepers of the door may give free seats to people who come without one.',
   })
   walkIns = false;
 
@@ -155,36 +154,36 @@ export class Event implements Node {
   @Field(() => Float, {
     complexity: prices.columnOfRow,
     nullable: true,
-    description: 'How many points whoever is checked in is awarded, once; null: none.',
+    description: 'The points that each person gets once for being checked in; null: none.',
   })
   attendancePoints: number | null = null;
 
   @Property({ type: new TextsType() })
-  @Field(() => [String], { description: 'Up to 10 words to find it by.' })
+  @Field(() => [String], { description: 'Up to 10 tags.' })
   tags: string[] = [];
 
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'A picture: a web address (https), or the path of one that was uploaded; null: draw one.',
+    description: 'A picture: a web address (https), or the path of an uploaded one; null: clients draw one.',
   })
   image: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'The same picture, no larger than a card needs it.' })
+  @Field(() => String, { nullable: true, description: 'The same picture in a small size, for cards.' })
   imageSmall?: string | null;
 
   @Enum({ items: () => EventApproval })
-  @Field(() => EventApproval, { description: 'Whether everybody may see it.' })
+  @Field(() => EventApproval, { description: 'The state of approval.' })
   approval: EventApproval = EventApproval.APPROVED;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'Why it was turned down; null where it was not.' })
+  @Field(() => String, { nullable: true, description: 'Why it was rejected; null if it was not.' })
   rejectionReason: string | null = null;
 
   @ManyToOne(() => User, { ref: true, fieldName: 'created_by' })
   createdBy!: Ref<User>;
 
-  @Field(() => ID, { description: 'The identifier of the person who created the event.' })
+  @Field(() => ID, { description: 'The id of the person who created the event.' })
   createdById!: string;
 
   @Field(() => String, { description: 'The name of the person who created the event.' })
@@ -192,7 +191,8 @@ export class Event implements Node {
 
   @Property({ type: 'integer', version: true })
   @Field(() => Int, {
-    description: 'Goes up with every edit. Send it back with `updateEvent`, and nobody is overwritten unseen.',
+    description:
+      'Incremented by every edit. Send it with `updateEvent`, so that edits of other people are not overwritten.',
   })
   version!: number;
 
@@ -205,7 +205,7 @@ export class Event implements Node {
   updatedAt: Date = new Date();
 }
 
-/** An event as the reading statements give it: the columns, and what a list needs of its creator. */
+/** An event as the reading statements return it, with the name of its creator. */
 export interface EventRow extends Pick<
   Event,
   | 'id'
@@ -235,9 +235,12 @@ export interface EventRow extends Pick<
   | 'organizerName'
 > {
   imageSmall: string | null;
-  /** Null where there are none, as at most events. */
+  /** Null if there are none, as for most events. */
   rules: RulesFields | null;
   requested: number;
-  /** What the viewer has there, as `state` of a registration; given by most reads, so that it needs no statement of its own. */
+  /**
+   * The `state` of the viewer's registration, or null. Undefined if the statement did not read it: then it needs another
+   * one.
+   */
   viewerSeat?: string | null;
 }

@@ -6,18 +6,17 @@ import { DateTime } from '../core/scalars.ts';
 import { TextsType } from './TextsType.ts';
 import { cleanTags, type RulesFields, validateRules } from './validate.ts';
 
-/** They are columns of each event of a page. */
+/** The fields are columns of each event of a page. */
 const complexity = prices.columnOfRow;
 
-/** Who may take a seat, and when: as long as nothing of it is set, everybody may until the event begins. */
 @Embeddable()
 @ObjectType({
   simpleResolvers: true,
-  description: 'Who may take a seat at an event, and when: without any, everybody until the event begins.',
+  description: 'Who may take a seat at an event, and when. Without rules: any participant until the event begins.',
 })
 export class RegistrationRules implements RulesFields {
   @Property({ type: 'timestamptz', nullable: true })
-  @Field(() => DateTime, { complexity, nullable: true, description: 'When registration opens; null: at once.' })
+  @Field(() => DateTime, { complexity, nullable: true, description: 'When registration opens; null: immediately.' })
   opensAt: Date | null = null;
 
   @Property({ type: 'timestamptz', nullable: true })
@@ -32,19 +31,22 @@ export class RegistrationRules implements RulesFields {
   @Field(() => DateTime, {
     complexity,
     nullable: true,
-    description: 'Until when a seat may be given back; null: until the event begins.',
+    description: 'The deadline for cancelling a seat; null: until the event begins.',
   })
   cancelUntil: Date | null = null;
 
   @Property({ type: new TextsType() })
-  @Field(() => [String], { complexity, description: 'For whom: only people of these colleges; empty: for everybody.' })
+  @Field(() => [String], {
+    complexity,
+    description: 'Only people of these colleges may register; empty: people of all colleges.',
+  })
   colleges: string[] = [];
 
   @Property({ type: 'integer', nullable: true })
   @Field(() => Int, {
     complexity,
     nullable: true,
-    description: 'How many people of one college may have a seat or a place in line; null: any number.',
+    description: 'How many people of one college may have a seat or a place on the waitlist; null: any number.',
   })
   mostPerCollege: number | null = null;
 
@@ -55,39 +57,39 @@ export class RegistrationRules implements RulesFields {
   @Property({ type: 'boolean' })
   @Field(() => Boolean, {
     complexity,
-    description: 'Whether nobody may register who has a seat at another event at that time.',
+    description: 'Whether people with a seat at an overlapping event are refused.',
   })
   refuseOverlaps: boolean = false;
 }
 
 export const noRules: RulesFields = new RegistrationRules();
 
-@InputType({ description: 'Rules of registration: a field that is left out stays as it is; null takes a rule away.' })
+@InputType({ description: 'Rules of registration. A field that is left out stays as it is; null removes a rule.' })
 export class RegistrationRulesInput {
   @Field(() => DateTime, { nullable: true, description: 'When registration opens.' })
   opensAt?: Date | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When registration closes; with it the line ends. Not after the event begins.',
+    description: 'When registration closes and the waitlist ends. Not after the event begins.',
   })
   closesAt?: Date | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Until when a seat may be given back. Not after the event begins.',
+    description: 'The deadline for cancelling a seat. Not after the event begins.',
   })
   cancelUntil?: Date | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: 'Up to 20 colleges; only their people may take a seat. Case, accents and spaces make no difference.',
+    description: 'Up to 20 colleges; only their people may register. Case, accents and spaces do not matter.',
   })
   colleges?: string[] | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How many people of one college may have a seat or a place in line, at least 1.',
+    description: 'How many people of one college may have a seat or a place on the waitlist, at least 1.',
   })
   mostPerCollege?: number | null;
 
@@ -96,14 +98,14 @@ export class RegistrationRulesInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether nobody may register who has a seat at another event at that time.',
+    description: 'Whether people with a seat at an overlapping event are refused.',
   })
   refuseOverlaps?: boolean | null;
 }
 
 sayProblems('RegistrationRulesInput', validateRules);
 
-/** The rules as they are after a change. */
+/** The rules after a change. */
 export function changedRules(was: RulesFields, input: RegistrationRulesInput): RegistrationRules {
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
   const rules = { ...was, ...given };

@@ -32,16 +32,16 @@ const create = (as: Person) => approvals.create(as);
 const approve = (eventId: string, as = admin, at = api) => approvals.approve(eventId, as, at);
 const edit: ReturnType<typeof approvalsOf>['edit'] = (...what) => approvals.edit(...what);
 
-describe('while approval is required', () => {
+describe('events while approval is required', () => {
   beforeAll(() => saveSettings(api, admin, { eventApprovalRequired: true, maxEventsPerOrganizer: 100 }));
   afterAll(() => saveSettings(api, admin, {}));
 
-  test('what organizers create waits, and what admins create does not', async () => {
+  test('new events of organizers are pending, those of admins are approved', async () => {
     expect(await create(owner)).toMatchObject({ approval: 'PENDING', rejectionReason: null });
     expect(await create(admin)).toMatchObject({ approval: 'APPROVED' });
   });
 
-  test('editing what waits keeps it waiting, and what is approved approved', async () => {
+  test('an edit keeps a pending event pending and an approved event approved', async () => {
     const { id } = await create(owner);
     expect((await edit(id, owner)).data.updateEvent.event.approval).toBe('PENDING');
     await approve(id);
@@ -49,12 +49,12 @@ describe('while approval is required', () => {
   });
 });
 
-test('while it is not required, what organizers create is there at once', async () => {
+test('while approval is not required, new events are approved', async () => {
   expect(await create(owner)).toMatchObject({ approval: 'APPROVED' });
 });
 
 describe.each(['pending', 'rejected'] as const)('an event that is %s', (approval) => {
-  /** Titles or ids that a viewer finds behind every door; the event is called `Hush` and so is its announcement. */
+  /** The queries that return the event or its announcement to a viewer. Both have the same title. */
   const found = async (viewer: Person) => {
     const title = `Hush ${owner.id}`;
     const { id, uuid } = await api.buildEvent({
@@ -87,7 +87,7 @@ describe.each(['pending', 'rejected'] as const)('an event that is %s', (approval
   };
   const all = 'event node nodes list card search tags owner state home announcements'.split(' ');
 
-  test('is found by owner and admins at every door', async () => {
+  test('the owner and admins find it in every query', async () => {
     for (const viewer of [owner, admin]) {
       const { doors, data } = await found(viewer);
       expect(doors).toEqual(all);
@@ -96,7 +96,7 @@ describe.each(['pending', 'rejected'] as const)('an event that is %s', (approval
     }
   });
 
-  test('is found by nobody else at any door', async () => {
+  test('other people find it in no query', async () => {
     for (const viewer of [colleague, stranger]) {
       const { doors, data } = await found(viewer);
       expect(doors).toEqual([]);
@@ -109,7 +109,7 @@ describe.each(['pending', 'rejected'] as const)('an event that is %s', (approval
     }
   });
 
-  test('still lets those who had a seat give it back, and see that they have it', async () => {
+  test('people with a seat can still see and cancel it', async () => {
     const event = await api.buildEvent({ createdBy: owner });
     await api.buildRegistrations(event, [stranger]);
     await api.sql('UPDATE events SET approval = $2 WHERE id = $1', [event.uuid, approval]);
@@ -124,7 +124,7 @@ describe.each(['pending', 'rejected'] as const)('an event that is %s', (approval
   });
 });
 
-describe('the queue of what waits', () => {
+describe('the queue of pending events', () => {
   const queue = async (as: Person, approval = 'PENDING') => {
     const { data } = await api.as(as)<{ events: { totalCount: number; edges: { node: { title: string } }[] } }>(
       `query ($approval: EventApproval) { events(approval: $approval, first: 100) { totalCount edges { node { title } } } }`,
@@ -142,13 +142,13 @@ describe('the queue of what waits', () => {
     await api.buildEvent({ title: 'Long ago', approval: 'pending', createdBy: colleague, date: inHours(-99) });
   });
 
-  test('holds everything that waits for admins, whatever it is called and whenever it is', async () => {
+  test('for admins the queue contains all pending events, also past ones and those with hidden titles', async () => {
     expect(await queue(admin)).toEqual([...titles, 'Long ago', 'Of somebody else'].toSorted());
     expect(await queue(admin, 'REJECTED')).toEqual(titles);
     expect(await queue(admin, 'APPROVED')).toEqual(['Chess']);
   });
 
-  test('holds their own for organizers, and nothing for participants', async () => {
+  test('for organizers the queue contains their own events, for participants nothing', async () => {
     expect(await queue(owner)).toEqual(titles);
     expect(await queue(owner, 'REJECTED')).toEqual(titles);
     for (const approval of ['PENDING', 'REJECTED']) expect(await queue(stranger, approval)).toEqual([]);

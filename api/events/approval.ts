@@ -13,7 +13,7 @@ interface ApprovalNotification extends Notification {
   createdById: string;
 }
 
-/** What is decided about the viewer's own events; for admins about all, and what comes to wait for them. */
+/** Emits decisions about the viewer's own events; for admins, decisions about all events and new pending ones. */
 export function approvalChanges(ctx: Context): AsyncIterableIterator<EventApprovalChangeRow> {
   const viewer = requireViewer(ctx);
   const self = toUuid('user', viewer.id);
@@ -24,7 +24,7 @@ export function approvalChanges(ctx: Context): AsyncIterableIterator<EventApprov
     const id = toId('event', notification.eventId);
     forgetNode(ctx, 'event', id);
     const event = await eventById(ctx, id);
-    // it was deleted while it waited, or after it was turned down
+    // it was deleted while pending or rejected
     return event ? new EventApprovalUpdated(event) : new ReadAgain('CHANGED');
   });
 }

@@ -4,18 +4,18 @@ import { ReadAgain } from '../core/readAgain.ts';
 import { Event, type EventRow } from './Event.ts';
 import { reasonProblem } from '../core/validate.ts';
 
-@InputType({ description: 'An event that everybody may see from now on.' })
+@InputType({ description: 'The event to approve.' })
 export class ApproveEventInput {
   @Field(() => ID, { description: 'Which event.' })
   eventId!: string;
 }
 
-@InputType({ description: 'An event that is turned down.' })
+@InputType({ description: 'The event to reject.' })
 export class RejectEventInput {
   @Field(() => ID, { description: 'Which event.' })
   eventId!: string;
 
-  @Field(() => String, { description: 'Why, up to 500 characters; its creator reads it.' })
+  @Field(() => String, { description: 'The reason, up to 500 characters; its creator reads it.' })
   reason!: string;
 }
 
@@ -27,7 +27,7 @@ export class ApproveEventPayload {
   event!: EventRow;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The event that was turned down.' })
+@ObjectType({ simpleResolvers: true, description: 'The event that was rejected.' })
 export class RejectEventPayload {
   @Field(() => Event, { description: 'The event as it is now.' })
   event!: EventRow;
@@ -35,7 +35,7 @@ export class RejectEventPayload {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'An event that has come to wait for a decision, or was decided upon.',
+  description: 'An event that became pending, was approved or rejected.',
 })
 export class EventApprovalUpdated {
   constructor(event: EventRow) {
@@ -48,7 +48,7 @@ export class EventApprovalUpdated {
 
 export const EventApprovalChange = createUnionType({
   name: 'EventApprovalChange',
-  description: 'What has happened to the approval of events.',
+  description: 'A change of the approval of an event.',
   types: () => [EventApprovalUpdated, ReadAgain] as const,
   resolveType: (change: object) => change.constructor.name,
 });

@@ -8,7 +8,7 @@ import { eventById } from './read.ts';
 export class AuditEventResolver {
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'The title of the event that the changes name by its id; null where they name none, or it is gone.',
+    description: 'The title of the event in the changes; null if they name none, or it was deleted.',
   })
   async eventTitle(@Root() { changes }: AuditEntry, @Ctx() ctx: Context): Promise<string | null> {
     const id = changes.find(({ field }) => field === 'event')?.after ?? null;

@@ -11,8 +11,8 @@ const sender = statement<{ address: string }>(
 );
 
 /**
- * The event as the entry that its confirmation brings by mail: under the same name, so that a calendar holds it once
- * whichever came first, and lets later messages change it and take it away.
+ * The event as an iCalendar file, with the same UID as in the confirmation mail. So a calendar contains it only once, and
+ * later mails can change and remove it.
  */
 export async function calendarFile(ctx: Context, event: EventRow): Promise<string> {
   requireViewer(ctx);

@@ -1,36 +1,36 @@
 import { Role, StaffRole, type Viewer } from '../core/context.ts';
 
-/** What of a person decides what they may do. */
+/** The fields of a person that permissions depend on. */
 export type Actor = Pick<Viewer, 'id' | 'role' | 'staff'>;
 
 export const canCreateEvents = (viewer: Pick<Viewer, 'role'>) => viewer.role !== Role.PARTICIPANT;
 
 export const isCreator = (viewer: Actor, event: { createdById: string }) => viewer.id === event.createdById;
 
-/** Whether the viewer helps at the event in this role. */
+/** Whether the viewer has this staff role at the event. */
 export const helpsAs = (viewer: Actor, role: StaffRole, eventId: string): boolean =>
   viewer.staff?.has(`${role} ${eventId}`) ?? false;
 
-/** Whether the viewer helps at the event, in whatever role. */
+/** Whether the viewer has any staff role at the event. */
 export const helpsAt = (viewer: Actor, eventId: string): boolean =>
   Object.values(StaffRole).some((role) => helpsAs(viewer, role, eventId));
 
-/** What decides who runs an event. */
+/** The fields of an event that permissions depend on. */
 export interface OwnedEvent {
   id: string;
   createdById: string;
 }
 
-/** Creators, as long as they are organizers, and admins: they alone delete an event, repeat it and hand it over. */
+/** Admins, and the creator while they are an organizer. Only they may delete, repeat and hand over an event. */
 export const canDeleteEvent = (viewer: Actor, event: OwnedEvent) =>
   viewer.role === Role.ADMIN || (viewer.role === Role.ORGANIZER && isCreator(viewer, event));
 
-/** They and the event's managers. */
+/** The same people and the event's managers. */
 export const canEditEvent = (viewer: Actor, event: OwnedEvent) =>
   canDeleteEvent(viewer, event) || helpsAs(viewer, StaffRole.MANAGER, event.id);
 
 /** Admins may have any number of events. */
 export const isUnlimited = (viewer: Viewer) => viewer.role === Role.ADMIN;
 
-/** Admins decide which events everybody sees. */
+/** Admins approve and reject events. */
 export const canDecide = (viewer: Viewer) => viewer.role === Role.ADMIN;

@@ -22,8 +22,8 @@ export type EventChanges = Omit<UpdateEventInput, 'eventId' | 'version' | 'updat
 export const moments = ['opensAt', 'closesAt', 'cancelUntil'] as const;
 
 /**
- * Changes as they are meant. A client that sends back a whole event with another date also sends the times that it has read:
- * those count as left out, and so move along.
+ * Interprets changes. A client that sends a whole event with a new date also sends its old times. Unchanged times count as
+ * left out, so they move with the date, unless `exactTimes` is true.
  */
 export function meantChanges(
   { date, endsAt, rules }: Event,
@@ -42,7 +42,10 @@ export function meantChanges(
 const isSame = (sent: Date | null | undefined, stored: Date | null) =>
   sent != null && sent.getTime() === stored?.getTime();
 
-/** Changes the given fields of an event whose row is locked, and tells those registered. Whether the viewer may, the caller knows. */
+/**
+ * Changes the given fields of an event and notifies its people. The caller has checked permissions and locked the event's
+ * row.
+ */
 export async function changeEvent(
   ctx: Context,
   em: SqlEntityManager,
@@ -60,10 +63,10 @@ export async function changeEvent(
   )
     throw refusal('FORBIDDEN', 'Only its creator and admins can change the points for being there.');
   const settings = await em.findOneOrFail(SystemSettings, 1);
-  // an event that was made under a higher limit may keep its capacity
+  // an event that was created under a higher limit may keep its capacity
   const maxCapacity = fields.capacity === event.capacity ? undefined : settings.maxUsersPerEvent;
   const rules = changedRules(event.rules, registrationRules ?? {});
-  // they are looked at again where the date moves
+  // a new date or end can make existing rules invalid, so they are validated again
   const isTimed = registrationRules || fields.date || fields.endsAt;
   const all = isTimed ? { date: event.date, ...fields, registrationRules: rules } : fields;
   refuseInvalid({ ...validateEvent(all, maxCapacity), ...validateQuestions(questions) });
@@ -84,10 +87,10 @@ export async function changeEvent(
     version: event.version,
   };
   em.assign(event, { ...clean(fields), rules, updatedAt: now });
-  // if registration is open again, waiting people are notified again when it closes
+  // if registration is open again, people on the waitlist are notified again when it closes
   if (event.date > now && !(event.rules.closesAt && event.rules.closesAt <= now)) event.lineTold = false;
   if (questions) event.hasQuestions = await writeQuestions(em, toUuid('event', event.id)!, questions);
-  // what was turned down and then changed is looked at again
+  // an edit of a rejected event submits it for approval again
   if (event.approval === EventApproval.REJECTED && !canDecide(viewer)) {
     em.assign(event, { approval: EventApproval.PENDING, rejectionReason: null });
     await postEventDecided(em, event);
@@ -98,8 +101,8 @@ export async function changeEvent(
 }
 
 /**
- * Refuses so many more events. The owner's row is locked before counting: two events created at once count each other. Admins
- * have no limit.
+ * Throws EVENT_LIMIT_REACHED if `more` events would exceed the limit of the owner. Locks the owner's row before counting,
+ * so that concurrent creations see each other. Admins have no limit.
  */
 export async function refuseTooMany(
   em: SqlEntityManager,
@@ -109,7 +112,7 @@ export async function refuseTooMany(
   more = 1,
 ): Promise<void> {
   if (isUnlimited(viewer)) return;
-  // not FOR UPDATE: messages to the owner refer to the row, and would wait
+  // not FOR UPDATE: messages to the owner reference the row and would have to wait
   await em.execute('SELECT id FROM users WHERE id = ? FOR NO KEY UPDATE', [toUuid('user', ownerId)]);
   const now = new Date();
   const ahead = await em.count(Event, { createdBy: ownerId, $or: [{ date: { $gt: now } }, { endsAt: { $gt: now } }] });
@@ -120,7 +123,7 @@ export async function refuseTooMany(
     );
 }
 
-/** What an update really holds: null means "leave as it is", except for the picture, the end and the points. */
+/** The fields that an update changes. Null means "leave as it is", except for the picture, the end and the points. */
 function given({
   image,
   endsAt,
@@ -136,7 +139,7 @@ function given({
   };
 }
 
-/** The end and the times of the rules move with the beginning, unless other ones are given. */
+/** If the start moves, the end and the times of the rules move with it, unless other times are given. */
 function withTimesMoved({ date: was, endsAt, rules }: Event, changes: EventChanges, zone: string): EventChanges {
   const { date, registrationRules } = changes;
   if (!date || Number.isNaN(date.getTime()) || date.getTime() === was.getTime()) return changes;
@@ -144,7 +147,7 @@ function withTimesMoved({ date: was, endsAt, rules }: Event, changes: EventChang
   const along = moments.flatMap((name) => {
     const moment = rules[name];
     if (!moment || registrationRules?.[name] !== undefined) return [];
-    // registration that has opened stays open
+    // registration that is open stays open
     const hasOpened = name === 'opensAt' && moment <= new Date() && date > was;
     return hasOpened ? [] : [[name, moved(moment)] as const];
   });

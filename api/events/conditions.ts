@@ -5,21 +5,21 @@ import { EventApproval } from './Event.ts';
 import type { EventFilters } from './listInputs.ts';
 import { eventVisible, viewerKeys } from './visible.ts';
 
-/** The values of a statement, which names them by their places. */
+/** The parameters of a statement. `bind` adds a value and returns its placeholder, such as `$3`. */
 export interface Binding {
   readonly values: unknown[];
   readonly bind: (value: unknown) => string;
 }
 
-/** The first two are those of the viewer. */
+/** `$1` and `$2` are the keys of the viewer: see `viewerKeys`. */
 export function bindingFor(ctx: Context): Binding {
   const values: unknown[] = viewerKeys(ctx);
   return { values, bind: (value) => `$${values.push(value)}` };
 }
 
 /**
- * The events with which the viewer has to do: as many as they have made or registered for, however many there are. What
- * was a place in line or a request is nothing once the event has begun.
+ * The events that the viewer created or registered for. The cost depends on their number, not on all events. Places on the
+ * waitlist and requests count only until the event begins.
  */
 const ownEvents = `e.id = ANY (ARRAY(
   SELECT own.event_id FROM registrations own JOIN events of ON of.id = own.event_id
@@ -27,20 +27,20 @@ const ownEvents = `e.id = ANY (ARRAY(
   UNION ALL SELECT created.id FROM events created WHERE created.created_by = $1))`;
 
 interface Conditions extends Omit<EventFilters, 'filter'> {
-  /** Only events at which the viewer helps, whatever else is asked for. */
+  /** Only events with a staff role of the viewer; ignores all other filters. */
   helping?: boolean;
 }
 
-/** What an event `e` must fulfil to be shown to the viewer under these filters, but for the part of the calendar. */
+/** The SQL conditions on an event `e` for these filters and the viewer, except for the part of the calendar. */
 export function conditions(args: Conditions, { bind }: Binding): string[] {
   const where = [eventVisible()];
-  // a list that is as long as what a person helps at, whatever the titles
+  // the list of staff roles is short, and titles do not hide events from it
   if (args.helping) return [...where, `e.id = ANY (ARRAY(SELECT f.event_id FROM event_staff f WHERE f.user_id = $1))`];
   const organizer = args.organizer ? (toUuid('user', args.organizer) ?? null) : undefined;
-  // people find all of their own events, also those whose title hides them from the lists
+  // people find all their own events, also those that their title hides from the lists
   if (args.approval) where.push(`e.approval = ${bind(args.approval)}`);
   if (args.mine) where.push(ownEvents);
-  // what waits for admins must not hide from them
+  // pending events must not be hidden from admins
   else if (args.approval && args.approval !== EventApproval.APPROVED)
     where.push('(NOT e.hidden OR e.created_by = $1 OR $2)');
   else if (organizer === undefined) where.push('NOT e.hidden');
@@ -51,16 +51,19 @@ export function conditions(args: Conditions, { bind }: Binding): string[] {
   for (const word of wordsOf(args.search)) where.push(holdsWord('e.search_text', bind(word)));
   for (const word of wordsOf(args.place)) {
     const place = bind(word);
-    // the index holds the places among all else
+    // the index contains places together with all other words, so it only narrows the search
     where.push(holdsWord('e.search_text', place), holdsWord('evm_fold(e.location)', place));
   }
   return where;
 }
 
-/** The event has begun, and ends at this moment or later. */
+/** SQL: the event has begun before this time, and ends at this time or later. */
 export const lastsAt = (moment: string): string =>
   `e.ends_at IS NOT NULL AND tstzrange(e.date, e.ends_at, '(]') @> ${moment}::timestamptz`;
 
-/** Whether a statement is worth keeping prepared: those of rarer filters are too many, and plans differ too much by what is looked for. */
+/**
+ * Whether a statement should stay prepared. Rare filters have too many combinations, and the best plan depends on the
+ * searched words.
+ */
 export const isUsual = ({ search, place, mine, freeSeats }: EventFilters): boolean =>
   !search && !place && !mine && !freeSeats;

@@ -7,7 +7,7 @@ const api = await startApi();
 const { as, sql, buildUser, close } = api;
 afterAll(close);
 
-test('what the lists cost does not grow with the past', async () => {
+test('the cost of lists does not grow with the number of past events', async () => {
   const [viewer, organizer] = [await buildUser(), await buildUser({ role: 'organizer' })];
   const buildPast = (howMany: number) =>
     sql(

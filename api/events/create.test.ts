@@ -58,17 +58,17 @@ test('an admin creates events too', async () => {
   expect((await create(await anAdmin())).errors).toEqual([]);
 });
 
-test('a participant does not', async () => {
+test('a participant cannot create events', async () => {
   const answer = await create(await buildUser());
   expect(answer.code).toBe('FORBIDDEN');
   expect(answer.message).toBe('You do not have permission to create events.');
 });
 
-test('nobody does without a session', async () => {
+test('creating an event needs a session', async () => {
   expect((await graphql(createMutation, { input: draft() })).code).toBe('UNAUTHENTICATED');
 });
 
-test('every field with a problem is named', async () => {
+test('a refused event lists every field with a problem', async () => {
   const answer = await create(await anOrganizer(), {
     title: ' ',
     description: '',
@@ -88,7 +88,7 @@ test('every field with a problem is named', async () => {
   });
 });
 
-test('whose event it is follows from the session: createdBy and organizerName are no part of the input', async () => {
+test('the creator is the viewer: createdBy and organizerName are not part of the input', async () => {
   const answer = await create(await anOrganizer(), {
     createdBy: (await anOrganizer()).id,
     organizerName: 'Somebody',
@@ -96,14 +96,14 @@ test('whose event it is follows from the session: createdBy and organizerName ar
   expect(answer.code).toBe('BAD_USER_INPUT');
 });
 
-test('no capacity is larger than the settings allow', async () => {
+test('the capacity is limited by the settings', async () => {
   const organizer = await anOrganizer();
   expect((await create(organizer, { capacity: 101 })).fields).toEqual({ capacity: 'Capacity must be at most 100' });
   await sql('UPDATE system_settings SET max_users_per_event = 20000');
   expect((await create(organizer, { capacity: 20_000 })).errors).toEqual([]);
 });
 
-test('an organizer owns no more events to come than the settings allow; past ones do not count', async () => {
+test('the settings limit the coming events of an organizer; past ones do not count', async () => {
   await sql('UPDATE system_settings SET max_events_per_organizer = 2');
   const organizer = await anOrganizer();
   for (let i = 0; i < 3; i++) await buildEvent({ createdBy: organizer, date: inHours(-24 - i) });
@@ -117,7 +117,7 @@ test('an organizer owns no more events to come than the settings allow; past one
   expect((await create(await anAdmin())).errors).toEqual([]);
 });
 
-test('of many events that are created in the same moment just as many as allowed are', async () => {
+test('concurrent creations do not exceed the limit', async () => {
   await sql('UPDATE system_settings SET max_events_per_organizer = 3');
   const organizer = await anOrganizer();
   const answers = await Promise.all(Array.from({ length: 12 }, () => create(organizer)));
@@ -127,7 +127,7 @@ test('of many events that are created in the same moment just as many as allowed
   expect(await sql('SELECT count(*)::int FROM events WHERE created_by = $1', [organizer.uuid])).toEqual([{ count: 3 }]);
 });
 
-test('whatever is written comes back as it was', async () => {
+test('any text is stored and returned unchanged', async () => {
   const admin = await anAdmin();
   const text = fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })

@@ -2,17 +2,17 @@ import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { Event, type EventRow } from './Event.ts';
 import { EventFilters } from './listInputs.ts';
 
-/** How many days are read at once: the six weeks that a sheet of a calendar shows. */
+/** The most days per request: the six weeks of a month's sheet. */
 export const mostDays = 42;
 
-/** How many events of each day are read. */
+/** The most events per day. */
 export const mostPerDay = 10;
 
 @ArgsType()
 export class EventDaysArgs extends EventFilters {
   @Field(() => String, {
     nullable: true,
-    description: 'The first day, such as `2026-11-21`, from 2000 to 2100; today where it is left out.',
+    description: 'The first day, such as `2026-11-21`, from 2000 to 2100; by default, today.',
   })
   from?: string | null;
 
@@ -21,7 +21,7 @@ export class EventDaysArgs extends EventFilters {
 
   @Field(() => String, {
     defaultValue: 'UTC',
-    description: 'The IANA name of the time zone whose calendar counts, such as `Asia/Kolkata`.',
+    description: 'The IANA name of the time zone that defines the days, such as `Asia/Kolkata`.',
   })
   timeZone!: string;
 
@@ -29,14 +29,16 @@ export class EventDaysArgs extends EventFilters {
   perDay!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A day of a calendar on which events take place.' })
+@ObjectType({ simpleResolvers: true, description: 'A day with events.' })
 export class EventDay {
-  @Field(() => String, { description: 'Such as `2026-11-21`.' })
+  @Field(() => String, { description: 'The day, such as `2026-11-21`.' })
   day!: string;
 
-  @Field(() => Int, { description: 'How many take place on it. One of several days counts on each of them.' })
+  @Field(() => Int, {
+    description: 'How many events take place on it. An event of several days counts on each of them.',
+  })
   count!: number;
 
-  @Field(() => [Event], { description: 'The first of them, by when they begin.' })
+  @Field(() => [Event], { description: 'The first events of the day, by start.' })
   events!: EventRow[];
 }

@@ -25,7 +25,7 @@ const ask = (variables: Record<string, unknown>, who = viewer) =>
     variables,
   );
 
-/** The days by their names, as `3: a, b` where more take place than are told. */
+/** The titles by day, as `3: a, b` if the day has more events than were returned. */
 async function daysOf(variables: Record<string, unknown>, who = viewer): Promise<Record<string, string>> {
   const { data, errors } = await ask(variables, who);
   expect(errors).toEqual([]);
@@ -54,7 +54,7 @@ test.each<[zone: string, begins: string, ends: string | undefined, days: string[
   ['UTC', '2026-12-31T20:00Z', '2027-01-01T03:00Z', ['2026-12-31', '2027-01-01']],
   ['UTC', '2028-02-28T12:00Z', '2028-03-01T12:00Z', ['2028-02-28', '2028-02-29', '2028-03-01']],
   ['UTC', '2027-02-28T12:00Z', '2027-03-01T12:00Z', ['2027-02-28', '2027-03-01']],
-  // the first day and the last on earth
+  // the zones where a day begins first and last
   ['Pacific/Kiritimati', '2026-11-21T09:59:59Z', undefined, ['2026-11-21']],
   ['Pacific/Kiritimati', '2026-11-21T10:00Z', undefined, ['2026-11-22']],
   ['Pacific/Niue', '2026-11-21T10:59:59Z', undefined, ['2026-11-20']],
@@ -69,16 +69,16 @@ test.each<[zone: string, begins: string, ends: string | undefined, days: string[
   ['Europe/Berlin', '2027-10-31T22:59:59Z', undefined, ['2027-10-31']],
   ['Europe/Berlin', '2027-10-30T21:59:59Z', '2027-10-31T23:00Z', ['2027-10-30', '2027-10-31']],
   ['America/New_York', '2026-11-01T03:59:59Z', undefined, ['2026-10-31']],
-  // a midnight that does not come, and one that comes twice
+  // a midnight that is skipped, and one that occurs twice
   ['Africa/Cairo', '2026-04-23T21:59:59Z', '2026-04-23T22:00Z', ['2026-04-23']],
   ['America/Havana', '2026-11-01T04:30Z', undefined, ['2026-11-01']],
-])('by the calendar in %s, what goes from %s to %s is on %j', async (timeZone, begins, ends, days) => {
+])('in %s, an event from %s to %s is on %j', async (timeZone, begins, ends, days) => {
   await build('it', begins, ends);
   const from = Temporal.PlainDate.from(days[0]!).subtract({ days: 3 }).toString();
   expect(await daysOf({ from, days: 10, timeZone })).toEqual(Object.fromEntries(days.map((day) => [day, 'it'])));
 });
 
-test('a day tells its first events and how many there are, and what was there before it comes first', async () => {
+test('a day has its first events and the count of all; events that began earlier are first', async () => {
   for (const hour of ['12', '09', '18', '15']) await build(`at ${hour}`, `2027-01-05T${hour}:00Z`);
   await build('camp', '2026-12-20T12:00Z', '2027-01-06T12:00Z');
   const ask = { from: '2027-01-05', days: 2 };
@@ -90,7 +90,7 @@ test('a day tells its first events and how many there are, and what was there be
   expect(body.data).toMatchObject([{ day: '2027-01-05', count: 5, events: [{ title: 'camp' }] }]);
 });
 
-test('days hold what the viewer may see, and go by the same filters as lists', async () => {
+test('days contain visible events, and take the same filters as lists', async () => {
   await build('open', '2098-01-05T10:00Z');
   await build('Contest', '2098-01-05T11:00Z');
   await build('pending', '2098-01-05T12:00Z', undefined, { approval: 'pending' });
@@ -107,7 +107,7 @@ test('days hold what the viewer may see, and go by the same filters as lists', a
   expect((await mine('PAST')).data.eventDays).toEqual([]);
 });
 
-test('without a first day they begin today', async () => {
+test('without `from` the days begin today', async () => {
   const timeZone = 'Pacific/Kiritimati';
   const now = Temporal.Now.zonedDateTimeISO(timeZone);
   const noon = now.toPlainDate().toZonedDateTime({ timeZone, plainTime: '12:00' }).toInstant().toString();
@@ -115,7 +115,7 @@ test('without a first day they begin today', async () => {
   expect(Object.values(await daysOf({ timeZone, days: 2 }))).toEqual(['today']);
 });
 
-describe('what is no day of a calendar is refused by its name:', () => {
+describe('invalid arguments of eventDays', () => {
   const day = 'A day is written like 2026-11-21 and lies between 2000 and 2100.';
   test.each<[Record<string, unknown>, string]>([
     [{ from: 'soon' }, day],
@@ -129,7 +129,7 @@ describe('what is no day of a calendar is refused by its name:', () => {
     [{ perDay: 11 }, 'perDay must lie between 0 and 10.'],
     [{ timeZone: 'Asia/Atlantis' }, 'Unknown time zone.'],
     [{ timeZone: '+05:30' }, 'Unknown time zone.'],
-  ])('%j', async (variables, sentence) => {
+  ])('the arguments %j are refused', async (variables, sentence) => {
     const { code, fields } = await ask(variables);
     expect([code, fields]).toEqual(['VALIDATION_FAILED', { [Object.keys(variables)[0]!]: sentence }]);
   });
@@ -143,7 +143,7 @@ const someEvent = fc.record({
   quarters: fc.option(fc.oneof(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 2000 }))),
 });
 
-test('any events are on the days on which a clock of the zone shows them, whatever the zone', async () => {
+test('in any zone, events are on the days of the local calendar', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(someEvent, { maxLength: 25 }),

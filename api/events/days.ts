@@ -9,10 +9,10 @@ import type { EventRow } from './Event.ts';
 import { inPart } from './listParts.ts';
 import { eventsSelect, nameOf, readEvent } from './read.ts';
 
-/** An event on one of the days: which it is, from 1, and how many there are on it. */
+/** An event on a day, with the number of the day (from 1) and the number of events on it. */
 type DayRow = EventRow & { dayNumber: number; dayCount: number };
 
-/** The days that are meant. Refuses what is none. */
+/** The requested days. Throws VALIDATION_FAILED if the arguments are invalid. */
 function daysOf({ from, days, timeZone, perDay }: EventDaysArgs): Days {
   const problems: Record<string, string> = {};
   if (days < 1 || days > mostDays) problems['days'] = `days must lie between 1 and ${mostDays}.`;
@@ -27,9 +27,9 @@ function daysOf({ from, days, timeZone, perDay }: EventDaysArgs): Days {
 const isDay = (text: string) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false;
 
 /**
- * The days on which events take place, with the first of each. One statement finds them, and of those alone that are shown
- * it reads more than when they are, one by one: the planner cannot know how few they are. What ends at midnight does not take place on the day that begins then, as in status.ts.
- * `asked` are the fields wanted of an event.
+ * The days with events, each with its first events. One statement finds all events by their times, and then reads the
+ * columns of the displayed ones by id: the planner cannot estimate how few they are. An event that ends at midnight does
+ * not take place on the day that begins then, as in status.ts. `asked`: the requested fields of an event.
  */
 export async function eventDays(
   ctx: Context,

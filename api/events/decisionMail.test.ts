@@ -26,14 +26,14 @@ afterAll(() => api?.close());
 const reject = (reason = 'The roof is closed.') => does.reject(event.id, reason, admin);
 const approve = () => does.approve(event.id, admin);
 const edit = (changes: object, as = owner) => does.edit(event.id, as, changes);
-/** What was written to somebody, and what it says beside the event. */
+/** The kinds of mail to a person, after the delay has passed. */
 const toldTo = async (person: Person) => {
   await minutesLater(api);
   return (await mailTo(api, person)).map(({ kind }) => kind);
 };
 
-describe('that an event is rejected', () => {
-  test('is written to its owner with the reason, and to those registered without it', async () => {
+describe('mail about a rejection', () => {
+  test('a rejection is mailed to the owner with the reason, and to registered people without it', async () => {
     await reject();
     expect(await toldTo(owner)).toEqual(['event-rejected']);
     expect((await mailTo(api, owner))[0]!.data).toMatchObject({ title: 'Kite day', reason: 'The roof is closed.' });
@@ -41,13 +41,13 @@ describe('that an event is rejected', () => {
     expect(JSON.stringify(await mailTo(api, asha))).not.toContain('roof is closed');
   });
 
-  test('is not written where it is approved again within minutes', async () => {
+  test('a rejection that is reversed within minutes sends no mail', async () => {
     await reject();
     await approve();
     for (const person of [owner, asha]) expect(await toldTo(person)).toEqual([]);
   });
 
-  test('is written to the owner again with another reason, and after each time that the event was looked at again', async () => {
+  test('the owner gets a mail for each new reason and each new rejection after an edit', async () => {
     await reject();
     await minutesLater(api);
     await reject('The wind is too strong.');
@@ -59,7 +59,7 @@ describe('that an event is rejected', () => {
     expect(await toldTo(asha)).toEqual(['event-withdrawn']);
   });
 
-  test('is not written to those registered where the event is past, have e-mail off, or were never there', async () => {
+  test('a rejection is not mailed about past events, to people with e-mail off, or to people without a seat', async () => {
     const [silent, stranger] = [await api.buildUser(), await api.buildUser()];
     await api.buildRegistrations(event, [silent]);
     await api.sql('UPDATE users SET notify_email = false WHERE id = ANY($1)', [[silent.uuid]]);
@@ -72,7 +72,7 @@ describe('that an event is rejected', () => {
     expect(await toldTo(late)).toEqual([]);
   });
 
-  test('and that it is deleted later is written in the words that were approved, whatever its owner has made of it', async () => {
+  test('mail about the later deletion contains the approved facts, not the edits of the owner', async () => {
     await reject();
     await minutesLater(api);
     await edit({ title: 'Buy my kites', location: 'Shop' });
@@ -86,7 +86,7 @@ describe('that an event is rejected', () => {
     expect(JSON.stringify(notices)).not.toMatch(/Buy my kites|Shop/);
   });
 
-  test('and that it waits for its first approval is written about to the owner alone', async () => {
+  test('the rejection of a new event is mailed only to its owner', async () => {
     event = await api.buildEvent({ createdBy: owner, approval: 'pending' });
     await reject();
     expect(await toldTo(owner)).toEqual(['event-rejected']);
@@ -94,8 +94,8 @@ describe('that an event is rejected', () => {
   });
 });
 
-describe('an event that was rejected and is approved again', () => {
-  test('is written about in its new words', async () => {
+describe('mail about an event after its rejection', () => {
+  test('an approval after a new title is mailed with the new title', async () => {
     await reject();
     await minutesLater(api);
     await edit({ title: 'Kite night' });
@@ -104,7 +104,7 @@ describe('an event that was rejected and is approved again', () => {
     expect((await mailTo(api, asha)).at(-1)!.data).toMatchObject({ title: 'Kite night' });
   });
 
-  test('is written about as taking place after all', async () => {
+  test('an approval without changes is mailed as restored', async () => {
     await reject();
     await minutesLater(api);
     await approve();
@@ -115,7 +115,7 @@ describe('an event that was rejected and is approved again', () => {
     ['place', { location: 'Garden' }],
     ['date', { date: '2099-05-05T10:00:00.000Z' }],
   ])(
-    'with another %s is written about as changed, once it is approved, with what was told before',
+    'an approval after a change of the %s is mailed as changed, with the facts that were mailed before',
     async (_, changes) => {
       await reject();
       await minutesLater(api);
@@ -139,7 +139,7 @@ describe('an event that was rejected and is approved again', () => {
     },
   );
 
-  test('a year after, and moved: the messages of then are forgotten, what was told is not', async () => {
+  test('after old mails were deleted, a change is still compared with the facts that were mailed', async () => {
     await reject();
     await minutesLater(api);
     await api.sql("DELETE FROM mail_messages WHERE state <> 'queued'");
@@ -149,14 +149,14 @@ describe('an event that was rejected and is approved again', () => {
     expect((await mailTo(api, asha))[0]!.data).toMatchObject({ location: 'Garden', was: { location: 'Roof' } });
   });
 
-  test('within minutes, and moved, is written about as changed alone', async () => {
+  test('a rejection reversed within minutes together with a change is mailed only as changed', async () => {
     await reject();
     await edit({ location: 'Garden' }, admin);
     await approve();
     expect(await toldTo(asha)).toEqual(['event-changed']);
   });
 
-  test('is deleted: those who were told that it is on hold are told that it is off', async () => {
+  test('the deletion of a rejected event is mailed to people who got the mail about the hold', async () => {
     await reject();
     await minutesLater(api);
     await api.as(owner)('mutation ($id: ID!) { deleteEvent(input: { eventId: $id }) { deletedEventId } }', {
@@ -166,7 +166,7 @@ describe('an event that was rejected and is approved again', () => {
   });
 });
 
-test('in the letter-box, a calendar loses the event and gets it back where it takes place by then', async () => {
+test('attached calendar files remove a rejected event, and restore it with its new place', async () => {
   const mail = await startMail(api);
   onTestFinished(mail.close);
   const calendarIn = ({ attachments }: Arrived): Record<string, string> => {

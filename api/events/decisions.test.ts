@@ -41,7 +41,7 @@ const trailOf = (id: string) => approvals.trailOf(id);
 describe('a decision', () => {
   const pending = () => api.buildEvent({ createdBy: owner, approval: 'pending' });
 
-  test('approves an event, for everybody and at once', async () => {
+  test('an approval makes an event visible to all people on all processes at once', async () => {
     const { id } = await pending();
     expect((await approve(id)).data.approveEvent.event).toMatchObject({ approval: 'APPROVED', rejectionReason: null });
     for (const [viewer, at] of [
@@ -60,13 +60,13 @@ describe('a decision', () => {
     ['approved', (id: string) => approve(id)],
     ['rejected', (id: string) => reject(id)],
     ['changed', (id: string) => edit(id, owner)],
-  ])('is not found where it goes between being %s and the answer', async (_, change) => {
+  ])('NOT_FOUND is returned if the event is deleted between being %s and the answer', async (_, change) => {
     const { id, uuid } = await pending();
     beforeRead(api.database, 'events-by-id', () => api.sql('DELETE FROM events WHERE id = $1', [uuid]));
     expect(await change(id)).toMatchObject({ code: 'NOT_FOUND', message: 'Event not found' });
   });
 
-  test('rejects an event with a reason, which its creator reads; approving it takes the reason away', async () => {
+  test('a rejection has a reason for the creator; an approval removes it', async () => {
     const { id } = await pending();
     expect((await reject(id, '  Too loud  ')).data.rejectEvent.event).toMatchObject({
       approval: 'REJECTED',
@@ -90,7 +90,7 @@ describe('a decision', () => {
   });
 
   test.each(['', '   \n', 'x'.repeat(501)])(
-    'to reject needs a reason of up to 500 characters, not %j',
+    'a rejection needs a reason of up to 500 characters, not %j',
     async (reason) => {
       const { id } = await pending();
       const { code, fields } = await reject(id, reason);
@@ -100,12 +100,12 @@ describe('a decision', () => {
     },
   );
 
-  test('to reject may take 500 characters', async () => {
+  test('a reason may have 500 characters', async () => {
     const { id } = await pending();
     expect((await reject(id, 'x'.repeat(500))).errors).toEqual([]);
   });
 
-  test('that is taken again changes nothing', async () => {
+  test('a repeated decision changes nothing', async () => {
     const { id } = await pending();
     await approve(id);
     const { version } = await read(id);
@@ -114,14 +114,14 @@ describe('a decision', () => {
   });
 
   test.each(['event_01jd7z5v9gfa9v5cz8n5c0v0zz', 'user_01jd7z5v9gfa9v5cz8n5c0v0zz', 'undefined', 'null', ''])(
-    'about %j is not found',
+    'a decision about %j is NOT_FOUND',
     async (id) => {
       for (const answer of [await approve(id), await reject(id)])
         expect([answer.code, answer.message]).toEqual(['NOT_FOUND', 'Event not found']);
     },
   );
 
-  test('is for admins only, the creator’s own event not excepted', async () => {
+  test('only admins can decide, even about the event of the creator', async () => {
     const { id } = await pending();
     for (const viewer of [owner, colleague, stranger])
       for (const answer of [await approve(id, viewer), await reject(id, 'No', viewer), await reject(id, '', viewer)])
@@ -129,7 +129,7 @@ describe('a decision', () => {
     expect((await read(id)).approval).toBe('PENDING');
   });
 
-  test('by two admins at the same moment, in two processes, is one after the other, and the trail says in which order', async () => {
+  test('concurrent decisions on two processes are serialized, and the audit trail shows their order', async () => {
     const other = await api.buildUser({ role: 'admin' });
     for (let round = 0; round < 10; round += 1) {
       const { id } = await pending();
@@ -159,7 +159,7 @@ describe('an event that was rejected', () => {
     return event;
   };
 
-  test('waits again once its creator has edited it', async () => {
+  test('an edit of a rejected event by its creator makes it pending', async () => {
     const { id } = await rejected();
     expect((await edit(id, owner)).data.updateEvent.event).toMatchObject({
       approval: 'PENDING',
@@ -167,7 +167,7 @@ describe('an event that was rejected', () => {
     });
   });
 
-  test('stays rejected where an admin edits it, or the edit is refused', async () => {
+  test('an edit by an admin or a refused edit leaves an event rejected', async () => {
     const { id } = await rejected();
     expect((await edit(id, owner, { title: '' })).code).toBe('VALIDATION_FAILED');
     expect((await edit(id, colleague)).code).toBe('NOT_FOUND');
@@ -177,18 +177,18 @@ describe('an event that was rejected', () => {
     });
   });
 
-  test('cannot be approved by editing it', async () => {
+  test('a rejected event cannot be approved by an edit', async () => {
     const { id } = await rejected();
     expect((await edit(id, owner, { approval: 'APPROVED' })).code).toBe('BAD_USER_INPUT');
   });
 
-  test('has no reason in the database unless it is rejected', async () => {
+  test('a constraint refuses a reason unless the event is rejected', async () => {
     const { uuid } = await rejected();
     await expect(api.sql("UPDATE events SET approval = 'approved' WHERE id = $1", [uuid])).rejects.toThrow(/violates/);
   });
 });
 
-describe('live', () => {
+describe('live decisions', () => {
   const watch = async (viewer: Person, at = api) => {
     await at.caughtUp();
     const client = await LiveClient.open(at.url, await at.tokenOf(viewer));
@@ -206,7 +206,7 @@ describe('live', () => {
     return { client, told };
   };
 
-  test('creator and admins are told what is decided and what waits, in every process; nobody else is', async () => {
+  test('the creator and admins get decisions and pending events on all processes; others get nothing', async () => {
     const watchers = await Promise.all([
       watch(owner),
       watch(admin),
@@ -218,7 +218,7 @@ describe('live', () => {
     await saveSettings(api, admin, { eventApprovalRequired: true });
     const { id } = await create(owner);
     await saveSettings(api, admin, {});
-    // what is told at once of one event is told together
+    // concurrent notifications of one event are merged, so they must be apart
     const apart = () => Promise.all([api, second].map((each) => each.caughtUp()));
     await apart();
     await reject(id, 'Too loud', admin, second);
@@ -229,7 +229,7 @@ describe('live', () => {
     await approve(id);
     await edit(id, owner, { title: 'Louder' });
     await apart();
-    // each is looked at when it comes, and may already be what the next decision has made of it
+    // the event is read when a notification arrives, and may already show the next decision
     for (const watcher of [ofOwner, ...others.slice(0, 2)]) await expect.poll(() => watcher.told()).toHaveLength(4);
     expect(ofOwner.told().at(-1)).toBe('APPROVED null false true');
     for (const watcher of others.slice(0, 2)) expect(watcher.told().at(-1)).toBe('APPROVED null true false');
@@ -237,7 +237,7 @@ describe('live', () => {
     await Promise.all(watchers.map(({ client }) => client.close()));
   });
 
-  test('creator and admins are told of another reason', async () => {
+  test('the creator and admins get a new reason', async () => {
     const { id } = await api.buildEvent({ createdBy: owner, approval: 'pending' });
     await reject(id, 'Too loud');
     const watchers = [await watch(owner), await watch(admin)];
@@ -247,7 +247,7 @@ describe('live', () => {
     await Promise.all(watchers.map(({ client }) => client.close()));
   });
 
-  test('participants who follow the announcements of an event that is rejected hear no more of it', async () => {
+  test('subscribers of the announcements of a rejected event get nothing more', async () => {
     const event = await api.buildEvent({ createdBy: owner });
     const client = await LiveClient.open(api.url, await api.tokenOf(stranger));
     const feed = client.subscribe({

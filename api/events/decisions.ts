@@ -11,11 +11,11 @@ import { postEventDecided } from './mail.ts';
 import { reasonProblem } from '../core/validate.ts';
 import { lockEvent } from './rules.ts';
 
-/** Lets everybody see an event. Admins only. Returns its id. */
+/** Approves an event: all signed-in people see it. Admins only. Returns its id. */
 export const approveEvent = (ctx: Context, eventId: string): Promise<string> =>
   decide(ctx, eventId, EventApproval.APPROVED, null);
 
-/** Turns an event down; from now on only its creator, its helpers and admins see it. Admins only. Returns its id. */
+/** Rejects an event: only its creator, its helpers and admins see it. Admins only. Returns its id. */
 export async function rejectEvent(ctx: Context, { eventId, reason }: RejectEventInput): Promise<string> {
   const problem = reasonProblem(reason);
   if (canDecide(requireViewer(ctx)) && problem) refuseInvalid({ reason: problem });

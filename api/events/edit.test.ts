@@ -50,7 +50,7 @@ describe('editing', () => {
     removed: (await remove(person, event.id)).message,
   });
 
-  test('is for the creator of an event and for admins, and so is deleting', async () => {
+  test('the creator of an event and admins can edit and delete it', async () => {
     const creator = await anOrganizer();
     for (const person of [creator, await anAdmin()]) {
       const event = await buildEvent({ createdBy: creator });
@@ -63,7 +63,7 @@ describe('editing', () => {
     }
   });
 
-  test('is not for other organizers, participants, or a creator who is no longer an organizer', async () => {
+  test('other organizers, participants and a former organizer cannot edit or delete an event', async () => {
     const former = await anOrganizer();
     const event = await buildEvent({ createdBy: former, title: 'As it was' });
     await sql("UPDATE users SET role = 'participant' WHERE id = $1", [former.uuid]);
@@ -76,7 +76,7 @@ describe('editing', () => {
     expect(await titleOf(event)).toBe('As it was');
   });
 
-  test('nobody edits or deletes without a session', async () => {
+  test('editing and deleting need a session', async () => {
     const event = await buildEvent();
     expect((await graphql(updateMutation, { input: { eventId: event.id, title: 'Mine now' } })).code).toBe(
       'UNAUTHENTICATED',
@@ -97,7 +97,7 @@ describe('editing', () => {
     expect(await remove(admin, id)).toMatchObject({ code, message: forDelete });
   });
 
-  test('whoever edits what somebody else has changed meanwhile is told, and nothing is overwritten', async () => {
+  test('an edit of an outdated version is STALE_EDIT and overwrites nothing', async () => {
     const [organizer, admin] = [await anOrganizer(), await anAdmin()];
     const event = await buildEvent({ createdBy: organizer });
     await update(admin, event.id, { title: 'By the admin', version: 1 });
@@ -109,7 +109,7 @@ describe('editing', () => {
     expect((await update(organizer, event.id, { title: 'By the organizer', version: 2 })).errors).toEqual([]);
   });
 
-  test('of two edits in the same moment one wins and the other is told', async () => {
+  test('of two concurrent edits one succeeds and the other is STALE_EDIT', async () => {
     const [organizer, admin] = [await anOrganizer(), await anAdmin()];
     for (let round = 0; round < 15; round++) {
       const event = await buildEvent({ createdBy: organizer, title: 'As it was' });
@@ -137,7 +137,7 @@ describe('editing', () => {
     expect(await seatsOf(event)).toMatchObject({ rows: 1, taken: 1 });
   });
 
-  test('the capacity does not go below the seats that are taken', async () => {
+  test('the capacity cannot be lower than the number of taken seats', async () => {
     const organizer = await anOrganizer();
     const event = await buildEvent({ createdBy: organizer, capacity: 5 });
     await buildRegistrations(event, await buildUsers(3));
@@ -150,7 +150,7 @@ describe('editing', () => {
     expect(await seatsOf(event)).toEqual({ rows: 3, taken: 3, capacity: 3 });
   });
 
-  test('an event that was made under a higher limit keeps its capacity, and gets no more', async () => {
+  test('an event created under a higher limit may keep its capacity, but not get another one above the limit', async () => {
     const organizer = await anOrganizer();
     const event = await buildEvent({ createdBy: organizer, capacity: 400 });
     expect((await update(organizer, event.id, { title: 'Night of music', capacity: 400 })).errors).toEqual([]);
@@ -159,7 +159,7 @@ describe('editing', () => {
     });
   });
 
-  test('a past event that is moved ahead counts towards the limit of its creator', async () => {
+  test('a past event that moves to the future counts toward the limit of its creator', async () => {
     await sql('UPDATE system_settings SET max_events_per_organizer = 1');
     const organizer = await anOrganizer();
     const past = await buildEvent({ createdBy: organizer, date: inHours(-24) });
@@ -170,7 +170,7 @@ describe('editing', () => {
     expect((await update(organizer, past.id, { title: 'As we were' })).errors).toEqual([]);
   });
 
-  test('tags are trimmed, blanks and doubles are dropped', async () => {
+  test('tags are trimmed, and empty ones and duplicates are dropped', async () => {
     const organizer = await anOrganizer();
     const event = await buildEvent({ createdBy: organizer });
     const { data } = await update(organizer, event.id, { tags: [' Music', 'music', '', 'art '] });
@@ -195,7 +195,7 @@ describe('editing', () => {
 });
 
 describe('deleting', () => {
-  test('an event goes with its registrations', async () => {
+  test('deleting an event deletes its registrations', async () => {
     const organizer = await anOrganizer();
     const event = await buildEvent({ createdBy: organizer });
     await buildRegistrations(event, await buildUsers(2));

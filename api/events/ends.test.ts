@@ -30,7 +30,7 @@ const update = (eventId: string, changes: Record<string, unknown>) =>
     { input: { eventId, ...changes } },
   );
 
-test('an event is given an end, which moves with its beginning, alone, and away', async () => {
+test('the end of an event moves with its start, can be changed alone, and removed', async () => {
   const times = { date: '2098-05-04T10:00:00.000Z', endsAt: '2098-05-06T16:00:00.000Z' };
   const { data } = await create(times);
   const { id } = data.createEvent.event;
@@ -44,7 +44,7 @@ test('an event is given an end, which moves with its beginning, alone, and away'
   expect((await update(id, { endsAt: null })).data?.updateEvent.event).toEqual({ ...moved, endsAt: null });
 });
 
-test('a whole event that is sent back with another date moves its end and the times of its rules', async () => {
+test('a whole event that is sent with a new date moves its end and the times of its rules', async () => {
   const day = (date: number, time: string) => `2098-05-${String(date).padStart(2, '0')}T${time}:00.000Z`;
   const timesOf = (from: number, opensAt = day(from - 3, '09:00')) => ({
     date: day(from, '10:00'),
@@ -62,12 +62,12 @@ test('a whole event that is sent back with another date moves its end and the ti
   expect(await edit(id, { ...timesOf(10), date: timesOf(20).date })).toEqual(timesOf(20));
   expect(await edit(id, { ...timesOf(20), date: timesOf(15).date })).toEqual(timesOf(15));
   expect(await edit(id, { date: timesOf(14).date })).toEqual(timesOf(14));
-  // another end is meant, and so is none; the rest still moves
+  // a different end is stored as sent; the other times still move
   expect(await edit(id, { ...timesOf(14), date: timesOf(16).date, endsAt: day(17, '12:00') })).toEqual({
     ...timesOf(16),
     endsAt: day(17, '12:00'),
   });
-  // the same times, where they are meant
+  // with exactTimes, unchanged times stay
   const longer = { ...timesOf(16), date: day(16, '09:00'), endsAt: day(17, '12:00') };
   expect(await edit(id, { ...longer, exactTimes: true })).toEqual(longer);
   expect(await edit(id, { ...longer, date: day(20, '09:00'), exactTimes: true })).toBe(
@@ -86,11 +86,11 @@ test('a whole event that is sent back with another date moves its end and the ti
 });
 
 test.each([
-  ['when it begins', '2098-05-04T10:00:00.000Z', 'The end must come after the beginning'],
-  ['before it begins', '2098-05-04T09:59:59.999Z', 'The end must come after the beginning'],
+  ['at the start', '2098-05-04T10:00:00.000Z', 'The end must come after the beginning'],
+  ['before the start', '2098-05-04T09:59:59.999Z', 'The end must come after the beginning'],
   ['after more than a year', '2099-05-05T10:00:00.001Z', 'An event can last at most 366 days'],
   ['in another century', '2101-01-01T00:00:00.000Z', 'The end must lie between 2000 and 2100'],
-])('an end %s is refused, at its field', async (_, endsAt, sentence) => {
+])('an end %s is refused', async (_, endsAt, sentence) => {
   const date = '2098-05-04T10:00:00.000Z';
   const refused = await create({ date, endsAt });
   expect(refused.errors[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', fields: { endsAt: sentence } });
@@ -100,7 +100,7 @@ test.each([
   expect(edited.errors[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', fields: { endsAt: sentence } });
 });
 
-test('lists hold what takes place now before what is to come, page by page, until it is over', async () => {
+test('lists contain running events before coming ones, on all pages, until they are over', async () => {
   await sql('DELETE FROM events');
   const make = (title: string, from: number, to?: number) =>
     buildEvent({ createdBy: organizer, title, date: inHours(from), endsAt: to === undefined ? null : inHours(to) });
@@ -137,7 +137,7 @@ test('lists hold what takes place now before what is to come, page by page, unti
   }
 });
 
-test('an organizer at the limit may not own one more that is not over', async () => {
+test('running events count toward the limit of an organizer', async () => {
   const limited = await buildUser({ role: 'organizer' });
   await sql('UPDATE system_settings SET max_events_per_organizer = 1');
   await buildEvent({ createdBy: limited, date: inHours(-5), endsAt: inHours(5) });
@@ -146,7 +146,7 @@ test('an organizer at the limit may not own one more that is not over', async ()
   expect((await create({ date: inHours(-9), endsAt: inHours(-1) }, limited)).errors).toEqual([]);
 });
 
-test('letters tell the end, by the clock of the college, and a new end is told', async () => {
+test('a new end is mailed, and admins set the time zone of the college', async () => {
   const zone = `mutation ($zone: String!) { updateSystemSettings(input: { timeZone: $zone }) { systemSettings { timeZone } } }`;
   expect((await as(admin)(zone, { zone: 'Asia/Kolkata' })).data).toEqual({
     updateSystemSettings: { systemSettings: { timeZone: 'Asia/Kolkata' } },

@@ -1,9 +1,9 @@
--- What messages and calendars know of an event (EventFacts in ics.ts).
+-- The facts of an event in messages and calendars (EventFacts in ics.ts).
 CREATE OR REPLACE FUNCTION evm_event_facts(id uuid, title text, location text, date timestamptz, ends_at timestamptz, version integer)
 RETURNS jsonb LANGUAGE sql STABLE AS $$
   SELECT jsonb_build_object('id', id, 'title', title, 'location', location, 'date', date, 'endsAt', ends_at, 'version', version) $$;
 
--- While an event is on hold, messages to its people say what was approved last: nobody has approved its words of now.
+-- While an event is on hold, messages to its people contain the facts that were approved last, not unapproved edits.
 CREATE OR REPLACE FUNCTION evm_keep_approved_facts() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.approved_facts := CASE WHEN NEW.approval <> 'approved' THEN

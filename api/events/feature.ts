@@ -60,7 +60,7 @@ export const events: Feature = {
     place: { characters: longestSearch },
     tags: { items: eventLimits.tags, characters: eventLimits.tag },
     remindBefore: { items: eventLimits.reminders },
-    /** Names of IANA zones have up to 32. */
+    /** Names of IANA zones have up to 32 characters. */
     timeZone: { characters: 100 },
   },
   shared: {

@@ -21,7 +21,7 @@ const ask = (args: string, who: Person | undefined = me) =>
     { as: who },
   );
 
-/** The titles of a list, which is the same in pages of any size, as long as it says, and the same by REST. */
+/** The titles of a list. Checks that pages of any size, the count and REST agree. */
 async function listed(args: string, who = me): Promise<string[]> {
   const walks: string[][] = [];
   for (const first of [1, 2, 50]) {
@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-describe('"mine" are', () => {
+describe('the filter mine', () => {
   beforeAll(async () => {
     await api.sql('DELETE FROM registrations');
     await api.sql('DELETE FROM events');
@@ -69,20 +69,20 @@ describe('"mine" are', () => {
     await build('pending', { approval: 'pending', date: inHours(3) });
   });
 
-  test('where I have a seat, am in line, or have asked for one, also under a title that hides it', async () => {
+  test('mine lists events with a registration of the viewer in any state, also with hidden titles', async () => {
     expect(await listed('mine: true')).toEqual(['seat', 'line', 'request', 'contest of last week']);
     expect(await listed('filter: PAST, mine: true')).toEqual(['contest of last week']);
     expect(await listed('filter: UPCOMING, mine: true, search: "request"')).toEqual(['request']);
   });
 
-  test('those that I run, also before they are approved', async () => {
+  test('mine lists events that the viewer created, also before approval', async () => {
     const all = await listed('mine: true', owner);
     expect(all).toHaveLength(8);
     expect(all[0]).toBe('pending');
     expect(await listed('mine: true', await api.buildUser({ role: 'admin' }))).toEqual([]);
   });
 
-  test('nobody’s where nobody is signed in', async () => {
+  test('mine needs a session', async () => {
     const { code } = await api.graphql('{ events(mine: true) { totalCount } }');
     expect(code).toBe('UNAUTHENTICATED');
   });
@@ -104,15 +104,15 @@ describe('seats and places', () => {
     await build('pending', { date: inHours(20), capacity: 9, approval: 'pending' });
   });
 
-  test('free seats are those that one can still take', async () => {
+  test('freeSeats keeps approved coming events with a free seat', async () => {
     expect(await listed('freeSeats: true')).toEqual(['ten', 'four', 'four of a later day', 'two']);
     expect(await listed('freeSeats: false, filter: PAST')).toEqual(['past', 'older']);
     expect(await listed('filter: PAST, freeSeats: true')).toEqual([]);
-    // what is not approved has none for anybody
+    // pending events have no free seats, even for their creator
     expect(await listed('freeSeats: true', owner)).toEqual(['ten', 'four', 'four of a later day', 'two']);
   });
 
-  test('by seats, the most free ones come first, then what has begun, then what is past', async () => {
+  test('sorted by seats, the most free seats are first, then running events, then past ones', async () => {
     const bySeats = ['ten', 'four', 'four of a later day', 'two', 'full'];
     expect(await listed('filter: UPCOMING, sort: SEATS')).toEqual([...bySeats, 'camp']);
     expect(await listed('sort: SEATS')).toEqual([...bySeats, 'camp', 'past', 'older']);
@@ -128,11 +128,11 @@ describe('seats and places', () => {
     ['room', ['four', 'four of a later day']],
     ['  ', ['camp', 'full', 'ten', 'four', 'four of a later day', 'two', 'past', 'older']],
     ['nowhere', []],
-  ])('a place with the words %j is that of %j', async (place, found) => {
+  ])('the place %j finds %j', async (place, found) => {
     expect(await listed(`place: "${place}"`)).toEqual(found);
   });
 
-  test('a cursor of another order, or of what begins elsewhere, is refused by its name', async () => {
+  test('a cursor of another order is refused', async () => {
     const from = `from: "${inHours(-99).toISOString()}"`;
     const cursors = new Map<string, string>();
     for (const args of ['sort: DATE', 'sort: SEATS', from])
@@ -148,13 +148,13 @@ describe('seats and places', () => {
       }
   });
 
-  test('a search for places is as long as any', async () => {
+  test('a search for places has at most 200 characters', async () => {
     const { fields } = await ask(`place: "${'x'.repeat(201)}"`);
     expect(fields).toEqual({ place: 'At most 200 characters can be given here.' });
   });
 });
 
-describe('what takes place from one moment to another', () => {
+describe('the filters from and to', () => {
   const at = (time: string) => new Date(`2098-05-${time}Z`);
   beforeAll(async () => {
     await api.sql('DELETE FROM registrations');
@@ -170,7 +170,7 @@ describe('what takes place from one moment to another', () => {
 
   const day = 'from: "2098-05-04T00:00:00Z", to: "2098-05-05T00:00:00Z"';
 
-  test('is what lasts there and what begins there, the earliest first', async () => {
+  test('from and to list events that go on or begin in that time, the earliest first', async () => {
     expect(await listed(day)).toEqual(['camp', 'late night', 'breakfast', 'lunch']);
     expect(await listed(`${day}, filter: UPCOMING`)).toEqual(['camp', 'late night', 'breakfast', 'lunch']);
     expect(await listed(`${day}, filter: PAST`)).toEqual([]);
@@ -179,7 +179,7 @@ describe('what takes place from one moment to another', () => {
     expect(await listed('from: "2098-05-06T10:00:00Z"')).toEqual([]);
   });
 
-  test('also of the past, and by seats', async () => {
+  test('from and to work for the past and sorted by seats', async () => {
     const from = `from: "${inHours(-45).toISOString()}", to: "${inHours(0).toISOString()}"`;
     expect(await listed(from)).toEqual(['long ago']);
     expect(await listed(`${from}, filter: PAST`)).toEqual(['long ago']);
@@ -189,7 +189,7 @@ describe('what takes place from one moment to another', () => {
   });
 });
 
-describe('tags that are offered', () => {
+describe('suggested tags', () => {
   const tags = async (args = '', who = me) =>
     (await api.as(who)<{ eventTags: string[] }>(`{ eventTags${args} }`)).data?.eventTags;
   beforeAll(async () => {
@@ -201,7 +201,7 @@ describe('tags that are offered', () => {
     await build('B', { tags: ['secret'], approval: 'pending' });
   });
 
-  test('are those of events that one sees, each once, the most frequent first', async () => {
+  test('suggested tags are those of visible events, once each, the most frequent first', async () => {
     expect(await tags()).toEqual(['Música', 'chess', 'Open air']);
     expect(await tags('', owner)).toEqual(['Música', 'chess', 'Open air', 'secret']);
     expect(await tags('(search: "MUS")')).toEqual(['Música']);
@@ -211,7 +211,7 @@ describe('tags that are offered', () => {
     expect(body.data).toEqual(['chess']);
   });
 
-  test('are 50 at most', async () => {
+  test('at most 50 tags are suggested', async () => {
     const { fields } = await api.as(me)('{ eventTags(first: 51) }');
     expect(fields).toEqual({ first: 'first must lie between 1 and 50.' });
   });

@@ -15,7 +15,7 @@ const at = new Date('2026-11-20T08:09:10Z');
 const written = (event: Partial<EventFacts> = {}, method: CalendarMethod = 'PUBLISH', base = 'https://evm.example') =>
   calendarOf({ ...facts, ...event }, method, { base, from: 'events@evm.example', at });
 
-/** The file as a calendar reads it: folded lines joined, then what stands after the name of a property. */
+/** The value of a property, after folded lines are joined. */
 function property(file: string, name: string): string | undefined {
   const line = file
     .replaceAll('\r\n ', '')
@@ -24,11 +24,11 @@ function property(file: string, name: string): string | undefined {
   return line?.slice(line.indexOf(':') + 1);
 }
 
-/** Text as RFC 5545 escapes it, in plain. */
+/** Unescapes text by RFC 5545. */
 const plain = (text: string | undefined) =>
   text?.replaceAll(/\\([\\;,n])/g, (_, mark: string) => (mark === 'n' ? '\n' : mark));
 
-test('an event is told with its time in UTC, and taken to last an hour', () => {
+test('an event has its time in UTC, and lasts an hour if it has no end', () => {
   expect(written().split('\r\n').filter(Boolean)).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -50,11 +50,11 @@ test('an event is told with its time in UTC, and taken to last an hour', () => {
   ]);
 });
 
-test('the last line ends as every line does', () => {
+test('the last line ends with a line break', () => {
   expect(written()).toMatch(/\r\nEND:VCALENDAR\r\n$/);
 });
 
-test('a cancellation names the same entry and says that it is off', () => {
+test('a cancellation has the same UID and a higher SEQUENCE', () => {
   const [told, cancelled] = [written(), written({ version: 5, title: 'Another name' }, 'CANCEL')];
   expect(property(cancelled, 'METHOD')).toBe('CANCEL');
   expect(property(cancelled, 'STATUS')).toBe('CANCELLED');
@@ -62,20 +62,20 @@ test('a cancellation names the same entry and says that it is off', () => {
   expect(Number(property(cancelled, 'SEQUENCE'))).toBeGreaterThan(Number(property(told, 'SEQUENCE')));
 });
 
-test('the name of an entry holds no port, which may change', () => {
+test('the UID does not contain the port, which may change', () => {
   expect(property(written({}, 'PUBLISH', 'http://localhost:4000'), 'UID')).toBe(`${facts.id}@localhost`);
 });
 
 test.each([
   ['commas and semicolons', 'Chess, tea; and cake'],
-  ['a backslash before what looks like a line break', 'C:\\new, \\n and \\, too'],
+  ['a backslash before an n', 'C:\\new, \\n and \\, too'],
   ['line breaks', 'One\nTwo\r\nThree'],
   ['quotes and colons', 'The "last": dance'],
-  ['what looks like another property', 'Dance\r\nATTENDEE:mailto:victim@evm.example'],
+  ['text that looks like another property', 'Dance\r\nATTENDEE:mailto:victim@evm.example'],
   ['other scripts and emoji, longer than a line', `${'ಸಂಗೀತ ಸಂಜೆ 🎉👩‍👩‍👧 '.repeat(12)}Größe`],
   ['two hundred letters without a space', 'x'.repeat(200)],
   ['emoji that meet the end of a line', `${'a'.repeat(63)}${'🎉'.repeat(34)}`],
-])('%s in title and place come back as they were', (_, text) => {
+])('title and place survive the file: %s', (_, text) => {
   const file = written({ title: text, location: text });
   const expected = text.replaceAll('\r\n', '\n');
   expect(plain(property(file, 'SUMMARY'))).toBe(expected);
@@ -85,7 +85,7 @@ test.each([
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });
 
-test('a line is never folded within a letter', () => {
+test('a line is never folded within a character', () => {
   const file = Buffer.from(written({ title: '🎉ಸ'.repeat(60) }));
   const lines = file.toString('latin1').split('\r\n');
   for (const line of lines)

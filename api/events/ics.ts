@@ -2,7 +2,7 @@ import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus, type ICal
 import { toId } from '../core/ids.ts';
 import { type CalendarFile, type MessageFrame, productName } from '../core/message.ts';
 
-/** What messages and calendars know of an event, as it was when they were written. */
+/** The facts of an event in messages and calendars, at the time of writing. */
 export interface EventFacts {
   /** The uuid of the event. */
   readonly id: string;
@@ -10,24 +10,24 @@ export interface EventFacts {
   readonly location: string;
   /** An ISO instant. */
   readonly date: string;
-  /** The same; letters from before events had ends know of none. */
+  /** An ISO instant. Missing in messages that are older than this field. */
   readonly endsAt?: string | null;
-  /** Moves on with every change; calendars take the highest. */
+  /** Incremented by every change; calendars keep the highest. */
   readonly version: number;
-  /** Whose clock a message goes by: the college's when it is sent. The mail room says it. */
+  /** The time zone of a message: the college's at the time of sending. Set by the mailer. */
   readonly timeZone?: string;
 }
 
 /**
- * PUBLISH tells of an event. REQUEST would make mail programs ask for an answer, which nobody here would read: people take
- * part by registering. CANCEL takes the entry with the same name away.
+ * PUBLISH adds or changes an entry, CANCEL removes the entry with the same UID. REQUEST is not used: mail programs would ask
+ * for a reply, but people take part by registering.
  */
 export type CalendarMethod = CalendarFile['method'];
 
-/** For so long what has no end stands in calendars. */
+/** The duration in calendars of an event without an end, in ms. */
 const hour = 3_600_000;
 
-/** When an event ends, as calendars have it. */
+/** The end of an event in calendars. */
 export const endOf = ({
   date,
   endsAt,
@@ -36,11 +36,10 @@ export const endOf = ({
   readonly endsAt?: Date | string | null;
 }): Date => (endsAt ? new Date(endsAt) : new Date(new Date(date).getTime() + hour));
 
-/** A calendar without entries. */
 export const newCalendar = (method: CalendarMethod = 'PUBLISH'): ICalCalendar =>
   ical({ prodId: { company: 'evm', product: 'events' }, method: ICalCalendarMethod[method] });
 
-/** Adds an event to a calendar. Its name stays the same over all changes of the event; `more` says what else is known. */
+/** Adds an event to a calendar. Its UID stays the same over all changes; `more` adds or replaces properties. */
 export function addEntry(
   calendar: ICalCalendar,
   event: EventFacts,
@@ -50,7 +49,7 @@ export function addEntry(
   calendar.createEvent({
     id: `${event.id}@${new URL(base).hostname}`,
     sequence: event.version,
-    // of two with the same version, calendars believe the later
+    // of two entries with the same version, calendars keep the later
     stamp: at,
     start: new Date(event.date),
     end: endOf(event),
@@ -67,11 +66,11 @@ export function addEntry(
 export function calendarOf(event: EventFacts, method: CalendarMethod, frame: MessageFrame): string {
   const calendar = newCalendar(method);
   addEntry(calendar, event, frame, method === 'CANCEL' ? { status: ICalEventStatus.CANCELLED } : {});
-  // the library leaves the end of the last line out, which strict readers miss
+  // the library omits the last line break, which strict readers require
   return `${calendar.toString()}\r\n`;
 }
 
-/** The file that goes with a message about an event. */
+/** The file that is attached to a message about an event. */
 export const calendarFor =
   (method: CalendarMethod) =>
   (event: EventFacts, frame: MessageFrame): CalendarFile => ({ method, content: calendarOf(event, method, frame) });

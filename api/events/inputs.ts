@@ -9,7 +9,7 @@ import { Event, type EventRow } from './Event.ts';
 import { RegistrationRulesInput } from './RegistrationRules.ts';
 import { defaultCapacity, defaultReminders, type EventFields, validateEvent } from './validate.ts';
 
-@InputType({ description: 'What a new event is made of.' })
+@InputType({ description: 'A new event.' })
 export class CreateEventInput {
   @Field(() => String, { description: 'Up to 200 characters. The lists hide titles with "sample" or "test" in them.' })
   title!: string;
@@ -23,7 +23,7 @@ export class CreateEventInput {
   @Field(() => DateTime, { nullable: true, description: 'When it ends: up to 366 days after it begins.' })
   endsAt?: Date | null;
 
-  @Field(() => String, { description: 'Where it takes place, up to 200 characters.' })
+  @Field(() => String, { description: 'The place, up to 200 characters.' })
   location!: string;
 
   @Field(() => Int, { defaultValue: defaultCapacity, description: 'Seats: 1 to `eventLimits.maxCapacity`.' })
@@ -31,45 +31,45 @@ export class CreateEventInput {
 
   @Field(() => Boolean, {
     defaultValue: true,
-    description: 'Whether people may wait in line for a seat once all are taken.',
+    description: 'Whether people may join a waitlist once all seats are taken.',
   })
   hasWaitlist!: boolean;
 
   @Field(() => [Int], {
     defaultValue: defaultReminders,
     description:
-      'How many minutes before it begins those with a seat are reminded: up to 5 times, each between 5 and 43200; empty: never.',
+      'The reminders for people with a seat, in minutes before it begins: up to 5, each 5 to 43200; empty: none.',
   })
   remindBefore!: number[];
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'Whether people who have a seat can check themselves in, by a code that is shown at the event.',
+    description: 'Whether people with a seat can check themselves in, by a code displayed at the event.',
   })
   selfCheckIn!: boolean;
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'Whether whoever keeps the door may give free seats to people who come without one.',
+    description: 'Whether keepers of the door may give free seats to people who come without one.',
   })
   walkIns!: boolean;
 
   @Field(() => Float, {
     nullable: true,
     description:
-      'How many points whoever is checked in is awarded: more than 0, up to 1,000,000, two decimals at most; null: none.',
+      'The points that each checked-in person gets: more than 0, up to 1,000,000, at most two decimals; null: none.',
   })
   attendancePoints?: number | null;
 
   @Field(() => [String], {
     defaultValue: [],
-    description: 'Up to 10 tags of up to 30 characters; trimmed, blanks and doubles are dropped.',
+    description: 'Up to 10 tags of up to 30 characters. They are trimmed; empty ones and duplicates are dropped.',
   })
   tags!: string[];
 
   @Field(() => String, {
     nullable: true,
-    description: 'Web address (https) of a picture, or the `url` that POST /api/uploads?for=event has answered.',
+    description: 'Web address (https) of a picture, or the `url` from POST /api/uploads?for=event.',
   })
   image?: string | null;
 
@@ -78,12 +78,12 @@ export class CreateEventInput {
 
   @Field(() => [QuestionInput], {
     defaultValue: [],
-    description: 'What is asked of those who register, in order: up to 20 questions.',
+    description: 'The questions to people who register, in order: up to 20.',
   })
   questions!: QuestionInput[];
 }
 
-/** What is wrong with an event and what it asks, as far as it is given. */
+/** Problems of the given fields of an event and of its questions. */
 const problemsOf = (fields: Partial<EventFields> & { questions?: QuestionInput[] | null }) => ({
   ...validateEvent(fields),
   ...validateQuestions(fields.questions),
@@ -91,11 +91,11 @@ const problemsOf = (fields: Partial<EventFields> & { questions?: QuestionInput[]
 
 sayProblems('CreateEventInput', problemsOf);
 
-/** What can be changed of one event, and of all later ones of its series. */
+/** The changes that one event and all later ones of its series can get. */
 @InputType('UpdateSeriesInput', {
   description:
-    'Changes to an event and all later ones of its series: a field that is left out stays as it is. Questions are changed one ' +
-    'event at a time.',
+    'Changes to an event and all later ones of its series. A field that is left out stays as it is. Questions can be ' +
+    'changed only one event at a time.',
 })
 export class EventChangesInput {
   @Field(() => ID, { description: 'Which event.' })
@@ -104,15 +104,15 @@ export class EventChangesInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The version that was edited: where the event has changed since, STALE_EDIT. Without it the last edit wins.',
+      'The version that was edited. If the event has changed since: STALE_EDIT. Without it, the last edit wins.',
   })
   version?: number | null;
 
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'Instead of `version`: the `updatedAt` of the event that was read. Where it has been edited since, STALE_EDIT. It is ' +
-      'never written.',
+      'Instead of `version`: the `updatedAt` of the event that was edited. If the event has changed since: STALE_EDIT. ' +
+      'It is never written.',
   })
   updatedAt?: Date | null;
 
@@ -128,26 +128,26 @@ export class EventChangesInput {
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'See CreateEventInput; null takes it away. If `date` moves and this is left out or sent as it was, it moves as far as ' +
-      'that; so do the times of the rules.',
+      'See CreateEventInput; null removes it. If `date` changes and this is left out or unchanged, it moves by the same ' +
+      'time. The times of the rules move too.',
   })
   endsAt?: Date | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether times that are sent with another `date` hold although they are the same as before.',
+    description: 'Whether unchanged times that are sent with a new `date` stay, instead of moving with it.',
   })
   exactTimes?: boolean | null;
 
   @Field(() => String, { nullable: true, description: 'See CreateEventInput.' })
   location?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'See CreateEventInput; never below the seats that are taken.' })
+  @Field(() => Int, { nullable: true, description: 'See CreateEventInput; not below the number of taken seats.' })
   capacity?: number | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'See CreateEventInput; where it is turned off, those who wait keep their places.',
+    description: 'See CreateEventInput; if it is turned off, people on the waitlist keep their places.',
   })
   hasWaitlist?: boolean | null;
 
@@ -163,8 +163,8 @@ export class EventChangesInput {
   @Field(() => Float, {
     nullable: true,
     description:
-      'See CreateEventInput; null takes the award away. Only the creator and admins change it; whoever is in has the new ' +
-      'points at once, unless theirs were corrected.',
+      'See CreateEventInput; null removes the points. Only the creator and admins may change it. People who are checked ' +
+      'in get the new points at once, unless theirs were corrected.',
   })
   attendancePoints?: number | null;
 
@@ -178,7 +178,9 @@ export class EventChangesInput {
   registrationRules?: RegistrationRulesInput | null;
 }
 
-/** The same of changes. Only the stored event says which times move with the date, so they are not compared with it. */
+/**
+ * The same for changes. Times are not compared with a new date here: only the stored event shows which ones move with it.
+ */
 const problemsOfChanges = ({ date, ...fields }: Parameters<typeof problemsOf>[0]) => ({
   ...problemsOf({ date }),
   ...problemsOf(fields),
@@ -186,13 +188,13 @@ const problemsOfChanges = ({ date, ...fields }: Parameters<typeof problemsOf>[0]
 
 sayProblems('UpdateSeriesInput', problemsOfChanges);
 
-@InputType({ description: 'Changes to an event: a field that is left out stays as it is.' })
+@InputType({ description: 'Changes to an event. A field that is left out stays as it is.' })
 export class UpdateEventInput extends EventChangesInput {
   @Field(() => [QuestionInput], {
     nullable: true,
     description:
-      'All that is asked, in order: one with an `id` is kept or changed, one without is new, one that is left out is deleted, ' +
-      'or no longer asked where it has answers.',
+      'All questions, in order. A question with an `id` is kept or changed; one without is new. One that is left out is ' +
+      'deleted, or archived if it has answers.',
   })
   questions?: QuestionInput[] | null;
 }
@@ -217,7 +219,7 @@ export class UpdateEventPayload {
   event!: EventRow;
 }
 
-@ObjectType({ description: 'What was deleted.' })
+@ObjectType({ description: 'The event that was deleted.' })
 export class DeleteEventPayload {
   @Field(() => ID, { description: 'The id that the event had.' })
   deletedEventId!: string;
@@ -225,14 +227,14 @@ export class DeleteEventPayload {
 
 @ObjectType({ description: 'Limits that the admins have set.' })
 export class EventLimits {
-  @Field(() => Int, { description: 'The largest capacity that an event may be given.' })
+  @Field(() => Int, { description: 'The largest capacity of an event.' })
   maxCapacity!: number;
 
-  @Field(() => Int, { description: 'How many events that are not yet past one organizer may own.' })
+  @Field(() => Int, { description: 'How many events that are not over one organizer may own.' })
   maxUpcomingEvents!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What the first screen shows.' })
+@ObjectType({ simpleResolvers: true, description: 'The content of the home screen.' })
 export class Home {
   @Field(() => User, { description: 'The signed-in person.' })
   viewer!: Viewer;

@@ -9,17 +9,16 @@ import { EventSort, type EventsArgs } from './listInputs.ts';
 import { orders, partsOf } from './listParts.ts';
 import { eventsOf, eventsSelect, nameOf, readEvent } from './read.ts';
 
-/** An event of a list, with the part of it in which it stands. */
+/** An event of a list, with the part of the list that contains it. */
 type ListedRow = EventRow & { part: string };
 
-/** What a list may be asked for; without `sort` it is by date. */
+/** The arguments of a list; without `sort` it is sorted by date. */
 export type ListArgs = Partial<EventsArgs> & Pick<EventsArgs, 'filter' | 'first'> & { helping?: boolean };
 
 /**
- * A page of events: those that are not over, by when they begin, then those that are, the latest first. Each part is read
- * along an index and stops when the page is full, so its cost does not grow with the past. The moment that parts them is
- * kept in the cursor: an event that begins or ends between two pages is neither lost nor doubled. `asked` are the fields
- * wanted of an event.
+ * A page of events: those that are not over, by start, then past ones, the latest first. Each part is read along an index
+ * and stops when the page is full, so its cost does not grow with the past. The cursor contains the time that separates the
+ * parts: an event that begins or ends between two pages is listed exactly once. `asked`: the requested fields of an event.
  */
 export async function listEvents(ctx: Context, args: ListArgs, asked: ReadonlySet<string>): Promise<Page<EventRow>> {
   checkFirst(args.first);
@@ -56,7 +55,7 @@ export async function listEvents(ctx: Context, args: ListArgs, asked: ReadonlySe
   );
 }
 
-/** Which order a cursor is of, where it is not the usual one: no other takes it. */
+/** The name of an order other than by date. A cursor contains it, so that it is refused for another order. */
 const orderOf = ({ sort, from }: ListArgs) => (sort === EventSort.SEATS ? 'seats' : from ? 'from' : undefined);
 
 function cursorOf(args: ListArgs, now: string, { part, capacity, registeredCount, date, id }: ListedRow): string {
@@ -69,7 +68,7 @@ function cursorOf(args: ListArgs, now: string, { part, capacity, registeredCount
 const partKey = { test: (key: string) => /^[a-z]{1,10}$/.test(key) };
 const seatsKey = { test: (key: string) => /^\d{1,9}$/.test(key) };
 
-/** The moment of the list, then of its last event: the part, the free seats, when it begins, and its id. */
+/** The time of the list, then the part, the free seats, the start and the id of its last event. */
 function readCursor(after: string, args: ListArgs): readonly string[] {
   const order = orderOf(args);
   const shape = [instantKey, partKey, instantKey, idKey('event')];
@@ -78,7 +77,9 @@ function readCursor(after: string, args: ListArgs): readonly string[] {
   return [now, part === 'ahead' && date < now ? 'running' : part, '0', date, id];
 }
 
-/** An event lasts up to 366 days, so an index finds it by when it begins. */
+/**
+ * SQL: the event ends after this time or begins later. An event lasts at most 366 days, so the index on its start finds it.
+ */
 const takesPlaceFrom = (from: string) =>
   `e.date >= ${from}::timestamptz - interval '367 days' AND (e.date >= ${from} OR e.ends_at > ${from})`;
 

@@ -3,7 +3,6 @@ import { afterText, connectionOf } from '../core/connection.ts';
 import { DateTime } from '../core/scalars.ts';
 import { Event, EventApproval } from './Event.ts';
 
-/** Which part of the calendar a list shows. */
 export enum EventFilter {
   ALL = 'all',
   UPCOMING = 'upcoming',
@@ -12,17 +11,16 @@ export enum EventFilter {
 
 registerEnumType(EventFilter, {
   name: 'EventFilter',
-  description: 'Which part of the calendar a list shows.',
+  description: 'The part of the calendar that a list shows.',
   valuesConfig: {
-    ALL: { description: 'Events to come, the next one first; then past ones, the latest first.' },
+    ALL: { description: 'Events that are not over, the next one first; then past events, the latest first.' },
     UPCOMING: {
-      description: 'Events that are not over, the next one first: one without an end is over once it has begun.',
+      description: 'Events that are not over, the next one first. An event without an end is over once it has begun.',
     },
     PAST: { description: 'Events that are over, the latest first.' },
   },
 });
 
-/** Where an event stands on the viewer's calendar. */
 export enum EventStatusName {
   COMPLETED = 'COMPLETED',
   ACTIVE = 'ACTIVE',
@@ -31,7 +29,7 @@ export enum EventStatusName {
 
 registerEnumType(EventStatusName, {
   name: 'EventStatus',
-  description: "Where an event stands on the viewer's calendar.",
+  description: 'Whether an event is before, on or after the current day.',
   valuesConfig: {
     COMPLETED: { description: 'Before today.' },
     ACTIVE: { description: 'Today.' },
@@ -39,7 +37,6 @@ registerEnumType(EventStatusName, {
   },
 });
 
-/** In which order a list is. */
 export enum EventSort {
   DATE = 'date',
   SEATS = 'seats',
@@ -47,19 +44,19 @@ export enum EventSort {
 
 registerEnumType(EventSort, {
   name: 'EventSort',
-  description: 'In which order a list of events is.',
+  description: 'The order of a list of events.',
   valuesConfig: {
-    DATE: { description: 'As the part of the calendar says; with `from` by when they begin, the earliest first.' },
+    DATE: { description: 'The order of the part of the calendar. With `from`, by start, the earliest first.' },
     SEATS: {
-      description: 'Those that have not begun, with the most free seats first; then all others as by date.',
+      description: 'Events that have not begun, the most free seats first; then all others by date.',
     },
   },
 });
 
-/** What may be asked of the events of a list, or of those of days. */
+/** The filters of lists and days. */
 @ArgsType()
 export class EventFilters {
-  @Field(() => EventFilter, { defaultValue: EventFilter.ALL, description: 'Which part of the calendar.' })
+  @Field(() => EventFilter, { defaultValue: EventFilter.ALL, description: 'The part of the calendar.' })
   filter!: EventFilter;
 
   @Field(() => String, {
@@ -68,7 +65,10 @@ export class EventFilters {
   })
   search?: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'Tags that an event must all have, in any case of letters.' })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Tags that an event must all have; case and accents do not matter.',
+  })
   tags?: string[] | null;
 
   @Field(() => String, { nullable: true, description: 'Words that must all occur in the location.' })
@@ -77,27 +77,27 @@ export class EventFilters {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Only those at which the viewer has a seat, is in line for one or has asked for one, and those that they have ' +
-      'created; also those whose title hides them from the lists.',
+      'Only events with a registration of the viewer in any state, and events that they created; also those that their ' +
+      'title hides from the lists.',
   })
   mine?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Only those that everybody may see, that have not begun and have a free seat.',
+    description: 'Only approved events that have not begun and have a free seat.',
   })
   freeSeats?: boolean | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: "Only this person's events; with the viewer's own id also those that the lists hide.",
+    description: "Only events that this person created; for the viewer's own id, also those that the lists hide.",
   })
   organizer?: string | null;
 
   @Field(() => EventApproval, {
     nullable: true,
     description:
-      'Only events in this state; those that are pending or rejected are seen by their creators and admins only.',
+      'Only events in this state; pending and rejected ones are visible only to their creator, their helpers and admins.',
   })
   approval?: EventApproval | null;
 }
@@ -110,22 +110,22 @@ export class EventsArgs extends EventFilters {
   @Field(() => String, { nullable: true, description: afterText })
   after?: string | null;
 
-  @Field(() => EventSort, { defaultValue: EventSort.DATE, description: 'In which order.' })
+  @Field(() => EventSort, { defaultValue: EventSort.DATE, description: 'The order.' })
   sort!: EventSort;
 
-  @Field(() => DateTime, { nullable: true, description: 'Only events that begin at this moment or later.' })
+  @Field(() => DateTime, { nullable: true, description: 'Only events that begin at this time or later.' })
   startDate?: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'Only events that begin at this moment or earlier.' })
+  @Field(() => DateTime, { nullable: true, description: 'Only events that begin at this time or earlier.' })
   endDate?: Date | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Only events that take place at this moment or later, also those that have begun before.',
+    description: 'Only events that go on at this time or begin later.',
   })
   from?: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'Only events that begin before this moment.' })
+  @Field(() => DateTime, { nullable: true, description: 'Only events that begin before this time.' })
   to?: Date | null;
 }
 

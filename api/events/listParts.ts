@@ -4,14 +4,16 @@ import { EventFilter, EventSort, type EventsArgs } from './listInputs.ts';
 
 type Bind = Binding['bind'];
 
-/** A part of a list, read on its own and after those before it. Its name stands in cursors. */
+/** A part of a list, read separately after the parts before it. Cursors contain its name. */
 export interface Part {
   readonly name: string;
   readonly where: string;
   readonly order: keyof typeof orders;
 }
 
-/** The orders of parts, and what comes after a place in them: the free seats, the date and the id of the last one. */
+/**
+ * The orders of parts. `after` is the SQL condition for events after a cursor: free seats, date and id of the last event.
+ */
 export const orders = {
   earliest: {
     by: 'e.date ASC, e.id ASC',
@@ -32,11 +34,11 @@ export const orders = {
 
 interface Parts {
   readonly parts: readonly Part[];
-  /** What all of them hold together; undefined: everything. */
+  /** The condition for all parts together; undefined: no condition. */
   readonly whole: string | undefined;
 }
 
-/** The parts of a list at a moment: of the calendar, or of what takes place from then on. */
+/** The parts of a list at the time `now`: of the calendar, or, with `from`, of events that go on or begin from then. */
 export function partsOf(args: Pick<EventsArgs, 'filter'> & Partial<EventsArgs>, now: string, bind: Bind): Parts {
   const { filter, sort, from } = args;
   if (from && sort !== EventSort.SEATS) return partsFrom(bind(from), filter, now, bind);
@@ -50,14 +52,14 @@ export function partsOf(args: Pick<EventsArgs, 'filter'> & Partial<EventsArgs>, 
     { name: 'ahead', where: ahead, order: bySeats ? 'freest' : 'earliest' },
     { name: 'past', where: past, order: 'latest' },
   ];
-  // who looks for a seat finds none at what has begun
+  // events that have begun have no seats to offer, so they follow
   const [first, second, third] = bySeats ? [parts[1]!, parts[0]!, parts[2]!] : parts;
   if (filter === EventFilter.PAST) return { parts: [third!], whole: past };
   if (filter === EventFilter.UPCOMING) return { parts: [first!, second!], whole: `(${ahead} OR ${running})` };
   return { parts: [first!, second!, third!], whole: undefined };
 }
 
-/** What lasts at a moment, then what begins at it or later. */
+/** Events that go on at the time `from`, then events that begin at it or later. */
 function partsFrom(from: string, filter: EventFilter, now: string, bind: Bind): Parts {
   const part = inPart(filter, now, bind);
   const lasting = `${lastsAt(from)} AND e.ends_at > ${from}${part}`;
@@ -71,7 +73,7 @@ function partsFrom(from: string, filter: EventFilter, now: string, bind: Bind): 
   };
 }
 
-/** To be added to a condition: that an event is in a part of the calendar at a moment. */
+/** SQL to append to a condition: the event is in this part of the calendar at the time `now`. */
 export function inPart(filter: EventFilter, now: string, bind: Bind): string {
   if (filter === EventFilter.ALL) return '';
   return ` AND e.over_at ${filter === EventFilter.PAST ? '<' : '>='} ${bind(now)}::timestamptz`;

@@ -14,7 +14,7 @@ import { eventTags, mostTags } from './tags.ts';
 @Resolver(() => Event)
 export class EventListResolver {
   @Query(() => EventConnection, {
-    description: 'Events that the viewer may see, without those whose title holds "sample" or "test".',
+    description: 'Events that the viewer may see, without those with "sample" or "test" in the title.',
   })
   events(
     @Args(() => EventsArgs) args: EventsArgs,
@@ -26,7 +26,7 @@ export class EventListResolver {
 
   @Query(() => [EventDay], {
     complexity: prices.reckoned,
-    description: 'The days of a calendar on which such events take place, in order; those without any are left out.',
+    description: 'The days with such events, in order; days without events are left out.',
   })
   eventDays(
     @Args(() => EventDaysArgs) args: EventDaysArgs,
@@ -39,8 +39,8 @@ export class EventListResolver {
   @Query(() => [String], {
     complexity: prices.search,
     description:
-      'Tags of events that the viewer may see, each once as most spell it, the most frequent first. Looks through the ' +
-      '2,000 events that begin last.',
+      'Tags of events that the viewer may see, the most frequent first. Each is listed once, in its most frequent ' +
+      'spelling. Searches the 2,000 events with the latest start.',
   })
   eventTags(
     @Arg('search', () => String, { nullable: true, description: 'Words that must all occur in a tag.' })

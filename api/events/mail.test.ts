@@ -45,13 +45,13 @@ const messages = async () =>
 const toRegistered = (kind: string) =>
   registered.map(({ uuid }) => ({ kind, userId: uuid })).toSorted((a, b) => (a.userId < b.userId ? -1 : 1));
 
-describe('a change', () => {
+describe('mail about a change', () => {
   test.each([
     ['title', { title: 'Kite night' }],
     ['place', { location: 'Garden' }],
     ['date', { date: '2099-05-05T10:00:00.000Z' }],
     ['end', { endsAt: '2099-05-04T12:00:00+00:00' }],
-  ])('of the %s is told to all who are registered, with what it was', async (_, changes) => {
+  ])('a change of the %s is mailed to all registered people, with the old facts', async (_, changes) => {
     expect((await edit(changes)).errors).toEqual([]);
     expect(await messages()).toEqual(toRegistered('event-changed'));
 
@@ -77,12 +77,12 @@ describe('a change', () => {
       'title, place and date to what they are',
       { title: ' Kite day ', location: 'Roof ', date: '2099-05-04T15:30:00+05:30' },
     ],
-  ])('of the %s is not', async (_, changes) => {
+  ])('a change of the %s sends no mail', async (_, changes) => {
     expect((await edit(changes)).errors).toEqual([]);
     expect(await messages()).toEqual([]);
   });
 
-  test('is not told to those who have cancelled, have e-mail off, or are registered elsewhere', async () => {
+  test('people who cancelled, turned e-mail off or are registered elsewhere get no mail about a change', async () => {
     const [left, silent, elsewhere] = (await api.buildUsers(3)) as [Person, Person, Person];
     await api.buildRegistrations(event, [left, silent]);
     await api.buildRegistrations(await buildEvent(), [elsewhere]);
@@ -96,7 +96,7 @@ describe('a change', () => {
     expect(await mailTo(api, registered[0]!)).toHaveLength(1);
   });
 
-  test('that is refused is told to nobody', async () => {
+  test('a refused change sends no mail', async () => {
     const changes = { title: 'Kite night' };
     const answers = [
       await edit({ ...changes, capacity: 2 }),
@@ -113,7 +113,7 @@ describe('a change', () => {
     expect(await messages()).toEqual([]);
   });
 
-  test('of what is past is told to nobody; that it takes place again, or no longer does, is', async () => {
+  test('a change of a past event sends no mail, but a move to or from the past does', async () => {
     event = await buildEvent({ date: inHours(-48) });
     await api.buildRegistrations(event, registered);
     await edit({ title: 'Kite night', date: inHours(-24).toISOString() });
@@ -125,13 +125,13 @@ describe('a change', () => {
     expect(await messages()).toHaveLength(6);
   });
 
-  test('of what an admin has turned down is not told to people who cannot see it', async () => {
+  test('a change of a rejected event sends no mail', async () => {
     await api.sql(`UPDATE events SET approval = 'rejected', rejection_reason = 'Rude' WHERE id = $1`, [event.uuid]);
     for (const as of [admin, organizer]) await edit({ title: `Ruder than ${as.role}` }, event, as);
     expect(await messages()).toEqual([]);
   });
 
-  test('and the journal are one: where that cannot be written, the event stays as it was', async () => {
+  test('if the journal cannot be written, the event does not change', async () => {
     await api.sql("ALTER TABLE journal ADD CONSTRAINT broken CHECK (kind <> 'standing.changed') NOT VALID");
     const codes = [(await edit({ title: 'Kite night' })).code, (await remove()).code];
     await api.sql('ALTER TABLE journal DROP CONSTRAINT broken');
@@ -142,8 +142,8 @@ describe('a change', () => {
   });
 });
 
-describe('the end of an event', () => {
-  test('is told to all who were registered, so that calendars believe it', async () => {
+describe('mail about a deletion', () => {
+  test('a deletion is mailed to all registered people, with a higher version for calendars', async () => {
     await edit({ capacity: 20 });
     await remove();
     expect(await messages()).toEqual(toRegistered('event-deleted'));
@@ -151,7 +151,7 @@ describe('the end of an event', () => {
     expect(row!.data).toMatchObject({ id: event.uuid, title: 'Kite day', location: 'Roof', version: 3 });
   });
 
-  test('is told to nobody where it is past, or was refused', async () => {
+  test('a refused deletion or that of a past event sends no mail', async () => {
     expect((await remove(event, registered[0])).code).toBe('FORBIDDEN');
     expect(await messages()).toEqual([]);
     event = await buildEvent({ date: inHours(-1) });

@@ -5,18 +5,18 @@ import type { SeatStanding } from './messages.ts';
 
 const mailFacts = 'evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.version)';
 
-/** For people with a seat, in line or with a request: of an event on hold they know what was approved last (facts.sql). */
+/** The facts for people with a registration. For an event on hold: the facts that were approved last (facts.sql). */
 const toldFacts = `${mailFacts} || coalesce(e.approved_facts, '{}')`;
 
-/** The same with how it stands with a seat there. */
+/** The same with the standing of a seat. */
 const standing = (is: SeatStanding) => `${toldFacts} || '{"standing":"${is}"}'`;
 
 const post = (person: string, before: string, after: string) =>
   `evm_post_last(${person}, 'event:' || e.id, ${before}, ${after})`;
 
 /**
- * In statements that change how it stands with the seat of a person at an event `e`, whose row must be locked: says so in the
- * journal (evm_post_last in mail/post.sql). What they are told of it is decided in notices/standings.ts.
+ * SQL for a statement that changes the standing of a person's seat at an event `e`: appends that to the journal
+ * (evm_post_last in mail/post.sql). notices/standings.ts decides about the message. The event's row must be locked.
  */
 export const postSeat = (person: string, before: SeatStanding, after: SeatStanding): string =>
   post(person, standing(before), standing(after));
@@ -27,8 +27,8 @@ const postChanged = `SELECT ${post('r.user_id', `${standing('on')} || ?::jsonb`,
   ${toRegistered} AND e.approval = 'approved'`;
 
 /**
- * Writes to those registered that an event has changed, in the transaction that changes it: only where they must know, and
- * nothing about what is and was past.
+ * Notifies people with a seat that title, place, start or end of an event have changed, in the same transaction. Skips other
+ * changes, and events that are past before and after.
  */
 export async function postEventChanged(
   em: SqlEntityManager,
@@ -43,14 +43,14 @@ export async function postEventChanged(
     event.date.getTime() === was.date.getTime() &&
     event.endsAt?.getTime() === was.endsAt?.getTime();
   if (isSame) return;
-  // the messages are made from what the table says
+  // the messages are made from the row
   await em.flush();
   await em.execute(postChanged, [JSON.stringify(was), toUuid('event', event.id)]);
 }
 
 const postOff = `SELECT ${postSeat('r.user_id', 'on', 'off')} ${toRegistered} AND e.date > now()`;
 
-// who was not told that it was off has nothing to be told, but for what they were told otherwise
+// people without a message about the hold get one only if the facts differ from their last message
 const postOn = `SELECT ${postSeat('r.user_id', 'on', 'on')} ${toRegistered} AND e.date > now()`;
 
 const decided = (reason: string) => `${mailFacts} || jsonb_build_object('standing', ${reason})`;
@@ -60,8 +60,8 @@ const postOwner = `SELECT evm_post_last(e.created_by, 'decision:' || e.id, ${dec
   FROM events e WHERE e.id = ?`;
 
 /**
- * Writes to the owner that an event was rejected, and why; and to those registered that it does not take place for now, or
- * does after all, and where and when. Nothing about what is past.
+ * Notifies the owner of a rejection and its reason. Notifies people with a seat that the event is on hold, or takes place
+ * after all, with place and time. Skips past events.
  */
 export async function postEventDecided(em: SqlEntityManager, event: Event): Promise<void> {
   await em.flush();
@@ -71,11 +71,11 @@ export async function postEventDecided(em: SqlEntityManager, event: Event): Prom
   if (event.approval === EventApproval.APPROVED) await em.execute(postOn, id);
 }
 
-// a calendar takes an event away when it is told so with a higher version; who waits is told as well
+// calendars accept the cancellation only with a higher version; people on the waitlist and with requests are notified too
 const postDeleted = `SELECT ${post('r.user_id', standing('on'), `${standing('gone')} || jsonb_build_object('version', e.version + 1)`)}
   FROM events e JOIN registrations r ON r.event_id = e.id WHERE e.id = ? AND e.date > now()`;
 
-/** Writes to those registered that an event will not take place, before it goes; nothing about what is past. */
+/** Notifies people with a registration that an event will not take place, before it is deleted. Skips past events. */
 export async function postEventDeleted(em: SqlEntityManager, event: Event): Promise<void> {
   await em.execute(postDeleted, [toUuid('event', event.id)]);
 }

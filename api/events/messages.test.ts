@@ -26,19 +26,19 @@ test.each<[what: string, was: Partial<MessageData['event-changed']['was']>, name
   ['the date', { date: '2026-11-22T12:00:00.000Z' }, ['When']],
   ['the end', { endsAt: '2026-11-21T14:00:00.000Z' }, ['When']],
   ['place and date', { location: 'Garden', date: '2026-11-22T12:00:00.000Z' }, ['When', 'Where']],
-])('a message about a change of %s tells only that of what was before', (_, was, names) => {
+])('a message about a change of %s contains only that old fact', (_, was, names) => {
   // the same instant as the event's, in another notation
   const before = { title: event.title, location: event.location, date: '2026-11-21T12:00:00.000Z', ...was };
   expect(factsIn(eventChanged({ ...event, was: before }))).toEqual([['Event', 'When', 'Where'], names]);
 });
 
-test('a message about an event names the day, the hour and the zone, and leads to the event', () => {
+test('a message about an event contains day, time, zone and a link to the event', () => {
   const { preview, blocks } = registrationConfirmed(event);
   expect(preview).toMatch(/^(Satur|Sun)day, 2[12] November 2026 at \d\d:\d\d \S+, Roof$/);
   expect(blocks).toContainEqual({ link: { label: 'View event', path } });
 });
 
-test('the mail tells beginning and end by the clock of the college, and names it', () => {
+test('the mail contains start and end in the time zone of the college, with the zone', () => {
   addTemplates(messages);
   const data = { ...event, endsAt: '2026-11-21T14:30:00+00:00', was: { ...event, endsAt: null } };
   const { text, icalEvent } = mailOf(

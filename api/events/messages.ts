@@ -16,7 +16,7 @@ declare module '../core/names.ts' {
   }
 }
 
-/** How it stands with a seat: there is none; its event takes place; it does not for now; it was deleted. */
+/** The standing of a seat: no seat; the event takes place; it is on hold; it was deleted. */
 export type SeatStanding = 'none' | 'on' | 'off' | 'gone';
 
 interface EventChange extends EventFacts {
@@ -66,7 +66,7 @@ export const eventChanged = (event: EventChange): Message => ({
   ],
 });
 
-/** What is different now, as it was before. */
+/** The old values of the facts that have changed. */
 function whatWas({ was, ...event }: EventChange): [label: string, value: string][] {
   const facts: [label: string, value: string][] = [];
   if (was.title !== event.title) facts.push(['Event', was.title]);

@@ -12,7 +12,7 @@ const colleague = await buildUser({ role: 'organizer' });
 const admin = await buildUser({ role: 'admin' });
 const student = await buildUser();
 
-describe('rooms are suggested', () => {
+describe('suggested places', () => {
   const at = (location: string, facts: EventFacts = {}) => buildEvent({ location, createdBy: owner, ...facts });
   const places = async (person: Person, search: string, more = '') =>
     as(person)<{ places: string[] }>(`query ($search: String!) { places(search: $search${more}) }`, { search });
@@ -24,7 +24,7 @@ describe('rooms are suggested', () => {
     await at('Secret hall', { approval: 'pending' });
   });
 
-  test('the most used first, each once and spelled as last, whatever case and accents are typed', async () => {
+  test('places are suggested most used first, once each, in their latest spelling, ignoring case and accents', async () => {
     expect((await places(owner, 'seminar HÀLL')).data.places).toEqual(['Séminar Hall 1', 'Seminar hall 2']);
     expect((await places(colleague, '2 sem')).data.places).toEqual(['Seminar hall 2']);
     expect((await places(colleague, '', ', first: 1')).data.places).toEqual(['Séminar Hall 1']);
@@ -32,7 +32,7 @@ describe('rooms are suggested', () => {
     expect((await places(colleague, '100%_')).data.places).toEqual([]);
   });
 
-  test('of those that are used as often, what was used last comes first', async () => {
+  test('of equally used places, the one used latest is first', async () => {
     for (const [location, hours] of [
       ['Attic Workshop', 10],
       ['Cellar Workshop', 30],
@@ -43,7 +43,7 @@ describe('rooms are suggested', () => {
     expect(data.places).toEqual(['Cellar Workshop', 'Barn Workshop', 'Attic Workshop']);
   });
 
-  test('to those who plan events, of the events that they see', async () => {
+  test('organizers and admins get places of events that they may see; participants are refused', async () => {
     expect((await places(owner, 'secret')).data.places).toEqual(['Secret hall']);
     expect((await places(admin, 'secret')).data.places).toEqual(['Secret hall']);
     expect((await places(colleague, 'secret')).data.places).toEqual([]);
@@ -53,7 +53,7 @@ describe('rooms are suggested', () => {
   });
 });
 
-describe('what takes a room at a time is found', () => {
+describe('events at a place and time', () => {
   const noon = Date.parse('2099-12-04T12:00:00Z');
   const moment = (minutes: number) => new Date(noon + minutes * 60_000);
   const eventsAt = async (person: Person, variables: Record<string, unknown>) =>
@@ -84,7 +84,7 @@ describe('what takes a room at a time is found', () => {
     await taken('Elsewhere', 0, 60, { location: 'Great hall 2' });
   });
 
-  test('by its name and its time, long ones too, but for the event itself', async () => {
+  test('eventsAt finds overlapping events at the place, also long ones, without the excepted event', async () => {
     expect(await there(colleague, 10, 40)).toEqual(['Exhibition', 'Chess', 'A short word']);
     expect(await there(colleague, 10, 40, { first: 1 })).toEqual(['Exhibition']);
     expect(await there(colleague, 60, 90)).toEqual(['Exhibition']);
@@ -93,7 +93,7 @@ describe('what takes a room at a time is found', () => {
     expect(await there(colleague, 60 * 24 * 31)).toEqual([]);
   });
 
-  test('without those that one may not see, and by nobody who plans nothing', async () => {
+  test('eventsAt returns only visible events, and refuses participants and invalid arguments', async () => {
     expect(await there(owner, 1, 2)).toEqual(['Exhibition', 'Chess', 'Secret']);
     expect(await there(admin, 1, 2)).toEqual(['Exhibition', 'Chess', 'Secret']);
     const where = { location: 'Great hall', from: moment(0) };
@@ -105,7 +105,7 @@ describe('what takes a room at a time is found', () => {
     expect((await eventsAt(owner, { ...where, first: 0 })).code).toBe('VALIDATION_FAILED');
   });
 
-  test('along an index, and places of no more than a thousand events are looked through', async () => {
+  test('eventsAt uses an index, and places reads at most a thousand events', async () => {
     await sql(
       `INSERT INTO events (id, title, description, date, location, capacity, created_by)
        SELECT gen_random_uuid(), 'Evening', 'Music', timestamptz '2030-01-01' + n * interval '1 hour', 'Room ' || n % 400, 50, $1
@@ -124,7 +124,7 @@ describe('what takes a room at a time is found', () => {
   });
 });
 
-describe('a place is shown on the map of the college', () => {
+describe('the map link of a place', () => {
   const choose = (mapLinkTemplate: string | null) =>
     as(admin)<{ updateSystemSettings: { systemSettings: { mapLinkTemplate: string } } }>(
       `mutation ($input: UpdateSystemSettingsInput!) { updateSystemSettings(input: $input) { systemSettings { mapLinkTemplate } } }`,
@@ -139,7 +139,7 @@ describe('a place is shown on the map of the college', () => {
     return data.event.mapLink;
   };
 
-  test('by its template, none by default', async () => {
+  test('the map link follows the template of the settings; by default there is none', async () => {
     expect(await linkOf('Lake gate')).toBeNull();
     const { data } = await choose(' https://maps.college.example/find?q={place}&z=17 ');
     expect(data.updateSystemSettings.systemSettings.mapLinkTemplate).toBe(
@@ -164,13 +164,13 @@ describe('a place is shown on the map of the college', () => {
     'https://maps college/{place}',
     'javascript:alert(1)//{place}',
     'maps/{place}',
-  ])('never by %s', async (template) => {
+  ])('the template %s is refused', async (template) => {
     expect((await choose(template)).fields).toEqual({
       mapLinkTemplate: 'Map link must be an address that starts with https:// and has {place} once, after the host',
     });
   });
 
-  test('never by one that is too long', async () => {
+  test('a template that is too long is refused', async () => {
     expect((await choose(`https://maps.college.example/{place}${'x'.repeat(255)}`)).fields).toEqual({
       mapLinkTemplate: 'At most 255 characters',
     });

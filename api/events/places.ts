@@ -10,13 +10,13 @@ import { eventColumns, eventSource, readEvent } from './read.ts';
 import { eventLimits } from './validate.ts';
 import { eventVisible, viewerKeys } from './visible.ts';
 
-/** So many are named at once. */
+/** The most places and events per request. */
 export const mostPlaces = 20;
 
-/** Places of so many events, those that begin last, are looked through, however many there are. */
+/** Places are read from this many events, the latest by start, so that the cost does not grow with all events. */
 const mostLookedAt = 1000;
 
-/** Spelled as last; NOT hidden is what the index by date has. */
+/** Each place has the spelling of its latest event. `NOT hidden` makes the partial index on dates usable. */
 const readPlaces = statement<{ name: string }>(
   'events-places',
   `SELECT (array_agg(btrim(location) ORDER BY date DESC))[1] AS name
@@ -35,14 +35,14 @@ function checkMost(first: number): void {
   if (first < 1 || first > mostPlaces) refuseInvalid({ first: `first must lie between 1 and ${mostPlaces}.` });
 }
 
-/** Where events that the viewer may see take place: what has all words in its name, the most used first. */
+/** The places of visible events with all words of `search` in their name, the most used first. */
 export async function placesLike(ctx: Context, search: string, first: number): Promise<string[]> {
   requirePlanner(ctx);
   checkMost(first);
   return (await ctx.rows(readPlaces, [...viewerKeys(ctx), wordsOf(search), first])).map(({ name }) => name);
 }
 
-/** An event lasts no longer than what is looked back for. */
+/** No event lasts longer than `eventLimits.days`, so earlier starts need not be searched. */
 const readEventsAt = statement(
   'events-at',
   `SELECT ${eventColumns} FROM ${eventSource}
@@ -52,7 +52,7 @@ const readEventsAt = statement(
   readEvent,
 );
 
-/** What else takes place there meanwhile, of the events that the viewer may see. */
+/** The other visible events at this place and time. Throws VALIDATION_FAILED if the end is before the start. */
 export async function eventsAt(
   ctx: Context,
   { location, from, until, except, first }: EventsAtArgs,
@@ -64,7 +64,7 @@ export async function eventsAt(
   return ctx.rows(readEventsAt, [...viewerKeys(ctx), location, from, until ?? from, own ?? null, first]);
 }
 
-/** Where the place of an event is found on a map, by the template of the settings; null where there is none. */
+/** The link to the place of an event on a map, by the template of the settings; null if there is none. */
 export const mapLinkOf = ({ platform }: Context, { location }: Pick<EventRow, 'location'>): string | null =>
   platform.mapLinkTemplate
     ? platform.mapLinkTemplate.replace('{place}', () => encodeURIComponent(location.toWellFormed()))

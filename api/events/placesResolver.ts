@@ -9,13 +9,13 @@ import { EventsAtArgs } from './placesInputs.ts';
 export class PlacesResolver {
   @Query(() => [String], {
     description:
-      'Places in which the last thousand events that the viewer may see take place, the most used first. Organizers and admins ' +
-      'only. Errors: FORBIDDEN.',
+      'The places of the 1,000 latest events that the viewer may see, the most used first. Organizers and admins only. ' +
+      'Errors: FORBIDDEN.',
   })
   places(
     @Arg('search', () => String, {
       defaultValue: '',
-      description: 'Words that the name must hold; case and accents do not matter.',
+      description: 'Words that must all occur in the name; case and accents do not matter.',
     })
     search: string,
     @Arg('first', () => Int, { defaultValue: 8, description: 'How many, 1 to 20.' }) first: number,
@@ -26,8 +26,8 @@ export class PlacesResolver {
 
   @Query(() => [Event], {
     description:
-      'What takes place somewhere at a time, of the events that the viewer may see, by when they begin; what has no end counts ' +
-      'as its beginning only. Organizers and admins only. Errors: VALIDATION_FAILED, FORBIDDEN.',
+      'The visible events at a place and time, the earliest first. An event without an end counts as the moment of its ' +
+      'start. Organizers and admins only. Errors: VALIDATION_FAILED, FORBIDDEN.',
   })
   eventsAt(@Args(() => EventsAtArgs) args: EventsAtArgs, @Ctx() ctx: Context): Promise<EventRow[]> {
     return eventsAt(ctx, args);
@@ -36,7 +36,7 @@ export class PlacesResolver {
   @FieldResolver(() => String, {
     nullable: true,
     complexity: prices.column,
-    description: 'Where its place is found on a map; null where the college has chosen no map.',
+    description: 'A link to its place on a map; null if the settings have no map.',
   })
   mapLink(@Root() event: EventRow, @Ctx() ctx: Context): string | null {
     return mapLinkOf(ctx, event);

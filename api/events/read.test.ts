@@ -31,7 +31,7 @@ const titles = async (variables?: Record<string, unknown>, person?: Person) =>
   (await list(variables, person)).data.events.edges.map(({ node }) => node.title);
 const build = (title: string, facts: EventFacts = {}) => buildEvent({ title, createdBy: organizer, ...facts });
 
-/** All titles from the first page to the last; `between` happens after each page. */
+/** All titles from the first page to the last; calls `between` after each page. */
 async function walk(
   variables: Record<string, unknown>,
   between: () => Promise<unknown> = async () => {},
@@ -52,16 +52,16 @@ describe('the list', () => {
     for (const hours of [-72, -48, -24, 24, 48, 72]) await build(`${hours}h`, { date: inHours(hours) });
   });
 
-  test('shows those to come, the next first, then those that are past, the latest first', async () => {
+  test('the list shows coming events, the next first, then past ones, the latest first', async () => {
     expect(await titles()).toEqual(['24h', '48h', '72h', '-24h', '-48h', '-72h']);
   });
 
-  test('shows one part of the calendar', async () => {
+  test('the list can be limited to one part of the calendar', async () => {
     expect(await titles({ filter: 'UPCOMING' })).toEqual(['24h', '48h', '72h']);
     expect(await titles({ filter: 'PAST' })).toEqual(['-24h', '-48h', '-72h']);
   });
 
-  test('shows what lies between two moments, both included', async () => {
+  test('startDate and endDate are inclusive', async () => {
     const exact = await build('exact', { date: new Date('2027-01-15T12:00:00.123Z') });
     const moment = exact.date.toISOString();
     expect(await titles({ startDate: moment, endDate: moment })).toEqual(['exact']);
@@ -70,12 +70,12 @@ describe('the list', () => {
     expect(await titles({ startDate: inHours(10), endDate: inHours(-10) })).toEqual([]);
   });
 
-  test.each(['ALL', 'UPCOMING', 'PAST'])('of %s, page by page, is the same as at once', async (filter) => {
+  test.each(['ALL', 'UPCOMING', 'PAST'])('the pages of %s together equal the whole list', async (filter) => {
     const atOnce = await titles({ filter });
     for (const first of [1, 2, 3, 5, 6, 7]) expect(await walk({ filter, first })).toEqual(atOnce);
   });
 
-  test('counts all pages together', async () => {
+  test('totalCount counts all pages together', async () => {
     const counts = await Promise.all(
       ['ALL', 'UPCOMING', 'PAST'].map(async (filter) => (await list({ filter, first: 1 })).data.events.totalCount),
     );
@@ -85,7 +85,7 @@ describe('the list', () => {
     expect(next.data.events.totalCount).toBe(6);
   });
 
-  test('says where a page stands', async () => {
+  test('pageInfo describes the position of a page', async () => {
     const { data: first } = await list({ first: 4 });
     const cursors = first.events.edges.map(({ cursor }) => cursor);
     expect(first.events.pageInfo).toEqual({
@@ -105,7 +105,7 @@ describe('the list', () => {
     });
   });
 
-  test('neither loses nor doubles what was there while events come and go around it', async () => {
+  test('paging lists existing events exactly once while others are created and deleted', async () => {
     const stay = await titles();
     let n = 0;
     const seen = await walk({ first: 1 }, async () => {
@@ -119,19 +119,19 @@ describe('the list', () => {
     expect(new Set(seen).size).toBe(seen.length);
   });
 
-  test('goes on after an event that was deleted', async () => {
+  test('a cursor of a deleted event still works', async () => {
     const { data } = await list({ first: 2 });
     await sql("DELETE FROM events WHERE title = '48h'");
     expect(await titles({ after: data.events.pageInfo.endCursor })).toEqual(['72h', '-24h', '-48h', '-72h']);
   });
 
-  test('neither loses nor doubles an event that begins between two pages', async () => {
+  test('an event that begins between two pages is listed exactly once', async () => {
     const listBefore = async (wait: number): ReturnType<typeof list> => {
       const begins = new Date(Date.now() + wait);
       await build('soon', { date: begins });
       const first = await list({ first: 2 });
       if (new Date() < begins) return first;
-      // the machine took longer
+      // the machine was too slow: try again with more time
       await sql("DELETE FROM events WHERE title = 'soon'");
       return listBefore(wait * 4);
     };
@@ -150,7 +150,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('is in a settled order where many begin at once', async () => {
+  test('the order is stable if many events begin at once', async () => {
     const date = inHours(12);
     for (let i = 0; i < 9; i++) await build(`together ${i}`, { date });
     const atOnce = await titles({ filter: 'UPCOMING', endDate: date });
@@ -158,7 +158,7 @@ describe('the list', () => {
     for (const first of [1, 2, 4]) expect(await walk({ filter: 'UPCOMING', first, endDate: date })).toEqual(atOnce);
   });
 
-  test.each([0, -1, 101])('refuses pages of %d', async (first) => {
+  test.each([0, -1, 101])('a page size of %d is refused', async (first) => {
     expect(await list({ first })).toMatchObject({
       code: 'VALIDATION_FAILED',
       message: 'first must lie between 1 and 100.',
@@ -178,19 +178,19 @@ describe('the list', () => {
     cursorOf('0000-01-01T00:00:00.000Z', now, uuid),
     cursorOf(now, now, `${uuid}'; DROP TABLE events; --`),
     Buffer.from('{"length":3}').toString('base64url'),
-  ])('refuses the cursor %s', async (after) => {
+  ])('the cursor %s is refused', async (after) => {
     expect(await list({ after })).toMatchObject({
       code: 'VALIDATION_FAILED',
       message: 'This cursor does not belong to this list.',
     });
   });
 
-  test('refuses a cursor out of the past for a list of what is to come', async () => {
+  test('a cursor of past events is refused for upcoming ones', async () => {
     const { data } = await list({ filter: 'PAST' });
     expect((await list({ filter: 'UPCOMING', after: data.events.pageInfo.endCursor })).code).toBe('VALIDATION_FAILED');
   });
 
-  test('needs a session', async () => {
+  test('the list needs a session', async () => {
     expect((await graphql(query)).code).toBe('UNAUTHENTICATED');
   });
 });
@@ -222,16 +222,16 @@ describe('searching', () => {
     ['％', ['Robotics']],
     ['＿', ['Robotics']],
     ['＼', ['Chess']],
-  ])('for %j finds %j', async (search, found) => {
+  ])('searching %j finds %j', async (search, found) => {
     expect(await titles({ search })).toEqual(found);
     expect((await list({ search })).data.events.totalCount).toBe(found.length);
   });
 
-  test.each(['', '   ', null])('for %j finds everything', async (search) => {
+  test.each(['', '   ', null])('searching %j finds everything', async (search) => {
     expect(await titles({ search })).toHaveLength(3);
   });
 
-  test('goes together with the part of the calendar', async () => {
+  test('a search can be combined with a part of the calendar', async () => {
     expect(await titles({ search: 'c', filter: 'PAST' })).toEqual(['Chess']);
   });
 
@@ -242,13 +242,13 @@ describe('searching', () => {
     [['robot'], []],
     [['musica', 'robots'], []],
     [[], ['Café Niño', 'Robotics', 'Chess']],
-  ])('for the tags %j finds %j', async (tags, found) => {
+  ])('the tags %j find %j', async (tags, found) => {
     expect((await titles({ tags })).toSorted()).toEqual(found.toSorted());
   });
 });
 
 describe('a title with “sample” or “test” in it', () => {
-  test('hides an event from the lists, the counts and the first screen, for everybody', async () => {
+  test('such a title hides an event from lists, counts and home, for all viewers', async () => {
     for (const title of ['Sample', 'Tasting', 'A TeSt', 'contest', 'Latest news']) await build(title);
     for (const person of [viewer, organizer, await buildUser({ role: 'admin' })]) {
       expect(await titles({}, person)).toEqual(['Tasting']);
@@ -259,7 +259,7 @@ describe('a title with “sample” or “test” in it', () => {
     expect(await titles({ search: 'sample' })).toEqual([]);
   });
 
-  test('does not hide it from its creator’s own list, nor by its id', async () => {
+  test('such a title does not hide an event from its creator’s own list, or by its id', async () => {
     const hidden = await build('Contest');
     await build('Concert');
     expect((await titles({ organizer: organizer.id }, organizer)).toSorted()).toEqual(['Concert', 'Contest']);
@@ -269,7 +269,7 @@ describe('a title with “sample” or “test” in it', () => {
     });
   });
 
-  test('hides it again when the title is edited', async () => {
+  test('editing the title to such a word hides the event', async () => {
     const event = await build('Concert');
     await as(organizer)(
       'mutation ($id: ID!) { updateEvent(input: { eventId: $id, title: "Sampler" }) { event { id } } }',
@@ -279,7 +279,7 @@ describe('a title with “sample” or “test” in it', () => {
   });
 });
 
-test('the list of one organizer holds theirs only; an organizer that does not exist has none', async () => {
+test('the list of one organizer contains only their events; that of an unknown id is empty', async () => {
   await build('Mine');
   await buildEvent({ title: 'Somebody else’s' });
   expect(await titles({ organizer: organizer.id })).toEqual(['Mine']);

@@ -13,13 +13,13 @@ import { eventVisible, viewerKeys } from './visible.ts';
 const cardColumns = `e.id, e.title, e.description, e.date, e.ends_at AS "endsAt", e.location, e.capacity, e.taken AS "registeredCount",
   e.tags, e.image, e.approval, e.rejection_reason AS "rejectionReason", e.created_by AS "createdById"`;
 
-/** What decides whether somebody could have a seat now. */
+/** The columns that decide whether the viewer could get a seat now. */
 const seatColumns = `e.waiting AS "waitlistCount", e.guests,
   CASE WHEN e.has_rules THEN jsonb_build_object('opensAt', e.opens_at, 'closesAt', e.closes_at, 'cancelUntil', e.cancel_until,
     'colleges', e.colleges, 'mostPerCollege', e.most_per_college, 'needsApproval', e.needs_approval,
     'refuseOverlaps', e.refuse_overlaps) END AS rules`;
 
-/** What reading statements select of an event `e` and its creator `u`; see `readEvent`. */
+/** Columns of an event `e` and its creator `u`, in the form that `readEvent` takes. */
 export const eventColumns = `${cardColumns}, ${seatColumns}, e.has_waitlist AS "hasWaitlist", e.requested,
   e.has_questions AS "hasQuestions", e.remind_before AS "remindBefore",
   e.self_check_in AS "selfCheckIn", e.walk_ins AS "walkIns", e.attendance_points::float8 AS "attendancePoints", e.version, e.created_at AS "createdAt", e.updated_at AS "updatedAt",
@@ -27,7 +27,7 @@ export const eventColumns = `${cardColumns}, ${seatColumns}, e.has_waitlist AS "
 
 export const eventSource = 'events e JOIN users u ON u.id = e.created_by';
 
-/** The fields that can be told from the columns of a card, and where the viewer stands; most lists ask for no others. */
+/** The fields that need only the columns of a card and `viewerSeat`. Most lists request no others. */
 const cardFields: ReadonlySet<string> = new Set([
   '__typename',
   'id',
@@ -48,10 +48,10 @@ const cardFields: ReadonlySet<string> = new Set([
   'viewerRegistrationState',
 ]);
 
-/** Whether the viewer, `$1`, has a seat or waits for one, which would else be a statement more. */
+/** The state of the registration of the viewer, `$1`. Reading it here saves another statement. */
 const viewerSeat = `(SELECT state FROM registrations own WHERE own.event_id = e.id AND own.user_id = $1) AS "viewerSeat"`;
 
-/** What a list selects, and from where, of which these fields are `asked`. Each column is felt in each row of each list. */
+/** The columns and the source for a list with the `asked` fields. Fewer columns make large lists noticeably faster. */
 export function eventsSelect(asked: ReadonlySet<string>): string {
   const asksState = asked.has('viewerRegistrationState');
   const seat = asksState || asked.has('viewerIsRegistered') ? `, ${viewerSeat}` : '';
@@ -86,17 +86,17 @@ const readCreators = statement(
   readUser,
 );
 
-/** Those that the viewer may see. */
+/** The events that the viewer may see, of these ids. */
 export const eventsById = (ctx: Context, ids: readonly string[]): Promise<EventRow[]> =>
   ctx.rows(byId, [...viewerKeys(ctx), ids.map((id) => toUuid('event', id))]);
 
-/** The event behind an id, or null where there is none that the viewer may see. */
+/** An event, or null if it does not exist or the viewer may not see it. */
 export function eventById(ctx: Context, id: string): Promise<EventRow | null> {
   requireViewer(ctx);
   return loadNode<EventRow>(ctx, 'event', id);
 }
 
-/** The same, where there has to be one; throws NOT_FOUND, also where it has gone since it was written a moment ago. */
+/** The same, but throws NOT_FOUND instead of returning null; also if the event was deleted since the viewer wrote it. */
 export async function requireEvent(ctx: Context, id: string): Promise<EventRow> {
   const event = await eventById(ctx, id);
   if (!event) throw refusal('NOT_FOUND', 'Event not found');
@@ -108,11 +108,11 @@ const creators = perRequest<Viewer>(
   ({ id }) => id,
 );
 
-/** Who created an event: known to everybody who sees the event, whatever their role is now. */
+/** The creator of an event. All viewers of the event may see them, even if they are no longer an organizer. */
 export const creatorOf = (ctx: Context, event: EventRow): Promise<Viewer | null> =>
   creators(ctx).load(event.createdById);
 
-/** The three events that begin next, with what the `asked` fields need. */
+/** The next three events, with the `asked` fields. */
 export const upcomingEvents = (ctx: Context, asked: ReadonlySet<string>): Promise<EventRow[]> =>
   ctx.rows(
     eventsOf(`SELECT ${eventsSelect(asked)} WHERE NOT e.hidden AND e.date >= now() AND ${eventVisible()}
@@ -122,12 +122,12 @@ export const upcomingEvents = (ctx: Context, asked: ReadonlySet<string>): Promis
 
 const names = new Map<string, string>();
 
-/** Each combination of columns and conditions stays prepared, but for searches, which differ too much. */
+/** The name of a prepared statement, one for each combination of columns and conditions. */
 export function nameOf(text: string): string {
   const name = names.get(text) ?? `events-${names.size}`;
   names.set(text, name);
   return name;
 }
 
-/** A statement that reads events, with a name of its own. */
+/** A prepared statement that reads events. */
 export const eventsOf = (text: string) => statement(nameOf(text), text, readEvent);

@@ -11,7 +11,7 @@ const organizer = await buildUser({ role: 'organizer' });
 
 const build = (title: string, facts: EventFacts = {}) => buildEvent({ title, createdBy: organizer, ...facts });
 
-test('the first screen holds the three events that begin next', async () => {
+test('home contains the next three events', async () => {
   for (const hours of [72, 24, -1, 48, 96]) await build(`${hours}h`, { date: inHours(hours) });
   const { data } = await as(viewer)('{ home { viewer { firstName } upcomingEvents { title } } }');
   expect(data).toEqual({
@@ -31,7 +31,7 @@ describe.each(['pending', 'rejected'] as const)('an event that is %s', (approval
   }`;
   const look = async (person: Person, id: string) => (await as(person)(everywhere, { id, search: 'quiet' })).data;
 
-  test('is there for its creator and for admins', async () => {
+  test('a pending or rejected event is visible to its creator and admins', async () => {
     const { id } = await build('Quiet night', { approval });
     const seen = { totalCount: 1, edges: [{ node: { title: 'Quiet night' } }] };
     for (const person of [organizer, await buildUser({ role: 'admin' })])
@@ -45,7 +45,7 @@ describe.each(['pending', 'rejected'] as const)('an event that is %s', (approval
       });
   });
 
-  test('is not there for anybody else', async () => {
+  test('a pending or rejected event is hidden from all others', async () => {
     const { id } = await build('Quiet night', { approval });
     const nothing = { totalCount: 0, edges: [] };
     for (const person of [viewer, await buildUser({ role: 'organizer' })])
@@ -59,7 +59,7 @@ describe.each(['pending', 'rejected'] as const)('an event that is %s', (approval
       });
   });
 
-  test('cannot be edited, deleted or registered for by those who do not see it', async () => {
+  test('a hidden event cannot be edited, deleted or registered for', async () => {
     const event = await build('Quiet night', { approval });
     const other = await buildUser({ role: 'organizer' });
     const answers = [
@@ -82,7 +82,7 @@ describe.each(['pending', 'rejected'] as const)('an event that is %s', (approval
     );
   });
 
-  test('can still be left by those who had a seat, and does not spoil the list of their registrations', async () => {
+  test('people with a seat can still cancel, and their list of registrations still works', async () => {
     const event = await build('Quiet night');
     await buildRegistrations(event, [viewer]);
     await sql('UPDATE events SET approval = $2 WHERE id = $1', [event.uuid, approval]);
@@ -100,7 +100,7 @@ describe.each(['pending', 'rejected'] as const)('an event that is %s', (approval
   });
 });
 
-test.each(['', ' ', 'undefined', 'null'])('the event with the id %j is refused before it is looked for', async (id) => {
+test.each(['', ' ', 'undefined', 'null'])('the event id %j is refused before a read', async (id) => {
   const answer = await as(viewer)('query ($id: ID!) { event(id: $id) { title } }', { id });
   expect(answer).toMatchObject({
     code: 'VALIDATION_FAILED',
@@ -110,13 +110,13 @@ test.each(['', ' ', 'undefined', 'null'])('the event with the id %j is refused b
 });
 
 test.each(['nonsense', 'event_01jd7z5v9gfa9v5cz8n5c0v0zz', 'event_zzzzzzzzzzzzzzzzzzzzzzzzzz', viewer.id])(
-  'there is no event called %s',
+  'an event with the id %s does not exist',
   async (id) => {
     expect((await as(viewer)('query ($id: ID!) { event(id: $id) { title } }', { id })).data).toEqual({ event: null });
   },
 );
 
-test('its status is that of the calendar of the zone that is asked for', async () => {
+test('the status of an event depends on the requested time zone', async () => {
   const event = await buildEvent({ date: inHours(30 * 24) });
   const ask = (zone: string) =>
     as(person)('query ($id: ID!, $zone: String!) { event(id: $id) { status(timeZone: $zone) } }', {
@@ -146,7 +146,7 @@ test('the name of a creator who is no longer an organizer stays on their events'
   expect(data).toEqual({ event: { organizerName: name, createdBy: { name } } });
 });
 
-test('who may create events, and the limits for the form, are there to be read', async () => {
+test('viewerCanCreateEvents and eventLimits can be queried', async () => {
   const ask = async (person: Person) =>
     (await as(person)('{ viewerCanCreateEvents eventLimits { maxCapacity maxUpcomingEvents } }')).data;
   const eventLimits = { maxCapacity: 100, maxUpcomingEvents: 10 };
@@ -158,7 +158,7 @@ test('who may create events, and the limits for the form, are there to be read',
   expect((await graphql('{ eventLimits { maxCapacity } }')).code).toBe('UNAUTHENTICATED');
 });
 
-test('an event is there as a file for calendars, under the name that messages give it, and moves on with every edit', async () => {
+test('calendarFile has the UID of messages, and its SEQUENCE grows with every edit', async () => {
   const [creator, guest] = [await buildUser({ role: 'organizer' }), await buildUser()];
   const event = await buildEvent({ createdBy: creator, title: 'Kite day', location: 'Lake, east', date: inHours(30) });
   const fileFor = async (viewer: Person) =>

@@ -40,14 +40,17 @@ import { eventIdProblem, type RulesFields } from './validate.ts';
 
 @Resolver(() => Event)
 export class EventResolver {
-  @Query(() => Home, { description: 'What the first screen shows, in one go.' })
+  @Query(() => Home, { description: 'The content of the home screen.' })
   home(@Ctx() ctx: Context): Home {
     return { viewer: requireViewer(ctx) };
   }
 
-  @Query(() => Event, { nullable: true, description: 'An event; null where there is none that the viewer may see.' })
+  @Query(() => Event, {
+    nullable: true,
+    description: 'An event; null if it does not exist or the viewer may not see it.',
+  })
   event(
-    @Arg('id', () => ID, { description: 'The identifier of the event.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the event.' }) id: string,
     @Ctx() ctx: Context,
   ): Promise<EventRow | null> {
     const problem = eventIdProblem(id, 'fetch');
@@ -70,7 +73,8 @@ export class EventResolver {
   @FieldResolver(() => String, {
     complexity: prices.statement,
     description:
-      'The event as an iCalendar file, of one hour where it has no end; the same entry that a confirmation brings by mail.',
+      'The event as an iCalendar file: the same entry as in the confirmation mail. It lasts one hour if the event has no ' +
+      'end.',
   })
   calendarFile(@Root() event: EventRow, @Ctx() ctx: Context): Promise<string> {
     return calendarFile(ctx, event);
@@ -81,20 +85,20 @@ export class EventResolver {
     return rules ?? noRules;
   }
 
-  @FieldResolver(() => User, { description: 'Who created the event.' })
+  @FieldResolver(() => User, { description: 'The person who created the event.' })
   async createdBy(@Root() event: EventRow, @Ctx() ctx: Context): Promise<Viewer> {
     return (await creatorOf(ctx, event))!;
   }
 
   @FieldResolver(() => EventStatusName, {
     complexity: prices.formatted,
-    description: "Where the event stands on the viewer's calendar.",
+    description: 'Whether the event is before, on or after the current day.',
   })
   status(
     @Root() event: EventRow,
     @Arg('timeZone', () => String, {
       defaultValue: 'UTC',
-      description: 'The IANA name of the time zone whose calendar counts, such as `Asia/Kolkata`.',
+      description: 'The IANA name of the time zone that defines the current day, such as `Asia/Kolkata`.',
     })
     timeZone: string,
   ): EventStatusName {
@@ -108,7 +112,7 @@ export class EventResolver {
 
   @FieldResolver(() => [Question], {
     complexity: prices.resolved,
-    description: 'What is asked of those who register, in order.',
+    description: 'The questions to people who register, in order.',
   })
   questions(@Root() event: EventRow, @Ctx() ctx: Context): Promise<readonly Question[]> {
     return questionsOf(ctx, event);
@@ -135,7 +139,7 @@ export class EventResolver {
   }
 
   @Mutation(() => ApproveEventPayload, {
-    description: 'Lets everybody see an event. Admins only. Errors: FORBIDDEN, NOT_FOUND.',
+    description: 'Approves an event: all signed-in people see it. Admins only. Errors: FORBIDDEN, NOT_FOUND.',
   })
   async approveEvent(
     @Arg('input', () => ApproveEventInput) { eventId }: ApproveEventInput,
@@ -146,7 +150,7 @@ export class EventResolver {
 
   @Mutation(() => RejectEventPayload, {
     description:
-      'Turns an event down with a reason; from now on only its creator, its helpers and admins see it. Admins only. Errors: ' +
+      'Rejects an event with a reason. From now on only its creator, its helpers and admins see it. Admins only. Errors: ' +
       'VALIDATION_FAILED, FORBIDDEN, NOT_FOUND.',
   })
   async rejectEvent(
@@ -159,8 +163,8 @@ export class EventResolver {
   @Subscription(() => EventApprovalChange, {
     subscribe: ({ context }) => approvalChanges(context as Context),
     description:
-      "What is decided about the viewer's own events; for admins about all events, and what comes to wait for them. Begins " +
-      'with `ReadAgain`.',
+      "Emits decisions about the viewer's own events; for admins, decisions about all events and new pending ones. The first " +
+      'message is `ReadAgain`.',
   })
   eventApprovalChanged(@Root() change: EventApprovalChangeRow): EventApprovalChangeRow {
     return change;
@@ -168,7 +172,7 @@ export class EventResolver {
 
   @Mutation(() => CreateEventPayload, {
     description:
-      'Creates an event of the viewer’s. Organizers and admins only. Errors: VALIDATION_FAILED, FORBIDDEN, EVENT_LIMIT_REACHED.',
+      'Creates an event. Organizers and admins only. Errors: VALIDATION_FAILED, FORBIDDEN, EVENT_LIMIT_REACHED.',
   })
   async createEvent(
     @Arg('input', () => CreateEventInput) input: CreateEventInput,
@@ -202,10 +206,9 @@ export class EventResolver {
   }
 }
 
-/** The events of the first screen, read side by side with what other features add to it. */
 @Resolver(() => Home)
 export class HomeEventsResolver {
-  @FieldResolver(() => [Event], { complexity: prices.statement, description: 'The three events that begin next.' })
+  @FieldResolver(() => [Event], { complexity: prices.statement, description: 'The next three events.' })
   upcomingEvents(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo): Promise<EventRow[]> {
     return upcomingEvents(ctx, askedFields(info, []));
   }

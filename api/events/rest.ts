@@ -3,7 +3,7 @@ import { requireCreator, requireEditor } from './rules.ts';
 
 const words = { date: 'Date is required', capacity: 'Capacity must be greater than 0' };
 
-/** What fields of an event are called. */
+/** Names of event fields in REST. */
 export const names: RestNames = { endsAt: ['endDate', 'endsAt'] };
 const missing = 'Event not found';
 

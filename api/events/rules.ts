@@ -24,18 +24,18 @@ import { eventIdProblem, validateEvent } from './validate.ts';
 import { canSeeEvent } from './visible.ts';
 
 /*
- * What follows from a change: docs/journal.md and docs/triggers.md. If an event is deleted, its announcements and scores are
+ * Consequences of a change: docs/journal.md and docs/triggers.md. If an event is deleted, its announcements and scores are
  * deleted first (evm_delete_announcements, evm_delete_scores).
  */
 
-/** Refuses whoever may not create events. */
+/** Refuses viewers who may not create events. */
 export function requireCreator(ctx: Context): Viewer {
   const viewer = requireViewer(ctx);
   if (!canCreateEvents(viewer)) throw refusal('FORBIDDEN', 'You do not have permission to create events.');
   return viewer;
 }
 
-/** Creates an event of the viewer's. Returns its id. */
+/** Creates an event with the viewer as creator; pending if the settings require approval. Returns its id. */
 export async function createEvent(ctx: Context, { questions, ...input }: CreateEventInput): Promise<string> {
   const viewer = requireCreator(ctx);
   const { registrationRules, ...rest } = input;
@@ -65,14 +65,14 @@ export async function createEvent(ctx: Context, { questions, ...input }: CreateE
   });
 }
 
-/** Refuses whoever may not edit this event, before anything is said of the changes. */
+/** Refuses viewers who may not edit this event, before the changes are validated. */
 export async function requireEditor(ctx: Context, eventId: string): Promise<void> {
   refuseMissingId(eventId, 'update');
   const event = await requireEvent(ctx, eventId);
   if (!canEditEvent(requireViewer(ctx), event)) throw notYours();
 }
 
-/** Refuses whoever does not own this event, as its creator and admins do. */
+/** Refuses viewers who do not own this event: only its creator and admins do. */
 export async function requireOwn(ctx: Context, eventId: string): Promise<void> {
   if (!canDeleteEvent(requireViewer(ctx), await requireEvent(ctx, eventId))) throw notYourOwn();
 }
@@ -81,7 +81,9 @@ const notYourOwn = () => refusal('FORBIDDEN', 'Only its creator and admins can d
 
 const notYours = () => refusal('FORBIDDEN', 'You do not have permission to edit this event.');
 
-/** Changes the given fields of an event. Throws STALE_EDIT rather than overwrite what somebody else changed meanwhile. */
+/**
+ * Changes the given fields of an event. Throws STALE_EDIT if another person has changed it since `version` or `updatedAt`.
+ */
 export async function updateEvent(
   ctx: Context,
   { eventId, version, updatedAt, ...input }: UpdateEventInput,
@@ -100,7 +102,7 @@ export async function updateEvent(
   return eventId;
 }
 
-/** What somebody else than its owner does to an event stands in the trail: that they have edited it, and what of it. */
+/** Records an edit by a person other than the creator in the audit trail, with the names of the fields. */
 export async function recordEdit(
   ctx: Context,
   em: SqlEntityManager,
@@ -117,7 +119,7 @@ export async function recordEdit(
   });
 }
 
-/** Throws STALE_EDIT where an event, whose row is locked, is not any more what somebody has edited. */
+/** Throws STALE_EDIT if the event has changed since the version that was edited. The event's row must be locked. */
 export function refuseStale(event: Event, version?: number | null, updatedAt?: Date | null): void {
   if ((version != null && version !== event.version) || (updatedAt && event.updatedAt > updatedAt))
     throw refusal('STALE_EDIT', 'Somebody else has changed this event since you opened it. Nothing was overwritten.', {
@@ -125,7 +127,7 @@ export function refuseStale(event: Event, version?: number | null, updatedAt?: D
     });
 }
 
-/** Deletes an event and everything that hangs on it. */
+/** Deletes an event and everything that belongs to it. */
 export async function deleteEvent(ctx: Context, eventId: string): Promise<void> {
   const viewer = requireViewer(ctx);
   refuseMissingId(eventId, 'delete');
@@ -138,7 +140,7 @@ export async function deleteEvent(ctx: Context, eventId: string): Promise<void> 
   forgetNode(ctx, 'event', eventId);
 }
 
-/** Deletes an event whose row is locked, and tells those registered. Whether the viewer may, the caller knows. */
+/** Deletes an event and notifies its people. The caller has checked permissions and locked the event's row. */
 export async function endEvent(ctx: Context, em: SqlEntityManager, event: Event): Promise<void> {
   await record(em, ctx, {
     action: 'event.delete',
@@ -157,7 +159,7 @@ function refuseMissingId(eventId: string, purpose: 'update' | 'delete'): void {
   if (problem) refuseInvalid({ eventId: problem });
 }
 
-/** Locks the event's row, so that edits, registrations and deletion are serialized. */
+/** Locks the event's row, to serialize edits, registrations and deletion. Throws NOT_FOUND if the viewer cannot see it. */
 export async function lockEvent(em: SqlEntityManager, viewer: Viewer, id: string): Promise<Event> {
   const event =
     kindOf(id) === 'event' ? await em.findOne(Event, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null;
@@ -166,14 +168,14 @@ export async function lockEvent(em: SqlEntityManager, viewer: Viewer, id: string
   return event;
 }
 
-/** The same, for whoever may edit it. */
+/** The same; throws FORBIDDEN if the viewer may not edit it. */
 export async function lockEditable(em: SqlEntityManager, viewer: Viewer, id: string): Promise<Event> {
   const event = await lockEvent(em, viewer, id);
   if (!canEditEvent(viewer, asRow(event))) throw notYours();
   return event;
 }
 
-/** The same, for whoever owns it, as creators and admins do. */
+/** The same; throws FORBIDDEN if the viewer does not own it, as its creator and admins do. */
 export async function lockOwn(em: SqlEntityManager, viewer: Viewer, id: string): Promise<Event> {
   const event = await lockEvent(em, viewer, id);
   if (!canDeleteEvent(viewer, asRow(event))) throw notYourOwn();

@@ -4,7 +4,7 @@ import { statement } from '../core/rows.ts';
 import { containsWords, wordsOf } from '../core/search.ts';
 import { eventVisible, viewerKeys } from './visible.ts';
 
-/** So many events are looked through for their tags, the latest by when they begin: more would cost more with every year. */
+/** Tags are read from this many events, the latest by start. Without a limit the cost would grow every year. */
 const latest = 2000;
 
 export const mostTags = 50;
@@ -18,7 +18,7 @@ const readTags = statement<{ tag: string }>(
     GROUP BY evm_fold(tag) ORDER BY count(*) DESC, 1 LIMIT $4`,
 );
 
-/** The tags of events that the viewer may see, each once as most spell it, the most frequent first. */
+/** The tags of visible events, the most frequent first. Each is listed once, in its most frequent spelling. */
 export async function eventTags(ctx: Context, search: string | null | undefined, first: number): Promise<string[]> {
   if (first < 1 || first > mostTags) refuseInvalid({ first: `first must lie between 1 and ${mostTags}.` });
   const rows = await ctx.rows(readTags, [...viewerKeys(ctx), wordsOf(search), first]);

@@ -23,12 +23,12 @@ const event: EventFields = {
 };
 const form: EventForm = { ...event, date: '2026-12-01', time: '18:00', capacity: '50', image: '' };
 
-test('an event that is filled in well has no problems', () => {
+test('a valid event has no problems', () => {
   expect(validateEvent(event, 100)).toEqual({});
   expect(validateEventForm(form, 100)).toEqual({});
 });
 
-test('an edit is judged by what it changes', () => {
+test('an edit is validated by its changed fields only', () => {
   expect(validateEvent({})).toEqual({});
   expect(validateEvent({ title: '' })).toEqual({ title: 'Title is required' });
 });
@@ -89,11 +89,11 @@ test('registration and cancelling may end as the event begins, and registration 
   });
 });
 
-test('date and time are those of the clock on the wall', () => {
+test('date and time are merged in the local time zone', () => {
   expect(mergeDateAndTime('2026-11-21', '18:30')).toEqual(new Date(2026, 10, 21, 18, 30));
 });
 
-test('tags are trimmed, and blanks and doubles are dropped', () => {
+test('tags are trimmed, and empty ones and duplicates are dropped', () => {
   expect(cleanTags([' Music ', '', 'music', 'MUSIC', 'art', '  ', 'Art'])).toEqual(['Music', 'art']);
   fc.assert(
     fc.property(fc.array(fc.string()), (tags) => {
@@ -104,19 +104,16 @@ test('tags are trimmed, and blanks and doubles are dropped', () => {
   );
 });
 
-test.each(['', ' ', 'undefined', 'null'])(
-  'the id %j is refused before any call, in the words of what was wanted',
-  (id) => {
-    expect(eventIdProblem(id, 'fetch')).toBe(`Invalid _id: ${id}`);
-    expect(eventIdProblem(id, 'update')).toBe('Invalid event ID for update');
-    expect(eventIdProblem(id, 'delete')).toBe('Invalid event ID for deletion');
-    expect(eventIdProblem(id, 'register')).toBe('Invalid event ID for registration');
-    expect(eventIdProblem(id, 'cancel')).toBe('Invalid event ID for cancellation');
-    expect(eventIdProblem(id, 'participants')).toBe('Invalid event ID for fetching participants');
-  },
-);
+test.each(['', ' ', 'undefined', 'null'])('the id %j is refused with the message for its purpose', (id) => {
+  expect(eventIdProblem(id, 'fetch')).toBe(`Invalid _id: ${id}`);
+  expect(eventIdProblem(id, 'update')).toBe('Invalid event ID for update');
+  expect(eventIdProblem(id, 'delete')).toBe('Invalid event ID for deletion');
+  expect(eventIdProblem(id, 'register')).toBe('Invalid event ID for registration');
+  expect(eventIdProblem(id, 'cancel')).toBe('Invalid event ID for cancellation');
+  expect(eventIdProblem(id, 'participants')).toBe('Invalid event ID for fetching participants');
+});
 
-test('any other id is looked up', () => {
+test('any other id has no problem', () => {
   expect(eventIdProblem('event_01jd7z5v9gfa9v5cz8n5c0v0zz', 'fetch')).toBeUndefined();
   expect(eventIdProblem('nonsense', 'fetch')).toBeUndefined();
 });

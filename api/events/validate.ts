@@ -1,7 +1,9 @@
 import { lineProblem, mostPoints } from '../core/validate.ts';
 
-/** Limits of event fields: characters, except `tags` (how many), the years a date may lie in, how many `days` one may
- *  last, how many `reminders` it has, and between how many minutes before its beginning those are. */
+/**
+ * Limits of event fields, in characters. Exceptions: `tags`, `colleges` and `reminders` are counts, `days` is the longest
+ * duration, and `firstReminder` and `lastReminder` are minutes before the start.
+ */
 export const eventLimits = {
   title: 200,
   description: 10_000,
@@ -19,13 +21,13 @@ export const eventLimits = {
   lastReminder: 5,
 } as const;
 
-/** Capacity that a new event starts with. */
+/** The default capacity of a new event. */
 export const defaultCapacity = 50;
 
-/** When a new event reminds those with a seat: in minutes before it begins. */
+/** The default reminders of a new event, in minutes before it begins. */
 export const defaultReminders: readonly number[] = [1440, 60];
 
-/** Who may take a seat, and when; what is null or empty is no rule. */
+/** Who may take a seat, and when. A null or empty field is no rule. */
 export type RulesFields = {
   opensAt: Date | null;
   closesAt: Date | null;
@@ -36,7 +38,7 @@ export type RulesFields = {
   refuseOverlaps: boolean;
 };
 
-/** What is stored of an event; the form's date and time are merged before they get here. */
+/** The stored fields of an event. */
 export type EventFields = {
   title: string;
   description: string;
@@ -56,7 +58,7 @@ export type EventFields = {
 
 type Given<Fields> = { readonly [field in keyof Fields]?: Fields[field] | null };
 
-/** The form as a person fills it in: day and time apart, capacity as typed. */
+/** The form as typed: separate day and time, capacity as text. */
 export type EventForm = Omit<
   EventFields,
   'date' | 'endsAt' | 'capacity' | 'remindBefore' | 'attendancePoints' | 'image' | 'registrationRules'
@@ -71,7 +73,7 @@ export type EventProblems = Partial<
   Record<keyof EventFields | 'time' | `registrationRules.${keyof RulesFields}`, string>
 >;
 
-/** `maxCapacity` is the system setting maxUsersPerEvent; leave it out where the capacity is not being changed. */
+/** `maxCapacity` is the system setting maxUsersPerEvent; leave it out if the capacity does not change. */
 export function validateEvent(event: Partial<EventFields>, maxCapacity?: number): EventProblems {
   return only({
     title: event.title === undefined ? undefined : textProblem('Title', event.title, eventLimits.title),
@@ -91,7 +93,7 @@ export function validateEvent(event: Partial<EventFields>, maxCapacity?: number)
   });
 }
 
-/** `begins` is when the event does, where that is known. */
+/** `begins`: the start of the event, if known. */
 export function validateRules(rules: Given<RulesFields>, begins?: Date): Partial<Record<keyof RulesFields, string>> {
   const { opensAt, closesAt, cancelUntil, colleges, mostPerCollege } = rules;
   const ends = begins && dateProblem(begins) === undefined ? begins : undefined;
@@ -132,10 +134,10 @@ export function validateEventForm(form: EventForm, maxCapacity?: number): EventP
   });
 }
 
-/** `2026-11-21` and `18:30` of the clock on the wall where this runs, as an instant. */
+/** `2026-11-21` and `18:30` in the time zone of this process, as an instant. */
 export const mergeDateAndTime = (date: string, time: string) => new Date(`${date}T${time}`);
 
-/** Trimmed, without blanks and doubles (in any case), in the order in which they were given. */
+/** Trims tags, and drops empty ones and duplicates (ignoring case). Keeps the order. */
 export function cleanTags(tags: readonly string[]): string[] {
   const seen = new Set<string>();
   return tags
@@ -143,7 +145,7 @@ export function cleanTags(tags: readonly string[]): string[] {
     .filter((tag) => tag && !seen.has(tag.toLowerCase()) && seen.add(tag.toLowerCase()));
 }
 
-/** Each once, the earliest reminder first. */
+/** Drops duplicates and sorts the earliest reminder first. */
 export const cleanReminders = (minutes: readonly number[]): number[] =>
   [...new Set(minutes)].toSorted((one, other) => other - one);
 
@@ -156,12 +158,12 @@ const idPurposes = {
   participants: () => 'Invalid event ID for fetching participants',
 } as const;
 
-/** The sentence for an id that a program left empty or filled with a missing value. */
+/** The problem with an id that is empty, or a missing value converted to text. */
 export function eventIdProblem(id: string, purpose: keyof typeof idPurposes): string | undefined {
   return ['', 'undefined', 'null'].includes(id.trim()) ? idPurposes[purpose](id) : undefined;
 }
 
-/** The lists hide such titles; the form says so while one is typed. */
+/** Whether the lists hide events with this title. The form warns while such a title is typed. */
 export const isHiddenTitle = (title: string) => /sample|test/i.test(title);
 
 function textProblem(label: string, text: string, most: number, shape: 'line' | 'lines' = 'line'): string | undefined {
@@ -183,7 +185,7 @@ function dateProblem(date: Date): string | undefined {
     : undefined;
 }
 
-/** `begins` where that is known. */
+/** `begins`: the start, if known. */
 function endProblem(ends: Date, begins?: Date): string | undefined {
   const problem = dateProblem(ends);
   if (problem || !begins || dateProblem(begins)) return problem?.replace('Date', 'The end');
@@ -237,7 +239,7 @@ function tagsProblem(tags: readonly string[]): string | undefined {
 
 function imageProblem(image: string): string | undefined {
   if (image.length > eventLimits.image) return `Image address must be at most ${eventLimits.image} characters`;
-  // whether it was uploaded, the rule knows
+  // the rule checks whether it was uploaded
   if (image.startsWith('/uploads/') && !hasControl(image)) return undefined;
   return image.startsWith('https://') && URL.canParse(image) && !hasControl(image)
     ? undefined
@@ -248,7 +250,7 @@ function hasControl(value: string): boolean {
   return /\p{Cc}/u.test(value);
 }
 
-/** The same problems as those of a field within this one. */
+/** Prefixes the names of problems with the name of the outer field. */
 const within = <Field extends string, F extends string>(field: Field, problems: Partial<Record<F, string>>) =>
   Object.fromEntries(Object.entries(problems).map(([name, problem]) => [`${field}.${name}`, problem])) as Partial<
     Record<`${Field}.${F}`, string>

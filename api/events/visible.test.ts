@@ -51,7 +51,7 @@ test.each(
   },
 );
 
-test('no other text says it again', () => {
+test('no other file repeats the rule', () => {
   const files = globSync('api/**/*.{ts,sql}', { exclude: ['**/*.test.ts', 'api/testing/**'] });
   const saying = files.filter((file) => /approval = 'approved' OR[^`]*created_by/.test(readFileSync(file, 'utf8')));
   expect(saying).toEqual(['api/events/visible.ts']);

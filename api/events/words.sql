@@ -1,4 +1,4 @@
--- What an event is found by, and whether its title hides it from the lists: only where its words are written.
+-- Computes the text for searches, and whether the title hides the event from the lists, when an event's words change.
 
 CREATE OR REPLACE FUNCTION evm_words(text, text[]) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
 AS $$ SELECT public.evm_fold($1 || ' ' || array_to_string($2, ' ')) $$;
