@@ -16,9 +16,9 @@ const queue = `SELECT evm_queue_job('sms', jsonb_build_object('notice', t.notice
  WHERE s.sms_address <> '' AND evm_wants(u.id, t.kind, 'sms')`;
 
 /**
- * Queues a text message for a notice, unless it was restored from a backup. Only cheap conditions are checked here.
- * deliver.ts checks the rest when it sends: whether it is the day of the event in the college's time zone, and all that may
- * have changed.
+ * Queues text messages for notices, except those restored from a backup. This step checks only cheap conditions. deliver.ts
+ * checks the others before sending, because they may change: the notice is unread, and the event is today in the college's
+ * time zone.
  */
 export const textNotices: Follower = {
   name: 'sms',

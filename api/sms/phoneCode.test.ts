@@ -169,7 +169,7 @@ test('a malformed code does not count as an attempt; a code of another person or
   expect(await sql('SELECT FROM phone_codes WHERE user_id = $1', [asha.uuid])).toEqual([]);
 });
 
-test('codes are not stored in plain text, neither in their table nor in jobs', async () => {
+test('codes are stored encrypted, both in their table and in jobs', async () => {
   await save(number);
   const code = await lastCode();
   const [kept] = await sql<{ text: string }>(

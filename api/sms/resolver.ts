@@ -39,8 +39,8 @@ export class SmsResolver {
 
   @Mutation(() => VerifyPhonePayload, {
     description:
-      "Verifies the viewer's phone number with the last code that was sent there. A code is valid for ten minutes and five " +
-      'attempts. Errors: VALIDATION_FAILED (`code`).',
+      "Verifies the viewer's phone number with the last code that was sent there. A code is valid for ten minutes and " +
+      'five attempts. Errors: VALIDATION_FAILED (`code`).',
   })
   async verifyPhone(
     @Arg('input', () => VerifyPhoneInput) input: VerifyPhoneInput,

@@ -23,7 +23,7 @@ afterAll(async () => {
 const [admin, organizer] = [await buildUser({ role: 'admin' }), await buildUser({ role: 'organizer' })];
 let asha: Person;
 let event: BuiltEvent;
-/** A time zone in which it is 6 a.m. now, so that most of the day is left. */
+/** A time zone with 6 a.m. as its current hour, so that most of the day is left. */
 const hoursBehind = ((new Date().getUTCHours() + 6) % 24) - 12;
 const timeZone = `Etc/GMT${hoursBehind < 0 ? hoursBehind : `+${hoursBehind}`}`;
 beforeEach(async () => {
