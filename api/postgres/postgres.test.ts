@@ -25,7 +25,7 @@ afterEach(async () => {
   await rm(parent, { recursive: true });
 });
 
-test('what was written is there after a restart, under the same password', async () => {
+test('data and password survive a restart', async () => {
   const first = await start();
   await ask(first.url, 'CREATE TABLE notes (text text)');
   await ask(first.url, "INSERT INTO notes VALUES ('kept')");
@@ -37,7 +37,7 @@ test('what was written is there after a restart, under the same password', async
   expect(statSync(join(dir, 'password')).mode & 0o777).toBe(0o600);
 });
 
-test('it knows letters beyond ASCII and answers on 127.0.0.1 only, with a password', async () => {
+test('the server handles non-ASCII letters, listens on 127.0.0.1 only and requires a password', async () => {
   const { url } = await start();
 
   expect(await ask(url, "SELECT lower('ÉCOLE') AS lower, current_setting('listen_addresses') AS at")).toEqual([
@@ -46,12 +46,12 @@ test('it knows letters beyond ASCII and answers on 127.0.0.1 only, with a passwo
   await expect(ask(url.replace(/:[^:@]*@/, ':wrong@'), 'SELECT 1')).rejects.toThrow('password authentication failed');
 });
 
-test('a second process is told who uses the folder', async () => {
+test('a second claim of the folder fails and names the process that uses it', async () => {
   await start();
   await expect(startPostgres({ dir, patience: 200 })).rejects.toThrow(`Process ${process.pid} is already using`);
 });
 
-test('a taken port is an error, not a hang, and the folder is free again', async () => {
+test('a port that is in use is an error and releases the folder', async () => {
   const { url } = await start();
   const other = join(parent, 'other');
   const port = Number(new URL(url).port);
@@ -61,7 +61,7 @@ test('a taken port is an error, not a hang, and the folder is free again', async
   removePostgres(other);
 });
 
-test('a server that is killed comes back on the same address with everything acknowledged', async () => {
+test('a killed server restarts at the same address with all committed data', async () => {
   const { url } = await start({ durable: true });
   await ask(url, 'CREATE TABLE notes (text text)');
   await ask(url, "INSERT INTO notes VALUES ('acknowledged')");
@@ -70,7 +70,7 @@ test('a server that is killed comes back on the same address with everything ack
   await vi.waitFor(async () => expect(await ask(url, 'SELECT text FROM notes')).toHaveLength(1), 120_000);
 });
 
-test('when its owner is killed the server ends, and the next start finds everything', async () => {
+test('if its owner is killed, the server ends, and the next start finds all data', async () => {
   const module = new URL('postgres.ts', import.meta.url).href;
   const script = `const { startPostgres } = await import(${JSON.stringify(module)});
     console.log((await startPostgres({ dir: ${JSON.stringify(dir)} })).url);`;
@@ -85,7 +85,7 @@ test('when its owner is killed the server ends, and the next start finds everyth
   expect(await ask(next, 'SELECT * FROM notes')).toEqual([]);
 });
 
-test('a pid file whose number now belongs to another program does not keep it from starting', async () => {
+test('a stale pid file with the pid of another program does not prevent a start', async () => {
   await (await start()).stop();
   const pidFile = join(dir, 'cluster/postmaster.pid');
   writeFileSync(pidFile, `${process.ppid}\n${join(dir, 'cluster')}\n0\n5432\n\n127.0.0.1\n0 0\nready\n`);
@@ -94,13 +94,13 @@ test('a pid file whose number now belongs to another program does not keep it fr
   expect(await ask(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
-test('the remains of an interrupted creation are swept away', async () => {
+test('a start deletes the leftovers of an interrupted creation', async () => {
   mkdirSync(join(dir, 'new-half/cluster'), { recursive: true });
   await start();
   expect(readdirSync(dir).toSorted()).toEqual(['cluster', 'owner', 'password']);
 });
 
-test('below a folder that is closed to other users it works too, as root in a place outside', async () => {
+test('the server also runs below a private folder; as root, in a folder elsewhere', async () => {
   await chmod(parent, 0o700);
   const { url, stop } = await start();
   expect(await ask(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);

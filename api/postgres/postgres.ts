@@ -9,33 +9,34 @@ import { claim, clusterName, endLeftovers, release } from './owner.ts';
 import { accountFor, binariesFor, homeFor, removeHome } from './place.ts';
 
 export interface PostgresOptions {
-  /** Holds the cluster and its password; made if missing. One process at a time may use it. */
+  /** The folder of the cluster and its password; created if missing. Only one process at a time may use it. */
   dir: string;
-  /** Default: a free one, another at each start. */
+  /** Default: a free port, which differs at each start. */
   port?: number;
-  /** False gives up on surviving a crash, for tests: nothing waits for the disk. */
+  /** False trades crash safety for speed, for tests: nothing waits for the disk. */
   durable?: boolean;
-  /** What the server writes, line by line. */
+  /** Receives the server's output, line by line. */
   log?: (line: string) => void;
-  /** How long to wait for another process to let go of `dir`, in milliseconds. */
+  /** How long to wait for another process to release `dir`, in milliseconds. */
   patience?: number;
 }
 
 export interface Postgres {
-  /** The superuser's address of the database `postgres`. */
+  /** The URL of the database `postgres` for the superuser. */
   url: string;
-  /** Ends open connections and shuts down cleanly; may be called twice. */
+  /** Closes open connections and shuts down cleanly; may be called twice. */
   stop(): Promise<void>;
 }
 
-// In a session of its own, so that Ctrl-C in the terminal reaches the API only, which stops the server when it has
-// drained. The watcher holds a pipe from the API: when that ends without a goodbye (kill -9), the server goes too.
-// It is the server's child, not an orphan: a container without an init would keep its remains.
+// The server has its own session, so that Ctrl-C in the terminal reaches only the API, which stops the server after
+// draining. The watcher reads a pipe from the API: if the pipe closes without a goodbye (kill -9), the watcher stops the
+// server. The watcher is a child of the server, which reaps it. As an orphan it would stay a zombie in a container without
+// an init.
 const detached = '( read -r goodbye <&3 || kill -INT $$; exit 0 ) >/dev/null 2>&1 & exec "$@" 3<&-';
 
 /**
- * Starts the PostgreSQL of the npm package on 127.0.0.1, creating the cluster first if there is none. Survives an
- * unclean end of the process before it, and starts the server again if that dies by itself.
+ * Starts the PostgreSQL of the npm package on 127.0.0.1 and creates the cluster if it is missing. Cleans up after a previous
+ * process that ended uncleanly, and restarts a server that dies.
  */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const { dir, durable = true, log = () => {}, patience = 15_000 } = options;
@@ -56,7 +57,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   }
 }
 
-/** Deletes the folder of a stopped server, wherever its files really lie. */
+/** Deletes the folder of a stopped server, even if it is a link. */
 export const removePostgres = (dir: string) => removeHome(dir);
 
 function settingsFor(home: string, durable: boolean): Record<string, string> {
@@ -64,7 +65,7 @@ function settingsFor(home: string, durable: boolean): Record<string, string> {
     cluster_name: clusterName(home),
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    // the tests have more processes on it than anybody else
+    // tests run more processes against one server than production does
     max_connections: durable ? '200' : '500',
     shared_buffers: '128MB',
     random_page_cost: '1.1',
@@ -81,7 +82,7 @@ async function startOnPort(cluster: Cluster, fixed: number | undefined) {
     try {
       return { server: await launch(cluster, port), port };
     } catch (error) {
-      // a free port may be taken by someone else before PostgreSQL gets there
+      // another program may take the free port before PostgreSQL does
       if (fixed || attempt === 5 || !/could not (bind|create any TCP)/.test(String(error))) throw error;
     }
   }
@@ -116,7 +117,7 @@ async function launch({ home, account, binaries, settings, log }: Cluster, port:
   return child;
 }
 
-/** Returns what stops the server; until then a server that dies is started again on the same port. */
+/** Restarts a server that dies, on the same port. Returns a function that stops the server. */
 function supervise(cluster: Cluster, first: ChildProcess, port: number): () => Promise<void> {
   let server: ChildProcess | undefined;
   let stopped: Promise<void> | undefined;
@@ -150,18 +151,18 @@ function supervise(cluster: Cluster, first: ChildProcess, port: number): () => P
   return () => (stopped ??= stop());
 }
 
-/** Fast shutdown: sessions are ended, everything is written. */
+/** Fast shutdown: ends sessions and writes everything to disk. Quits after 30 seconds. */
 async function shutDown(server: ChildProcess): Promise<void> {
   const ended = new Promise((done) => server.once('exit', done));
   server.kill('SIGINT');
-  // the watcher ends with the pipe, while the server is still there to reap it
+  // closing the pipe ends the watcher while the server can still reap it
   lifeline(server).end();
   const impatience = setTimeout(() => server.kill('SIGQUIT'), 30_000);
   await ended;
   clearTimeout(impatience);
 }
 
-/** A server that ended by itself must not be signalled any more: its number may soon be another process. */
+/** Tells the watcher not to signal a server that has ended by itself: another process may soon have its pid. */
 function farewell(child: ChildProcess): void {
   if (lifeline(child).writable) lifeline(child).end('goodbye\n');
 }

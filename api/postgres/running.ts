@@ -4,7 +4,7 @@ import pg from 'pg';
 import { keptPassword } from './cluster.ts';
 import { accountFor, homeFor } from './place.ts';
 
-/** Where the embedded PostgreSQL of a folder answers at the moment; undefined where none runs. */
+/** The URL of the embedded PostgreSQL that runs in a folder; undefined if none runs. */
 export async function runningIn(dir: string): Promise<string | undefined> {
   if (!existsSync(dir)) return undefined;
   const home = homeFor(dir, accountFor(dir));
@@ -13,7 +13,7 @@ export async function runningIn(dir: string): Promise<string | undefined> {
   const [, , , port] = readFileSync(pidFile, 'utf8').split('\n');
   const url = `postgres://postgres:${keptPassword(home)}@127.0.0.1:${port}/postgres`;
   const client = new pg.Client({ connectionString: url });
-  // a file that an unclean end has left behind
+  // the pid file may be a leftover of an unclean end, so only a connection proves that the server runs
   const answers = await client.connect().then(
     () => true,
     () => false,
