@@ -10,7 +10,7 @@ const consequences = {
   notifies: merged([{ told: ({ data }) => data }, ...features.map(({ notifies = {} }) => notifies)]),
 };
 
-/** Several features may notify of one kind. */
+/** Merges the notifications of all features, because several features may notify about one kind. */
 function merged(all: readonly Notifies[]): Notifies {
   type Notify = (entry: Entry) => object | readonly object[];
   const each = Map.groupBy(
@@ -22,10 +22,10 @@ function merged(all: readonly Notifies[]): Notifies {
   );
 }
 
-/** From now on this process takes its turn at the journal, at once after each time that it has written. */
+/** Starts the dispatcher of this process and wakes it after each write. */
 export function openJournal({ url, pool }: Pick<Database, 'url' | 'pool'>, log: Logger): Dispatcher {
   const dispatcher = new Dispatcher({ url, log, ...consequences });
-  // whatever writes goes through the pool
+  // every write of this process uses a connection of the pool
   pool.on('release', () => dispatcher.poke());
   return dispatcher;
 }

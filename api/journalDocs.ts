@@ -58,7 +58,7 @@ export interface Trigger {
   readonly name: string;
   readonly table: string;
   readonly file: string;
-  /** The comment above it, or above its function, or at the head of its file. */
+  /** The comment above the trigger, or above its function, or at the head of its file. */
   readonly reason: string;
 }
 

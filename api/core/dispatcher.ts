@@ -6,28 +6,28 @@ import type { Entry, Follower, Notifies } from './journal.ts';
 import { type FailingFollower, failingFollowers, OneByOne, SetAside } from './journalFailed.ts';
 import { noteOutage, outageOf } from './outage.ts';
 
-/** How many entries a batch takes at most. */
+/** The most entries of a batch. */
 const size = 400;
 
-/** Any number that no other user of the database takes for an advisory lock. */
+/** The key of the advisory lock that lets one dispatcher work at a time; no other code uses this number. */
 export const turn = 7_223_023;
 
 /**
- * Milliseconds: to gather many pokes in one batch, until another process is asked again, between looks without a poke. `rest`:
- * at most so long, and as long as the last batch took. A batch costs the same for one entry and for many.
+ * Delays in ms. `gather` collects pokes for one batch. `busy` precedes a retry while another process has the lock. `pulse`
+ * is the polling interval without a poke. `failed` follows an error.
  */
-const wait = { gather: 2, rest: 50, busy: 5, pulse: 1000, failed: 500 } as const;
+const wait = { gather: 2, busy: 5, pulse: 1000, failed: 500 } as const;
 
-/** How long a process that ends goes on, in milliseconds. */
+/** How long a closing process may go on with the journal, in milliseconds. */
 const farewell = 1000;
 
-/** After so many removals the table is vacuumed: what a take reads first are the rows that were removed. */
+/** Vacuums the table after this many deletions, because each batch first scans the dead rows of deleted entries. */
 const vacuumAfter = 20_000;
 
-/** PostgreSQL refuses longer payloads of NOTIFY. */
+/** The longest payload of NOTIFY that PostgreSQL accepts. */
 const mostBytes = 7999;
 
-/** Milliseconds that one batch may hold up others. */
+/** Time-outs in ms, so that one batch cannot block other transactions for long. */
 const patience = {
   lock_timeout: 1000,
   statement_timeout: 5000,
@@ -35,8 +35,8 @@ const patience = {
 } as const;
 
 /**
- * One round trip. Each statement has its own snapshot, so the take sees what the last holder of the lock has committed. Without
- * the lock it takes nothing.
+ * Takes a batch in one round trip. Each statement has its own snapshot, so the DELETE sees what the last holder of the lock
+ * has committed. Without the lock it takes nothing.
  */
 const take = (kinds: readonly string[]) => `BEGIN;
   SELECT set_config('evm.has_turn', pg_try_advisory_xact_lock(${turn})::text, true) = 'true' AS mine;
@@ -47,9 +47,11 @@ const take = (kinds: readonly string[]) => `BEGIN;
   ${failingFollowers}`;
 type Taken = [unknown, pg.QueryResult<{ mine: boolean }>, pg.QueryResult<Entry>, pg.QueryResult<FailingFollower>];
 
-/** What the journal's entries lead to in this release. */
+/** How this release processes the journal's entries. */
 export interface Consequences {
-  /** All kinds that this release appends: a batch ends before an entry of another one, which a newer release has appended. */
+  /**
+   * All kinds that this release appends. A batch ends before an entry of any other kind: a newer release has appended it.
+   */
   readonly kinds: readonly string[];
   readonly followers: readonly Follower[];
   readonly notifies: Notifies;
@@ -61,8 +63,8 @@ export interface DispatcherOptions extends Consequences {
 }
 
 /**
- * Takes entries out of the journal and lets the followers do what follows. Every process has one; a lock lets one of them
- * work at a time. Effects, removal and notifications of a batch are one transaction, so each entry has its effects once.
+ * Takes entries out of the journal and passes them to the followers. Every process has a dispatcher; a lock lets one of them
+ * work at a time. Effects, deletion and notifications of a batch are one transaction, so each entry has its effects once.
  */
 export class Dispatcher {
   private client: Promise<pg.Client> | undefined;
@@ -82,13 +84,13 @@ export class Dispatcher {
     this.loop = this.run();
   }
 
-  /** Something may have been appended. Costs nothing. */
+  /** Wakes the dispatcher because entries may have been appended. Cheap enough to call after every write. */
   poke(): void {
     this.poked = true;
     this.wake();
   }
 
-  /** Goes on until the journal is empty, for a second at most. */
+  /** Processes the rest of the journal, for a second at most, and closes the connection. */
   async close(): Promise<void> {
     this.closing = true;
     this.poke();
@@ -122,7 +124,7 @@ export class Dispatcher {
         return 'busy';
       }
       entries = taken.rows;
-      // ids are texts, and longer ones are later
+      // ids are bigints as text, so a longer id is a larger one
       entries.sort((a, b) => a.id.length - b.id.length || (a.id < b.id ? -1 : 1));
       const { tried, done, followed } = await this.setAside.follow(
         client,
@@ -131,7 +133,7 @@ export class Dispatcher {
         failing.rows,
       );
       await client.query(entries.length + tried > 0 ? `${this.notifyAll(entries)}COMMIT` : 'ROLLBACK');
-      // others may have waited behind it, and followers append, too
+      // retried entries may have unblocked others, and followers append entries of their own
       more = done + followed > 0;
       this.worked();
       if (entries.length < size) this.rest = Math.min(performance.now() - began, wait.rest);
@@ -148,8 +150,8 @@ export class Dispatcher {
   }
 
   /**
-   * SQL that notifies open screens. Listeners hear it after the commit: one lock of the whole server and one flush for each
-   * batch, not for each write.
+   * SQL that notifies open screens when the transaction commits. NOTIFY takes a lock of the whole server and a flush, here
+   * once per batch instead of once per write.
    */
   private notifyAll(entries: readonly Entry[]): string {
     const lines = new Set(entries.flatMap((entry) => this.linesOf(entry)));
@@ -166,7 +168,7 @@ export class Dispatcher {
       if (long) this.options.log.error({ kind, bytes: Buffer.byteLength(long) }, 'a notification is too long');
       return lines.filter((line) => Buffer.byteLength(line) <= mostBytes);
     } catch (err) {
-      // its effects do not depend on it
+      // the entry's effects do not depend on its notification
       this.options.log.error({ err, kind }, 'nobody could be notified of an entry of the journal');
       return [];
     }
@@ -180,7 +182,7 @@ export class Dispatcher {
 
   private failed(error: unknown): 'failed' {
     const { log } = this.options;
-    // a connection that broke has said so itself
+    // without a client, the connection broke and its error handler has already logged that
     if (this.client && !this.closing && !this.setAside.isPassing(error) && !noteOutage(log, error) && !this.isStuck) {
       log.error({ err: error }, 'the journal stands still');
       this.isStuck = true;
@@ -210,7 +212,7 @@ export class Dispatcher {
     return opened;
   }
 
-  /** A poke ends it only if nothing was to be done. */
+  /** A poke ends only the polling delay, not the other ones. */
   private async sleep(ms: number): Promise<void> {
     const stop = new AbortController();
     this.wake = ms === wait.pulse ? () => stop.abort() : () => {};
@@ -218,7 +220,7 @@ export class Dispatcher {
   }
 }
 
-/** Takes as long as it needs. */
+/** Runs without the time-outs of a batch. */
 async function vacuum(client: pg.Client): Promise<void> {
   await client.query('SET statement_timeout = 0; SET lock_timeout = 0');
   await client.query('VACUUM journal');

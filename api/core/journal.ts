@@ -3,12 +3,12 @@ import type { JournalKinds } from './names.ts';
 import { statement } from './rows.ts';
 
 /**
- * The journal is a transactional outbox: a rule appends what happened in its own transaction, followers read it in order and
- * do what follows. Entries about one subject are appended under the lock of its row, so that their ids have the order of the
- * commits. Entries about different subjects have no order, and need none.
+ * The journal is a transactional outbox: a rule appends entries in its own transaction, and followers process them in order.
+ * Entries about one subject are appended while its row is locked, so that their ids follow the order of the commits. Entries
+ * about different subjects have no order and need none.
  */
 
-/** What happened, as it was appended: ids and facts that will be gone later; no names, addresses, secrets or sentences. */
+/** A journal entry: ids, and facts that cannot be read later; no names, addresses, secrets or sentences. */
 export interface Entry<Kind extends keyof JournalKinds = keyof JournalKinds> {
   /** A bigint as text. */
   readonly id: string;
@@ -16,30 +16,30 @@ export interface Entry<Kind extends keyof JournalKinds = keyof JournalKinds> {
   readonly eventId: string | null;
   readonly userId: string | null;
   readonly data: JournalKinds[Kind];
-  /** When the transaction began that appended it. */
+  /** The start of the transaction that appended it. */
   readonly at: Date;
-  /** The transaction that appended it: what one has done is one cause. */
+  /** The id of the transaction that appended it; all entries of one transaction share this cause. */
   readonly cause: string;
-  /** It was restored from a backup: people get no mail, push or SMS about it. */
+  /** True if it was restored from a backup: people get no mail, push or SMS about it. */
   readonly quiet: boolean;
 }
 
-/** What a feature does about entries of some kinds. */
+/** Processes journal entries of certain kinds for a feature. */
 export interface Follower {
-  /** Unique among all features: entries that it cannot process are kept under this name. */
+  /** Unique among all features: entries that it cannot process are stored under this name (journal_failed). */
   readonly name: string;
   readonly kinds: readonly (keyof JournalKinds)[];
   /**
-   * Gets all entries of a batch at once, oldest first, in the transaction that removes them. Their subjects may be gone.
-   * Writes rows; sends nothing by itself.
+   * Gets all entries of a batch at once, oldest first, in the transaction that deletes them. Their subjects may be deleted
+   * by now. Only writes rows and never sends anything itself.
    */
   follow(tx: pg.ClientBase, entries: readonly Entry[]): Promise<void>;
 }
 
-/** What open screens are told of entries of one kind: the payload of a NOTIFY. Equal ones are sent once in a batch. */
+/** NOTIFY payloads for open screens, by kind of entry. Equal payloads of a batch are sent once. */
 export type Notifies = { readonly [Kind in keyof JournalKinds]?: (entry: Entry<Kind>) => object | readonly object[] };
 
-/** How far the dispatcher is behind, in seconds, and how many entries a follower could not process. */
+/** `seconds`: how far the dispatcher is behind. `failed`: how many entries followers could not process. */
 export const journalState = statement<{ seconds: number; failed: number }>(
   'journal-state',
   `SELECT coalesce((SELECT extract(epoch FROM clock_timestamp() - at) FROM journal ORDER BY id LIMIT 1), 0)::float AS seconds,

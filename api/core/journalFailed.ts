@@ -3,27 +3,28 @@ import type { Logger } from 'pino';
 import type { Entry, Follower } from './journal.ts';
 
 /**
- * SQLSTATEs that are nobody's failure, so that the whole batch is run again: serialization, deadlock, lock_timeout,
- * statement_timeout, and a row that was deleted in between. Only after so many times in a row a follower is blamed.
+ * Transient SQLSTATEs, after which the whole batch runs again: serialization failure, deadlock, lock_timeout,
+ * statement_timeout, and a row that was deleted in between. After `mostRepeats` of them in a row, they count as a failure of
+ * the follower.
  */
 const passing = new Set(['40001', '40P01', '55P03', '57014', '23503']);
 const mostRepeats = 3;
 
-/** A follower that fails more often than this in a minute is paused until it is quieter. */
+/** A follower with more failures than this in a minute is paused until the rate drops. */
 const mostFailures = 50;
 
-/** How many of those that were set aside are tried again in one batch. */
+/** The most failed entries that one batch retries per follower. */
 const mostRetries = 100;
 
 /**
- * Entries of one subject keep their order. What is about an event as a whole is about each person's part in it; a person's
- * part in one event has nothing to do with another person's, or with another event.
+ * SQL condition: two entries have the same subject, so they must keep their order. An entry about a whole event conflicts
+ * with entries about each person in it. Entries about different people, or about different events, do not conflict.
  */
 const sameSubject = `(a.event_id = b.event_id OR a.event_id IS NULL OR b.event_id IS NULL)
   AND (a.user_id = b.user_id OR a.user_id IS NULL OR b.user_id IS NULL)
   AND (a.event_id = b.event_id OR a.user_id = b.user_id)`;
 
-/** Followers for which entries are set aside, and how many of these failed within a minute. */
+/** Followers with entries in journal_failed, and how many of these failed within the last minute. */
 export const failingFollowers = `SELECT follower, count(*) FILTER (WHERE failed_at > now() - interval '1 minute')::integer AS lately
   FROM journal_failed GROUP BY follower`;
 const findBehind = `SELECT a.id FROM unnest($2::bigint[], $3::uuid[], $4::uuid[]) AS a (id, event_id, user_id)
@@ -44,20 +45,20 @@ export interface FailingFollower {
   readonly lately: number;
 }
 
-/** A follower failed: the batch must be rolled back and run again, this time with a savepoint for each follower. */
+/** A follower failed: the batch must be rolled back and run again, with a savepoint per follower. */
 export class OneByOne extends Error {}
 
 interface Outcome {
-  /** How many of those that were set aside were tried again, and how many of these are done. */
+  /** How many failed entries were retried, and how many of these succeeded. */
   tried: number;
   done: number;
-  /** How many entries of this batch a follower was given. */
+  /** How many entries of this batch the followers received. */
   followed: number;
 }
 
 /**
- * Runs followers. An entry that a follower cannot process is set aside (journal_failed) and tried again, later and later, up
- * to every ten minutes. Later entries of its subject wait behind it, for this follower alone.
+ * Runs followers. An entry that a follower cannot process moves to journal_failed and is retried with exponential backoff,
+ * up to ten minutes. Later entries of the same subject wait behind it, for this follower only.
  */
 export class SetAside {
   private repeats = 0;
@@ -94,18 +95,18 @@ export class SetAside {
     return outcome;
   }
 
-  /** A batch has been committed. */
+  /** Resets the state after a committed batch. */
   worked(): void {
     this.repeats = 0;
     this.isCareful = false;
   }
 
-  /** Whether the batch is to be run again because of this, and nobody is to blame yet. */
+  /** Whether the error is transient and the batch may run again. Counts the repeat. */
   isPassing(error: unknown): boolean {
     return passing.has(codeOf(error)) && ++this.repeats <= mostRepeats;
   }
 
-  /** Without a savepoint, which nearly no batch needs. */
+  /** The fast path without a savepoint, which few batches need. Throws OneByOne if the follower fails. */
   private async processAll(tx: pg.ClientBase, follower: Follower, entries: readonly Entry[]): Promise<void> {
     if (entries.length === 0) return;
     try {
@@ -117,7 +118,7 @@ export class SetAside {
     }
   }
 
-  /** All at once, and one by one where that fails. */
+  /** Processes all entries at once or, if that fails, one by one. */
   private async process(tx: pg.ClientBase, follower: Follower, entries: readonly Entry[]): Promise<void> {
     if (entries.length === 0 || (await this.attempt(tx, follower, entries)) === undefined) return;
     for (const entry of entries) {
@@ -139,7 +140,10 @@ export class SetAside {
     }
   }
 
-  /** Those that wait for nothing; the others are set aside. What waits makes others wait, until no more are found. */
+  /**
+   * Returns the entries that no earlier failed entry blocks, and moves the others to journal_failed. Repeats the check,
+   * because each moved entry may block more.
+   */
   private async freeOf(tx: pg.ClientBase, follower: Follower, entries: readonly Entry[]): Promise<Entry[]> {
     const free = [...entries];
     for (;;) {
@@ -163,11 +167,14 @@ export class SetAside {
   private async keep(tx: pg.ClientBase, { name }: Follower, entry: Entry, sqlstate: string | null): Promise<void> {
     const { id, kind, eventId, userId, data, at, cause, quiet } = entry;
     await tx.query(keep, [name, id, kind, eventId, userId, data, at, cause, quiet, sqlstate]);
-    // never what is in it
+    // never logs the data of the entry
     if (sqlstate) this.log.error({ follower: name, kind, sqlstate, at }, 'an entry of the journal was set aside');
   }
 
-  /** The SQLSTATE with which it failed, undone; undefined if it did not. Where the connection is gone, that throws. */
+  /**
+   * Runs the follower in a savepoint. Returns undefined on success. On failure, rolls back to the savepoint and returns the
+   * SQLSTATE. Throws transient errors, and if the connection is gone.
+   */
   private async attempt(tx: pg.ClientBase, follower: Follower, entries: readonly Entry[]): Promise<string | undefined> {
     await tx.query('SAVEPOINT follower');
     try {
@@ -198,7 +205,7 @@ export class SetAside {
   }
 }
 
-/** The SQLSTATE of what is no error of PostgreSQL. */
+/** The code for errors that do not come from PostgreSQL. */
 const bug = 'XX000';
 
 const codeOf = (error: unknown): string => {
