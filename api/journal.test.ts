@@ -14,7 +14,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Holds the lock of the dispatchers, so that they process nothing until the returned function releases it. */
+/** Takes the turn of the dispatchers, so that nothing follows until it is let go. */
 async function stop(): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: api.address });
   await client.connect();
@@ -49,7 +49,7 @@ test('while the dispatchers are blocked, screens get no news, but a session stil
   await feed.next();
   const letGo = await stop();
   await announcementsIn(api.sql)({ createdBy: organizer });
-  // uses `ask`, because the usual helpers wait for the dispatchers
+  // nobody can wait until everything has followed
   await ask(api.url, 'mutation { logout { success } }', {}, { token: await api.tokenOf(leaver) });
   expect((await leaving.closed).code).toBe(4403);
   expect(feed.fresh).toEqual([]);
@@ -62,7 +62,14 @@ test('while the dispatchers are blocked, screens get no news, but a session stil
   expect(await journal()).toEqual({ status: 200, seconds: 0, failed: 0 });
 });
 
-test('the doctor reports a journal that is behind and entries that could not be processed', async () => {
+test('the doctor and the admin dashboard report a journal that is behind and entries that could not be processed', async () => {
+  const admin = await api.buildUser({ role: 'admin' });
+  const onDashboard = async () => {
+    const { data } = await api.as(admin)<{
+      platformAnalytics: { journal: { secondsBehind: number; setAside: number } };
+    }>('{ platformAnalytics { journal { secondsBehind setAside } } }');
+    return data.platformAnalytics.journal;
+  };
   await api.caughtUp();
   expect(await found()).toMatchObject({ state: 'ok', finding: 'Nothing waits.' });
   expect(await onDashboard()).toEqual({ secondsBehind: 0, setAside: 0 });

@@ -13,10 +13,11 @@ const size = 400;
 export const turn = 7_223_023;
 
 /**
- * Delays in ms. `gather` collects pokes for one batch. `busy` precedes a retry while another process has the lock. `pulse`
- * is the polling interval without a poke. `failed` follows an error.
+ * Delays in ms. `gather` collects pokes for one batch. `rest` is the longest pause after a batch: it lasts as long as the batch,
+ * because a batch costs the same for one entry and for many. `busy` precedes a retry while another process has the lock.
+ * `pulse` is the polling interval without a poke. `failed` follows an error.
  */
-const wait = { gather: 2, busy: 5, pulse: 1000, failed: 500 } as const;
+const wait = { gather: 2, rest: 50, busy: 5, pulse: 1000, failed: 500 } as const;
 
 /** How long a closing process may go on with the journal, in milliseconds. */
 const farewell = 1000;
