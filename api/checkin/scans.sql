@@ -8,6 +8,8 @@ CREATE OR REPLACE VIEW standing_scans AS
 -- A cancelled seat undoes the scans of its person. If the event itself is deleted, foreign keys delete all rows.
 CREATE OR REPLACE FUNCTION evm_undo_scans() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  -- most people cancel before the event; an insert without rows would still run the statement triggers of undone_scans
+  IF NOT EXISTS (SELECT FROM scans s WHERE s.event_id = OLD.event_id AND s.user_id = OLD.user_id) THEN RETURN NULL; END IF;
   INSERT INTO undone_scans (event_id, scan_id)
   SELECT s.event_id, s.id FROM scans s
    WHERE s.event_id = OLD.event_id AND s.user_id = OLD.user_id AND EXISTS (SELECT FROM events WHERE id = OLD.event_id)

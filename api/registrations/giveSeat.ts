@@ -37,10 +37,11 @@ export async function giveSeat(ctx: Context, { eventId, userId }: GiveSeatInput)
     if (!person) throw refusal('NOT_FOUND', 'User not found');
     const uuid = toUuid('event', event.id)!;
     const { maxUsersPerEvent } = await em.findOneOrFail(SystemSettings, 1);
-    const [given] = (await em.execute<Given[]>('SELECT * FROM evm_give_seat(?, ?, ?)', [
+    const [given] = (await em.execute<Given[]>('SELECT * FROM evm_give_seat(?, ?, ?, ?)', [
       uuid,
       person,
       maxUsersPerEvent,
+      mostNamed,
     ])) as [Given];
     if (given.refusal === 'NOT_WAITING')
       throw refusal('NOT_WAITING', 'This person is not in line for a seat at the event.');

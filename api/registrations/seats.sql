@@ -168,8 +168,8 @@ END $$;
 
 -- Gives a person on the waitlist a seat before those in front of them. If the event is full, its capacity grows by one, up
 -- to `most`. Returns the refusal (NOT_WAITING, FULL), or the person's name, the number of people passed over, and the first
--- 20 names.
-CREATE OR REPLACE FUNCTION evm_give_seat(the_event uuid, given uuid, most integer)
+-- `named` names.
+CREATE OR REPLACE FUNCTION evm_give_seat(the_event uuid, given uuid, most integer, named integer)
 RETURNS TABLE (refusal text, name text, passed_over integer, over text[]) LANGUAGE plpgsql ROWS 1 AS $$
 DECLARE e events; own registrations; is_full boolean;
 BEGIN
@@ -179,7 +179,7 @@ BEGIN
   refusal := CASE WHEN own.id IS NULL THEN 'NOT_WAITING' WHEN is_full AND e.capacity >= most THEN 'FULL' END;
   IF refusal IS NOT NULL THEN RETURN NEXT; RETURN; END IF;
   name := own.name;
-  SELECT count(*), coalesce((array_agg(r.name ORDER BY r.place))[1:20], '{}') INTO passed_over, over
+  SELECT count(*), coalesce((array_agg(r.name ORDER BY r.place))[1:named], '{}') INTO passed_over, over
     FROM registrations r WHERE r.event_id = the_event AND r.state = 'waitlisted' AND r.place < own.place;
   UPDATE registrations SET state = 'confirmed', place = NULL, created_at = now() WHERE id = own.id;
   UPDATE events SET taken = taken + 1, waiting = waiting - 1, capacity = greatest(capacity, taken + 1),
