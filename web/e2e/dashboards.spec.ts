@@ -322,7 +322,7 @@ test('each row of the organizer dashboard links to editing, participants, announ
   await expect(page.getByRole('region', { name: 'Update Scores' })).toBeVisible();
 });
 
-test('an admin is told if messages are behind or incomplete', { tag: '@wide' }, async ({ page }) => {
+test('the admin dashboard warns if messages are behind or incomplete', { tag: '@wide' }, async ({ page }) => {
   await arriveAs(page, demo.admin);
   let journal = { secondsBehind: 10, setAside: 0 };
   await page.route('**/graphql', async (route) => {
