@@ -21,8 +21,8 @@ interface Given {
 }
 
 /**
- * Gives a waiting person a seat before those in front of them. If the event is full, its capacity grows by one. Only the event's
- * creator and admins may do it; the audit trail names the people who were passed over.
+ * Gives a waiting person a seat before those in front of them. If the event is full, its capacity grows by one. The event's
+ * creator, its managers and admins may do it; the audit trail names the people who were passed over.
  */
 export async function giveSeat(ctx: Context, { eventId, userId }: GiveSeatInput): Promise<string> {
   const viewer = requireViewer(ctx);
