@@ -158,12 +158,17 @@ describe.each(cases)('an announcement for %s', (audience, more, readers) => {
 test('a changed audience is a deletion for former readers and a creation for new ones', async () => {
   const all = await watchers();
   const { id, uuid } = await announce({ ...facts('seats', {}), title: 'Moving' });
+  /** The next change, without the deletions of earlier tests: a subscription joins a source that may be behind. */
+  const next = async (watcher: Watcher): Promise<string> => {
+    const line = await watcher.next();
+    return line.startsWith('Deleted') && line !== `Deleted ${id}` ? next(watcher) : line;
+  };
   const seers = all.filter(([name]) => ['seated', ...managers].includes(name));
-  for (const [, watcher] of seers) expect(await watcher.next()).toBe('Created Moving');
+  for (const [, watcher] of seers) expect(await next(watcher)).toBe('Created Moving');
   await api.sql(`UPDATE announcements SET audience = 'line' WHERE id = $1`, [uuid]);
   const lines = new Map<Name, string>();
   for (const [name, watcher] of all)
-    if (!['stranger', 'neighbour'].includes(name)) lines.set(name, await watcher.next());
+    if (!['stranger', 'neighbour'].includes(name)) lines.set(name, await next(watcher));
   expect(Object.fromEntries(lines)).toEqual({
     seated: `Deleted ${id}`,
     waiting: 'Created Moving',
@@ -270,6 +275,6 @@ describe('open sockets of a person whose audiences change', () => {
     expect((await giveBack(person, plain)).errors).toEqual([]);
     await api.caughtUp();
     await announce({ createdBy: people.organizer, event: plain, title: 'Still here' });
-    expect(await screen.next()).toBe('Created Still here');
+    await screen.feed.until(() => screen.told().includes('Created Still here'));
   });
 });
