@@ -29,16 +29,20 @@ CREATE OR REPLACE FUNCTION evm_append_scans(the_event uuid, people uuid[], guest
             FROM (SELECT DISTINCT unnest(people) AS person, NULL::uuid AS guest UNION ALL SELECT NULL, unnest(guests)) AS each) AS parted
    GROUP BY part ORDER BY part $$;
 
--- The scan of a guest holds a seat. If it is undone, the first person on the waitlist gets the seat.
+-- The scan of a guest holds a seat. If it is undone, by whatever writer, the first person on the waitlist gets the seat.
 CREATE OR REPLACE FUNCTION evm_scans_undone() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE changed_events uuid[];
 BEGIN
   WITH freed AS (
-    UPDATE events e SET taken = taken - gone.seats, guests = guests - gone.seats, waiting = waiting
+    UPDATE events e SET taken = taken - gone.seats, guests = guests - gone.seats
       FROM (SELECT s.event_id, count(*) AS seats FROM changed c JOIN scans s ON s.event_id = c.event_id AND s.id = c.scan_id
              WHERE s.user_id IS NULL GROUP BY s.event_id) AS gone
      WHERE e.id = gone.event_id RETURNING e.id
+  ), told AS (
+    INSERT INTO journal (kind, event_id) SELECT 'event.changed', id FROM freed
   )
-  INSERT INTO journal (kind, event_id) SELECT 'event.changed', id FROM freed;
+  SELECT array_agg(id) INTO changed_events FROM freed;
+  PERFORM evm_promote(id) FROM unnest(changed_events) AS id;
   PERFORM evm_append_scans(s.event_id, array_agg(s.user_id) FILTER (WHERE s.user_id IS NOT NULL),
                            array_agg(s.id) FILTER (WHERE s.user_id IS NULL))
      FROM changed c JOIN scans s ON s.event_id = c.event_id AND s.id = c.scan_id GROUP BY s.event_id;

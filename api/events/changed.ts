@@ -2,6 +2,16 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { toUuid } from '../core/ids.ts';
 import type { Event, EventApproval } from './Event.ts';
 
+/**
+ * Gives free seats to people on the waitlist (evm_promote in registrations/seats.sql). The event's row must be locked, and
+ * its changes are written first.
+ */
+export async function promote(em: SqlEntityManager, { id, waiting }: Event): Promise<void> {
+  if (waiting === 0) return;
+  await em.flush();
+  await em.execute('SELECT evm_promote(?)', [toUuid('event', id)]);
+}
+
 /** Notifies open screens of a change of an event (uuid). Its row must be locked. */
 export const appendChanged = (em: SqlEntityManager, event: string) =>
   em.execute(`INSERT INTO journal (kind, event_id) VALUES ('event.changed', ?)`, [event]);

@@ -7,7 +7,7 @@ import { writeQuestions } from '../questions/rules.ts';
 import { validateQuestions } from '../questions/validate.ts';
 import { SystemSettings } from '../settings/SystemSettings.ts';
 import { useUpload } from '../uploads/rules.ts';
-import { appendChanged, appendDecided } from './changed.ts';
+import { appendChanged, appendDecided, promote } from './changed.ts';
 import { canDecide, canDeleteEvent, isUnlimited } from './can.ts';
 import { Event, EventApproval } from './Event.ts';
 import type { UpdateEventInput } from './inputs.ts';
@@ -96,6 +96,7 @@ export async function changeEvent(
     await postEventDecided(em, event);
     await appendDecided(em, event, EventApproval.REJECTED, EventApproval.PENDING);
   }
+  await promote(em, event);
   await postEventChanged(em, event, was);
   await appendChanged(em, toUuid('event', event.id)!);
 }

@@ -6,7 +6,7 @@ import { forgetNode } from '../core/node.ts';
 import { EventApproval } from './Event.ts';
 import type { RejectEventInput } from './approvalInputs.ts';
 import { canDecide } from './can.ts';
-import { appendChanged, appendDecided } from './changed.ts';
+import { appendChanged, appendDecided, promote } from './changed.ts';
 import { postEventDecided } from './mail.ts';
 import { reasonProblem } from '../core/validate.ts';
 import { lockEvent } from './rules.ts';
@@ -39,6 +39,7 @@ async function decide(
     await record(em, ctx, { action, subjectId: event.id, subjectName: event.title, before, after });
     const was = event.approval;
     em.assign(event, { approval, rejectionReason });
+    await promote(em, event);
     await postEventDecided(em, event);
     await appendDecided(em, event, was, approval);
     await appendChanged(em, toUuid('event', event.id)!);

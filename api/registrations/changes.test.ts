@@ -144,6 +144,21 @@ test('edits, rejection, approval and deletion of the event are emitted too', asy
   await expect.poll(() => latest(feed)).toBeNull();
 });
 
+test('the seats of guests are emitted, also when they become free', async () => {
+  await resize(3);
+  await api.sql('UPDATE events SET walk_ins = true, date = now() + $$1 hour$$ WHERE id = $1', [event.uuid]);
+  const feed = await watch(people[1]!, counts);
+  const { data } = await api.as(organizer)<{ addGuest: { guest: { scanId: string } } }>(
+    'mutation ($id: ID!) { addGuest(input: { eventId: $id, name: "Nandini" }) { guest { scanId } } }',
+    { id: event.id },
+  );
+  await expect.poll(() => latest(feed)).toMatchObject({ registeredCount: 2 });
+  await api.as(organizer)('mutation ($input: RemoveGuestInput!) { removeGuest(input: $input) { guest { scanId } } }', {
+    input: { eventId: event.id, scanId: data.addGuest.guest.scanId },
+  });
+  await expect.poll(() => latest(feed)).toMatchObject({ registeredCount: 1 });
+});
+
 test('a subscriber still gets changes after another one has left', async () => {
   const [, leaving, staying] = people;
   const first = await watch(leaving!, `${counts} ${own}`);

@@ -111,8 +111,10 @@ BEGIN
          requested = e.requested - (gone.state = 'requested')::integer WHERE e.id = the_event RETURNING e.* INTO event;
   INSERT INTO journal (kind, event_id, user_id, data)
   VALUES ('seat.changed', the_event, person, jsonb_build_object('was', gone.state, 'is', NULL));
-  -- the trigger below may have promoted people
-  IF event.waiting > 0 THEN SELECT * INTO event FROM events WHERE id = the_event; END IF;
+  IF event.waiting > 0 THEN
+    PERFORM evm_promote(the_event);
+    SELECT * INTO event FROM events WHERE id = the_event;
+  END IF;
   RETURN NEXT;
 END $$;
 
@@ -144,12 +146,15 @@ END $$;
 CREATE OR REPLACE TRIGGER users_free_all_seats BEFORE DELETE ON users FOR EACH ROW
   EXECUTE FUNCTION evm_free_all_seats();
 
--- Promotes the first people on the waitlist to the free seats, all in one statement.
+-- Promotes the first people on the waitlist to the free seats, all in one statement. Invariant: no seat is free while people
+-- wait for one. So every rule that frees a seat calls this in its transaction: if a seat is cancelled, a guest's scan is
+-- undone, the capacity grows, or the event is approved or moved.
 CREATE OR REPLACE FUNCTION evm_promote(the_event uuid) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE e events;
 BEGIN
   -- a separate statement, so that the next one takes its snapshot after the lock
   SELECT * INTO e FROM events WHERE id = the_event FOR NO KEY UPDATE;
+  IF NOT (evm_has_line(e) AND e.taken < e.capacity AND e.approval = 'approved') THEN RETURN; END IF;
   WITH first AS (
     SELECT id, place FROM registrations WHERE event_id = the_event AND state = 'waitlisted' ORDER BY place LIMIT e.capacity - e.taken
   ), promoted AS (
@@ -190,18 +195,6 @@ BEGIN
   PERFORM evm_post_last(given, 'event:' || the_event, evm_stands(e, 'none'), evm_stands(e, 'on') || '{"waited": true}');
   RETURN NEXT;
 END $$;
-
--- Invariant: no seat is free while people wait for one. Every change that frees a seat (cancellation, larger capacity,
--- approval, another date) promotes in the same transaction. `taken` is not in the list of columns: even a trigger with a
--- false condition adds a tenth to the cost of taking a seat. So every UPDATE that frees a seat also sets `waiting`.
-CREATE OR REPLACE FUNCTION evm_hand_seats_on() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM evm_promote(NEW.id);
-  RETURN NULL;
-END $$;
-CREATE OR REPLACE TRIGGER events_hand_seats_on AFTER UPDATE OF waiting, capacity, date, closes_at, approval ON events FOR EACH ROW
-  WHEN (NEW.waiting > 0 AND NEW.waiting <= OLD.waiting AND NEW.taken < NEW.capacity AND LEAST(NEW.date, NEW.closes_at) > now()
-    AND NEW.approval = 'approved') EXECUTE FUNCTION evm_hand_seats_on();
 
 -- Approves requests, the oldest first. Each person gets a seat, or a place at the end of the waitlist if the event is full.
 -- Once registration has closed, the waitlist gets no more people and blocks no seat. Returns the outcome for each person: a
@@ -260,8 +253,8 @@ RETURNS TABLE (name text, person uuid, registration uuid, outcome text) LANGUAGE
     LATERAL (SELECT evm_post('request-declined', gone.user_id,
       evm_stands(e, 'none') - 'standing' || jsonb_build_object('reason', reason))) AS told $$;
 
--- Deletes the registrations of people at an event, in any state. Notifies each person, with the reason if there is one. The
--- event's counts change last, so no person of the list is promoted first. The event's row must be locked.
+-- Deletes the registrations of people at an event, in any state. Notifies each person, with the reason if there is one.
+-- Promotes others last, so nobody of the list is promoted. The event's row must be locked.
 CREATE OR REPLACE FUNCTION evm_remove(event uuid, people uuid[], reason text)
 RETURNS TABLE (name text, person uuid, registration uuid, outcome text) LANGUAGE plpgsql AS $$
 DECLARE
@@ -286,4 +279,5 @@ BEGIN
     RETURN NEXT;
   END LOOP;
   UPDATE events SET taken = e.taken, waiting = e.waiting, requested = e.requested WHERE id = event;
+  PERFORM evm_promote(event);
 END $$;

@@ -16,3 +16,12 @@ const tell = statement(
 );
 
 export const tellEndedLines: Sweep = { minutes: 1, run: ({ database }) => database.write(tell) };
+
+const promote = statement(
+  'promote',
+  `SELECT evm_promote(id) FROM events
+    WHERE waiting > 0 AND taken < capacity AND approval = 'approved' AND LEAST(date, closes_at) > now() ORDER BY id`,
+);
+
+/** Gives seats to people on waitlists if a change outside the rules freed them: in psql, or by an older process. */
+export const promoteForgotten: Sweep = { minutes: 1, run: ({ database }) => database.write(promote) };

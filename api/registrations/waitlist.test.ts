@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi } from '../testing/api.ts';
 import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
 import { mailTo, minutesLater } from '../testing/mail.ts';
-import { tellEndedLines } from './sweep.ts';
+import { promoteForgotten, tellEndedLines } from './sweep.ts';
 
 const api = await startApi();
 const { as, sql, buildUser, buildUsers, buildEvent, buildRegistrations } = api;
@@ -271,6 +271,14 @@ describe('a seat that becomes free', () => {
     await sql(`UPDATE events SET date = now() - interval '1 minute' WHERE id = $1`, [event.uuid]);
     await tell();
     expect(await kinds(ben)).toEqual(['waitlist-ended', 'waitlist-ended']);
+  });
+
+  test('the minutely sweep promotes people if psql raised the capacity', async () => {
+    await sql('UPDATE events SET capacity = 2 WHERE id = $1', [event.uuid]);
+    expect(await state(asha, event)).toBe('WAITLISTED');
+    await promoteForgotten.run({ ...api, address: api.url });
+    expect(await seen(admin, event)).toMatchObject({ registeredCount: 2, waitlistCount: 1 });
+    expect(await state(asha, event)).toBe('REGISTERED');
   });
 
   test('joining an empty waitlist while a seat is free takes the seat', async () => {
