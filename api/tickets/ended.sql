@@ -1,6 +1,7 @@
 -- Keeps the ticket of a seat that was given back, so that the door and its holder learn why it is invalid.
-CREATE OR REPLACE FUNCTION evm_end_ticket() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION evm_end_ticket() RETURNS trigger LANGUAGE plpgsql SET enable_seqscan = off AS $$
 BEGIN
+  -- No sequential scans: a plan that was cached while the table was small would read all of it for each ticket.
   -- no row if the event itself is being deleted
   INSERT INTO ended_tickets (registration_id, event_id, user_id, ticket_number, name)
   SELECT OLD.id, e.id, OLD.user_id, OLD.ticket_number, OLD.name FROM events e WHERE e.id = OLD.event_id;

@@ -40,6 +40,22 @@ const endedOf = (who: Person) =>
   );
 
 describe('the ticket of a given-back seat', () => {
+  test('is kept without reading the tickets of others, even if the table was empty at first', async () => {
+    const others = await api.buildUsers(40);
+    const fair = await api.buildEvent({ capacity: 40 });
+    await api.buildRegistrations(fair, others);
+    await api.sql('VACUUM ended_tickets');
+    const client = await api.database.pool.connect();
+    await client.query('BEGIN');
+    for (const { uuid } of others) await client.query('DELETE FROM registrations WHERE user_id = $1', [uuid]);
+    const { rows } = await client.query(
+      `SELECT n_tup_ins AS kept, seq_tup_read AS read FROM pg_stat_xact_user_tables WHERE relname = 'ended_tickets'`,
+    );
+    await client.query('ROLLBACK');
+    client.release();
+    expect(rows).toEqual([{ kept: '40', read: '0' }]);
+  });
+
   test('survives for the last 20 seats per person and event', async () => {
     const given: string[] = [];
     for (let n = 0; n < 23; n += 1) {
