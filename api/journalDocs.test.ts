@@ -23,7 +23,7 @@ test('docs/triggers.md lists every trigger of the database with its reason', asy
   expect(
     told.filter(({ name, reason }) => !page('triggers.md').includes(name) || !page('triggers.md').includes(reason)),
   ).toEqual([]);
-  // it is to become less: what only tells somebody belongs into the journal
+  // the number only becomes smaller: notifications belong in the journal
   expect(told.length).toBeLessThanOrEqual(32);
 });
 

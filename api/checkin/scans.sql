@@ -29,9 +29,10 @@ CREATE OR REPLACE FUNCTION evm_append_scans(the_event uuid, people uuid[], guest
             FROM (SELECT DISTINCT unnest(people) AS person, NULL::uuid AS guest UNION ALL SELECT NULL, unnest(guests)) AS each) AS parted
    GROUP BY part ORDER BY part $$;
 
--- The scan of a guest holds a seat. If it is undone, by whatever writer, the first person on the waitlist gets the seat.
+-- The scan of a guest holds a seat. If the scan is undone, the first person on the waitlist gets the seat. A trigger, because
+-- a process of an older release also undoes scans.
 CREATE OR REPLACE FUNCTION evm_scans_undone() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE changed_events uuid[];
+DECLARE freed_events uuid[];
 BEGIN
   WITH freed AS (
     UPDATE events e SET taken = taken - gone.seats, guests = guests - gone.seats
@@ -41,8 +42,8 @@ BEGIN
   ), told AS (
     INSERT INTO journal (kind, event_id) SELECT 'event.changed', id FROM freed
   )
-  SELECT array_agg(id) INTO changed_events FROM freed;
-  PERFORM evm_promote(id) FROM unnest(changed_events) AS id;
+  SELECT array_agg(id) INTO freed_events FROM freed;
+  PERFORM evm_promote(id) FROM unnest(freed_events) AS id;
   PERFORM evm_append_scans(s.event_id, array_agg(s.user_id) FILTER (WHERE s.user_id IS NOT NULL),
                            array_agg(s.id) FILTER (WHERE s.user_id IS NULL))
      FROM changed c JOIN scans s ON s.event_id = c.event_id AND s.id = c.scan_id GROUP BY s.event_id;

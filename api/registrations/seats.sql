@@ -147,8 +147,8 @@ CREATE OR REPLACE TRIGGER users_free_all_seats BEFORE DELETE ON users FOR EACH R
   EXECUTE FUNCTION evm_free_all_seats();
 
 -- Promotes the first people on the waitlist to the free seats, all in one statement. Invariant: no seat is free while people
--- wait for one. So every rule that frees a seat calls this in its transaction: if a seat is cancelled, a guest's scan is
--- undone, the capacity grows, or the event is approved or moved.
+-- wait for one. So every rule that may free a seat calls this in its transaction: cancelling a seat, undoing a guest's scan,
+-- raising the capacity, approving or moving the event.
 CREATE OR REPLACE FUNCTION evm_promote(the_event uuid) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE e events;
 BEGIN
@@ -254,7 +254,7 @@ RETURNS TABLE (name text, person uuid, registration uuid, outcome text) LANGUAGE
       evm_stands(e, 'none') - 'standing' || jsonb_build_object('reason', reason))) AS told $$;
 
 -- Deletes the registrations of people at an event, in any state. Notifies each person, with the reason if there is one.
--- Promotes others last, so nobody of the list is promoted. The event's row must be locked.
+-- Promotes others last, so that no removed person gets a seat. The event's row must be locked.
 CREATE OR REPLACE FUNCTION evm_remove(event uuid, people uuid[], reason text)
 RETURNS TABLE (name text, person uuid, registration uuid, outcome text) LANGUAGE plpgsql AS $$
 DECLARE

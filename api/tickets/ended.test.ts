@@ -40,7 +40,7 @@ const endedOf = (who: Person) =>
   );
 
 describe('the ticket of a given-back seat', () => {
-  test('is kept without reading the tickets of others, even if the table was empty at first', async () => {
+  test('is kept without a read of other people’s tickets, even with a plan from when the table was empty', async () => {
     const others = await api.buildUsers(40);
     const fair = await api.buildEvent({ capacity: 40 });
     await api.buildRegistrations(fair, others);
