@@ -43,11 +43,11 @@ let idle: Person;
 const day = 86_400_000;
 const zones = ['UTC', 'Asia/Kolkata', 'America/New_York', 'Pacific/Kiritimati', 'Pacific/Marquesas'];
 
-/** The day of a moment on a zone's calendar. */
+/** The day of a moment on the calendar of a time zone. */
 const dayOf = (moment: Date, timeZone: string) =>
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(moment);
 
-/** Midnight and the half hours around it, in every zone, on each of the last days: where zones disagree. */
+/** Times up to half an hour around midnight in every zone, on the last days: there the zones disagree about the day. */
 const moments = (howMany: number) => {
   const midnight = Math.floor(Date.now() / day) * day;
   const offsets = [-14, -10, -5.5, -5, -4, 0, 4, 5, 9.5, 10].map((hours) => hours * 3_600_000);
@@ -70,7 +70,7 @@ beforeAll(async () => {
   const places = Array.from({ length: 12 }, (_, n) => buildUser({ college: `Place ${n}` }));
   people.push(...(await Promise.all(places)));
 
-  // 23:30 and 00:30 in each zone, on the days around today, whatever the time is now
+  // 23:30 and 00:30 in each zone, on the days around today
   const dates = [-30, -3, -1, 0, 1, 3].flatMap((days) =>
     [-14, -5.5, -5, 0, 4, 5, 9.5].flatMap((hours) =>
       [-0.5, 0.5].map((half) => new Date((Math.floor(Date.now() / day) + days) * day + (hours + half) * 3_600_000)),
@@ -121,7 +121,7 @@ const statistics = async (who: Person, timeZone = 'UTC', days = 30) => {
   return answer.data?.organizerStatistics ?? answer;
 };
 
-/** The last days of a zone's calendar up to today with how many of the moments fall on each. */
+/** The last days up to today on a zone's calendar, with the number of times on each. */
 function perDay(times: readonly Date[], timeZone: string, days: number): DayCount[] {
   const today = Date.parse(dayOf(new Date(), timeZone));
   const calendar = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
@@ -145,14 +145,14 @@ interface EventFacts {
 }
 const eventsNow = () => api.sql<EventFacts>('SELECT id, date, taken, capacity, tags, created_by FROM events');
 
-/** The clock of this process, which is the server's too, stands still: no midnight passes between question and comparison. */
+/** Freezes the clock of this process, which is also the server's. No midnight passes between request and comparison. */
 const standStill = (at?: string) => vi.useFakeTimers({ toFake: ['Date'], ...(at && { now: new Date(at) }) });
 
 describe.each(zones)('on the calendar of %s', (timeZone) => {
   beforeEach(() => void standStill());
   afterEach(() => void vi.useRealTimers());
 
-  test.each([1, 7, 30, 366])('the plots of %d days have every day once, and on it what fell on it', async (days) => {
+  test.each([1, 7, 30, 366])('the plots of %d days have every day once, with its count', async (days) => {
     const { plots: shown } = await analytics(timeZone, days);
     const signUps = await timesOf('SELECT created_at AS at FROM users');
     const seats = await timesOf('SELECT created_at AS at FROM registrations');
@@ -165,7 +165,7 @@ describe.each(zones)('on the calendar of %s', (timeZone) => {
     });
   });
 
-  test('events are before, on or after today', async () => {
+  test('events are counted before, on or after today', async () => {
     const shown = await analytics(timeZone);
     const statuses = (await eventsNow()).map((event) => statusOf(event, new Date(), timeZone));
     const count = (status: string) => statuses.filter((each) => each === status).length;
@@ -176,14 +176,14 @@ describe.each(zones)('on the calendar of %s', (timeZone) => {
   });
 });
 
-test('the totals are those of everybody and everything', async () => {
+test('the totals count all users and all seats', async () => {
   const [{ people, seats }] = (await api.sql(
     'SELECT (SELECT count(*)::int FROM users) AS people, (SELECT count(*)::int FROM registrations) AS seats',
   )) as [{ people: number; seats: number }];
   expect(await analytics()).toMatchObject({ totalUsers: people, totalRegistrations: seats });
 });
 
-/** The ten most, by how the words are spelt without case and accents. */
+/** The ten highest counts. Words that differ in case, accents or spaces count together. */
 const busiest = (counted: readonly (readonly [string, number])[]) => {
   const sums = new Map<string, number>();
   for (const [word, count] of counted) {
@@ -193,14 +193,14 @@ const busiest = (counted: readonly (readonly [string, number])[]) => {
   return [...sums.values()].toSorted((a, b) => b - a).slice(0, 10);
 };
 
-test('the busiest colleges are those with most seats, however people write them', async () => {
+test('the busiest colleges have the most seats, and spellings of one college count together', async () => {
   const { plots: shown } = await analytics();
   const seats = await api.sql<{ college: string }>('SELECT college FROM registrations JOIN users u ON u.id = user_id');
   expect(shown!.busiestColleges.map(({ count }) => count)).toEqual(busiest(seats.map(({ college }) => [college, 1])));
   expect(shown!.busiestColleges.filter(({ name }) => /vergreen/i.test(name))).toHaveLength(1);
 });
 
-test('the busiest tags are those whose events have most seats taken', async () => {
+test('the busiest tags have the most seats taken at their events', async () => {
   const { plots: shown } = await analytics();
   const counted = (await eventsNow()).flatMap(({ tags, taken }) => tags.map((tag) => [tag, taken] as const));
   expect(shown!.busiestTags.map(({ count }) => count)).toEqual(busiest(counted));
@@ -208,14 +208,14 @@ test('the busiest tags are those whose events have most seats taken', async () =
   expect(shown!.busiestTags.filter(({ name }) => /chess/i.test(name))).toHaveLength(1);
 });
 
-test('organizers are told of their own events only', async () => {
+test('organizers and admins get statistics of their own events only', async () => {
   for (const who of [organizer, admin]) {
     const own = (await eventsNow()).filter(({ created_by }) => created_by === who.uuid);
     const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
     const upcoming = () => own.filter(({ date }) => date >= new Date()).length;
     const before = upcoming();
     const { averageFill, upcomingEvents, ...rest } = await statistics(who);
-    // one may have begun meanwhile
+    // an event may have begun in the meantime
     expect([before, upcoming()]).toContain(upcomingEvents);
     expect(rest).toMatchObject({
       totalEvents: own.length,
@@ -225,13 +225,13 @@ test('organizers are told of their own events only', async () => {
   }
 });
 
-test('an organizer without events has nothing, and every day of it', async () => {
+test('an organizer without events gets zeros for every day', async () => {
   const { registrationsPerDay, ...tiles } = await statistics(idle);
   expect(tiles).toEqual({ totalEvents: 0, upcomingEvents: 0, totalRegistrations: 0, averageFill: 0 });
   expect(registrationsPerDay).toEqual(perDay([], 'UTC', 30));
 });
 
-test('an event at half past eleven in the evening in Kolkata is of that day there', async () => {
+test('an event at 23:30 in Kolkata counts on that day in Kolkata', async () => {
   const today = dayOf(new Date(), 'Asia/Kolkata');
   const before = await analytics('Asia/Kolkata');
   const event = await api.buildEvent({ date: new Date(`${today}T23:30:00+05:30`) });
@@ -241,7 +241,7 @@ test('an event at half past eleven in the evening in Kolkata is of that day ther
   await api.sql('DELETE FROM events WHERE id = ANY($1)', [[event.uuid, later.uuid]]);
 });
 
-test('a seat that is given back is no longer counted', async () => {
+test('a cancelled seat is not counted', async () => {
   const person = await api.buildUser();
   const event = await api.buildEvent({ createdBy: idle, capacity: 4, date: inHours(5) });
   await api.buildRegistrations(event, [person]);
@@ -259,7 +259,7 @@ describe('while analytics are switched off', () => {
   beforeAll(() => saveSettings(api, admin, { analyticsEnabled: false }));
   afterAll(() => saveSettings(api, admin, {}));
 
-  test('there are no plots, and the tiles are as before', async () => {
+  test('plots are null, and the tiles keep their numbers', async () => {
     const shown = await analytics();
     expect(shown.plots).toBeNull();
     expect(shown.totalUsers).toBeGreaterThan(10);
@@ -270,8 +270,8 @@ describe('while analytics are switched off', () => {
   });
 });
 
-describe('which days are meant', () => {
-  test.each([0, -1, 367])('cannot be the last %d', async (days) => {
+describe('the arguments of analytics', () => {
+  test.each([0, -1, 367])('%d days are refused', async (days) => {
     expect((await analytics('UTC', days)).fields).toHaveProperty('days');
     expect((await statistics(organizer, 'UTC', days)) as object).toMatchObject({
       fields: { days: expect.any(String) as string },
@@ -279,36 +279,36 @@ describe('which days are meant', () => {
   });
 
   test.each(['', 'Mars/Phobos', "UTC'; DROP TABLE users", 'Asia/', 'x'.repeat(300)])(
-    'cannot be of the zone %j',
+    'the time zone %j is refused',
     async (zone) => {
       expect((await analytics(zone)).fields).toHaveProperty('timeZone');
     },
   );
 
-  // at half past eleven PostgreSQL takes Casablanca to be a day further than Node does
-  test.each(['00:05', '05:25', '11:59', '18:35', '23:30'])(
-    'can be of every zone that there is, at %s',
-    async (time) => {
-      standStill(`${dayOf(new Date(), 'UTC')}T${time}:00Z`);
-      try {
-        const unknown: string[] = [];
-        const odd = ['Asia/Calcutta', 'GMT', 'asia/kolkata', 'EST', 'US/Pacific', 'Africa/Casablanca'];
-        await pLimit(8).map([...sampleOf(Intl.supportedValuesOf('timeZone'), 5), ...odd], async (zone) => {
-          const { plots: shown } = await analytics(zone, 1);
-          if (shown?.signUpsPerDay[0]?.day !== dayOf(new Date(), zone)) unknown.push(zone);
-        });
-        expect({ drawn, unknown }).toEqual({ drawn, unknown: [] });
-      } finally {
-        vi.useRealTimers();
-      }
+  // at 23:30 PostgreSQL puts Casablanca one day later than Node does
+  test.each(['00:05', '05:25', '11:59', '18:35', '23:30'])('every known time zone works at %s UTC', async (time) => {
+    standStill(`${dayOf(new Date(), 'UTC')}T${time}:00Z`);
+    try {
+      const unknown: string[] = [];
+      const odd = ['Asia/Calcutta', 'GMT', 'asia/kolkata', 'EST', 'US/Pacific', 'Africa/Casablanca'];
+      await pLimit(8).map([...sampleOf(Intl.supportedValuesOf('timeZone'), 5), ...odd], async (zone) => {
+        const { plots: shown } = await analytics(zone, 1);
+        if (shown?.signUpsPerDay[0]?.day !== dayOf(new Date(), zone)) unknown.push(zone);
+      });
+      expect({ drawn, unknown }).toEqual({ drawn, unknown: [] });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test.each(['+05:30', '-0930', '+00:00'])(
+    'an offset %s is refused, or gives the days of that offset',
+    async (zone) => {
+      standStill();
+      const answer = await analytics(zone, 30).finally(() => vi.useRealTimers());
+      const signUps = await timesOf('SELECT created_at AS at FROM users');
+      expect([undefined, perDay(signUps, zone, 30)]).toContainEqual(answer.plots?.signUpsPerDay);
+      expect([undefined, 'VALIDATION_FAILED']).toContain(answer.code);
     },
   );
-
-  test.each(['+05:30', '-0930', '+00:00'])('of the offset %s are those of the offset, or refused', async (zone) => {
-    standStill();
-    const answer = await analytics(zone, 30).finally(() => vi.useRealTimers());
-    const signUps = await timesOf('SELECT created_at AS at FROM users');
-    expect([undefined, perDay(signUps, zone, 30)]).toContainEqual(answer.plots?.signUpsPerDay);
-    expect([undefined, 'VALIDATION_FAILED']).toContain(answer.code);
-  });
 });

@@ -1,7 +1,7 @@
 import { Role, type Viewer } from '../core/context.ts';
 
-/** What happens on the whole platform is for admins. */
+/** Only admins see figures of the whole platform. */
 export const canSeePlatform = (viewer: Viewer) => viewer.role === Role.ADMIN;
 
-/** Organizers and admins see how their own events do. */
+/** Organizers and admins see figures of their own events. */
 export const canSeeOwnStatistics = (viewer: Viewer) => viewer.role !== Role.PARTICIPANT;

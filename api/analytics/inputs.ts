@@ -1,78 +1,78 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { Days } from '../core/time.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'How much there was on one day.' })
+@ObjectType({ simpleResolvers: true, description: 'A count on one day.' })
 export class DayCount {
-  @Field(() => String, { description: 'The day on the calendar asked for, such as `2026-11-21`.' })
+  @Field(() => String, { description: 'The day on the requested calendar, such as `2026-11-21`.' })
   day!: string;
 
-  @Field(() => Int, { description: 'How much.' })
+  @Field(() => Int, { description: 'The count.' })
   count!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'How much there is of something.' })
+@ObjectType({ simpleResolvers: true, description: 'A count with a name.' })
 export class NamedCount {
-  @Field(() => String, { description: 'Of what.' })
+  @Field(() => String, { description: 'The name of the counted status, college or tag.' })
   name!: string;
 
-  @Field(() => Int, { description: 'How much.' })
+  @Field(() => Int, { description: 'The count.' })
   count!: number;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What the plots of the admin dashboard show. Absent while analytics are switched off.',
+  description: 'The plots of the admin dashboard. Absent while analytics are switched off.',
 })
 export class PlatformPlots {
-  /** Of which plots are made when they are asked for. */
+  /** The days of plots that are computed only on request. */
   days!: Days;
 
-  @Field(() => [DayCount], { description: 'New accounts on each of the last days, also those without any.' })
+  @Field(() => [DayCount], { description: 'New accounts on each of the last days, including days without any.' })
   signUpsPerDay!: DayCount[];
 
   @Field(() => [DayCount], { description: 'Seats taken on each of the last days and still taken.' })
   registrationsPerDay!: DayCount[];
 
   @Field(() => [NamedCount], {
-    description: 'Events before today (COMPLETED), of today (ACTIVE), after it (UPCOMING).',
+    description: 'Events before today (COMPLETED), today (ACTIVE) and after today (UPCOMING).',
   })
   eventsByStatus!: NamedCount[];
 
-  @Field(() => [NamedCount], { description: 'The ten colleges whose people have taken most seats.' })
+  @Field(() => [NamedCount], { description: 'The ten colleges with the most seats.' })
   busiestColleges!: NamedCount[];
 
-  @Field(() => [NamedCount], { description: 'The ten tags whose events have most seats taken.' })
+  @Field(() => [NamedCount], { description: 'The ten tags with the most seats at their events.' })
   busiestTags!: NamedCount[];
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Who has come, at events that are over and whose door has let somebody in.',
+  description: 'Attendance at past events with at least one check-in.',
 })
 export class Turnout {
-  @Field(() => Int, { description: 'How many events that are.' })
+  @Field(() => Int, { description: 'The number of these events.' })
   events!: number;
 
-  @Field(() => Int, { description: 'How many seats were taken there.' })
+  @Field(() => Int, { description: 'The seats taken at these events, without guests.' })
   seats!: number;
 
-  @Field(() => Int, { description: 'How many of those who had them have come.' })
+  @Field(() => Int, { description: 'The number of seat holders who were checked in.' })
   came!: number;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Whether messages and open screens keep up with what happens, and are complete.',
+  description: 'Whether messages and open screens are up to date and complete.',
 })
 export class JournalState {
   @Field(() => Int, { description: 'How many seconds messages and open screens are behind. 0 if nothing waits.' })
   secondsBehind!: number;
 
-  @Field(() => Int, { description: 'How many changes could not be processed. They are tried again.' })
+  @Field(() => Int, { description: 'How many changes could not be processed. They are retried.' })
   setAside!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What happens on the platform as a whole.' })
+@ObjectType({ simpleResolvers: true, description: 'Figures of the whole platform.' })
 export class PlatformAnalytics {
   @Field(() => Int, { description: 'How many people have an account.' })
   totalUsers!: number;
@@ -90,21 +90,21 @@ export class PlatformAnalytics {
   plots!: PlatformPlots | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: "What has become of the viewer's own events." })
+@ObjectType({ simpleResolvers: true, description: "Figures of the viewer's own events." })
 export class OrganizerStatistics {
-  /** Of which plots are made when they are asked for; null while analytics are switched off. */
+  /** The days of plots that are computed only on request; null while analytics are switched off. */
   days!: Days | null;
 
-  @Field(() => Int, { description: 'All own events.' })
+  @Field(() => Int, { description: 'The number of own events.' })
   totalEvents!: number;
 
-  @Field(() => Int, { description: 'Those that begin now or later.' })
+  @Field(() => Int, { description: 'The number of own events that are not over.' })
   upcomingEvents!: number;
 
-  @Field(() => Int, { description: 'Seats taken at all of them.' })
+  @Field(() => Int, { description: 'Seats taken at all own events.' })
   totalRegistrations!: number;
 
-  @Field(() => Float, { description: 'The mean of how full they are, 0 to 1; 0 without events.' })
+  @Field(() => Float, { description: 'The mean share of seats taken per event, 0 to 1; 0 if there are no events.' })
   averageFill!: number;
 
   @Field(() => [DayCount], {

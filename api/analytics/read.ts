@@ -15,17 +15,17 @@ import type {
 } from './inputs.ts';
 import { canSeeOwnStatistics, canSeePlatform } from './can.ts';
 
-/** How many days back a plot may go. */
+/** The maximum number of days of a plot. */
 const mostDays = 366;
 
-/** The days that are meant: of an IANA zone, and how many up to today. */
+/** The last days up to today in an IANA time zone. Throws VALIDATION_FAILED if the zone or the number is invalid. */
 function daysOf(timeZone: string, days: number): Days {
   if (days < 1 || days > mostDays) refuseInvalid({ days: `days must lie between 1 and ${mostDays}.` });
   if (!isTimeZone(timeZone)) refuseInvalid({ timeZone: 'Unknown time zone.' });
   return lastDays(timeZone, days);
 }
 
-/** On which of the days of $1, their edges, there is how much of what a source made `at` some time; the others are left out. */
+/** Counts the rows of `source` by day of their column `at`. $1: the edges of the days. Omits days without rows. */
 export const perDay = (name: string, source: string) =>
   statement<{ n: number; count: number }>(
     name,
@@ -36,16 +36,16 @@ export const perDay = (name: string, source: string) =>
 const signUps = perDay('sign-ups-per-day', 'SELECT created_at AS at FROM users');
 const registrations = perDay('registrations-per-day', 'SELECT created_at AS at FROM seats');
 
-/** Every day, with how much was found on it. */
+/** Every day with its count; 0 for days without rows. */
 export function counted({ names }: Days, found: readonly { n: number; count: number }[]): DayCount[] {
   const counts = new Map(found.map(({ n, count }) => [n, count]));
   return names.map((day, n) => ({ day, count: counts.get(n) ?? 0 }));
 }
 
-/** The instants at which today begins and ends. */
+/** The first and last instant of today. */
 const todayOf = ({ edges }: Days) => edges.slice(-2);
 
-/** What ends at midnight has not begun the day after; see events/status.ts. */
+/** SQL: whether an event reaches a day. Ending at midnight does not reach the next day; see events/status.ts. */
 const touches = (day: string) => `(e.date >= ${day} OR e.ends_at > ${day})`;
 
 const byStatus = statement<NamedCount>(
@@ -82,7 +82,7 @@ const tiles = statement<Tiles>(
      FROM system_settings`,
 );
 
-/** What happens on the platform. Admins only. */
+/** Figures of the whole platform. Throws FORBIDDEN for other viewers than admins. */
 export async function platformAnalytics(ctx: Context, timeZone: string, howMany: number): Promise<PlatformAnalytics> {
   if (!canSeePlatform(requireViewer(ctx))) throw refusal('FORBIDDEN', 'Only admins can see platform analytics.');
   const days = daysOf(timeZone, howMany);
@@ -90,7 +90,7 @@ export async function platformAnalytics(ctx: Context, timeZone: string, howMany:
   return { ...counts, plots: enabled ? await plots(ctx, days) : null };
 }
 
-/** Whether messages and open screens keep up with what happens. */
+/** Whether messages and open screens are up to date. */
 export async function journalOf(ctx: Context): Promise<JournalState> {
   const [{ seconds, failed }] = (await ctx.rows(journalState)) as [{ seconds: number; failed: number }];
   return { secondsBehind: Math.round(seconds), setAside: failed };
@@ -130,7 +130,7 @@ const ownPerDay = perDay(
   'SELECT r.created_at AS at FROM seats r JOIN events e ON e.id = r.event_id WHERE e.created_by = $2',
 );
 
-/** What has become of the viewer's own events. Organizers and admins only. */
+/** Figures of the viewer's own events. Throws FORBIDDEN for participants. */
 export async function organizerStatistics(
   ctx: Context,
   timeZone: string,

@@ -8,14 +8,14 @@ import { ownCheckInsPerDay, ownTurnout, platformCheckIns, platformTurnout } from
 const zoneText = 'The IANA name of the time zone whose calendar counts, such as `Asia/Kolkata`.';
 const daysText = 'How many days the plots go back, 1 to 366.';
 
-/** What is counted of the last days alone. */
+/** The price of a count over the last days only. */
 const ofLastDays = prices.aggregates / 4;
 
 @Resolver()
 export class AnalyticsResolver {
   @Query(() => PlatformAnalytics, {
     complexity: prices.aggregates,
-    description: 'What happens on the platform as a whole. Admins only. Errors: FORBIDDEN, VALIDATION_FAILED.',
+    description: 'Figures of the whole platform. Admins only. Errors: FORBIDDEN, VALIDATION_FAILED.',
   })
   platformAnalytics(
     @Arg('timeZone', () => String, { defaultValue: 'UTC', description: zoneText }) timeZone: string,
@@ -28,7 +28,7 @@ export class AnalyticsResolver {
   @Query(() => OrganizerStatistics, {
     complexity: prices.reckoned,
     description:
-      "What has become of the viewer's own events. Organizers and admins only. Errors: FORBIDDEN, VALIDATION_FAILED.",
+      "Figures of the viewer's own events. Organizers and admins only. Errors: FORBIDDEN, VALIDATION_FAILED.",
   })
   organizerStatistics(
     @Arg('timeZone', () => String, { defaultValue: 'UTC', description: zoneText }) timeZone: string,
@@ -41,7 +41,7 @@ export class AnalyticsResolver {
 
 @Resolver(() => PlatformAnalytics)
 export class PlatformTurnoutResolver {
-  @FieldResolver(() => Turnout, { complexity: prices.aggregates, description: 'Who has come to events that are over.' })
+  @FieldResolver(() => Turnout, { complexity: prices.aggregates, description: 'Attendance at past events.' })
   turnout(@Ctx() ctx: Context): Promise<Turnout> {
     return platformTurnout(ctx);
   }
@@ -51,7 +51,7 @@ export class PlatformTurnoutResolver {
 export class PlatformJournalResolver {
   @FieldResolver(() => JournalState, {
     complexity: prices.statement,
-    description: 'Whether messages and open screens keep up with what happens.',
+    description: 'Whether messages and open screens are up to date.',
   })
   journal(@Ctx() ctx: Context): Promise<JournalState> {
     return journalOf(ctx);
@@ -62,7 +62,7 @@ export class PlatformJournalResolver {
 export class PlatformCheckInsResolver {
   @FieldResolver(() => [DayCount], {
     complexity: ofLastDays,
-    description: 'How many people were let in on each of the last days.',
+    description: 'The number of people checked in on each of the last days.',
   })
   checkInsPerDay(@Root() { days }: PlatformPlots, @Ctx() ctx: Context): Promise<DayCount[]> {
     return platformCheckIns(ctx, days);
@@ -71,7 +71,7 @@ export class PlatformCheckInsResolver {
 
 @Resolver(() => OrganizerStatistics)
 export class OwnTurnoutResolver {
-  @FieldResolver(() => Turnout, { complexity: prices.aggregates, description: 'Who has come to those that are over.' })
+  @FieldResolver(() => Turnout, { complexity: prices.aggregates, description: 'Attendance at own past events.' })
   turnout(@Ctx() ctx: Context): Promise<Turnout> {
     return ownTurnout(ctx);
   }
@@ -80,7 +80,7 @@ export class OwnTurnoutResolver {
     nullable: true,
     complexity: ofLastDays,
     description:
-      'How many people were let in on each of the last days. Null while analytics are switched off in the settings.',
+      'The number of people checked in on each of the last days. Null while analytics are switched off in the settings.',
   })
   async checkInsPerDay(@Root() { days }: OrganizerStatistics, @Ctx() ctx: Context): Promise<DayCount[] | null> {
     return days && ownCheckInsPerDay(ctx, days);

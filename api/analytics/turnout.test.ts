@@ -26,7 +26,7 @@ beforeAll(async () => {
     return event;
   };
   const [past, running, others] = [await hold(organizer, -50), await hold(organizer, -0.5), await hold(colleague, -26)];
-  // nobody was let in there
+  // an event without check-ins
   await hold(organizer, -50);
   const [asha, ben, cyra] = people;
   const scans = await scansIn(sql)([
@@ -37,7 +37,7 @@ beforeAll(async () => {
     { event: running, who: asha, by: organizer, at: now },
     { event: others, who: asha, by: colleague, at: inHours(-26) },
   ]);
-  // of Cyra it was taken back; a guest has come, on a seat of nobody with an account
+  // the scan of Cyra was undone; a guest without an account was checked in
   await sql('INSERT INTO undone_scans (event_id, scan_id) VALUES ($1, $2)', [past.uuid, scans[3]]);
   const [guest] = await guestsIn(sql)(past, ['Nandini Das'], organizer);
   await sql('UPDATE scans SET at = $3 WHERE event_id = $1 AND id = $2', [past.uuid, guest, longAgo]);
@@ -60,14 +60,14 @@ const own = async (who: Person) => {
 };
 const sum = (days: Figures['checkIns']) => days!.reduce((total, { count }) => total + count, 0);
 
-test('who came is counted of the seats at events that are over and had a door, guests apart', async () => {
+test('turnout counts seats and check-ins at past events with check-ins, without guests', async () => {
   expect((await own(organizer)).turnout).toEqual({ events: 1, seats: 4, came: 2 });
   expect((await own(colleague)).turnout).toEqual({ events: 1, seats: 4, came: 1 });
   expect((await own(admin)).turnout).toEqual({ events: 0, seats: 0, came: 0 });
   expect((await platform()).turnout).toEqual({ events: 2, seats: 8, came: 3 });
 });
 
-test('each person is let in on one day, whatever doors they came by', async () => {
+test('a person who is scanned twice at an event counts on one day', async () => {
   const { checkIns } = await own(organizer);
   expect(checkIns).toHaveLength(7);
   const on = (moment: Date) => checkIns!.find(({ day }) => day === moment.toISOString().slice(0, 10))?.count;
@@ -75,12 +75,12 @@ test('each person is let in on one day, whatever doors they came by', async () =
   expect([sum(checkIns), sum((await own(colleague)).checkIns), sum((await platform()).checkIns)]).toEqual([4, 1, 5]);
 });
 
-test('they are for organizers of their own events, and for admins of all', async () => {
+test('organizers cannot read platform turnout, and participants cannot read any', async () => {
   const person = await api.buildUser();
   expect([(await platform(organizer)).code, (await own(person)).code]).toEqual(['FORBIDDEN', 'FORBIDDEN']);
 });
 
-test('while analytics are switched off there is no plot, and who came stays told', async () => {
+test('while analytics are switched off, check-in plots are null, and turnout is still shown', async () => {
   await saveSettings(api, admin, { analyticsEnabled: false });
   const [all, mine] = [await platform(), await own(organizer)];
   expect([all.checkIns, mine.checkIns]).toEqual([null, null]);

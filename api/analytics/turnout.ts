@@ -5,7 +5,7 @@ import type { Days } from '../core/time.ts';
 import type { DayCount, Turnout } from './inputs.ts';
 import { counted, perDay } from './read.ts';
 
-// guests have come too, but on no seat
+// guests are excluded: `taken` includes them, but their scans have no user
 const turnoutWhere = (name: string, where: string) =>
   statement<Turnout>(
     name,
@@ -23,13 +23,13 @@ const ofOwn = turnoutWhere('turnout-own', 'e.created_by = $2');
 
 const own = (ctx: Context) => toUuid('user', requireViewer(ctx).id);
 
-/** Who has come, at all events that are over. */
+/** Attendance at all past events with at least one check-in. */
 export const platformTurnout = async (ctx: Context): Promise<Turnout> => (await ctx.rows(ofAll, [new Date()]))[0]!;
 
-/** The same at the viewer's own events. */
+/** Like platformTurnout, for the viewer's own events. */
 export const ownTurnout = async (ctx: Context): Promise<Turnout> => (await ctx.rows(ofOwn, [new Date(), own(ctx)]))[0]!;
 
-// whoever is scanned at two doors is let in once
+// a person who is scanned twice at an event counts once
 const letIn = (where: string) =>
   `SELECT min(s.at) AS at FROM standing_scans s JOIN events e ON e.id = s.event_id
     WHERE s.at >= ($1::timestamptz[])[1] AND ${where} GROUP BY s.event_id, coalesce(s.user_id, s.id)`;
@@ -37,10 +37,10 @@ const letIn = (where: string) =>
 const checkIns = perDay('check-ins-per-day', letIn('true'));
 const ownCheckIns = perDay('own-check-ins-per-day', letIn('e.created_by = $2'));
 
-/** How many people were let in on each of these days. */
+/** The number of people checked in on each of these days. */
 export const platformCheckIns = async (ctx: Context, days: Days): Promise<DayCount[]> =>
   counted(days, await ctx.rows(checkIns, [days.edges]));
 
-/** The same at the viewer's own events. */
+/** Like platformCheckIns, for the viewer's own events. */
 export const ownCheckInsPerDay = async (ctx: Context, days: Days): Promise<DayCount[]> =>
   counted(days, await ctx.rows(ownCheckIns, [days.edges, own(ctx)]));

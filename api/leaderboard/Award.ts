@@ -6,8 +6,8 @@ import { DateTime } from '../core/scalars.ts';
   implements: Node,
   simpleResolvers: true,
   description:
-    'Points and achievements that a participant was given at an event. It never changes: a correction is an entry of ' +
-    'its own, and `effectivePoints` and `effectiveAchievements` say what is left of the award after it.',
+    'Points and achievements for a participant at an event. An award never changes: a correction is a separate entry. ' +
+    '`effectivePoints` and `effectiveAchievements` are the values after corrections.',
 })
 export class Award implements Node {
   id!: string;
@@ -15,47 +15,50 @@ export class Award implements Node {
   @Field(() => ID, { description: 'The event.' })
   eventId!: string;
 
-  @Field(() => ID, { description: 'Who was given it.' })
+  @Field(() => ID, { description: 'The participant.' })
   userId!: string;
 
-  @Field(() => String, { description: 'Their name.' })
+  @Field(() => String, { description: 'The name of the participant.' })
   userName!: string;
 
-  @Field(() => Float, { description: 'The points as they were given.' })
+  @Field(() => Float, { description: 'The points before corrections.' })
   points!: number;
 
-  @Field(() => [String], { description: 'The achievements as they were given.' })
+  @Field(() => [String], { description: 'The achievements before corrections.' })
   achievements!: string[];
 
-  @Field(() => String, { nullable: true, description: 'Why, if somebody wrote it down. The participant sees it too.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The reason, if the awarder gave one. The participant sees it too.',
+  })
   note!: string | null;
 
   @Field(() => Boolean, {
-    description: 'Whether the event gave it for being there (`Event.attendancePoints`), in the name of its creator.',
+    description: 'Whether a check-in gave it (`Event.attendancePoints`), in the name of the creator of the event.',
   })
   isForAttendance!: boolean;
 
-  @Field(() => String, { description: 'The name of the organizer or admin who gave it.' })
+  @Field(() => String, { description: 'The name of the organizer, admin or scorer who gave it.' })
   awardedByName!: string;
 
   @Field(() => DateTime, { description: 'When it was given.' })
   createdAt!: Date;
 
-  @Field(() => Float, { description: 'What it is worth now: 0 where it was undone.' })
+  @Field(() => Float, { description: 'The points after corrections; 0 if the award was undone.' })
   effectivePoints!: number;
 
-  @Field(() => [String], { description: 'What it holds now: nothing where it was undone.' })
+  @Field(() => [String], { description: 'The achievements after corrections; empty if the award was undone.' })
   effectiveAchievements!: string[];
 
   @Field(() => Boolean, { description: 'Whether it has been corrected.' })
   isCorrected!: boolean;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was last corrected, if ever.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it was last corrected.' })
   correctedAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Who corrected it last, if anybody.' })
+  @Field(() => String, { nullable: true, description: 'The name of the person who last corrected it.' })
   correctedByName!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it was last corrected, if somebody wrote it down.' })
+  @Field(() => String, { nullable: true, description: 'The reason for the last correction, if one was given.' })
   correctionNote!: string | null;
 }

@@ -1,14 +1,14 @@
--- Points for being there: whoever comes in at an event that has some is awarded them, once; going out again is a correction
--- to 0, and coming in again one back to the points. Only coming in and going out do anything, so what a scorer makes of
--- such an award stays while other scans of the person arrive or are taken back.
+-- Attendance points: a check-in at an event with attendance points awards them once. If the check-in ends, a correction sets
+-- them to 0; another check-in corrects them back. Other scans of the person change nothing, so a scorer's correction stays
+-- while they arrive or are undone.
 --
--- Locks are taken as in scores.sql: whoever writes a scan, or that it is undone, holds the event's row FOR KEY SHARE by the
--- foreign key, and who changes the points holds it FOR UPDATE, so none of them is between two others unseen. No stronger
--- lock of the event is asked for here: that of a registration is held by now.
+-- Lock order as in scores.sql. A new or undone scan holds the event's row FOR KEY SHARE, by its foreign key. A change of the
+-- points holds it FOR UPDATE, so it never overlaps with scans. Don't take a stronger event lock here: the registration is
+-- already locked.
 
--- What these people have for being there becomes `due`; a correction of somebody else's is overwritten. Their registrations must
--- be locked: what a correction adds is computed from what they have now (ledger.sql). Each is looked up by
--- themself (OFFSET 0): joined, all awards of the event were read for one person who comes in.
+-- Sets the attendance points of these people to `due`, and overwrites a scorer's correction. Their registrations must be
+-- locked: a correction stores the difference to the current value (ledger.sql). OFFSET 0 looks up each person separately;
+-- a plain join read all awards of the event for one check-in.
 CREATE OR REPLACE FUNCTION evm_award_attendance(event uuid, people uuid[], due numeric) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO awards (id, event_id, user_id, points, corrects_from, corrects_to, awarded_by, corrects, is_for_attendance)
@@ -25,7 +25,7 @@ BEGIN
                                ELSE (now.points, now.achievements) <> (due, '{}'::text[]) OR (due > 0 AND NOT now.is_own) END;
 END $$;
 
--- in now, and by nothing but what has just come
+-- Awards people who were out before: all their standing scans were just inserted.
 CREATE OR REPLACE FUNCTION evm_award_scans() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE event uuid; due numeric; people uuid[];
 BEGIN
@@ -44,7 +44,7 @@ END $$;
 CREATE OR REPLACE TRIGGER scans_award AFTER INSERT ON scans REFERENCING NEW TABLE AS came
   FOR EACH STATEMENT EXECUTE FUNCTION evm_award_scans();
 
--- Out now. What the person has is asked for, not what the event gives: it may have given it before.
+-- Corrects people who are out now. Selects by their award, not by the event's points: the event may have removed its points.
 CREATE OR REPLACE FUNCTION evm_award_undone_scans() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE event uuid; people uuid[];
 BEGIN
@@ -63,7 +63,7 @@ END $$;
 CREATE OR REPLACE TRIGGER undone_scans_award AFTER INSERT ON undone_scans REFERENCING NEW TABLE AS gone
   FOR EACH STATEMENT EXECUTE FUNCTION evm_award_undone_scans();
 
--- Whoever is in has the new points, unless somebody has corrected theirs.
+-- People who are in get the new points, unless a scorer has corrected theirs.
 CREATE OR REPLACE FUNCTION evm_change_attendance_points() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE people uuid[];
 BEGIN

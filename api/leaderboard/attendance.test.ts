@@ -59,8 +59,8 @@ const rowsOf = (at = event) =>
 const scan = ({ id: userId }: Person) => ({ id: randomUUID(), at: new Date(), userId });
 const back = ({ id: scanId }: { id: string }) => ({ scanId, at: new Date() });
 
-describe('whoever is let in at an event with points for being there', () => {
-  test('is awarded them once, in the name of its creator, and sees for what', async () => {
+describe('a check-in at an event with attendance points', () => {
+  test('the points are awarded once, in the name of the creator, and marked as attendance points', async () => {
     await checkIn(colleague, event, { userId: asha.id });
     await checkIn(organizer, event, { userId: asha.id });
     expect((await checkIn(organizer, event, { userId: asha.id })).code).toBe('ALREADY_IN');
@@ -74,7 +74,7 @@ describe('whoever is let in at an event with points for being there', () => {
     expect(await boardFaults(api, admin)).toEqual([]);
   });
 
-  test('has them no more once that is taken back, and again when they come in again: each is a correction', async () => {
+  test('undoing the check-in is a correction to 0, and the next check-in is a correction back', async () => {
     await checkIn(organizer, event, { userId: asha.id });
     await undo(organizer, event, { userId: asha.id });
     expect(await score(asha)).toBeNull();
@@ -89,7 +89,7 @@ describe('whoever is let in at an event with points for being there', () => {
     expect(await boardFaults(api, admin)).toEqual([]);
   });
 
-  test('keeps them as long as one of their scans stands', async () => {
+  test('the points stay while one scan of the person is not undone', async () => {
     const two = [scan(asha), scan(asha)];
     await send(organizer, event, { scans: two });
     await send(organizer, event, { undone: [back(two[0]!)] });
@@ -99,7 +99,7 @@ describe('whoever is let in at an event with points for being there', () => {
     expect(await rowsOf()).toHaveLength(2);
   });
 
-  test('by a scan that was taken back before it has arrived has none', async () => {
+  test('a scan that was undone before it arrived awards nothing', async () => {
     const early = scan(asha);
     await send(organizer, event, { undone: [back(early)] });
     await send(organizer, event, { scans: [early] });
@@ -109,7 +109,7 @@ describe('whoever is let in at an event with points for being there', () => {
     expect(await score(ben)).toBeNull();
   });
 
-  test('and gives back the seat has none; with the next seat they come in anew', async () => {
+  test('a cancellation removes the points; after registering again, a new check-in awards them', async () => {
     await checkIn(organizer, event, { userId: asha.id });
     expect((await giveBack(asha, event)).errors).toEqual([]);
     expect(await awards()).toMatchObject([{ effectivePoints: 0 }]);
@@ -120,7 +120,7 @@ describe('whoever is let in at an event with points for being there', () => {
     expect(await boardFaults(api, admin)).toEqual([]);
   });
 
-  test('by their own phone has them too', async () => {
+  test('a self check-in awards the points', async () => {
     await sql('UPDATE events SET self_check_in = true WHERE id = $1', [event.uuid]);
     const code = async () => {
       const { data } = await as(organizer)<{ event: { checkInCode: { digits: string } } }>(
@@ -134,7 +134,7 @@ describe('whoever is let in at an event with points for being there', () => {
     expect(await score(asha)).toBe(5);
   });
 
-  test('over REST has them as well, where the event says so over REST', async () => {
+  test('REST clients can set the points and award them by a check-in', async () => {
     const path = `/api/events/${event.id}`;
     const said = await rest(`PUT ${path}`, { as: organizer, body: { attendancePoints: 6.5 } });
     expect([said.status, said.body.data['attendancePoints']]).toEqual([200, 6.5]);
@@ -146,7 +146,7 @@ describe('whoever is let in at an event with points for being there', () => {
     expect(await score(asha)).toBeNull();
   });
 
-  test('moves up on the board of whoever looks at it, without asking', async () => {
+  test('a check-in and its undo update open boards', async () => {
     const client = await LiveClient.open(api.url, await api.tokenOf(ben));
     await api.caughtUp();
     const watcher = await watchScores(client, event.id);
@@ -159,8 +159,8 @@ describe('whoever is let in at an event with points for being there', () => {
   });
 });
 
-describe('what a scorer makes of the points for being there', () => {
-  test('stays while other scans come and go, and when the event gives other points', async () => {
+describe('a scorer’s correction of attendance points', () => {
+  test('the correction stays while other scans arrive or are undone, and if the event changes its points', async () => {
     const first = scan(asha);
     await send(organizer, event, { scans: [first] });
     await correct(colleague, (await awards())[0]!, { points: 2 });
@@ -171,7 +171,7 @@ describe('what a scorer makes of the points for being there', () => {
     expect(await awards()).toMatchObject([{ points: 5, effectivePoints: 2, correctedByName: 'Meera Das' }]);
   });
 
-  test('goes with the check-in, and whoever comes in again has what the event gives', async () => {
+  test('undoing the check-in ends the correction; the next check-in awards the points of the event', async () => {
     await checkIn(organizer, event, { userId: asha.id });
     await correct(colleague, (await awards())[0]!, { points: 2, achievements: ['Early Bird'] });
     await undo(organizer, event, { userId: asha.id });
@@ -181,8 +181,8 @@ describe('what a scorer makes of the points for being there', () => {
   });
 });
 
-describe('other points for being there', () => {
-  test('are had at once by whoever is in, and by nobody else', async () => {
+describe('changing the attendance points of an event', () => {
+  test('new points apply at once to people who are in, and only to them', async () => {
     await checkIn(organizer, event, { userId: asha.id });
     await checkIn(organizer, event, { userId: ben.id });
     await undo(organizer, event, { userId: ben.id });
@@ -194,7 +194,7 @@ describe('other points for being there', () => {
     expect(await boardFaults(api, admin)).toEqual([]);
   });
 
-  test('are had also by those who were in before there were any; taken away, nobody has them', async () => {
+  test('points that are added later apply to people already in; removing the points sets them to 0', async () => {
     event = await eventWith(null);
     await checkIn(organizer, event, { userId: asha.id });
     expect(await rowsOf()).toEqual([]);
@@ -206,7 +206,7 @@ describe('other points for being there', () => {
     expect(await awards()).toMatchObject([{ userId: asha.id, points: 3, effectivePoints: 0 }]);
   });
 
-  test('go with the check-in, also where the event gives none any more', async () => {
+  test('undoing a check-in removes corrected points even if the event has no points any more', async () => {
     await checkIn(organizer, event, { userId: asha.id });
     await correct(colleague, (await awards())[0]!, { points: 2 });
     await change(null);
@@ -215,7 +215,7 @@ describe('other points for being there', () => {
     expect(await score(asha)).toBeNull();
   });
 
-  test('are said by the creator and admins; a manager, who awards nothing, edits all else', async () => {
+  test('the creator and admins set the points; a manager cannot change them but edits the rest', async () => {
     const manager = await buildUser();
     await sql(`INSERT INTO event_staff (event_id, user_id, role) VALUES ($1, $2, 'manager')`, [
       event.uuid,
@@ -226,7 +226,7 @@ describe('other points for being there', () => {
     expect((await change(9, admin)).errors).toEqual([]);
   });
 
-  test.each([0, -1, 1.005, 1_000_000.01])('cannot be %s', async (points) => {
+  test.each([0, -1, 1.005, 1_000_000.01])('attendance points of %s are refused', async (points) => {
     const { code, errors } = await change(points);
     expect(code).toBe('VALIDATION_FAILED');
     expect(errors[0]!.extensions?.['fields']).toEqual({
@@ -234,7 +234,7 @@ describe('other points for being there', () => {
     });
   });
 
-  test('go with the event, and everything that hangs on it', async () => {
+  test('deleting the event deletes the awarded points', async () => {
     await checkIn(organizer, event, { userId: asha.id });
     const { errors } = await as(organizer)(
       'mutation ($id: ID!) { deleteEvent(input: { eventId: $id }) { __typename } }',

@@ -19,7 +19,7 @@ const organizer = await buildUser({ role: 'organizer' });
 const admin = await buildUser({ role: 'admin' });
 const howMany = 3;
 
-/** What happens: scans that a door has made reach the server, or that they are taken back does, in whatever order. */
+/** A random action. An upload holds scans and undos of scans, in any order: an undo may arrive before its scan. */
 interface Act {
   readonly what: 'queue' | 'giveBack' | 'retake' | 'points' | 'correct';
   readonly person: number;
@@ -28,7 +28,7 @@ interface Act {
   readonly points: number | null;
 }
 
-/** Scans are numbered; of whom each is goes by its number. */
+/** Scans are numbered; the number determines the person. */
 const scanCount = 9;
 const ownerOf = (scan: number) => scan % howMany;
 const some = fc.uniqueArray(fc.nat(scanCount - 1), { maxLength: 3 });
@@ -40,18 +40,18 @@ const act: fc.Arbitrary<Act> = fc.record({
   points: fc.constantFrom(null, 1, 2.5, 4),
 });
 
-/** A few lines that the database must agree with. */
+/** A small model of attendance points that the database must match. */
 class Model {
   points: number | null = 2.5;
   readonly seats = new Set(Array.from({ length: howMany }, (_, n) => n));
   readonly scans = new Set<number>();
   readonly undone = new Set<number>();
-  /** What each person has for being there, and whether the event has said so last. */
+  /** The attendance points of each person, and whether the event set them last rather than a scorer. */
   readonly has = new Map<number, { points: number; isOwn: boolean }>();
 
   isIn = (person: number) => [...this.scans].some((scan) => ownerOf(scan) === person && !this.undone.has(scan));
 
-  /** Only coming in and going out do anything. */
+  /** Scans change points only if the person's state changes between in and out. */
   private settle(change: () => void) {
     const were = [...Array(howMany).keys()].map(this.isIn);
     change();
@@ -87,7 +87,7 @@ class Model {
   }
 }
 
-test('whatever reaches the doors, in whatever order, everybody has for being there what a small model says', async () => {
+test('after any sequence of uploads, cancellations and corrections, attendance points match the model', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 25 }), async (acts) => {
       const event = await buildEvent({ createdBy: organizer, date: inHours(1) });

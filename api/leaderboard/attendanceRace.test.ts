@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 let turn = 0;
-/** Through one replica, then through the other. Returns the code of the refusal, if it was one. */
+/** Alternates between the two replicas. Returns the error code, or `done`. */
 const does = (mutation: string, type: string, by: Person) => async (input: object) => {
   const at = replicas[(turn += 1) % replicas.length]!.url;
   const text = `mutation ($input: ${type}!) { ${mutation}(input: $input) { __typename } }`;
@@ -47,7 +47,7 @@ const scene = async (howMany: number) => {
   return { event, people };
 };
 
-/** Whose points are not what the event gives to those who are in, and nothing to all others. */
+/** People with wrong points: not the points of the event while they are in, not 0 otherwise, or more than one award. */
 const faults = ({ uuid }: BuiltEvent) =>
   sql(
     `SELECT u.id, n.points::float8, s.at IS NOT NULL AS "isIn" FROM users u
@@ -60,7 +60,7 @@ const faults = ({ uuid }: BuiltEvent) =>
   );
 const codesOf = (codes: readonly string[]) => [...new Set(codes)].toSorted();
 
-test('whoever is let in and taken back at once, through two processes, has the points once, and only if they are in', async () => {
+test('after concurrent check-ins and undos at two processes, people who are in have the points once, others none', async () => {
   const { event, people } = await scene(30);
   const said = await pLimit(4).map(people, async ({ id: userId }) =>
     Promise.all([
@@ -75,13 +75,13 @@ test('whoever is let in and taken back at once, through two processes, has the p
   expect(await boardFaults(api, admin)).toEqual([]);
 });
 
-test('queues that take back what others bring, other points and seats given back at once: nobody waits crosswise', async () => {
+test('concurrent uploads, undos, new points, cancellations and check-ins do not deadlock', async () => {
   const { event, people } = await scene(20);
   const scans = people.flatMap(({ id: userId }) => [1, 2].map(() => ({ id: randomUUID(), at: new Date(), userId })));
   const queue = (from: number) => ({
     eventId: event.id,
     sentAt: new Date(),
-    // some of each come in, others are out, and the next queue has it the other way round
+    // each upload adds some scans and undoes others; the next one does the reverse
     scans: scans.filter((_, n) => (n + from) % 4 < 2),
     undone: scans.filter((_, n) => (n + from) % 4 === 2).map(({ id: scanId }) => ({ scanId, at: new Date() })),
   });
@@ -103,7 +103,7 @@ test('queues that take back what others bring, other points and seats given back
 const insertScan = 'INSERT INTO scans (event_id, id, user_id, at) SELECT $1, unnest($2::uuid[]), $3, now()';
 const takeBack = 'INSERT INTO undone_scans (event_id, scan_id) VALUES ($1, $2)';
 
-/** Does something while a transaction has made these statements, which ends as that is done, or waits for it. */
+/** Runs `work` while a transaction with these statements is open. Commits once `work` has ended or waits for a lock. */
 async function beside(
   statements: readonly (readonly [text: string, values: unknown[]])[],
   work: () => Promise<unknown>,
@@ -124,7 +124,7 @@ async function beside(
   }
 }
 
-/** Runs with a function of the database changed. */
+/** Runs `work` with a changed database function, and restores the function afterwards. */
 async function without<T>(name: string, [from, to]: [from: string | RegExp, to: string], work: () => Promise<T>) {
   const [{ text }] = (await sql<{ text: string }>('SELECT pg_get_functiondef($1::regproc) AS text', [name])) as [
     { text: string },
@@ -146,7 +146,7 @@ async function bothTakenBack(): Promise<BuiltEvent> {
   return event;
 }
 
-test('of two who take back one of two scans each, the second takes the points; without the lock neither would', async () => {
+test('if two transactions each undo one of two scans, the second removes the points; without the lock neither does', async () => {
   expect(await faults(await bothTakenBack())).toEqual([]);
   const event = await without('evm_award_undone_scans', ['FOR NO KEY UPDATE', ''], bothTakenBack);
   expect(await faults(event)).toMatchObject([{ points: 5, isIn: false }]);
@@ -166,7 +166,7 @@ async function takenBackWhileItArrives(): Promise<BuiltEvent> {
   return event;
 }
 
-test('a scan that one queue takes back while another brings it gives nothing; it would if they did not take turns', async () => {
+test('a scan that one upload undoes while another adds it awards nothing; without the advisory lock it would', async () => {
   expect(await faults(await takenBackWhileItArrives())).toEqual([]);
   const event = await without('evm_queue_turn', [/pg_advisory_xact_lock\(.*\)/, 'id'], takenBackWhileItArrives);
   expect(await faults(event)).toMatchObject([{ points: 5, isIn: false }]);

@@ -1,8 +1,7 @@
--- An award as a rule gives it (rules.ts), in one statement with what is answered.
+-- Gives an award and returns the new score in one statement (rules.ts).
 
--- Writes it, once for each key, and says how the score stands then: triggers have worked it out by the time it is read.
--- Nothing where the person has no seat or the key was used. Event before registration, as when a seat is given back, so
--- that the two cannot wait for each other.
+-- Writes the award, once per idempotency key, and returns the score after its triggers. Returns no row if the person has no
+-- seat or the key was used. Locks the event before the registration, like a cancellation, to avoid deadlocks.
 CREATE OR REPLACE FUNCTION evm_award(award uuid, event uuid, person uuid, points numeric, achievements text[], note text,
   awarder uuid, key text, ranked boolean)
 RETURNS TABLE (awarded_at timestamptz, score scores, rank integer) LANGUAGE plpgsql AS $$
@@ -22,8 +21,8 @@ BEGIN
   RETURN NEXT;
 END $$;
 
--- The same by a right that others can take away: raises EV001 if the viewer has lost it (evm_lost_right). A null session has no
--- rights to lose.
+-- Calls evm_award, then raises EV001 if the viewer has lost the right in the meantime (evm_lost_right). A null session has
+-- no rights to lose.
 CREATE OR REPLACE FUNCTION evm_award_by_right(award uuid, event uuid, person uuid, points numeric, achievements text[], note text,
   awarder uuid, key text, ranked boolean, session uuid, roles text[])
 RETURNS TABLE (awarded_at timestamptz, score scores, rank integer) LANGUAGE plpgsql AS $$

@@ -21,7 +21,7 @@ const source = `awards a JOIN effective_awards now ON now.id = a.id
   LEFT JOIN LATERAL (SELECT * FROM awards WHERE corrects = a.id ORDER BY entry DESC LIMIT 1) c ON true
   LEFT JOIN users cb ON cb.id = c.awarded_by`;
 
-/** Whose awards a viewer sees: `$1` their uuid, `$2` whether they award everywhere, `$3` whether they are an admin. */
+/** SQL: whether the viewer sees an award. `$1`: the viewer's uuid, `$2`: they award everywhere, `$3`: they are an admin. */
 const visible = `($2 OR a.user_id = $1 OR ${helps('$1', 'a.event_id', StaffRole.SCORER)}) AND EXISTS (
   SELECT FROM events e WHERE e.id = a.event_id AND ${eventVisible({ isAdmin: '$3' })})`;
 
@@ -38,7 +38,7 @@ function readAward(raw: Record<string, unknown>): Award {
   return row;
 }
 
-/** An award as it has just been given, without reading it. */
+/** An award that was just given, built without reading it. */
 export const newAward = (
   given: Pick<
     Award,
@@ -61,11 +61,11 @@ const byId = statement(
   readAward,
 );
 
-/** Those that the viewer may see. */
+/** Omits awards that the viewer may not see. */
 export const awardsById = (ctx: Context, ids: readonly string[]): Promise<Award[]> =>
   ctx.rows(byId, [...viewerKeys(ctx), ids.map((id) => toUuid('award', id))]);
 
-/** The award behind an id, or null where there is none that the viewer may see. A correction is not one. */
+/** The award with this id; null if the viewer may not see it, or the id is that of a correction. */
 export function awardById(ctx: Context, id: string): Promise<Award | null> {
   requireViewer(ctx);
   return loadNode<Award>(ctx, 'award', id);
@@ -123,13 +123,13 @@ const eventCounts = countsOf('event', (ctx, uuids) => ctx.rows(countOfEvents, [.
 
 const scoreCounts = countsOf('score', (ctx, uuids) => ctx.rows(countOfScores, [...viewerKeys(ctx), uuids]));
 
-/** What has been awarded at an event, the newest first: everything for those who award, else the viewer's own. */
+/** Awards at an event, newest first: all if the viewer may award there, otherwise their own. */
 export function awardsOf(ctx: Context, eventId: string, first: number, after?: string | null): Promise<Page<Award>> {
   requireViewer(ctx);
   return eventPages(ctx, eventId, first, after, eventCounts);
 }
 
-/** The awards behind one score, the newest first; none for those who may not see them. */
+/** The awards behind one score, newest first; empty if the viewer may not see them. */
 export async function awardsBehind(
   ctx: Context,
   row: ScoreRow,

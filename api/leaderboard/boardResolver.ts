@@ -14,26 +14,26 @@ import { AwardConnection, LeaderboardUpdated, ScoreProgression } from './inputs.
 import { progressionOf } from './progress.ts';
 import { Arg, Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
 
-/** Notifications hold ids; these are the rows behind them, as the viewer sees them now. */
+/** Notifications hold only ids; these fields read the current rows as the viewer may see them. */
 @Resolver(() => LeaderboardUpdated)
 export class LeaderboardUpdatedResolver {
-  @FieldResolver(() => [LeaderboardRow], { description: 'Rows of events, new or changed.' })
+  @FieldResolver(() => [LeaderboardRow], { description: 'New or changed rows of event boards.' })
   rows(@Root() { scoreIds }: LeaderboardUpdated, @Ctx() ctx: Context): Promise<ScoreRow[]> {
     return boardRows(ctx, 'score', scoreIds);
   }
 
-  @FieldResolver(() => [TopPerformer], { description: 'Participants whose overall score is new or changed.' })
+  @FieldResolver(() => [TopPerformer], { description: 'Participants with a new or changed overall score.' })
   topPerformers(@Root() { performerIds }: LeaderboardUpdated, @Ctx() ctx: Context): Promise<PerformerRow[]> {
     return boardRows(ctx, 'performer', performerIds);
   }
 
-  @FieldResolver(() => [CollegeRanking], { description: 'Colleges whose score is new or changed.' })
+  @FieldResolver(() => [CollegeRanking], { description: 'Colleges with a new or changed score.' })
   colleges(@Root() { collegeIds }: LeaderboardUpdated, @Ctx() ctx: Context): Promise<CollegeRow[]> {
     return boardRows(ctx, 'college', collegeIds);
   }
 
   @FieldResolver(() => [ID], {
-    description: 'The ids of rows, performers and colleges that are on no board any more.',
+    description: 'The ids of rows, participants and colleges that were removed from their boards.',
   })
   async removedIds(@Root() change: LeaderboardUpdated, @Ctx() ctx: Context): Promise<string[]> {
     const { scoreIds, performerIds, collegeIds } = change;
@@ -47,11 +47,10 @@ export class LeaderboardUpdatedResolver {
   }
 }
 
-/** What scores add to an event. */
 @Resolver(() => Event)
 export class EventLeaderboardResolver {
   @FieldResolver(() => LeaderboardConnection, {
-    description: 'The board of the event: more points first, of equal scores whoever had them first.',
+    description: 'The board of the event, highest score first. Of equal scores, the earlier one is listed first.',
   })
   leaderboard(
     @Root() event: EventRow,
@@ -64,11 +63,11 @@ export class EventLeaderboardResolver {
 
   @FieldResolver(() => LeaderboardRow, {
     nullable: true,
-    description: 'What one participant has reached; null where there is no award.',
+    description: 'The score of one participant; null if they have no award.',
   })
   participantScore(
     @Root() event: EventRow,
-    @Arg('userId', () => ID, { description: 'Which participant.' }) userId: string,
+    @Arg('userId', () => ID, { description: 'The participant.' }) userId: string,
     @Ctx() ctx: Context,
   ): Promise<ScoreRow | null> {
     return scoreOf(ctx, event.id, userId);
@@ -76,7 +75,7 @@ export class EventLeaderboardResolver {
 
   @FieldResolver(() => LeaderboardRow, {
     nullable: true,
-    description: 'What the viewer has reached; null where there is no award.',
+    description: 'The score of the viewer; null if they have no award.',
   })
   viewerScore(@Root() event: EventRow, @Ctx() ctx: Context): Promise<ScoreRow | null> {
     return scoreOf(ctx, event.id, requireViewer(ctx).id);
@@ -84,7 +83,7 @@ export class EventLeaderboardResolver {
 
   @FieldResolver(() => [ScoreProgression], {
     complexity: prices.search,
-    description: 'How the first of the board have come to their scores, in the order of the board.',
+    description: 'The score history of the top participants, in the order of the board.',
   })
   scoreProgression(
     @Root() event: EventRow,
@@ -96,7 +95,7 @@ export class EventLeaderboardResolver {
 
   @FieldResolver(() => AwardConnection, {
     description:
-      "What has been awarded, the newest first: everything for organizers and admins, else the viewer's own.",
+      "Awards, newest first: all for organizers, admins and scorers of the event, otherwise the viewer's own.",
   })
   awards(
     @Root() event: EventRow,
@@ -107,18 +106,17 @@ export class EventLeaderboardResolver {
     return awardsOf(ctx, event.id, first, after);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer may award and correct.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may award and correct points.' })
   viewerCanUpdateScores(@Root() event: EventRow, @Ctx() ctx: Context): boolean {
     return canAward(requireViewer(ctx), event.id);
   }
 }
 
-/** What scores add to the first screen. */
 @Resolver(() => Home)
 export class HomeLeaderboardResolver {
   @FieldResolver(() => [TopPerformer], {
     nullable: true,
-    description: 'The five who have reached most; null where the board cannot be read at the moment.',
+    description: 'The five participants with the highest scores; null if the board cannot be read at the moment.',
   })
   async topPerformers(@Ctx() ctx: Context): Promise<PerformerRow[]> {
     const { edges } = await topPerformers(ctx, 5);

@@ -3,10 +3,10 @@ import { connectionOf } from '../core/connection.ts';
 import { Node } from '../core/node.ts';
 import { DateTime } from '../core/scalars.ts';
 
-const rankText = 'The place; equal scores share one and the next counts everybody before it: 1, 1, 3.';
-const reachedText = 'When the score was reached: of equal scores the earlier stands first.';
+const rankText = 'The rank. Equal scores share a rank, and the next rank counts all rows before it: 1, 1, 3.';
+const reachedText = 'When the score was reached. Of equal scores, the earlier one is listed first.';
 
-/** What a board says of a person. */
+/** The common fields of event rows and overall rows. */
 @ObjectType({ simpleResolvers: true })
 abstract class PersonOnBoard {
   id!: string;
@@ -30,16 +30,16 @@ abstract class PersonOnBoard {
 @ObjectType({
   implements: Node,
   simpleResolvers: true,
-  description: 'What a registered participant has reached at one event.',
+  description: 'The score of a registered participant at one event.',
 })
 export class LeaderboardRow extends PersonOnBoard implements Node {
   @Field(() => ID, { description: 'The event.' })
   eventId!: string;
 
-  @Field(() => Float, { description: 'The sum of all awards and corrections; never negative, two decimals at most.' })
+  @Field(() => Float, { description: 'The sum of all awards and corrections. Never negative, at most two decimals.' })
   score!: number;
 
-  @Field(() => [String], { description: 'All achievements that were given, each once.' })
+  @Field(() => [String], { description: 'The achievements at this event, without duplicates.' })
   achievements!: string[];
 
   @Field(() => DateTime, { description: 'When the score or the achievements last changed.' })
@@ -49,24 +49,23 @@ export class LeaderboardRow extends PersonOnBoard implements Node {
 @ObjectType({
   implements: Node,
   simpleResolvers: true,
-  description: 'What a participant has reached at all events together.',
+  description: 'The score of a participant at all approved events together.',
 })
 export class TopPerformer extends PersonOnBoard implements Node {
-  @Field(() => Int, { description: 'At how many events there is a score.' })
+  @Field(() => Int, { description: 'The number of events with a score.' })
   eventCount!: number;
 
   @Field(() => Float, { description: 'The sum of the scores.' })
   totalScore!: number;
 
-  @Field(() => [String], { description: 'All achievements of all events, each once.' })
+  @Field(() => [String], { description: 'The achievements of all these events, without duplicates.' })
   achievements!: string[];
 }
 
 @ObjectType({
   implements: Node,
   simpleResolvers: true,
-  description:
-    'What the participants of one college have reached together. Case, accents and spaces do not tell colleges apart.',
+  description: 'The sum of the scores of a college. Names that differ in case, accents or spaces are one college.',
 })
 export class CollegeRanking implements Node {
   id!: string;
@@ -76,7 +75,7 @@ export class CollegeRanking implements Node {
 
   @Field(() => String, {
     description:
-      'The name, as most of its participants write it; for participants "Small college" if it has fewer than three and one keeps their profile private.',
+      'The most common spelling of the name. Participants see "Small college" if fewer than three people have a score and one of them has a private profile.',
   })
   college!: string;
 
@@ -86,7 +85,7 @@ export class CollegeRanking implements Node {
   @Field(() => Int, { description: 'How many of its participants have a score.' })
   participantCount!: number;
 
-  @Field(() => Int, { description: 'At how many events they have one.' })
+  @Field(() => Int, { description: 'The number of events with such a score.' })
   eventCount!: number;
 
   @Field(() => DateTime, { description: reachedText })

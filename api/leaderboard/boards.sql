@@ -1,6 +1,8 @@
--- The boards overall, `performers` and `colleges`. Each function that writes to `scores` calls evm_follow_scores or evm_add_to_boards.
+-- The overall boards: `performers` and `colleges`. Each function that writes to `scores` calls evm_follow_scores or
+-- evm_add_to_boards.
 
--- the names of several lists, each once, in the order in which they came; of no lists null, for little: most scores have none
+-- Merges lists of names in order, without duplicates regardless of case. STRICT makes null input cheap: most scores have no
+-- achievements.
 CREATE OR REPLACE FUNCTION evm_union(lists jsonb) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT
 AS $$ SELECT coalesce(array_agg(name ORDER BY place), '{}') FROM (
         SELECT DISTINCT ON (lower(name)) name, (list_place, name_place) AS place
@@ -8,7 +10,7 @@ AS $$ SELECT coalesce(array_agg(name ORDER BY place), '{}') FROM (
                jsonb_array_elements_text(list) WITH ORDINALITY AS n (name, name_place)
          ORDER BY lower(name), place) AS names $$;
 
--- what there is to say of each person, from their scores
+-- The row of each performer, computed from their scores.
 CREATE OR REPLACE VIEW reckoned_performers AS
 SELECT user_id, (array_agg(college_id))[1] AS college_id, sum(points) AS points, count(*) AS events,
        coalesce(evm_union(jsonb_agg(to_jsonb(achievements) ORDER BY reached_at, id) FILTER (WHERE achievements <> '{}')), '{}')
@@ -16,7 +18,7 @@ SELECT user_id, (array_agg(college_id))[1] AS college_id, sum(points) AS points,
        coalesce(max(reached_at) FILTER (WHERE points > 0), min(reached_at)) AS reached_at
   FROM scores WHERE counted GROUP BY user_id;
 
--- each row is taken by writing to it, which also makes it anew where somebody else has just removed it
+-- Recomputes these performers and colleges. The upsert locks each row, and recreates a row that was just deleted elsewhere.
 CREATE OR REPLACE FUNCTION evm_recount(people uuid[], places uuid[], members_changed boolean)
 RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
@@ -35,7 +37,7 @@ BEGIN
                  coalesce(max(reached_at) FILTER (WHERE points > 0), min(reached_at)) AS reached_at
             FROM performers WHERE college_id = ANY(places) GROUP BY college_id) p
    WHERE c.id = p.college_id;
-  -- these two cost most, and points alone do not change them
+  -- name and event count cost most, and points alone do not change them
   IF members_changed THEN
     UPDATE colleges c SET name = p.name,
            events = (SELECT count(DISTINCT event_id) FROM scores WHERE college_id = c.id AND counted)
@@ -46,8 +48,8 @@ BEGIN
   DELETE FROM colleges c WHERE id = ANY(places) AND NOT EXISTS (SELECT FROM performers WHERE college_id = c.id);
 END $$;
 
--- The same for one score that has only grown: adds to person and college instead of summing up. False if the person has no row
--- to add to. `renames`: the person may have other achievements now, or in another order.
+-- Adds the growth of one score to its person and college, instead of summing up again. False if the person has no row.
+-- `renames`: the achievements of the person, or their order, may have changed.
 CREATE OR REPLACE FUNCTION evm_add_to_boards(s scores, gained numeric, renames boolean) RETURNS boolean LANGUAGE plpgsql AS $$
 DECLARE p performers;
 BEGIN
@@ -68,8 +70,8 @@ BEGIN
   RETURN true;
 END $$;
 
--- Counts the boards overall again after a write to scores, and appends that they changed. What the rows say no more: the
--- colleges for which they counted until now, and whether they did.
+-- Recounts the overall boards after a write to scores, and appends the change to the journal. See evm_append_scores for
+-- `left_places` and `had_counted`.
 CREATE OR REPLACE FUNCTION evm_follow_scores(touched scores[], members_changed boolean, left_places uuid[] DEFAULT '{}',
   had_counted boolean DEFAULT false) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE people uuid[];
@@ -80,7 +82,7 @@ BEGIN
   PERFORM evm_append_scores(touched, left_places, had_counted);
 END $$;
 
--- scores also go with their registration, by its foreign key
+-- The foreign key to registrations also deletes scores.
 CREATE OR REPLACE FUNCTION evm_scores_gone() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM evm_follow_scores(ARRAY(SELECT ROW(t.*)::scores FROM touched t), true);

@@ -19,7 +19,7 @@ beforeAll(async () => {
   admin = await api.buildUser({ role: 'admin' });
 });
 afterAll(() => api?.close());
-// every test has the boards for itself
+// each test begins with empty boards
 beforeEach(() => api.sql('DELETE FROM events'));
 
 interface Row {
@@ -42,7 +42,7 @@ const page = (fields: string) => `totalCount edges { cursor node { id rank colle
   pageInfo { hasNextPage hasPreviousPage startCursor endCursor }`;
 const args = 'first: $first, after: $after';
 
-/** Each board by its name, a page at a time. */
+/** The query for a page of each board. */
 const queries = {
   'of an event': `query ($id: ID!, $first: Int!, $after: String) { event(id: $id) {
     board: leaderboard(${args}) { ${page('name: userName points: score')} } } }`,
@@ -73,7 +73,7 @@ async function boardsFit() {
   expect(await boardFaults(api, admin)).toEqual([]);
 }
 
-/** People with a college of their own each, all at one event. */
+/** People with different colleges, all at one event. */
 async function crowd(howMany: number, event: BuiltEvent): Promise<Person[]> {
   const people: Person[] = [];
   for (let n = 0; n < howMany; n++)
@@ -83,7 +83,7 @@ async function crowd(howMany: number, event: BuiltEvent): Promise<Person[]> {
 }
 
 describe('a tie', () => {
-  test.each(names)('on the board %s shares a rank, and whoever was there first stands first', async (name) => {
+  test.each(names)('equal scores on the board %s share a rank, and the earlier one is listed first', async (name) => {
     const event = await api.buildEvent();
     const [p0, p1, p2, p3] = (await crowd(4, event)) as [Person, Person, Person, Person];
     await give(
@@ -106,7 +106,7 @@ describe('a tie', () => {
     await boardsFit();
   });
 
-  test('of people who have nothing but achievements is by when they got the first', async () => {
+  test('people with only achievements are ordered by the time of the first one', async () => {
     const event = await api.buildEvent();
     const [p0, p1] = (await crowd(2, event)) as [Person, Person];
     await give([
@@ -122,7 +122,7 @@ describe('a tie', () => {
     await boardsFit();
   });
 
-  test('to the hundredth of a point, and no closer', async () => {
+  test('scores tie if they are equal to the hundredth of a point', async () => {
     const event = await api.buildEvent();
     const [p0, p1, p2] = (await crowd(3, event)) as [Person, Person, Person];
     await give([
@@ -136,11 +136,11 @@ describe('a tie', () => {
 });
 
 describe('a page', () => {
-  test.each(names)('of the board %s goes through ties without loss or doubling, whatever its size', async (name) => {
+  test.each(names)('pages of any size of the board %s neither skip nor repeat tied rows', async (name) => {
     const event = await api.buildEvent();
     const people = await crowd(23, event);
     const moment = new Date('2026-11-01T10:00:00Z');
-    // ranks, moments and both together are shared
+    // some rows share the rank, some the time, some both
     for (const [n, to] of people.entries())
       await give(
         [{ event, to, by: organizer, points: [10, 20, 10.01][n % 3]! }],
@@ -170,20 +170,23 @@ describe('a page', () => {
     await boardsFit();
   });
 
-  test.each(names)('of the board %s goes on from its place when those before it have moved', async (name) => {
-    const event = await api.buildEvent();
-    const people = await crowd(6, event);
-    await give(people.map((to, n) => ({ event, to, by: organizer, points: 60 - n * 10 })));
-    const { pageInfo } = await pageOf(name, event, 2);
-    await give([{ event, to: people[1]!, by: organizer, points: 100 }]);
-    const next = await pageOf(name, event, 2, pageInfo.endCursor);
-    expect(next.edges.map(({ node }) => [node.rank, node.name.slice(-1)])).toEqual([
-      [3, '2'],
-      [4, '3'],
-    ]);
-  });
+  test.each(names)(
+    'the next page of the board %s continues after its cursor even if earlier rows have moved',
+    async (name) => {
+      const event = await api.buildEvent();
+      const people = await crowd(6, event);
+      await give(people.map((to, n) => ({ event, to, by: organizer, points: 60 - n * 10 })));
+      const { pageInfo } = await pageOf(name, event, 2);
+      await give([{ event, to: people[1]!, by: organizer, points: 100 }]);
+      const next = await pageOf(name, event, 2, pageInfo.endCursor);
+      expect(next.edges.map(({ node }) => [node.rank, node.name.slice(-1)])).toEqual([
+        [3, '2'],
+        [4, '3'],
+      ]);
+    },
+  );
 
-  test.each(names)('of the board %s holds one to a hundred', async (name) => {
+  test.each(names)('a page of the board %s has 1 to 100 rows', async (name) => {
     const event = await api.buildEvent();
     for (const first of [0, -1, 101])
       expect(await ask(name, event, first)).toMatchObject({
@@ -205,7 +208,7 @@ describe('a page', () => {
     '1e3.00~2026-11-01T10:00:00.000Z~score_01jd7z5v9gfa9v5cz8n5c0v0zz',
     '10.00~2026-11-01T10:00:00.000Z',
   ];
-  test.each(names)('of the board %s does not begin where it has no place', async (name) => {
+  test.each(names)('the board %s refuses invalid cursors', async (name) => {
     const event = await api.buildEvent();
     for (const cursor of foreign)
       expect(await ask(name, event, 5, cursor)).toMatchObject({
@@ -214,7 +217,7 @@ describe('a page', () => {
       });
   });
 
-  test.each(names)('of the board %s does not begin at a place of another board', async (name) => {
+  test.each(names)('the board %s refuses cursors of other boards', async (name) => {
     const event = await api.buildEvent();
     const people = await crowd(3, event);
     await give(people.map((to) => ({ event, to, by: organizer })));
@@ -227,7 +230,7 @@ describe('a page', () => {
     }
   });
 
-  test('of awards does not begin at a place of a board, nor the other way round', async () => {
+  test('the list of awards refuses cursors of a board, and a board refuses cursors of awards', async () => {
     const event = await api.buildEvent();
     const [person] = await crowd(1, event);
     await give([1, 2, 3].map((points) => ({ event, to: person!, by: organizer, points })));
@@ -249,7 +252,7 @@ describe('a page', () => {
   });
 });
 
-test('what the client makes of the rows is what the server says, on any board', async () => {
+test('the client ranks the rows of each board like the server', async () => {
   const event = await api.buildEvent();
   const people = await crowd(40, event);
   let state = 20_261_123;
@@ -286,8 +289,8 @@ const cancel = (person: Person, event: { id: string }) =>
     { id: event.id },
   );
 
-describe('somebody who gives the seat back', () => {
-  test('is off all boards, and on them again with everything when taking a seat again', async () => {
+describe('a participant who cancels', () => {
+  test('a cancellation removes the scores of that event, and registering again restores them', async () => {
     const [event, elsewhere] = [await api.buildEvent(), await api.buildEvent()];
     const [p0, p1] = (await crowd(2, event)) as [Person, Person];
     await api.buildRegistrations(elsewhere, [p0]);
@@ -316,7 +319,7 @@ describe('somebody who gives the seat back', () => {
     await boardsFit();
   });
 
-  test('leaves no trace on the overall boards where there was nothing else', async () => {
+  test('a participant who cancels their only event leaves the overall boards', async () => {
     const event = await api.buildEvent();
     const [p0] = (await crowd(1, event)) as [Person];
     await give([{ event, to: p0, by: organizer }]);
@@ -325,7 +328,7 @@ describe('somebody who gives the seat back', () => {
     await boardsFit();
   });
 
-  test('cannot be given anything, and comes back without what was taken back', async () => {
+  test('a participant without a seat gets no awards, and undone awards stay undone after registering again', async () => {
     const event = await api.buildEvent();
     const [p0] = (await crowd(1, event)) as [Person];
     const { award } = await score.award(organizer, event, p0, { points: 3 });
@@ -338,8 +341,8 @@ describe('somebody who gives the seat back', () => {
   });
 });
 
-describe('the boards follow', () => {
-  test('an event that is deleted', async () => {
+describe('the boards follow other changes', () => {
+  test('deleting an event removes its points from all boards', async () => {
     const [event, elsewhere] = [await api.buildEvent({ createdBy: organizer }), await api.buildEvent()];
     const [p0, p1] = (await crowd(2, event)) as [Person, Person];
     await api.buildRegistrations(elsewhere, [p0]);
@@ -361,7 +364,7 @@ describe('the boards follow', () => {
     await boardsFit();
   });
 
-  test('an event that is rejected and approved again', async () => {
+  test('an event counts on the overall boards only while it is approved', async () => {
     const event = await api.buildEvent();
     const [p0] = (await crowd(1, event)) as [Person];
     await give([{ event, to: p0, by: organizer, points: 30 }]);
@@ -373,7 +376,7 @@ describe('the boards follow', () => {
     }
   });
 
-  test('somebody who is renamed or moves to another college', async () => {
+  test('a new name or college of a participant changes all boards', async () => {
     const event = await api.buildEvent();
     const [p0, p1] = (await crowd(2, event)) as [Person, Person];
     await give([
@@ -399,7 +402,7 @@ describe('the boards follow', () => {
 });
 
 describe('colleges', () => {
-  test('are one whatever the case, accents and spaces, and bear the name that most of them write', async () => {
+  test('names that differ in case, accents or spaces are one college with the most common name', async () => {
     const event = await api.buildEvent();
     const spellings = ["St. Mary's", "st.  mary's", " St.\u00a0Mary's ", "ST. MÁRY'S", "St. Mary's"];
     const people: Person[] = [];
@@ -411,7 +414,7 @@ describe('colleges', () => {
     expect(edges[0]!.node).toMatchObject({ name: "St. Mary's", points: 5, participantCount: 5, eventCount: 1 });
   });
 
-  test('that differ by a letter or a point are two', async () => {
+  test('names that differ by a letter or a dot are two colleges', async () => {
     const event = await api.buildEvent();
     const people = [await api.buildUser({ college: "St. Mary's" }), await api.buildUser({ college: "St Mary's" })];
     await api.buildRegistrations(event, people);
@@ -420,7 +423,7 @@ describe('colleges', () => {
     await boardsFit();
   });
 
-  test('count people and events with a score, each once', async () => {
+  test('a college counts each person and each event with a score once', async () => {
     const [one, two] = [await api.buildEvent(), await api.buildEvent()];
     const people = await api.buildUsers(3, { college: 'Evergreen Institute' });
     for (const event of [one, two]) await api.buildRegistrations(event, people);

@@ -11,7 +11,7 @@ export interface Place {
   id: string;
   rank: number;
   reachedAt: Date;
-  /** The points in the notation of the database; only cursors need them. */
+  /** The points as text of the database; only for cursors. */
   placePoints: string;
 }
 
@@ -26,7 +26,7 @@ export interface ScoreRow extends Place {
   lastUpdated: Date;
 }
 
-/** A row of the board of all events. */
+/** A row of the overall board of participants. */
 export interface PerformerRow extends Place {
   userId: string;
   userName: string;
@@ -44,12 +44,12 @@ export interface CollegeRow extends Place {
   eventCount: number;
 }
 
-/** The boards differ in where their rows lie and what they show; how they are ranked is said once, below. */
+/** The table and columns of a board. The SQL below ranks all boards in the same way. */
 export interface Board {
   table: 'scores' | 'performers' | 'colleges';
   columns: string;
   join: string;
-  /** Which rows compete with the row `b`; everything, but on a board of one event. */
+  /** SQL: the rows `r` that are ranked with row `b`: all rows, or those of the same event. */
   rivals: string;
 }
 
@@ -79,15 +79,14 @@ export const collegeBoard: Board = {
   rivals: 'true',
 };
 
-/** Of the rows `b` of every board. */
+/** Columns of row `b` on every board. */
 export const shared = 'b.id, b.rank, b.reached_at AS "reachedAt", b.points::text AS "placePoints"';
 
 const order = '-points, reached_at, id';
 
 /**
- * The top of a board: more points first, then who had them first. The index gives this order, so no more is read. The limit
- * stands around that of the largest page, or it would be taken for a tenth of the board, and the statement planned anew
- * at each execution.
+ * The top of a board: more points first, then the earlier time. The index has this order, so only the page is read. The
+ * constant limit is for the planner. With a parameter alone it expects a tenth of the board, and replans at each execution.
  */
 export const topOf = ({ table, columns, join }: Board, where: string, limit: string) => `
   SELECT ${shared}, ${columns} FROM (
@@ -96,7 +95,10 @@ export const topOf = ({ table, columns, join }: Board, where: string, limit: str
              ORDER BY key, reached_at, id LIMIT ${limit}) page
   ) b ${join} ORDER BY b.key, b.reached_at, b.id`;
 
-/** What follows a place (points, moment and uuid of the row before). Only those with other points count from the page on. */
+/**
+ * The page after a place: the points, time and uuid of the previous row. Rows that tie with the first row of the page share
+ * its rank; the ranks of all others follow from the page itself.
+ */
 export const followingOf = ({ table, columns, join }: Board, where: string, place: string, limit: string) => `
   SELECT ${shared}, ${columns} FROM (
     WITH page AS (SELECT * FROM ${table} WHERE ${where} AND (${order}) > ${place} ORDER BY ${order} LIMIT ${limit}),
@@ -108,7 +110,7 @@ export const followingOf = ({ table, columns, join }: Board, where: string, plac
       FROM page, above, before
   ) b ${join} ORDER BY -b.points, b.reached_at, b.id`;
 
-/** Single rows, each with the rank that it has on its board. */
+/** Single rows with their ranks. */
 export const rankedRows = ({ table, columns, join, rivals }: Board, where: string) => `
   SELECT ${shared}, ${columns} FROM (
     SELECT b.*, (SELECT count(*)::int + 1 FROM ${table} r WHERE ${rivals} AND -r.points < -b.points) AS rank
@@ -137,7 +139,7 @@ const pointsKey = { test: (key: string) => /^\d{1,14}\.\d\d$/.test(key) };
 
 export type BoardKind = 'score' | 'performer' | 'college';
 
-/** The order of a board; its top has a statement of its own, which takes no place. */
+/** The cursors of a board. The first page has its own statement, without a place. */
 export const boardOrder = (kind: BoardKind): Keyset<Place> => ({
   cursorOf: (row) => encodeCursor(row.placePoints, row.reachedAt.toISOString(), row.id),
   placeOf(after) {
@@ -147,7 +149,7 @@ export const boardOrder = (kind: BoardKind): Keyset<Place> => ({
   },
 });
 
-/** Which events' boards there are for a viewer. */
+/** SQL: whether the viewer may see the event. */
 const visible = (eventId: string) => `EXISTS (SELECT FROM events e WHERE e.id = ${eventId} AND ${eventVisible()})`;
 
 export const uuidsOf = (kind: Kind, ids: readonly string[]) => ids.map((id) => toUuid(kind, id)).filter(Boolean);
@@ -185,8 +187,8 @@ export function readFor<Row>(ctx: Context, what: Statement<Row>, ...values: read
 }
 
 /**
- * Whoever keeps their profile to themself is shown to other participants without name and college, and so is a college whose
- * points are theirs.
+ * Hides name and college of private profiles from other participants. Also hides the name of a small college, because its
+ * points would reveal such a profile.
  */
 async function shown<Row>(ctx: Context, reading: Promise<Row[]>): Promise<Row[]> {
   const viewer = requireViewer(ctx);
@@ -198,7 +200,7 @@ async function shown<Row>(ctx: Context, reading: Promise<Row[]>): Promise<Row[]>
   return rows;
 }
 
-/** The rows behind these ids as they are now, as far as there are any for the viewer. */
+/** The current rows with these ids; omits rows that the viewer cannot see. */
 export async function boardRows<Row extends Place>(
   ctx: Context,
   kind: BoardKind,

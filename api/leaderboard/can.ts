@@ -1,14 +1,14 @@
 import { helpsSomewhereAs, Role, StaffRole, type Viewer } from '../core/context.ts';
 import { helpsAs } from '../events/can.ts';
 
-/** Organizers, admins and the event's scorers award there, and see what has been awarded to whom. */
+/** Organizers, admins and the event's scorers award there and see all awards. */
 export const canAward = (viewer: Viewer, eventId: string) =>
   viewer.role !== Role.PARTICIPANT || helpsAs(viewer, StaffRole.SCORER, eventId);
 
-/** Whether there is any event at which the viewer awards. */
+/** Whether the viewer may award at any event. */
 export const canAwardSomewhere = (viewer: Viewer) =>
   viewer.role !== Role.PARTICIPANT || helpsSomewhereAs(viewer, StaffRole.SCORER);
 
-/** The single awards behind a score are for those who award there, and for the person. */
+/** The participant and all who may award at the event see the awards behind a score. */
 export const canSeeAwards = (viewer: Viewer, row: { userId: string; eventId: string }) =>
   canAward(viewer, row.eventId) || viewer.id === row.userId;

@@ -38,19 +38,19 @@ async function connect(viewer: Person, at = api): Promise<LiveClient> {
   open.push(client);
   return client;
 }
-/** Until nothing can be told together with what comes next: it has been heard, and boards change again. */
+/** Waits until earlier changes were delivered and the throttle has ended, so later changes are not batched with them. */
 async function rest(at = api): Promise<void> {
   await at.caughtUp();
   await pause(250);
 }
 
-/** Subscribes when everything that was before has been told. */
+/** Subscribes after all earlier changes were delivered. */
 async function watchAs(viewer: Person, of?: { id: string }, at = api): Promise<ScoreWatcher> {
   await rest(at);
   return watchScores(await connect(viewer, at), of?.id);
 }
 
-/** Awards to somebody else and waits until that is told; what was told of others before it. */
+/** Awards to another participant, waits for that change, and returns the changes received before it. */
 async function settle(watchers: readonly ScoreWatcher[]): Promise<ScoreChange[][]> {
   await rest();
   const marker = await api.buildEvent({ createdBy: organizer });
@@ -68,7 +68,7 @@ async function settle(watchers: readonly ScoreWatcher[]): Promise<ScoreChange[][
   );
 }
 
-/** The three ids that an award to `person` at `event` has to do with. */
+/** The ids of the rows that an award to `person` at `event` changes. */
 async function idsOf(): Promise<{ score: string; performer: string; college: string }> {
   const [ids] = await api.sql<{ score: string; performer: string; college: string }>(
     `SELECT r.id AS score, u.id AS performer, evm_college_id(u.college) AS college
@@ -90,7 +90,7 @@ const cancel = () => onEvent('cancelRegistration(input: { eventId: $id })', pers
 const register = () => onEvent('registerForEvent(input: { eventId: $id, name: "A", email: "a@evm.example" })', person);
 
 describe('an award', () => {
-  test('tells everybody the changed row, performer and college', async () => {
+  test('an award emits the changed row, performer and college to all subscribers', async () => {
     const watchers = await Promise.all(
       [participant, person, organizer, colleague, admin].flatMap((viewer) => [watchAs(viewer), watchAs(viewer, event)]),
     );
@@ -109,7 +109,7 @@ describe('an award', () => {
     }
   });
 
-  test('is told with the rank that it has led to', async () => {
+  test('a changed row has its new rank', async () => {
     const other = await api.buildUser();
     await api.buildRegistrations(event, [other]);
     await score.award(organizer, event, other, { points: 5 });
@@ -122,7 +122,7 @@ describe('an award', () => {
     expect((await watcher.next()).rows).toMatchObject([{ userId: person.id, rank: 2, score: 5 }]);
   });
 
-  test('that was sent twice is told once, one that is refused never', async () => {
+  test('a retried award is emitted once, and a refused award never', async () => {
     const watchers = [await watchAs(participant)];
     const input = { points: 1, idempotencyKey: `once-${event.id}` };
     await score.award(organizer, event, person, input);
@@ -136,8 +136,8 @@ describe('an award', () => {
   });
 });
 
-describe('a board is told', () => {
-  test('of a correction, and of the row that goes with the last of its awards', async () => {
+describe('a subscription to boards', () => {
+  test('a correction is emitted, and undoing the last award removes the row', async () => {
     const { award } = await score.award(organizer, event, person, { points: 10 });
     const watcher = await watchAs(participant, event);
     await score.correct(organizer, award, { points: 4 });
@@ -148,7 +148,7 @@ describe('a board is told', () => {
     expect(change.removedIds.toSorted()).toEqual(Object.values(await idsOf()).toSorted());
   });
 
-  test('of a seat that is given back and taken again', async () => {
+  test('a cancellation removes the rows, and registering again adds them', async () => {
     await score.award(organizer, event, person, { points: 10 });
     const gone = await idsOf();
     const watcher = await watchAs(participant);
@@ -164,7 +164,7 @@ describe('a board is told', () => {
     });
   });
 
-  test('of an event that is deleted', async () => {
+  test('deleting an event removes its rows', async () => {
     await score.award(organizer, event, person);
     const gone = await idsOf();
     const watchers = await Promise.all([watchAs(participant), watchAs(organizer, event)]);
@@ -173,7 +173,7 @@ describe('a board is told', () => {
       expect((await watcher.next()).removedIds.toSorted()).toEqual(Object.values(gone).toSorted());
   });
 
-  test('of a new name and of a new college, with both colleges', async () => {
+  test('a new name or college is emitted, together with the old college', async () => {
     await score.award(organizer, event, person, { points: 10 });
     const watcher = await watchAs(participant, event);
     const { college: left } = await idsOf();
@@ -198,7 +198,7 @@ describe('a board is told', () => {
     });
   });
 
-  test('only of its own event, where it is of one', async () => {
+  test('a subscription to one event emits only changes of that event', async () => {
     const other = await api.buildEvent();
     await api.buildRegistrations(other, [person]);
     const [here, there] = [await watchAs(participant, event), await watchAs(participant, other)];
@@ -214,8 +214,8 @@ describe('a board is told', () => {
   });
 });
 
-describe('what is not approved', () => {
-  test.each(['pending', 'rejected'])('is told to nobody who listens to all boards: %s', async (approval) => {
+describe('an event that is not approved', () => {
+  test.each(['pending', 'rejected'])('a %s event is hidden from subscribers to all boards', async (approval) => {
     await setApproval(approval);
     const watchers = await Promise.all([participant, person, organizer, colleague, admin].map((each) => watchAs(each)));
     const { award } = await score.award(organizer, event, person);
@@ -224,7 +224,7 @@ describe('what is not approved', () => {
     for (const told of await settle(watchers)) expect(told).toEqual([]);
   });
 
-  test('is told to those who see the event, and to nobody else', async () => {
+  test('changes of a rejected event are emitted only to viewers who see it', async () => {
     const watchers = await Promise.all(
       [participant, person, colleague, organizer, admin].map((viewer) => watchAs(viewer, event)),
     );
@@ -254,7 +254,7 @@ describe('what is not approved', () => {
       expect((await watcher.next()).rows).toMatchObject([{ id: row, score: 3 }]);
   });
 
-  test('is taken off all boards, and put on them, for those who listen to all', async () => {
+  test('losing approval removes the rows from all boards, and approval adds them again', async () => {
     await score.award(organizer, event, person, { points: 3 });
     const ids = await idsOf();
     const watchers = await Promise.all([watchAs(participant), watchAs(colleague)]);
@@ -271,7 +271,7 @@ describe('what is not approved', () => {
       });
   });
 
-  test('cannot be subscribed to, nor can what is no event', async () => {
+  test('a subscription to a hidden event or an unknown id gets NOT_FOUND', async () => {
     await setApproval('pending');
     const client = await connect(participant);
     for (const eventId of [event.id, participant.id, 'undefined', '1', '']) {
@@ -287,8 +287,8 @@ describe('what is not approved', () => {
   });
 });
 
-describe('much at once', () => {
-  test('is told at most ten times a second, and the last that is told is how it is', async () => {
+describe('many changes at once', () => {
+  test('changes are emitted at most ten times a second, and the last ones are current', async () => {
     const people = await api.buildUsers(10);
     await api.buildRegistrations(event, people);
     const watchers = await Promise.all([watchAs(participant, event), watchAs(admin)]);
@@ -309,7 +309,7 @@ describe('much at once', () => {
   test.each([
     ['rejected', () => setApproval('rejected')],
     ['deleted', () => onEvent('deleteEvent(input: { eventId: $id })', organizer)],
-  ])('is not told piece by piece: an event of 25 that is %s', async (_, change) => {
+  ])('an event with 25 scores that is %s emits one ReadAgain', async (_, change) => {
     const people = await api.buildUsers(25);
     await api.buildRegistrations(event, people);
     await awardsIn(api.sql)(people.map((to) => ({ event, to, by: organizer })));
@@ -322,7 +322,7 @@ describe('much at once', () => {
     for (const told of await settle([everywhere, elsewhere])) expect(told).toEqual([]);
   });
 
-  test('of an event that others do not see is not told to them either', async () => {
+  test('many changes of a hidden event are not emitted to viewers who cannot see it', async () => {
     const people = await api.buildUsers(25);
     await api.buildRegistrations(event, people);
     await setApproval('rejected');
@@ -334,12 +334,12 @@ describe('much at once', () => {
 });
 
 describe('a socket', () => {
-  test('without a session is closed with 4401', async () => {
+  test('a socket without a session is closed with 4401', async () => {
     for (const token of [undefined, 'nonsense'])
       expect(await (await LiveClient.open(api.url, token)).closed).toMatchObject({ code: 4401 });
   });
 
-  test('is closed with 4403 when its session ends', async () => {
+  test('a socket is closed with 4403 if its session ends', async () => {
     const leaver = await api.buildUser();
     const { token } = await api.signIn(leaver);
     const client = await LiveClient.open(api.url, token);
@@ -350,8 +350,8 @@ describe('a socket', () => {
   });
 });
 
-describe('sharing', () => {
-  test('a change is read once for all participants and once for all admins, however many they are', async () => {
+describe('sharing reads between subscribers', () => {
+  test('a change is read once for all participants and once for all admins', async () => {
     const quiet = await startApi({ databaseUrl: api.address, secret: api.config.secret });
     const people = await api.buildUsers(20);
     const admins = await api.buildUsers(5, { role: 'admin' });
@@ -365,7 +365,7 @@ describe('sharing', () => {
     await quiet.close();
   });
 
-  test('what depends on the viewer is answered to each viewer', async () => {
+  test('fields that depend on the viewer are resolved for each viewer', async () => {
     const query = `subscription { leaderboardChanged { ... on LeaderboardUpdated { rows {
       score awards { totalCount } event { viewerIsCreator viewerRegistrationState viewerScore { score } } } } } }`;
     const feeds = await Promise.all(

@@ -7,11 +7,11 @@ import { requireEvent } from '../events/read.ts';
 import { canSeeEvent } from '../events/visible.ts';
 import { type LeaderboardChangeRow, LeaderboardUpdated } from './inputs.ts';
 
-/** What the journal keeps of a score that has come, changed or gone; of many at one event only what they share. */
+/** Journal data of a new, changed or deleted score. An entry for many scores of one event has only their common facts. */
 export interface ScoreFacts {
-  /** Whether it counts, or has counted until now, on the boards of all events: its event is approved. */
+  /** Whether the score counts, or counted until now, on the overall boards: its event is approved. */
   readonly counted: boolean;
-  /** Who created the event, and sees what happens there also while it is not approved. */
+  /** The creator, who sees the board even while the event is not approved. */
   readonly eventCreatedById: string | null;
   readonly scoreId?: string;
   readonly collegeIds?: readonly string[];
@@ -23,7 +23,7 @@ interface ScoreNotification extends Notification, ScoreFacts {
   userId?: string;
 }
 
-/** What open screens get of an entry of the journal. */
+/** The notification to open screens for a journal entry. */
 export const scoreNotification = ({ eventId, userId, data }: Entry<'score.changed'>) => ({
   topic: 'score',
   eventId,
@@ -31,12 +31,12 @@ export const scoreNotification = ({ eventId, userId, data }: Entry<'score.change
   ...data,
 });
 
-/** How long boards stay as they are before they change again, in ms: quicker than this nobody reads. */
+/** Throttle of board changes, in ms: people cannot read faster. */
 const interval = 100;
 
 /**
- * What changes on the board of one event, or on those of all events. Throws NOT_FOUND for an event that the viewer cannot
- * see. Only ids are sent; the rows are read as the viewer.
+ * Changes on the board of one event, or on the boards of all approved events. Throws NOT_FOUND if the viewer cannot see the
+ * event. Notifications hold only ids; the rows are read with the rights of the viewer.
  */
 export async function leaderboardChanges(
   ctx: Context,

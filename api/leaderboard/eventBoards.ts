@@ -32,7 +32,7 @@ const countOfEvents = statement<{ parent: string; count: number }>(
 
 const counts = countsOf('event', (ctx, uuids) => ctx.rows(countOfEvents, [uuids]));
 
-/** The board of one event that the viewer sees. The same page of several events shares a statement. */
+/** The board of an event that the viewer sees. Boards of several events share one statement per page. */
 export function leaderboardOf(
   ctx: Context,
   eventId: string,
@@ -62,10 +62,10 @@ const personScores = perRequest<ScoreRow>(
   ({ eventId, userId }) => `${eventId} ${userId}`,
 );
 
-/** What somebody has reached at an event that the viewer sees; null where there is no award. */
+/** The score of a person at an event that the viewer sees; null if they have no award. */
 export const scoreOf = (ctx: Context, eventId: string, userId: string): Promise<ScoreRow | null> =>
   personScores(ctx).load(`${eventId} ${userId}`);
 
-/** A rule that has awarded says so, or the rest of the answer would be of before. */
+/** Clears the cached score. Rules call this after an award; otherwise the response would show the old score. */
 export const forgetScore = (ctx: Context, eventId: string, userId: string): void =>
   void personScores(ctx).clear(`${eventId} ${userId}`);

@@ -10,71 +10,75 @@ import { validateAward, validateNewAward } from './validate.ts';
 
 export const AwardConnection = connectionOf(Award, 'Award', 'awards');
 
-@ObjectType({ simpleResolvers: true, description: 'A score from one moment on.' })
+@ObjectType({ simpleResolvers: true, description: 'A change of a score.' })
 export class ScoreStep {
-  @Field(() => DateTime, { description: 'From when.' })
+  @Field(() => DateTime, { description: 'The time of the change.' })
   at!: Date;
 
-  @Field(() => Float, { description: 'The sum at that time.' })
+  @Field(() => Float, { description: 'The score after the change.' })
   score!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'How a score has come about.' })
+@ObjectType({ simpleResolvers: true, description: 'The history of a score.' })
 export class ScoreProgression {
-  @Field(() => LeaderboardRow, { description: 'Whose score, as it is now.' })
+  @Field(() => LeaderboardRow, { description: 'The participant and the current score.' })
   row!: ScoreRow;
 
   @Field(() => [ScoreStep], {
-    description: 'Every change in the order of time; of more than 100 changes the last of each hundredth of the time.',
+    description:
+      'All changes in order of time. More than 100 changes are thinned to the last of each hundredth of the time span.',
   })
   steps!: ScoreStep[];
 }
 
-@InputType({ description: 'What a participant is given at an event. It is added to what they already have.' })
+@InputType({ description: 'An award to a participant at an event. It adds to earlier awards.' })
 export class UpdateScoreInput {
-  @Field(() => ID, { description: 'Which event.' })
+  @Field(() => ID, { description: 'The event.' })
   eventId!: string;
 
-  @Field(() => ID, { description: 'Which participant; registered for the event.' })
+  @Field(() => ID, { description: 'A participant with a seat at the event.' })
   userId!: string;
 
-  @Field(() => Float, { description: 'How many points to add: 0 to 1,000,000, two decimals at most.' })
+  @Field(() => Float, { description: 'The points to add: 0 to 1,000,000, at most two decimals.' })
   points!: number;
 
   @Field(() => [String], {
     defaultValue: [],
-    description: 'Achievements to add to those already there: up to 20 of up to 60 characters.',
+    description: 'The achievements to add: up to 20, each up to 60 characters.',
   })
   achievements!: string[];
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why, up to 500 characters. The participant sees it too.',
+    description: 'The reason, up to 500 characters. The participant sees it too.',
   })
   note?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Any text of up to 100 visible ASCII characters that the sender uses for this award only: sent again, it is ' +
-      'answered again and counted once.',
+      'A key for this award only: up to 100 visible ASCII characters. A retry with the same key returns the same award ' +
+      'and counts once.',
   })
   idempotencyKey?: string | null;
 }
 sayProblems('UpdateScoreInput', validateNewAward);
 
-@InputType({ description: 'What an award should have been. The difference becomes an entry of its own.' })
+@InputType({ description: 'The right values of an award. The difference is stored as a separate entry.' })
 export class CorrectScoreInput {
-  @Field(() => ID, { description: 'Which award.' })
+  @Field(() => ID, { description: 'The award.' })
   awardId!: string;
 
-  @Field(() => Float, { description: 'The right number of points; 0 and no achievements undo the award.' })
+  @Field(() => Float, { description: 'The right points. 0 points and no achievements undo the award.' })
   points!: number;
 
   @Field(() => [String], { defaultValue: [], description: 'The right achievements.' })
   achievements!: string[];
 
-  @Field(() => String, { nullable: true, description: 'Why, up to 500 characters. The participant sees it too.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The reason, up to 500 characters. The participant sees it too.',
+  })
   note?: string | null;
 
   @Field(() => String, { nullable: true, description: 'See UpdateScoreInput.' })
@@ -82,34 +86,34 @@ export class CorrectScoreInput {
 }
 sayProblems('CorrectScoreInput', validateAward);
 
-@ObjectType({ simpleResolvers: true, description: 'What a participant was given, and where they stand now.' })
+@ObjectType({ simpleResolvers: true, description: 'The award, and the current score of the participant.' })
 export class UpdateScorePayload {
   @Field(() => Award, { description: 'The award.' })
   award!: Award;
 
   @Field(() => LeaderboardRow, {
     nullable: true,
-    description: 'The score as it is now; null if the participant has just given the seat back.',
+    description: 'The current score; null if the participant has cancelled, or all awards were undone.',
   })
   row!: ScoreRow | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The award after its correction.' })
 export class CorrectScorePayload {
-  @Field(() => Award, { description: 'The award with what is left of it.' })
+  @Field(() => Award, { description: 'The award with its effective values.' })
   award!: Award;
 
   @Field(() => LeaderboardRow, {
     nullable: true,
-    description: 'The score as it is now; null if nothing is left of it.',
+    description: 'The current score; null if all awards were undone.',
   })
   row!: ScoreRow | null;
 }
 
 @ObjectType({
   description:
-    'What has changed on boards within the last moments: each row as it is now. A change of one row can shift the ranks ' +
-    'of others, which follow from the scores and are not told.',
+    'The rows that changed on boards, with their current values. A change of one row can shift the ranks of others. ' +
+    'Clients compute those from the scores; they are not included.',
 })
 export class LeaderboardUpdated {
   constructor(
@@ -121,7 +125,7 @@ export class LeaderboardUpdated {
 
 export const LeaderboardChange = createUnionType({
   name: 'LeaderboardChange',
-  description: 'What has happened to the boards.',
+  description: 'A change on boards, or a request to read them again.',
   types: () => [LeaderboardUpdated, ReadAgain] as const,
   resolveType: (change: object) => change.constructor.name,
 });

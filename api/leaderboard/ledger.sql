@@ -1,6 +1,6 @@
--- The ledger of awards, which is only ever added to: a correction is another row.
+-- The ledger of awards is append-only: a correction is another row.
 
--- awards go with their event only
+-- Awards never change, and are only deleted together with their event.
 CREATE OR REPLACE FUNCTION evm_keep_award() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'DELETE' AND NOT EXISTS (SELECT FROM events WHERE id = OLD.event_id) THEN RETURN OLD; END IF;
@@ -9,7 +9,7 @@ END $$;
 CREATE OR REPLACE TRIGGER awards_keep BEFORE UPDATE OR DELETE ON awards
   FOR EACH ROW EXECUTE FUNCTION evm_keep_award();
 
--- what an award is worth after its corrections: their points add up, of their achievements the latest hold
+-- The value of each award after its corrections: points add up, achievements come from the latest correction.
 CREATE OR REPLACE VIEW effective_awards AS
 SELECT a.id, a.entry, a.event_id, a.user_id, a.created_at, a.points + coalesce(c.points, 0) AS points,
        coalesce(last.achievements, a.achievements) AS achievements,
@@ -21,15 +21,16 @@ SELECT a.id, a.entry, a.event_id, a.user_id, a.created_at, a.points + coalesce(c
   ) last ON true
  WHERE a.corrects IS NULL;
 
--- Writes a correction, once for each key: it says what is right, and what it adds or takes away is computed here, one correction
--- after the other. A constraint refuses corrections without that. Nothing if the key was used.
+-- Writes a correction, once per idempotency key. The caller passes the right value (`due`). The difference is computed here
+-- under a lock, one correction after the other. A constraint refuses corrections without `corrects_from`. Returns no row if
+-- the key was used.
 CREATE OR REPLACE FUNCTION evm_correct(correction uuid, award uuid, event uuid, person uuid, due numeric, achievements text[],
   note text, by uuid, key text, at timestamptz DEFAULT NULL)
 RETURNS TABLE (id uuid, corrects_from jsonb) LANGUAGE plpgsql AS $$
 #variable_conflict use_column
 BEGIN
   PERFORM FROM registrations WHERE event_id = event AND user_id = person FOR NO KEY UPDATE;
-  -- `entry` is drawn under the lock: its order is the order of the turns, whoever made the id first
+  -- `entry` is drawn under the lock, so it orders the corrections; ids depend on clocks of several machines
   RETURN QUERY
   INSERT INTO awards (id, event_id, user_id, points, corrects, corrects_from, corrects_to, achievements, note, awarded_by,
                       idempotency_key, created_at)

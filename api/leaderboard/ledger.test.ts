@@ -44,8 +44,8 @@ async function boardsFit() {
   expect(await boardFaults(api, admin)).toEqual([]);
 }
 
-describe('what is in the ledger', () => {
-  test('is what was awarded, by whom, to whom, why and when', async () => {
+describe('an entry of the ledger', () => {
+  test('an entry holds the award, the awarder, the participant, the reason and the time', async () => {
     const before = Date.now();
     const answer = await award(organizer, event, person, {
       points: 12.5,
@@ -85,17 +85,17 @@ describe('what is in the ledger', () => {
   });
 
   test.each([
-    ['changed', 'UPDATE awards SET points = points + 1 WHERE event_id = $1'],
-    ['renamed', `UPDATE awards SET achievements = '{First Place}' WHERE event_id = $1`],
-    ['given to somebody else', 'UPDATE awards SET user_id = awarded_by WHERE event_id = $1'],
+    ['changed in its points', 'UPDATE awards SET points = points + 1 WHERE event_id = $1'],
+    ['changed in its achievements', `UPDATE awards SET achievements = '{First Place}' WHERE event_id = $1`],
+    ['given to another person', 'UPDATE awards SET user_id = awarded_by WHERE event_id = $1'],
     ['deleted', 'DELETE FROM awards WHERE event_id = $1'],
-  ])('is never %s, not even by ourselves', async (_, statement) => {
+  ])('an entry is never %s: the database refuses it', async (_, statement) => {
     await award(organizer, event, person);
     await expect(api.sql(statement, [event.uuid])).rejects.toThrow('awards never change');
     expect(await entries()).toEqual([{ points: 10, corrects: null, corrects_to: null }]);
   });
 
-  test('is not written past the rules, not even by ourselves', async () => {
+  test('the database refuses invalid entries', async () => {
     const elsewhere = await api.buildEvent();
     await api.buildRegistrations(elsewhere, [person]);
     const [there] = await awardsIn(api.sql)([{ event: elsewhere, to: person, by: organizer }]);
@@ -111,7 +111,7 @@ describe('what is in the ledger', () => {
     const from = (points: number) => JSON.stringify({ points, achievements: [] });
     const correcting = 'points, corrects, corrects_to, corrects_from';
     await expect(insert(correcting, '1, $4, 1, $5', there!.uuid, from(0))).rejects.toThrow('awards_corrected');
-    // what it adds has to be computed from what the award is worth (evm_correct)
+    // the difference must be computed from the current value of the award (evm_correct)
     await expect(insert('points, corrects, corrects_to', '0, $4, 1', there!.uuid)).rejects.toThrow(
       'awards_corrects_from',
     );
@@ -123,7 +123,7 @@ describe('what is in the ledger', () => {
   });
 });
 
-test('points that are no number are not in the ledger', async () => {
+test('the ledger refuses NaN as points', async () => {
   const elsewhere = await api.buildEvent();
   const insert = api.sql(
     `INSERT INTO awards (id, event_id, user_id, awarded_by, points) VALUES (gen_random_uuid(), $1, $2, $3, 'NaN')`,
@@ -138,7 +138,7 @@ test('points that are no number are not in the ledger', async () => {
 });
 
 describe('a score', () => {
-  test('is the sum of what was awarded, exactly, and the union of the achievements in the order in which they came', async () => {
+  test('a score is the exact sum of its awards; its achievements keep their order, without duplicates', async () => {
     const given: AwardInput[] = [
       { points: 0.1, achievements: ['Early Bird'] },
       { points: 0.2, achievements: ['Zeal', 'early bird'] },
@@ -153,7 +153,7 @@ describe('a score', () => {
     await boardsFit();
   });
 
-  test('of nothing but an achievement stands on the board with 0 points', async () => {
+  test('an achievement alone gives a score of 0 points', async () => {
     expect((await award(organizer, event, person, { points: 0, achievements: ['Early Bird'] })).row).toMatchObject({
       score: 0,
       rank: 1,
@@ -162,11 +162,11 @@ describe('a score', () => {
     await boardsFit();
   });
 
-  test('is none before there is an award', async () => {
+  test('a participant without an award has no score', async () => {
     expect(await scoreNow()).toBeNull();
   });
 
-  test('changes the moment it was reached only with points, and the moment of its update with anything', async () => {
+  test('only points change `reachedAt`, and any award changes `lastUpdated`', async () => {
     const first = await award(organizer, event, person, { points: 5 });
     const second = await award(organizer, event, person, { points: 0, achievements: ['Early Bird'] });
     expect(second.row).toMatchObject({ reachedAt: first.award.createdAt, lastUpdated: second.award.createdAt });
@@ -174,7 +174,7 @@ describe('a score', () => {
     expect(third.row).toMatchObject({ reachedAt: third.award.createdAt, lastUpdated: third.award.createdAt });
   });
 
-  test('may be given far more than one award can hold', async () => {
+  test('a score may be far higher than the limit of one award', async () => {
     await awardsIn(api.sql)(
       Array.from({ length: 30 }, () => ({ event, to: person, by: organizer, points: 1_000_000 })),
     );
@@ -185,40 +185,37 @@ describe('a score', () => {
 
 describe('a correction', () => {
   test.each([
-    ['lower', 4, -6],
-    ['higher', 15.75, 5.75],
-    ['to the same', 10, 0],
-  ])(
-    '%s is an entry of its own, says what is left of the award, and moves the score',
-    async (_, points, difference) => {
-      const { award: given } = await award(organizer, event, person, { points: 10, note: 'Won' });
-      await award(organizer, event, person, { points: 1 });
-      const answer = await correct(colleague, given, { points, achievements: ['Zeal'], note: ' Counted again ' });
-      expect(answer.errors).toEqual([]);
-      expect(answer.award).toMatchObject({
-        id: given.id,
-        points: 10,
-        achievements: [],
-        note: 'Won',
-        awardedByName: 'Olga Nizer',
-        createdAt: given.createdAt,
-        effectivePoints: points,
-        effectiveAchievements: ['Zeal'],
-        isCorrected: true,
-        correctedByName: 'Cole League',
-        correctionNote: 'Counted again',
-      });
-      expect(answer.row).toMatchObject({
-        score: points + 1,
-        achievements: ['Zeal'],
-        lastUpdated: answer.award.correctedAt,
-      });
-      expect((await entries()).map((each) => each.points)).toEqual([10, 1, difference]);
-      await boardsFit();
-    },
-  );
+    ['to fewer points', 4, -6],
+    ['to more points', 15.75, 5.75],
+    ['to the same points', 10, 0],
+  ])('a correction %s is a separate entry, and updates award and score', async (_, points, difference) => {
+    const { award: given } = await award(organizer, event, person, { points: 10, note: 'Won' });
+    await award(organizer, event, person, { points: 1 });
+    const answer = await correct(colleague, given, { points, achievements: ['Zeal'], note: ' Counted again ' });
+    expect(answer.errors).toEqual([]);
+    expect(answer.award).toMatchObject({
+      id: given.id,
+      points: 10,
+      achievements: [],
+      note: 'Won',
+      awardedByName: 'Olga Nizer',
+      createdAt: given.createdAt,
+      effectivePoints: points,
+      effectiveAchievements: ['Zeal'],
+      isCorrected: true,
+      correctedByName: 'Cole League',
+      correctionNote: 'Counted again',
+    });
+    expect(answer.row).toMatchObject({
+      score: points + 1,
+      achievements: ['Zeal'],
+      lastUpdated: answer.award.correctedAt,
+    });
+    expect((await entries()).map((each) => each.points)).toEqual([10, 1, difference]);
+    await boardsFit();
+  });
 
-  test('to nothing takes the award back; without any other the participant is off the boards', async () => {
+  test('a correction to nothing undoes the award; a participant without other awards leaves the boards', async () => {
     const [other] = await api.buildUsers(1, { college: `College of ${person.id}` });
     await api.buildRegistrations(event, [other!]);
     const { award: one } = await award(organizer, event, other!, { points: 10, achievements: ['First Place'] });
@@ -239,7 +236,7 @@ describe('a correction', () => {
     await boardsFit();
   });
 
-  test('can be corrected again, back to what it was and further', async () => {
+  test('an award can be corrected several times', async () => {
     const { award: given } = await award(organizer, event, person, { points: 10 });
     for (const points of [0, 10, 3, 1_000_000, 0, 0.01]) {
       const answer = await correct(organizer, given, { points });
@@ -250,7 +247,7 @@ describe('a correction', () => {
     await boardsFit();
   });
 
-  test('gives the achievements that are right, and those of other awards stay', async () => {
+  test('a correction replaces the achievements of its award; those of other awards stay', async () => {
     await award(organizer, event, person, { achievements: ['Zeal', 'Early Bird'] });
     const { award: given } = await award(organizer, event, person, { achievements: ['Zeal', 'First Place'] });
     expect((await correct(organizer, given, { points: 10, achievements: [] })).row?.achievements).toEqual([
@@ -262,7 +259,7 @@ describe('a correction', () => {
     );
   });
 
-  test('keeps the moment at which the score was reached, as if the award had been right at once', async () => {
+  test('after a correction, `reachedAt` is as if the award had been right from the start', async () => {
     const { award: early } = await award(organizer, event, person, { points: 10 });
     const { award: late } = await award(organizer, event, person, { points: 5 });
     expect((await correct(organizer, early, { points: 20 })).row?.reachedAt).toBe(late.createdAt);
@@ -270,7 +267,7 @@ describe('a correction', () => {
     await boardsFit();
   });
 
-  test('is checked like an award', async () => {
+  test('a correction is validated like an award', async () => {
     const { award: given } = await award(organizer, event, person);
     for (const [input, fields] of [
       [{ points: -1 }, { points: 'Please enter a valid score (must be a positive number)' }],
@@ -282,7 +279,7 @@ describe('a correction', () => {
     expect(await entries()).toHaveLength(1);
   });
 
-  test('is refused while the participant has no seat', async () => {
+  test('a correction is refused while the participant has no seat', async () => {
     const { award: given } = await award(organizer, event, person);
     await api.as(person)('mutation ($id: ID!) { cancelRegistration(input: { eventId: $id }) { event { id } } }', {
       id: event.id,
@@ -293,7 +290,7 @@ describe('a correction', () => {
     });
   });
 
-  test('by two organizers at once: one of them holds as a whole, points, achievements and note', async () => {
+  test('of two concurrent corrections, one applies as a whole: points, achievements and note', async () => {
     for (let round = 0; round < 10; round++) {
       const { award: given } = await award(organizer, event, person, { points: 10 });
       const answers = await Promise.all([
@@ -324,7 +321,7 @@ describe('a correction', () => {
     await boardsFit();
   });
 
-  test('holds against one that another machine, whose clock is ahead, has written before', async () => {
+  test('a correction applies even if an earlier one came from a machine with a fast clock', async () => {
     const { award: given } = await award(organizer, event, person, { points: 10 });
     const [written] = await api.sql<{ id: string }>('SELECT id FROM awards WHERE event_id = $1', [event.uuid]);
     const ahead = `${written!.id.slice(0, 8)}-ffff${written!.id.slice(13)}`;
@@ -349,7 +346,7 @@ describe('a correction', () => {
 describe('an idempotency key', () => {
   const key = () => `key-${Math.random()}`;
 
-  test('that comes twice is one award, answered twice', async () => {
+  test('two requests with one key give one award and the same answer', async () => {
     const input = { points: 7, achievements: ['zeal'], note: 'Once', idempotencyKey: key() };
     const [one, two] = [await award(organizer, event, person, input), await award(organizer, event, person, input)];
     expect(two.errors).toEqual([]);
@@ -361,7 +358,7 @@ describe('an idempotency key', () => {
     );
   });
 
-  test('that comes twenty times at once is one award, answered twenty times', async () => {
+  test('twenty concurrent requests with one key give one award and twenty answers', async () => {
     for (let round = 0; round < 3; round++) {
       const input = { points: 7, idempotencyKey: key() };
       const answers = await Promise.all(Array.from({ length: 20 }, () => award(organizer, event, person, input)));
@@ -373,7 +370,7 @@ describe('an idempotency key', () => {
     await boardsFit();
   });
 
-  test('is answered with what has become of the award since', async () => {
+  test('a retry returns the award with its later corrections', async () => {
     const input = { points: 7, idempotencyKey: key() };
     const { award: given } = await award(organizer, event, person, input);
     await award(organizer, event, person, { points: 1 });
@@ -383,7 +380,7 @@ describe('an idempotency key', () => {
     expect(again.row).toMatchObject({ score: 3 });
   });
 
-  test('does not go to another award', async () => {
+  test('a key cannot be reused for another award', async () => {
     const [other] = await api.buildUsers(1);
     const elsewhere = await api.buildEvent();
     await api.buildRegistrations(event, [other!]);
@@ -406,7 +403,7 @@ describe('an idempotency key', () => {
     expect(await entries()).toHaveLength(1);
   });
 
-  test('of one person is nothing to another', async () => {
+  test('two awarders may use the same key', async () => {
     const input = { points: 7, idempotencyKey: key() };
     const [mine, theirs] = [
       await award(organizer, event, person, input),
@@ -417,7 +414,7 @@ describe('an idempotency key', () => {
     expect(await scoreNow()).toMatchObject({ score: 10 });
   });
 
-  test('makes a correction one correction, however often it comes', async () => {
+  test('repeated corrections with one key count once', async () => {
     const { award: given } = await award(organizer, event, person, { points: 7 });
     const { award: other } = await award(organizer, event, person, { points: 7 });
     const input = { points: 2, note: 'Counted again', idempotencyKey: key() };
@@ -432,13 +429,13 @@ describe('an idempotency key', () => {
     expect((await award(organizer, event, person, input)).code).toBe('IDEMPOTENCY_KEY_REUSED');
   });
 
-  test('that is empty is none', async () => {
+  test('an empty key is ignored', async () => {
     for (const idempotencyKey of ['', '', null, null])
       expect((await award(organizer, event, person, { points: 1, idempotencyKey })).errors).toEqual([]);
     expect(await entries()).toHaveLength(4);
   });
 
-  test('is answered also after the participant has given the seat back', async () => {
+  test('a retry is answered even if the participant has cancelled', async () => {
     const input = { points: 7, idempotencyKey: key() };
     const { award: given } = await award(organizer, event, person, input);
     await api.as(person)('mutation ($id: ID!) { cancelRegistration(input: { eventId: $id }) { event { id } } }', {

@@ -1,6 +1,7 @@
--- The journal's entries about scores; changes.ts decides whom they concern.
+-- Appends score changes to the journal. changes.ts decides which viewers are notified.
 
--- One entry for each of a few scores; one for each event if there are many.
+-- Appends one entry per score, or one per event if more than 20 scores changed. The rows no longer hold two facts:
+-- their colleges until now (`left_places`), and whether they counted overall until now (`had_counted`).
 CREATE OR REPLACE FUNCTION evm_append_scores(touched scores[], left_places uuid[] DEFAULT '{}', had_counted boolean DEFAULT false)
 RETURNS void LANGUAGE plpgsql AS $$
 BEGIN

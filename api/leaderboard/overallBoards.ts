@@ -40,11 +40,11 @@ const allPerformers = overall('performer', performerBoard, readPerformer);
 
 const allColleges = overall('college', collegeBoard, readCollege);
 
-/** Who has reached most at all events together. */
+/** Participants by their score at all approved events, highest first. */
 export const topPerformers = (ctx: Context, first: number, after?: string | null): Promise<Page<PerformerRow>> =>
   pageFrom(ctx, allPerformers, first, after);
 
-/** Which colleges have reached most. */
+/** Colleges by their score, highest first. */
 export const collegeRankings = (ctx: Context, first: number, after?: string | null): Promise<Page<CollegeRow>> =>
   pageFrom(ctx, allColleges, first, after);
 

@@ -45,7 +45,7 @@ const visibleTo: Record<Which, Who[]> = {
 const everybody = visibleTo.approved;
 const each = (Object.keys(visibleTo) as Which[]).flatMap((which) => everybody.map((who) => ({ which, who })));
 
-/** The code and the sentence with which scoring ends: none where it is done. */
+/** The expected error code and message; undefined if scoring succeeds. */
 function outcomeFor(which: Which, who: Who, notFound: string): [code?: string, message?: string] {
   if (people[who].role === 'participant') return ['FORBIDDEN', forbidden];
   return visibleTo[which].includes(who) ? [undefined, undefined] : ['NOT_FOUND', notFound];
@@ -54,21 +54,21 @@ function outcomeFor(which: Which, who: Who, notFound: string): [code?: string, m
 const awardInput = 'updateScore(input: { eventId: "event_1", userId: "user_1", points: 1 })';
 const correctInput = 'correctScore(input: { awardId: "award_1", points: 1 })';
 
-describe('nobody in particular', () => {
+describe('a request without a session', () => {
   test.each([
     `mutation { ${awardInput} { award { id } } }`,
     `mutation { ${correctInput} { award { id } } }`,
     '{ topPerformers { totalCount } }',
     '{ collegeRankings { totalCount } }',
     '{ event(id: "event_1") { leaderboard { totalCount } } }',
-  ])('is asked to log in: %s', async (query) => {
+  ])('a request without a session gets UNAUTHENTICATED: %s', async (query) => {
     expect(await api.graphql(query)).toMatchObject({
       code: 'UNAUTHENTICATED',
       message: 'Please log in to continue.',
     });
   });
 
-  test('finds nothing by its id', async () => {
+  test('a request without a session cannot read nodes by id', async () => {
     for (const { id } of [award, ...(await rowsOf(people.admin, events.approved!))])
       expect((await api.graphql('query ($id: ID!) { node(id: $id) { id } }', { id })).code).toBe('UNAUTHENTICATED');
   });
@@ -82,7 +82,7 @@ async function rowsOf(viewer: Person, event: BuiltEvent): Promise<{ id: string; 
 }
 
 describe('awarding', () => {
-  test.each(each)('at an event that is $which, as $who', async ({ which, who }) => {
+  test.each(each)('organizers and admins award at events that they see: $which, as $who', async ({ which, who }) => {
     const before = await rowsOf(people.admin, events[which]!);
     const answer = await score.award(people[who], events[which]!, people.other, { points: 1 });
     const after = await rowsOf(people.admin, events[which]!);
@@ -93,7 +93,7 @@ describe('awarding', () => {
     );
   });
 
-  test('says what is missing or wrong in the words of the form', async () => {
+  test('an invalid award is refused with the messages of the form', async () => {
     const { owner, other } = people;
     const event = events.approved!;
     const refused = async (eventId: string, userId: string, input = {}) => {
@@ -128,7 +128,7 @@ describe('awarding', () => {
       });
   });
 
-  test('needs points that are a number', async () => {
+  test('points are required, and points of a wrong type cause no server error', async () => {
     for (const points of [null, '5', true, []])
       expect(
         (await score.award(people.owner, events.approved!, people.other, { points: points as unknown as number }))
@@ -148,19 +148,28 @@ describe('awarding', () => {
 });
 
 describe('correcting', () => {
-  test.each(each)('what was given at an event that is $which, as $who', async ({ which, who }) => {
-    const { owner, other } = people;
-    const [own] = await awardsIn(api.sql)([{ event: events[which]!, to: other, by: owner, points: 3 }]);
-    const answer = await score.correct(people[who], own!, { points: 2 });
-    expect([answer.code, answer.message]).toEqual(outcomeFor(which, who, 'Award not found'));
-    expect(answer.award?.effectivePoints).toBe(answer.code ? undefined : 2);
-  });
+  test.each(each)(
+    'organizers and admins correct awards at events that they see: $which, as $who',
+    async ({ which, who }) => {
+      const { owner, other } = people;
+      const [own] = await awardsIn(api.sql)([{ event: events[which]!, to: other, by: owner, points: 3 }]);
+      const answer = await score.correct(people[who], own!, { points: 2 });
+      expect([answer.code, answer.message]).toEqual(outcomeFor(which, who, 'Award not found'));
+      expect(answer.award?.effectivePoints).toBe(answer.code ? undefined : 2);
+    },
+  );
 
-  test.each(['', 'award_1', 'undefined', 'award_01jd7z5v9gfa9v5cz8n5c0v0zz'])('%j is no award', async (id) => {
-    expect(await score.correct(people.admin, { id })).toMatchObject({ code: 'NOT_FOUND', message: 'Award not found' });
-  });
+  test.each(['', 'award_1', 'undefined', 'award_01jd7z5v9gfa9v5cz8n5c0v0zz'])(
+    'the id %j is not found as an award',
+    async (id) => {
+      expect(await score.correct(people.admin, { id })).toMatchObject({
+        code: 'NOT_FOUND',
+        message: 'Award not found',
+      });
+    },
+  );
 
-  test('something else than an award is not found', async () => {
+  test('ids of other kinds are not found as awards', async () => {
     for (const id of [
       events.approved!.id,
       people.other.id,
@@ -171,7 +180,7 @@ describe('correcting', () => {
 });
 
 describe('the board of an event', () => {
-  test.each(each)('that is $which, for $who', async ({ which, who }) => {
+  test.each(each)('a viewer sees the board if they see the event: $which, as $who', async ({ which, who }) => {
     const { data } = await api.as(people[who])<{ event: Record<string, unknown> | null }>(
       `query ($id: ID!, $person: ID!) { event(id: $id) {
          viewerCanUpdateScores viewerScore { userId } participantScore(userId: $person) { userId }
@@ -194,7 +203,7 @@ describe('the single awards', () => {
     awards { totalCount edges { node { userId note } } }
     participantScore(userId: $person) { awards { totalCount edges { node { userId note } } } } } }`;
 
-  test.each(everybody)('are seen by organizers and admins, and one’s own by oneself: %s', async (who) => {
+  test.each(everybody)('organizers and admins see all awards, participants only their own: %s', async (who) => {
     const [event, viewer] = [await api.buildEvent({ createdBy: people.owner }), people[who]];
     const { participant, other, owner } = people;
     await api.buildRegistrations(event, [participant, other]);
@@ -220,24 +229,27 @@ describe('the single awards', () => {
   });
 });
 
-describe('by its id', () => {
+describe('reading nodes by id', () => {
   const node = async (viewer: Person, id: string) =>
     (await api.as(viewer)('query ($id: ID!) { node(id: $id) { __typename id } }', { id })).data.node;
 
-  test.each(each)('a row of a board that is $which is found by $who where its event is', async ({ which, who }) => {
+  test.each(each)('a row of the $which event is found if the viewer sees the event: $who', async ({ which, who }) => {
     const [row] = await rowsOf(people.admin, events[which]!);
     const found = visibleTo[which].includes(who) ? { __typename: 'LeaderboardRow', id: row!.id } : null;
     expect(await node(people[who], row!.id)).toEqual(found);
   });
 
-  test.each(each)('an award at an event that is $which is found by $who', async ({ which, who }) => {
-    const { participant, owner } = people;
-    const [own] = await awardsIn(api.sql)([{ event: events[which]!, to: participant, by: owner, points: 0 }]);
-    const found = visibleTo[which].includes(who) && who !== 'other' ? { __typename: 'Award', id: own!.id } : null;
-    expect(await node(people[who], own!.id)).toEqual(found);
-  });
+  test.each(each)(
+    'an award at the $which event is found by its participant and by awarders who see the event: $who',
+    async ({ which, who }) => {
+      const { participant, owner } = people;
+      const [own] = await awardsIn(api.sql)([{ event: events[which]!, to: participant, by: owner, points: 0 }]);
+      const found = visibleTo[which].includes(who) && who !== 'other' ? { __typename: 'Award', id: own!.id } : null;
+      expect(await node(people[who], own!.id)).toEqual(found);
+    },
+  );
 
-  test('top performers and colleges are found by everybody', async () => {
+  test('all viewers find top performers and colleges', async () => {
     const boards = `{ topPerformers { edges { node { id } } } collegeRankings { edges { node { id } } } }`;
     type Edges = { edges: { node: { id: string } }[] };
     const { data } = await api.as(people.other)<{ topPerformers: Edges; collegeRankings: Edges }>(boards);
@@ -248,12 +260,12 @@ describe('by its id', () => {
     }
   });
 
-  test.each(['award', 'score', 'performer', 'college'])('%s: what is not there is null', async (kind) => {
+  test.each(['award', 'score', 'performer', 'college'])('an unknown %s id is null', async (kind) => {
     for (const id of [`${kind}_01jd7z5v9gfa9v5cz8n5c0v0zz`, `${kind}_1`, kind])
       expect(await node(people.admin, id)).toBeNull();
   });
 
-  test('a correction is no award of its own', async () => {
+  test('the id of a correction is not found as an award', async () => {
     const { owner, other } = people;
     const [own] = await awardsIn(api.sql)([{ event: events.approved!, to: other, by: owner, points: 3 }]);
     await score.correct(owner, own!, { points: 2 });
@@ -265,7 +277,7 @@ describe('by its id', () => {
   });
 });
 
-test('the boards of all events count approved events only, for everybody', async () => {
+test('the overall boards count only approved events, for all viewers', async () => {
   const { participant } = people;
   const [counted] = await api.sql<{ points: number; events: number }>(
     `SELECT sum(points)::float8 AS points, count(DISTINCT event_id)::int AS events

@@ -9,7 +9,7 @@ import { type Redis, startRedis } from '../testing/redis.ts';
 import { scorers } from '../testing/scores.ts';
 import { type ScoreWatcher, watchScores } from '../testing/watchScores.ts';
 
-describe.each(['PostgreSQL', 'Redis'])('two processes that are told by %s', (carrier) => {
+describe.each(['PostgreSQL', 'Redis'])('two processes notified through %s', (carrier) => {
   let redis: Redis | undefined;
   let api: Api;
   let left: ApiProcess;
@@ -24,7 +24,7 @@ describe.each(['PostgreSQL', 'Redis'])('two processes that are told by %s', (car
     redis = carrier === 'Redis' ? await startRedis() : undefined;
     api = await startApi();
     const env = { JWT_SECRET: api.config.secret, ...(redis && { REDIS_URL: redis.url }) };
-    // the first to come is the one that listens to PostgreSQL where there is Redis
+    // with Redis, only the first process listens to PostgreSQL
     left = await startProcess(api.address, env);
     right = await startProcess(api.address, env);
     organizer = await api.buildUser({ role: 'organizer' });
@@ -56,7 +56,7 @@ describe.each(['PostgreSQL', 'Redis'])('two processes that are told by %s', (car
         { event: event.id, person: id },
       )
     ).data.event.participantScore?.score ?? 0;
-  /** Waits until the last that was told of each of them is what the board says. */
+  /** Waits until the last notified score of each person equals the board. */
   const catchUp = async ({ feed, told }: ScoreWatcher) => {
     const scores = new Map<string, number>();
     for (const person of people) scores.set(person.id, await scoreOf(person));
@@ -67,7 +67,7 @@ describe.each(['PostgreSQL', 'Redis'])('two processes that are told by %s', (car
     await feed.until(() => people.every(({ id }) => lastOf(id) === scores.get(id)));
   };
 
-  test('what is awarded at either is told at both', async () => {
+  test('an award at one process notifies the subscribers of both', async () => {
     const watchers = await Promise.all([watchAt(left), watchAt(right)]);
     for (const [at, to] of [
       [left, people[0]!],
@@ -83,14 +83,14 @@ describe.each(['PostgreSQL', 'Redis'])('two processes that are told by %s', (car
     }
   });
 
-  test('in a storm of awards at both, each ends with the board as it is', async () => {
+  test('after many concurrent awards at both, each subscriber has the current board', async () => {
     const watchers = await Promise.all([watchAt(left), watchAt(right), watchAt(right)]);
     await Promise.all(Array.from({ length: 50 }, (_, n) => awardAt(n % 2 ? left : right, people[n % 5]!)));
     await Promise.all(watchers.map(catchUp));
     expect(await boardFaults(api, organizer)).toEqual([]);
   });
 
-  test('when the connection to the database breaks, everybody is told to read again, and then told as before', async () => {
+  test('after a lost database connection, subscribers get ReadAgain and then further changes', async () => {
     const watchers = await Promise.all([watchAt(left), watchAt(right)]);
     await api.sql(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity

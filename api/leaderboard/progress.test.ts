@@ -36,7 +36,7 @@ const ask = (first?: number) =>
   );
 const read = async (first?: number) => (await ask(first)).data.event.scoreProgression;
 
-/** So many awards of one point to somebody, one every so many milliseconds. */
+/** Gives a number of awards of one point each, one every `every` milliseconds. */
 const series = (to: Person, howMany: number, every: number) =>
   api.sql(
     `INSERT INTO awards (id, event_id, user_id, points, awarded_by, created_at)
@@ -46,8 +46,8 @@ const series = (to: Person, howMany: number, every: number) =>
     [event.uuid, to.uuid, organizer.uuid, howMany, every],
   );
 
-describe('how a score has come about', () => {
-  test('is told step by step, in the order of the board', async () => {
+describe('the history of a score', () => {
+  test('each award is a step, and people are in the order of the board', async () => {
     const [p0, p1] = people as [Person, Person];
     await awardsIn(api.sql)(
       [
@@ -76,7 +76,7 @@ describe('how a score has come about', () => {
     ]);
   });
 
-  test('shows a correction when it was made', async () => {
+  test('a correction is a step at the time when it was made', async () => {
     const [person] = people;
     const { award } = await score.award(organizer, event, person!, { points: 10 });
     await score.award(organizer, event, person!, { points: 5 });
@@ -88,21 +88,21 @@ describe('how a score has come about', () => {
     expect(steps.at(-1)!.score).toBe(row!.score);
   });
 
-  test('goes forward in time, however many awards came at once', async () => {
+  test('steps are in order of time, even after concurrent awards', async () => {
     await Promise.all(Array.from({ length: 50 }, () => score.award(organizer, event, people[0]!, { points: 1 })));
     const [{ steps }] = (await read()) as [Progression];
     expect(steps.map((step) => step.score)).toEqual(Array.from({ length: 50 }, (_, n) => n + 1));
     expect(steps.map(({ at }) => at)).toEqual(steps.map(({ at }) => at).toSorted());
   });
 
-  test('is nothing for those without a score, and for an event without any', async () => {
+  test('people without a score have no history', async () => {
     expect(await read()).toEqual([]);
     const { award } = await score.award(organizer, event, people[0]!);
     await score.correct(organizer, award);
     expect(await read()).toEqual([]);
   });
 
-  test('is all there up to a hundred changes; of more, the last of each hundredth of the time', async () => {
+  test('up to 100 changes are shown; more are thinned to the last of each hundredth of the time span', async () => {
     await series(people[0]!, 100, 1000);
     await series(people[1]!, 1000, 50);
     await series(people[2]!, 101, 7);
@@ -119,7 +119,7 @@ describe('how a score has come about', () => {
     expect(many.row).toMatchObject({ userId: people[1]!.id, score: 1000 });
   });
 
-  test('has no more than a hundred steps even where all came in one moment', async () => {
+  test('simultaneous awards give at most 100 steps', async () => {
     await series(people[0]!, 300, 0);
     const [{ row, steps }] = (await read()) as [Progression];
     expect(row.score).toBe(300);
@@ -128,8 +128,8 @@ describe('how a score has come about', () => {
   });
 });
 
-describe('how many are told', () => {
-  test('ten unless it is said, and up to twenty', async () => {
+describe('the number of people in the history', () => {
+  test('the default is ten people, and the maximum is twenty', async () => {
     const crowd = await api.buildUsers(22);
     await api.buildRegistrations(event, crowd);
     await awardsIn(api.sql)(crowd.map((to) => ({ event, to, by: organizer })));
@@ -138,7 +138,7 @@ describe('how many are told', () => {
     expect(await read(20)).toHaveLength(20);
   });
 
-  test.each([0, -1, 21, 100])('but not %i', async (first) => {
+  test.each([0, -1, 21, 100])('a request for %i people is refused', async (first) => {
     expect(await ask(first)).toMatchObject({
       code: 'VALIDATION_FAILED',
       fields: { first: 'first must lie between 1 and 20.' },

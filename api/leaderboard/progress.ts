@@ -18,7 +18,7 @@ interface Steps {
 
 const mostPeople = 20;
 
-/** Sums up to each entry; of more than 100 entries the last in each hundredth of the time between first and last. */
+/** The sum after each entry. More than 100 entries are thinned to the last of each hundredth of the time span. */
 const read = statement<Steps>(
   'scores-steps',
   `WITH entries AS (
@@ -47,7 +47,7 @@ const steps = perRequest<Steps>(
   ({ id }) => id,
 );
 
-/** How the first of an event's board have come to their scores. */
+/** The score history of the top participants of an event. Throws VALIDATION_FAILED unless `first` is 1 to 20. */
 export async function progressionOf(
   ctx: Context,
   eventId: string,

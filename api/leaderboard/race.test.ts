@@ -25,11 +25,11 @@ afterAll(async () => {
   await api.close();
 });
 
-// every test has the boards for itself, whatever another has made of them
+// each test begins with empty boards
 beforeEach(() => sql('DELETE FROM events; DELETE FROM performers; DELETE FROM colleges'));
 
 let turn = 0;
-/** Through one replica, then through the other. */
+/** Alternates between the two replicas. */
 const through = async <Data>(person: Person, query: string, variables: Record<string, unknown>) =>
   ask<Data>(replicas[(turn += 1) % replicas.length]!.url, query, variables, { token: await tokenOf(person) });
 
@@ -46,14 +46,14 @@ const changeProfile = (person: Person, college: string, firstName = 'Asha') =>
        updateProfile(input: { firstName: $firstName, lastName: "Rao", college: $college }) { user { id } } }`,
     { firstName, college },
   );
-/** As an admin will; what the database says to it is its code. */
+/** Sets the approval like an admin. Returns the error code of the database, if any. */
 const approve = (event: { uuid: string }, approval: string) =>
   sql('UPDATE events SET approval = $2 WHERE id = $1', [event.uuid, approval]).then(
     () => ({ code: undefined }) as Answer<unknown>,
     ({ code }: { code: string }) => ({ code }) as Answer<unknown>,
   );
 
-/** Signed in and with a seat at each of these events. */
+/** People who are signed in and have a seat at each of these events. */
 async function seated(howMany: number, events: readonly BuiltEvent[], college?: string): Promise<Person[]> {
   const people = await buildUsers(howMany, college ? { college } : {});
   await Promise.all(people.map(tokenOf));
@@ -77,7 +77,7 @@ const waiting = async () =>
     )
   )[0]!.count;
 
-/** Holds what a statement locks until each of these works has come to wait, one after the other. */
+/** Starts these works one after the other, and holds the locks of a statement until all of them wait. */
 async function heldUp<T>(
   [text, values]: [text: string, values: unknown[]],
   ...works: (() => Promise<T>)[]
@@ -98,7 +98,7 @@ async function heldUp<T>(
   return Promise.all(under);
 }
 
-/** Does something at the last moment before a statement is read with for the nth time. */
+/** Runs a statement right before the nth execution of the named read. */
 async function before<T>(
   name: string,
   nth: number,
@@ -115,8 +115,8 @@ async function before<T>(
   return work().finally(() => (reader.rows = rows));
 }
 
-describe('awards at once', () => {
-  test('to one participant add up exactly: fifty, with decimals, at two processes', async () => {
+describe('concurrent awards', () => {
+  test('fifty awards with decimals to one participant at two processes add up exactly', async () => {
     const event = await buildEvent();
     const [person] = await seated(1, [event]);
     const answers = await Promise.all(
@@ -139,7 +139,7 @@ describe('awards at once', () => {
     await boardsFit();
   });
 
-  test('add up also where they are the first two', async () => {
+  test('the first two awards of a participant add up', async () => {
     for (let round = 0; round < (isThorough ? 5 : 2); round++) {
       const event = await buildEvent();
       const [person] = await seated(1, [event]);
@@ -153,7 +153,7 @@ describe('awards at once', () => {
     }
   });
 
-  test('to many participants of one college and of one event add up, too', async () => {
+  test('awards to many participants of one college add up', async () => {
     const events = [await buildEvent(), await buildEvent()];
     const people = await seated(10, events, 'Crowded College');
     const answers = await Promise.all(
@@ -163,7 +163,7 @@ describe('awards at once', () => {
     await boardsFit();
   });
 
-  test('under one key at two processes are one', async () => {
+  test('awards with one key at two processes count once', async () => {
     const event = await buildEvent();
     const [person] = await seated(1, [event]);
     const input = { points: 3, idempotencyKey: 'once' };
@@ -173,7 +173,7 @@ describe('awards at once', () => {
     expect(await sql('SELECT 1 FROM awards WHERE event_id = $1', [event.uuid])).toHaveLength(1);
   });
 
-  test('and corrections of one award: it is worth what one of them says, and never less than nothing', async () => {
+  test('concurrent corrections of one award leave the value of one of them, and no score is ever negative', async () => {
     const event = await buildEvent();
     const [person] = await seated(1, [event]);
     const { award: given } = await award(organizer, event, person!, { points: 100 });
@@ -193,8 +193,8 @@ describe('awards at once', () => {
   });
 });
 
-describe('awards while', () => {
-  test('the event is deleted are given or not found, and leave nothing behind', async () => {
+describe('awards during other changes', () => {
+  test('awards while the event is deleted succeed or are refused, and leave no rows', async () => {
     for (let round = 0; round < (isThorough ? 6 : 2); round++) {
       const event = await buildEvent({ createdBy: organizer });
       const elsewhere = await buildEvent();
@@ -216,14 +216,14 @@ describe('awards while', () => {
   test.each([
     ['deleted', 'DELETE FROM events WHERE id = $1'],
     ['rejected', "UPDATE events SET approval = 'rejected' WHERE id = $1"],
-  ])('the event is %s before the answer is read are no fault of ours', async (_, statement) => {
+  ])('an award gets NOT_FOUND if the event is %s before the answer is read', async (_, statement) => {
     const here = scorers(api);
     const scene = async () => {
       const event = await buildEvent();
       const [person] = await seated(1, [event]);
       return { event, person: person! };
     };
-    // the first time it is answered by the statement that writes it
+    // a first request is answered by the statement that writes the award; only a retry reads it
     const one = await scene();
     const awardOnce = () => here.award(colleague, one.event, one.person, { idempotencyKey: one.event.uuid });
     expect(await awardOnce()).toMatchObject({ errors: [] });
@@ -239,7 +239,7 @@ describe('awards while', () => {
     expect(corrected).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('the event is rejected count nowhere, and are given or not found', async () => {
+  test('awards while the event is rejected succeed or get NOT_FOUND, and do not count overall', async () => {
     for (let round = 0; round < (isThorough ? 6 : 2); round++) {
       const event = await buildEvent({ createdBy: organizer });
       const people = await seated(5, [event]);
@@ -253,7 +253,7 @@ describe('awards while', () => {
     await boardsFit();
   });
 
-  test('seats are given back and taken again are given or refused, and nothing is lost', async () => {
+  test('awards while seats are cancelled and taken again succeed or are refused, and no points are lost', async () => {
     const events = [await buildEvent(), await buildEvent()];
     const people = await seated(6, events, 'Undecided College');
     const answers = await Promise.all(
@@ -278,7 +278,7 @@ describe('awards while', () => {
     await boardsFit();
   });
 
-  test('people move to other colleges are counted where they are in the end', async () => {
+  test('awards while people change their college count for the last college', async () => {
     const events = [await buildEvent(), await buildEvent()];
     const people = await seated(6, events, 'Start College');
     const answers = await Promise.all(
@@ -291,7 +291,7 @@ describe('awards while', () => {
     await boardsFit();
   });
 
-  test('the role of somebody changes are made, and so is the change, whoever has the person first', async () => {
+  test('an award and a concurrent role change of the participant both succeed', async () => {
     const event = await buildEvent();
     const [person] = await seated(1, [event]);
     const giver = await buildUser({ role: 'admin' });
@@ -301,7 +301,7 @@ describe('awards while', () => {
         'mutation ($id: ID!) { updateUserRole(input: { userId: $id, role: PARTICIPANT }) { user { id } } }',
         { id: person!.id },
       );
-    // both wait for the person; the change of role may have the row of the admin who awards by then
+    // both wait for the person; by then the role change may hold the row of the awarding admin
     const answers = await heldUp<Answer<unknown>>(
       ['SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [person!.uuid]],
       setRole,
@@ -312,8 +312,8 @@ describe('awards while', () => {
   });
 });
 
-describe('the last score of a row that goes while another comes', () => {
-  test('leaves the college on its board', async () => {
+describe('deleting the last score of a row while another is added', () => {
+  test('the college stays on its board', async () => {
     const event = await buildEvent();
     const [leaver, comer] = await seated(2, [event], 'Revolving College');
     await give([{ event, to: leaver!, by: organizer }]);
@@ -329,7 +329,7 @@ describe('the last score of a row that goes while another comes', () => {
     await boardsFit();
   });
 
-  test('leaves the performer on the board', async () => {
+  test('the performer stays on the board', async () => {
     const [event, elsewhere] = [await buildEvent(), await buildEvent()];
     const [person] = await seated(1, [event, elsewhere]);
     await give([{ event, to: person!, by: organizer }]);
@@ -343,7 +343,7 @@ describe('the last score of a row that goes while another comes', () => {
   });
 });
 
-test('approving and rejecting events while their people are renamed does not end in a deadlock', async () => {
+test('approving and rejecting events while participants are renamed does not deadlock', async () => {
   const events = [await buildEvent(), await buildEvent(), await buildEvent()];
   const people = await seated(12, events, 'Busy College');
   for (const [n, event] of events.entries())
@@ -365,7 +365,7 @@ test('approving and rejecting events while their people are renamed does not end
   await boardsFit();
 });
 
-describe('whatever happens, the boards are what the ledger says', () => {
+describe('after random actions, the boards match the ledger', () => {
   interface Scene {
     events: BuiltEvent[];
     people: Person[];
@@ -405,7 +405,7 @@ describe('whatever happens, the boards are what the ledger says', () => {
 
   const known = ['EVENT_FULL', 'done', 'ALREADY_REGISTERED', 'IDEMPOTENCY_KEY_REUSED', 'NOT_FOUND', 'NOT_REGISTERED'];
 
-  test.each([1, 2, 3])('one after the other (seed %i)', async (seed) => {
+  test.each([1, 2, 3])('sequential actions keep boards and ledger consistent (seed %i)', async (seed) => {
     const [scene, random] = [await build(), seeded(seed)];
     const answers = [];
     for (let n = 0; n < 120; n++) {
@@ -416,7 +416,7 @@ describe('whatever happens, the boards are what the ledger says', () => {
     expect(codesOf(answers).done).toBeGreaterThan(40);
   });
 
-  test.each([4, 5, 6])('all at once (seed %i)', async (seed) => {
+  test.each([4, 5, 6])('concurrent actions keep boards and ledger consistent (seed %i)', async (seed) => {
     const [scene, random] = [await build(), seeded(seed)];
     const answers = await Promise.all(
       Array.from({ length: 12 }, async () => {
@@ -430,7 +430,7 @@ describe('whatever happens, the boards are what the ledger says', () => {
   });
 });
 
-test('nothing of all that has ended in a deadlock', async () => {
+test('no test of this file causes a deadlock', async () => {
   const [{ deadlocks }] = (await sql<{ deadlocks: number }>(
     'SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()',
   )) as [{ deadlocks: number }];

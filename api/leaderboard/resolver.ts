@@ -25,7 +25,9 @@ import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root
 
 @Resolver(() => LeaderboardRow)
 export class LeaderboardResolver {
-  @Query(() => TopPerformerConnection, { description: 'Who has reached most at all events together.' })
+  @Query(() => TopPerformerConnection, {
+    description: 'Participants by their score at all events together, highest first.',
+  })
   topPerformers(
     @Arg('first', () => Int, { defaultValue: 20, description: 'How many to a page, 1 to 100.' }) first: number,
     @Arg('after', () => String, { nullable: true, description: afterText }) after: string | null | undefined,
@@ -34,7 +36,7 @@ export class LeaderboardResolver {
     return topPerformers(ctx, first, after);
   }
 
-  @Query(() => CollegeRankingConnection, { description: 'Which colleges have reached most.' })
+  @Query(() => CollegeRankingConnection, { description: 'Colleges by their score, highest first.' })
   collegeRankings(
     @Arg('first', () => Int, { defaultValue: 50, description: 'How many to a page, 1 to 100.' }) first: number,
     @Arg('after', () => String, { nullable: true, description: afterText }) after: string | null | undefined,
@@ -43,13 +45,14 @@ export class LeaderboardResolver {
     return collegeRankings(ctx, first, after);
   }
 
-  @FieldResolver(() => Event, { nullable: true, description: 'The event; null where the viewer may no longer see it.' })
+  @FieldResolver(() => Event, { nullable: true, description: 'The event; null if the viewer may no longer see it.' })
   event(@Root() row: ScoreRow, @Ctx() ctx: Context): Promise<EventRow | null> {
     return eventById(ctx, row.eventId);
   }
 
   @FieldResolver(() => AwardConnection, {
-    description: 'The awards behind the score, the newest first; only for organizers, admins and the participant.',
+    description:
+      'The awards behind the score, newest first. Empty for other participants, except scorers of the event.',
   })
   awards(
     @Root() row: ScoreRow,
@@ -62,8 +65,8 @@ export class LeaderboardResolver {
 
   @Mutation(() => UpdateScorePayload, {
     description:
-      'Awards points and achievements to a registered participant; they add to those already there. Organizers and ' +
-      'admins only. Errors: VALIDATION_FAILED, FORBIDDEN, NOT_FOUND, NOT_REGISTERED, IDEMPOTENCY_KEY_REUSED.',
+      'Awards points and achievements to a registered participant. They add to earlier awards. Only organizers, admins and ' +
+      'scorers of the event. Errors: VALIDATION_FAILED, FORBIDDEN, NOT_FOUND, NOT_REGISTERED, IDEMPOTENCY_KEY_REUSED.',
   })
   async updateScore(
     @Arg('input', () => UpdateScoreInput) input: UpdateScoreInput,
@@ -75,7 +78,7 @@ export class LeaderboardResolver {
 
   @Mutation(() => CorrectScorePayload, {
     description:
-      'Corrects an award to what it should have been; 0 points and no achievements undo it. Organizers and admins only. ' +
+      'Corrects an award. 0 points and no achievements undo it. Only organizers, admins and scorers of the event. ' +
       'Errors: VALIDATION_FAILED, FORBIDDEN, NOT_FOUND, NOT_REGISTERED, IDEMPOTENCY_KEY_REUSED.',
   })
   async correctScore(
@@ -90,12 +93,12 @@ export class LeaderboardResolver {
     subscribe: ({ args, context }) =>
       leaderboardChanges(context as Context, (args as { eventId?: string | null }).eventId),
     description:
-      'What changes on the board of an event, or on the boards of all events: at most ten times a second, with everything ' +
-      'that changed meanwhile. Begins with `ReadAgain`.',
+      'Changes on the board of an event, or on the boards of all approved events. Emits at most ten times a second; ' +
+      'changes in between are batched. Begins with `ReadAgain`.',
   })
   leaderboardChanged(
     @Root() change: LeaderboardChangeRow,
-    @Arg('eventId', () => ID, { nullable: true, description: 'Only what changes at this event.' })
+    @Arg('eventId', () => ID, { nullable: true, description: 'Only changes at this event.' })
     _eventId: string | null | undefined,
   ): LeaderboardChangeRow {
     return change;

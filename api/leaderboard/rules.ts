@@ -18,26 +18,26 @@ import type { CorrectScoreInput, UpdateScoreInput } from './inputs.ts';
 import { cleanAchievements, unknownParticipant, validateAward, validateNewAward } from './validate.ts';
 
 /*
- * Nothing here writes to a board. An award that is inserted sets off evm_tally_awards (scores.sql). It computes the score,
- * brings the boards up to date (boards.sql) and appends `score.changed` to the journal.
+ * Nothing here writes to a board. Inserting an award fires the trigger evm_tally_awards (scores.sql). The trigger computes
+ * the score, updates the overall boards (boards.sql) and appends `score.changed` to the journal.
  */
 
-/** Event before registration, as when a seat is given back, so that the two cannot wait for each other. */
+/** Locks the event before the registration, like a cancellation, to avoid deadlocks. */
 const holdSeat = `event AS (SELECT id FROM events WHERE id = $2 FOR SHARE),
   seat AS (SELECT r.event_id, r.user_id FROM event JOIN seats r ON r.event_id = event.id
             WHERE r.user_id = $3 FOR NO KEY UPDATE OF r)`;
 
 interface Awarded {
   award: Award;
-  /** Null where what was sent before has been undone since. */
+  /** Null for a retry if the award has been undone since. */
   row: ScoreRow | null;
 }
 
 const readId = (raw: Record<string, unknown>) => ({ id: toId('award', raw.id as string) });
 
 /**
- * What has come of an award: nothing where the viewer sees no such event, or evm_award (award.sql) wrote none. It confirms
- * the viewer's rights by itself: `byRight` would take three more round trips, with the rows of the boards locked.
+ * Returns no row if the viewer does not see the event, or evm_award (award.sql) wrote nothing. The statement itself confirms
+ * the viewer's rights: `byRight` would take three more round trips while the rows of the boards are locked.
  */
 const giveAward = statement<ScoreRow & Pick<Award, 'createdAt'>>(
   'award-give',
@@ -48,10 +48,10 @@ const giveAward = statement<ScoreRow & Pick<Award, 'createdAt'>>(
   (raw) => readScore(raw) as ScoreRow & Pick<Award, 'createdAt'>,
 );
 
-/** Of evm_award_by_right. */
+/** SQLSTATE that evm_award_by_right raises. */
 const rightLost = 'EV001';
 
-/** Refuses whoever may not award at any event, before anything else is said. */
+/** Throws FORBIDDEN if the viewer may not award at any event. Runs before all other checks. */
 export function requireAwarder(ctx: Context): Viewer {
   const viewer = requireViewer(ctx);
   if (!canAwardSomewhere(viewer)) throw mayNotAward();
@@ -60,14 +60,14 @@ export function requireAwarder(ctx: Context): Viewer {
 
 const mayNotAward = () => refusal('FORBIDDEN', "You don't have permission to update participant scores.");
 
-/** Refuses whoever may not award this at the event: who helps there without being an organizer has no say in their own score. */
+/** Throws FORBIDDEN if the viewer may not award at the event. Scorers who are participants cannot award to themselves. */
 function requireAwarderOf(viewer: Viewer, { eventId, userId }: { eventId: string; userId: string }): void {
   if (!canAward(viewer, eventId)) throw mayNotAward();
   if (viewer.role === Role.PARTICIPANT && viewer.id === userId)
     throw refusal('FORBIDDEN', 'Nobody can award points to themself.');
 }
 
-/** Adds points and achievements to what a participant has at an event; the rank there only where it is `ranked`. */
+/** Adds points and achievements to the score of a participant. Computes the rank only if `ranked`. */
 export async function updateScore(ctx: Context, input: UpdateScoreInput, ranked: boolean): Promise<Awarded> {
   const viewer = requireAwarder(ctx);
   requireAwarderOf(viewer, input);
@@ -110,7 +110,7 @@ export async function updateScore(ctx: Context, input: UpdateScoreInput, ranked:
   return { award, row };
 }
 
-/** evm_correct (ledger.sql) computes the points: from what the award is worth when its turn comes to what it should be. */
+/** evm_correct (ledger.sql) computes the difference under a lock, from the current value of the award. */
 const writeCorrection = byRight(
   statement<{ id: string }>(
     'award-correct',
@@ -125,7 +125,7 @@ const writeCorrection = byRight(
   ),
 );
 
-/** Says what an award should have been; the later of two corrections holds, one that changes nothing is none. Returns the award. */
+/** Corrects an award and returns it. The later of two corrections applies. An unchanged award gets no correction. */
 export async function correctScore(ctx: Context, input: CorrectScoreInput): Promise<Award> {
   const viewer = requireAwarder(ctx);
   const fields = { points: input.points, ...clean(input) };
@@ -177,7 +177,7 @@ interface Sent {
   corrects: string | null;
 }
 
-/** What was sent under a key before, and the award that it was about. */
+/** The award that an idempotency key was used for, and whether that request was the same. */
 const sentBefore = statement<{ id: string; same: boolean }>(
   'awards-sent-before',
   `SELECT coalesce(corrects, id) AS id, corrects IS NOT DISTINCT FROM $8 AND event_id = $3 AND user_id = $4
@@ -186,12 +186,12 @@ const sentBefore = statement<{ id: string; same: boolean }>(
   (raw) => ({ ...readId(raw), same: raw.same as boolean }),
 );
 
-/** Throws NOT_REGISTERED: where nothing is written and no key was used, the participant has no seat. */
+/** Throws NOT_REGISTERED: if nothing was written and no key was used, the participant has no seat. */
 function noSeat(): never {
   throw refusal('NOT_REGISTERED', unknownParticipant);
 }
 
-/** The award that the key was used for, if any. Throws IDEMPOTENCY_KEY_REUSED where something else was sent with it. */
+/** The award that the key was used for, if any. Throws IDEMPOTENCY_KEY_REUSED if that request differed. */
 async function answeredBefore(ctx: Context, sent: Sent): Promise<Award | undefined> {
   const { idempotencyKey, points, achievements, note } = sent;
   const values = [
@@ -210,11 +210,11 @@ async function answeredBefore(ctx: Context, sent: Sent): Promise<Award | undefin
   return changed(ctx, before.id);
 }
 
-/** The award as it is now; what the request knew of it and of the score is of before. */
+/** The current award. Drops the award and the score that the request has cached. */
 async function changed(ctx: Context, awardId: string): Promise<Award> {
   forgetNode(ctx, 'award', awardId);
   const award = await awardById(ctx, awardId);
-  // the event has gone in the meantime
+  // the event was deleted or rejected in the meantime
   if (!award) throw refusal('NOT_FOUND', 'Event not found');
   forgetScore(ctx, award.eventId, award.userId);
   return award;

@@ -1,9 +1,10 @@
--- The board of each event. Nothing else writes to a board: these functions compute each row that an award, a registration, an
--- approval or a new name has touched from what it is made of, under locks that are always taken in the same order (event,
--- registration, person, score; then performers by id and colleges by id, in boards.sql). Only one more award to somebody
--- who has some, as nearly all are, is added to what is there, on this board and on those of boards.sql.
+-- The board of each event. Only these functions write to it. They recompute each row that an award, registration, approval
+-- or new name affects.
+-- Lock order: event, registration, person, score; then performers by id and colleges by id (boards.sql).
+-- Fast path for most awards: if the person already has a score, the award is added to it, here and in boards.sql.
 
--- an award that was corrected to nothing is as if it had never been; the total was reached with the last that counts
+-- The score of a person at an event, from the ledger. Ignores awards that were corrected to nothing. `reached_at` is the
+-- time of the last award with points, or of the first award if none has points.
 CREATE OR REPLACE FUNCTION evm_tally_of(event uuid, person uuid)
 RETURNS TABLE (points numeric, achievements text[], reached_at timestamptz, updated_at timestamptz)
 LANGUAGE sql STABLE AS $$
@@ -15,7 +16,7 @@ LANGUAGE sql STABLE AS $$
      AND (points > 0 OR achievements <> '{}' OR NOT corrected)
   HAVING count(*) > 0 $$;
 
--- Whether a score has only grown, and its growth could be added to the boards overall. False if it is new.
+-- Adds the growth of a score to the overall boards. False if the score is new or has not only grown: it must be recounted.
 CREATE OR REPLACE FUNCTION evm_add_growth(was scores, s scores) RETURNS boolean LANGUAGE plpgsql AS $$
 BEGIN
   IF was.counted AND s.counted AND s.college_id = was.college_id AND s.points >= was.points
@@ -25,7 +26,7 @@ BEGIN
   RETURN false;
 END $$;
 
--- works the rows of these people at these events out anew
+-- Recomputes the scores of these pairs of event and person.
 CREATE OR REPLACE FUNCTION evm_tally(event_ids uuid[], user_ids uuid[]) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE was scores[]; written scores[];
 BEGIN
@@ -57,8 +58,8 @@ BEGIN
      AND NOT EXISTS (SELECT FROM evm_tally_of(s.event_id, s.user_id));
 END $$;
 
--- Whether an award could be added, here and on the boards overall: it is the latest, so that it comes last in all that goes
--- by time.
+-- Adds an award to its score and to the overall boards. False if the person has no score here, or the award is not the
+-- latest: awards are added in order of time.
 CREATE OR REPLACE FUNCTION evm_add_award(a awards) RETURNS boolean LANGUAGE plpgsql AS $$
 DECLARE s scores;
 BEGIN
@@ -71,7 +72,7 @@ BEGIN
   IF s.counted AND NOT evm_add_to_boards(s, a.points, s.achievements <> '{}' AND (a.points > 0 OR a.achievements <> '{}')) THEN
     PERFORM evm_recount(ARRAY[s.user_id], ARRAY[s.college_id], true);
   END IF;
-  -- as evm_append_scores does, for little
+  -- the same entry as evm_append_scores, but cheaper
   INSERT INTO journal (kind, event_id, user_id, data)
   SELECT 'score.changed', s.event_id, s.user_id, jsonb_build_object('scoreId', s.id, 'counted', s.counted,
            'collegeIds', ARRAY[s.college_id], 'eventCreatedById', e.created_by) FROM events e WHERE e.id = s.event_id;
@@ -83,16 +84,17 @@ DECLARE a awards;
 BEGIN
   SELECT * INTO a FROM touched WHERE corrects IS NULL AND (SELECT count(*) FROM touched) = 1;
   IF FOUND AND evm_add_award(a) THEN RETURN NULL; END IF;
-  -- whoever has no seat has no score: points are also taken back after the seat, and people must not be locked then
+  -- People without a seat have no score. Attendance points are also taken back after a cancellation; don't lock the people
+  -- then.
   PERFORM evm_tally(array_agg(event_id), array_agg(user_id))
     FROM (SELECT DISTINCT event_id, user_id FROM touched JOIN seats USING (event_id, user_id)) AS t HAVING count(*) > 0;
   RETURN NULL;
 END $$;
--- an award or a correction moves the person's score at the event
+-- An award or a correction changes the score of the person at the event.
 CREATE OR REPLACE TRIGGER awards_tally AFTER INSERT ON awards REFERENCING NEW TABLE AS touched
   FOR EACH STATEMENT EXECUTE FUNCTION evm_tally_awards();
 
--- who takes the seat again has the points again
+-- A person who registers again gets their points back.
 CREATE OR REPLACE FUNCTION evm_tally_registration() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (SELECT FROM awards WHERE event_id = NEW.event_id AND user_id = NEW.user_id) THEN
@@ -103,7 +105,7 @@ END $$;
 CREATE OR REPLACE TRIGGER registrations_tally AFTER INSERT OR UPDATE OF state ON registrations
   FOR EACH ROW WHEN (NEW.state = 'confirmed') EXECUTE FUNCTION evm_tally_registration();
 
--- all in one go, before the foreign keys would take them one by one
+-- Deletes the scores of an event together, before the foreign keys would delete them one by one.
 CREATE OR REPLACE FUNCTION evm_delete_scores() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM FROM scores WHERE event_id = OLD.id ORDER BY id FOR UPDATE;
@@ -113,7 +115,7 @@ END $$;
 CREATE OR REPLACE TRIGGER events_delete_scores BEFORE DELETE ON events
   FOR EACH ROW EXECUTE FUNCTION evm_delete_scores();
 
--- only what is approved counts overall
+-- Only approved events count on the overall boards.
 CREATE OR REPLACE FUNCTION evm_count_event() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE written scores[];
 BEGIN
@@ -126,7 +128,7 @@ END $$;
 CREATE OR REPLACE TRIGGER events_count AFTER UPDATE OF approval ON events FOR EACH ROW
   WHEN (OLD.approval IS DISTINCT FROM NEW.approval) EXECUTE FUNCTION evm_count_event();
 
--- also if only the name is another: it is read again from the rows that changed
+-- A new name, college or profile visibility touches all scores of the person, because clients read them from changed rows.
 CREATE OR REPLACE FUNCTION evm_rename_scores() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE was uuid[]; written scores[];
 BEGIN

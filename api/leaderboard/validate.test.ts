@@ -14,13 +14,13 @@ import {
   validateAward,
 } from './validate.ts';
 
-test('the sentences are those of the specification', () => {
+test('error messages match the specification', () => {
   expect(noParticipant).toBe('Please select a participant');
   expect(unknownParticipant).toBe('Selected participant data not found');
   expect(invalidScore).toBe('Please enter a valid score (must be a positive number)');
 });
 
-test('the predefined achievements are the fifteen of the specification', () => {
+test('the predefined achievements match the fifteen of the specification', () => {
   expect(predefinedAchievements.join(', ')).toBe(
     'First Place, Second Place, Third Place, Best Presenter, Best Innovation, Best Design, Best Technical Implementation, ' +
       'Best Team Player, Most Creative, Audience Choice, Perfect Attendance, Early Bird, Problem Solver, Quick Learner, ' +
@@ -29,24 +29,25 @@ test('the predefined achievements are the fifteen of the specification', () => {
   for (const name of predefinedAchievements) expect(achievementProblem(name)).toBeUndefined();
 });
 
-describe('a score that is typed', () => {
+describe('parsing a typed score', () => {
   test.each([
     ['0', 0],
     ['10', 10],
     [' 7.25 ', 7.25],
     ['1e3', 1000],
     ['-3', -3],
-  ])('%j is a number', (text, points) => expect(parseScore(text)).toBe(points));
+  ])('%j is parsed as a number', (text, points) => expect(parseScore(text)).toBe(points));
 
-  test.each(['', ' ', '\t\n', 'ten', '10 points', '1,5', '--1', '1.2.3'])('%j is none', (text) => {
+  test.each(['', ' ', '\t\n', 'ten', '10 points', '1,5', '--1', '1.2.3'])('%j is not a number', (text) => {
     expect(parseScore(text)).toBeNaN();
     expect(scoreProblem(parseScore(text))).toBe(invalidScore);
   });
 });
 
 describe('points', () => {
-  test.each([0, 0.01, 0.1, 0.29, 1, 1.15, 9.99, 70.07, 999_999.99, awardLimits.points])('%d are fine', (points) =>
-    expect(scoreProblem(points)).toBeUndefined(),
+  test.each([0, 0.01, 0.1, 0.29, 1, 1.15, 9.99, 70.07, 999_999.99, awardLimits.points])(
+    '%d points are valid',
+    (points) => expect(scoreProblem(points)).toBeUndefined(),
   );
 
   test.each([
@@ -61,9 +62,9 @@ describe('points', () => {
     [1.005, 'Score must have at most two decimals'],
     [5e-324, 'Score must have at most two decimals'],
     [0.1 + 0.2, 'Score must have at most two decimals'],
-  ])('%d are refused: %s', (points, problem) => expect(scoreProblem(points)).toBe(problem));
+  ])('%d points are refused: %s', (points, problem) => expect(scoreProblem(points)).toBe(problem));
 
-  test('any number of hundredths up to the limit is fine', () => {
+  test('any number with two decimals up to the limit is valid', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: awardLimits.points * 100 }), (hundredths) => {
         expect(scoreProblem(hundredths / 100)).toBeUndefined();
@@ -73,7 +74,7 @@ describe('points', () => {
 });
 
 describe('the name of an achievement', () => {
-  test.each(['A', ' Best  Poster ', 'x'.repeat(60), 'Grand Prix ★', 'सर्वश्रेष्ठ'])('%j is fine', (name) =>
+  test.each(['A', ' Best  Poster ', 'x'.repeat(60), 'Grand Prix ★', 'सर्वश्रेष्ठ'])('the name %j is valid', (name) =>
     expect(achievementProblem(name)).toBeUndefined(),
   );
 
@@ -84,20 +85,20 @@ describe('the name of an achievement', () => {
     ['Best\nPoster', 'An achievement must not contain control characters'],
     ['Best\u0000Poster', 'An achievement must not contain control characters'],
     ['Best\u0085Poster', 'An achievement must not contain control characters'],
-  ])('%j is refused: %s', (name, problem) => expect(achievementProblem(name)).toBe(problem));
+  ])('the name %j is refused: %s', (name, problem) => expect(achievementProblem(name)).toBe(problem));
 });
 
-describe('an award', () => {
+describe('validating an award', () => {
   const fine = { points: 5, achievements: ['First Place'], note: null, idempotencyKey: null };
 
   test.each([
-    ['everything', { ...fine, note: 'For the\r\n\tbest poster', idempotencyKey: 'form-1' }],
-    ['nothing but points', { points: 0 }],
+    ['all fields', { ...fine, note: 'For the\r\n\tbest poster', idempotencyKey: 'form-1' }],
+    ['only points', { points: 0 }],
     ['twenty achievements', { ...fine, achievements: Array.from({ length: 20 }, (_, n) => `Number ${n}`) }],
-    ['a note as long as it may be', { ...fine, note: ` ${'x'.repeat(500)} ` }],
-    ['a key as long as it may be', { ...fine, idempotencyKey: '~'.repeat(100) }],
+    ['a note of 500 characters', { ...fine, note: ` ${'x'.repeat(500)} ` }],
+    ['a key of 100 characters', { ...fine, idempotencyKey: '~'.repeat(100) }],
     ['an empty key', { ...fine, idempotencyKey: '' }],
-  ])('with %s is fine', (_, fields) => expect(validateAward(fields)).toEqual({}));
+  ])('an award with %s is valid', (_, fields) => expect(validateAward(fields)).toEqual({}));
 
   test.each([
     [{ points: -1 }, { points: invalidScore }],
@@ -112,15 +113,17 @@ describe('an award', () => {
     [{ idempotencyKey: 'ü' }, { idempotencyKey: 'Key must be 1 to 100 visible ASCII characters' }],
     [{ idempotencyKey: 'key\n' }, { idempotencyKey: 'Key must be 1 to 100 visible ASCII characters' }],
     [{ idempotencyKey: 'x'.repeat(101) }, { idempotencyKey: 'Key must be 1 to 100 visible ASCII characters' }],
-  ])('%j is refused with %j', (fields, problems) => expect(validateAward({ ...fine, ...fields })).toEqual(problems));
+  ])('an award with %j is refused with %j', (fields, problems) =>
+    expect(validateAward({ ...fine, ...fields })).toEqual(problems),
+  );
 
-  test('is told all that is wrong with it at once', () => {
+  test('all invalid fields are reported at once', () => {
     const problems = validateAward({ points: 1e7, achievements: [''], note: '\u0000', idempotencyKey: ' ' });
     expect(Object.keys(problems)).toEqual(['points', 'achievements', 'note', 'idempotencyKey']);
   });
 });
 
-describe('achievements as they are kept', () => {
+describe('cleaning achievements', () => {
   test.each([
     [[], []],
     [[' Best Poster ', 'best poster', 'BEST POSTER'], ['Best Poster']],
@@ -136,7 +139,7 @@ describe('the order of a board', () => {
   const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 10, 0, second)).toISOString();
   const row = (id: string, score: number, second: number) => ({ id, score, reachedAt: at(second) });
 
-  test('is more points first; equal scores share a rank, and whoever had them first stands first', () => {
+  test('more points rank first; equal scores share a rank, and the earlier one is listed first', () => {
     const rows = [row('late', 20, 9), row('last', 5, 1), row('early', 20, 3), row('first', 30, 20), row('next', 5, 2)];
     expect(inRankOrder(rows).map(({ rank, id }) => `${rank} ${id}`)).toEqual([
       '1 first',
@@ -147,7 +150,7 @@ describe('the order of a board', () => {
     ]);
   });
 
-  test('is by id where even the moment is the same, and nobody has no order', () => {
+  test('equal scores at the same time are ordered by id, and an empty board stays empty', () => {
     expect(inRankOrder([row('b', 1, 1), row('a', 1, 1)]).map(({ rank, id }) => `${rank} ${id}`)).toEqual([
       '1 a',
       '1 b',
@@ -156,7 +159,7 @@ describe('the order of a board', () => {
     expect(inRankOrder([row('a', 0, 1)])).toMatchObject([{ rank: 1 }]);
   });
 
-  test('does not depend on how the rows came, changes none of them and keeps what else they hold', () => {
+  test('ranking ignores the input order, does not change the input and keeps other fields', () => {
     const rows = fc.uniqueArray(
       fc.record({
         id: fc.stringMatching(/^[a-z0-9]{4}$/),

@@ -1,9 +1,9 @@
 import { lineProblem, mostPoints } from '../core/validate.ts';
 
-/** Limits of an award: points, and characters of its texts. */
+/** Limits of an award: points, characters of its texts, and the number of achievements. */
 export const awardLimits = { points: mostPoints, achievement: 60, achievements: 20, note: 500, key: 100 } as const;
 
-/** Offered wherever achievements are given; others can be added. */
+/** Suggested achievements; awarders can also type their own. */
 export const predefinedAchievements = [
   'First Place',
   'Second Place',
@@ -35,10 +35,10 @@ export interface AwardFields {
 
 export type AwardProblems = Partial<Record<keyof AwardFields | 'userId', string>>;
 
-/** The number that was typed; NaN where it is none. */
+/** The typed number; NaN if the text is not a number. */
 export const parseScore = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
 
-/** Field name → one sentence. */
+/** One sentence per invalid field. */
 export function validateAward({ points, achievements, note, idempotencyKey }: Partial<AwardFields>): AwardProblems {
   const problems: AwardProblems = {};
   const wrongPoints = points === undefined ? undefined : scoreProblem(points);
@@ -53,19 +53,19 @@ export function validateAward({ points, achievements, note, idempotencyKey }: Pa
   return problems;
 }
 
-/** The same of an award to somebody. */
+/** Like validateAward, and requires a participant. */
 export function validateNewAward({ userId, ...award }: Partial<AwardFields> & { userId: string }): AwardProblems {
   return { ...(!userId.trim() && { userId: noParticipant }), ...validateAward(award) };
 }
 
-/** What is wrong with a number of points, if anything: 0 to a million with at most two decimals. */
+/** The error of a number of points, if any. Valid are 0 to 1,000,000 with at most two decimals. */
 export function scoreProblem(points: number): string | undefined {
   if (!Number.isFinite(points) || points < 0) return invalidScore;
   if (points > awardLimits.points) return `Score must be at most ${awardLimits.points.toLocaleString('en')}`;
   return Number(points.toFixed(2)) === points ? undefined : 'Score must have at most two decimals';
 }
 
-/** What is wrong with the name of an achievement, if anything. */
+/** The error of an achievement's name, if any. */
 export function achievementProblem(name: string): string | undefined {
   if (!name.trim()) return 'An achievement needs a name';
   if (name.trim().length > awardLimits.achievement)
@@ -79,7 +79,7 @@ function achievementsProblem(names: readonly string[]): string | undefined {
   return names.map(achievementProblem).find(Boolean);
 }
 
-/** Trimmed, each once whatever its case, the predefined ones in their own spelling. */
+/** Trims names and removes duplicates regardless of case. Predefined achievements get their own spelling. */
 export function cleanAchievements(names: readonly string[]): string[] {
   const found = new Map<string, string>();
   for (const name of names) {
@@ -90,7 +90,7 @@ export function cleanAchievements(names: readonly string[]): string[] {
   return [...found.values()];
 }
 
-/** Where somebody stands: more points first, then whoever had them first. Instants in ISO 8601, UTC. */
+/** The position on a board: more points first, then the earlier `reachedAt` (ISO 8601, UTC). */
 export interface Standing {
   readonly id: string;
   readonly score: number;
@@ -98,8 +98,8 @@ export interface Standing {
 }
 
 /**
- * Whoever stands on a board from its top on, in their order and with their ranks: equal scores share one, and the next
- * one counts everybody before it (1, 1, 3). The boards of the server say the same.
+ * Sorts the top rows of a board and adds their ranks, like the server. Equal scores share a rank, and the next rank counts
+ * all rows before it (1, 1, 3).
  */
 export function inRankOrder<T extends Standing>(all: readonly T[]): (T & { rank: number })[] {
   const sorted = all.toSorted((a, b) => b.score - a.score || compare(a.reachedAt, b.reachedAt) || compare(a.id, b.id));
