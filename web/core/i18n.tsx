@@ -173,6 +173,17 @@ function yearUnlessThis(date: Date | string): { year?: 'numeric' } {
 
 function build(name: string, messages: Catalogue): IntlShape {
   // a regional locale such as 'en-IN' formats dates for its readers but uses the texts of 'en'
-  const regional = globalThis.navigator?.languages?.find((each) => each === name || each.startsWith(`${name}-`));
+  const regional = globalThis.navigator?.languages?.find(
+    (each) => (each === name || each.startsWith(`${name}-`)) && isLocale(each),
+  );
   return createIntl({ locale: regional ?? name, defaultLocale: 'en', messages }, cache);
+}
+
+/** Whether formats exist for this tag. Chromium names `en-US@posix` if the system has no language. */
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
+  } catch {
+    return false;
+  }
 }
