@@ -166,5 +166,5 @@ export const messages: Templates = {
 export const topics: TopicsOf = {
   registrations: { name: 'your seats', ways: ['email', 'push'] },
   reminders: { name: 'events of yours that come up', ways: ['email', 'push', 'sms'] },
-  letters: { name: 'letters of organizers', ways: ['email', 'push'] },
+  letters: { name: 'messages from organizers', ways: ['email', 'push'] },
 };

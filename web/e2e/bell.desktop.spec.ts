@@ -25,7 +25,7 @@ test('the bell works by keyboard, and new notices appear in its open panel', asy
   await bell.focus();
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Notifications' });
-  await expect(panel.getByText('You were told nothing yet')).toBeVisible();
+  await expect(panel.getByText('No notifications yet')).toBeVisible();
   await write('Bring string');
   await expect(panel.getByRole('link', { name: 'Bring string' })).toBeVisible();
   await write('Bring a kite');
@@ -35,7 +35,7 @@ test('the bell works by keyboard, and new notices appear in its open panel', asy
   await expect(panel.getByRole('button', { name: 'Mark all as read' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(bell).toHaveAccessibleName('Notifications');
-  await expect(panel.getByText('Not read')).toHaveCount(0);
+  await expect(panel.getByText('Unread')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(bell).toBeFocused();

@@ -50,10 +50,10 @@ test('a freed seat rings the bell in every tab at once, links to its event, and 
   await giveBack();
   for (const tab of [page, other]) await expect(bell(tab)).toHaveAccessibleName(ringing);
   const there = other.getByRole('main');
-  await expect(there.getByRole('link', { name: `Not read: You have a seat: ${title}` })).toBeVisible();
+  await expect(there.getByRole('link', { name: `Unread: You have a seat: ${title}` })).toBeVisible();
 
   await press(bell(page));
-  const link = page.getByRole('link', { name: `Not read: You have a seat: ${title}` });
+  const link = page.getByRole('link', { name: `Unread: You have a seat: ${title}` });
   await expect(link).toBeVisible();
   await audit(page);
   await press(link);
@@ -77,7 +77,7 @@ test('missed notices are listed by day, and are marked as read one by one or all
   await page.goto('/notifications');
   const today = page.getByRole('main').getByRole('region', { name: 'Today' });
   const told = today.getByRole('listitem').filter({ hasText: title });
-  const unread = told.filter({ hasText: 'Not read' });
+  const unread = told.filter({ hasText: 'Unread' });
   await expect(told).toHaveCount(3);
   await expect(unread).toHaveCount(3);
   await expect(bell(page)).toHaveAccessibleName(ringing);
@@ -96,5 +96,5 @@ test('missed notices are listed by day, and are marked as read one by one or all
 test('a user without notices sees a message instead of an empty list', { tag: '@wide' }, async ({ page }) => {
   await arriveAsNewcomer(page);
   await page.goto('/notifications');
-  await expect(page.getByText('You were told nothing yet')).toBeVisible();
+  await expect(page.getByText('No notifications yet')).toBeVisible();
 });

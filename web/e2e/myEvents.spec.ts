@@ -67,14 +67,14 @@ test('the list of own events is one press away, shows each registration state, a
   await press(way(page));
   await expect(part(page, 'Coming up').getByRole('heading', { level: 2 })).toHaveText('Coming up 1');
   await expect(row(page, 'Coming up', seat)).toContainText('Registered');
-  await expect(row(page, 'In line', wait)).toContainText('Place 2 in line');
+  await expect(row(page, 'In line', wait)).toContainText('Number 2');
   await expect(row(page, 'Asked for a seat', wish)).toContainText('The organizer decides');
   await expect(part(page, 'Past')).toHaveCount(0);
   await expect(part(page, 'Run by you')).toHaveCount(0);
   await audit(page);
 
   await cancel(request, full, second);
-  await expect(row(page, 'In line', wait)).toContainText('Place 1 in line');
+  await expect(row(page, 'In line', wait)).toContainText('Number 1');
   await cancel(request, full, first);
   await expect(row(page, 'Coming up', wait)).toContainText('Registered');
   await expect(part(page, 'In line')).toHaveCount(0);

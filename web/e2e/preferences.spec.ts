@@ -29,17 +29,17 @@ test('a kind of message is switched off on its own, takes effect at once, and ne
   await page.keyboard.press('Enter');
   await expect(table(page).getByRole('columnheader')).toHaveText(['Kind of message', 'Email', 'Push']);
   await page.keyboard.press('Tab');
-  await expect(box(page, 'Your role Email')).toBeFocused();
+  await expect(box(page, 'Reminders Email')).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(box(page, 'Your role Email')).not.toBeChecked();
-  await press(box(page, 'Letters Email'));
-  await expect(box(page, 'Letters Email')).not.toBeChecked();
-  await expect.poll(() => chosen(page, token)).toEqual(['role EMAIL', 'letters EMAIL']);
+  await expect(box(page, 'Reminders Email')).not.toBeChecked();
+  await press(box(page, 'Messages from organizers Email'));
+  await expect(box(page, 'Messages from organizers Email')).not.toBeChecked();
+  await expect.poll(() => chosen(page, token)).toEqual(['reminders EMAIL', 'letters EMAIL']);
   await audit(page);
 
   await page.reload();
   await press(page.getByText('Choose by kind'));
-  await expect(box(page, 'Letters Email')).not.toBeChecked();
+  await expect(box(page, 'Messages from organizers Email')).not.toBeChecked();
   await expect(box(page, 'Seats Email')).toBeChecked();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 
@@ -47,7 +47,7 @@ test('a kind of message is switched off on its own, takes effect at once, and ne
   await page.getByLabel('Email notifications').uncheck();
   await expect(box(page, 'Seats Email')).toBeDisabled();
   await expect(box(page, 'Seats Email')).toHaveAccessibleDescription(
-    'Email is switched off above, so nothing comes by it.',
+    'Email is switched off above, so you get nothing by it.',
   );
   await page.getByLabel('Email notifications').check();
   await expect(box(page, 'Seats Email')).toBeEnabled();
@@ -61,13 +61,13 @@ test('a choice that cannot be saved shows an error and is reverted', { tag: '@wi
     route.request().postData()?.includes('usePreferencesMutation') ? route.abort() : route.fallback(),
   );
   await box(page, 'Announcements Email').click();
-  await expect(page.getByRole('alert').filter({ hasText: 'That could not be kept.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Your choice could not be saved.' })).toBeVisible();
   await expect(box(page, 'Announcements Email')).toBeChecked();
   expect(await chosen(page, token)).toEqual([]);
   await page.unroute('**/graphql');
   await box(page, 'Announcements Email').click();
   await expect.poll(() => chosen(page, token)).toEqual(['announcements EMAIL']);
-  await expect(page.getByText('That could not be kept.')).toHaveCount(0);
+  await expect(page.getByText('Your choice could not be saved.')).toHaveCount(0);
 });
 
 test('the unsubscribe link of a mail asks first, and one press stops this kind of mail', async ({ page }) => {
@@ -85,11 +85,11 @@ test('the unsubscribe link of a mail asks first, and one press stops this kind o
   const [, link = ''] = /Stop mails of this kind:\n(\S+)/.exec(text) ?? [];
   // this browser is not signed in
   await page.goto(new URL(link).pathname);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop mail about letters of organizers?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop mail about messages from organizers?');
   await audit(page);
   expect(await chosen(page, person.token)).toEqual([]);
   await press(page.getByRole('button', { name: 'Stop it' }));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No more mail about letters of organizers');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No more mail about messages from organizers');
   await audit(page);
   expect(await chosen(page, person.token)).toEqual(['letters EMAIL']);
 });

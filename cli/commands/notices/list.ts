@@ -21,7 +21,7 @@ export const define: Define = (command, evm) =>
     .addHelpText('after', examples('evm notices list --unread', 'evm notices list --json title,path --limit 5'))
     .action(async ({ unread, limit, json }) => {
       const rows = await readUpTo(limit, async (page) => (await evm.api.ask(query, { unread, ...page })).notices);
-      const nothing = unread ? 'You have read everything.' : 'You were told nothing yet.';
+      const nothing = unread ? 'You have read everything.' : 'You have no notifications yet.';
       showRows(
         evm.io,
         rows.map(await shownBy(evm, json)),

@@ -45,7 +45,7 @@ test.each([
 });
 
 test('notices are listed, and can be marked as read one by one or all at once', async () => {
-  expect(await evm(['notices', 'list'], place)).toMatchObject({ out: '', said: 'You were told nothing yet.' });
+  expect(await evm(['notices', 'list'], place)).toMatchObject({ out: '', said: 'You have no notifications yet.' });
   for (const subject of ['Bring string', 'Bring a kite', 'Bring a friend']) await write(subject);
   const { out } = await evm(['notices', 'list', '--json', 'id,title,text,path,isRead'], place);
   const all = JSON.parse(out) as { id: string; title: string }[];

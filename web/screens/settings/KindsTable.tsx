@@ -3,7 +3,7 @@ import type { MessageWay } from '../../__generated__/usePreferencesMutation.grap
 import { t } from '../../core/i18n.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import css from './KindsTable.module.css';
-import { textsOf } from './preferencesTexts.ts';
+import { inOrder, textsOf } from './preferencesTexts.ts';
 import { usePreferences } from './usePreferences.ts';
 
 /** The form's current switches for e-mail, push and text messages, saved or not. */
@@ -13,7 +13,7 @@ export type Heads = { readonly [Way in MessageWay]?: boolean };
 export function KindsTable({ heads }: { heads: Heads }) {
   const id = useId();
   const { rows, failure, choose } = usePreferences();
-  const topics = [...new Set(rows.map(({ topic }) => topic))];
+  const topics = inOrder(new Set(rows.map(({ topic }) => topic)));
   const ways = rows
     .filter(({ topic }) => topic === topics[0])
     .map(({ way, isWayOn }) => ({ way, isOn: heads[way] ?? isWayOn }));

@@ -7,10 +7,18 @@ declare module '../../core/i18n.tsx' {
 
 addTexts(texts);
 
-const topics = ['role', 'events', 'registrations', 'letters', 'reminders', 'announcements', 'digest'] as const;
+/** In the order of the table: the messages that most people care about come first. */
+const topics = ['reminders', 'events', 'registrations', 'announcements', 'letters', 'digest', 'role'] as const;
 
 /** The name and description of a topic. A topic that this page does not know has its raw name only. */
 export function textsOf(topic: string): { name: string; hint?: string } {
   const known = topics.find((each) => each === topic);
   return known ? { name: t(`preferences.${known}`), hint: t(`preferences.${known}.hint`) } : { name: topic };
+}
+
+/** Sorts topics for the table. Topics that this page does not know come last. */
+export function inOrder(given: Iterable<string>): string[] {
+  const places: readonly string[] = topics;
+  const placeOf = (topic: string) => (places.includes(topic) ? places.indexOf(topic) : places.length);
+  return [...given].toSorted((a, b) => placeOf(a) - placeOf(b));
 }
