@@ -38,9 +38,9 @@ function topicOf(kind: string): string {
 
 const journalPage = () =>
   page(
-    'What follows from what',
-    'Made by `npm run generate` of what each feature says in its `feature.ts`. [How the journal works](decisions/journal.md).\n\nBeside these there is `told`: what open screens are told of what is not recorded as what happened yet.',
-    ['what happened', 'where it is appended', 'who follows', 'topics of open screens'],
+    'Entries of the journal and their effects',
+    '`npm run generate` writes this page from the `feature.ts` of each feature. [How the journal works](decisions/journal.md).\n\nEntries of a further kind, `told`, only notify open screens.',
+    ['entry', 'appended in', 'followers', 'topics of open screens'],
     features.flatMap(({ appends = {} }) =>
       Object.entries(appends).map(([kind, says]) => [
         `${code(kind)}: ${says}`,
@@ -81,8 +81,8 @@ export const triggers = (): Trigger[] =>
 
 const triggersPage = () =>
   page(
-    'What the database does by itself',
-    'Made by `npm run generate` of the `.sql` files. A trigger is for what must hold whoever writes; what only tells somebody belongs into the [journal](journal.md).',
+    'Triggers of the database',
+    '`npm run generate` writes this page from the `.sql` files. A trigger enforces a rule for every writer. Notifications and other effects belong in the [journal](journal.md).',
     ['trigger', 'table', 'reason'],
     triggers().map(({ name, table, file, reason }) => [`${code(name)} (${code(`api/${file}`)})`, code(table), reason]),
   );

@@ -74,7 +74,7 @@ test('the example passes the import rules and the type checks of server and web 
 
 test('the example passes its own tests of table, fields, REST call, access and texts', () => {
   // Runs only the tests that concern the example.
-  const own = 'every exposed field|Query$|setStar|who marks an event|the area';
+  const own = 'every exposed field|Query$|setStar|a marked event is listed|the area';
   const tests = ['api/stars/stars.test.ts', 'api/access.test.ts', 'web/screens/stars/stars.test.ts'];
   writeFileSync(path.join(folder, tests[2]!), ofArea);
   expect(stripVTControlCharacters(run('vitest', 'run', '-t', own, ...tests))).toMatch(/Test Files +3 passed/);

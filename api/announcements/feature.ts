@@ -39,9 +39,9 @@ export const announcements: Feature = {
   resolvers: [AnnouncementResolver, EventAnnouncementsResolver, HomeAnnouncementsResolver],
   nodes: { announcement: { type: 'Announcement', read: announcementsNow } },
   appends: {
-    'announcement.changed': 'An announcement was made, changed or deleted, or began or ended.',
-    'announcement.due': 'An announcement of high priority is sent to the people whom it is for.',
-    'announcement.told_again': 'An announcement is put on top of the bells of those who have not read it.',
+    'announcement.changed': 'An announcement was created, changed or deleted, or its time began or ended.',
+    'announcement.due': 'An announcement of high priority is sent to its audience.',
+    'announcement.told_again': 'An announcement moves to the top of the bell for people who have not read it.',
   },
   follows: [followDecisions, followMoments, followSeats],
   notifies: { 'announcement.changed': ({ data }) => ({ topic: 'announcement', ...data }) },

@@ -40,7 +40,7 @@ export const checkin: Feature = {
     OwnCheckInResolver,
     WalkInResolver,
   ],
-  appends: { 'door.changed': 'People or guests came in at an event or are out again.' },
+  appends: { 'door.changed': 'People or guests were checked in at an event, or their check-in was undone.' },
   notifies: { 'door.changed': ({ eventId, data }) => ({ topic: 'checkin', eventId, ...data }) },
   rest,
   audited: ['checkin.undo', 'checkin.walk_in'],

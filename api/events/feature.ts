@@ -41,8 +41,8 @@ export const events: Feature = {
   resolvers: [EventResolver, EventListResolver, HomeEventsResolver, PlacesResolver, AuditEventResolver],
   nodes: { event: { type: 'Event', read: eventsById } },
   appends: {
-    'event.changed': 'Something about an event has changed: its facts, its seats, who waits or asks for one.',
-    'event.decided': 'An event was approved or rejected, or waits for that, or was deleted without approval.',
+    'event.changed': 'An event has changed: its facts, seats, waitlist or requests.',
+    'event.decided': 'An event was approved or rejected, became pending, or was deleted without approval.',
   },
   notifies: {
     'event.changed': ({ eventId }) => ({ topic: `event:${eventId}` }),

@@ -31,7 +31,7 @@ export const leaderboard: Feature = {
     college: { type: 'CollegeRanking', read: collegesById },
   },
   rest,
-  appends: { 'score.changed': 'A score has come, changed or gone, and with it the boards overall.' },
+  appends: { 'score.changed': 'A score was added, changed or removed; the overall boards change with it.' },
   notifies: { 'score.changed': scoreNotification },
   audited: ['score.correct'],
   shared: {

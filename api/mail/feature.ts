@@ -36,8 +36,9 @@ export const mail: Feature = {
   },
   ways: { email: () => true },
   appends: {
-    'standing.changed': 'It stands otherwise with a person and an event: their seat, or their own event.',
-    'notice.told': 'A person has been told something, by a notice.',
+    'standing.changed':
+      'The state of a person at an event has changed: their seat, or the approval of their own event.',
+    'notice.told': 'A person has a new notice.',
   },
   sweeps: [findDueMail, sendMail, forgetOldMail],
   audited: ['mail.retry'],

@@ -21,7 +21,7 @@ export const notices: Feature = {
   resolvers: [NoticeResolver],
   nodes: { notice: { type: 'Notice', read: noticesById } },
   sweeps: [forgetOldNotices],
-  appends: { 'notice.read': 'A person has read something that they were told, or it is gone.' },
+  appends: { 'notice.read': 'A person has read a notice, or it was deleted.' },
   follows: [tellStandings],
   notifies: {
     'notice.told': ({ userId }) => ({ topic: `notices:${userId}`, arrived: true }),

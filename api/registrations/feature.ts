@@ -71,7 +71,7 @@ export const registrations: Feature = {
   sweeps: [tellEndedLines, promoteForgotten, remindOfEvents],
   nodes: { registration: { type: 'Registration', read: registrationsById } },
   appends: {
-    'seat.changed': 'A person has another registration at an event: a seat, a place on the waitlist, a request, none.',
+    'seat.changed': 'The registration of a person has changed: to a seat, a place on the waitlist, a request, or none.',
   },
   notifies: { 'seat.changed': ({ eventId }) => ({ topic: `event:${eventId}` }) },
   rest,
