@@ -14,7 +14,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Takes the turn of the dispatchers, so that nothing follows until it is let go. */
+/** Stops all dispatchers. The returned function lets them continue. */
 async function stop(): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: api.address });
   await client.connect();
@@ -49,7 +49,7 @@ test('while the dispatchers are blocked, screens get no news, but a session stil
   await feed.next();
   const letGo = await stop();
   await announcementsIn(api.sql)({ createdBy: organizer });
-  // nobody can wait until everything has followed
+  // not through `api.graphql`, which would wait for the stopped dispatcher
   await ask(api.url, 'mutation { logout { success } }', {}, { token: await api.tokenOf(leaver) });
   expect((await leaving.closed).code).toBe(4403);
   expect(feed.fresh).toEqual([]);

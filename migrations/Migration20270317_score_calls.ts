@@ -7,7 +7,7 @@ import { Migration } from '@mikro-orm/migrations';
  */
 export class Migration20270317_score_calls extends Migration {
   override up(): void {
-    // awards never change, so only new ones need to be looked at
+    // awards never change, so only new ones need a check
     this
       .addSql(`ALTER TABLE awards ADD CONSTRAINT awards_corrects_from CHECK ((corrects IS NULL) = (corrects_from IS NULL)
       AND (corrects IS NULL OR points = corrects_to - (corrects_from ->> 'points')::numeric)) NOT VALID`);

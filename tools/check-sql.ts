@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './folder.ts';
 
-/** Of which feature a table is if neither its entity nor the first feature that inserts into it says so. */
+/** The feature of a table, if neither its entity nor the first feature that inserts into it names one. */
 const tableOwners: Readonly<Record<string, string>> = {
   applied_sql: 'core',
   idempotency_keys: 'core',
@@ -13,7 +13,7 @@ const tableOwners: Readonly<Record<string, string>> = {
   notices: 'notices',
 };
 
-/** Functions that no .sql file makes: those of migrations, and those made of what the features say (topicsSql.ts). */
+/** Functions that no .sql file creates: those of migrations, and those generated from the features (topicsSql.ts). */
 const functionOwners: Readonly<Record<string, string>> = {
   evm_fold: 'core',
   evm_fold_all: 'core',

@@ -19,7 +19,7 @@ test.each(pages)('every file that %s names exists', (page) => {
   expect(pathsIn(readFileSync(at(page), 'utf8')).filter((file) => !existsSync(at(file)))).toEqual([]);
 });
 
-/** Without what stands in blocks of code, where `#` and `](` mean something else. */
+/** The page without blocks of code, where `#` and `](` have another meaning. */
 const prose = (page: string) => readFileSync(at(page), 'utf8').replaceAll(/^```[\s\S]*?^```$/gm, '');
 
 /** The anchors of the headings, as GitHub makes them; a repeated heading has a number. */

@@ -9,7 +9,7 @@ import { UserSettings } from '../settings/UserSettings.ts';
 
 registerEnumType(Role, {
   name: 'Role',
-  description: 'What a person may do on the platform.',
+  description: 'The rights of a person on the platform.',
   valuesConfig: {
     PARTICIPANT: { description: 'Browses events, registers and cancels.' },
     ORGANIZER: { description: 'Creates and manages events and sees who registered; does not register.' },
@@ -62,7 +62,7 @@ export class User implements Node, Viewer {
   college!: string;
 
   @Enum({ items: () => Role })
-  @Field(() => Role, { description: 'What the person may do.' })
+  @Field(() => Role, { description: 'The rights of the person.' })
   role: Role = Role.PARTICIPANT;
 
   @Property({ type: 'text', nullable: true })

@@ -40,7 +40,7 @@ export class ImportProblem {
   @Field(() => String, { description: 'The field that is wrong.' })
   field!: string;
 
-  @Field(() => String, { description: 'What is wrong with it, in one sentence.' })
+  @Field(() => String, { description: 'The problem, in one sentence.' })
   message!: string;
 }
 

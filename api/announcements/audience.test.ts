@@ -201,7 +201,7 @@ test('a person who gives back a seat no longer sees announcements to seats', asy
   expect(await read()).toBeNull();
 });
 
-describe('open sockets of a person whose audiences change', () => {
+describe('open sockets of a person after a change of audiences', () => {
   const listed = async (who: Person, at: BuiltEvent) => {
     const { data } = await api.as(who)<{ announcements: { edges: { node: { title: string } }[] } }>(
       'query ($id: ID!) { announcements(eventId: $id) { edges { node { title } } } }',

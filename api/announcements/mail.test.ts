@@ -157,7 +157,7 @@ describe('an announcement of high priority', () => {
   });
 });
 
-describe('what is not mailed', () => {
+describe('announcements without mail', () => {
   test.each([
     ['an announcement of medium priority', { priority: 'MEDIUM' }],
     ['a draft', { isPublished: false }],

@@ -50,7 +50,7 @@ const later = (hours: number) =>
 /** Runs the job for moments that have passed, as the worker would. */
 const turn = () => workerOf(api, announcementMoments).work({}, false);
 
-/** The queries in which a person sees the announcement. */
+/** The queries that show the announcement to a person. */
 async function seen(person: Person, { id }: Pick<BuiltAnnouncement, 'id'>): Promise<string[]> {
   const { data } = await api.as(person)<{
     announcements: { totalCount: number; edges: { node: { state: string } }[] };

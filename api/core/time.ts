@@ -51,7 +51,7 @@ export function inWords(from: string | Date, to: string | Date | null | undefine
 export interface Days {
   /** For example `2026-11-21`, oldest first. */
   readonly names: readonly string[];
-  /** The instant at which each day begins, and finally the end of the last day. */
+  /** The first instant of each day, and finally the end of the last day. */
   readonly edges: readonly string[];
 }
 

@@ -114,7 +114,7 @@ test('if one of two processes is killed every second, no message is lost, and on
   expect(words(once.mail)).toEqual(words(expected.mail));
   expect(words(once.push)).toEqual(words(expected.push));
   expect(words(once.sms)).toEqual(words(expected.sms));
-  // of what was under way when a process was killed, it is not known whether it has arrived
+  // a message under way when a process is killed may or may not arrive
   expect(arrived.mail.length - once.mail.length).toBeLessThanOrEqual(kills * mostAtOnce);
   expect(arrived.push.length - once.push.length).toBeLessThanOrEqual(kills * deliverPush.queue.atOnce!);
   expect(arrived.sms.length - once.sms.length).toBeLessThanOrEqual(kills * deliverSms.queue.atOnce!);

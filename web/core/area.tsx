@@ -53,7 +53,7 @@ export type AreaNotices = { id: string; roles: readonly Who[]; Component: Compon
 
 export type AreaControl = { id: string; Component: ComponentType };
 
-/** What a route passes to the layout. */
+/** The values that a route passes to the layout. */
 export type RouteHandle = { Skeleton?: ComponentType };
 
 export function linksOf(areas: readonly Area[]): AreaLink[] {
