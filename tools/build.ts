@@ -28,7 +28,7 @@ interface Part {
   make(out: string): void;
 }
 
-const settings = ['package-lock.json', 'tsconfig*.json', 'tools/{build,bundle}.ts'];
+const settings = ['package-lock.json', 'tsconfig.json', 'tools/{build,bundle}.ts'];
 
 const server: Part = {
   name: 'server',
@@ -36,9 +36,7 @@ const server: Part = {
   inputs: [...settings, '{api,cli,migrations}/**/*.{ts,json,graphql,sql}'],
   outputs: ['api', 'cli', 'migrations', 'shared'],
   make(out) {
-    const compiled = path.join(out, 'compiled');
-    run('tsc', ['-p', 'tsconfig.build.json', '--outDir', compiled]);
-    run('node', [at('tools/bundle.ts'), compiled, out]);
+    run('node', [at('tools/bundle.ts'), out]);
     for (const file of globSync('api/**/*.{json,graphql,sql}', { cwd: root })) cpSync(at(file), path.join(out, file));
     const evm = path.join(out, 'cli/evm.js');
     if (existsSync(evm)) chmodSync(evm, 0o755);
