@@ -2,10 +2,11 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { journeyBrowsers } from './tools/browsers.ts';
 import { findChromium } from './tools/chromium.ts';
-import { untold } from './tools/screens.ts';
+import { skippedJourneys, untold } from './tools/screens.ts';
 import type { JourneyOptions } from './web/journeys/browser.ts';
 
 const executablePath = findChromium();
+const browsers = journeyBrowsers();
 // tools/e2e-server.ts starts a server for each worker. Each worker reads this file again and selects its server.
 const servers = JSON.parse(process.env.E2E_URLS ?? '[]') as string[];
 
@@ -57,10 +58,14 @@ export default defineConfig<object, Partial<JourneyOptions>>({
       grepInvert: untold('phone'),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
-    // Every role, in each installed browser engine.
-    ...journeyBrowsers().map(({ name, start }) => ({
+    // Every role, in the installed browser engines.
+    ...browsers.map(({ name, start }) => ({
       name: `journeys-${name}`,
       testDir: 'web/journeys',
+      grepInvert: skippedJourneys(
+        name,
+        browsers.map((each) => each.name),
+      ),
       // Playwright does not control these pages, so it cannot take screenshots.
       use: { start, screenshot: 'off' as const },
     })),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { untold } from './screens.ts';
+import { skippedJourneys, untold } from './screens.ts';
 
 const screens = ['desktop', 'phone'] as const;
 const files = ['door', 'doorAnswers', 'everybody', 'mail', 'places', 'staff', 'visitor', 'waitlist'];
@@ -43,4 +43,34 @@ test('a story for one screen runs there with any seed', () => {
     expect(told('bell.desktop.spec.ts', 'a title', { EVM_SEED: `${seed}` })).toContain('desktop');
     expect(told('small.phone.spec.ts', 'a title', { EVM_SEED: `${seed}` })).toContain('phone');
   }
+});
+
+const browsers = ['webkit', 'firefox', 'chromium'] as const;
+const journeys = ['admin', 'doorHelper', 'organizer', 'participant'];
+
+/** The browsers that run this journey. */
+const madeIn = (journey: string, env: Record<string, string>) =>
+  browsers.filter(
+    (browser) =>
+      !skippedJourneys(browser, browsers, env).some((some) =>
+        some.test(`journeys-${browser} ${journey}.spec.ts a title`),
+      ),
+  );
+
+test('with a seed, each journey runs in one browser, and each browser runs one', () => {
+  const draws = Array.from({ length: 30 }, (_, seed) => journeys.map((each) => madeIn(each, { EVM_SEED: `${seed}` })));
+  expect(draws.flat().every(({ length }) => length === 1)).toBe(true);
+  for (const draw of draws) expect(new Set(draw.flat())).toEqual(new Set(browsers));
+  for (const [n] of journeys.entries()) expect(new Set(draws.flatMap((draw) => draw[n]!))).toEqual(new Set(browsers));
+});
+
+test.each([
+  ['by hand', {}],
+  ['in a thorough run', { EVM_SEED: '7', EVM_THOROUGH: '1' }],
+])('%s each journey runs in each browser', (_, env) => {
+  for (const journey of journeys) expect(madeIn(journey, env)).toEqual(browsers);
+});
+
+test('the negative control of the journeys runs in each browser', () => {
+  expect(madeIn('errors', { EVM_SEED: '7' })).toEqual(browsers);
 });

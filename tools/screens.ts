@@ -17,8 +17,28 @@ export function untold(screen: 'desktop' | 'phone', { EVM_SEED: seed, EVM_THOROU
   const files = shuffled(seeded(Number(seed)), storiesForBoth());
   const half = Math.ceil(files.length / 2);
   const elsewhere = screen === 'desktop' ? files.slice(0, half) : files.slice(half);
-  return [...wide, ...elsewhere.map((file) => new RegExp(` ${file.replaceAll('.', String.raw`\.`)} (?!.*@wide)`))];
+  return [...wide, ...elsewhere.map((file) => named(file, '(?!.*@wide)'))];
 }
+
+/**
+ * Playwright's `grepInvert` for a browser of the journeys: the journeys that it skips. In `npm test` each journey runs in one
+ * browser, which the seed draws, and each browser runs at least one if there are enough. Thorough runs and runs without a
+ * seed skip none. The negative control (errors.spec.ts) runs in each browser.
+ */
+export function skippedJourneys(
+  browser: string,
+  browsers: readonly string[],
+  { EVM_SEED: seed, EVM_THOROUGH } = process.env,
+): RegExp[] {
+  if (!seed || EVM_THOROUGH === '1') return [];
+  const files = globSync('*.spec.ts', { cwd: at('web/journeys') }).filter((file) => file !== 'errors.spec.ts');
+  const own = browsers.indexOf(browser);
+  return shuffled(seeded(Number(seed)), files.toSorted())
+    .filter((_, n) => n % browsers.length !== own)
+    .map((file) => named(file));
+}
+
+const named = (file: string, rest = '') => new RegExp(` ${file.replaceAll('.', String.raw`\.`)} ${rest}`);
 
 /** The name of a file for only one screen contains that screen: sidebar.phone.spec.ts. */
 function storiesForBoth(): string[] {
