@@ -161,11 +161,12 @@ describe('a list that fails before its end', () => {
   );
 });
 
-test('a process streams ten thousand events that do not fit into its heap', async () => {
+test('a process streams a list of events that does not fit into its heap', async () => {
   const api = await startApi();
   onTestFinished(api.close);
   const admin = await api.buildUser({ role: 'admin' });
-  await buildEvents(api, admin, 10_000, "repeat('x', 15000)");
+  const count = 2500;
+  await buildEvents(api, admin, count, "repeat('x', 60000)");
   const heap = 192;
   const process = await startProcess(api.address, {
     JWT_SECRET: api.config.secret,
@@ -177,8 +178,8 @@ test('a process streams ten thousand events that do not fit into its heap', asyn
   });
   const text = await response.text();
   const body = JSON.parse(text) as RestBody<Item[]>;
-  expect([body.count, body.total, body.nextCursor]).toEqual([10_000, 10_000, null]);
-  expect(new Set(body.data.map(({ _id }) => _id)).size).toBe(10_000);
+  expect([body.count, body.total, body.nextCursor]).toEqual([count, count, null]);
+  expect(new Set(body.data.map(({ _id }) => _id)).size).toBe(count);
   // an idle process takes half of its heap
   expect(text.length / 2 ** 20).toBeGreaterThan(heap * 0.75);
   expect((await fetch(`${process.url}/readyz`)).status).toBe(200);
