@@ -7,12 +7,12 @@ const tests = '{api,bench,cli,web,tools}/**/*.test.{ts,tsx}';
 const exclude = [...configDefaults.exclude, 'web/e2e/**'];
 
 /**
- * Files that need isolated modules: they mock modules, use the web client's stateful modules, or count timers or objects of
- * the process. All other files must restore clocks, globals and the environment.
+ * Files that need isolated modules: they mock modules, use the web client's stateful modules (web/core), or count timers or
+ * objects of the process. All other files must restore clocks, globals and the environment.
  */
 const alone = globSync(tests, { cwd: import.meta.dirname, exclude }).filter(
   (file) =>
-    file.startsWith('web') ||
+    file.startsWith('web/core/') ||
     // The printed order of types depends on the order of loading their modules.
     file === 'api/schema.test.ts' ||
     /vi\.(mock|getTimerCount)\(|queryObjects\(/.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')),
