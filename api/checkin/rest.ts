@@ -12,7 +12,8 @@ export const rest: Rest = {
       method: 'GET',
       path: '/api/events/:eventId/checkins',
       group: 'Events',
-      summary: 'Who is in, since when and let in by whom; for whoever keeps the door.',
+      summary:
+        'List the people who are checked in, with time and helper. Only for people who may check in at the event.',
       operation: 'CheckedIn',
       permission: door,
       list: 'doorList.people',
@@ -21,7 +22,8 @@ export const rest: Rest = {
       method: 'GET',
       path: '/api/events/:eventId/attendance',
       group: 'Events',
-      summary: 'How many are in, and how many have a seat; for whoever keeps the door.',
+      summary:
+        'Count the people who are checked in, and those who have a seat. Only for people who may check in at the event.',
       operation: 'Attendance',
       permission: door,
       answer: { data: 'doorList.attendance' },
@@ -31,7 +33,7 @@ export const rest: Rest = {
       path: '/api/events/:eventId/checkins',
       group: 'Events',
       summary:
-        'Let somebody in, by `userId`, `code` or `ticket`; for whoever keeps the door. 409 `ALREADY_IN` says `at` and `by` whom.',
+        'Check a person in by `userId`, `code` or `ticket`. 409 `ALREADY_IN` contains `at` and `by`. Only for people who may check in at the event.',
       operation: 'CheckIn',
       permission: door,
       answer: { data: 'checkIn.person' },
@@ -42,7 +44,7 @@ export const rest: Rest = {
       method: 'DELETE',
       path: '/api/events/:eventId/checkins',
       group: 'Events',
-      summary: 'Take back that somebody is in; for whoever keeps the door.',
+      summary: 'Undo the check-in of a person. Only for people who may check in at the event.',
       operation: 'UndoCheckIn',
       permission: door,
       answer: { data: 'undoCheckIn.person' },
@@ -52,7 +54,8 @@ export const rest: Rest = {
       method: 'GET',
       path: '/api/events/:eventId/guests',
       group: 'Events',
-      summary: 'Guests without an account who are in, since when and let in by whom; for whoever keeps the door.',
+      summary:
+        'List the checked-in guests without an account, with time and helper. Only for people who may check in at the event.',
       operation: 'Guests',
       permission: door,
       list: 'doorList.guests',
@@ -61,7 +64,8 @@ export const rest: Rest = {
       method: 'POST',
       path: '/api/events/:eventId/guests',
       group: 'Events',
-      summary: 'Give a free seat to a guest without an account, and let them in by `name`; for whoever keeps the door.',
+      summary:
+        'Give a free seat to a guest without an account, and check them in by `name`. Only for people who may check in at the event.',
       operation: 'AddGuest',
       permission: door,
       answer: { data: 'addGuest.guest' },
@@ -72,7 +76,8 @@ export const rest: Rest = {
       method: 'DELETE',
       path: '/api/events/:eventId/guests',
       group: 'Events',
-      summary: 'Take back that a guest is in, by `scanId`; their seat is free again. For whoever keeps the door.',
+      summary:
+        'Undo the check-in of a guest by `scanId`, and free the seat. Only for people who may check in at the event.',
       operation: 'RemoveGuest',
       permission: door,
       answer: { data: 'removeGuest.guest' },
@@ -83,7 +88,7 @@ export const rest: Rest = {
       path: '/api/events/:eventId/walkins',
       group: 'Events',
       summary:
-        'Give a free seat to somebody who comes without one, and let them in, by `email`, or by `userId` who waits or asks for a seat; for whoever keeps the door.',
+        'Give a free seat to a person who has none, and check them in: by `email`, or by `userId` if they wait for a seat or requested one. Only for people who may check in at the event.',
       operation: 'WalkIn',
       permission: door,
       answer: { data: 'walkIn.person' },
@@ -94,8 +99,7 @@ export const rest: Rest = {
       method: 'POST',
       path: '/api/events/:eventId/checkins/self',
       group: 'Events',
-      summary:
-        'Check yourself in, by the code that is shown at the event, where you have a seat and the event allows it.',
+      summary: 'Check yourself in with the code shown at the event, if you have a seat and the event allows it.',
       operation: 'CheckInSelf',
       answer: { data: 'checkInSelf' },
       status: 201,

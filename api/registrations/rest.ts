@@ -28,7 +28,7 @@ const sheetAs = (ending: 'csv' | 'xlsx', operation: string, what: string): Route
   method: 'GET',
   path: `/api/events/:eventId/registrations.${ending}`,
   group: 'Events',
-  summary: `Everybody who has a seat, waits or asks for one, with their answers, and guests, as ${what}; for the creator of the event, its managers and admins.`,
+  summary: `Export seats, waitlist, requests and guests with their answers as ${what}. Only for the creator and managers of the event, and admins.`,
   operation,
   permission: (ctx, { eventId }) => requireLineKeeper(ctx, eventId!),
   list: 'event.registrations',
@@ -47,7 +47,7 @@ export const rest: Rest = {
       method: 'GET',
       path: '/api/my-events',
       group: 'Events',
-      summary: 'The own events: with a seat, in line, asked for, past, or run by oneself.',
+      summary: "List the viewer's events: with a seat, on the waitlist, requested, past, or organized.",
       operation: 'MyEvents',
       list: 'myEvents',
     },
@@ -55,7 +55,7 @@ export const rest: Rest = {
       method: 'POST',
       path: '/api/events/:eventId/register',
       group: 'Events',
-      summary: 'Take a seat, or ask for one where the organizer decides: see `state`.',
+      summary: 'Take a seat, or request one if the organizer decides. `state` contains the result.',
       operation: 'RegisterForEvent',
       permission: requireParticipant,
       answer: { data: 'registerForEvent.registration' },
@@ -67,7 +67,7 @@ export const rest: Rest = {
       method: 'PUT',
       path: '/api/events/:eventId/register/answers',
       group: 'Events',
-      summary: 'Answer the questions of the event anew, until registration closes.',
+      summary: 'Change the answers to the questions of an event, until registration closes.',
       operation: 'AnswerQuestions',
       answer: { data: 'answerQuestions.registration' },
       message: () => 'Your answers are saved.',
@@ -76,7 +76,7 @@ export const rest: Rest = {
       method: 'DELETE',
       path: '/api/events/:eventId/register',
       group: 'Events',
-      summary: 'Give back what the viewer has there: a seat, a place in line, or a request.',
+      summary: "Cancel the viewer's seat, place on the waitlist, or request.",
       operation: 'CancelRegistration',
       answer: { data: 'cancelRegistration.event' },
       message: () => 'Your registration is cancelled.',
@@ -85,7 +85,7 @@ export const rest: Rest = {
       method: 'GET',
       path: '/api/events/:eventId/participants',
       group: 'Events',
-      summary: 'Who has a seat. Only organizers and admins see e-mail addresses of others.',
+      summary: "List the people who have a seat. Only organizers and admins get other people's email addresses.",
       operation: 'Participants',
       list: 'event.participants',
       missing: 'Event not found',
@@ -95,7 +95,8 @@ export const rest: Rest = {
       method: 'POST',
       path: '/api/events/:eventId/waitlist',
       group: 'Events',
-      summary: 'Join the line of a full event; where a seat has come free and nobody waits, take it: see `state`.',
+      summary:
+        'Join the waitlist of a full event. If a seat is free and nobody waits, take it. `state` contains the result.',
       operation: 'JoinWaitlist',
       permission: requireParticipant,
       answer: { data: 'joinWaitlist.registration' },
@@ -110,7 +111,7 @@ export const rest: Rest = {
       method: 'DELETE',
       path: '/api/events/:eventId/waitlist',
       group: 'Events',
-      summary: 'Leave the line.',
+      summary: 'Leave the waitlist.',
       operation: 'LeaveWaitlist',
       answer: { data: 'leaveWaitlist.event' },
       message: () => 'You are no longer in line.',
@@ -119,7 +120,7 @@ export const rest: Rest = {
       method: 'GET',
       path: '/api/events/:eventId/waitlist',
       group: 'Events',
-      summary: 'Who waits for a seat, the first in line first; for the creator of the event, its managers and admins.',
+      summary: 'List the people on the waitlist, in order. Only for the creator and managers of the event, and admins.',
       operation: 'Waitlist',
       permission: (ctx, { eventId }) => requireLineKeeper(ctx, eventId!),
       list: 'event.waitlist',
@@ -130,8 +131,7 @@ export const rest: Rest = {
       path: '/api/events/:eventId/waitlist/:userId/seat',
       group: 'Events',
       summary:
-        'Give somebody in line a seat before those in front of them; a full event gets one more. For the creator of the ' +
-        'event and admins.',
+        'Give a person on the waitlist a seat out of turn. A full event gets one more seat. Only for the creator of the event and admins.',
       operation: 'GiveSeat',
       answer: { data: 'giveSeat.event' },
       message: () => 'The seat is given.',
@@ -140,7 +140,8 @@ export const rest: Rest = {
       method: 'GET',
       path: '/api/events/:eventId/requests',
       group: 'Events',
-      summary: 'Who asks for a seat, whoever asked first first; for the creator of the event, its managers and admins.',
+      summary:
+        'List the requests for a seat, the oldest first. Only for the creator and managers of the event, and admins.',
       operation: 'Requests',
       permission: (ctx, { eventId }) => requireLineKeeper(ctx, eventId!),
       list: 'event.requests',
@@ -151,7 +152,7 @@ export const rest: Rest = {
       path: '/api/events/:eventId/requests/approve',
       group: 'Events',
       summary:
-        'Give people the seat that they have asked for, or a place in line. For the creator of the event, its managers and admins.',
+        'Approve requests: each gets a seat, or a place on the waitlist. Only for the creator and managers of the event, and admins.',
       operation: 'ApproveRegistrations',
       permission: (ctx, { eventId }) => requireDecider(ctx, eventId!),
       answer: {
@@ -165,7 +166,8 @@ export const rest: Rest = {
       method: 'POST',
       path: '/api/events/:eventId/requests/decline',
       group: 'Events',
-      summary: 'End requests and tell the people why. For the creator of the event, its managers and admins.',
+      summary:
+        'Decline requests, and send the reason to the people. Only for the creator and managers of the event, and admins.',
       operation: 'DeclineRegistrations',
       permission: (ctx, { eventId }) => requireDecider(ctx, eventId!),
       answer: {
@@ -180,7 +182,7 @@ export const rest: Rest = {
       path: '/api/events/:eventId/registrations/remove',
       group: 'Events',
       summary:
-        'Give back seats, places in line and requests of people. For the creator of the event, its managers and admins.',
+        'Cancel seats, places on the waitlist and requests of people. Only for the creator and managers of the event, and admins.',
       operation: 'RemoveRegistrations',
       permission: (ctx, { eventId }) => requireDecider(ctx, eventId!),
       answer: {
@@ -195,7 +197,7 @@ export const rest: Rest = {
       path: '/api/events/:eventId/registrations/write',
       group: 'Events',
       summary:
-        'Mail a letter to people, named or by their states. For the creator of the event, its managers and admins.',
+        'Send a mail to people, selected by id or state. Only for the creator and managers of the event, and admins.',
       operation: 'WriteToRegistrations',
       permission: (ctx, { eventId }) => requireWriter(ctx, eventId!),
       answer: {

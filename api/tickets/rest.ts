@@ -6,7 +6,8 @@ export const rest: Rest = {
       method: 'GET',
       path: '/api/tickets/:ticketId',
       group: 'Tickets',
-      summary: "The viewer's ticket, by the id of a registration or an event: what its QR code says, and its code.",
+      summary:
+        "Get the viewer's ticket by the id of a registration or an event: the content of its QR code, and its code.",
       operation: 'Ticket',
       answer: { data: 'ticket' },
       missing: 'You have no such ticket.',
