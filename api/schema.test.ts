@@ -7,6 +7,7 @@ import {
   isSpecifiedDirective,
   isSpecifiedScalarType,
   printSchema,
+  validateSchema,
 } from 'graphql';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildSchema } from './schema.ts';
@@ -19,6 +20,10 @@ afterAll(close);
 const schema = buildSchema();
 
 describe('the schema', () => {
+  test('is valid', () => {
+    expect(validateSchema(schema)).toEqual([]);
+  });
+
   test('every type, field, argument and enum value has a description', () => {
     const mute: string[] = [];
     const check = (name: string, { description }: { description?: string | null }) => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -44,8 +44,8 @@ export async function serveWeb(
     index: false,
     wildcard: false,
     preCompressed: true,
-    // each file needs two routes, so exclude files that are only sent as encodings of others
-    globIgnore: ['**/.vite/**', '**/*.{br,gz}'],
+    // each file needs two routes, so exclude files that are only sent as encodings of others, and the many assets
+    globIgnore: ['assets/**', '**/.vite/**', '**/*.{br,gz}'],
     setHeaders: (reply, path) => {
       if (path.includes('/assets/')) reply.header('cache-control', 'public, max-age=31536000, immutable');
       // browsers must revalidate the service worker on each load
@@ -55,6 +55,13 @@ export async function serveWeb(
           // it fetches the files that it caches
           .header('content-security-policy', policyOf({ 'connect-src': "'self'" }));
     },
+  });
+
+  const assets = new Set(readdirSync(`${folder}/assets`).filter((name) => !/\.(br|gz)$/.test(name)));
+  app.get<{ Params: { name: string } }>('/assets/:name', ({ params: { name } }, reply) => {
+    if (assets.has(name)) return reply.sendFile(`assets/${name}`);
+    reply.callNotFound();
+    return reply;
   });
 
   // browsers request it for documents that are no pages
