@@ -9,7 +9,7 @@ import { copiedForm } from './copiedForm.ts';
 import { EventForm } from './EventForm.tsx';
 import { versionOf } from './eventFormValues.ts';
 import './seriesTexts.ts';
-import { alongWith } from './timesAlong.ts';
+import { createTimesMover } from './timesAlong.ts';
 
 type CopyEventProps = ComponentProps<typeof EventForm> & {
   /** The id of the copied event. */
@@ -36,7 +36,7 @@ export function CopyEvent({ from, ...props }: CopyEventProps) {
     const { form } = event ? versionOf(event) : {};
     if (!form) return undefined;
     const first = copiedForm(form);
-    return { first, along: alongWith(form, first) };
+    return { first, along: createTimesMover(form, first) };
   });
   if (!event?.viewerCanEdit || !copy) return <EmptyState icon={CalendarIcon} title={t('series.copy.none')} />;
   return (

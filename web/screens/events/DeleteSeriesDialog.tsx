@@ -9,7 +9,7 @@ import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { deleteEventFragment } from './DeleteEventDialog.tsx';
-import { OwnPart } from './OwnPart.tsx';
+import { RetryBoundary } from './OwnPart.tsx';
 import './seriesTexts.ts';
 import { fromHere, type Scope } from './seriesDates.ts';
 import { useDeleteEvent } from './useDeleteEvent.ts';
@@ -62,10 +62,10 @@ export function DeleteSeriesDialog({ event, onClose, onDeleting }: DeleteSeriesD
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      <OwnPart sentence={t('series.loadFailed')}>
+      <RetryBoundary sentence={t('series.loadFailed')}>
         {(attempt) => (
           <Suspense fallback={<Bone height="9rem" />}>
-            <WhatGoes
+            <DeletionSummary
               id={id}
               title={title}
               attempt={attempt}
@@ -77,12 +77,12 @@ export function DeleteSeriesDialog({ event, onClose, onDeleting }: DeleteSeriesD
             />
           </Suspense>
         )}
-      </OwnPart>
+      </RetryBoundary>
     </ConfirmDialog>
   );
 }
 
-type WhatGoesProps = {
+type DeletionSummaryProps = {
   id: string;
   title: string;
   attempt: number;
@@ -91,7 +91,7 @@ type WhatGoesProps = {
   onScope: (scope: Scope, events: number) => void;
 };
 
-function WhatGoes({ id, title, attempt, scope, onScope }: WhatGoesProps) {
+function DeletionSummary({ id, title, attempt, scope, onScope }: DeletionSummaryProps) {
   const { event } = useLazyLoadQuery<DeleteSeriesDialogQuery>(
     graphql`
       query DeleteSeriesDialogQuery($id: ID!) {

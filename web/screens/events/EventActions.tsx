@@ -43,14 +43,14 @@ function warmHandOver() {
   void loadHandOver();
 }
 
-type Common = {
+type SharedProps = {
   /** The college's time zone. */
   timeZone: string;
   onDeleting: (deleting: boolean) => void;
 };
 
 /** Actions for the people who run an event: its creator, helpers and admins. Not loaded for other viewers. */
-export function EventActions({ id, ...rest }: Common & { id: string }) {
+export function EventActions({ id, ...rest }: SharedProps & { id: string }) {
   const { event } = useLazyLoadQuery<EventActionsQuery>(
     graphql`
       query EventActionsQuery($id: ID!) {
@@ -62,10 +62,10 @@ export function EventActions({ id, ...rest }: Common & { id: string }) {
     { id },
     { fetchPolicy: 'store-or-network' },
   );
-  return event && <Acts event={event} {...rest} />;
+  return event && <ActionButtons event={event} {...rest} />;
 }
 
-function Acts({ event, timeZone, onDeleting }: Common & { event: EventActions_event$key }) {
+function ActionButtons({ event, timeZone, onDeleting }: SharedProps & { event: EventActions_event$key }) {
   const data = useFragment(
     graphql`
       fragment EventActions_event on Event {

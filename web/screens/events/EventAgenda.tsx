@@ -10,7 +10,7 @@ import { ShowMore } from '../../ui/ShowMore.tsx';
 import { dayInWords } from './dayWords.ts';
 import { EventLine } from './EventLine.tsx';
 import { EventListEmpty } from './EventListEmpty.tsx';
-import type { SheetProps } from './EventMonth.tsx';
+import type { CalendarProps } from './EventMonth.tsx';
 import { MonthBar } from './MonthBar.tsx';
 import { monthOf } from './months.ts';
 import './viewTexts.ts';
@@ -18,7 +18,7 @@ import './viewTexts.ts';
 const pageSize = 20;
 
 /** The events day by day, in pages. */
-export function EventAgenda({ query, filters, waiting, canCreate }: SheetProps & { query: EventAgenda_query$key }) {
+export function EventAgenda({ query, filters, waiting, canCreate }: CalendarProps & { query: EventAgenda_query$key }) {
   const { data, ...pages } = usePaginationFragment<EventAgendaPageQuery, EventAgenda_query$key>(
     graphql`
       fragment EventAgenda_query on Query

@@ -23,12 +23,12 @@ const CopyEvent = lazyWithRetry(async () => (await import('./CopyEvent.tsx')).Co
 export function EventCreateScreen() {
   return (
     <Suspense fallback={<EventFormSkeleton title={t('events.form.createTitle')} />}>
-      <Loaded />
+      <EventCreateContent />
     </Suspense>
   );
 }
 
-function Loaded() {
+function EventCreateContent() {
   const { viewerCanCreateEvents, eventLimits, uploadLimits, platform } = useRouteQuery<EventCreateScreenQuery>(graphql`
     query EventCreateScreenQuery @preloadable {
       viewerCanCreateEvents

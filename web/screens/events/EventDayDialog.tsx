@@ -26,14 +26,14 @@ export function EventDayDialog({ day, filters, onClose }: EventDayDialogProps) {
     >
       <Part sentence={t('events.day.failed')} attempt={day}>
         <Suspense fallback={<p role="status">{t('events.loading')}</p>}>
-          <Day day={day} filters={filters} />
+          <DayEvents day={day} filters={filters} />
         </Suspense>
       </Part>
     </LazyDialog>
   );
 }
 
-function Day({ day, filters }: Omit<EventDayDialogProps, 'onClose'>) {
+function DayEvents({ day, filters }: Omit<EventDayDialogProps, 'onClose'>) {
   const { filter, search, tags, place, mine, free } = filterVariables(filters);
   const [from, to] = [day, plusDays(day, 1)].map((each) => startOf(each).toISOString());
   const query = useLazyLoadQuery<EventDayDialogQuery>(

@@ -15,7 +15,7 @@ import { Said } from '../../ui/Said.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { TagLinks } from '../../ui/TagLinks.tsx';
 import './detailTexts.ts';
-import { EventActionsBones } from './EventActionsBones.tsx';
+import { EventActionsSkeleton } from './EventActionsBones.tsx';
 import { EventAnnouncements } from './EventAnnouncements.tsx';
 import css from './EventDetail.module.css';
 import { EventFacts } from './EventFacts.tsx';
@@ -101,7 +101,7 @@ export function EventDetail({ event, viewer, timeZone, onDeleting }: EventDetail
               {t('event.viewLeaderboard')}
             </ButtonLink>
             {(data.viewerCanEdit || data.viewerRoles.length > 0) && (
-              <Suspense fallback={<EventActionsBones runs={data.viewerCanEdit} />}>
+              <Suspense fallback={<EventActionsSkeleton runs={data.viewerCanEdit} />}>
                 <EventActions id={data.id} timeZone={timeZone} onDeleting={onDeleting} />
               </Suspense>
             )}

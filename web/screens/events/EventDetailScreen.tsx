@@ -14,12 +14,12 @@ export function EventDetailScreen() {
   if (eventIdProblem(eventId, 'fetch')) return <EventProblem title={t('event.invalidId')} />;
   return (
     <Suspense fallback={<EventDetailSkeleton />}>
-      <Loaded />
+      <EventDetailContent />
     </Suspense>
   );
 }
 
-function Loaded() {
+function EventDetailContent() {
   const { event, viewer, platform } = useRouteQuery<EventDetailScreenQuery>(graphql`
     query EventDetailScreenQuery($id: ID!) @preloadable {
       event(id: $id) {

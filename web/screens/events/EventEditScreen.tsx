@@ -30,12 +30,12 @@ export function EventEditScreen() {
   if (eventIdProblem(eventId, 'update')) return <EventProblem title={t('event.invalidId')} />;
   return (
     <Suspense fallback={<EventFormSkeleton title={t('events.form.editTitle')} />}>
-      <Loaded />
+      <EventEditContent />
     </Suspense>
   );
 }
 
-function Loaded() {
+function EventEditContent() {
   const { event, eventLimits, uploadLimits, platform } = useRouteQuery<EventEditScreenQuery>(graphql`
     query EventEditScreenQuery($id: ID!) @preloadable {
       event(id: $id) {
@@ -54,20 +54,20 @@ function Loaded() {
     }
   `);
   return event ? (
-    <Edit key={event.id} event={event} limits={eventLimits} uploadLimits={uploadLimits} timeZone={platform.timeZone} />
+    <EventEditor key={event.id} event={event} limits={eventLimits} uploadLimits={uploadLimits} timeZone={platform.timeZone} />
   ) : (
     <EventProblem title={t('event.notFound')}>{t('event.notFoundHint')}</EventProblem>
   );
 }
 
-type EditProps = {
+type EventEditorProps = {
   event: EventEditScreen_event$key;
   limits: EventForm_limits$key;
   uploadLimits: UploadField_limits$key;
   timeZone: string;
 };
 
-function Edit({ event, limits, uploadLimits, timeZone }: EditProps) {
+function EventEditor({ event, limits, uploadLimits, timeZone }: EventEditorProps) {
   const data = useFragment(
     graphql`
       fragment EventEditScreen_event on Event {

@@ -34,7 +34,7 @@ export function EventFacts({ event, timeZone }: EventFactsProps) {
       <Fact icon={CalendarIcon} name={t('event.dateAndTime')}>
         <time dateTime={date}>{here}</time>
         <span data-text="medium muted">
-          <Nearness date={date} endsAt={endsAt} />
+          <RelativeEventTime date={date} endsAt={endsAt} />
         </span>
         {there !== here && (
           <span data-text="medium muted" className={css.line}>
@@ -68,7 +68,7 @@ export function EventFacts({ event, timeZone }: EventFactsProps) {
 }
 
 /** How far away the event is, or until when it runs. */
-function Nearness({ date, endsAt }: { date: string; endsAt: string | null }) {
+function RelativeEventTime({ date, endsAt }: { date: string; endsAt: string | null }) {
   const now = useNow();
   if (!endsAt || now < Date.parse(date)) return <RelativeTime date={date} />;
   if (Date.parse(endsAt) <= now) return <RelativeTime date={endsAt} />;

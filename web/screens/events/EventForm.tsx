@@ -26,10 +26,10 @@ import {
   type EventVersion,
 } from './eventFormValues.ts';
 import './formTexts.ts';
-import { type Along, alongWith } from './timesAlong.ts';
+import { type MovedTimes, createTimesMover } from './timesAlong.ts';
 import { WhenAndWhere } from './WhenAndWhere.tsx';
 
-const FoldedParts = lazyWithRetry(async () => (await import('./FoldedParts.tsx')).FoldedParts);
+const OptionalSections = lazyWithRetry(async () => (await import('./FoldedParts.tsx')).OptionalSections);
 const TagsField = lazyWithRetry(async () => (await import('./TagsField.tsx')).TagsField);
 const ImageField = lazyWithRetry(async () => (await import('./ImageField.tsx')).ImageField);
 const StaleEditNotice = lazyWithRetry(async () => (await import('./StaleEditNotice.tsx')).StaleEditNotice);
@@ -43,7 +43,7 @@ type EventFormProps = {
   event?: EventVersion & { id: string; isOwn: boolean };
   /** The first values of a new event, and how the times of a copy move with its start. */
   first?: EventFormValues;
-  along?: Along | undefined;
+  along?: MovedTimes | undefined;
   /** Placed at the end of the form. */
   last?: ReactNode;
   submitText: string;
@@ -85,7 +85,7 @@ export function EventForm({
     limits,
   );
   const navigate = useNavigate();
-  const [along] = useState(() => given ?? alongWith(first));
+  const [along] = useState(() => given ?? createTimesMover(first));
   const [base, setBase] = useState<EventVersion | undefined>(event);
   const [typedTag, setTypedTag] = useState('');
   const [typedCollege, setTypedCollege] = useState('');
@@ -162,7 +162,7 @@ export function EventForm({
         along={along}
       />
       <Suspense fallback={<Bone height="14rem" />}>
-        <FoldedParts form={fields} typed={typedCollege} onType={setTypedCollege} />
+        <OptionalSections form={fields} typed={typedCollege} onType={setTypedCollege} />
       </Suspense>
       <Panel title={t('events.form.look')}>
         <Suspense fallback={<Bone height="19rem" />}>

@@ -20,9 +20,9 @@ import './viewTexts.ts';
 
 const EventDayDialog = lazyWithRetry(async () => (await import('./EventDayDialog.tsx')).EventDayDialog);
 
-export type SheetProps = { filters: EventFilters; waiting: boolean; canCreate: boolean };
+export type CalendarProps = { filters: EventFilters; waiting: boolean; canCreate: boolean };
 
-type EventMonthProps = SheetProps & {
+type EventMonthProps = CalendarProps & {
   query: EventMonth_query$key;
   /** The first day of the sheet, and its number of days. */
   first: string;

@@ -5,7 +5,7 @@ import type { RulesFieldsProps } from './RulesFields.tsx';
 import { RulesPanel } from './RulesPanel.tsx';
 
 /** The parts of the form that most events do not need. */
-export const FoldedParts = ({ form, ...rules }: RulesFieldsProps & QuestionsFieldsProps) => (
+export const OptionalSections = ({ form, ...rules }: RulesFieldsProps & QuestionsFieldsProps) => (
   <>
     <RulesPanel form={form} {...rules} />
     <QuestionsPanel form={form} />

@@ -6,23 +6,23 @@ import { Bone } from '../../ui/Bone.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { HelperForm } from './HelperForm.tsx';
 import { HelperList } from './HelperList.tsx';
-import { OwnPart } from './OwnPart.tsx';
+import { RetryBoundary } from './OwnPart.tsx';
 import './staffTexts.ts';
 
 /** The helpers of an event, for those who choose them. */
 export const HelpersPanel = ({ id }: { id: string }) => (
   <Panel id="helpers" title={t('staff.title')}>
-    <OwnPart sentence={t('staff.loadFailed')}>
+    <RetryBoundary sentence={t('staff.loadFailed')}>
       {(attempt) => (
         <Suspense fallback={<Bone height="14rem" />}>
-          <Loaded id={id} attempt={attempt} />
+          <HelpersContent id={id} attempt={attempt} />
         </Suspense>
       )}
-    </OwnPart>
+    </RetryBoundary>
   </Panel>
 );
 
-function Loaded({ id, attempt }: { id: string; attempt: number }) {
+function HelpersContent({ id, attempt }: { id: string; attempt: number }) {
   const { event } = useLazyLoadQuery<HelpersPanelQuery>(
     graphql`
       query HelpersPanelQuery($id: ID!) {

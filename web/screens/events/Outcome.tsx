@@ -1,10 +1,10 @@
 import { t } from '../../core/i18n.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import type { Done } from './decided.ts';
+import type { ActionOutcome } from './decided.ts';
 import css from './RegistrationsPanel.module.css';
 
 /** The outcome of an action on people. Failures are listed by name. */
-export function Outcome({ done }: { done: Done | undefined }) {
+export function OutcomeNotice({ done }: { done: ActionOutcome | undefined }) {
   if (!done) return null;
   const { sentence, undecided } = done;
   return (

@@ -10,7 +10,7 @@ import { AnswerList } from './AnswerList.tsx';
 import { AnswersDialog } from './AnswersDialog.tsx';
 import './answersTexts.ts';
 import css from './OwnAnswers.module.css';
-import { OwnPart } from './OwnPart.tsx';
+import { RetryBoundary } from './OwnPart.tsx';
 import { readAnswers } from './readAnswers.ts';
 import { readQuestions } from './readQuestions.ts';
 
@@ -33,14 +33,14 @@ export function OwnAnswers({ id }: { id: string }) {
       </button>
       {open && (
         <div id={place}>
-          <OwnPart sentence={t('answers.loadFailed')}>{(attempt) => <Loaded id={id} attempt={attempt} />}</OwnPart>
+          <RetryBoundary sentence={t('answers.loadFailed')}>{(attempt) => <OwnAnswersContent id={id} attempt={attempt} />}</RetryBoundary>
         </div>
       )}
     </div>
   );
 }
 
-function Loaded({ id, attempt }: { id: string; attempt: number }) {
+function OwnAnswersContent({ id, attempt }: { id: string; attempt: number }) {
   const { event } = useLazyLoadQuery<OwnAnswersQuery>(
     graphql`
       query OwnAnswersQuery($id: ID!) {

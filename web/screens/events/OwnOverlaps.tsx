@@ -4,14 +4,14 @@ import type { fetchOverlapsQuery } from '../../__generated__/fetchOverlapsQuery.
 import { formatDateTimeRange, t } from '../../core/i18n.tsx';
 import { overlapsQuery, readOverlaps } from './fetchOverlaps.ts';
 import './overlapsTexts.ts';
-import { OwnPart } from './OwnPart.tsx';
+import { RetryBoundary } from './OwnPart.tsx';
 
 /** The viewer's seats at the same time. They are the reason why this event refuses the viewer. */
 export const OwnOverlaps = ({ id }: { id: string }) => (
-  <OwnPart sentence={t('overlaps.loadFailed')}>{(attempt) => <Loaded id={id} attempt={attempt} />}</OwnPart>
+  <RetryBoundary sentence={t('overlaps.loadFailed')}>{(attempt) => <OverlapList id={id} attempt={attempt} />}</RetryBoundary>
 );
 
-function Loaded({ id, attempt }: { id: string; attempt: number }) {
+function OverlapList({ id, attempt }: { id: string; attempt: number }) {
   const options = { fetchPolicy: 'network-only', fetchKey: attempt } as const;
   const { event } = useLazyLoadQuery<fetchOverlapsQuery>(overlapsQuery, { id }, options);
   return (

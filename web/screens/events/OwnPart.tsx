@@ -1,10 +1,10 @@
 import { Fragment, useState, type ReactNode } from 'react';
 import { Part } from '../../ui/Part.tsx';
 
-type OwnPartProps = { sentence: string; children: (attempt: number) => ReactNode };
+type RetryBoundaryProps = { sentence: string; children: (attempt: number) => ReactNode };
 
 /** A part that loads its own data, with a retry button after a failure. */
-export function OwnPart({ sentence, children }: OwnPartProps) {
+export function RetryBoundary({ sentence, children }: RetryBoundaryProps) {
   const [attempt, setAttempt] = useState(0);
   return (
     <Part sentence={sentence} attempt={attempt} onAgain={() => setAttempt(attempt + 1)}>

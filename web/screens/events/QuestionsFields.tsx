@@ -17,7 +17,7 @@ export type QuestionsFieldsProps = {
   form: Pick<ReturnType<typeof useForm<EventForm>>, 'values' | 'list' | 'leave' | 'problem'>;
 };
 
-type Removed = { question: QuestionForm; place: number };
+type RemovedQuestion = { question: QuestionForm; place: number };
 
 /** The event's questions in order: add, change, move by pointer or keys, remove. */
 export function QuestionsFields({ form: { values, list, leave, problem } }: QuestionsFieldsProps) {
@@ -26,7 +26,7 @@ export function QuestionsFields({ form: { values, list, leave, problem } }: Ques
   const change = (all: readonly QuestionForm[], part?: string) => onChange(checked(all), part);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState('');
-  const [removed, setRemoved] = useState<Removed>();
+  const [removed, setRemoved] = useState<RemovedQuestion>();
   const { list: rows, dragged, shift, handle } = useReorder(move);
   const isFull = questions.length >= questionLimits.questions;
 
@@ -61,7 +61,7 @@ export function QuestionsFields({ form: { values, list, leave, problem } }: Ques
     change(questions.toSpliced(place, 1));
     setRemoved({ question, place });
   }
-  function undo({ question, place }: Removed) {
+  function undo({ question, place }: RemovedQuestion) {
     flushSync(() => {
       change(questions.toSpliced(place, 0, question));
       setRemoved(undefined);

@@ -12,7 +12,7 @@ import { fetchQuestions } from './fetchQuestions.ts';
 import { fetchSeriesOverlaps } from './fetchSeriesOverlaps.ts';
 import type { Question } from './readQuestions.ts';
 import { SeriesRegistrationDialog } from './SeriesRegistrationDialog.tsx';
-import type { Joined } from './useRegisterForSeries.ts';
+import type { SeriesOutcome } from './useRegisterForSeries.ts';
 
 type RegisterForAllProps = {
   events: readonly {
@@ -34,7 +34,7 @@ export function RegisterForAll({ events, viewer }: RegisterForAllProps) {
   const [overlaps, setOverlaps] = useState<Overlaps>([]);
   const [reading, setReading] = useState(false);
   const [error, setError] = useState<unknown>();
-  const [joined, setJoined] = useState<Joined>();
+  const [joined, setJoined] = useState<SeriesOutcome>();
   const open = events.filter(({ state }) => state === 'OPEN');
   const [first] = open;
   const asks = open.length > 0 && open.every((event) => event.asks);
@@ -57,7 +57,7 @@ export function RegisterForAll({ events, viewer }: RegisterForAllProps) {
 
   return (
     <>
-      {joined && <Came events={events} joined={joined} />}
+      {joined && <SeriesOutcomeNotice events={events} joined={joined} />}
       <Failure title={t('registration.failed')} error={error} />
       {first && open.length > 1 && (
         <Button
@@ -92,12 +92,12 @@ export function RegisterForAll({ events, viewer }: RegisterForAllProps) {
 }
 
 /** The number of new seats, and the reason for each event without one. */
-function Came({
+function SeriesOutcomeNotice({
   events,
   joined: { seats, asked, without },
 }: {
   events: RegisterForAllProps['events'];
-  joined: Joined;
+  joined: SeriesOutcome;
 }) {
   const sentence =
     seats > 0 && asked > 0

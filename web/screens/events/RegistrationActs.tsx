@@ -9,8 +9,8 @@ import { CheckField } from '../../ui/CheckField.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { warmDialog } from '../../ui/LazyDialog.tsx';
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx';
-import { approvedInWords, declinedInWords, type Done, removedInWords, writtenInWords } from './decided.ts';
-import type { Attendance, Choice, Person, State } from './registrationList.ts';
+import { approvalOutcome, declineOutcome, type ActionOutcome, removalOutcome, letterOutcome } from './decided.ts';
+import type { Attendance, ListFilters, Person, ListedState } from './registrationList.ts';
 import { RegistrationsCame } from './RegistrationsCame.tsx';
 import css from './RegistrationsPanel.module.css';
 import { useApproveRegistrations } from './useApproveRegistrations.ts';
@@ -20,10 +20,10 @@ import { WriteDialog } from './WriteDialog.tsx';
 
 type RegistrationActsProps = {
   event: RegistrationActs_event$key;
-  counts: Readonly<Record<State, number>>;
+  counts: Readonly<Record<ListedState, number>>;
   /** The attendance counts; absent before check-in matters. */
   came: RegistrationsCame_attendance$key | null | undefined;
-  asked: Choice;
+  asked: ListFilters;
   /** The people on the page. */
   people: readonly Person[];
   chosen: readonly Person[];
@@ -31,10 +31,10 @@ type RegistrationActsProps = {
   isOpen: boolean;
   onChoose: (people: readonly Person[]) => void;
   /** Receives the outcome of an action; undefined when the next action begins. */
-  onDone: (done: Done | undefined) => void;
+  onDone: (done: ActionOutcome | undefined) => void;
 };
 
-type Dialog = {
+type DialogState = {
   readonly act: 'decline' | 'remove' | 'write';
   readonly people: readonly Person[];
   /** The preselected recipients of the message, if any. */
@@ -69,7 +69,7 @@ export function RegistrationActs(props: RegistrationActsProps) {
   const [decline] = useDeclineRegistrations();
   const [remove] = useRemoveRegistrations();
   // a snapshot from when the dialog opened, because other managers may decide in the meantime
-  const [dialog, setDialog] = useState<Dialog>();
+  const [dialog, setDialog] = useState<DialogState>();
   const [error, setError] = useState<unknown>();
   const count = chosen.length;
   const asking = chosen.filter(({ state }) => state === 'REQUESTED');
@@ -79,11 +79,11 @@ export function RegistrationActs(props: RegistrationActsProps) {
     setError(undefined);
     onDone(undefined);
   }
-  function open(act: Dialog['act'], those: readonly Person[], to?: Attendance) {
+  function open(act: DialogState['act'], those: readonly Person[], to?: Attendance) {
     begin();
     setDialog({ act, people: those, ...(to && { to }) });
   }
-  function end(done: Done) {
+  function end(done: ActionOutcome) {
     // close the dialog first, because an open dialog keeps the focus
     flushSync(() => setDialog(undefined));
     onDone(done);
@@ -92,19 +92,19 @@ export function RegistrationActs(props: RegistrationActsProps) {
     begin();
     try {
       const { approveRegistrations } = await approve({ input: { eventId, userIds: idsOf(asking) } });
-      onDone(approvedInWords(approveRegistrations, asking));
+      onDone(approvalOutcome(approveRegistrations, asking));
     } catch (failure) {
       setError(failure);
     }
   }
   async function declineThem(reason: string, those: readonly Person[]) {
     const { declineRegistrations } = await decline({ input: { eventId, userIds: idsOf(those), reason } });
-    end(declinedInWords(declineRegistrations, those));
+    end(declineOutcome(declineRegistrations, those));
   }
   async function removeThem(reason: string, those: readonly Person[]) {
     const input = { eventId, userIds: idsOf(those), reason: reason || null };
     const { removeRegistrations } = await remove({ input });
-    end(removedInWords(removeRegistrations, those));
+    end(removalOutcome(removeRegistrations, those));
   }
 
   const warm = { onPointerEnter: warmDialog, onFocus: warmDialog };
@@ -190,7 +190,7 @@ export function RegistrationActs(props: RegistrationActsProps) {
           state={asked.state}
           attendance={dialog.to ?? asked.attendance}
           attended={Boolean(came)}
-          onWritten={(answer) => end(writtenInWords(answer, dialog.people))}
+          onWritten={(answer) => end(letterOutcome(answer, dialog.people))}
           onClose={() => setDialog(undefined)}
         />
       )}

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { t } from '../../core/i18n.tsx';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { Bone } from '../../ui/Bone.tsx';
-import { OwnPart } from './OwnPart.tsx';
+import { RetryBoundary } from './OwnPart.tsx';
 import css from './RegistrationsPanel.module.css';
 
 const RegistrationPlots = lazyWithRetry(async () => (await import('./RegistrationPlots.tsx')).RegistrationPlots);
@@ -14,13 +14,13 @@ export function RegistrationCounts({ id }: { id: string }) {
     <details className={css.counts} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary data-text="medium semibold">{t('event.people.counts')}</summary>
       {isOpen && (
-        <OwnPart sentence={t('event.people.countsFailed')}>
+        <RetryBoundary sentence={t('event.people.countsFailed')}>
           {(attempt) => (
             <Suspense fallback={<Bone height="8rem" />}>
               <RegistrationPlots id={id} attempt={attempt} />
             </Suspense>
           )}
-        </OwnPart>
+        </RetryBoundary>
       )}
     </details>
   );

@@ -1,16 +1,16 @@
 import { ChevronLeftIcon, ChevronRightIcon } from '@primer/octicons-react';
 import { Button } from '@primer/react';
 import { t } from '../../core/i18n.tsx';
-import type { Asked } from './RegistrationsPanel.tsx';
+import type { ListParams } from './RegistrationsPanel.tsx';
 import css from './RegistrationsPanel.module.css';
 
 type RegistrationPagesProps = {
   /** The range of people on the page and their total, as text. */
   place: string | undefined;
-  cursors: Asked['cursors'];
+  cursors: ListParams['cursors'];
   /** The cursor of the next page; null on the last page. */
   next: string | null;
-  onTurn: (cursors: Asked['cursors']) => void;
+  onTurn: (cursors: ListParams['cursors']) => void;
 };
 
 /** Shows the position in the list, and turns pages. */

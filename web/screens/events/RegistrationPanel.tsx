@@ -18,7 +18,7 @@ import { HowItWent } from './HowItWent.tsx';
 import type { Question } from './readQuestions.ts';
 import { readSeats } from './readSeats.ts';
 import css from './RegistrationPanel.module.css';
-import { actOf, newsOf, noteOf, sentenceOf, type News } from './registrationWords.ts';
+import { actionOf, newsOf, noteOf, sentenceOf, type News } from './registrationWords.ts';
 import { useCancelRegistration } from './useCancelRegistration.ts';
 import { useLeaveWaitlist } from './useLeaveWaitlist.ts';
 
@@ -105,7 +105,7 @@ export function RegistrationPanel({ event, viewer }: RegistrationPanelProps) {
   const canJoin = state === 'FULL' && data.viewerCanJoinWaitlist;
   const isIn = registered || state === 'WAITLISTED' || state === 'REQUESTED';
   const asks = data.registrationRules.needsApproval;
-  const act = actOf(state, { canJoin, isGiven: news === 'given' });
+  const act = actionOf(state, { canJoin, isGiven: news === 'given' });
   const note = !begun && noteOf(data, now);
 
   async function openForm(form: 'register' | 'join') {

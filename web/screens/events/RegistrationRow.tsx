@@ -11,7 +11,7 @@ import css from './RegistrationsPanel.module.css';
 import type { Row } from './RegistrationsTable.tsx';
 
 /** The attendance of a person; empty for the waitlist and for requests. */
-function RegistrationCame({ person: { state, checkedInAt, isWalkIn } }: { person: Row }) {
+function PersonAttendance({ person: { state, checkedInAt, isWalkIn } }: { person: Row }) {
   if (!checkedInAt) return state === 'CONFIRMED' ? t('event.people.came', { attendance: 'NOT_IN' }) : null;
   return (
     <>
@@ -68,7 +68,7 @@ export function RegistrationRow(props: RegistrationRowProps) {
         )}
         {attended && (
           <td className={css.attendance}>
-            <RegistrationCame person={person} />
+            <PersonAttendance person={person} />
           </td>
         )}
         <td className={css.college}>{college}</td>

@@ -7,7 +7,7 @@ import { t } from '../../core/i18n.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { saveFrom } from '../../ui/saveFrom.ts';
 import { Select } from '../../ui/Select.tsx';
-import { type Attendance, attendances, type State, states } from './registrationList.ts';
+import { type Attendance, attendances, type ListedState, listedStates } from './registrationList.ts';
 import css from './RegistrationsPanel.module.css';
 
 /** How long after the last keystroke the search starts, in ms. */
@@ -21,10 +21,10 @@ type RegistrationToolsProps = {
   onPrint: () => Promise<void>;
   /** The filter by state, for those who run the event. */
   filter?: {
-    readonly state: State | null;
-    readonly counts: Readonly<Record<State, number>>;
+    readonly state: ListedState | null;
+    readonly counts: Readonly<Record<ListedState, number>>;
     readonly all: number;
-    readonly onFilter: (state: State | null) => void;
+    readonly onFilter: (state: ListedState | null) => void;
   };
   /** The filter by attendance, once check-in is possible. */
   came?: {
@@ -79,10 +79,10 @@ export function RegistrationTools({ id, title, onSearch, onPrint, filter, came }
           <Select
             aria-label={t('event.people.filter')}
             value={filter.state ?? ''}
-            onChange={({ target }) => filter.onFilter((target.value || null) as State | null)}
+            onChange={({ target }) => filter.onFilter((target.value || null) as ListedState | null)}
           >
             <option value="">{t('event.people.all', { count: filter.all })}</option>
-            {states.map((state) => (
+            {listedStates.map((state) => (
               <option key={state} value={state}>
                 {t('event.people.only', { state, count: filter.counts[state] })}
               </option>

@@ -6,7 +6,7 @@ import { t } from '../../core/i18n.tsx';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { warmDialog } from '../../ui/LazyDialog.tsx';
-import { OwnPart } from './OwnPart.tsx';
+import { RetryBoundary } from './OwnPart.tsx';
 import css from './RegistrationsPanel.module.css';
 
 const GuestList = lazyWithRetry(async () => (await import('./GuestList.tsx')).GuestList);
@@ -46,20 +46,20 @@ export function RegistrationsCame({ id, attendance, hasBegun, onWrite }: Registr
         )}
       </div>
       {came.in > 0 && (
-        <Folded title={t('event.people.arrivals')} sentence={t('event.people.arrivalsFailed')}>
+        <LazyDisclosure title={t('event.people.arrivals')} sentence={t('event.people.arrivalsFailed')}>
           {(attempt) => <ArrivalsPlot id={id} attempt={attempt} />}
-        </Folded>
+        </LazyDisclosure>
       )}
       {came.walkIns > 0 && (
-        <Folded title={t('event.people.guests')} sentence={t('event.people.guestsFailed')}>
+        <LazyDisclosure title={t('event.people.guests')} sentence={t('event.people.guestsFailed')}>
           {(attempt) => <GuestList id={id} attempt={attempt} />}
-        </Folded>
+        </LazyDisclosure>
       )}
     </>
   );
 }
 
-type FoldedProps = {
+type LazyDisclosureProps = {
   title: string;
   /** The error text if loading fails. */
   sentence: string;
@@ -67,15 +67,15 @@ type FoldedProps = {
 };
 
 /** A part that loads when it is unfolded. */
-function Folded({ title, sentence, children }: FoldedProps) {
+function LazyDisclosure({ title, sentence, children }: LazyDisclosureProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details className={css.counts} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary data-text="medium semibold">{title}</summary>
       {isOpen && (
-        <OwnPart sentence={sentence}>
+        <RetryBoundary sentence={sentence}>
           {(attempt) => <Suspense fallback={<Bone height="15rem" />}>{children(attempt)}</Suspense>}
-        </OwnPart>
+        </RetryBoundary>
       )}
     </details>
   );

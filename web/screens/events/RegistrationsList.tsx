@@ -7,38 +7,38 @@ import { t } from '../../core/i18n.tsx';
 import { createRefetcher } from '../../core/live.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { GiveSeatDialog } from './GiveSeatDialog.tsx';
-import { Outcome } from './Outcome.tsx';
-import { type Done, givenInWords } from './decided.ts';
+import { OutcomeNotice } from './Outcome.tsx';
+import { type ActionOutcome, seatGivenOutcome } from './decided.ts';
 import {
   listQuery,
   pageSize,
   type Person,
-  type Place,
+  type EventAccess,
   readPage,
-  readPageAgain,
-  type State,
+  refetchPage,
+  type ListedState,
   variablesOf,
 } from './registrationList.ts';
 import { RegistrationActs } from './RegistrationActs.tsx';
 import { RegistrationPages } from './RegistrationPages.tsx';
-import type { Asked } from './RegistrationsPanel.tsx';
+import type { ListParams } from './RegistrationsPanel.tsx';
 import css from './RegistrationsPanel.module.css';
 import { RegistrationsTable } from './RegistrationsTable.tsx';
 
 type RegistrationsListProps = {
   /** The event, and whether the viewer runs it. */
-  at: Place;
+  at: EventAccess;
   /** Whether check-in matters yet. */
   attended: boolean;
-  counts: Readonly<Record<State, number>>;
-  asked: Asked;
+  counts: Readonly<Record<ListedState, number>>;
+  asked: ListParams;
   /** Another list is loading. */
   waiting: boolean;
   moved: number;
   /** Replaces the page while all people are printed. */
   printed: readonly Person[] | undefined;
-  onSort: (sort: Asked['sort'], descending: boolean) => void;
-  onPage: (cursors: Asked['cursors']) => void;
+  onSort: (sort: ListParams['sort'], descending: boolean) => void;
+  onPage: (cursors: ListParams['cursors']) => void;
 };
 
 /** A page of people, read again when seats change. The viewer can select people and act on them. */
@@ -73,7 +73,7 @@ export function RegistrationsList(props: RegistrationsListProps) {
   });
   const refetcher = useRef<ReturnType<typeof createRefetcher>>(undefined);
   useEffect(() => {
-    const { refetch, changed, stop } = createRefetcher(() => readPageAgain(environment, latest.current));
+    const { refetch, changed, stop } = createRefetcher(() => refetchPage(environment, latest.current));
     refetcher.current = { refetch, changed, stop };
     return stop;
   }, [environment]);
@@ -85,8 +85,8 @@ export function RegistrationsList(props: RegistrationsListProps) {
   }, [moved]);
   // turning the page moves the focus to its beginning
   const top = useRef<HTMLDivElement>(null);
-  const turned = useRef<Asked['cursors']>(undefined);
-  const turn = (next: Asked['cursors']) => {
+  const turned = useRef<ListParams['cursors']>(undefined);
+  const turn = (next: ListParams['cursors']) => {
     turned.current = next;
     onPage(next);
   };
@@ -104,9 +104,9 @@ export function RegistrationsList(props: RegistrationsListProps) {
   // without those who have left in the meantime, and without those of another page
   const chosen = people.filter(({ userId }) => picked.of === key && picked.ids.has(userId));
   const choose = (those: readonly Person[]) => setPicked({ of: key, ids: new Set(those.map(({ userId }) => userId)) });
-  const [done, setDone] = useState<Done>();
+  const [done, setDone] = useState<ActionOutcome>();
   const [given, setGiven] = useState<Person>();
-  const say = (what: Done | undefined) => {
+  const say = (what: ActionOutcome | undefined) => {
     setDone(what);
     if (!what) return;
     choose([]);
@@ -138,7 +138,7 @@ export function RegistrationsList(props: RegistrationsListProps) {
 
   return (
     <>
-      <Outcome done={done} />
+      <OutcomeNotice done={done} />
       {at.runs && (
         <RegistrationActs
           event={event}
@@ -181,7 +181,7 @@ export function RegistrationsList(props: RegistrationsListProps) {
         <GiveSeatDialog
           event={event}
           person={{ ...given, position: rows.find(({ id }) => id === given.id)?.position }}
-          onGiven={() => say(givenInWords(given.name))}
+          onGiven={() => say(seatGivenOutcome(given.name))}
           onClose={() => setGiven(undefined)}
         />
       )}

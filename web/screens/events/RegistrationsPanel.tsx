@@ -12,11 +12,11 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Part } from '../../ui/Part.tsx';
 import './organizingTexts.ts';
 import { RegistrationCounts } from './RegistrationCounts.tsx';
-import { type Choice, type Person, readAll, type State } from './registrationList.ts';
+import { type ListFilters, type Person, fetchAllPeople, type ListedState } from './registrationList.ts';
 import { RegistrationsList } from './RegistrationsList.tsx';
 import { RegistrationTools } from './RegistrationTools.tsx';
 
-export type Asked = Choice & {
+export type ListParams = ListFilters & {
   /** The start cursor of each page up to the current one. */
   readonly cursors: readonly (string | null)[];
   readonly attempt: number;
@@ -48,14 +48,14 @@ export function RegistrationsPanel({ event, moved }: RegistrationsPanelProps) {
     event,
   );
   const environment = useRelayEnvironment();
-  const counts: Record<State, number> = {
+  const counts: Record<ListedState, number> = {
     CONFIRMED: data.registeredCount,
     WAITLISTED: data.waitlistCount,
     REQUESTED: data.requestCount ?? 0,
   };
   const runs = data.viewerCanEdit;
   const attended = runs && new Date(data.date).getTime() - doorsBefore <= Date.now();
-  const [asked, setAsked] = useState<Asked>({
+  const [asked, setAsked] = useState<ListParams>({
     search: null,
     // open requests come first
     state: runs && counts.REQUESTED > 0 ? 'REQUESTED' : null,
@@ -74,10 +74,10 @@ export function RegistrationsPanel({ event, moved }: RegistrationsPanelProps) {
   const [wasThere, setWasThere] = useState(false);
   if (all > 0 && !wasThere) setWasThere(true);
 
-  const choose = (change: Partial<Choice>) => setAsked((now) => ({ ...now, cursors: [null], ...change }));
+  const choose = (change: Partial<ListFilters>) => setAsked((now) => ({ ...now, cursors: [null], ...change }));
   const isAsItCame = asked.sort === 'WHEN' && !asked.descending;
   // the waitlist has its own order
-  const filter = (state: State | null) =>
+  const filter = (state: ListedState | null) =>
     choose({ state, ...(state === 'WAITLISTED' && isAsItCame && { sort: 'STATE' }) });
 
   const showAsking = () => {
@@ -87,7 +87,7 @@ export function RegistrationsPanel({ event, moved }: RegistrationsPanelProps) {
   };
 
   async function print() {
-    const people = await readAll(environment, { id: data.id, runs }, asked);
+    const people = await fetchAllPeople(environment, { id: data.id, runs }, asked);
     flushSync(() => setPrinted(people));
     window.print();
     setPrinted(undefined);

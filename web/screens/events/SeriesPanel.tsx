@@ -4,7 +4,7 @@ import type { SeriesPanelQuery } from '../../__generated__/SeriesPanelQuery.grap
 import { t } from '../../core/i18n.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { OwnPart } from './OwnPart.tsx';
+import { RetryBoundary } from './OwnPart.tsx';
 import { RegisterForAll } from './RegisterForAll.tsx';
 import { SeriesList } from './SeriesList.tsx';
 import './seriesTexts.ts';
@@ -12,17 +12,17 @@ import './seriesTexts.ts';
 /** The other dates of a repeated event, with the viewer's state at each. */
 export const SeriesPanel = ({ id }: { id: string }) => (
   <Panel title={t('series.title')}>
-    <OwnPart sentence={t('series.loadFailed')}>
+    <RetryBoundary sentence={t('series.loadFailed')}>
       {(attempt) => (
         <Suspense fallback={<Bone height="14rem" />}>
-          <Loaded id={id} attempt={attempt} />
+          <SeriesContent id={id} attempt={attempt} />
         </Suspense>
       )}
-    </OwnPart>
+    </RetryBoundary>
   </Panel>
 );
 
-function Loaded({ id, attempt }: { id: string; attempt: number }) {
+function SeriesContent({ id, attempt }: { id: string; attempt: number }) {
   const { event, viewer } = useLazyLoadQuery<SeriesPanelQuery>(
     graphql`
       query SeriesPanelQuery($id: ID!) {

@@ -3,7 +3,7 @@ import { formatDateTime, t } from '../../core/i18n.tsx';
 import type { Overlaps } from './fetchOverlaps.ts';
 import type { Question } from './readQuestions.ts';
 import { RegistrationFormDialog } from './RegistrationFormDialog.tsx';
-import { useRegisterForSeries, type Joined } from './useRegisterForSeries.ts';
+import { useRegisterForSeries, type SeriesOutcome } from './useRegisterForSeries.ts';
 
 type SeriesRegistrationDialogProps = {
   /** The first and the last event with free seats, and the number of such events. */
@@ -17,7 +17,7 @@ type SeriesRegistrationDialogProps = {
   viewer: RegistrationFormDialog_viewer$key;
   /** The viewer's seats at the same time as some of the events. */
   overlaps: Overlaps;
-  onDone: (joined: Joined) => void;
+  onDone: (joined: SeriesOutcome) => void;
   onClose: () => void;
 };
 
@@ -34,18 +34,18 @@ export function SeriesRegistrationDialog({ first, last, count, asks, onDone, ...
       intro={t('series.dialogIntro', { title: first.title, count, ...range })}
       submit={t(asks ? 'registration.askSubmit' : 'registration.submit')}
       failed={t(asks ? 'registration.askFailed' : 'registration.failed')}
-      onSend={async (input) => onDone(joinedIn((await register({ input })).registerForSeries))}
+      onSend={async (input) => onDone(outcomeOf((await register({ input })).registerForSeries))}
     />
   );
 }
 
-type Answer = {
+type SeriesRegistrationResult = {
   readonly registrations: readonly { readonly state: string }[];
   readonly withoutSeat: readonly { readonly eventId: string; readonly code: string; readonly message: string }[];
 };
 
 /** Leaves out events if the viewer was already registered there. */
-const joinedIn = ({ registrations, withoutSeat }: Answer): Joined => ({
+const outcomeOf = ({ registrations, withoutSeat }: SeriesRegistrationResult): SeriesOutcome => ({
   seats: registrations.filter(({ state }) => state === 'CONFIRMED').length,
   asked: registrations.filter(({ state }) => state === 'REQUESTED').length,
   without: withoutSeat.filter(({ code }) => !code.startsWith('ALREADY_')),

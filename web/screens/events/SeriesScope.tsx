@@ -5,7 +5,7 @@ import { t } from '../../core/i18n.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { OwnPart } from './OwnPart.tsx';
+import { RetryBoundary } from './OwnPart.tsx';
 import { fromHere, type Scope } from './seriesDates.ts';
 import './seriesTexts.ts';
 
@@ -14,17 +14,17 @@ type SeriesScopeProps = { id: string; scope: Scope; onScope: (scope: Scope) => v
 /** Chooses whether an edit applies to one event or also to all later ones of its series. */
 export const SeriesScope = (props: SeriesScopeProps) => (
   <Panel title={t('series.title')}>
-    <OwnPart sentence={t('series.loadFailed')}>
+    <RetryBoundary sentence={t('series.loadFailed')}>
       {(attempt) => (
         <Suspense fallback={<Bone height="6rem" />}>
-          <Loaded {...props} attempt={attempt} />
+          <ScopeChoice {...props} attempt={attempt} />
         </Suspense>
       )}
-    </OwnPart>
+    </RetryBoundary>
   </Panel>
 );
 
-function Loaded({ id, attempt, scope, onScope }: SeriesScopeProps & { attempt: number }) {
+function ScopeChoice({ id, attempt, scope, onScope }: SeriesScopeProps & { attempt: number }) {
   const { event } = useLazyLoadQuery<SeriesScopeQuery>(
     graphql`
       query SeriesScopeQuery($id: ID!) {

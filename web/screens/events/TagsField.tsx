@@ -1,11 +1,11 @@
 import { eventLimits } from '../../../api/events/validate.ts';
 import { t } from '../../core/i18n.tsx';
 import { withTyped } from './eventFormValues.ts';
-import { WordsField, type WordsFieldProps } from './WordsField.tsx';
+import { WordsField, type WordsInputProps } from './WordsField.tsx';
 
 const keys = ['Enter', ','];
 
-export function TagsField(field: WordsFieldProps) {
+export function TagsField(field: WordsInputProps) {
   return (
     <WordsField
       {...field}

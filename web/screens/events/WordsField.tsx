@@ -6,7 +6,7 @@ import { Field } from '../../ui/Field.tsx';
 import './formPartsTexts.ts';
 import css from './WordsField.module.css';
 
-export type WordsFieldProps = {
+export type WordsInputProps = {
   value: readonly string[];
   disabled: boolean;
   error: string | undefined;
@@ -15,7 +15,7 @@ export type WordsFieldProps = {
   onChange: (words: readonly string[], typed: string) => void;
 };
 
-type Words = WordsFieldProps & {
+type WordsFieldProps = WordsInputProps & {
   label: string;
   hint: string;
   /** The label of the list of words. */
@@ -33,7 +33,7 @@ type Words = WordsFieldProps & {
 };
 
 /** A list of words. A key or the button adds a word, and each word has a button that removes it. */
-export function WordsField({ value: words, disabled, error, typed, onChange, Input = TextInput, ...its }: Words) {
+export function WordsField({ value: words, disabled, error, typed, onChange, Input = TextInput, ...its }: WordsFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const full = words.length >= its.most;
 

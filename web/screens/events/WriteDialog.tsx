@@ -8,22 +8,22 @@ import { Field } from '../../ui/Field.tsx';
 import { LazyDialog } from '../../ui/LazyDialog.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
-import type { Written } from './decided.ts';
-import { type Attendance, attendances, type Person, type State, states } from './registrationList.ts';
+import type { LetterResult } from './decided.ts';
+import { type Attendance, attendances, type Person, type ListedState, listedStates } from './registrationList.ts';
 import { useWriteToRegistrations } from './useWriteToRegistrations.ts';
 
 type WriteDialogProps = {
   eventId: string;
-  counts: Readonly<Record<State, number>>;
+  counts: Readonly<Record<ListedState, number>>;
   /** The selected people. */
   people: readonly Person[];
   /** The list's filter by state; null for all. */
-  state: State | null;
+  state: ListedState | null;
   /** The list's filter by attendance; null for all. */
   attendance: Attendance | null;
   /** Whether attendance matters yet. */
   attended: boolean;
-  onWritten: (written: Written) => void;
+  onWritten: (written: LetterResult) => void;
   onClose: () => void;
 };
 
@@ -32,7 +32,7 @@ export function WriteDialog(props: WriteDialogProps) {
   const { eventId, counts, people, state, attendance, attended, onWritten, onClose } = props;
   const formId = useId();
   const [write] = useWriteToRegistrations();
-  const there = states.filter((each) => counts[each] > 0);
+  const there = listedStates.filter((each) => counts[each] > 0);
   const isListed = state !== null && counts[state] > 0;
   const first = people.length > 0 ? 'CHOSEN' : (attendance ?? (isListed ? state : 'ALL'));
   const { form, values, busy, failure, send, text, problem } = useForm({ to: first, subject: '', text: '' }, (letter) =>
@@ -45,7 +45,7 @@ export function WriteDialog(props: WriteDialogProps) {
           ? { userIds: people.map(({ userId }) => userId) }
           : attendances.some((way) => way === to)
             ? { attendance: to as Attendance }
-            : { state: to === 'ALL' ? [...states] : [to as State] };
+            : { state: to === 'ALL' ? [...listedStates] : [to as ListedState] };
       const { writeToRegistrations } = await write({
         input: { eventId, ...whom, subject: subject.trim(), text: body.trim() },
       });
@@ -81,7 +81,7 @@ export function WriteDialog(props: WriteDialogProps) {
                   </option>
                 ))}
               <option value="ALL">
-                {t('event.people.all', { count: states.reduce((sum, each) => sum + counts[each], 0) })}
+                {t('event.people.all', { count: listedStates.reduce((sum, each) => sum + counts[each], 0) })}
               </option>
             </Select>
           )}

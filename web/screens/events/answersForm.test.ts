@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerProblems, answersFormOf, answersOf, areOtherQuestions } from './answersForm.ts';
+import { answerProblems, answersFormOf, answersOf, haveQuestionsChanged } from './answersForm.ts';
 
 const size = { id: 'question_s', kind: 'ONE_OF', isRequired: true, options: ['S', 'M'] };
 const known = { id: 'question_k', kind: 'SEVERAL_OF', isRequired: false, options: ['C', 'Go', 'JS'] };
@@ -50,7 +50,7 @@ describe('answers in a form', () => {
   });
 
   it('an error about an answer means that the questions have changed', () => {
-    expect(areOtherQuestions({ 'answers.question_s': 'This question is not asked by this event.' })).toBe(true);
-    expect(areOtherQuestions({ email: 'Email is required' })).toBe(false);
+    expect(haveQuestionsChanged({ 'answers.question_s': 'This question is not asked by this event.' })).toBe(true);
+    expect(haveQuestionsChanged({ email: 'Email is required' })).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ import {
 } from '../../../api/questions/validate.ts';
 
 /** The fields of a question that the form needs. */
-export type Asked = {
+export type FormQuestion = {
   readonly id: string;
   readonly kind: string;
   readonly isRequired: boolean;
@@ -22,7 +22,7 @@ export type AnswersForm = Record<`answers.${string}`, string | boolean | readonl
 export const answerName = (id: string) => answerField(id) as `answers.${string}`;
 
 /** The form with the given answers. Values that no longer fit their question are left out. */
-export function answersFormOf(questions: readonly Asked[], answers: readonly GivenAnswer[] = []): AnswersForm {
+export function answersFormOf(questions: readonly FormQuestion[], answers: readonly GivenAnswer[] = []): AnswersForm {
   const given = new Map(answers.map(({ questionId, values }) => [questionId, cleanTexts(values)]));
   return Object.fromEntries(
     questions.map((question) => {
@@ -36,7 +36,7 @@ export function answersFormOf(questions: readonly Asked[], answers: readonly Giv
 }
 
 /** The answers to send; empty ones are left out. */
-export const answersOf = (questions: readonly Asked[], form: AnswersForm): GivenAnswer[] =>
+export const answersOf = (questions: readonly FormQuestion[], form: AnswersForm): GivenAnswer[] =>
   questions.flatMap(({ id }) => {
     const answer = form[answerName(id)] ?? '';
     const values =
@@ -46,10 +46,10 @@ export const answersOf = (questions: readonly Asked[], form: AnswersForm): Given
   });
 
 export const answerProblems = (
-  questions: readonly Asked[],
+  questions: readonly FormQuestion[],
   form: AnswersForm,
 ): Partial<Record<keyof AnswersForm, string>> => validateAnswers(questions, answersOf(questions, form));
 
 /** Whether the server refused answers that this form accepts. Then the questions have changed. */
-export const areOtherQuestions = (fields: Record<string, string>): boolean =>
+export const haveQuestionsChanged = (fields: Record<string, string>): boolean =>
   Object.keys(fields).some((name) => name === 'answers' || name.startsWith('answers.'));

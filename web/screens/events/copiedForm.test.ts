@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { copiedForm } from './copiedForm.ts';
 import { emptyForm, type EventForm } from './eventFormValues.ts';
-import { alongWith } from './timesAlong.ts';
+import { createTimesMover } from './timesAlong.ts';
 
 const other: EventForm = {
   ...emptyForm,
@@ -35,7 +35,7 @@ test('a copy has everything but the date and the times that depend on it, and it
 });
 
 test('the end and the rules move with the typed date and time, digit by digit', () => {
-  const along = alongWith(other, copy);
+  const along = createTimesMover(other, copy);
   let form = copy;
   const type = (change: Partial<EventForm>) =>
     (form = { ...form, ...change, ...Object.fromEntries(along({ ...form, ...change }, form)) });

@@ -1,11 +1,11 @@
 import type { EventForm } from './eventFormValues.ts';
-import { times } from './timesAlong.ts';
+import { dependentTimes } from './timesAlong.ts';
 
 /** The form for a copy of an event: everything but its date and the times that depend on it. */
 export const copiedForm = (form: EventForm): EventForm => ({
   ...form,
   date: '',
-  ...Object.fromEntries(times.map((name) => [name, ''])),
+  ...Object.fromEntries(dependentTimes.map((name) => [name, ''])),
   // the copy has questions of its own
   questions: form.questions.map((question) => ({ ...question, id: null })),
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { approvedInWords, declinedInWords, writtenInWords } from './decided.ts';
-import { actOf, newsOf } from './registrationWords.ts';
+import { approvalOutcome, declineOutcome, letterOutcome } from './decided.ts';
+import { actionOf, newsOf } from './registrationWords.ts';
 import './organizingTexts.ts';
 
 const state = (state: string) => ({ state });
@@ -15,12 +15,12 @@ test.each([
   [[state('WAITLISTED'), state('WAITLISTED')], '2 people are in line.'],
   [[], 'Nobody has been given a seat.'],
 ])('the outcome of approving %j is one sentence', (registrations, sentence) => {
-  expect(approvedInWords({ registrations, undecided: [] }, people)).toEqual({ sentence, undecided: [] });
+  expect(approvalOutcome({ registrations, undecided: [] }, people)).toEqual({ sentence, undecided: [] });
 });
 
 test('people without a decision are named with the reason', () => {
   const undecided = [{ userId: 'u2', message: 'All seats are taken.' }];
-  expect(declinedInWords({ declinedUserIds: ['u1'], undecided }, people)).toEqual({
+  expect(declineOutcome({ declinedUserIds: ['u1'], undecided }, people)).toEqual({
     sentence: '1 request has been declined.',
     undecided: ['Ben: All seats are taken.'],
   });
@@ -28,7 +28,7 @@ test('people without a decision are named with the reason', () => {
 
 test('the outcome of a message counts its recipients and the people without e-mail', () => {
   const said = (written: number, withoutMail: number) =>
-    writtenInWords({ written, withoutMail, undecided: [] }, people).sentence;
+    letterOutcome({ written, withoutMail, undecided: [] }, people).sentence;
   expect(said(2, 0)).toBe('2 people are written to.');
   expect(said(1, 2)).toBe('1 person is written to. 2 more take no e-mail.');
   expect(said(0, 1)).toBe('Nobody is written to. 1 more takes no e-mail.');
@@ -47,9 +47,9 @@ test.each([
 });
 
 test('a seat from the waitlist is returned at once, any other seat after a confirmation, and a request is withdrawn', () => {
-  expect(actOf('REGISTERED', { canJoin: false, isGiven: true })).toBe('giveBack');
-  expect(actOf('REGISTERED', { canJoin: false, isGiven: false })).toBe('cancel');
-  expect(actOf('REQUESTED', { canJoin: false, isGiven: false })).toBe('takeBack');
-  expect(actOf('FULL', { canJoin: true, isGiven: false })).toBe('join');
-  expect(actOf('NOT_OPEN', { canJoin: false, isGiven: false })).toBe('register');
+  expect(actionOf('REGISTERED', { canJoin: false, isGiven: true })).toBe('giveBack');
+  expect(actionOf('REGISTERED', { canJoin: false, isGiven: false })).toBe('cancel');
+  expect(actionOf('REQUESTED', { canJoin: false, isGiven: false })).toBe('takeBack');
+  expect(actionOf('FULL', { canJoin: true, isGiven: false })).toBe('join');
+  expect(actionOf('NOT_OPEN', { canJoin: false, isGiven: false })).toBe('register');
 });

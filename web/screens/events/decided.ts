@@ -1,12 +1,12 @@
 import { t } from '../../core/i18n.tsx';
 
 /** The outcome of an action in words. `undecided` names the people without a decision, with the reasons. */
-export type Done = { readonly sentence: string; readonly undecided: readonly string[] };
+export type ActionOutcome = { readonly sentence: string; readonly undecided: readonly string[] };
 
-type Undecided = readonly { readonly userId: string; readonly message: string }[];
+type UndecidedPeople = readonly { readonly userId: string; readonly message: string }[];
 type People = readonly { readonly userId: string; readonly name: string }[];
 
-const done = (sentence: string, undecided: Undecided, people: People): Done => ({
+const outcomeOf = (sentence: string, undecided: UndecidedPeople, people: People): ActionOutcome => ({
   sentence,
   undecided: undecided.map(({ userId, message }) => {
     const name = people.find((person) => person.userId === userId)?.name ?? '';
@@ -14,29 +14,29 @@ const done = (sentence: string, undecided: Undecided, people: People): Done => (
   }),
 });
 
-type Approved = { readonly registrations: readonly { readonly state: string }[]; readonly undecided: Undecided };
+type ApprovalResult = { readonly registrations: readonly { readonly state: string }[]; readonly undecided: UndecidedPeople };
 
 /** The functions below take the people of the action, to find the names of those without a decision. */
-export function approvedInWords({ registrations, undecided }: Approved, people: People): Done {
+export function approvalOutcome({ registrations, undecided }: ApprovalResult, people: People): ActionOutcome {
   const seats = registrations.filter(({ state }) => state === 'CONFIRMED').length;
   const line = registrations.length - seats;
   const outcome = seats > 0 && line > 0 ? 'both' : seats > 0 ? 'seats' : line > 0 ? 'line' : 'none';
-  return done(t('event.people.approved', { outcome, seats, line }), undecided, people);
+  return outcomeOf(t('event.people.approved', { outcome, seats, line }), undecided, people);
 }
 
-type Declined = { readonly declinedUserIds: readonly string[]; readonly undecided: Undecided };
+type DeclineResult = { readonly declinedUserIds: readonly string[]; readonly undecided: UndecidedPeople };
 
-export const declinedInWords = ({ declinedUserIds, undecided }: Declined, people: People): Done =>
-  done(t('event.people.declined', { count: declinedUserIds.length }), undecided, people);
+export const declineOutcome = ({ declinedUserIds, undecided }: DeclineResult, people: People): ActionOutcome =>
+  outcomeOf(t('event.people.declined', { count: declinedUserIds.length }), undecided, people);
 
-type Removed = { readonly removedUserIds: readonly string[]; readonly undecided: Undecided };
+type RemovalResult = { readonly removedUserIds: readonly string[]; readonly undecided: UndecidedPeople };
 
-export const removedInWords = ({ removedUserIds, undecided }: Removed, people: People): Done =>
-  done(t('event.people.removed', { count: removedUserIds.length }), undecided, people);
+export const removalOutcome = ({ removedUserIds, undecided }: RemovalResult, people: People): ActionOutcome =>
+  outcomeOf(t('event.people.removed', { count: removedUserIds.length }), undecided, people);
 
-export type Written = { readonly written: number; readonly withoutMail: number; readonly undecided: Undecided };
+export type LetterResult = { readonly written: number; readonly withoutMail: number; readonly undecided: UndecidedPeople };
 
-export const writtenInWords = ({ written, withoutMail, undecided }: Written, people: People): Done =>
-  done(t('event.people.written', { written, without: withoutMail }), undecided, people);
+export const letterOutcome = ({ written, withoutMail, undecided }: LetterResult, people: People): ActionOutcome =>
+  outcomeOf(t('event.people.written', { written, without: withoutMail }), undecided, people);
 
-export const givenInWords = (name: string): Done => done(t('event.people.given', { name }), [], []);
+export const seatGivenOutcome = (name: string): ActionOutcome => outcomeOf(t('event.people.given', { name }), [], []);

@@ -1,7 +1,7 @@
 import { changedFields, inputOf, type EventForm } from './eventFormValues.ts';
 import { stillAsked } from './questionsForm.ts';
 import { isRule, rulesInput } from './rulesForm.ts';
-import { times } from './timesAlong.ts';
+import { dependentTimes } from './timesAlong.ts';
 
 type Changes = Partial<ReturnType<typeof inputOf>> & { exactTimes?: true };
 
@@ -10,7 +10,7 @@ export function changesOf(from: EventForm, to: EventForm): Changes {
   const sent = new Set<string>(changedFields(from, to));
   if (sent.has('time')) sent.add('date');
   // the server would move unchanged times with the date, but the form has already moved the right ones: send them all
-  const exact = sent.has('date') ? times.filter((name) => from[name]) : [];
+  const exact = sent.has('date') ? dependentTimes.filter((name) => from[name]) : [];
   for (const name of exact) sent.add(name);
   return {
     ...Object.fromEntries(Object.entries(inputOf(to)).filter(([field]) => sent.has(field))),

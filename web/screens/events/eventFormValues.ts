@@ -99,7 +99,7 @@ export function versionOf(event: eventFormValues_event$key): EventVersion {
   };
 }
 
-type Stored = Omit<
+type StoredEvent = Omit<
   EventForm,
   'remindBefore' | 'attendancePoints' | 'time' | 'endsAt' | 'capacity' | 'image' | 'questions' | keyof RulesForm
 > & {
@@ -123,7 +123,7 @@ export function formOf({
   registrationRules,
   questions,
   ...same
-}: Stored): EventForm {
+}: StoredEvent): EventForm {
   const { title, description, location, hasWaitlist, selfCheckIn, walkIns, tags } = same;
   const [date = '', time = ''] = wallMoment(begins).split('T');
   return {

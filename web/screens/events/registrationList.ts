@@ -11,21 +11,21 @@ import { readAnswers } from './readAnswers.ts';
 
 export const pageSize = 50;
 /** The largest page that the server sends. */
-const longestPage = 100;
+const maxPageSize = 100;
 
-export const states = ['CONFIRMED', 'WAITLISTED', 'REQUESTED'] as const satisfies readonly SeatState[];
+export const listedStates = ['CONFIRMED', 'WAITLISTED', 'REQUESTED'] as const satisfies readonly SeatState[];
 
-export type State = (typeof states)[number];
+export type ListedState = (typeof listedStates)[number];
 
 export const attendances = ['IN', 'NOT_IN', 'WALK_IN'] as const satisfies readonly RegistrationAttendance[];
 
 export type Attendance = (typeof attendances)[number];
 
 /** The filters and the order of the list. */
-export type Choice = {
+export type ListFilters = {
   readonly search: string | null;
   /** Null for all. */
-  readonly state: State | null;
+  readonly state: ListedState | null;
   /** Null for all. */
   readonly attendance: Attendance | null;
   readonly sort: RegistrationSort;
@@ -33,7 +33,7 @@ export type Choice = {
 };
 
 /** The event, and whether the viewer runs it. Other viewers see the participants with a seat only. */
-export type Place = { readonly id: string; readonly runs: boolean };
+export type EventAccess = { readonly id: string; readonly runs: boolean };
 
 export const listQuery = graphql`
   query registrationListQuery(
@@ -99,8 +99,8 @@ export const listQuery = graphql`
 type Variables = registrationListQuery['variables'];
 
 export function variablesOf(
-  { id, runs }: Place,
-  { search, state, attendance, sort, descending }: Choice,
+  { id, runs }: EventAccess,
+  { search, state, attendance, sort, descending }: ListFilters,
   cursor: string | null,
 ): Variables {
   const seatSort = sort === 'NAME' || sort === 'COLLEGE' ? sort : descending ? 'NEWEST' : null;
@@ -161,14 +161,14 @@ export function readPage(event: registrationListQuery['response']['event']) {
 }
 
 /** Reads a page from the server. Relay updates every list that shows it. */
-export const readPageAgain = (environment: Environment, variables: Variables) =>
+export const refetchPage = (environment: Environment, variables: Variables) =>
   fetchQuery<registrationListQuery>(environment, listQuery, variables, { fetchPolicy: 'network-only' }).toPromise();
 
 /** All people that the list would show on all of its pages. */
-export async function readAll(environment: Environment, place: Place, choice: Choice): Promise<readonly Person[]> {
+export async function fetchAllPeople(environment: Environment, place: EventAccess, choice: ListFilters): Promise<readonly Person[]> {
   const all: Person[] = [];
   for (let cursor: string | null = null; ;) {
-    const answer = await readPageAgain(environment, { ...variablesOf(place, choice, cursor), count: longestPage });
+    const answer = await refetchPage(environment, { ...variablesOf(place, choice, cursor), count: maxPageSize });
     const { people, next } = readPage(answer?.event ?? null);
     all.push(...people);
     if (!next) return all;

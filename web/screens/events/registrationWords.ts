@@ -5,7 +5,7 @@ import type {
 } from '../../__generated__/registrationWords_event.graphql.ts';
 import { formatDateTime, formatList, formatNumber, t } from '../../core/i18n.tsx';
 
-const read = (event: registrationWords_event$key) =>
+const readRegistration = (event: registrationWords_event$key) =>
   readInlineData(
     graphql`
       fragment registrationWords_event on Event @inline {
@@ -29,7 +29,7 @@ const read = (event: registrationWords_event$key) =>
 export type News = 'given' | 'approved' | 'requestEnded';
 
 /** The action of the panel's only button. The button is disabled if the action is not possible now. */
-type Act = 'register' | 'join' | 'leave' | 'cancel' | 'giveBack' | 'takeBack';
+type RegistrationAction = 'register' | 'join' | 'leave' | 'cancel' | 'giveBack' | 'takeBack';
 
 export function newsOf(before: RegistrationState, state: RegistrationState): News | undefined {
   if (before === 'WAITLISTED') return state === 'REGISTERED' ? 'given' : undefined;
@@ -37,7 +37,7 @@ export function newsOf(before: RegistrationState, state: RegistrationState): New
   return state === 'REGISTERED' ? 'approved' : 'requestEnded';
 }
 
-export function actOf(state: RegistrationState, { canJoin, isGiven }: { canJoin: boolean; isGiven: boolean }): Act {
+export function actionOf(state: RegistrationState, { canJoin, isGiven }: { canJoin: boolean; isGiven: boolean }): RegistrationAction {
   if (state === 'REGISTERED') return isGiven ? 'giveBack' : 'cancel';
   if (state === 'WAITLISTED') return 'leave';
   if (state === 'REQUESTED') return 'takeBack';
@@ -63,7 +63,7 @@ const isOver = (moment: string | null, now: number) => moment !== null && new Da
 /** The viewer's state in one sentence. */
 export function sentenceOf(event: registrationWords_event$key, news: News | undefined, now: number): string {
   if (news) return t(`registration.${news}`);
-  const { viewerRegistrationState: state, viewerWaitlistPosition: position, registrationRules } = read(event);
+  const { viewerRegistrationState: state, viewerWaitlistPosition: position, registrationRules } = readRegistration(event);
   const { opensAt, closesAt, colleges } = registrationRules;
   if (state === 'WAITLISTED' && isOver(closesAt, now)) return t('registration.lineEnded');
   if (state === 'WAITLISTED' && position) return t('registration.position', { position: formatNumber(position) });
@@ -74,7 +74,7 @@ export function sentenceOf(event: registrationWords_event$key, news: News | unde
 
 /** A note about the state, shown below the button. */
 export function noteOf(event: registrationWords_event$key, now: number): string | undefined {
-  const { viewerRegistrationState: state, viewerCanCancel, viewerCanJoinWaitlist, registrationRules } = read(event);
+  const { viewerRegistrationState: state, viewerCanCancel, viewerCanJoinWaitlist, registrationRules } = readRegistration(event);
   const { closesAt, cancelUntil, needsApproval } = registrationRules;
   if (state === 'WAITLISTED') return isOver(closesAt, now) ? undefined : t('registration.waitingHint');
   if (state === 'REGISTERED' && !viewerCanCancel) return t('registration.cancelEnded');

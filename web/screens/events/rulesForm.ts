@@ -3,7 +3,7 @@ import type { rulesForm_rules$key } from '../../__generated__/rulesForm_rules.gr
 import { wallMoment } from '../../core/wallMoment.ts';
 import { validateRules, type EventProblems, type RulesFields } from '../../../api/events/validate.ts';
 
-type Within<T> = { [Name in keyof T & string as `registrationRules.${Name}`]: T[Name] };
+type PrefixedRules<T> = { [Name in keyof T & string as `registrationRules.${Name}`]: T[Name] };
 
 type RuleValues = Record<'opensAt' | 'closesAt' | 'cancelUntil' | 'mostPerCollege', string> &
   Pick<RulesFields, 'colleges' | 'needsApproval' | 'refuseOverlaps'>;
@@ -12,7 +12,7 @@ type RuleValues = Record<'opensAt' | 'closesAt' | 'cancelUntil' | 'mostPerColleg
  * The rules as form values under the server's field names. A moment is a local date and time (`2026-11-21T18:30`); either
  * half may be missing. Empty means no rule.
  */
-export type RulesForm = Within<RuleValues>;
+export type RulesForm = PrefixedRules<RuleValues>;
 
 const prefix = 'registrationRules.';
 
@@ -32,10 +32,10 @@ export const readRules = (rules: rulesForm_rules$key) =>
     rules,
   );
 
-type Stored = Omit<ReturnType<typeof readRules>, ' $fragmentType'>;
+type StoredRules = Omit<ReturnType<typeof readRules>, ' $fragmentType'>;
 
-export function rulesFormOf({ opensAt, closesAt, cancelUntil, mostPerCollege, ...as }: Stored): RulesForm {
-  return within({
+export function rulesFormOf({ opensAt, closesAt, cancelUntil, mostPerCollege, ...as }: StoredRules): RulesForm {
+  return withPrefix({
     opensAt: wallMoment(opensAt),
     closesAt: wallMoment(closesAt),
     cancelUntil: wallMoment(cancelUntil),
@@ -74,7 +74,7 @@ export function rulesOf(form: RulesForm): RulesFields {
 }
 
 export const ruleProblems = (form: RulesForm, begins: Date | undefined): EventProblems =>
-  within(validateRules(rulesOf(form), begins));
+  withPrefix(validateRules(rulesOf(form), begins));
 
 /** The rules in `fields` as mutation input. */
 export function rulesInput(form: RulesForm, fields: readonly string[]) {
@@ -90,6 +90,6 @@ export function rulesInput(form: RulesForm, fields: readonly string[]) {
   >;
 }
 
-function within<T extends object>(values: T): Within<T> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [prefix + name, value])) as Within<T>;
+function withPrefix<T extends object>(values: T): PrefixedRules<T> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [prefix + name, value])) as PrefixedRules<T>;
 }

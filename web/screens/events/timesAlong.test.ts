@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emptyForm, type EventForm } from './eventFormValues.ts';
-import { type Along, alongWith } from './timesAlong.ts';
+import { type MovedTimes, createTimesMover } from './timesAlong.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-18T12:00') }));
 afterEach(() => void vi.useRealTimers());
@@ -15,7 +15,7 @@ const event: EventForm = {
 };
 
 /** The form after the user has typed and the dependent times have moved. */
-const typed = (form: EventForm, change: Partial<EventForm>, along: Along): EventForm => ({
+const typed = (form: EventForm, change: Partial<EventForm>, along: MovedTimes): EventForm => ({
   ...form,
   ...change,
   ...Object.fromEntries(along({ ...form, ...change }, form)),
@@ -30,7 +30,7 @@ it.each([
   ['2026-03-20', '10:00', '2026-03-22T12:00', '2026-03-27', '10:00', '2026-03-29T12:00'],
 ])('an event from %s %s until %s ends, if it begins %s %s, at %s', (date, time, endsAt, toDate, toTime, moved) => {
   const form = { ...event, date, time, endsAt };
-  expect(typed(form, { date: toDate, time: toTime }, alongWith(form)).endsAt).toBe(moved);
+  expect(typed(form, { date: toDate, time: toTime }, createTimesMover(form)).endsAt).toBe(moved);
 });
 
 it.each([
@@ -40,11 +40,11 @@ it.each([
   ['2026-11-21', '18:30', '2026-11-21T18:30'],
 ])('if an event begins %s %s, the end "%s" does not move', (date, time, endsAt) => {
   const form = { ...event, date, time, endsAt };
-  expect(typed(form, { date: '2026-11-22', time: '10:00' }, alongWith(form)).endsAt).toBe(endsAt);
+  expect(typed(form, { date: '2026-11-22', time: '10:00' }, createTimesMover(form)).endsAt).toBe(endsAt);
 });
 
 it('the end and the rules move while a year is typed digit by digit, and after the date was empty', () => {
-  const along = alongWith(event);
+  const along = createTimesMover(event);
   let form = event;
   for (const date of ['0002-11-21', '', '0020-11-21', '0202-11-21', '2027-11-21']) form = typed(form, { date }, along);
   expect(form).toEqual({
@@ -57,7 +57,7 @@ it('the end and the rules move while a year is typed digit by digit, and after t
 });
 
 it('a time that the user changes moves from its new value', () => {
-  const along = alongWith(event);
+  const along = createTimesMover(event);
   const form = typed(event, { date: '2026-11-28' }, along);
   const own = { ...form, endsAt: '2026-11-28T20:00', 'registrationRules.closesAt': '' };
   expect(typed(own, { date: '2026-11-29' }, along)).toMatchObject({
@@ -69,7 +69,7 @@ it('a time that the user changes moves from its new value', () => {
 
 it('registration that has opened stays open if the event is postponed', () => {
   const opened = { ...event, 'registrationRules.opensAt': '2026-11-17T08:00' };
-  const along = alongWith(opened);
+  const along = createTimesMover(opened);
   expect(typed(opened, { date: '2026-11-28' }, along)).toMatchObject({
     'registrationRules.opensAt': '2026-11-17T08:00',
     'registrationRules.closesAt': '2026-11-27T18:00',

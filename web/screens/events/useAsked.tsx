@@ -4,7 +4,7 @@ import { useRelayEnvironment } from 'react-relay';
 import { errorFields } from '../../core/errors.ts';
 import { t } from '../../core/i18n.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { answersFormOf, answersOf, areOtherQuestions, type AnswersForm } from './answersForm.ts';
+import { answersFormOf, answersOf, haveQuestionsChanged, type AnswersForm } from './answersForm.ts';
 import './answersTexts.ts';
 import { fetchQuestions } from './fetchQuestions.ts';
 import type { Question } from './readQuestions.ts';
@@ -24,7 +24,7 @@ export function useAsked(eventId: string, first: readonly Question[]) {
       return undefined;
     } catch (refusal) {
       const newest =
-        areOtherQuestions(errorFields(refusal)) && (await fetchQuestions(environment, eventId).catch(() => undefined));
+        haveQuestionsChanged(errorFields(refusal)) && (await fetchQuestions(environment, eventId).catch(() => undefined));
       if (!newest) throw refusal;
       flushSync(() => {
         setQuestions(newest);

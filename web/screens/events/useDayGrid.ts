@@ -2,7 +2,7 @@ import { plusDays } from '../../core/days.ts';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { inMonth, isMonth, monthOf, plusMonths } from './months.ts';
 
-type DayGrid = {
+type DayGridOptions = {
   /** The first day of the sheet, and its number of days. */
   first: string;
   days: number;
@@ -14,7 +14,7 @@ type DayGrid = {
 };
 
 /** The keyboard support of a grid of days (WAI-ARIA): Tab reaches one day, the arrow keys reach all others. */
-export function useDayGrid({ first, days, month, today, showMonth, openDay }: DayGrid) {
+export function useDayGrid({ first, days, month, today, showMonth, openDay }: DayGridOptions) {
   const table = useRef<HTMLTableElement>(null);
   const [chosen, setChosen] = useState<string>();
   const wanted = useRef<string>(undefined);

@@ -3,7 +3,7 @@ import type { useRegisterForSeriesMutation } from '../../__generated__/useRegist
 import { useCommit } from '../../core/mutation.ts';
 
 /** The outcome: the number of seats and of requests, and the events with neither. */
-export type Joined = {
+export type SeriesOutcome = {
   seats: number;
   asked: number;
   without: readonly { eventId: string; message: string }[];
