@@ -8,7 +8,7 @@ import { answerProblems, answersFormOf, answersOf } from './answersForm.ts';
 import type { Answer } from './readAnswers.ts';
 import type { Question } from './readQuestions.ts';
 import { useAnswerQuestions } from './useAnswerQuestions.ts';
-import { useAsked } from './useAsked.tsx';
+import { useCurrentQuestions } from './useAsked.tsx';
 
 type AnswersDialogProps = {
   eventId: string;
@@ -22,13 +22,13 @@ type AnswersDialogProps = {
 export function AnswersDialog({ eventId, questions: first, answers, onSaved, onClose }: AnswersDialogProps) {
   const formId = useId();
   const [answer] = useAnswerQuestions();
-  const { questions, sending, notice } = useAsked(eventId, first);
+  const { questions, sendAnswers, notice } = useCurrentQuestions(eventId, first);
   const fields = useForm(answersFormOf(first, answers), (values) => answerProblems(questions, values));
   const { form, busy, failure, send } = fields;
 
   const submit = (submitted: FormEvent) =>
     void send(submitted, async (all) => {
-      const next = await sending(all, () => answer({ input: { eventId, answers: answersOf(questions, all) } }));
+      const next = await sendAnswers(all, () => answer({ input: { eventId, answers: answersOf(questions, all) } }));
       if (next) return next;
       onSaved();
     });

@@ -6,7 +6,7 @@ import { t } from '../../core/i18n.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { useDeleteEvent } from './useDeleteEvent.ts';
-import { useForgetLists } from './useForgetLists.ts';
+import { useInvalidateStore } from './useForgetLists.ts';
 
 type DeleteEventDialogProps = {
   event: DeleteEventDialog_event$key;
@@ -30,7 +30,7 @@ export function DeleteEventDialog({ event, onClose, onDeleting }: DeleteEventDia
   const { id, title, registeredCount } = useFragment(deleteEventFragment, event);
   const navigate = useNavigate();
   const [deleteEvent, busy] = useDeleteEvent();
-  const forgetLists = useForgetLists();
+  const forgetLists = useInvalidateStore();
   const [error, setError] = useState<unknown>();
 
   const confirm = async () => {

@@ -11,10 +11,10 @@ import { Failure } from '../../ui/Failure.tsx';
 import { deleteEventFragment } from './DeleteEventDialog.tsx';
 import { RetryBoundary } from './OwnPart.tsx';
 import './seriesTexts.ts';
-import { fromHere, type Scope } from './seriesDates.ts';
+import { currentAndLater, type Scope } from './seriesDates.ts';
 import { useDeleteEvent } from './useDeleteEvent.ts';
 import { useDeleteSeries } from './useDeleteSeries.ts';
-import { useForgetLists } from './useForgetLists.ts';
+import { useInvalidateStore } from './useForgetLists.ts';
 
 type DeleteSeriesDialogProps = {
   event: DeleteEventDialog_event$key;
@@ -29,7 +29,7 @@ export function DeleteSeriesDialog({ event, onClose, onDeleting }: DeleteSeriesD
   const navigate = useNavigate();
   const [deleteEvent, deleting] = useDeleteEvent();
   const [deleteSeries, ending] = useDeleteSeries();
-  const forgetLists = useForgetLists();
+  const forgetLists = useInvalidateStore();
   const [scope, setScope] = useState<Scope>('one');
   const [count, setCount] = useState(1);
   const [error, setError] = useState<unknown>();
@@ -113,7 +113,7 @@ function DeletionSummary({ id, title, attempt, scope, onScope }: DeletionSummary
     { id },
     { fetchPolicy: 'network-only', fetchKey: attempt },
   );
-  const events = fromHere(
+  const events = currentAndLater(
     event?.series?.edges.map(({ node: { id: each, date, ...counts } }) => ({ id: each, date, ...counts })) ?? [],
     id,
   );

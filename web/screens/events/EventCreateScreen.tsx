@@ -16,7 +16,7 @@ import { EventForm } from './EventForm.tsx';
 import { EventFormSkeleton } from './EventFormSkeleton.tsx';
 import { inputOf, type EventForm as EventFormValues } from './eventFormValues.ts';
 import { useCreateEvent } from './useCreateEvent.ts';
-import { useForgetLists } from './useForgetLists.ts';
+import { useInvalidateStore } from './useForgetLists.ts';
 
 const CopyEvent = lazyWithRetry(async () => (await import('./CopyEvent.tsx')).CopyEvent);
 
@@ -46,7 +46,7 @@ function EventCreateContent() {
   const title = t(viewerCanCreateEvents ? 'events.form.createTitle' : 'events.denied.title');
   useTitle(title);
   const [createEvent] = useCreateEvent();
-  const forgetLists = useForgetLists();
+  const forgetLists = useInvalidateStore();
 
   const from = useSearchParams()[0].get('from');
   const form = {

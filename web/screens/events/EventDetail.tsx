@@ -69,7 +69,7 @@ export function EventDetail({ event, viewer, timeZone, onDeleting }: EventDetail
     event,
   );
   useTitle(data.title);
-  const moved = useLiveSeats(data);
+  const seatsVersion = useLiveSeats(data);
 
   return (
     <article data-stack="normal">
@@ -122,7 +122,7 @@ export function EventDetail({ event, viewer, timeZone, onDeleting }: EventDetail
       </div>
       {data.viewerCanSeeContacts && (
         <Suspense fallback={<Panel title={t('event.participants', { count: data.registeredCount })}> </Panel>}>
-          <EventPeople event={data} moved={moved} />
+          <EventPeople event={data} seatsVersion={seatsVersion} />
         </Suspense>
       )}
     </article>

@@ -8,8 +8,8 @@ import { PillNav } from '../../ui/PillNav.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import css from './EventFilterBar.module.css';
 import { EventFilterChips } from './EventFilterChips.tsx';
-import { eventsHref, narrowings, readFilters, type EventFilters } from './eventFilters.ts';
-import { nameEntry, rememberLook } from './looks.ts';
+import { eventsHref, filterCount, readFilters, type EventFilters } from './eventFilters.ts';
+import { addLookToAddress, rememberLook } from './looks.ts';
 
 // loaded lazily, because most viewers set no filters
 const EventFilterPanel = lazyWithRetry(async () => (await import('./EventFilterPanel.tsx')).EventFilterPanel);
@@ -19,7 +19,7 @@ export function EventFilterBar({ filters }: { filters: EventFilters }) {
   const [open, setOpen] = useState(false);
   const panelId = useId();
   const { search } = useLocation();
-  const count = narrowings(filters);
+  const count = filterCount(filters);
   const { look } = filters;
   // before the first paint, so that even a quick visit stores the view for the next one
   useLayoutEffect(() => {
@@ -37,7 +37,7 @@ export function EventFilterBar({ filters }: { filters: EventFilters }) {
             current: filters.view === view,
           }))}
         />
-        <div className={css.looks} role="presentation" onClickCapture={() => nameEntry(look)}>
+        <div className={css.looks} role="presentation" onClickCapture={() => addLookToAddress(look)}>
           <PillNav
             label={t('events.look.label')}
             pills={(['list', 'month', 'agenda'] as const).map((each) => ({

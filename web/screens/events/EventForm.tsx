@@ -21,12 +21,12 @@ import {
   changedFields,
   emptyForm,
   problemsOf,
-  withTyped,
+  withTypedTags,
   type EventForm as EventFormValues,
   type EventVersion,
 } from './eventFormValues.ts';
 import './formTexts.ts';
-import { type MovedTimes, createTimesMover } from './timesAlong.ts';
+import { type TimesMover, createTimesMover } from './timesAlong.ts';
 import { WhenAndWhere } from './WhenAndWhere.tsx';
 
 const OptionalSections = lazyWithRetry(async () => (await import('./FoldedParts.tsx')).OptionalSections);
@@ -43,7 +43,7 @@ type EventFormProps = {
   event?: EventVersion & { id: string; isOwn: boolean };
   /** The first values of a new event, and how the times of a copy move with its start. */
   first?: EventFormValues;
-  along?: MovedTimes | undefined;
+  along?: TimesMover | undefined;
   /** Placed at the end of the form. */
   last?: ReactNode;
   submitText: string;
@@ -92,7 +92,7 @@ export function EventForm({
   // saving includes a tag and a college that are typed but not added yet
   const complete = (now: EventFormValues): EventFormValues => ({
     ...now,
-    ...(typedTag.trim() && { tags: withTyped(now.tags, typedTag) }),
+    ...(typedTag.trim() && { tags: withTypedTags(now.tags, typedTag) }),
     ...(typedCollege.trim() && {
       'registrationRules.colleges': cleanTags([...now['registrationRules.colleges'], typedCollege]),
     }),

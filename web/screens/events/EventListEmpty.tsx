@@ -2,7 +2,7 @@ import { CalendarIcon, SearchIcon } from '@primer/octicons-react';
 import { formatList, t } from '../../core/i18n.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { eventsHref, isFiltered, unfiltered, type EventFilters } from './eventFilters.ts';
+import { eventsHref, isFiltered, withoutFilters, type EventFilters } from './eventFilters.ts';
 
 type EventListEmptyProps = {
   filters: EventFilters;
@@ -20,7 +20,7 @@ export function EventListEmpty({ filters, canCreate, title }: EventListEmptyProp
       <EmptyState
         icon={SearchIcon}
         title={title ?? t('events.empty.all')}
-        action={<ButtonLink to={eventsHref(unfiltered(filters))}>{t('events.empty.clear')}</ButtonLink>}
+        action={<ButtonLink to={eventsHref(withoutFilters(filters))}>{t('events.empty.clear')}</ButtonLink>}
       >
         {t('events.empty.only', { filters: formatList(wordsOf(filters)) })}{' '}
         {t(view === 'all' ? 'events.empty.search' : 'events.empty.searchInView')}

@@ -15,7 +15,7 @@ import css from './EventMonth.module.css';
 import { MonthBar } from './MonthBar.tsx';
 import { monthOf } from './months.ts';
 import { useDayGrid } from './useDayGrid.ts';
-import { useShownDay } from './useShownDay.ts';
+import { useSelectedDay } from './useShownDay.ts';
 import './viewTexts.ts';
 
 const EventDayDialog = lazyWithRetry(async () => (await import('./EventDayDialog.tsx')).EventDayDialog);
@@ -58,7 +58,7 @@ export function EventMonth({ query, first, days, filters, waiting, canCreate }: 
   const month = monthOf(plusDays(first, 7));
   const today = dayOf(new Date(useNow()));
   const here = { ...filters, month };
-  const { shown, hrefOf } = useShownDay(here);
+  const { selectedDay, hrefOf } = useSelectedDay(here);
   const byDay = new Map(eventDays.map((day) => [day.day, day]));
   const openDay = (day: string) => void navigate(hrefOf(day), { preventScrollReset: true });
   const { table, tabDay, focus, onKeyDown } = useDayGrid({
@@ -71,10 +71,10 @@ export function EventMonth({ query, first, days, filters, waiting, canCreate }: 
   });
 
   // after the day's dialog has closed, also by the back button, the day gets the focus
-  const last = useRef(shown);
+  const last = useRef(selectedDay);
   useEffect(() => {
-    if (last.current && !shown) focus(last.current);
-    last.current = shown;
+    if (last.current && !selectedDay) focus(last.current);
+    last.current = selectedDay;
   });
 
   const weeks = Array.from({ length: days / 7 }, (_, week) => plusDays(first, week * 7));
@@ -136,10 +136,10 @@ export function EventMonth({ query, first, days, filters, waiting, canCreate }: 
           title={t('events.month.none', { month: monthInWords(month) })}
         />
       )}
-      {shown && (
+      {selectedDay && (
         <Suspense fallback={null}>
           <EventDayDialog
-            day={shown}
+            day={selectedDay}
             filters={filters}
             onClose={() => void navigate(eventsHref(here), { replace: true, preventScrollReset: true })}
           />

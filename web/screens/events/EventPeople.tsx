@@ -10,11 +10,11 @@ const HelpersPanel = lazyWithRetry(async () => (await import('./HelpersPanel.tsx
 type EventPeopleProps = {
   event: EventPeople_event$key;
   /** A counter that changes if seats may have changed. */
-  moved: number;
+  seatsVersion: number;
 };
 
 /** The people at an event, and for those who run it, the helpers. */
-export function EventPeople({ event, moved }: EventPeopleProps) {
+export function EventPeople({ event, seatsVersion }: EventPeopleProps) {
   const data = useFragment(
     graphql`
       fragment EventPeople_event on Event {
@@ -27,7 +27,7 @@ export function EventPeople({ event, moved }: EventPeopleProps) {
   );
   return (
     <>
-      <RegistrationsPanel event={data} moved={moved} />
+      <RegistrationsPanel event={data} seatsVersion={seatsVersion} />
       {data.viewerCanEdit && (
         <Suspense fallback={<Bone height="20rem" />}>
           <HelpersPanel id={data.id} />

@@ -8,7 +8,7 @@ import { Failure } from '../../ui/Failure.tsx';
 import { useGiveSeat } from './useGiveSeat.ts';
 
 /** The number of waitlist places that the server sends. */
-const placesTold = 100;
+const placesSent = 100;
 
 type GiveSeatDialogProps = {
   event: GiveSeatDialog_event$key;
@@ -33,7 +33,7 @@ export function GiveSeatDialog({ event, person, onGiven, onClose }: GiveSeatDial
   const { userId, name, position } = person;
   const [giveSeat, busy] = useGiveSeat();
   const [error, setError] = useState<unknown>();
-  const before = position === undefined ? placesTold : position - 1;
+  const peopleAhead = position === undefined ? placesSent : position - 1;
 
   const confirm = async () => {
     setError(undefined);
@@ -60,8 +60,8 @@ export function GiveSeatDialog({ event, person, onGiven, onClose }: GiveSeatDial
       {registeredCount >= capacity && (
         <p>{t('event.people.giveMore', { from: capacity, to: Math.max(capacity, registeredCount + 1) })}</p>
       )}
-      {before > 0 && (
-        <p>{t('event.people.giveOver', { count: before, is: position === undefined ? 'least' : 'exact' })}</p>
+      {peopleAhead > 0 && (
+        <p>{t('event.people.giveOver', { count: peopleAhead, is: position === undefined ? 'least' : 'exact' })}</p>
       )}
     </ConfirmDialog>
   );

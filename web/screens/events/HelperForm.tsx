@@ -12,16 +12,16 @@ import css from './HelpersPanel.module.css';
 import { useAddStaff } from './useAddStaff.ts';
 
 const roles: readonly StaffRole[] = ['DOOR', 'SCORER', 'MANAGER'];
-const nobody = { emails: '', role: 'DOOR' };
+const emptyForm = { emails: '', role: 'DOOR' };
 
 const addressesIn = (text: string) => text.split(/[\s,;]+/).filter(Boolean);
 
 /** Invites people as helpers, by the e-mail addresses of their accounts. Only the event's owner may invite scorers. */
-export function HelperForm({ eventId, ownsIt }: { eventId: string; ownsIt: boolean }) {
-  const [add] = useAddStaff();
-  const [asked, setAsked] = useState(0);
+export function HelperForm({ eventId, isOwner }: { eventId: string; isOwner: boolean }) {
+  const [addStaff] = useAddStaff();
+  const [invitedCount, setInvitedCount] = useState(0);
   const { form, values, busy, failure, send, text, problem } = useForm(
-    nobody,
+    emptyForm,
     ({ emails }) => validatePeople({ emails: addressesIn(emails) }),
     {
       editingClears: true,
@@ -29,9 +29,9 @@ export function HelperForm({ eventId, ownsIt }: { eventId: string; ownsIt: boole
   );
   const submit = (submitted: FormEvent) =>
     void send(submitted, async ({ emails, role }) => {
-      setAsked(0);
-      await add({ input: { eventId, emails: addressesIn(emails), role: role as StaffRole } });
-      setAsked(addressesIn(emails).length);
+      setInvitedCount(0);
+      await addStaff({ input: { eventId, emails: addressesIn(emails), role: role as StaffRole } });
+      setInvitedCount(addressesIn(emails).length);
       return { emails: '', role };
     });
 
@@ -48,7 +48,7 @@ export function HelperForm({ eventId, ownsIt }: { eventId: string; ownsIt: boole
           {(control) => (
             <Select {...control} {...text('role')}>
               {roles
-                .filter((role) => ownsIt || role !== 'SCORER')
+                .filter((role) => isOwner || role !== 'SCORER')
                 .map((role) => (
                   <option key={role} value={role}>
                     {t('staff.role', { role })}
@@ -59,7 +59,7 @@ export function HelperForm({ eventId, ownsIt }: { eventId: string; ownsIt: boole
         </Field>
       </div>
       <p data-text="small muted" role="status" className={css.said}>
-        {asked > 0 && t('staff.askedNow', { count: asked })}
+        {invitedCount > 0 && t('staff.askedNow', { count: invitedCount })}
       </p>
       <div>
         <Button type="submit" leadingVisual={PersonAddIcon} loading={busy}>

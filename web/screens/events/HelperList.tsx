@@ -35,20 +35,20 @@ export function HelperList({ event }: { event: HelperList_event$key }) {
   );
   const staff = data.staff ?? [];
   const self = useSession()?.user.id;
-  const [remove] = useRemoveStaff();
+  const [removeStaff] = useRemoveStaff();
   const [removing, setRemoving] = useState<Helper>();
   const [said, setSaid] = useState('');
   const [error, setError] = useState<unknown>();
   const [stopping, setStopping] = useState<StaffRole>();
   const list = useRef<HTMLDivElement>(null);
 
-  async function takeAway(helper: Helper) {
+  async function removeHelper(helper: Helper) {
     const { userId, name, role } = helper;
     setRemoving(helper);
     setError(undefined);
     setSaid('');
     try {
-      await remove({ input: { eventId: data.id, userId, role: role } });
+      await removeStaff({ input: { eventId: data.id, userId, role: role } });
       setSaid(t('staff.removed', { name, role }));
       // the pressed button is gone
       list.current?.focus({ preventScroll: true });
@@ -85,7 +85,7 @@ export function HelperList({ event }: { event: HelperList_event$key }) {
                 size="small"
                 loading={removing === helper}
                 aria-label={t('staff.removeOne', { name: helper.name, role: helper.role })}
-                onClick={() => (helper.userId === self ? setStopping(helper.role) : void takeAway(helper))}
+                onClick={() => (helper.userId === self ? setStopping(helper.role) : void removeHelper(helper))}
               >
                 {t('staff.remove')}
               </Button>

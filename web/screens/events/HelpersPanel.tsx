@@ -39,7 +39,7 @@ function HelpersContent({ id, attempt }: { id: string; attempt: number }) {
     event && (
       <>
         <HelperList event={event} />
-        <HelperForm eventId={id} ownsIt={event.viewerCanHandOver} />
+        <HelperForm eventId={id} isOwner={event.viewerCanHandOver} />
       </>
     )
   );

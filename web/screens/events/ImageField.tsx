@@ -23,13 +23,13 @@ type ImageFieldProps = {
   tags: readonly string[];
 };
 
-const pause = 400;
+const debounceDelay = 400;
 
 /** A picture by upload or by address, with a preview of the event's card. */
 export function ImageField({ error, limits, seed, tags, onBusy, ...input }: ImageFieldProps) {
   const { value } = input;
   const uploaded = value.startsWith('/');
-  const typed = useAfterPause(uploaded ? '' : value.trim());
+  const typed = useDebounced(uploaded ? '' : value.trim());
   const image = uploaded ? value : typed && !validateEvent({ image: typed }).image ? typed : '';
   const [broken, setBroken] = useState<string>();
 
@@ -89,10 +89,10 @@ export function ImageField({ error, limits, seed, tags, onBusy, ...input }: Imag
 }
 
 /** Delays a typed address, so that the preview does not request it after each letter. */
-function useAfterPause(value: string): string {
+function useDebounced(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause);
+    const timer = setTimeout(() => setSettled(value), debounceDelay);
     return () => clearTimeout(timer);
   }, [value]);
   return settled;

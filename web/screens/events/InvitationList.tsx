@@ -24,7 +24,7 @@ export function InvitationList({ event }: { event: InvitationList_event$key }) {
     `,
     event,
   );
-  const [end] = useCommit(
+  const [endInvitation] = useCommit(
     useMutation<InvitationListMutation>(graphql`
       mutation InvitationListMutation($input: EndInvitationInput!) {
         endInvitation(input: $input) {
@@ -36,18 +36,18 @@ export function InvitationList({ event }: { event: InvitationList_event$key }) {
       }
     `),
   );
-  const [ending, setEnding] = useState<string>();
+  const [endingId, setEndingId] = useState<string>();
   const [error, setError] = useState<unknown>();
 
-  async function takeBack(invitationId: string) {
-    setEnding(invitationId);
+  async function withdraw(invitationId: string) {
+    setEndingId(invitationId);
     setError(undefined);
     try {
-      await end({ input: { invitationId } });
+      await endInvitation({ input: { invitationId } });
     } catch (failure) {
       setError(failure);
     }
-    setEnding(undefined);
+    setEndingId(undefined);
   }
 
   if (!invitations?.length) return null;
@@ -67,9 +67,9 @@ export function InvitationList({ event }: { event: InvitationList_event$key }) {
             </div>
             <Button
               size="small"
-              loading={ending === id}
+              loading={endingId === id}
               aria-label={t('staff.takeBackOne', { name: invitee })}
-              onClick={() => void takeBack(id)}
+              onClick={() => void withdraw(id)}
             >
               {t('staff.takeBack')}
             </Button>

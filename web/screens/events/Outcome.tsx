@@ -4,9 +4,9 @@ import type { ActionOutcome } from './decided.ts';
 import css from './RegistrationsPanel.module.css';
 
 /** The outcome of an action on people. Failures are listed by name. */
-export function OutcomeNotice({ done }: { done: ActionOutcome | undefined }) {
-  if (!done) return null;
-  const { sentence, undecided } = done;
+export function OutcomeNotice({ outcome }: { outcome: ActionOutcome | undefined }) {
+  if (!outcome) return null;
+  const { sentence, undecided } = outcome;
   return (
     <div key={sentence} ref={takeFocus} tabIndex={-1} className={css.outcome}>
       <Notice tone={undecided.length > 0 ? 'attention' : 'success'} title={sentence}>

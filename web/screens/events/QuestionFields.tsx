@@ -6,8 +6,8 @@ import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
-import { kinds } from './questionsEdited.ts';
-import { partOf, type QuestionForm } from './questionsForm.ts';
+import { questionKinds } from './questionsEdited.ts';
+import { questionField, type QuestionForm } from './questionsForm.ts';
 
 export type QuestionFieldsProps = {
   question: QuestionForm;
@@ -25,14 +25,14 @@ export function QuestionFields({ question, place, disabled, problem, leave, onCh
     disabled,
     value: question[field],
     onChange: ({ target }: { target: { value: string } }) => onChange(field, target.value),
-    onBlur: leave(partOf(place, field)),
+    onBlur: leave(questionField(place, field)),
   });
   return (
     <>
       <Field
         label={t('events.questions.label')}
         required
-        error={problem(partOf(place, 'label')) ?? problem(partOf(place, 'id'))}
+        error={problem(questionField(place, 'label')) ?? problem(questionField(place, 'id'))}
       >
         {(control) => (
           <TextInput {...control} {...text('label')} size="large" autoComplete="off" maxLength={questionLimits.label} />
@@ -41,7 +41,7 @@ export function QuestionFields({ question, place, disabled, problem, leave, onCh
       <Field label={t('events.questions.kind')} required>
         {(control) => (
           <Select {...control} {...text('kind')}>
-            {kinds.map((kind) => (
+            {questionKinds.map((kind) => (
               <option key={kind} value={kind}>
                 {t(`events.questions.${kind}`)}
               </option>
@@ -53,7 +53,7 @@ export function QuestionFields({ question, place, disabled, problem, leave, onCh
         <Field
           label={t('events.questions.options')}
           required
-          error={problem(partOf(place, 'options'))}
+          error={problem(questionField(place, 'options'))}
           hint={t('events.questions.optionsHint', { fewest: fewestOptions, most: options, longest: option })}
         >
           {(control) => (
@@ -63,12 +63,12 @@ export function QuestionFields({ question, place, disabled, problem, leave, onCh
               disabled={disabled}
               value={question.options.join('\n')}
               onChange={({ target }) => onChange('options', target.value.split('\n'))}
-              onBlur={leave(partOf(place, 'options'))}
+              onBlur={leave(questionField(place, 'options'))}
             />
           )}
         </Field>
       )}
-      <Field label={t('events.questions.help')} note={t('ui.optional')} error={problem(partOf(place, 'help'))}>
+      <Field label={t('events.questions.help')} note={t('ui.optional')} error={problem(questionField(place, 'help'))}>
         {(control) => <TextArea {...control} {...text('help')} rows={2} maxLength={questionLimits.help} />}
       </Field>
       {question.kind === 'CONSENT' ? (

@@ -8,8 +8,8 @@ import { t } from '../../core/i18n.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { EventForm } from './eventFormValues.ts';
 import { QuestionRow } from './QuestionRow.tsx';
-import { checked, moved, newQuestion } from './questionsEdited.ts';
-import { isWrong, partOf, type QuestionForm } from './questionsForm.ts';
+import { withProblems, moveItem, newQuestion } from './questionsEdited.ts';
+import { hasProblem, questionField, type QuestionForm } from './questionsForm.ts';
 import './questionsTexts.ts';
 import { useReorder } from './useReorder.ts';
 
@@ -23,7 +23,7 @@ type RemovedQuestion = { question: QuestionForm; place: number };
 export function QuestionsFields({ form: { values, list, leave, problem } }: QuestionsFieldsProps) {
   const { questions } = values;
   const { onChange, disabled } = list('questions');
-  const change = (all: readonly QuestionForm[], part?: string) => onChange(checked(all), part);
+  const change = (all: readonly QuestionForm[], part?: string) => onChange(withProblems(all), part);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState('');
   const [removed, setRemoved] = useState<RemovedQuestion>();
@@ -39,7 +39,7 @@ export function QuestionsFields({ form: { values, list, leave, problem } }: Ques
 
   function move(from: number, to: number, by: 'up' | 'down' = from < to ? 'down' : 'up') {
     flushSync(() => {
-      change(moved(questions, from, to));
+      change(moveItem(questions, from, to));
       setRemoved(undefined);
       setSaid(t('events.questions.moved', { label: nameOf(questions[from]), place: to + 1, count: questions.length }));
     });
@@ -81,7 +81,7 @@ export function QuestionsFields({ form: { values, list, leave, problem } }: Ques
               place={place}
               isLast={place === questions.length - 1}
               isOpen={open.has(question.key)}
-              isWrong={isWrong(problem, place)}
+              isWrong={hasProblem(problem, place)}
               disabled={disabled}
               shift={shift(place)}
               isDragged={dragged === place}
@@ -92,7 +92,7 @@ export function QuestionsFields({ form: { values, list, leave, problem } }: Ques
               onMove={(by) => move(place, by === 'up' ? place - 1 : place + 1, by)}
               onRemove={() => remove(place)}
               onChange={(field, value) =>
-                change(questions.with(place, { ...question, [field]: value }), partOf(place, field))
+                change(questions.with(place, { ...question, [field]: value }), questionField(place, field))
               }
             />
           ))}

@@ -4,7 +4,7 @@ import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import type { QuestionsFieldsProps } from './QuestionsFields.tsx';
-import { isWrong } from './questionsForm.ts';
+import { hasProblem } from './questionsForm.ts';
 
 const QuestionsFields = lazyWithRetry(async () => (await import('./QuestionsFields.tsx')).QuestionsFields);
 
@@ -16,7 +16,7 @@ export function QuestionsPanel({ form }: QuestionsFieldsProps) {
       title={t('events.form.questions')}
       hint={t('events.form.questionsHint')}
       used={questions.length > 0}
-      wrong={questions.some((_, place) => isWrong(form.problem, place))}
+      wrong={questions.some((_, place) => hasProblem(form.problem, place))}
     >
       <Suspense fallback={<Bone height="12rem" />}>
         <QuestionsFields form={form} />

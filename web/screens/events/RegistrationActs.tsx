@@ -22,8 +22,8 @@ type RegistrationActsProps = {
   event: RegistrationActs_event$key;
   counts: Readonly<Record<ListedState, number>>;
   /** The attendance counts; absent before check-in matters. */
-  came: RegistrationsCame_attendance$key | null | undefined;
-  asked: ListFilters;
+  attendance: RegistrationsCame_attendance$key | null | undefined;
+  filters: ListFilters;
   /** The people on the page. */
   people: readonly Person[];
   chosen: readonly Person[];
@@ -42,13 +42,13 @@ type DialogState = {
 };
 
 /** The text names a single person. */
-const named = (people: readonly Person[]) => ({ count: people.length, name: people[0]?.name });
+const countAndName = (people: readonly Person[]) => ({ count: people.length, name: people[0]?.name });
 
 const idsOf = (people: readonly Person[]) => people.map(({ userId }) => userId);
 
 /** Actions on the selected people. */
 export function RegistrationActs(props: RegistrationActsProps) {
-  const { counts, came, asked, people, chosen, isOpen, onChoose, onDone } = props;
+  const { counts, attendance, filters, people, chosen, isOpen, onChoose, onDone } = props;
   const {
     id: eventId,
     title,
@@ -72,7 +72,7 @@ export function RegistrationActs(props: RegistrationActsProps) {
   const [dialog, setDialog] = useState<DialogState>();
   const [error, setError] = useState<unknown>();
   const count = chosen.length;
-  const asking = chosen.filter(({ state }) => state === 'REQUESTED');
+  const requesters = chosen.filter(({ state }) => state === 'REQUESTED');
   const decides = isOpen && (registrationRules.needsApproval || counts.REQUESTED > 0);
 
   function begin() {
@@ -88,20 +88,20 @@ export function RegistrationActs(props: RegistrationActsProps) {
     flushSync(() => setDialog(undefined));
     onDone(done);
   }
-  async function approveAsking() {
+  async function approveRequests() {
     begin();
     try {
-      const { approveRegistrations } = await approve({ input: { eventId, userIds: idsOf(asking) } });
-      onDone(approvalOutcome(approveRegistrations, asking));
+      const { approveRegistrations } = await approve({ input: { eventId, userIds: idsOf(requesters) } });
+      onDone(approvalOutcome(approveRegistrations, requesters));
     } catch (failure) {
       setError(failure);
     }
   }
-  async function declineThem(reason: string, those: readonly Person[]) {
+  async function declinePeople(reason: string, those: readonly Person[]) {
     const { declineRegistrations } = await decline({ input: { eventId, userIds: idsOf(those), reason } });
     end(declineOutcome(declineRegistrations, those));
   }
-  async function removeThem(reason: string, those: readonly Person[]) {
+  async function removePeople(reason: string, those: readonly Person[]) {
     const input = { eventId, userIds: idsOf(those), reason: reason || null };
     const { removeRegistrations } = await remove({ input });
     end(removalOutcome(removeRegistrations, those));
@@ -111,10 +111,10 @@ export function RegistrationActs(props: RegistrationActsProps) {
   const reasons = { label: t('event.people.reason'), hint: t('event.people.reasonHint') };
   return (
     <>
-      {came && (
+      {attendance && (
         <RegistrationsCame
           id={eventId}
-          attendance={came}
+          attendance={attendance}
           hasBegun={!isOpen}
           onWrite={() => open('write', [], 'NOT_IN')}
         />
@@ -137,14 +137,14 @@ export function RegistrationActs(props: RegistrationActsProps) {
           <>
             <Button
               variant="primary"
-              disabled={asking.length === 0}
+              disabled={requesters.length === 0}
               loading={approving}
-              onClick={() => void approveAsking()}
+              onClick={() => void approveRequests()}
             >
-              {t('event.people.approve', { count: asking.length })}
+              {t('event.people.approve', { count: requesters.length })}
             </Button>
-            <Button {...warm} disabled={asking.length === 0 || approving} onClick={() => open('decline', asking)}>
-              {t('event.people.decline', { count: asking.length })}
+            <Button {...warm} disabled={requesters.length === 0 || approving} onClick={() => open('decline', requesters)}>
+              {t('event.people.decline', { count: requesters.length })}
             </Button>
           </>
         )}
@@ -163,7 +163,7 @@ export function RegistrationActs(props: RegistrationActsProps) {
           title={t('event.people.declineTitle', { count: dialog.people.length })}
           confirm={t('event.people.declineConfirm')}
           failed={t('event.people.declineFailed')}
-          send={(reason) => declineThem(reason, dialog.people)}
+          send={(reason) => declinePeople(reason, dialog.people)}
           onClose={() => setDialog(undefined)}
         >
           {t('event.people.declineText', { count: dialog.people.length, title })}
@@ -173,13 +173,13 @@ export function RegistrationActs(props: RegistrationActsProps) {
         <ReasonDialog
           {...reasons}
           optional
-          title={t('event.people.removeTitle', named(dialog.people))}
+          title={t('event.people.removeTitle', countAndName(dialog.people))}
           confirm={t('event.people.removeConfirm')}
           failed={t('event.people.removeFailed')}
-          send={(reason) => removeThem(reason, dialog.people)}
+          send={(reason) => removePeople(reason, dialog.people)}
           onClose={() => setDialog(undefined)}
         >
-          {t('event.people.removeText', { ...named(dialog.people), title })}
+          {t('event.people.removeText', { ...countAndName(dialog.people), title })}
         </ReasonDialog>
       )}
       {dialog?.act === 'write' && (
@@ -187,10 +187,10 @@ export function RegistrationActs(props: RegistrationActsProps) {
           eventId={eventId}
           counts={counts}
           people={dialog.people}
-          state={asked.state}
-          attendance={dialog.to ?? asked.attendance}
-          attended={Boolean(came)}
-          onWritten={(answer) => end(letterOutcome(answer, dialog.people))}
+          state={filters.state}
+          attendance={dialog.to ?? filters.attendance}
+          showAttendance={Boolean(attendance)}
+          onSent={(answer) => end(letterOutcome(answer, dialog.people))}
           onClose={() => setDialog(undefined)}
         />
       )}

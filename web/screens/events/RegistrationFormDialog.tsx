@@ -14,7 +14,7 @@ import { answerProblems, answersFormOf, answersOf, type AnswersForm } from './an
 import type { Overlaps } from './fetchOverlaps.ts';
 import { OverlapsNotice } from './OverlapsNotice.tsx';
 import type { Question } from './readQuestions.ts';
-import { useAsked } from './useAsked.tsx';
+import { useCurrentQuestions } from './useAsked.tsx';
 
 type RegistrationFormDialogProps = {
   eventId: string;
@@ -53,7 +53,7 @@ export function RegistrationFormDialog(props: RegistrationFormDialogProps) {
   );
   const own = { name: person.name, email: person.email ?? '', phone: '', specialRequirements: '' };
   const formId = useId();
-  const { questions, sending, notice } = useAsked(eventId, props.questions);
+  const { questions, sendAnswers, notice } = useCurrentQuestions(eventId, props.questions);
   const fields = useForm<typeof own & AnswersForm>({ ...own, ...answersFormOf(questions) }, (values) => ({
     ...validateRegistration(values),
     ...answerProblems(questions, values),
@@ -71,7 +71,7 @@ export function RegistrationFormDialog(props: RegistrationFormDialogProps) {
         specialRequirements: specialRequirements.trim() || null,
         answers: answersOf(questions, all),
       };
-      const next = await sending(all, () => onSend(input));
+      const next = await sendAnswers(all, () => onSend(input));
       return next && { name, email, phone, specialRequirements, ...next };
     });
 

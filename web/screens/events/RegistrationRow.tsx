@@ -25,8 +25,8 @@ const tones = { CONFIRMED: 'success', WAITLISTED: 'neutral', REQUESTED: 'attenti
 
 type RegistrationRowProps = {
   person: Row;
-  whole: boolean;
-  attended: boolean;
+  unfolded: boolean;
+  showAttendance: boolean;
   /** Left out if the viewer cannot select people. The state is hidden then, too. */
   checked?: boolean;
   onCheck?: (checked: boolean) => void;
@@ -34,14 +34,14 @@ type RegistrationRowProps = {
 };
 
 export function RegistrationRow(props: RegistrationRowProps) {
-  const { person, whole, attended, checked = false, onCheck, onGive } = props;
+  const { person, unfolded, showAttendance, checked = false, onCheck, onGive } = props;
   const { name, email, phone, college, specialRequirements, state, createdAt, answers, position } = person;
   const id = useId();
   return (
     <>
       <tr>
         <th scope="row" className={css.name} id={id}>
-          {onCheck && !whole ? (
+          {onCheck && !unfolded ? (
             <CheckField label={name} checked={checked} onChange={({ target }) => onCheck(target.checked)} />
           ) : (
             name
@@ -53,7 +53,7 @@ export function RegistrationRow(props: RegistrationRowProps) {
             <Label tone={tones[state as keyof typeof tones]}>
               {t('event.people.is', { state, position: position ?? 0 })}
             </Label>
-            {state === 'WAITLISTED' && onGive && !whole && (
+            {state === 'WAITLISTED' && onGive && !unfolded && (
               <Button
                 size="small"
                 aria-describedby={id}
@@ -66,7 +66,7 @@ export function RegistrationRow(props: RegistrationRowProps) {
             )}
           </td>
         )}
-        {attended && (
+        {showAttendance && (
           <td className={css.attendance}>
             <PersonAttendance person={person} />
           </td>
@@ -81,8 +81,8 @@ export function RegistrationRow(props: RegistrationRowProps) {
       </tr>
       {answers.length > 0 && (
         <tr className={css.more}>
-          <td colSpan={4 + (onCheck ? 1 : 0) + (attended ? 1 : 0)}>
-            <PersonAnswers answers={answers} of={id} open={whole} />
+          <td colSpan={4 + (onCheck ? 1 : 0) + (showAttendance ? 1 : 0)}>
+            <PersonAnswers answers={answers} of={id} open={unfolded} />
           </td>
         </tr>
       )}

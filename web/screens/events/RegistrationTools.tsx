@@ -11,7 +11,7 @@ import { type Attendance, attendances, type ListedState, listedStates } from './
 import css from './RegistrationsPanel.module.css';
 
 /** How long after the last keystroke the search starts, in ms. */
-const pause = 300;
+const debounceDelay = 300;
 
 type RegistrationToolsProps = {
   /** The event's id. */
@@ -20,38 +20,38 @@ type RegistrationToolsProps = {
   onSearch: (search: string | null) => void;
   onPrint: () => Promise<void>;
   /** The filter by state, for those who run the event. */
-  filter?: {
+  stateFilter?: {
     readonly state: ListedState | null;
     readonly counts: Readonly<Record<ListedState, number>>;
     readonly all: number;
     readonly onFilter: (state: ListedState | null) => void;
   };
   /** The filter by attendance, once check-in is possible. */
-  came?: {
+  attendanceFilter?: {
     readonly attendance: Attendance | null;
     readonly onFilter: (attendance: Attendance | null) => void;
   };
 };
 
 /** Searches people, exports all of them to a file, and prints the list. */
-export function RegistrationTools({ id, title, onSearch, onPrint, filter, came }: RegistrationToolsProps) {
+export function RegistrationTools({ id, title, onSearch, onPrint, stateFilter, attendanceFilter }: RegistrationToolsProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  async function take(what: () => Promise<void>, sentence: string) {
+  async function run(task: () => Promise<void>, failureText: string) {
     setBusy(true);
     setFailure(undefined);
     try {
-      await what();
+      await task();
     } catch (error) {
-      setFailure(errorMessage(error, sentence));
+      setFailure(errorMessage(error, failureText));
     }
     setBusy(false);
   }
   const save = (ending: 'csv' | 'xlsx') =>
-    take(
+    run(
       () => saveFrom(`/api/events/${id}/registrations.${ending}`, `${title}.${ending}`),
       t('event.people.saveFailed'),
     );
@@ -71,29 +71,29 @@ export function RegistrationTools({ id, title, onSearch, onPrint, filter, came }
             placeholder={t('event.people.search')}
             onChange={({ target }) => {
               clearTimeout(timer.current);
-              timer.current = setTimeout(() => onSearch(target.value.trim() || null), pause);
+              timer.current = setTimeout(() => onSearch(target.value.trim() || null), debounceDelay);
             }}
           />
         </search>
-        {filter && (
+        {stateFilter && (
           <Select
             aria-label={t('event.people.filter')}
-            value={filter.state ?? ''}
-            onChange={({ target }) => filter.onFilter((target.value || null) as ListedState | null)}
+            value={stateFilter.state ?? ''}
+            onChange={({ target }) => stateFilter.onFilter((target.value || null) as ListedState | null)}
           >
-            <option value="">{t('event.people.all', { count: filter.all })}</option>
+            <option value="">{t('event.people.all', { count: stateFilter.all })}</option>
             {listedStates.map((state) => (
               <option key={state} value={state}>
-                {t('event.people.only', { state, count: filter.counts[state] })}
+                {t('event.people.only', { state, count: stateFilter.counts[state] })}
               </option>
             ))}
           </Select>
         )}
-        {came && (
+        {attendanceFilter && (
           <Select
             aria-label={t('event.people.attendance')}
-            value={came.attendance ?? ''}
-            onChange={({ target }) => came.onFilter((target.value || null) as Attendance | null)}
+            value={attendanceFilter.attendance ?? ''}
+            onChange={({ target }) => attendanceFilter.onFilter((target.value || null) as Attendance | null)}
           >
             <option value="">{t('event.people.inOrNot')}</option>
             {attendances.map((attendance) => (
@@ -104,7 +104,7 @@ export function RegistrationTools({ id, title, onSearch, onPrint, filter, came }
           </Select>
         )}
         <div data-row="wrap condensed">
-          {filter &&
+          {stateFilter &&
             (['csv', 'xlsx'] as const).map((ending) => (
               <Button
                 key={ending}
@@ -116,7 +116,7 @@ export function RegistrationTools({ id, title, onSearch, onPrint, filter, came }
                 {t(`event.people.${ending}`)}
               </Button>
             ))}
-          <Button size="large" disabled={busy} onClick={() => void take(onPrint, t('event.people.failed'))}>
+          <Button size="large" disabled={busy} onClick={() => void run(onPrint, t('event.people.failed'))}>
             {t('event.people.print')}
           </Button>
         </div>

@@ -23,7 +23,7 @@ type RegistrationsCameProps = {
 
 /** The attendance counts, with folded parts for arrivals over time and for guests. */
 export function RegistrationsCame({ id, attendance, hasBegun, onWrite }: RegistrationsCameProps) {
-  const came = useFragment(
+  const counts = useFragment(
     graphql`
       fragment RegistrationsCame_attendance on Attendance {
         in
@@ -37,20 +37,20 @@ export function RegistrationsCame({ id, attendance, hasBegun, onWrite }: Registr
     <>
       <div data-row="wrap center condensed">
         <p data-text="medium numbers" className={css.all}>
-          {t('event.people.attended', { in: came.in, notIn: came.notIn, walkIns: came.walkIns })}
+          {t('event.people.attended', { in: counts.in, notIn: counts.notIn, walkIns: counts.walkIns })}
         </p>
-        {hasBegun && came.in > 0 && came.notIn > 0 && (
+        {hasBegun && counts.in > 0 && counts.notIn > 0 && (
           <Button onPointerEnter={warmDialog} onFocus={warmDialog} onClick={onWrite}>
             {t('event.people.writeToMissing')}
           </Button>
         )}
       </div>
-      {came.in > 0 && (
+      {counts.in > 0 && (
         <LazyDisclosure title={t('event.people.arrivals')} sentence={t('event.people.arrivalsFailed')}>
           {(attempt) => <ArrivalsPlot id={id} attempt={attempt} />}
         </LazyDisclosure>
       )}
-      {came.walkIns > 0 && (
+      {counts.walkIns > 0 && (
         <LazyDisclosure title={t('event.people.guests')} sentence={t('event.people.guestsFailed')}>
           {(attempt) => <GuestList id={id} attempt={attempt} />}
         </LazyDisclosure>

@@ -27,26 +27,26 @@ import { RegistrationsTable } from './RegistrationsTable.tsx';
 
 type RegistrationsListProps = {
   /** The event, and whether the viewer runs it. */
-  at: EventAccess;
+  access: EventAccess;
   /** Whether check-in matters yet. */
-  attended: boolean;
+  showAttendance: boolean;
   counts: Readonly<Record<ListedState, number>>;
-  asked: ListParams;
+  params: ListParams;
   /** Another list is loading. */
   waiting: boolean;
-  moved: number;
+  seatsVersion: number;
   /** Replaces the page while all people are printed. */
-  printed: readonly Person[] | undefined;
+  printedPeople: readonly Person[] | undefined;
   onSort: (sort: ListParams['sort'], descending: boolean) => void;
   onPage: (cursors: ListParams['cursors']) => void;
 };
 
 /** A page of people, read again when seats change. The viewer can select people and act on them. */
 export function RegistrationsList(props: RegistrationsListProps) {
-  const { at, attended, counts, asked, waiting, moved, printed, onSort, onPage } = props;
+  const { access, showAttendance, counts, params, waiting, seatsVersion, printedPeople, onSort, onPage } = props;
   const environment = useRelayEnvironment();
-  const { attempt, cursors, search, state, attendance } = asked;
-  const variables = variablesOf(at, asked, cursors.at(-1) ?? null);
+  const { attempt, cursors, search, state, attendance } = params;
+  const variables = variablesOf(access, params, cursors.at(-1) ?? null);
   const answer = useLazyLoadQuery<registrationListQuery>(listQuery, variables, {
     fetchKey: attempt,
     fetchPolicy: 'store-and-network',
@@ -62,7 +62,7 @@ export function RegistrationsList(props: RegistrationsListProps) {
     `,
     answer.event,
   );
-  const { people, total, next, line } = readPage(answer.event);
+  const { people, total, next, waitlistPlaces } = readPage(answer.event);
   const from = (cursors.length - 1) * pageSize;
   const place =
     people.length > 0 ? t('event.people.count', { from: from + 1, to: from + people.length, total }) : undefined;
@@ -77,79 +77,79 @@ export function RegistrationsList(props: RegistrationsListProps) {
     refetcher.current = { refetch, changed, stop };
     return stop;
   }, [environment]);
-  const seen = useRef(moved);
+  const seenVersion = useRef(seatsVersion);
   useEffect(() => {
-    if (seen.current === moved) return;
-    seen.current = moved;
+    if (seenVersion.current === seatsVersion) return;
+    seenVersion.current = seatsVersion;
     refetcher.current?.refetch();
-  }, [moved]);
+  }, [seatsVersion]);
   // turning the page moves the focus to its beginning
   const top = useRef<HTMLDivElement>(null);
-  const turned = useRef<ListParams['cursors']>(undefined);
+  const turnedTo = useRef<ListParams['cursors']>(undefined);
   const turn = (next: ListParams['cursors']) => {
-    turned.current = next;
+    turnedTo.current = next;
     onPage(next);
   };
   useEffect(() => {
-    if (turned.current === cursors) top.current?.focus();
+    if (turnedTo.current === cursors) top.current?.focus();
   }, [cursors]);
   // if the last page has become empty, show the one before it
-  const isGone = people.length === 0 && cursors.length > 1;
+  const isPageEmpty = people.length === 0 && cursors.length > 1;
   useEffect(() => {
-    if (isGone) onPage(cursors.slice(0, -1));
+    if (isPageEmpty) onPage(cursors.slice(0, -1));
   });
 
   const key = JSON.stringify(variables);
-  const [picked, setPicked] = useState<{ of: string; ids: ReadonlySet<string> }>({ of: key, ids: new Set() });
+  const [selection, setSelection] = useState<{ of: string; ids: ReadonlySet<string> }>({ of: key, ids: new Set() });
   // without those who have left in the meantime, and without those of another page
-  const chosen = people.filter(({ userId }) => picked.of === key && picked.ids.has(userId));
-  const choose = (those: readonly Person[]) => setPicked({ of: key, ids: new Set(those.map(({ userId }) => userId)) });
-  const [done, setDone] = useState<ActionOutcome>();
-  const [given, setGiven] = useState<Person>();
-  const say = (what: ActionOutcome | undefined) => {
-    setDone(what);
+  const chosen = people.filter(({ userId }) => selection.of === key && selection.ids.has(userId));
+  const choose = (those: readonly Person[]) => setSelection({ of: key, ids: new Set(those.map(({ userId }) => userId)) });
+  const [outcome, setOutcome] = useState<ActionOutcome>();
+  const [seatRecipient, setSeatRecipient] = useState<Person>();
+  const showOutcome = (what: ActionOutcome | undefined) => {
+    setOutcome(what);
     if (!what) return;
     choose([]);
     refetcher.current?.refetch();
   };
 
-  const give = (person: Person) => {
-    setDone(undefined);
-    setGiven(person);
+  const openGiveSeatDialog = (person: Person) => {
+    setOutcome(undefined);
+    setSeatRecipient(person);
   };
 
   // the event is gone, and the page says so
   if (!event) return null;
   const isSearch = search !== null || attendance !== null;
   const isOpen = new Date(event.date) > new Date();
-  const rank = (person: Person, index: number) =>
-    line.get(person.id) ??
+  const positionOf = (person: Person, index: number) =>
+    waitlistPlaces.get(person.id) ??
     // beyond the first hundred, only a list of the waitlist in its own order tells the place
-    (asked.sort === 'STATE' && !asked.descending && !search && state === 'WAITLISTED' ? from + index + 1 : undefined);
-  const rows = (printed ?? people).map((person, index) => ({ ...person, position: rank(person, index) }));
+    (params.sort === 'STATE' && !params.descending && !search && state === 'WAITLISTED' ? from + index + 1 : undefined);
+  const rows = (printedPeople ?? people).map((person, index) => ({ ...person, position: positionOf(person, index) }));
   const table = {
     rows,
-    sort: asked.sort,
-    descending: asked.descending,
+    sort: params.sort,
+    descending: params.descending,
     onSort,
-    whole: printed !== undefined,
-    attended,
+    unfolded: printedPeople !== undefined,
+    showAttendance,
   };
 
   return (
     <>
-      <OutcomeNotice done={done} />
-      {at.runs && (
+      <OutcomeNotice outcome={outcome} />
+      {access.runs && (
         <RegistrationActs
           event={event}
           counts={counts}
-          came={attended ? answer.event?.attendance : undefined}
-          asked={asked}
+          attendance={showAttendance ? answer.event?.attendance : undefined}
+          filters={params}
           people={people}
           chosen={chosen}
           isOpen={isOpen}
           onChoose={choose}
-          onDone={say}
+          onDone={showOutcome}
         />
       )}
       {rows.length === 0 ? (
@@ -166,23 +166,23 @@ export function RegistrationsList(props: RegistrationsListProps) {
           aria-label={place}
           className={css.page}
           data-busy={waiting || undefined}
-          data-print={printed && true}
+          data-print={printedPeople && true}
         >
           <p className={css.title}>{event.title}</p>
-          {at.runs ? (
-            <RegistrationsTable {...table} chosen={chosen} onChoose={choose} {...(isOpen && { onGive: give })} />
+          {access.runs ? (
+            <RegistrationsTable {...table} chosen={chosen} onChoose={choose} {...(isOpen && { onGive: openGiveSeatDialog })} />
           ) : (
             <RegistrationsTable {...table} />
           )}
         </div>
       )}
       <RegistrationPages place={place} cursors={cursors} next={next} onTurn={turn} />
-      {given && (
+      {seatRecipient && (
         <GiveSeatDialog
           event={event}
-          person={{ ...given, position: rows.find(({ id }) => id === given.id)?.position }}
-          onGiven={() => say(seatGivenOutcome(given.name))}
-          onClose={() => setGiven(undefined)}
+          person={{ ...seatRecipient, position: rows.find(({ id }) => id === seatRecipient.id)?.position }}
+          onGiven={() => showOutcome(seatGivenOutcome(seatRecipient.name))}
+          onClose={() => setSeatRecipient(undefined)}
         />
       )}
     </>

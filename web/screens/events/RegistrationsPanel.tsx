@@ -23,16 +23,16 @@ export type ListParams = ListFilters & {
 };
 
 /** How long before an event check-in may matter, in ms: one day. */
-const doorsBefore = 86_400_000;
+const checkInLeadTime = 86_400_000;
 
 type RegistrationsPanelProps = {
   event: RegistrationsPanel_event$key;
   /** A counter that changes if seats may have changed. */
-  moved: number;
+  seatsVersion: number;
 };
 
 /** All people at an event with actions, for those who run it. Other organizers see the participants only. */
-export function RegistrationsPanel({ event, moved }: RegistrationsPanelProps) {
+export function RegistrationsPanel({ event, seatsVersion }: RegistrationsPanelProps) {
   const data = useFragment(
     graphql`
       fragment RegistrationsPanel_event on Event {
@@ -54,8 +54,8 @@ export function RegistrationsPanel({ event, moved }: RegistrationsPanelProps) {
     REQUESTED: data.requestCount ?? 0,
   };
   const runs = data.viewerCanEdit;
-  const attended = runs && new Date(data.date).getTime() - doorsBefore <= Date.now();
-  const [asked, setAsked] = useState<ListParams>({
+  const attended = runs && new Date(data.date).getTime() - checkInLeadTime <= Date.now();
+  const [params, setParams] = useState<ListParams>({
     search: null,
     // open requests come first
     state: runs && counts.REQUESTED > 0 ? 'REQUESTED' : null,
@@ -66,71 +66,71 @@ export function RegistrationsPanel({ event, moved }: RegistrationsPanelProps) {
     attempt: 0,
   });
   // the shown list stays until the next one has loaded
-  const shown = useDeferredValue(asked);
+  const shownParams = useDeferredValue(params);
   /** All people, while they are printed. */
-  const [printed, setPrinted] = useState<readonly Person[]>();
-  const all = runs ? counts.CONFIRMED + counts.WAITLISTED + counts.REQUESTED : counts.CONFIRMED;
+  const [printedPeople, setPrintedPeople] = useState<readonly Person[]>();
+  const total = runs ? counts.CONFIRMED + counts.WAITLISTED + counts.REQUESTED : counts.CONFIRMED;
   // once shown, the list stays even if it is empty, because it shows the outcome of the last action
-  const [wasThere, setWasThere] = useState(false);
-  if (all > 0 && !wasThere) setWasThere(true);
+  const [hasBeenShown, setHasBeenShown] = useState(false);
+  if (total > 0 && !hasBeenShown) setHasBeenShown(true);
 
-  const choose = (change: Partial<ListFilters>) => setAsked((now) => ({ ...now, cursors: [null], ...change }));
-  const isAsItCame = asked.sort === 'WHEN' && !asked.descending;
+  const changeFilters = (change: Partial<ListFilters>) => setParams((now) => ({ ...now, cursors: [null], ...change }));
+  const isDefaultOrder = params.sort === 'WHEN' && !params.descending;
   // the waitlist has its own order
-  const filter = (state: ListedState | null) =>
-    choose({ state, ...(state === 'WAITLISTED' && isAsItCame && { sort: 'STATE' }) });
+  const filterByState = (state: ListedState | null) =>
+    changeFilters({ state, ...(state === 'WAITLISTED' && isDefaultOrder && { sort: 'STATE' }) });
 
-  const showAsking = () => {
-    filter('REQUESTED');
+  const showRequests = () => {
+    filterByState('REQUESTED');
     // the pressed button disappears
     document.getElementById('participants')?.focus({ preventScroll: true });
   };
 
   async function print() {
-    const people = await fetchAllPeople(environment, { id: data.id, runs }, asked);
-    flushSync(() => setPrinted(people));
+    const people = await fetchAllPeople(environment, { id: data.id, runs }, params);
+    flushSync(() => setPrintedPeople(people));
     window.print();
-    setPrinted(undefined);
+    setPrintedPeople(undefined);
   }
 
   return (
     <div id="participants" ref={scrollHere} tabIndex={-1}>
       <Panel title={t('event.participants', { count: data.registeredCount })}>
-        {wasThere ? (
+        {hasBeenShown ? (
           <>
             <RegistrationTools
               id={data.id}
               title={data.title}
-              onSearch={(search) => choose({ search })}
+              onSearch={(search) => changeFilters({ search })}
               onPrint={print}
-              {...(runs && { filter: { state: asked.state, counts, all, onFilter: filter } })}
+              {...(runs && { stateFilter: { state: params.state, counts, all: total, onFilter: filterByState } })}
               {...(attended && {
-                came: { attendance: asked.attendance, onFilter: (attendance) => choose({ attendance }) },
+                attendanceFilter: { attendance: params.attendance, onFilter: (attendance) => changeFilters({ attendance }) },
               })}
             />
-            {runs && counts.REQUESTED > 0 && asked.state !== 'REQUESTED' && (
+            {runs && counts.REQUESTED > 0 && params.state !== 'REQUESTED' && (
               <Notice
                 tone="attention"
                 title={t('event.people.asking', { count: counts.REQUESTED })}
-                actions={<Button onClick={showAsking}>{t('event.people.showAsking')}</Button>}
+                actions={<Button onClick={showRequests}>{t('event.people.showAsking')}</Button>}
               />
             )}
             <Part
-              attempt={shown}
+              attempt={shownParams}
               sentence={t('event.people.failed')}
-              onAgain={() => setAsked((now) => ({ ...now, attempt: now.attempt + 1 }))}
+              onAgain={() => setParams((now) => ({ ...now, attempt: now.attempt + 1 }))}
             >
               <Suspense fallback={<Bone height="12rem" />}>
                 <RegistrationsList
-                  at={{ id: data.id, runs }}
-                  attended={attended}
+                  access={{ id: data.id, runs }}
+                  showAttendance={attended}
                   counts={counts}
-                  asked={shown}
-                  waiting={shown !== asked}
-                  moved={moved}
-                  printed={printed}
-                  onSort={(sort, descending) => choose({ sort, descending })}
-                  onPage={(cursors) => setAsked((now) => ({ ...now, cursors }))}
+                  params={shownParams}
+                  waiting={shownParams !== params}
+                  seatsVersion={seatsVersion}
+                  printedPeople={printedPeople}
+                  onSort={(sort, descending) => changeFilters({ sort, descending })}
+                  onPage={(cursors) => setParams((now) => ({ ...now, cursors }))}
                 />
               </Suspense>
             </Part>

@@ -23,9 +23,9 @@ type RegistrationsTableProps = {
   descending: boolean;
   onSort: (sort: RegistrationSort, descending: boolean) => void;
   /** Unfolds everything. */
-  whole: boolean;
+  unfolded: boolean;
   /** Shows the attendance. */
-  attended: boolean;
+  showAttendance: boolean;
   /** For those who run the event: rows can be selected, and people in all states are listed. */
   chosen?: readonly Person[];
   onChoose?: (people: readonly Person[]) => void;
@@ -35,13 +35,13 @@ type RegistrationsTableProps = {
 
 /** The people at an event. A press on a column's title sorts by it, another press reverses the order. */
 export function RegistrationsTable(props: RegistrationsTableProps) {
-  const { rows, sort, descending, onSort, whole, attended, chosen = [], onChoose, onGive } = props;
+  const { rows, sort, descending, onSort, unfolded, showAttendance, chosen = [], onChoose, onGive } = props;
   return (
     <table className={css.table} aria-label={t('event.people.table')}>
       <thead>
         <tr>
           {columns
-            .filter(({ name }) => (onChoose || name !== 'state') && (attended || name !== 'attendance'))
+            .filter(({ name }) => (onChoose || name !== 'state') && (showAttendance || name !== 'attendance'))
             .map(({ name, sort: by }) => {
               const isCurrent = by === sort;
               // for viewers who do not run the event, the server reverses this order only
@@ -72,8 +72,8 @@ export function RegistrationsTable(props: RegistrationsTableProps) {
           <RegistrationRow
             key={row.id}
             person={row}
-            whole={whole}
-            attended={attended}
+            unfolded={unfolded}
+            showAttendance={showAttendance}
             {...(onGive && { onGive })}
             {...(onChoose && {
               checked: chosen.some(({ id }) => id === row.id),

@@ -16,7 +16,7 @@ import css from './RepeatDialog.module.css';
 import { dayIn, nameOf, repeatProblems, ruleOf, type RepeatForm } from './repeatForm.ts';
 import { RepeatPreview } from './RepeatPreview.tsx';
 import './seriesTexts.ts';
-import { useForgetLists } from './useForgetLists.ts';
+import { useInvalidateStore } from './useForgetLists.ts';
 import { useRepeatDates } from './useRepeatDates.ts';
 import { useRepeatEvent } from './useRepeatEvent.ts';
 import { WeekdaysField } from './WeekdaysField.tsx';
@@ -45,7 +45,7 @@ export function RepeatDialog({ event, timeZone, onClose }: RepeatDialogProps) {
   const formId = useId();
   const navigate = useNavigate();
   const [repeatEvent] = useRepeatEvent();
-  const forgetLists = useForgetLists();
+  const forgetLists = useInvalidateStore();
   const own = dayIn(date, timeZone);
   const fields = useForm<RepeatForm>(
     {

@@ -6,7 +6,7 @@ import { Bone } from '../../ui/Bone.tsx';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { RetryBoundary } from './OwnPart.tsx';
-import { fromHere, type Scope } from './seriesDates.ts';
+import { currentAndLater, type Scope } from './seriesDates.ts';
 import './seriesTexts.ts';
 
 type SeriesScopeProps = { id: string; scope: Scope; onScope: (scope: Scope) => void };
@@ -43,7 +43,7 @@ function ScopeChoice({ id, attempt, scope, onScope }: SeriesScopeProps & { attem
     { id },
     { fetchPolicy: 'network-only', fetchKey: attempt },
   );
-  const events = fromHere(event?.series?.edges.map(({ node: { id: each, date } }) => ({ id: each, date })) ?? [], id);
+  const events = currentAndLater(event?.series?.edges.map(({ node: { id: each, date } }) => ({ id: each, date })) ?? [], id);
   if (events.length < 2) return <p data-text="medium muted">{t('series.edit.last')}</p>;
   return (
     <ChoiceGroup

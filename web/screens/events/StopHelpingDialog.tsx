@@ -36,7 +36,7 @@ export function StopHelpingDialog({ event, only, onClose }: StopHelpingDialogPro
   const navigate = useNavigate();
   const [remove, busy] = useRemoveStaff();
   const [error, setError] = useState<unknown>();
-  const words = rolesInWords(only ? [only] : viewerRoles);
+  const rolesText = rolesInWords(only ? [only] : viewerRoles);
 
   const confirm = async () => {
     setError(undefined);
@@ -44,7 +44,7 @@ export function StopHelpingDialog({ event, only, onClose }: StopHelpingDialogPro
       const { removeStaff } = await remove({ input: { eventId: id, userId, role: only ?? null } });
       // leave the event's page if the viewer may not see it any more
       const to = removeStaff.event ? `/events/${id}` : '/events';
-      await navigate(to, { replace: true, state: { said: t('staff.stopped', { roles: words }) } });
+      await navigate(to, { replace: true, state: { said: t('staff.stopped', { roles: rolesText }) } });
       onClose();
     } catch (failure) {
       setError(failure);
@@ -60,7 +60,7 @@ export function StopHelpingDialog({ event, only, onClose }: StopHelpingDialogPro
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      <p>{t('staff.stopText', { title, roles: words })}</p>
+      <p>{t('staff.stopText', { title, roles: rolesText })}</p>
     </ConfirmDialog>
   );
 }

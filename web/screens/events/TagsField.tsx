@@ -1,6 +1,6 @@
 import { eventLimits } from '../../../api/events/validate.ts';
 import { t } from '../../core/i18n.tsx';
-import { withTyped } from './eventFormValues.ts';
+import { withTypedTags } from './eventFormValues.ts';
 import { WordsField, type WordsInputProps } from './WordsField.tsx';
 
 const keys = ['Enter', ','];
@@ -16,7 +16,7 @@ export function TagsField(field: WordsInputProps) {
       most={eventLimits.tags}
       longest={eventLimits.tag}
       keys={keys}
-      add={withTyped}
+      add={withTypedTags}
     />
   );
 }

@@ -9,7 +9,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import css from './EventForm.module.css';
 import type { EventForm } from './eventFormValues.ts';
-import type { MovedTimes } from './timesAlong.ts';
+import type { TimesMover } from './timesAlong.ts';
 
 const PlaceAndSeats = lazyWithRetry(async () => (await import('./PlaceAndSeats.tsx')).PlaceAndSeats);
 const EndField = lazyWithRetry(async () => (await import('./EndField.tsx')).EndField);
@@ -24,7 +24,7 @@ type WhenAndWhereProps = {
   /** Whether the viewer is its creator or an admin. */
   isOwn: boolean;
   /** Moves the other times with the start. */
-  along: MovedTimes;
+  along: TimesMover;
 };
 
 export function WhenAndWhere({ form, maxCapacity, timeZone, eventId, isOwn, along }: WhenAndWhereProps) {

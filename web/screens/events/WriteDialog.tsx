@@ -22,17 +22,17 @@ type WriteDialogProps = {
   /** The list's filter by attendance; null for all. */
   attendance: Attendance | null;
   /** Whether attendance matters yet. */
-  attended: boolean;
-  onWritten: (written: LetterResult) => void;
+  showAttendance: boolean;
+  onSent: (result: LetterResult) => void;
   onClose: () => void;
 };
 
 /** A message to the selected people, or to all people in a state. */
 export function WriteDialog(props: WriteDialogProps) {
-  const { eventId, counts, people, state, attendance, attended, onWritten, onClose } = props;
+  const { eventId, counts, people, state, attendance, showAttendance, onSent, onClose } = props;
   const formId = useId();
   const [write] = useWriteToRegistrations();
-  const there = listedStates.filter((each) => counts[each] > 0);
+  const nonEmptyStates = listedStates.filter((each) => counts[each] > 0);
   const isListed = state !== null && counts[state] > 0;
   const first = people.length > 0 ? 'CHOSEN' : (attendance ?? (isListed ? state : 'ALL'));
   const { form, values, busy, failure, send, text, problem } = useForm({ to: first, subject: '', text: '' }, (letter) =>
@@ -40,16 +40,16 @@ export function WriteDialog(props: WriteDialogProps) {
   );
   const submit = (submitted: FormEvent) =>
     void send(submitted, async ({ to, subject, text: body }) => {
-      const whom =
+      const recipients =
         to === 'CHOSEN'
           ? { userIds: people.map(({ userId }) => userId) }
           : attendances.some((way) => way === to)
             ? { attendance: to as Attendance }
             : { state: to === 'ALL' ? [...listedStates] : [to as ListedState] };
       const { writeToRegistrations } = await write({
-        input: { eventId, ...whom, subject: subject.trim(), text: body.trim() },
+        input: { eventId, ...recipients, subject: subject.trim(), text: body.trim() },
       });
-      onWritten(writeToRegistrations);
+      onSent(writeToRegistrations);
     });
 
   return (
@@ -69,12 +69,12 @@ export function WriteDialog(props: WriteDialogProps) {
               {people.length > 0 && (
                 <option value="CHOSEN">{t('event.people.toChosen', { count: people.length })}</option>
               )}
-              {there.map((each) => (
+              {nonEmptyStates.map((each) => (
                 <option key={each} value={each}>
                   {t('event.people.only', { state: each, count: counts[each] })}
                 </option>
               ))}
-              {attended &&
+              {showAttendance &&
                 attendances.map((way) => (
                   <option key={way} value={way}>
                     {t('event.people.came', { attendance: way })}

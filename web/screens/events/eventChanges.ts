@@ -1,5 +1,5 @@
 import { changedFields, inputOf, type EventForm } from './eventFormValues.ts';
-import { stillAsked } from './questionsForm.ts';
+import { recreateRemovedQuestions } from './questionsForm.ts';
 import { isRule, rulesInput } from './rulesForm.ts';
 import { dependentTimes } from './timesAlong.ts';
 
@@ -22,5 +22,5 @@ export function changesOf(from: EventForm, to: EventForm): Changes {
 /** The newer version with the viewer's changes on top. */
 export function mergeForms(base: EventForm, mine: EventForm, newer: EventForm): EventForm {
   const merged = { ...newer, ...Object.fromEntries(changedFields(base, mine).map((field) => [field, mine[field]])) };
-  return { ...merged, questions: stillAsked(merged.questions, newer.questions) };
+  return { ...merged, questions: recreateRemovedQuestions(merged.questions, newer.questions) };
 }

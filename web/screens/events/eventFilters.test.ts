@@ -4,7 +4,7 @@ import {
   filterVariables,
   isFiltered,
   readFilters,
-  unfiltered,
+  withoutFilters,
   withoutTag,
   withTag,
   type EventFilters,
@@ -80,8 +80,8 @@ describe('the filters of the event list', () => {
 
   it('resetting the filters keeps the view and the time', () => {
     const filters = readFilters('?view=agenda&month=2027-01&filter=past&q=a&tags=b&place=c&mine=1&free=1');
-    expect([isFiltered(filters), isFiltered(unfiltered(filters))]).toEqual([true, false]);
-    expect(eventsHref(unfiltered(filters))).toBe('/events?view=agenda&filter=past&month=2027-01');
+    expect([isFiltered(filters), isFiltered(withoutFilters(filters))]).toEqual([true, false]);
+    expect(eventsHref(withoutFilters(filters))).toBe('/events?view=agenda&filter=past&month=2027-01');
   });
 
   it('a count is requested only if past events do not increase it', () => {

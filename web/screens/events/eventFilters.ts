@@ -1,7 +1,7 @@
 import { dayOf, startOf } from '../../core/days.ts';
 import { longestSearch } from '../../../api/core/validate.ts';
 import { cleanTags } from '../../../api/events/validate.ts';
-import { isMonth, monthOf, sheetOf } from './months.ts';
+import { isMonth, monthOf, weeksOfMonth } from './months.ts';
 import { rememberedLook, type EventLook } from './looks.ts';
 
 export type EventView = 'all' | 'upcoming' | 'past';
@@ -64,7 +64,7 @@ export function withoutTag(filters: EventFilters, tag: string): EventFilters {
 }
 
 /** The same view, period and month without the other filters. */
-export const unfiltered = (filters: EventFilters): EventFilters => ({
+export const withoutFilters = (filters: EventFilters): EventFilters => ({
   ...filters,
   q: '',
   tags: [],
@@ -77,7 +77,7 @@ export const isFiltered = ({ q, tags, place, mine, free }: EventFilters): boolea
   q.trim() !== '' || tags.length > 0 || place.trim() !== '' || mine || free;
 
 /** The number of filters, without the search text. */
-export const narrowings = ({ tags, place, mine, free }: EventFilters): number =>
+export const filterCount = ({ tags, place, mine, free }: EventFilters): number =>
   tags.length + Number(place.trim() !== '') + Number(mine) + Number(free);
 
 /** The same filters as variables of the screen's query. */
@@ -105,7 +105,7 @@ function calendarVariables(look: EventLook, view: EventView, month: string) {
   const none = { day: null, days: 1, timeZone: 'UTC', from: null };
   const today = dayOf(new Date());
   if (look === 'month') {
-    const { first, days } = sheetOf(month || monthOf(today));
+    const { first, days } = weeksOfMonth(month || monthOf(today));
     return { ...none, day: first, days, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
   }
   // past events are listed latest first, without a first day

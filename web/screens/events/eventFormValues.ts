@@ -147,7 +147,7 @@ export function formOf({
 }
 
 /** The tags plus those typed in the field, separated by commas. */
-export const withTyped = (tags: readonly string[], typed: string): string[] =>
+export const withTypedTags = (tags: readonly string[], typed: string): string[] =>
   cleanTags([...tags, ...typed.split(',')]);
 
 /**

@@ -2,7 +2,7 @@
 export type EventLook = 'list' | 'month' | 'agenda';
 
 const key = 'eventsView';
-let ofThisPage: EventLook = 'list';
+let lookOfThisPage: EventLook = 'list';
 
 /** The view that this device used last, for addresses that name none. */
 export function rememberedLook(): EventLook {
@@ -10,12 +10,12 @@ export function rememberedLook(): EventLook {
     const look = localStorage.getItem(key);
     return look === 'month' || look === 'agenda' ? look : 'list';
   } catch {
-    return ofThisPage;
+    return lookOfThisPage;
   }
 }
 
 export function rememberLook(look: EventLook): void {
-  ofThisPage = look;
+  lookOfThisPage = look;
   try {
     if (look === 'list') localStorage.removeItem(key);
     else localStorage.setItem(key, look);
@@ -25,7 +25,7 @@ export function rememberLook(look: EventLook): void {
 }
 
 /** Adds the view to the address of this page, so that the back button restores it. */
-export function nameEntry(look: EventLook): void {
+export function addLookToAddress(look: EventLook): void {
   const address = new URL(location.href);
   if (address.searchParams.has('view')) return;
   address.searchParams.set('view', look);

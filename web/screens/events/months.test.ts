@@ -1,6 +1,6 @@
 import { dayOf, plusDays, startOf } from '../../core/days.ts';
 import { afterEach, describe, expect, test } from 'vitest';
-import { inMonth, isMonth, plusMonths, sheetOf } from './months.ts';
+import { sameDayOfMonth, isMonth, plusMonths, weeksOfMonth } from './months.ts';
 
 const zone = process.env.TZ;
 afterEach(() => {
@@ -37,7 +37,7 @@ test.each<[month: string, weekBegins: number, first: string, days: number]>([
   ['2027-01', 6, '2026-12-26', 42],
   ['2026-12', 1, '2026-11-30', 35],
 ])('the sheet of %s, with weeks from day %i on, begins on %s and has %i days', (month, weekBegins, first, days) => {
-  expect(sheetOf(month, weekBegins)).toEqual({ first, days });
+  expect(weeksOfMonth(month, weekBegins)).toEqual({ first, days });
 });
 
 test('days and months are added across years and leap days', () => {
@@ -45,9 +45,9 @@ test('days and months are added across years and leap days', () => {
   expect(plusDays('2028-03-01', -1)).toBe('2028-02-29');
   expect(plusMonths('2026-12', 1)).toBe('2027-01');
   expect(plusMonths('2027-01', -1)).toBe('2026-12');
-  expect(inMonth('2027-02', '2027-01-31')).toBe('2027-02-28');
-  expect(inMonth('2028-02', '2028-03-31')).toBe('2028-02-29');
-  expect(inMonth('2027-03', '2027-02-28')).toBe('2027-03-28');
+  expect(sameDayOfMonth('2027-02', '2027-01-31')).toBe('2027-02-28');
+  expect(sameDayOfMonth('2028-02', '2028-03-31')).toBe('2028-02-29');
+  expect(sameDayOfMonth('2027-03', '2027-02-28')).toBe('2027-03-28');
 });
 
 test.each([

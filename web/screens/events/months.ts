@@ -12,7 +12,7 @@ export function plusMonths(month: string, months: number): string {
 }
 
 /** The same day of another month, or its last day if the month is shorter. */
-export function inMonth(month: string, day: string): string {
+export function sameDayOfMonth(month: string, day: string): string {
   const last = plusDays(`${plusMonths(month, 1)}-01`, -1);
   return [`${month}-${day.slice(8)}`, last].toSorted()[0]!;
 }
@@ -29,7 +29,7 @@ function firstWeekday(): number {
 }
 
 /** The weeks of a month: their first day and the number of days. */
-export function sheetOf(month: string, weekBegins = firstWeekday()): { first: string; days: number } {
+export function weeksOfMonth(month: string, weekBegins = firstWeekday()): { first: string; days: number } {
   const first = new Date(`${month}-01T00:00Z`);
   const before = (first.getUTCDay() - weekBegins + 7) % 7;
   const length = new Date(`${plusMonths(month, 1)}-01T00:00Z`).getTime() - first.getTime();

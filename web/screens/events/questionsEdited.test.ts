@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checked, moved, newQuestion, placeOf } from './questionsEdited.ts';
+import { withProblems, moveItem, newQuestion, dropIndex } from './questionsEdited.ts';
 
 describe('the questions of the event form', () => {
   it('new questions have unique keys, even after one was removed', () => {
@@ -11,7 +11,7 @@ describe('the questions of the event form', () => {
   it('each question has its own errors', () => {
     const blank = newQuestion([]);
     const choice = { ...blank, label: 'Size?', kind: 'ONE_OF' as const, options: ['S', ''] };
-    expect(checked([{ ...blank, label: 'Name?' }, choice, blank]).map(({ problems }) => problems)).toEqual([
+    expect(withProblems([{ ...blank, label: 'Name?' }, choice, blank]).map(({ problems }) => problems)).toEqual([
       {},
       { options: 'At least 2 options are needed' },
       { label: 'Label is required' },
@@ -19,9 +19,9 @@ describe('the questions of the event form', () => {
   });
 
   it('a question can be moved up and down', () => {
-    expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
-    expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
-    expect(moved(['a'], 3, 0)).toEqual(['a']);
+    expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+    expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
+    expect(moveItem(['a'], 3, 0)).toEqual(['a']);
   });
 
   it('rows make room as soon as the edge of the dragged row passes their middle', () => {
@@ -29,7 +29,7 @@ describe('the questions of the event form', () => {
     const middles = [20, 60, 100, 170];
     const dragged = (from: number, by: number, half = 20) => {
       const middle = middles[from]! + by;
-      return placeOf(middles, from, { top: middle - half, bottom: middle + half });
+      return dropIndex(middles, from, { top: middle - half, bottom: middle + half });
     };
     expect([dragged(1, 0), dragged(1, 19), dragged(1, 21), dragged(1, 91), dragged(1, 900)]).toEqual([1, 1, 2, 3, 3]);
     expect([dragged(2, -21), dragged(2, -61), dragged(2, -900)]).toEqual([1, 0, 0]);

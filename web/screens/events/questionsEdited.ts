@@ -1,8 +1,8 @@
 import { validateQuestions } from '../../../api/questions/validate.ts';
-import { partOf, questionsInput, type QuestionForm } from './questionsForm.ts';
+import { questionField, questionsInput, type QuestionForm } from './questionsForm.ts';
 
 /** In the order of the menu. */
-export const kinds = ['SHORT_TEXT', 'LONG_TEXT', 'ONE_OF', 'SEVERAL_OF', 'NUMBER', 'CONSENT'] as const;
+export const questionKinds = ['SHORT_TEXT', 'LONG_TEXT', 'ONE_OF', 'SEVERAL_OF', 'NUMBER', 'CONSENT'] as const;
 
 /** An empty question with a unique key. */
 export function newQuestion(questions: readonly QuestionForm[]): QuestionForm {
@@ -13,17 +13,17 @@ export function newQuestion(questions: readonly QuestionForm[]): QuestionForm {
 }
 
 /** The questions with their validation errors. */
-export function checked(questions: readonly QuestionForm[]): readonly QuestionForm[] {
+export function withProblems(questions: readonly QuestionForm[]): readonly QuestionForm[] {
   const all = validateQuestions(questionsInput(questions));
   return questions.map((question, place) => {
-    const start = partOf(place, '');
+    const start = questionField(place, '');
     const own = Object.entries(all).filter(([name]) => name.startsWith(start));
     return { ...question, problems: Object.fromEntries(own.map(([name, text]) => [name.slice(start.length), text])) };
   });
 }
 
 /** The list with one item moved to another index. */
-export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
+export function moveItem<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const one = list[from];
   return one === undefined ? list : list.toSpliced(from, 1).toSpliced(to, 0, one);
 }
@@ -32,7 +32,7 @@ export function moved<T>(list: readonly T[], from: number, to: number): readonly
  * The new index of a dragged row. It passes another row when its edge passes that row's middle. `middles` are those of all
  * rows before the drag, `edges` those of the dragged row now.
  */
-export function placeOf(middles: readonly number[], from: number, edges: { top: number; bottom: number }): number {
+export function dropIndex(middles: readonly number[], from: number, edges: { top: number; bottom: number }): number {
   const above = middles.slice(0, from).filter((middle) => edges.top < middle).length;
   const below = middles.slice(from + 1).filter((middle) => edges.bottom > middle).length;
   return from - above + below;

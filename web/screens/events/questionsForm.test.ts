@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWrong, questionProblems, questionsFormOf, questionsInput, stillAsked } from './questionsForm.ts';
+import { hasProblem, questionProblems, questionsFormOf, questionsInput, recreateRemovedQuestions } from './questionsForm.ts';
 
 const size = {
   id: 'question_1',
@@ -33,11 +33,11 @@ describe('questions between the server and the form', () => {
     const [first, second] = form;
     const problems = questionProblems([first!, { ...second!, problems: { label: 'Label is required' } }]);
     expect(problems).toEqual({ 'questions.1.label': 'Label is required' });
-    expect([0, 1].map((place) => isWrong((name) => problems[name], place))).toEqual([false, true]);
+    expect([0, 1].map((place) => hasProblem((name) => problems[name], place))).toEqual([false, true]);
   });
 
   it('questions that another user removed become new ones', () => {
-    expect(stillAsked(form, form.slice(1)).map(({ id, label }) => [id, label])).toEqual([
+    expect(recreateRemovedQuestions(form, form.slice(1)).map(({ id, label }) => [id, label])).toEqual([
       [null, 'Size?'],
       ['question_2', 'Age?'],
     ]);

@@ -35,17 +35,17 @@ export const questionsInput = (questions: readonly QuestionForm[]) =>
 export const questionProblems = (questions: readonly QuestionForm[]): QuestionProblems =>
   Object.fromEntries(
     questions.flatMap(({ problems }, place) =>
-      Object.entries(problems).map(([field, text]) => [partOf(place, field), text]),
+      Object.entries(problems).map(([field, text]) => [questionField(place, field), text]),
     ),
   );
 
 /** The server's name for a field of the question at an index. */
-export const partOf = (place: number, field: string) => `questions.${place}.${field}` as const;
+export const questionField = (place: number, field: string) => `questions.${place}.${field}` as const;
 
 /** Whether the question at an index has an error. */
-export const isWrong = (problem: (name: `questions.${string}`) => string | undefined, place: number): boolean =>
-  ['id', 'label', 'help', 'options'].some((field) => problem(partOf(place, field)));
+export const hasProblem = (problem: (name: `questions.${string}`) => string | undefined, place: number): boolean =>
+  ['id', 'label', 'help', 'options'].some((field) => problem(questionField(place, field)));
 
 /** Questions that another user removed become new ones, because the old ones may be deleted for good. */
-export const stillAsked = (mine: readonly QuestionForm[], newer: readonly QuestionForm[]): readonly QuestionForm[] =>
+export const recreateRemovedQuestions = (mine: readonly QuestionForm[], newer: readonly QuestionForm[]): readonly QuestionForm[] =>
   mine.map((question) => (newer.some(({ id }) => id === question.id) ? question : { ...question, id: null }));

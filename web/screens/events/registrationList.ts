@@ -145,8 +145,8 @@ function readPerson(registration: registrationList_registration$key) {
     `,
     registration,
   );
-  const told = { id, userId, name, email, phone, college, specialRequirements, state, createdAt };
-  return { ...told, checkedInAt, isWalkIn, answers: readAnswers(answers) };
+  const contact = { id, userId, name, email, phone, college, specialRequirements, state, createdAt };
+  return { ...contact, checkedInAt, isWalkIn, answers: readAnswers(answers) };
 }
 
 /** A page of people, and the first hundred waitlist places by registration id. */
@@ -156,7 +156,7 @@ export function readPage(event: registrationListQuery['response']['event']) {
     people: (page?.edges ?? []).map(({ node }) => readPerson(node)),
     total: page?.totalCount ?? 0,
     next: page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null,
-    line: new Map((event?.waitlist?.edges ?? []).map(({ node }, index) => [node.id, index + 1])),
+    waitlistPlaces: new Map((event?.waitlist?.edges ?? []).map(({ node }, index) => [node.id, index + 1])),
   };
 }
 
@@ -165,10 +165,10 @@ export const refetchPage = (environment: Environment, variables: Variables) =>
   fetchQuery<registrationListQuery>(environment, listQuery, variables, { fetchPolicy: 'network-only' }).toPromise();
 
 /** All people that the list would show on all of its pages. */
-export async function fetchAllPeople(environment: Environment, place: EventAccess, choice: ListFilters): Promise<readonly Person[]> {
+export async function fetchAllPeople(environment: Environment, access: EventAccess, filters: ListFilters): Promise<readonly Person[]> {
   const all: Person[] = [];
   for (let cursor: string | null = null; ;) {
-    const answer = await refetchPage(environment, { ...variablesOf(place, choice, cursor), count: maxPageSize });
+    const answer = await refetchPage(environment, { ...variablesOf(access, filters, cursor), count: maxPageSize });
     const { people, next } = readPage(answer?.event ?? null);
     all.push(...people);
     if (!next) return all;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emptyForm, type EventForm } from './eventFormValues.ts';
-import { type MovedTimes, createTimesMover } from './timesAlong.ts';
+import { type TimesMover, createTimesMover } from './timesAlong.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-18T12:00') }));
 afterEach(() => void vi.useRealTimers());
@@ -15,7 +15,7 @@ const event: EventForm = {
 };
 
 /** The form after the user has typed and the dependent times have moved. */
-const typed = (form: EventForm, change: Partial<EventForm>, along: MovedTimes): EventForm => ({
+const typed = (form: EventForm, change: Partial<EventForm>, along: TimesMover): EventForm => ({
   ...form,
   ...change,
   ...Object.fromEntries(along({ ...form, ...change }, form)),

@@ -13,12 +13,12 @@ import type { Question } from './readQuestions.ts';
  * The questions of a form, beginning with `first`. `sending` sends the answers. If the event's questions have changed, it
  * resolves to the form's next values: the new questions with the answers that still fit.
  */
-export function useAsked(eventId: string, first: readonly Question[]) {
+export function useCurrentQuestions(eventId: string, first: readonly Question[]) {
   const environment = useRelayEnvironment();
   const [questions, setQuestions] = useState(first);
   const [changes, setChanges] = useState(0);
 
-  async function sending(form: AnswersForm, send: () => Promise<unknown>): Promise<AnswersForm | undefined> {
+  async function sendAnswers(form: AnswersForm, send: () => Promise<unknown>): Promise<AnswersForm | undefined> {
     try {
       await send();
       return undefined;
@@ -30,13 +30,13 @@ export function useAsked(eventId: string, first: readonly Question[]) {
         setQuestions(newest);
         setChanges(changes + 1);
       });
-      return answersFormOf(newest, stillMeant(questions, newest, answersOf(questions, form)));
+      return answersFormOf(newest, stillValidAnswers(questions, newest, answersOf(questions, form)));
     }
   }
 
   return {
     questions,
-    sending,
+    sendAnswers,
     notice: changes > 0 && (
       <div key={changes} ref={takeFocus} tabIndex={-1}>
         <Notice tone="attention" title={t('answers.changed')}>
@@ -48,11 +48,11 @@ export function useAsked(eventId: string, first: readonly Question[]) {
 }
 
 /** A consent is dropped if the text of its question has changed. */
-const stillMeant = (before: readonly Question[], now: readonly Question[], answers: ReturnType<typeof answersOf>) =>
+const stillValidAnswers = (before: readonly Question[], now: readonly Question[], answers: ReturnType<typeof answersOf>) =>
   answers.filter(({ questionId }) => {
-    const asked = now.find(({ id }) => id === questionId);
-    const was = before.find(({ id }) => id === questionId);
-    return asked?.kind !== 'CONSENT' || (asked.label === was?.label && asked.help === was.help);
+    const question = now.find(({ id }) => id === questionId);
+    const oldQuestion = before.find(({ id }) => id === questionId);
+    return question?.kind !== 'CONSENT' || (question.label === oldQuestion?.label && question.help === oldQuestion.help);
   });
 
 /** Deferred, because the form returns the focus to the pressed button, but the new questions come before that. */

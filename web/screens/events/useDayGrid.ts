@@ -1,6 +1,6 @@
 import { plusDays } from '../../core/days.ts';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { inMonth, isMonth, monthOf, plusMonths } from './months.ts';
+import { sameDayOfMonth, isMonth, monthOf, plusMonths } from './months.ts';
 
 type DayGridOptions = {
   /** The first day of the sheet, and its number of days. */
@@ -52,8 +52,8 @@ export function useDayGrid({ first, days, month, today, showMonth, openDay }: Da
       ArrowDown: () => go(plusDays(day, 7)),
       Home: () => go(plusDays(day, -weekday)),
       End: () => go(plusDays(day, 6 - weekday)),
-      PageUp: () => go(inMonth(plusMonths(monthOf(day), -1), day)),
-      PageDown: () => go(inMonth(plusMonths(monthOf(day), 1), day)),
+      PageUp: () => go(sameDayOfMonth(plusMonths(monthOf(day), -1), day)),
+      PageDown: () => go(sameDayOfMonth(plusMonths(monthOf(day), 1), day)),
       Enter: () => openDay(day),
       ' ': () => openDay(day),
     };

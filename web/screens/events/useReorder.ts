@@ -1,5 +1,5 @@
 import { useRef, useState, type PointerEvent } from 'react';
-import { placeOf } from './questionsEdited.ts';
+import { dropIndex } from './questionsEdited.ts';
 
 /** Within this distance from the edge of the window, a drag scrolls; `step` is the distance per move. Both in pixels. */
 const edge = 72;
@@ -36,7 +36,7 @@ export function useReorder(onMove: (from: number, to: number) => void) {
     const by = clientY + scrollY - drag.start;
     const middle = (drag.middles[drag.from] ?? 0) + by;
     const edges = { top: middle - drag.height / 2, bottom: middle + drag.height / 2 };
-    setDrag({ ...drag, by, to: placeOf(drag.middles, drag.from, edges) });
+    setDrag({ ...drag, by, to: dropIndex(drag.middles, drag.from, edges) });
   }
 
   function drop() {

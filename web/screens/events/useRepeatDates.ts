@@ -5,9 +5,9 @@ import type { useRepeatDatesQuery } from '../../__generated__/useRepeatDatesQuer
 type Rule = Omit<useRepeatDatesQuery['variables'], 'id'>;
 type Preview = { dates: readonly string[] | undefined; error: unknown };
 
-const none: Preview = { dates: undefined, error: undefined };
+const emptyPreview: Preview = { dates: undefined, error: undefined };
 /** How long after the last keystroke the request is sent, in ms. */
-const pause = 250;
+const debounceDelay = 250;
 
 /**
  * The dates of an event if it were repeated by this rule. The last dates stay until new ones arrive. No dates without a
@@ -15,13 +15,13 @@ const pause = 250;
  */
 export function useRepeatDates(id: string, rule: Rule | undefined): Preview {
   const environment = useRelayEnvironment();
-  const asked = rule && JSON.stringify(rule);
-  const [preview, setPreview] = useState(none);
+  const ruleJson = rule && JSON.stringify(rule);
+  const [preview, setPreview] = useState(emptyPreview);
 
   useEffect(() => {
-    if (!asked) return undefined;
-    let isOver = false;
-    const answer = (next: Preview) => isOver || setPreview(next);
+    if (!ruleJson) return undefined;
+    let isCancelled = false;
+    const showPreview = (next: Preview) => isCancelled || setPreview(next);
     const timer = setTimeout(() => {
       fetchQuery<useRepeatDatesQuery>(
         environment,
@@ -39,19 +39,19 @@ export function useRepeatDates(id: string, rule: Rule | undefined): Preview {
             }
           }
         `,
-        { id, ...(JSON.parse(asked) as Rule) },
+        { id, ...(JSON.parse(ruleJson) as Rule) },
       )
         .toPromise()
         .then(
-          (data) => answer({ dates: data?.event?.repeatDates, error: undefined }),
-          (error: unknown) => answer({ dates: undefined, error }),
+          (data) => showPreview({ dates: data?.event?.repeatDates, error: undefined }),
+          (error: unknown) => showPreview({ dates: undefined, error }),
         );
-    }, pause);
+    }, debounceDelay);
     return () => {
-      isOver = true;
+      isCancelled = true;
       clearTimeout(timer);
     };
-  }, [environment, id, asked]);
+  }, [environment, id, ruleJson]);
 
-  return asked ? preview : none;
+  return ruleJson ? preview : emptyPreview;
 }
