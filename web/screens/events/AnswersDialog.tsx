@@ -8,7 +8,7 @@ import { answerProblems, answersFormOf, answersOf } from './answersForm.ts';
 import type { Answer } from './readAnswers.ts';
 import type { Question } from './readQuestions.ts';
 import { useAnswerQuestions } from './useAnswerQuestions.ts';
-import { useCurrentQuestions } from './useAsked.tsx';
+import { useCurrentQuestions } from './useCurrentQuestions.tsx';
 
 type AnswersDialogProps = {
   eventId: string;

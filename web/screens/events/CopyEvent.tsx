@@ -9,7 +9,7 @@ import { copiedForm } from './copiedForm.ts';
 import { EventForm } from './EventForm.tsx';
 import { versionOf } from './eventFormValues.ts';
 import './seriesTexts.ts';
-import { createTimesMover } from './timesAlong.ts';
+import { createTimesMover } from './timesMover.ts';
 
 type CopyEventProps = ComponentProps<typeof EventForm> & {
   /** The id of the copied event. */

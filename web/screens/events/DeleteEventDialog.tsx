@@ -6,7 +6,7 @@ import { t } from '../../core/i18n.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { useDeleteEvent } from './useDeleteEvent.ts';
-import { useInvalidateStore } from './useForgetLists.ts';
+import { useInvalidateStore } from './useInvalidateStore.ts';
 
 type DeleteEventDialogProps = {
   event: DeleteEventDialog_event$key;

@@ -9,12 +9,12 @@ import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { deleteEventFragment } from './DeleteEventDialog.tsx';
-import { RetryBoundary } from './OwnPart.tsx';
+import { RetryBoundary } from './RetryBoundary.tsx';
 import './seriesTexts.ts';
 import { currentAndLater, type Scope } from './seriesDates.ts';
 import { useDeleteEvent } from './useDeleteEvent.ts';
 import { useDeleteSeries } from './useDeleteSeries.ts';
-import { useInvalidateStore } from './useForgetLists.ts';
+import { useInvalidateStore } from './useInvalidateStore.ts';
 
 type DeleteSeriesDialogProps = {
   event: DeleteEventDialog_event$key;

@@ -16,7 +16,7 @@ import { EventForm } from './EventForm.tsx';
 import { EventFormSkeleton } from './EventFormSkeleton.tsx';
 import { inputOf, type EventForm as EventFormValues } from './eventFormValues.ts';
 import { useCreateEvent } from './useCreateEvent.ts';
-import { useInvalidateStore } from './useForgetLists.ts';
+import { useInvalidateStore } from './useInvalidateStore.ts';
 
 const CopyEvent = lazyWithRetry(async () => (await import('./CopyEvent.tsx')).CopyEvent);
 

@@ -15,7 +15,7 @@ import { Said } from '../../ui/Said.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { TagLinks } from '../../ui/TagLinks.tsx';
 import './detailTexts.ts';
-import { EventActionsSkeleton } from './EventActionsBones.tsx';
+import { EventActionsSkeleton } from './EventActionsSkeleton.tsx';
 import { EventAnnouncements } from './EventAnnouncements.tsx';
 import css from './EventDetail.module.css';
 import { EventFacts } from './EventFacts.tsx';

@@ -26,10 +26,10 @@ import {
   type EventVersion,
 } from './eventFormValues.ts';
 import './formTexts.ts';
-import { type TimesMover, createTimesMover } from './timesAlong.ts';
+import { type TimesMover, createTimesMover } from './timesMover.ts';
 import { WhenAndWhere } from './WhenAndWhere.tsx';
 
-const OptionalSections = lazyWithRetry(async () => (await import('./FoldedParts.tsx')).OptionalSections);
+const OptionalSections = lazyWithRetry(async () => (await import('./OptionalSections.tsx')).OptionalSections);
 const TagsField = lazyWithRetry(async () => (await import('./TagsField.tsx')).TagsField);
 const ImageField = lazyWithRetry(async () => (await import('./ImageField.tsx')).ImageField);
 const StaleEditNotice = lazyWithRetry(async () => (await import('./StaleEditNotice.tsx')).StaleEditNotice);

@@ -15,7 +15,7 @@ import css from './EventMonth.module.css';
 import { MonthBar } from './MonthBar.tsx';
 import { monthOf } from './months.ts';
 import { useDayGrid } from './useDayGrid.ts';
-import { useSelectedDay } from './useShownDay.ts';
+import { useSelectedDay } from './useSelectedDay.ts';
 import './viewTexts.ts';
 
 const EventDayDialog = lazyWithRetry(async () => (await import('./EventDayDialog.tsx')).EventDayDialog);

@@ -6,7 +6,7 @@ import { Bone } from '../../ui/Bone.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { HelperForm } from './HelperForm.tsx';
 import { HelperList } from './HelperList.tsx';
-import { RetryBoundary } from './OwnPart.tsx';
+import { RetryBoundary } from './RetryBoundary.tsx';
 import './staffTexts.ts';
 
 /** The helpers of an event, for those who choose them. */

@@ -10,7 +10,7 @@ import { AnswerList } from './AnswerList.tsx';
 import { AnswersDialog } from './AnswersDialog.tsx';
 import './answersTexts.ts';
 import css from './OwnAnswers.module.css';
-import { RetryBoundary } from './OwnPart.tsx';
+import { RetryBoundary } from './RetryBoundary.tsx';
 import { readAnswers } from './readAnswers.ts';
 import { readQuestions } from './readQuestions.ts';
 

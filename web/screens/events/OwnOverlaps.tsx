@@ -4,7 +4,7 @@ import type { fetchOverlapsQuery } from '../../__generated__/fetchOverlapsQuery.
 import { formatDateTimeRange, t } from '../../core/i18n.tsx';
 import { overlapsQuery, readOverlaps } from './fetchOverlaps.ts';
 import './overlapsTexts.ts';
-import { RetryBoundary } from './OwnPart.tsx';
+import { RetryBoundary } from './RetryBoundary.tsx';
 
 /** The viewer's seats at the same time. They are the reason why this event refuses the viewer. */
 export const OwnOverlaps = ({ id }: { id: string }) => (

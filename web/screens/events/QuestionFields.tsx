@@ -6,7 +6,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
-import { questionKinds } from './questionsEdited.ts';
+import { questionKinds } from './questionEditing.ts';
 import { questionField, type QuestionForm } from './questionsForm.ts';
 
 export type QuestionFieldsProps = {

@@ -8,7 +8,7 @@ import { t } from '../../core/i18n.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { EventForm } from './eventFormValues.ts';
 import { QuestionRow } from './QuestionRow.tsx';
-import { withProblems, moveItem, newQuestion } from './questionsEdited.ts';
+import { withProblems, moveItem, newQuestion } from './questionEditing.ts';
 import { hasProblem, questionField, type QuestionForm } from './questionsForm.ts';
 import './questionsTexts.ts';
 import { useReorder } from './useReorder.ts';

@@ -9,7 +9,7 @@ import { CheckField } from '../../ui/CheckField.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { warmDialog } from '../../ui/LazyDialog.tsx';
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx';
-import { approvalOutcome, declineOutcome, type ActionOutcome, removalOutcome, letterOutcome } from './decided.ts';
+import { approvalOutcome, declineOutcome, type ActionOutcome, removalOutcome, letterOutcome } from './actionOutcome.ts';
 import type { Attendance, ListFilters, Person, ListedState } from './registrationList.ts';
 import { RegistrationsCame } from './RegistrationsCame.tsx';
 import css from './RegistrationsPanel.module.css';

@@ -14,7 +14,7 @@ import { answerProblems, answersFormOf, answersOf, type AnswersForm } from './an
 import type { Overlaps } from './fetchOverlaps.ts';
 import { OverlapsNotice } from './OverlapsNotice.tsx';
 import type { Question } from './readQuestions.ts';
-import { useCurrentQuestions } from './useAsked.tsx';
+import { useCurrentQuestions } from './useCurrentQuestions.tsx';
 
 type RegistrationFormDialogProps = {
   eventId: string;

@@ -6,7 +6,7 @@ import { t } from '../../core/i18n.tsx';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { warmDialog } from '../../ui/LazyDialog.tsx';
-import { RetryBoundary } from './OwnPart.tsx';
+import { RetryBoundary } from './RetryBoundary.tsx';
 import css from './RegistrationsPanel.module.css';
 
 const GuestList = lazyWithRetry(async () => (await import('./GuestList.tsx')).GuestList);

@@ -7,8 +7,8 @@ import { t } from '../../core/i18n.tsx';
 import { createRefetcher } from '../../core/live.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { GiveSeatDialog } from './GiveSeatDialog.tsx';
-import { OutcomeNotice } from './Outcome.tsx';
-import { type ActionOutcome, seatGivenOutcome } from './decided.ts';
+import { OutcomeNotice } from './OutcomeNotice.tsx';
+import { type ActionOutcome, seatGivenOutcome } from './actionOutcome.ts';
 import {
   listQuery,
   pageSize,

@@ -16,7 +16,7 @@ import css from './RepeatDialog.module.css';
 import { dayIn, nameOf, repeatProblems, ruleOf, type RepeatForm } from './repeatForm.ts';
 import { RepeatPreview } from './RepeatPreview.tsx';
 import './seriesTexts.ts';
-import { useInvalidateStore } from './useForgetLists.ts';
+import { useInvalidateStore } from './useInvalidateStore.ts';
 import { useRepeatDates } from './useRepeatDates.ts';
 import { useRepeatEvent } from './useRepeatEvent.ts';
 import { WeekdaysField } from './WeekdaysField.tsx';

@@ -4,7 +4,7 @@ import type { SeriesPanelQuery } from '../../__generated__/SeriesPanelQuery.grap
 import { t } from '../../core/i18n.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { RetryBoundary } from './OwnPart.tsx';
+import { RetryBoundary } from './RetryBoundary.tsx';
 import { RegisterForAll } from './RegisterForAll.tsx';
 import { SeriesList } from './SeriesList.tsx';
 import './seriesTexts.ts';

@@ -5,7 +5,7 @@ import { t } from '../../core/i18n.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { RetryBoundary } from './OwnPart.tsx';
+import { RetryBoundary } from './RetryBoundary.tsx';
 import { currentAndLater, type Scope } from './seriesDates.ts';
 import './seriesTexts.ts';
 

@@ -9,7 +9,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import css from './EventForm.module.css';
 import type { EventForm } from './eventFormValues.ts';
-import type { TimesMover } from './timesAlong.ts';
+import type { TimesMover } from './timesMover.ts';
 
 const PlaceAndSeats = lazyWithRetry(async () => (await import('./PlaceAndSeats.tsx')).PlaceAndSeats);
 const EndField = lazyWithRetry(async () => (await import('./EndField.tsx')).EndField);

@@ -8,7 +8,7 @@ import { Field } from '../../ui/Field.tsx';
 import { LazyDialog } from '../../ui/LazyDialog.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
-import type { LetterResult } from './decided.ts';
+import type { LetterResult } from './actionOutcome.ts';
 import { type Attendance, attendances, type Person, type ListedState, listedStates } from './registrationList.ts';
 import { useWriteToRegistrations } from './useWriteToRegistrations.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { copiedForm } from './copiedForm.ts';
 import { emptyForm, type EventForm } from './eventFormValues.ts';
-import { createTimesMover } from './timesAlong.ts';
+import { createTimesMover } from './timesMover.ts';
 
 const other: EventForm = {
   ...emptyForm,

@@ -1,5 +1,5 @@
 import type { EventForm } from './eventFormValues.ts';
-import { dependentTimes } from './timesAlong.ts';
+import { dependentTimes } from './timesMover.ts';
 
 /** The form for a copy of an event: everything but its date and the times that depend on it. */
 export const copiedForm = (form: EventForm): EventForm => ({

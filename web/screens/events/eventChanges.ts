@@ -1,7 +1,7 @@
 import { changedFields, inputOf, type EventForm } from './eventFormValues.ts';
 import { recreateRemovedQuestions } from './questionsForm.ts';
 import { isRule, rulesInput } from './rulesForm.ts';
-import { dependentTimes } from './timesAlong.ts';
+import { dependentTimes } from './timesMover.ts';
 
 type Changes = Partial<ReturnType<typeof inputOf>> & { exactTimes?: true };
 

@@ -1,5 +1,5 @@
 import { useRef, useState, type PointerEvent } from 'react';
-import { dropIndex } from './questionsEdited.ts';
+import { dropIndex } from './questionEditing.ts';
 
 /** Within this distance from the edge of the window, a drag scrolls; `step` is the distance per move. Both in pixels. */
 const edge = 72;

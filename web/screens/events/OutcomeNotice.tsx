@@ -1,6 +1,6 @@
 import { t } from '../../core/i18n.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import type { ActionOutcome } from './decided.ts';
+import type { ActionOutcome } from './actionOutcome.ts';
 import css from './RegistrationsPanel.module.css';
 
 /** The outcome of an action on people. Failures are listed by name. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withProblems, moveItem, newQuestion, dropIndex } from './questionsEdited.ts';
+import { withProblems, moveItem, newQuestion, dropIndex } from './questionEditing.ts';
 
 describe('the questions of the event form', () => {
   it('new questions have unique keys, even after one was removed', () => {

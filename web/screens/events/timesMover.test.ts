@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emptyForm, type EventForm } from './eventFormValues.ts';
-import { type TimesMover, createTimesMover } from './timesAlong.ts';
+import { type TimesMover, createTimesMover } from './timesMover.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-18T12:00') }));
 afterEach(() => void vi.useRealTimers());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { approvalOutcome, declineOutcome, letterOutcome } from './decided.ts';
+import { approvalOutcome, declineOutcome, letterOutcome } from './actionOutcome.ts';
 import { actionOf, newsOf } from './registrationWords.ts';
 import './organizingTexts.ts';
 
