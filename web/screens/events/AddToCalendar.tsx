@@ -11,7 +11,7 @@ type AddToCalendarProps = { entry: CalendarEntry; onSave: () => void };
 export function AddToCalendar({ entry, onSave }: AddToCalendarProps) {
   const id = useId();
   const links = calendarLinks(entry);
-  const putAway = () => document.getElementById(id)?.hidePopover();
+  const closeMenu = () => document.getElementById(id)?.hidePopover();
   return (
     <>
       <Button leadingVisual={CalendarIcon} popoverTarget={id}>
@@ -19,14 +19,14 @@ export function AddToCalendar({ entry, onSave }: AddToCalendarProps) {
       </Button>
       <ul id={id} popover="auto" className={css.ways} aria-label={t('registration.calendar')}>
         <li>
-          <button type="button" className={css.way} onClick={() => (putAway(), onSave())}>
+          <button type="button" className={css.way} onClick={() => (closeMenu(), onSave())}>
             <DownloadIcon />
             {t('registration.calendarFile')}
           </button>
         </li>
         {(['google', 'outlook', 'office'] as const).map((name) => (
           <li key={name}>
-            <a className={css.way} href={links[name]} target="_blank" rel="noopener noreferrer" onClick={putAway}>
+            <a className={css.way} href={links[name]} target="_blank" rel="noopener noreferrer" onClick={closeMenu}>
               <LinkExternalIcon />
               {t(`registration.calendar.${name}`)}
             </a>

@@ -36,7 +36,7 @@ export function CopyEvent({ from, ...props }: CopyEventProps) {
     const { form } = event ? versionOf(event) : {};
     if (!form) return undefined;
     const first = copiedForm(form);
-    return { first, along: createTimesMover(form, first) };
+    return { first, moveTimes: createTimesMover(form, first) };
   });
   if (!event?.viewerCanEdit || !copy) return <EmptyState icon={CalendarIcon} title={t('series.copy.none')} />;
   return (

@@ -30,7 +30,7 @@ export function DeleteEventDialog({ event, onClose, onDeleting }: DeleteEventDia
   const { id, title, registeredCount } = useFragment(deleteEventFragment, event);
   const navigate = useNavigate();
   const [deleteEvent, busy] = useDeleteEvent();
-  const forgetLists = useInvalidateStore();
+  const invalidateStore = useInvalidateStore();
   const [error, setError] = useState<unknown>();
 
   const confirm = async () => {
@@ -38,7 +38,7 @@ export function DeleteEventDialog({ event, onClose, onDeleting }: DeleteEventDia
     onDeleting(true);
     try {
       await deleteEvent({ input: { eventId: id } });
-      forgetLists();
+      invalidateStore();
       await navigate('/events', { replace: true, state: { said: t('event.deleted', { title }) } });
     } catch (failure) {
       onDeleting(false);

@@ -29,7 +29,7 @@ export function DeleteSeriesDialog({ event, onClose, onDeleting }: DeleteSeriesD
   const navigate = useNavigate();
   const [deleteEvent, deleting] = useDeleteEvent();
   const [deleteSeries, ending] = useDeleteSeries();
-  const forgetLists = useInvalidateStore();
+  const invalidateStore = useInvalidateStore();
   const [scope, setScope] = useState<Scope>('one');
   const [count, setCount] = useState(1);
   const [error, setError] = useState<unknown>();
@@ -39,14 +39,14 @@ export function DeleteSeriesDialog({ event, onClose, onDeleting }: DeleteSeriesD
     onDeleting(true);
     const input = { eventId: id };
     try {
-      let said = t('event.deleted', { title });
+      let message = t('event.deleted', { title });
       if (scope === 'one') await deleteEvent({ input });
       else {
         const { deletedEventIds } = (await deleteSeries({ input })).deleteSeries;
-        if (deletedEventIds.length > 1) said = t('series.deleted', { count: deletedEventIds.length, title });
+        if (deletedEventIds.length > 1) message = t('series.deleted', { count: deletedEventIds.length, title });
       }
-      forgetLists();
-      await navigate('/events', { replace: true, state: { said } });
+      invalidateStore();
+      await navigate('/events', { replace: true, state: { said: message } });
     } catch (failure) {
       onDeleting(false);
       setError(failure);
@@ -117,9 +117,9 @@ function DeletionSummary({ id, title, attempt, scope, onScope }: DeletionSummary
     event?.series?.edges.map(({ node: { id: each, date, ...counts } }) => ({ id: each, date, ...counts })) ?? [],
     id,
   );
-  const going = scope === 'one' ? events.slice(0, 1) : events;
+  const deletedEvents = scope === 'one' ? events.slice(0, 1) : events;
   const sum = (count: (event: (typeof events)[number]) => number) =>
-    going.reduce((before, each) => before + count(each), 0);
+    deletedEvents.reduce((before, each) => before + count(each), 0);
   const counts = {
     seats: sum(({ registeredCount }) => registeredCount),
     waiting: sum(({ waitlistCount }) => waitlistCount),
@@ -143,8 +143,8 @@ function DeletionSummary({ id, title, attempt, scope, onScope }: DeletionSummary
         />
       )}
       <div role="status" data-stack="condensed">
-        <p>{t('series.delete.question', { title, count: going.length, later: going.length - 1 })}</p>
-        <p>{t('series.delete.goes', { events: going.length, ...counts })}</p>
+        <p>{t('series.delete.question', { title, count: deletedEvents.length, later: deletedEvents.length - 1 })}</p>
+        <p>{t('series.delete.goes', { events: deletedEvents.length, ...counts })}</p>
       </div>
     </>
   );

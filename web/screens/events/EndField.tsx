@@ -21,20 +21,20 @@ type EndFieldProps = {
 
 /** The optional end of an event, with a note about time zones. */
 export function EndField({ day, begins, timeZone, value, onChange, ...field }: EndFieldProps) {
-  const [isAsked, setIsAsked] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const show = (asked: boolean) => {
+  const toggleEnd = (hasEnd: boolean) => {
     flushSync(() => {
-      setIsAsked(asked);
+      setIsOpen(hasEnd);
       // the day is filled in, the time is not
-      onChange({ target: { value: asked && day ? `${day}T` : '' } });
+      onChange({ target: { value: hasEnd && day ? `${day}T` : '' } });
     });
-    place.current?.querySelector<HTMLElement>(asked && day ? 'input[type="time"]' : 'input, button')?.focus();
+    place.current?.querySelector<HTMLElement>(hasEnd && day ? 'input[type="time"]' : 'input, button')?.focus();
   };
   return (
     <div data-stack="condensed" ref={place}>
       <ZonesNote at={begins} timeZone={timeZone} />
-      {isAsked || value ? (
+      {isOpen || value ? (
         <>
           <MomentField
             {...field}
@@ -46,14 +46,14 @@ export function EndField({ day, begins, timeZone, value, onChange, ...field }: E
             onChange={onChange}
           />
           <div data-row="none">
-            <Button size="small" disabled={field.disabled} onClick={() => show(false)}>
+            <Button size="small" disabled={field.disabled} onClick={() => toggleEnd(false)}>
               {t('events.form.noEnd')}
             </Button>
           </div>
         </>
       ) : (
         <div data-row="none">
-          <Button leadingVisual={PlusIcon} disabled={field.disabled} onClick={() => show(true)}>
+          <Button leadingVisual={PlusIcon} disabled={field.disabled} onClick={() => toggleEnd(true)}>
             {t('events.form.addEnd')}
           </Button>
         </div>

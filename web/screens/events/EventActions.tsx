@@ -23,24 +23,24 @@ import { warmDialog } from '../../ui/LazyDialog.tsx';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import './staffTexts.ts';
 
-const loadRepeat = () => import('./RepeatDialog.tsx');
-const RepeatDialog = lazyWithRetry(async () => (await loadRepeat()).RepeatDialog);
-const loadHandOver = () => import('./HandOverDialog.tsx');
-const HandOverDialog = lazyWithRetry(async () => (await loadHandOver()).HandOverDialog);
+const loadRepeatDialog = () => import('./RepeatDialog.tsx');
+const RepeatDialog = lazyWithRetry(async () => (await loadRepeatDialog()).RepeatDialog);
+const loadHandOverDialog = () => import('./HandOverDialog.tsx');
+const HandOverDialog = lazyWithRetry(async () => (await loadHandOverDialog()).HandOverDialog);
 const OwnRoles = lazyWithRetry(async () => (await import('./OwnRoles.tsx')).OwnRoles);
 const DecisionButtons = lazyWithRetry(
   async () => (await import('../../ui/approval/DecisionButtons.tsx')).DecisionButtons,
 );
 const DeleteSeriesDialog = lazyWithRetry(async () => (await import('./DeleteSeriesDialog.tsx')).DeleteSeriesDialog);
 
-function warmRepeat() {
+function preloadRepeatDialog() {
   warmDialog();
-  void loadRepeat();
+  void loadRepeatDialog();
 }
 
-function warmHandOver() {
+function preloadHandOverDialog() {
   warmDialog();
-  void loadHandOver();
+  void loadHandOverDialog();
 }
 
 type SharedProps = {
@@ -145,8 +145,8 @@ function ActionButtons({ event, timeZone, onDeleting }: SharedProps & { event: E
       {data.viewerCanDelete && !isSeries && (
         <Button
           leadingVisual={SyncIcon}
-          onPointerEnter={warmRepeat}
-          onFocus={warmRepeat}
+          onPointerEnter={preloadRepeatDialog}
+          onFocus={preloadRepeatDialog}
           onClick={() => setDialog('repeat')}
         >
           {t('event.repeat')}
@@ -155,8 +155,8 @@ function ActionButtons({ event, timeZone, onDeleting }: SharedProps & { event: E
       {data.viewerCanHandOver && (
         <Button
           leadingVisual={PersonIcon}
-          onPointerEnter={warmHandOver}
-          onFocus={warmHandOver}
+          onPointerEnter={preloadHandOverDialog}
+          onFocus={preloadHandOverDialog}
           onClick={() => setDialog('handOver')}
         >
           {t('staff.handOver')}

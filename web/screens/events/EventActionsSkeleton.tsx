@@ -11,6 +11,6 @@ const widths = {
 /** A placeholder for the actions while they load. */
 export function EventActionsSkeleton({ runs }: { runs: boolean }) {
   const decides = useSession()?.user.role === 'ADMIN';
-  const those = [...(decides ? widths.decides : []), ...(runs ? widths.runs : widths.helper)];
-  return those.map((width) => <Bone key={width} width={`${width}rem`} height="var(--act-height)" />);
+  const buttonWidths = [...(decides ? widths.decides : []), ...(runs ? widths.runs : widths.helper)];
+  return buttonWidths.map((width) => <Bone key={width} width={`${width}rem`} height="var(--act-height)" />);
 }

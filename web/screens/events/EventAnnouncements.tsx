@@ -70,15 +70,15 @@ export function EventAnnouncements({ event }: { event: EventAnnouncements_event$
     read: { query: pageQuery, variables: { id, ...upTo(edges.length, pageSize) } },
   });
 
-  const shown = newestFirst(
+  const shownAnnouncements = newestFirst(
     edges.map(({ node }) => node),
     pages.hasNext,
   );
   return (
     <Panel title={t('event.announcements')}>
-      {shown.length > 0 ? (
+      {shownAnnouncements.length > 0 ? (
         <div className={css.list} data-rows="bare">
-          {shown.map((announcement) => (
+          {shownAnnouncements.map((announcement) => (
             <AnnouncementCard key={announcement.id} announcement={announcement} />
           ))}
         </div>

@@ -46,7 +46,7 @@ function EventCreateContent() {
   const title = t(viewerCanCreateEvents ? 'events.form.createTitle' : 'events.denied.title');
   useTitle(title);
   const [createEvent] = useCreateEvent();
-  const forgetLists = useInvalidateStore();
+  const invalidateStore = useInvalidateStore();
 
   const from = useSearchParams()[0].get('from');
   const form = {
@@ -54,12 +54,12 @@ function EventCreateContent() {
     uploadLimits,
     timeZone: platform.timeZone,
     submitText: t('events.form.create'),
-    done: t('events.form.created'),
-    failed: t('events.form.createFailed'),
+    savedMessage: t('events.form.created'),
+    failureTitle: t('events.form.createFailed'),
     cancelTo: from ? `/events/${from}` : '/events',
     save: async (typed: EventFormValues) => {
       const { createEvent: created } = await createEvent({ input: inputOf(typed) });
-      forgetLists();
+      invalidateStore();
       return { id: created.event.id };
     },
   };

@@ -104,13 +104,13 @@ function EventEditor({ event, limits, uploadLimits, timeZone }: EventEditorProps
           timeZone={timeZone}
           event={{ id: data.id, isOwn: data.viewerCanDelete, ...versionOf(data) }}
           submitText={t('events.form.update')}
-          done={t('events.form.updated')}
-          failed={t('events.form.updateFailed')}
+          savedMessage={t('events.form.updated')}
+          failureTitle={t('events.form.updateFailed')}
           cancelTo={eventPage}
           // loaded lazily, because few edits conflict with those of another user
           readAgain={async () => (await import('./readAgain.ts')).readAgain(environment, data.id)}
           save={async (form, base) => (await loadSave()).saveEvent(environment, data.id, form, base, scope)}
-          last={
+          footer={
             (data.series?.totalCount ?? 0) > 1 && (
               <Suspense fallback={<Bone height="9rem" />}>
                 <SeriesScope id={data.id} scope={scope} onScope={setScope} />

@@ -24,7 +24,7 @@ export function EventFilterPanel({ filters }: { filters: EventFilters }) {
   const navigate = useNavigate();
   const currentSearch = useCurrentSearch();
   const environment = useRelayEnvironment();
-  const show = (change: (now: EventFilters) => EventFilters) =>
+  const changeFilters = (change: (now: EventFilters) => EventFilters) =>
     void navigate(eventsHref(change(readFilters(currentSearch()))), { preventScrollReset: true });
 
   const findTags = (search: string) =>
@@ -38,12 +38,12 @@ export function EventFilterPanel({ filters }: { filters: EventFilters }) {
         <CheckField
           label={t('events.filter.mine')}
           checked={filters.mine}
-          onChange={({ target }) => show((now) => ({ ...now, mine: target.checked }))}
+          onChange={({ target }) => changeFilters((now) => ({ ...now, mine: target.checked }))}
         />
         <CheckField
           label={t('events.filter.free')}
           checked={filters.free}
-          onChange={({ target }) => show((now) => ({ ...now, free: target.checked }))}
+          onChange={({ target }) => changeFilters((now) => ({ ...now, free: target.checked }))}
         />
       </div>
       <Combobox
@@ -57,7 +57,7 @@ export function EventFilterPanel({ filters }: { filters: EventFilters }) {
         chosen={undefined}
         find={findTags}
         nothing={(found) => t(found ? 'events.filter.tagNone' : 'events.loading')}
-        onChoose={(tag) => tag && show((now) => withTag(now, tag.text))}
+        onChoose={(tag) => tag && changeFilters((now) => withTag(now, tag.text))}
       />
       <div data-stack="tight">
         <span data-text="medium semibold" aria-hidden="true">
@@ -80,7 +80,7 @@ export function EventFilterPanel({ filters }: { filters: EventFilters }) {
               id={id}
               block
               value={filters.bySeats ? 'seats' : 'date'}
-              onChange={({ target }) => show((now) => ({ ...now, bySeats: target.value === 'seats' }))}
+              onChange={({ target }) => changeFilters((now) => ({ ...now, bySeats: target.value === 'seats' }))}
             >
               <option value="date">{t('events.sort.date')}</option>
               <option value="seats">{t('events.sort.seats')}</option>

@@ -43,20 +43,20 @@ type EventFormProps = {
   event?: EventVersion & { id: string; isOwn: boolean };
   /** The first values of a new event, and how the times of a copy move with its start. */
   first?: EventFormValues;
-  along?: TimesMover | undefined;
+  moveTimes?: TimesMover | undefined;
   /** Placed at the end of the form. */
-  last?: ReactNode;
+  footer?: ReactNode;
   submitText: string;
   /** The message on the event's page after saving. */
-  done: string;
+  savedMessage: string;
   /** The heading of a failure. */
-  failed: string;
+  failureTitle: string;
   cancelTo: string;
   /**
-   * Resolves to the event's id, and a message that replaces `done`. `base` is the version that the viewer's changes are
+   * Resolves to the event's id, and a message that replaces `savedMessage`. `base` is the version that the viewer's changes are
    * based on.
    */
-  save: (form: EventFormValues, base: EventVersion | undefined) => Promise<{ id: string; said?: string }>;
+  save: (form: EventFormValues, base: EventVersion | undefined) => Promise<{ id: string; message?: string }>;
   /** Reads the event again after another user has changed it. */
   readAgain?: () => Promise<EventVersion | undefined>;
 };
@@ -67,11 +67,11 @@ export function EventForm({
   timeZone,
   event,
   first = event?.form ?? emptyForm,
-  along: given,
-  last,
+  moveTimes: givenMoveTimes,
+  footer,
   submitText,
-  done,
-  failed,
+  savedMessage,
+  failureTitle,
   cancelTo,
   save,
   readAgain,
@@ -85,7 +85,7 @@ export function EventForm({
     limits,
   );
   const navigate = useNavigate();
-  const [along] = useState(() => given ?? createTimesMover(first));
+  const [moveTimes] = useState(() => givenMoveTimes ?? createTimesMover(first));
   const [base, setBase] = useState<EventVersion | undefined>(event);
   const [typedTag, setTypedTag] = useState('');
   const [typedCollege, setTypedCollege] = useState('');
@@ -111,9 +111,9 @@ export function EventForm({
     if (uploading || newer) return;
     await send(submitted, async (all) => {
       try {
-        const { id, said = done } = await save(complete(all), base);
+        const { id, message = savedMessage } = await save(complete(all), base);
         saved.current = true;
-        await navigate(`/events/${id}`, { replace: true, state: { said } });
+        await navigate(`/events/${id}`, { replace: true, state: { said: message } });
       } catch (refusal) {
         const newest = errorCode(refusal) === 'STALE_EDIT' ? await readAgain?.().catch(() => undefined) : undefined;
         if (!newest) throw refusal;
@@ -159,7 +159,7 @@ export function EventForm({
         timeZone={timeZone}
         eventId={event?.id}
         isOwn={event?.isOwn ?? true}
-        along={along}
+        moveTimes={moveTimes}
       />
       <Suspense fallback={<Bone height="14rem" />}>
         <OptionalSections form={fields} typed={typedCollege} onType={setTypedCollege} />
@@ -185,7 +185,7 @@ export function EventForm({
           />
         </Suspense>
       </Panel>
-      {last}
+      {footer}
       <div className={css.end}>
         {newer && base && (
           <Suspense fallback={null}>
@@ -198,7 +198,7 @@ export function EventForm({
             />
           </Suspense>
         )}
-        <Failure title={failed} error={failure} />
+        <Failure title={failureTitle} error={failure} />
         <div data-row="wrap justify-end condensed" data-form-end>
           <ButtonLink to={cancelTo} size="large">
             {t('ui.cancel')}

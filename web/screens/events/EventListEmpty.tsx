@@ -22,7 +22,7 @@ export function EventListEmpty({ filters, canCreate, title }: EventListEmptyProp
         title={title ?? t('events.empty.all')}
         action={<ButtonLink to={eventsHref(withoutFilters(filters))}>{t('events.empty.clear')}</ButtonLink>}
       >
-        {t('events.empty.only', { filters: formatList(wordsOf(filters)) })}{' '}
+        {t('events.empty.only', { filters: formatList(filterTexts(filters)) })}{' '}
         {t(view === 'all' ? 'events.empty.search' : 'events.empty.searchInView')}
       </EmptyState>
     );
@@ -50,7 +50,7 @@ export function EventListEmpty({ filters, canCreate, title }: EventListEmptyProp
 }
 
 /** The active filters as texts. */
-function wordsOf({ q, tags, place, mine, free }: EventFilters): string[] {
+function filterTexts({ q, tags, place, mine, free }: EventFilters): string[] {
   return [
     ...(mine ? [t('events.filter.mine')] : []),
     ...(free ? [t('events.filter.free')] : []),

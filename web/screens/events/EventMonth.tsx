@@ -71,10 +71,10 @@ export function EventMonth({ query, first, days, filters, waiting, canCreate }: 
   });
 
   // after the day's dialog has closed, also by the back button, the day gets the focus
-  const last = useRef(selectedDay);
+  const lastSelectedDay = useRef(selectedDay);
   useEffect(() => {
-    if (last.current && !selectedDay) focus(last.current);
-    last.current = selectedDay;
+    if (lastSelectedDay.current && !selectedDay) focus(lastSelectedDay.current);
+    lastSelectedDay.current = selectedDay;
   });
 
   const weeks = Array.from({ length: days / 7 }, (_, week) => plusDays(first, week * 7));
@@ -115,7 +115,7 @@ export function EventMonth({ query, first, days, filters, waiting, canCreate }: 
                 <EventMonthDay
                   key={day}
                   day={day}
-                  found={byDay.get(day)}
+                  eventDay={byDay.get(day)}
                   isOther={monthOf(day) !== month}
                   isToday={day === today}
                   isCurrent={day === tabDay}

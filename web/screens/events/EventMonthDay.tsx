@@ -12,7 +12,7 @@ import css from './EventMonth.module.css';
 type EventMonthDayProps = {
   day: string;
   /** The events of the day; undefined if there are none. */
-  found: EventMonthDay_day$key | undefined;
+  eventDay: EventMonthDay_day$key | undefined;
   /** The day belongs to the previous or the next month. */
   isOther: boolean;
   isToday: boolean;
@@ -23,7 +23,7 @@ type EventMonthDayProps = {
 
 /** A day of a month: its first events, or on phones their number. A press next to an event opens the day. */
 export const EventMonthDay = memo(function EventMonthDay(props: EventMonthDayProps) {
-  const { day, found, isOther, isToday, isCurrent, onOpen } = props;
+  const { day, eventDay, isOther, isToday, isCurrent, onOpen } = props;
   const { count, events } = useFragment(
     graphql`
       fragment EventMonthDay_day on EventDay {
@@ -36,7 +36,7 @@ export const EventMonthDay = memo(function EventMonthDay(props: EventMonthDayPro
         }
       }
     `,
-    found,
+    eventDay,
   ) ?? { count: 0, events: [] };
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the grid's

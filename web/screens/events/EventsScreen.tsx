@@ -95,11 +95,11 @@ function Results(props: { filters: EventFilters; waiting: boolean }) {
   // the variables of the loaded query, even if the address has changed since
   const { day, days } = useLoaderData<PreloadedQuery<EventsScreenQuery>>().variables;
   const here = readFilters(useLocation().search);
-  const shown = { canCreate: data.viewerCanCreateEvents, ...props };
+  const commonProps = { canCreate: data.viewerCanCreateEvents, ...props };
   const { list, month, agenda } = data;
-  if (month) return <EventMonth query={month} {...shown} filters={here} first={day!} days={days} />;
-  if (agenda) return <EventAgenda query={agenda} {...shown} filters={here} />;
-  return list && <EventList query={list} {...shown} />;
+  if (month) return <EventMonth query={month} {...commonProps} filters={here} first={day!} days={days} />;
+  if (agenda) return <EventAgenda query={agenda} {...commonProps} filters={here} />;
+  return list && <EventList query={list} {...commonProps} />;
 }
 
 function EventsSkeleton({ cards }: { cards: number }) {

@@ -36,26 +36,26 @@ export function HelperList({ event }: { event: HelperList_event$key }) {
   const staff = data.staff ?? [];
   const self = useSession()?.user.id;
   const [removeStaff] = useRemoveStaff();
-  const [removing, setRemoving] = useState<Helper>();
-  const [said, setSaid] = useState('');
+  const [helperBeingRemoved, setHelperBeingRemoved] = useState<Helper>();
+  const [message, setMessage] = useState('');
   const [error, setError] = useState<unknown>();
-  const [stopping, setStopping] = useState<StaffRole>();
+  const [roleToStop, setRoleToStop] = useState<StaffRole>();
   const list = useRef<HTMLDivElement>(null);
 
   async function removeHelper(helper: Helper) {
     const { userId, name, role } = helper;
-    setRemoving(helper);
+    setHelperBeingRemoved(helper);
     setError(undefined);
-    setSaid('');
+    setMessage('');
     try {
       await removeStaff({ input: { eventId: data.id, userId, role: role } });
-      setSaid(t('staff.removed', { name, role }));
+      setMessage(t('staff.removed', { name, role }));
       // the pressed button is gone
       list.current?.focus({ preventScroll: true });
     } catch (failure) {
       setError(failure);
     }
-    setRemoving(undefined);
+    setHelperBeingRemoved(undefined);
   }
 
   return (
@@ -83,9 +83,9 @@ export function HelperList({ event }: { event: HelperList_event$key }) {
               </div>
               <Button
                 size="small"
-                loading={removing === helper}
+                loading={helperBeingRemoved === helper}
                 aria-label={t('staff.removeOne', { name: helper.name, role: helper.role })}
-                onClick={() => (helper.userId === self ? setStopping(helper.role) : void removeHelper(helper))}
+                onClick={() => (helper.userId === self ? setRoleToStop(helper.role) : void removeHelper(helper))}
               >
                 {t('staff.remove')}
               </Button>
@@ -95,9 +95,9 @@ export function HelperList({ event }: { event: HelperList_event$key }) {
       )}
       <InvitationList event={data} />
       <p data-text="small muted" role="status" className={css.said}>
-        {said}
+        {message}
       </p>
-      {stopping && <StopHelpingDialog event={data} only={stopping} onClose={() => setStopping(undefined)} />}
+      {roleToStop && <StopHelpingDialog event={data} only={roleToStop} onClose={() => setRoleToStop(undefined)} />}
     </div>
   );
 }

@@ -90,10 +90,10 @@ export function ImageField({ error, limits, seed, tags, onBusy, ...input }: Imag
 
 /** Delays a typed address, so that the preview does not request it after each letter. */
 function useDebounced(value: string): string {
-  const [settled, setSettled] = useState(value);
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), debounceDelay);
+    const timer = setTimeout(() => setDebounced(value), debounceDelay);
     return () => clearTimeout(timer);
   }, [value]);
-  return settled;
+  return debounced;
 }

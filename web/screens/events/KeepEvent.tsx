@@ -27,7 +27,7 @@ export function KeepEvent({ event }: { event: KeepEvent_event$key }) {
     event,
   );
   const environment = useRelayEnvironment();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const url = `${window.location.origin}/events/${id}`;
 
   async function save() {
@@ -42,7 +42,7 @@ export function KeepEvent({ event }: { event: KeepEvent_event$key }) {
       const answer = await fetchQuery<KeepEventQuery>(environment, query, { id }).toPromise();
       if (answer?.event) download(new Blob([answer.event.calendarFile], { type: 'text/calendar' }), 'event.ics');
     } catch (failure) {
-      setSaid(errorMessage(failure, t('registration.calendarFailed')));
+      setMessage(errorMessage(failure, t('registration.calendarFailed')));
     }
   }
 
@@ -50,10 +50,10 @@ export function KeepEvent({ event }: { event: KeepEvent_event$key }) {
     try {
       if (typeof (navigator as Partial<Navigator>).share === 'function') return await navigator.share({ title, url });
       await navigator.clipboard.writeText(url);
-      setSaid(t('registration.copied'));
+      setMessage(t('registration.copied'));
     } catch (failure) {
       // cancelling the share dialog needs no message
-      if (!(failure instanceof DOMException && failure.name === 'AbortError')) setSaid(url);
+      if (!(failure instanceof DOMException && failure.name === 'AbortError')) setMessage(url);
     }
   }
 
@@ -74,7 +74,7 @@ export function KeepEvent({ event }: { event: KeepEvent_event$key }) {
         </Button>
       </div>
       <p className={css.said} role="status">
-        {said}
+        {message}
       </p>
     </>
   );

@@ -4,16 +4,16 @@ import type { Overlaps } from './fetchOverlaps.ts';
 import './overlapsTexts.ts';
 
 /** The largest number of seats shown, because a series may overlap many. */
-const most = 3;
+const maxShown = 3;
 
 /** Lists the viewer's seats at the same time and asks for confirmation; renders nothing if there are none. */
 export const OverlapsNotice = ({ overlaps, act }: { overlaps: Overlaps; act: 'register' | 'join' | 'ask' }) =>
   overlaps.length > 0 && (
     <Notice tone="attention">
-      {overlaps.slice(0, most).map(({ id, title, date, endsAt }) => (
+      {overlaps.slice(0, maxShown).map(({ id, title, date, endsAt }) => (
         <p key={id}>{t('overlaps.seatAt', { title, when: formatDateTimeRange(date, endsAt) })}</p>
       ))}
-      {overlaps.length > most && <p>{t('overlaps.more', { count: overlaps.length - most })}</p>}
+      {overlaps.length > maxShown && <p>{t('overlaps.more', { count: overlaps.length - maxShown })}</p>}
       <p data-text="semibold">{t(`overlaps.${act}`)}</p>
     </Notice>
   );

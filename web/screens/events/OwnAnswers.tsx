@@ -65,7 +65,7 @@ function OwnAnswersContent({ id, attempt }: { id: string; attempt: number }) {
   );
   const now = useNow();
   const [isChanging, setChanging] = useState(false);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   if (!event?.viewerRegistration) return null;
 
   const answers = readAnswers(event.viewerRegistration.answers);
@@ -80,7 +80,7 @@ function OwnAnswersContent({ id, attempt }: { id: string; attempt: number }) {
           onPointerEnter={warmDialog}
           onFocus={warmDialog}
           onClick={() => {
-            setSaid('');
+            setMessage('');
             setChanging(true);
           }}
         >
@@ -88,7 +88,7 @@ function OwnAnswersContent({ id, attempt }: { id: string; attempt: number }) {
         </Button>
       )}
       <p role="status" data-text="small muted" className={css.said}>
-        {said}
+        {message}
       </p>
       {isChanging && (
         <AnswersDialog
@@ -98,7 +98,7 @@ function OwnAnswersContent({ id, attempt }: { id: string; attempt: number }) {
           onClose={() => setChanging(false)}
           onSaved={() => {
             setChanging(false);
-            setSaid(t('answers.saved'));
+            setMessage(t('answers.saved'));
           }}
         />
       )}

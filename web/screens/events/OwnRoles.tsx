@@ -19,7 +19,7 @@ export function OwnRoles({ event }: { event: OwnRoles_event$key }) {
     `,
     event,
   );
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
 
   return (
     <div data-row="wrap center space-between condensed" className={css.roles}>
@@ -27,10 +27,10 @@ export function OwnRoles({ event }: { event: OwnRoles_event$key }) {
         <PeopleIcon />
         {t('staff.youHelp', { roles: rolesInWords(data.viewerRoles) })}
       </p>
-      <Button onPointerEnter={warmDialog} onFocus={warmDialog} onClick={() => setAsking(true)}>
+      <Button onPointerEnter={warmDialog} onFocus={warmDialog} onClick={() => setIsConfirming(true)}>
         {t('staff.stop')}
       </Button>
-      {asking && <StopHelpingDialog event={data} onClose={() => setAsking(false)} />}
+      {isConfirming && <StopHelpingDialog event={data} onClose={() => setIsConfirming(false)} />}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function PlaceAndSeats({
   isOwn,
 }: PlaceAndSeatsProps) {
   const last = new Date(values.endsAt);
-  const isAsked = begins && values.location.trim() && !problem('location');
+  const canCheckRoom = begins && values.location.trim() && !problem('location');
   return (
     <>
       <div className={css.pair}>
@@ -52,7 +52,7 @@ export function PlaceAndSeats({
           )}
         </Field>
       </div>
-      {isAsked && (
+      {canCheckRoom && (
         <RoomNotice
           location={values.location}
           begins={begins}

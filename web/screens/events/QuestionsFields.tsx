@@ -24,47 +24,47 @@ export function QuestionsFields({ form: { values, list, leave, problem } }: Ques
   const { questions } = values;
   const { onChange, disabled } = list('questions');
   const change = (all: readonly QuestionForm[], part?: string) => onChange(withProblems(all), part);
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const [said, setSaid] = useState('');
-  const [removed, setRemoved] = useState<RemovedQuestion>();
-  const { list: rows, dragged, shift, handle } = useReorder(move);
+  const [unfoldedKeys, setUnfoldedKeys] = useState<ReadonlySet<string>>(new Set());
+  const [announcement, setAnnouncement] = useState('');
+  const [removedQuestion, setRemovedQuestion] = useState<RemovedQuestion>();
+  const { list: rows, dragged, shift, handle } = useReorder(moveQuestion);
   const isFull = questions.length >= questionLimits.questions;
 
   const unfold = ({ key }: QuestionForm, unfolded: boolean) =>
-    setOpen((all) => new Set(unfolded ? [...all, key] : [...all].filter((each) => each !== key)));
-  const focus = (place: number, ...wanted: string[]) => {
+    setUnfoldedKeys((all) => new Set(unfolded ? [...all, key] : [...all].filter((each) => each !== key)));
+  const focus = (place: number, ...selectors: string[]) => {
     const row = rows.current?.children[place];
-    wanted.reduce<HTMLElement | null | undefined>((found, each) => found ?? row?.querySelector(each), null)?.focus();
+    selectors.reduce<HTMLElement | null | undefined>((found, selector) => found ?? row?.querySelector(selector), null)?.focus();
   };
 
-  function move(from: number, to: number, by: 'up' | 'down' = from < to ? 'down' : 'up') {
+  function moveQuestion(from: number, to: number, by: 'up' | 'down' = from < to ? 'down' : 'up') {
     flushSync(() => {
       change(moveItem(questions, from, to));
-      setRemoved(undefined);
-      setSaid(t('events.questions.moved', { label: nameOf(questions[from]), place: to + 1, count: questions.length }));
+      setRemovedQuestion(undefined);
+      setAnnouncement(t('events.questions.moved', { label: nameOf(questions[from]), place: to + 1, count: questions.length }));
     });
     // at the end of the list the button is disabled, so focus the one next to it
     focus(to, `[data-act='${by}']:enabled`, '[data-act]:enabled');
   }
-  function add() {
+  function addQuestion() {
     const question = newQuestion(questions);
     flushSync(() => {
       change([...questions, question]);
       unfold(question, true);
-      setRemoved(undefined);
+      setRemovedQuestion(undefined);
     });
     focus(questions.length, 'input');
   }
-  function remove(place: number) {
+  function removeQuestion(place: number) {
     const question = questions[place];
     if (!question) return;
     change(questions.toSpliced(place, 1));
-    setRemoved({ question, place });
+    setRemovedQuestion({ question, place });
   }
-  function undo({ question, place }: RemovedQuestion) {
+  function restoreQuestion({ question, place }: RemovedQuestion) {
     flushSync(() => {
       change(questions.toSpliced(place, 0, question));
-      setRemoved(undefined);
+      setRemovedQuestion(undefined);
     });
     focus(place, '[aria-expanded]');
   }
@@ -80,7 +80,7 @@ export function QuestionsFields({ form: { values, list, leave, problem } }: Ques
               question={question}
               place={place}
               isLast={place === questions.length - 1}
-              isOpen={open.has(question.key)}
+              isOpen={unfoldedKeys.has(question.key)}
               isWrong={hasProblem(problem, place)}
               disabled={disabled}
               shift={shift(place)}
@@ -89,8 +89,8 @@ export function QuestionsFields({ form: { values, list, leave, problem } }: Ques
               problem={problem}
               leave={leave}
               onOpen={(unfolded) => unfold(question, unfolded)}
-              onMove={(by) => move(place, by === 'up' ? place - 1 : place + 1, by)}
-              onRemove={() => remove(place)}
+              onMove={(by) => moveQuestion(place, by === 'up' ? place - 1 : place + 1, by)}
+              onRemove={() => removeQuestion(place)}
               onChange={(field, value) =>
                 change(questions.with(place, { ...question, [field]: value }), questionField(place, field))
               }
@@ -99,24 +99,24 @@ export function QuestionsFields({ form: { values, list, leave, problem } }: Ques
         </ol>
       )}
       <p role="status" data-unseen>
-        {said}
+        {announcement}
       </p>
-      {removed && (
+      {removedQuestion && (
         <Notice
           tone="accent"
           actions={
-            <Button ref={takeFocus} onClick={() => undo(removed)}>
+            <Button ref={takeFocus} onClick={() => restoreQuestion(removedQuestion)}>
               {t('events.questions.undo')}
             </Button>
           }
         >
-          {t(removed.question.id ? 'events.questions.removedKept' : 'events.questions.removed', {
-            label: nameOf(removed.question),
+          {t(removedQuestion.question.id ? 'events.questions.removedKept' : 'events.questions.removed', {
+            label: nameOf(removedQuestion.question),
           })}
         </Notice>
       )}
       <div>
-        <Button leadingVisual={PlusIcon} disabled={disabled || isFull} onClick={add}>
+        <Button leadingVisual={PlusIcon} disabled={disabled || isFull} onClick={addQuestion}>
           {isFull ? t('events.questions.full', { most: questionLimits.questions }) : t('events.questions.add')}
         </Button>
       </div>

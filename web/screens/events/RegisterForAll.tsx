@@ -32,40 +32,40 @@ export function RegisterForAll({ events, viewer }: RegisterForAllProps) {
   const [questions, setQuestions] = useState<readonly Question[]>();
   /** The viewer's seats at the same time as some of the dates. */
   const [overlaps, setOverlaps] = useState<Overlaps>([]);
-  const [reading, setReading] = useState(false);
+  const [loading, setLoading] = useState(false);
   const [error, setError] = useState<unknown>();
-  const [joined, setJoined] = useState<SeriesOutcome>();
+  const [outcome, setOutcome] = useState<SeriesOutcome>();
   const open = events.filter(({ state }) => state === 'OPEN');
   const [first] = open;
   const asks = open.length > 0 && open.every((event) => event.asks);
 
-  async function begin(id: string) {
+  async function openDialog(id: string) {
     setError(undefined);
-    setReading(true);
+    setLoading(true);
     try {
-      const [asked, others] = await Promise.all([
+      const [currentQuestions, currentOverlaps] = await Promise.all([
         fetchQuestions(environment, id),
         fetchSeriesOverlaps(environment, id, new Set(open.map((event) => event.id))),
       ]);
-      setOverlaps(others);
-      setQuestions(asked ?? []);
+      setOverlaps(currentOverlaps);
+      setQuestions(currentQuestions ?? []);
     } catch (failure) {
       setError(failure);
     }
-    setReading(false);
+    setLoading(false);
   }
 
   return (
     <>
-      {joined && <SeriesOutcomeNotice events={events} joined={joined} />}
+      {outcome && <SeriesOutcomeNotice events={events} outcome={outcome} />}
       <Failure title={t('registration.failed')} error={error} />
       {first && open.length > 1 && (
         <Button
           block
-          loading={reading}
+          loading={loading}
           onPointerEnter={warmDialog}
           onFocus={warmDialog}
-          onClick={() => void begin(first.id)}
+          onClick={() => void openDialog(first.id)}
         >
           {t(asks ? 'series.ask' : 'series.register', { count: open.length })}
         </Button>
@@ -82,7 +82,7 @@ export function RegisterForAll({ events, viewer }: RegisterForAllProps) {
           onDone={(answer) => {
             // close the dialog first, because an open dialog keeps the focus
             flushSync(() => setQuestions(undefined));
-            setJoined(answer);
+            setOutcome(answer);
           }}
           onClose={() => setQuestions(undefined)}
         />
@@ -94,10 +94,10 @@ export function RegisterForAll({ events, viewer }: RegisterForAllProps) {
 /** The number of new seats, and the reason for each event without one. */
 function SeriesOutcomeNotice({
   events,
-  joined: { seats, asked, without },
+  outcome: { seats, requests: asked, withoutSeat: without },
 }: {
   events: RegisterForAllProps['events'];
-  joined: SeriesOutcome;
+  outcome: SeriesOutcome;
 }) {
   const sentence =
     seats > 0 && asked > 0

@@ -31,7 +31,7 @@ type RegistrationActsProps = {
   isOpen: boolean;
   onChoose: (people: readonly Person[]) => void;
   /** Receives the outcome of an action; undefined when the next action begins. */
-  onDone: (done: ActionOutcome | undefined) => void;
+  onDone: (outcome: ActionOutcome | undefined) => void;
 };
 
 type DialogState = {
@@ -73,23 +73,23 @@ export function RegistrationActs(props: RegistrationActsProps) {
   const [error, setError] = useState<unknown>();
   const count = chosen.length;
   const requesters = chosen.filter(({ state }) => state === 'REQUESTED');
-  const decides = isOpen && (registrationRules.needsApproval || counts.REQUESTED > 0);
+  const canDecide = isOpen && (registrationRules.needsApproval || counts.REQUESTED > 0);
 
-  function begin() {
+  function clearMessages() {
     setError(undefined);
     onDone(undefined);
   }
-  function open(act: DialogState['act'], those: readonly Person[], to?: Attendance) {
-    begin();
+  function openDialog(act: DialogState['act'], those: readonly Person[], to?: Attendance) {
+    clearMessages();
     setDialog({ act, people: those, ...(to && { to }) });
   }
-  function end(done: ActionOutcome) {
+  function closeDialog(outcome: ActionOutcome) {
     // close the dialog first, because an open dialog keeps the focus
     flushSync(() => setDialog(undefined));
-    onDone(done);
+    onDone(outcome);
   }
   async function approveRequests() {
-    begin();
+    clearMessages();
     try {
       const { approveRegistrations } = await approve({ input: { eventId, userIds: idsOf(requesters) } });
       onDone(approvalOutcome(approveRegistrations, requesters));
@@ -99,15 +99,15 @@ export function RegistrationActs(props: RegistrationActsProps) {
   }
   async function declinePeople(reason: string, those: readonly Person[]) {
     const { declineRegistrations } = await decline({ input: { eventId, userIds: idsOf(those), reason } });
-    end(declineOutcome(declineRegistrations, those));
+    closeDialog(declineOutcome(declineRegistrations, those));
   }
   async function removePeople(reason: string, those: readonly Person[]) {
     const input = { eventId, userIds: idsOf(those), reason: reason || null };
     const { removeRegistrations } = await remove({ input });
-    end(removalOutcome(removeRegistrations, those));
+    closeDialog(removalOutcome(removeRegistrations, those));
   }
 
-  const warm = { onPointerEnter: warmDialog, onFocus: warmDialog };
+  const warmingProps = { onPointerEnter: warmDialog, onFocus: warmDialog };
   const reasons = { label: t('event.people.reason'), hint: t('event.people.reasonHint') };
   return (
     <>
@@ -116,7 +116,7 @@ export function RegistrationActs(props: RegistrationActsProps) {
           id={eventId}
           attendance={attendance}
           hasBegun={!isOpen}
-          onWrite={() => open('write', [], 'NOT_IN')}
+          onWrite={() => openDialog('write', [], 'NOT_IN')}
         />
       )}
       <Failure title={t('event.people.approveFailed')} error={error} />
@@ -133,7 +133,7 @@ export function RegistrationActs(props: RegistrationActsProps) {
             />
           )}
         </div>
-        {decides && (
+        {canDecide && (
           <>
             <Button
               variant="primary"
@@ -143,17 +143,17 @@ export function RegistrationActs(props: RegistrationActsProps) {
             >
               {t('event.people.approve', { count: requesters.length })}
             </Button>
-            <Button {...warm} disabled={requesters.length === 0 || approving} onClick={() => open('decline', requesters)}>
+            <Button {...warmingProps} disabled={requesters.length === 0 || approving} onClick={() => openDialog('decline', requesters)}>
               {t('event.people.decline', { count: requesters.length })}
             </Button>
           </>
         )}
         {isOpen && (
-          <Button {...warm} disabled={count === 0 || approving} onClick={() => open('remove', chosen)}>
+          <Button {...warmingProps} disabled={count === 0 || approving} onClick={() => openDialog('remove', chosen)}>
             {t('event.people.remove', { count })}
           </Button>
         )}
-        <Button {...warm} onClick={() => open('write', chosen)}>
+        <Button {...warmingProps} onClick={() => openDialog('write', chosen)}>
           {t('event.people.write', { count })}
         </Button>
       </div>
@@ -190,7 +190,7 @@ export function RegistrationActs(props: RegistrationActsProps) {
           state={filters.state}
           attendance={dialog.to ?? filters.attendance}
           showAttendance={Boolean(attendance)}
-          onSent={(answer) => end(letterOutcome(answer, dialog.people))}
+          onSent={(answer) => closeDialog(letterOutcome(answer, dialog.people))}
           onClose={() => setDialog(undefined)}
         />
       )}

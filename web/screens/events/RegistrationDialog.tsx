@@ -6,7 +6,7 @@ import { RegistrationFormDialog } from './RegistrationFormDialog.tsx';
 import { useJoinWaitlist } from './useJoinWaitlist.ts';
 import { useRegister } from './useRegister.ts';
 
-const words = {
+const textsByAction = {
   register: { title: 'registration.dialogTitle', submit: 'registration.submit', failed: 'registration.failed' },
   join: { title: 'registration.join', submit: 'registration.joinSubmit', failed: 'registration.joinFailed' },
   ask: { title: 'registration.ask', submit: 'registration.askSubmit', failed: 'registration.askFailed' },
@@ -27,7 +27,7 @@ type RegistrationDialogProps = {
 export function RegistrationDialog({ event, waiting, asks, ...rest }: RegistrationDialogProps) {
   const { id, title, date } = event;
   const act = asks ? 'ask' : waiting ? 'join' : 'register';
-  const said = words[act];
+  const texts = textsByAction[act];
   const [register] = useRegister();
   const [join] = useJoinWaitlist();
   return (
@@ -35,10 +35,10 @@ export function RegistrationDialog({ event, waiting, asks, ...rest }: Registrati
       {...rest}
       eventId={id}
       act={act}
-      title={t(said.title)}
+      title={t(texts.title)}
       intro={t('registration.dialogIntro', { title, date: formatDateTime(date) })}
-      submit={t(said.submit)}
-      failed={t(said.failed)}
+      submit={t(texts.submit)}
+      failed={t(texts.failed)}
       onSend={async (input) => {
         await (waiting ? join : register)({ input });
         rest.onClose();

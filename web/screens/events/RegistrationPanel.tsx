@@ -29,7 +29,7 @@ const OwnOverlaps = lazyWithRetry(async () => (await import('./OwnOverlaps.tsx')
 const OwnAnswers = lazyWithRetry(async () => (await import('./OwnAnswers.tsx')).OwnAnswers);
 const RegistrationDialog = lazyWithRetry(async () => (await loadDialog()).RegistrationDialog);
 
-function warm() {
+function preloadDialog() {
   warmDialog();
   void loadDialog();
   void loadOverlaps();
@@ -82,62 +82,62 @@ export function RegistrationPanel({ event, viewer }: RegistrationPanelProps) {
   const [questions, setQuestions] = useState<readonly Question[]>([]);
   /** The viewer's seats at the same time, also loaded for the dialog. */
   const [overlaps, setOverlaps] = useState<Overlaps>([]);
-  const [reading, setReading] = useState(false);
+  const [loading, setLoading] = useState(false);
   const [failed, setFailed] = useState<{ act: keyof typeof failures; error: unknown }>();
   const state = data.viewerRegistrationState;
-  const [before, setBefore] = useState(state);
+  const [previousState, setPreviousState] = useState(state);
   /** A change of state that the viewer did not cause. */
   const [news, setNews] = useState<News>();
   /** The viewer just withdrew their request; suppresses the notice about it. */
-  const [isOwnEnd, setIsOwnEnd] = useState(false);
-  if (state !== before) {
-    setBefore(state);
-    setNews(dialog || isOwnEnd ? undefined : newsOf(before, state));
-    setIsOwnEnd(false);
+  const [hasWithdrawn, setHasWithdrawn] = useState(false);
+  if (state !== previousState) {
+    setPreviousState(state);
+    setNews(dialog || hasWithdrawn ? undefined : newsOf(previousState, state));
+    setHasWithdrawn(false);
   }
   const now = useNow();
   if (state === 'NOT_ELIGIBLE') return null;
 
-  const left = Math.max(0, data.capacity - data.registeredCount);
+  const freeSeats = Math.max(0, data.capacity - data.registeredCount);
   const registered = state === 'REGISTERED';
-  const begun = new Date(data.date) < new Date();
-  const over = new Date(data.endsAt ?? data.date) < new Date();
+  const hasBegun = new Date(data.date) < new Date();
+  const isOver = new Date(data.endsAt ?? data.date) < new Date();
   const canJoin = state === 'FULL' && data.viewerCanJoinWaitlist;
   const isIn = registered || state === 'WAITLISTED' || state === 'REQUESTED';
   const asks = data.registrationRules.needsApproval;
   const act = actionOf(state, { canJoin, isGiven: news === 'given' });
-  const note = !begun && noteOf(data, now);
+  const note = !hasBegun && noteOf(data, now);
 
   async function openForm(form: 'register' | 'join') {
     setFailed(undefined);
-    setReading(true);
+    setLoading(true);
     try {
-      const [asked, others] = await Promise.all([
+      const [currentQuestions, currentOverlaps] = await Promise.all([
         data.questions.length > 0 ? fetchQuestions(environment, data.id) : [],
         loadOverlaps().then(({ fetchOverlaps }) => fetchOverlaps(environment, data.id)),
       ]);
-      setQuestions(asked ?? []);
-      setOverlaps(others);
+      setQuestions(currentQuestions ?? []);
+      setOverlaps(currentOverlaps);
       setDialog(form);
     } catch (error) {
       setFailed({ act: form, error });
     }
-    setReading(false);
+    setLoading(false);
   }
 
-  function press() {
-    if (act === 'leave' || act === 'giveBack') void end(act);
+  function runAction() {
+    if (act === 'leave' || act === 'giveBack') void endRegistration(act);
     else if (act === 'register' || act === 'join') void openForm(act);
     else setDialog(act);
   }
 
-  async function end(what: 'leave' | 'giveBack') {
+  async function endRegistration(action: 'leave' | 'giveBack') {
     setFailed(undefined);
     const input = { eventId: data.id };
     try {
-      await (what === 'leave' ? leaveWaitlist({ input }) : cancelRegistration({ input }));
+      await (action === 'leave' ? leaveWaitlist({ input }) : cancelRegistration({ input }));
     } catch (error) {
-      setFailed({ act: what, error });
+      setFailed({ act: action, error });
       // the seat or the waitlist place may have changed in the meantime
       await readSeats(environment, data.id).catch(() => {});
     }
@@ -148,9 +148,9 @@ export function RegistrationPanel({ event, viewer }: RegistrationPanelProps) {
       <div data-stack="none" data-text="medium" className={css.state} data-state={state}>
         <p className={css.sentence} role="status">
           {registered && <CheckCircleFillIcon size={16} />}
-          {registered && over ? <HowItWent event={data} /> : sentenceOf(data, news, now)}
+          {registered && isOver ? <HowItWent event={data} /> : sentenceOf(data, news, now)}
         </p>
-        {state === 'OPEN' && <p data-text="numbers muted">{t('registration.left', { count: left })}</p>}
+        {state === 'OPEN' && <p data-text="numbers muted">{t('registration.left', { count: freeSeats })}</p>}
         {canJoin && <p data-text="numbers muted">{t('registration.line', { count: data.waitlistCount })}</p>}
       </div>
       <div data-row="wrap condensed" className={css.acts}>
@@ -160,17 +160,17 @@ export function RegistrationPanel({ event, viewer }: RegistrationPanelProps) {
           </Button>
         )}
         {/* one button for all actions, so that it keeps the focus when the state changes */}
-        {!(registered && (begun || !data.viewerCanCancel)) && (
+        {!(registered && (hasBegun || !data.viewerCanCancel)) && (
           <Button
             key="act"
             block
             size="large"
             variant={act === 'cancel' ? 'danger' : act === 'register' || act === 'join' ? 'primary' : 'default'}
             disabled={act === 'register' && state !== 'OPEN'}
-            loading={leaving || cancelling || reading}
-            onPointerEnter={warm}
-            onFocus={warm}
-            onClick={press}
+            loading={leaving || cancelling || loading}
+            onPointerEnter={preloadDialog}
+            onFocus={preloadDialog}
+            onClick={runAction}
           >
             {t(asks && (act === 'register' || act === 'join') ? 'registration.ask' : `registration.${act}`)}
           </Button>
@@ -189,7 +189,7 @@ export function RegistrationPanel({ event, viewer }: RegistrationPanelProps) {
         </Suspense>
       )}
       {failed && <Failure title={t(failures[failed.act])} error={failed.error} />}
-      {registered && !over && (
+      {registered && !isOver && (
         <Suspense fallback={<Bone height="6rem" />}>
           <KeepEvent event={data} />
         </Suspense>
@@ -214,7 +214,7 @@ export function RegistrationPanel({ event, viewer }: RegistrationPanelProps) {
           act={state === 'REQUESTED' ? 'takeBack' : 'cancel'}
           onDone={() => {
             // the dialog may close before the state changes
-            setIsOwnEnd(true);
+            setHasWithdrawn(true);
             setDialog(undefined);
           }}
           onClose={() => setDialog(undefined)}

@@ -106,9 +106,9 @@ export function RegistrationsList(props: RegistrationsListProps) {
   const choose = (those: readonly Person[]) => setSelection({ of: key, ids: new Set(those.map(({ userId }) => userId)) });
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const [seatRecipient, setSeatRecipient] = useState<Person>();
-  const showOutcome = (what: ActionOutcome | undefined) => {
-    setOutcome(what);
-    if (!what) return;
+  const showOutcome = (newOutcome: ActionOutcome | undefined) => {
+    setOutcome(newOutcome);
+    if (!newOutcome) return;
     choose([]);
     refetcher.current?.refetch();
   };

@@ -13,7 +13,7 @@ import { Field } from '../../ui/Field.tsx';
 import { LazyDialog } from '../../ui/LazyDialog.tsx';
 import { Select } from '../../ui/Select.tsx';
 import css from './RepeatDialog.module.css';
-import { dayIn, nameOf, repeatProblems, ruleOf, type RepeatForm } from './repeatForm.ts';
+import { dayIn, weekdayName, repeatProblems, ruleOf, type RepeatForm } from './repeatForm.ts';
 import { RepeatPreview } from './RepeatPreview.tsx';
 import './seriesTexts.ts';
 import { useInvalidateStore } from './useInvalidateStore.ts';
@@ -45,13 +45,13 @@ export function RepeatDialog({ event, timeZone, onClose }: RepeatDialogProps) {
   const formId = useId();
   const navigate = useNavigate();
   const [repeatEvent] = useRepeatEvent();
-  const forgetLists = useInvalidateStore();
-  const own = dayIn(date, timeZone);
+  const invalidateStore = useInvalidateStore();
+  const startDay = dayIn(date, timeZone);
   const fields = useForm<RepeatForm>(
     {
       every: 'WEEK',
       interval: '1',
-      weekdays: [own.weekday],
+      weekdays: [startDay.weekday],
       by: 'DATE',
       end: 'times',
       times: '10',
@@ -62,10 +62,10 @@ export function RepeatDialog({ event, timeZone, onClose }: RepeatDialogProps) {
   const { form, values, busy, failure, send, text, list, problem } = fields;
   const { until, weekdays, ...rest } = ruleOf(values);
   const rule = { ...rest, weekdays: [...weekdays], until: until && !isNaN(+until) ? until.toISOString() : null };
-  const isWhole = Object.keys(repeatProblems(values)).length === 0;
-  const { dates, error } = useRepeatDates(id, isWhole ? rule : undefined);
-  const refused = errorFields(error);
-  const wrong = (name: keyof RepeatForm) => problem(name) ?? (isWhole ? refused[name] : undefined);
+  const isComplete = Object.keys(repeatProblems(values)).length === 0;
+  const { dates, error } = useRepeatDates(id, isComplete ? rule : undefined);
+  const serverProblems = errorFields(error);
+  const problemOf = (name: keyof RepeatForm) => problem(name) ?? (isComplete ? serverProblems[name] : undefined);
   const choices = (name: 'by' | 'end', label: string, options: { value: string; label: string }[]) => (
     <ChoiceGroup
       label={label}
@@ -81,10 +81,10 @@ export function RepeatDialog({ event, timeZone, onClose }: RepeatDialogProps) {
   const submit = (submitted: FormEvent) =>
     void send(submitted, async () => {
       const { eventIds } = (await repeatEvent({ input: { eventId: id, ...rule } })).repeatEvent;
-      forgetLists();
+      invalidateStore();
       onClose();
-      const said = t('series.repeat.made', { count: eventIds.length - 1, all: eventIds.length });
-      await navigate(`/events/${id}`, { replace: true, state: { said } });
+      const message = t('series.repeat.made', { count: eventIds.length - 1, all: eventIds.length });
+      await navigate(`/events/${id}`, { replace: true, state: { said: message } });
     });
 
   return (
@@ -94,7 +94,7 @@ export function RepeatDialog({ event, timeZone, onClose }: RepeatDialogProps) {
       footerButtons={[
         { content: t('ui.cancel'), onClick: onClose },
         {
-          content: t('series.repeat.create', { count: isWhole && dates ? dates.length - 1 : 0 }),
+          content: t('series.repeat.create', { count: isComplete && dates ? dates.length - 1 : 0 }),
           buttonType: 'primary',
           type: 'submit',
           form: formId,
@@ -117,21 +117,21 @@ export function RepeatDialog({ event, timeZone, onClose }: RepeatDialogProps) {
               </Select>
             )}
           </Field>
-          <Field label={t('series.repeat.interval', { every: values.every })} error={wrong('interval')}>
+          <Field label={t('series.repeat.interval', { every: values.every })} error={problemOf('interval')}>
             {(control) => (
               <TextInput {...control} {...text('interval')} size="large" type="number" min={1} max={mostRepeated} />
             )}
           </Field>
         </div>
         {values.every === 'WEEK' && (
-          <WeekdaysField {...list('weekdays')} label={t('series.repeat.weekdays')} error={wrong('weekdays')} />
+          <WeekdaysField {...list('weekdays')} label={t('series.repeat.weekdays')} error={problemOf('weekdays')} />
         )}
         {values.every === 'MONTH' &&
           choices('by', t('series.repeat.by'), [
-            { value: 'DATE', label: t('series.repeat.date', { day: own.day }) },
+            { value: 'DATE', label: t('series.repeat.date', { day: startDay.day }) },
             {
               value: 'WEEKDAY',
-              label: t('series.repeat.weekday', { week: String(own.week), weekday: nameOf(own.weekday, 'long') }),
+              label: t('series.repeat.weekday', { week: String(startDay.week), weekday: weekdayName(startDay.weekday, 'long') }),
             },
           ])}
         <p data-text="small muted">{t('series.repeat.days', { timeZone })}</p>
@@ -140,20 +140,20 @@ export function RepeatDialog({ event, timeZone, onClose }: RepeatDialogProps) {
           { value: 'until', label: t('series.repeat.untilUntil') },
         ])}
         {values.end === 'times' ? (
-          <Field label={t('series.repeat.times')} error={wrong('times')}>
+          <Field label={t('series.repeat.times')} error={problemOf('times')}>
             {(control) => (
               <TextInput {...control} {...text('times')} size="large" type="number" min={2} max={mostRepeated} />
             )}
           </Field>
         ) : (
-          <Field label={t('series.repeat.until')} error={wrong('until')}>
+          <Field label={t('series.repeat.until')} error={problemOf('until')}>
             {(control) => <TextInput {...control} {...text('until')} size="large" type="date" max="2100-12-31" />}
           </Field>
         )}
-        {error !== undefined && Object.keys(refused).length === 0 && (
+        {error !== undefined && Object.keys(serverProblems).length === 0 && (
           <Failure title={t('series.repeat.failed')} error={error} />
         )}
-        <RepeatPreview dates={isWhole ? dates : undefined} timeZone={timeZone} />
+        <RepeatPreview dates={isComplete ? dates : undefined} timeZone={timeZone} />
       </form>
     </LazyDialog>
   );

@@ -17,7 +17,7 @@ type RoomNoticeProps = {
 /** Warns about other events in the room at that time. Saving is possible anyway. */
 export function RoomNotice({ location, begins, ends, except }: RoomNoticeProps) {
   const environment = useRelayEnvironment();
-  const asked = { location, from: begins.toISOString(), until: ends?.toISOString() ?? null, except: except ?? null };
+  const variables = { location, from: begins.toISOString(), until: ends?.toISOString() ?? null, except: except ?? null };
   const find = () =>
     fetchQuery<RoomNoticeQuery>(
       environment,
@@ -31,10 +31,10 @@ export function RoomNotice({ location, begins, ends, except }: RoomNoticeProps) 
           }
         }
       `,
-      asked,
+      variables,
       { fetchPolicy: 'network-only' },
     ).map(({ eventsAt }) => eventsAt);
-  const found = useFound(find, JSON.stringify(asked), true);
+  const found = useFound(find, JSON.stringify(variables), true);
   if (!found || found.choices.length === 0) return null;
   return (
     <Notice tone="attention">

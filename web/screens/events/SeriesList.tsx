@@ -22,7 +22,7 @@ export function SeriesList({ id, title, events }: SeriesListProps) {
   const place = events.findIndex((event) => event.id === id);
   const [page, setPage] = useState(Math.floor(place / pageSize));
   const first = page * pageSize;
-  const shown = events.slice(first, first + pageSize);
+  const shownEvents = events.slice(first, first + pageSize);
   const [before, after] = [events[place - 1], events[place + 1]];
 
   return (
@@ -40,7 +40,7 @@ export function SeriesList({ id, title, events }: SeriesListProps) {
         )}
       </div>
       <ol className={css.list} data-rows="bare" aria-label={t('series.list')}>
-        {shown.map((event) => (
+        {shownEvents.map((event) => (
           <li key={event.id} data-row="wrap center space-between condensed/normal" className={css.row}>
             <span data-text="medium numbers">
               {event.id === id ? (
@@ -68,7 +68,7 @@ export function SeriesList({ id, title, events }: SeriesListProps) {
       {events.length > pageSize && (
         <div data-row="wrap center condensed">
           <p role="status" data-text="medium numbers muted grow">
-            {t('series.shown', { from: first + 1, to: first + shown.length, count: events.length })}
+            {t('series.shown', { from: first + 1, to: first + shownEvents.length, count: events.length })}
           </p>
           <Button leadingVisual={ChevronLeftIcon} disabled={page === 0} onClick={() => setPage(page - 1)}>
             {t('series.earlier')}

@@ -17,7 +17,7 @@ type SeriesRegistrationDialogProps = {
   viewer: RegistrationFormDialog_viewer$key;
   /** The viewer's seats at the same time as some of the events. */
   overlaps: Overlaps;
-  onDone: (joined: SeriesOutcome) => void;
+  onDone: (outcome: SeriesOutcome) => void;
   onClose: () => void;
 };
 
@@ -47,6 +47,6 @@ type SeriesRegistrationResult = {
 /** Leaves out events if the viewer was already registered there. */
 const outcomeOf = ({ registrations, withoutSeat }: SeriesRegistrationResult): SeriesOutcome => ({
   seats: registrations.filter(({ state }) => state === 'CONFIRMED').length,
-  asked: registrations.filter(({ state }) => state === 'REQUESTED').length,
-  without: withoutSeat.filter(({ code }) => !code.startsWith('ALREADY_')),
+  requests: registrations.filter(({ state }) => state === 'REQUESTED').length,
+  withoutSeat: withoutSeat.filter(({ code }) => !code.startsWith('ALREADY_')),
 });

@@ -44,7 +44,7 @@ export function StaleEditNotice({ base, mine, newer, onKeepMine, onTakeNewer }: 
                   {t(`events.form.${field}`)}
                   {myFields.has(field) && <span className={css.both}>{t('events.stale.both')}</span>}
                 </dt>
-                <dd>{wordsOf(field, newer[field])}</dd>
+                <dd>{valueText(field, newer[field])}</dd>
               </div>
             ))}
           </dl>
@@ -54,16 +54,16 @@ export function StaleEditNotice({ base, mine, newer, onKeepMine, onTakeNewer }: 
   );
 }
 
-function wordsOf(field: EventField, value: EventForm[EventField]): string {
+function valueText(field: EventField, value: EventForm[EventField]): string {
   if (typeof value === 'boolean') return t(value ? 'events.stale.on' : 'events.stale.off');
   if (value.length === 0)
-    return t(mayBeNone(field) || typeof value !== 'string' ? 'events.stale.none' : 'events.stale.empty');
+    return t(isOptional(field) || typeof value !== 'string' ? 'events.stale.none' : 'events.stale.empty');
   if (field === 'remindBefore') return formatList((value as EventForm['remindBefore']).map(reminderInWords));
   if (typeof value !== 'string') return value.map((each) => (typeof each === 'string' ? each : each.label)).join(', ');
-  return mayBeNone(field) && value.includes('T') ? formatDateTime(value) : value;
+  return isOptional(field) && value.includes('T') ? formatDateTime(value) : value;
 }
 
-const mayBeNone = (field: EventField) => field === 'endsAt' || field === 'attendancePoints' || isRule(field);
+const isOptional = (field: EventField) => field === 'endsAt' || field === 'attendancePoints' || isRule(field);
 
 /** The pressed save button is disabled by now. */
 function takeFocus(notice: HTMLElement | null) {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { CheckField } from '../../ui/CheckField.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import css from './RepeatDialog.module.css';
-import { nameOf, weekdays } from './repeatForm.ts';
+import { weekdayName, weekdays } from './repeatForm.ts';
 
 type WeekdaysFieldProps = {
   label: string;
@@ -21,8 +21,8 @@ export function WeekdaysField({ label, error, value, disabled, onChange }: Weekd
         {weekdays.map((day) => (
           <CheckField
             key={day}
-            label={nameOf(day, 'short')}
-            aria-label={nameOf(day, 'long')}
+            label={weekdayName(day, 'short')}
+            aria-label={weekdayName(day, 'long')}
             checked={value.includes(day)}
             disabled={disabled}
             onChange={({ target }) =>

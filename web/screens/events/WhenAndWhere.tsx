@@ -24,22 +24,22 @@ type WhenAndWhereProps = {
   /** Whether the viewer is its creator or an admin. */
   isOwn: boolean;
   /** Moves the other times with the start. */
-  along: TimesMover;
+  moveTimes: TimesMover;
 };
 
-export function WhenAndWhere({ form, maxCapacity, timeZone, eventId, isOwn, along }: WhenAndWhereProps) {
+export function WhenAndWhere({ form, maxCapacity, timeZone, eventId, isOwn, moveTimes }: WhenAndWhereProps) {
   const { values, text, problem } = form;
-  const moment = values.date && values.time ? mergeDateAndTime(values.date, values.time) : undefined;
-  const past = moment && moment.getTime() < Date.now();
+  const start = values.date && values.time ? mergeDateAndTime(values.date, values.time) : undefined;
+  const isPast = start && start.getTime() < Date.now();
 
-  const begin = (name: 'date' | 'time') => {
+  const startField = (name: 'date' | 'time') => {
     const field = text(name);
     return {
       ...field,
       onChange: (change: { target: { value: string } }) => {
         field.onChange(change);
         const to = { ...values, [name]: change.target.value };
-        for (const [each, value] of along(to, values)) text(each).onChange({ target: { value } });
+        for (const [each, value] of moveTimes(to, values)) text(each).onChange({ target: { value } });
       },
     };
   };
@@ -51,19 +51,19 @@ export function WhenAndWhere({ form, maxCapacity, timeZone, eventId, isOwn, alon
           label={t('events.form.date')}
           required
           error={problem('date')}
-          hint={!eventId && past && t('events.form.pastDate')}
+          hint={!eventId && isPast && t('events.form.pastDate')}
         >
-          {(control) => <TextInput {...control} {...begin('date')} size="large" type="date" max="2100-12-31" />}
+          {(control) => <TextInput {...control} {...startField('date')} size="large" type="date" max="2100-12-31" />}
         </Field>
         <Field label={t('events.form.time')} required error={problem('time')}>
-          {(control) => <TextInput {...control} {...begin('time')} size="large" type="time" />}
+          {(control) => <TextInput {...control} {...startField('time')} size="large" type="time" />}
         </Field>
       </div>
       <Suspense fallback={<Bone height={values.endsAt ? '8rem' : '2rem'} />}>
-        <EndField {...text('endsAt')} day={values.date} begins={moment} error={problem('endsAt')} timeZone={timeZone} />
+        <EndField {...text('endsAt')} day={values.date} begins={start} error={problem('endsAt')} timeZone={timeZone} />
       </Suspense>
       <Suspense fallback={<Bone height="10rem" />}>
-        <PlaceAndSeats form={form} maxCapacity={maxCapacity} begins={moment} eventId={eventId} isOwn={isOwn} />
+        <PlaceAndSeats form={form} maxCapacity={maxCapacity} begins={start} eventId={eventId} isOwn={isOwn} />
       </Suspense>
     </Panel>
   );

@@ -11,9 +11,9 @@ export interface CalendarEntry {
 }
 
 /** The duration of an event without an end, in ms, as in calendar files. */
-const hour = 3_600_000;
+const defaultDuration = 3_600_000;
 
-const endOf = ({ date, endsAt }: CalendarEntry) => new Date(endsAt ?? Date.parse(date) + hour).toISOString();
+const endOf = ({ date, endsAt }: CalendarEntry) => new Date(endsAt ?? Date.parse(date) + defaultDuration).toISOString();
 
 /** `20261121T183000Z` */
 const compact = (instant: string) => instant.replaceAll(/[-:]|\.\d+/g, '');
@@ -41,9 +41,9 @@ export function calendarLinks(entry: CalendarEntry): { google: string; outlook: 
   return {
     google: `https://calendar.google.com/calendar/render?${google}`,
     // Outlook does not read + as a space
-    outlook: `https://outlook.live.com/calendar/0/deeplink/compose?${plain(outlook)}`,
-    office: `https://outlook.office.com/calendar/0/deeplink/compose?${plain(outlook)}`,
+    outlook: `https://outlook.live.com/calendar/0/deeplink/compose?${encodeParams(outlook)}`,
+    office: `https://outlook.office.com/calendar/0/deeplink/compose?${encodeParams(outlook)}`,
   };
 }
 
-const plain = (params: URLSearchParams) => params.toString().replaceAll('+', '%20');
+const encodeParams = (params: URLSearchParams) => params.toString().replaceAll('+', '%20');

@@ -7,15 +7,15 @@ type Changes = Partial<ReturnType<typeof inputOf>> & { exactTimes?: true };
 
 /** Only the changed fields, so that an edit does not overwrite changes by other users. */
 export function changesOf(from: EventForm, to: EventForm): Changes {
-  const sent = new Set<string>(changedFields(from, to));
-  if (sent.has('time')) sent.add('date');
+  const sentFields = new Set<string>(changedFields(from, to));
+  if (sentFields.has('time')) sentFields.add('date');
   // the server would move unchanged times with the date, but the form has already moved the right ones: send them all
-  const exact = sent.has('date') ? dependentTimes.filter((name) => from[name]) : [];
-  for (const name of exact) sent.add(name);
+  const exactTimes = sentFields.has('date') ? dependentTimes.filter((name) => from[name]) : [];
+  for (const name of exactTimes) sentFields.add(name);
   return {
-    ...Object.fromEntries(Object.entries(inputOf(to)).filter(([field]) => sent.has(field))),
-    ...([...sent].some(isRule) && { registrationRules: rulesInput(to, [...sent]) }),
-    ...(exact.length > 0 && { exactTimes: true }),
+    ...Object.fromEntries(Object.entries(inputOf(to)).filter(([field]) => sentFields.has(field))),
+    ...([...sentFields].some(isRule) && { registrationRules: rulesInput(to, [...sentFields]) }),
+    ...(exactTimes.length > 0 && { exactTimes: true }),
   };
 }
 

@@ -3,11 +3,11 @@ import type { Environment } from 'relay-runtime';
 import type { fetchSeriesOverlapsQuery } from '../../__generated__/fetchSeriesOverlapsQuery.graphql.ts';
 import { readOverlaps, type Overlaps } from './fetchOverlaps.ts';
 
-/** Reads the viewer's seats at the time of the `wanted` events of a series, each seat once. */
+/** Reads the viewer's seats at the time of these events of a series, each seat once. */
 export async function fetchSeriesOverlaps(
   environment: Environment,
   id: string,
-  wanted: ReadonlySet<string>,
+  eventIds: ReadonlySet<string>,
 ): Promise<Overlaps> {
   const answer = await fetchQuery<fetchSeriesOverlapsQuery>(
     environment,
@@ -28,6 +28,6 @@ export async function fetchSeriesOverlaps(
     { id },
     { fetchPolicy: 'network-only' },
   ).toPromise();
-  const events = answer?.event?.series?.edges.map(({ node }) => node).filter((event) => wanted.has(event.id)) ?? [];
+  const events = answer?.event?.series?.edges.map(({ node }) => node).filter((event) => eventIds.has(event.id)) ?? [];
   return [...new Map(events.flatMap(readOverlaps).map((each) => [each.id, each])).values()];
 }

@@ -42,7 +42,7 @@ export function dayIn(date: string, timeZone: string): { weekday: Weekday; day: 
 }
 
 /** The name of a weekday in the language of the page. */
-export function nameOf(weekday: string, width: 'short' | 'long'): string {
+export function weekdayName(weekday: string, width: 'short' | 'long'): string {
   // 3 January 2000 was a Monday
   const at = new Date(Date.UTC(2000, 0, 3 + weekdays.indexOf(weekday as Weekday)));
   const language = document.documentElement.lang || 'en';

@@ -7,7 +7,7 @@ import type { EventForm, EventVersion } from './eventFormValues.ts';
 import type { Scope } from './seriesDates.ts';
 
 /**
- * Saves the changes since `base`, for one event or also for all later ones of its series. `said` is a message for the
+ * Saves the changes since `base`, for one event or also for all later ones of its series. `message` is for the
  * viewer.
  */
 export async function saveEvent(
@@ -16,11 +16,11 @@ export async function saveEvent(
   form: EventForm,
   base: EventVersion | undefined,
   scope: Scope,
-): Promise<{ id: string; said?: string }> {
+): Promise<{ id: string; message?: string }> {
   const changes = base ? changesOf(base.form, form) : {};
   if (Object.keys(changes).length === 0) return { id };
   const input = { eventId: id, version: base?.version ?? null, ...changes };
-  if (scope === 'later') return { id, said: await (await import('./saveSeries.ts')).saveSeries(environment, input) };
+  if (scope === 'later') return { id, message: await (await import('./saveSeries.ts')).saveSeries(environment, input) };
   await commit<saveEventMutation>(
     environment,
     graphql`

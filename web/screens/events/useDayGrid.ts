@@ -16,28 +16,28 @@ type DayGridOptions = {
 /** The keyboard support of a grid of days (WAI-ARIA): Tab reaches one day, the arrow keys reach all others. */
 export function useDayGrid({ first, days, month, today, showMonth, openDay }: DayGridOptions) {
   const table = useRef<HTMLTableElement>(null);
-  const [chosen, setChosen] = useState<string>();
-  const wanted = useRef<string>(undefined);
+  const [focusedDay, setFocusedDay] = useState<string>();
+  const pendingFocus = useRef<string>(undefined);
   const end = plusDays(first, days);
   const isHere = (day: string) => first <= day && day < end;
-  const tabDay = [chosen, today, `${month}-01`].find((day) => day && isHere(day) && monthOf(day) === month)!;
+  const tabDay = [focusedDay, today, `${month}-01`].find((day) => day && isHere(day) && monthOf(day) === month)!;
 
   const focus = (day: string) => {
-    setChosen(day);
+    setFocusedDay(day);
     table.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
   };
   // a day of another month gets the focus once that month is rendered
   useEffect(() => {
-    if (!wanted.current || monthOf(wanted.current) !== month) return;
-    focus(wanted.current);
-    wanted.current = undefined;
+    if (!pendingFocus.current || monthOf(pendingFocus.current) !== month) return;
+    focus(pendingFocus.current);
+    pendingFocus.current = undefined;
   });
 
-  const go = (day: string) => {
+  const goToDay = (day: string) => {
     if (monthOf(day) === month) return focus(day);
     if (!isMonth(monthOf(day))) return undefined;
-    wanted.current = day;
-    setChosen(day);
+    pendingFocus.current = day;
+    setFocusedDay(day);
     return showMonth(monthOf(day));
   };
 
@@ -45,22 +45,22 @@ export function useDayGrid({ first, days, month, today, showMonth, openDay }: Da
     const day = (press.target as HTMLElement).dataset.day;
     if (!day || press.altKey || press.ctrlKey || press.metaKey) return;
     const weekday = days % 7 === 0 ? weekdayOf(first, day) : 0;
-    const ways: Record<string, () => unknown> = {
-      ArrowLeft: () => go(plusDays(day, -1)),
-      ArrowRight: () => go(plusDays(day, 1)),
-      ArrowUp: () => go(plusDays(day, -7)),
-      ArrowDown: () => go(plusDays(day, 7)),
-      Home: () => go(plusDays(day, -weekday)),
-      End: () => go(plusDays(day, 6 - weekday)),
-      PageUp: () => go(sameDayOfMonth(plusMonths(monthOf(day), -1), day)),
-      PageDown: () => go(sameDayOfMonth(plusMonths(monthOf(day), 1), day)),
+    const keyActions: Record<string, () => unknown> = {
+      ArrowLeft: () => goToDay(plusDays(day, -1)),
+      ArrowRight: () => goToDay(plusDays(day, 1)),
+      ArrowUp: () => goToDay(plusDays(day, -7)),
+      ArrowDown: () => goToDay(plusDays(day, 7)),
+      Home: () => goToDay(plusDays(day, -weekday)),
+      End: () => goToDay(plusDays(day, 6 - weekday)),
+      PageUp: () => goToDay(sameDayOfMonth(plusMonths(monthOf(day), -1), day)),
+      PageDown: () => goToDay(sameDayOfMonth(plusMonths(monthOf(day), 1), day)),
       Enter: () => openDay(day),
       ' ': () => openDay(day),
     };
-    const way = ways[press.key];
-    if (!way) return;
+    const keyAction = keyActions[press.key];
+    if (!keyAction) return;
     press.preventDefault();
-    way();
+    keyAction();
   };
 
   return { table, tabDay, focus, onKeyDown };

@@ -12,12 +12,12 @@ import { useConnection, useReconnected } from '../../core/connection.ts';
 import { createRefetcher } from '../../core/live.ts';
 import { readSeats } from './readSeats.ts';
 
-const interval = 10_000;
+const pollInterval = 10_000;
 /** The subscription does not contain people. They are read again at most this often, in ms. */
-const listInterval = 5000;
+const listThrottle = 5000;
 
 /** The fields that are the same for all viewers: the server reads and encodes them once for all of these subscriptions. */
-const shared = graphql`
+const sharedSubscription = graphql`
   subscription useLiveSeatsSubscription($id: ID!) {
     seatsChanged(eventId: $id) {
       id
@@ -44,7 +44,7 @@ const shared = graphql`
 `;
 
 /** For viewers with a seat, a waitlist place or a request. */
-const own = graphql`
+const ownSubscription = graphql`
   subscription useLiveSeatsOwnSubscription($id: ID!) {
     seatsChanged(eventId: $id) {
       id
@@ -110,14 +110,14 @@ export function useLiveSeats(event: useLiveSeats_event$key): number {
   const hasOwn = state === 'REGISTERED' || state === 'WAITLISTED' || state === 'REQUESTED';
   const environment = useRelayEnvironment();
   const latest = useRef(data);
-  const told = useRef(false);
-  const [readings, setReadings] = useState(0);
+  const isSubscribed = useRef(false);
+  const [readCount, setReadCount] = useState(0);
   const isOnline = useConnection() === 'online';
   useEffect(() => {
     latest.current = data;
   });
   useEffect(() => {
-    if (!isOnline) told.current = false;
+    if (!isOnline) isSubscribed.current = false;
   }, [isOnline]);
   // the server ends the connection when it grants or revokes a role
   useReconnected(
@@ -132,31 +132,31 @@ export function useLiveSeats(event: useLiveSeats_event$key): number {
     let readAt = Date.now();
     let isFirst = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const begun = latest.current;
-    let rules = textOf(begun.registrationRules);
+    const initialData = latest.current;
+    let lastRulesKey = rulesKey(initialData.registrationRules);
     const { refetch, stop } = createRefetcher(async () => {
       readAt = Date.now();
       await readSeats(environment, id);
-      if (latest.current.viewerCanSeeContacts) setReadings((count) => count + 1);
+      if (latest.current.viewerCanSeeContacts) setReadCount((count) => count + 1);
     });
-    const readSoon = () => {
+    const refetchThrottled = () => {
       timer ??= setTimeout(
         () => {
           timer = undefined;
           refetch();
         },
-        Math.max(0, readAt + listInterval - Date.now()),
+        Math.max(0, readAt + listThrottle - Date.now()),
       );
     };
-    const comeBack = () => {
+    const refetchIfVisible = () => {
       if (document.visibilityState === 'visible') refetch();
     };
     const tick = () => {
-      if (!told.current || isDue(latest.current, readAt)) comeBack();
+      if (!isSubscribed.current || isDue(latest.current, readAt)) refetchIfVisible();
     };
 
     const { dispose } = requestSubscription<useLiveSeatsSubscription | useLiveSeatsOwnSubscription>(environment, {
-      subscription: hasOwn ? own : shared,
+      subscription: hasOwn ? ownSubscription : sharedSubscription,
       variables: { id },
       updater: (store, response) => {
         const now = response?.seatsChanged;
@@ -168,39 +168,39 @@ export function useLiveSeats(event: useLiveSeats_event$key): number {
         // the viewer may not see the event any more
         if (!now) return refetch();
         // the first answer repeats the values of the page, unless they changed in between
-        const isNews =
-          !isFirst || now.registeredCount !== begun.registeredCount || now.waitlistCount !== begun.waitlistCount;
+        const countsChanged =
+          !isFirst || now.registeredCount !== initialData.registeredCount || now.waitlistCount !== initialData.waitlistCount;
         const { viewerCanSeeContacts, registrationRules } = latest.current;
         // the shared fields do not include the number of requests
-        const listsMoved = viewerCanSeeContacts && (isNews || registrationRules.needsApproval);
-        const areOthers = textOf(now.registrationRules) !== rules;
-        rules = textOf(now.registrationRules);
-        const mayHaveMoved = areOthers || (isNews && now.registrationRules.mostPerCollege !== null);
-        if (listsMoved || (!hasOwn && mayHaveMoved)) readSoon();
+        const listsMayHaveChanged = viewerCanSeeContacts && (countsChanged || registrationRules.needsApproval);
+        const rulesChanged = rulesKey(now.registrationRules) !== lastRulesKey;
+        lastRulesKey = rulesKey(now.registrationRules);
+        const stateMayHaveChanged = rulesChanged || (countsChanged && now.registrationRules.mostPerCollege !== null);
+        if (listsMayHaveChanged || (!hasOwn && stateMayHaveChanged)) refetchThrottled();
         isFirst = false;
-        told.current = true;
+        isSubscribed.current = true;
       },
       // refused for good; reading again shows the reason
       onError: refetch,
     });
-    const ticks = setInterval(tick, interval);
-    window.addEventListener('focus', comeBack);
-    document.addEventListener('visibilitychange', comeBack);
+    const ticks = setInterval(tick, pollInterval);
+    window.addEventListener('focus', refetchIfVisible);
+    document.addEventListener('visibilitychange', refetchIfVisible);
     return () => {
       dispose();
       stop();
       clearTimeout(timer);
       clearInterval(ticks);
-      window.removeEventListener('focus', comeBack);
-      document.removeEventListener('visibilitychange', comeBack);
+      window.removeEventListener('focus', refetchIfVisible);
+      document.removeEventListener('visibilitychange', refetchIfVisible);
     };
   }, [environment, id, hasOwn]);
-  return readings;
+  return readCount;
 }
 
 type Rules = useLiveSeats_event$data['registrationRules'];
 
-const textOf = ({ opensAt, closesAt, cancelUntil, colleges, mostPerCollege, needsApproval, refuseOverlaps }: Rules) =>
+const rulesKey = ({ opensAt, closesAt, cancelUntil, colleges, mostPerCollege, needsApproval, refuseOverlaps }: Rules) =>
   JSON.stringify([opensAt, closesAt, cancelUntil, colleges, mostPerCollege, needsApproval, refuseOverlaps]);
 
 /**

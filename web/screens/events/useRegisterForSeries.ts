@@ -5,8 +5,8 @@ import { useCommit } from '../../core/mutation.ts';
 /** The outcome: the number of seats and of requests, and the events with neither. */
 export type SeriesOutcome = {
   seats: number;
-  asked: number;
-  without: readonly { eventId: string; message: string }[];
+  requests: number;
+  withoutSeat: readonly { eventId: string; message: string }[];
 };
 
 export function useRegisterForSeries() {

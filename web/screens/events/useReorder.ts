@@ -1,9 +1,9 @@
 import { useRef, useState, type PointerEvent } from 'react';
 import { dropIndex } from './questionEditing.ts';
 
-/** Within this distance from the edge of the window, a drag scrolls; `step` is the distance per move. Both in pixels. */
-const edge = 72;
-const step = 12;
+/** Within this distance from the edge of the window, a drag scrolls; `scrollStep` is the distance per move. Both in pixels. */
+const scrollZone = 72;
+const scrollStep = 12;
 
 type Drag = { from: number; to: number; by: number; height: number; start: number; middles: readonly number[] };
 
@@ -31,8 +31,8 @@ export function useReorder(onMove: (from: number, to: number) => void) {
 
   function follow({ clientY }: PointerEvent) {
     if (!drag) return;
-    if (clientY < edge) scrollBy(0, -step);
-    if (clientY > innerHeight - edge) scrollBy(0, step);
+    if (clientY < scrollZone) scrollBy(0, -scrollStep);
+    if (clientY > innerHeight - scrollZone) scrollBy(0, scrollStep);
     const by = clientY + scrollY - drag.start;
     const middle = (drag.middles[drag.from] ?? 0) + by;
     const edges = { top: middle - drag.height / 2, bottom: middle + drag.height / 2 };
