@@ -35,8 +35,8 @@ export function CopyEvent({ from, ...props }: CopyEventProps) {
   const [copy] = useState(() => {
     const { form } = event ? versionOf(event) : {};
     if (!form) return undefined;
-    const first = copiedForm(form);
-    return { first, moveTimes: createTimesMover(form, first) };
+    const initialValues = copiedForm(form);
+    return { initialValues, moveTimes: createTimesMover(form, initialValues) };
   });
   if (!event?.viewerCanEdit || !copy) return <EmptyState icon={CalendarIcon} title={t('series.copy.none')} />;
   return (

@@ -117,9 +117,9 @@ function DeletionSummary({ id, title, attempt, scope, onScope }: DeletionSummary
     event?.series?.edges.map(({ node: { id: each, date, ...counts } }) => ({ id: each, date, ...counts })) ?? [],
     id,
   );
-  const deletedEvents = scope === 'one' ? events.slice(0, 1) : events;
+  const eventsToDelete = scope === 'one' ? events.slice(0, 1) : events;
   const sum = (count: (event: (typeof events)[number]) => number) =>
-    deletedEvents.reduce((before, each) => before + count(each), 0);
+    eventsToDelete.reduce((before, each) => before + count(each), 0);
   const counts = {
     seats: sum(({ registeredCount }) => registeredCount),
     waiting: sum(({ waitlistCount }) => waitlistCount),
@@ -143,8 +143,8 @@ function DeletionSummary({ id, title, attempt, scope, onScope }: DeletionSummary
         />
       )}
       <div role="status" data-stack="condensed">
-        <p>{t('series.delete.question', { title, count: deletedEvents.length, later: deletedEvents.length - 1 })}</p>
-        <p>{t('series.delete.goes', { events: deletedEvents.length, ...counts })}</p>
+        <p>{t('series.delete.question', { title, count: eventsToDelete.length, later: eventsToDelete.length - 1 })}</p>
+        <p>{t('series.delete.goes', { events: eventsToDelete.length, ...counts })}</p>
       </div>
     </>
   );

@@ -18,7 +18,7 @@ import './viewTexts.ts';
 const pageSize = 20;
 
 /** The events day by day, in pages. */
-export function EventAgenda({ query, filters, waiting, canCreate }: CalendarProps & { query: EventAgenda_query$key }) {
+export function EventAgenda({ query, filters, loading, canCreate }: CalendarProps & { query: EventAgenda_query$key }) {
   const { data, ...pages } = usePaginationFragment<EventAgendaPageQuery, EventAgenda_query$key>(
     graphql`
       fragment EventAgenda_query on Query
@@ -61,7 +61,7 @@ export function EventAgenda({ query, filters, waiting, canCreate }: CalendarProp
   }
   const title = isPast ? t('events.agenda.past') : t('events.agenda.from', { day: dayInWords(begins) });
   return (
-    <section data-stack="normal" aria-labelledby={titleId} aria-busy={waiting || undefined}>
+    <section data-stack="normal" aria-labelledby={titleId} aria-busy={loading || undefined}>
       {isPast ? (
         <h2 id={titleId} data-text="medium muted">
           {title}

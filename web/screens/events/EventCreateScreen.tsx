@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { EventForm } from './EventForm.tsx';
 import { EventFormSkeleton } from './EventFormSkeleton.tsx';
-import { inputOf, type EventForm as EventFormValues } from './eventFormValues.ts';
+import { inputOf, type EventFormValues } from './eventFormValues.ts';
 import { useCreateEvent } from './useCreateEvent.ts';
 import { useInvalidateStore } from './useInvalidateStore.ts';
 

@@ -54,7 +54,13 @@ function EventEditContent() {
     }
   `);
   return event ? (
-    <EventEditor key={event.id} event={event} limits={eventLimits} uploadLimits={uploadLimits} timeZone={platform.timeZone} />
+    <EventEditor
+      key={event.id}
+      event={event}
+      limits={eventLimits}
+      uploadLimits={uploadLimits}
+      timeZone={platform.timeZone}
+    />
   ) : (
     <EventProblem title={t('event.notFound')}>{t('event.notFoundHint')}</EventProblem>
   );

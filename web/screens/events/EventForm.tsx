@@ -22,7 +22,7 @@ import {
   emptyForm,
   problemsOf,
   withTypedTags,
-  type EventForm as EventFormValues,
+  type EventFormValues,
   type EventVersion,
 } from './eventFormValues.ts';
 import './formTexts.ts';
@@ -42,7 +42,7 @@ type EventFormProps = {
   /** The saved event; absent for a new one. */
   event?: EventVersion & { id: string; isOwn: boolean };
   /** The first values of a new event, and how the times of a copy move with its start. */
-  first?: EventFormValues;
+  initialValues?: EventFormValues;
   moveTimes?: TimesMover | undefined;
   /** Placed at the end of the form. */
   footer?: ReactNode;
@@ -66,7 +66,7 @@ export function EventForm({
   uploadLimits,
   timeZone,
   event,
-  first = event?.form ?? emptyForm,
+  initialValues = event?.form ?? emptyForm,
   moveTimes: givenMoveTimes,
   footer,
   submitText,
@@ -85,7 +85,7 @@ export function EventForm({
     limits,
   );
   const navigate = useNavigate();
-  const [moveTimes] = useState(() => givenMoveTimes ?? createTimesMover(first));
+  const [moveTimes] = useState(() => givenMoveTimes ?? createTimesMover(initialValues));
   const [base, setBase] = useState<EventVersion | undefined>(event);
   const [typedTag, setTypedTag] = useState('');
   const [typedCollege, setTypedCollege] = useState('');
@@ -97,7 +97,7 @@ export function EventForm({
       'registrationRules.colleges': cleanTags([...now['registrationRules.colleges'], typedCollege]),
     }),
   });
-  const fields = useForm<EventFormValues>(first, (now) => problemsOf(complete(now), base?.form, maxCapacity), {
+  const fields = useForm<EventFormValues>(initialValues, (now) => problemsOf(complete(now), base?.form, maxCapacity), {
     editingClears: true,
   });
   const { form, values, busy, failure, send, restart, text, list, problem } = fields;
@@ -132,7 +132,10 @@ export function EventForm({
 
   return (
     <form className={css.form} ref={form} noValidate onSubmit={(submitted) => void submit(submitted)}>
-      <LeaveGuard when={changedFields(base?.form ?? first, complete(values)).length > 0 || uploading} saved={saved} />
+      <LeaveGuard
+        when={changedFields(base?.form ?? initialValues, complete(values)).length > 0 || uploading}
+        saved={saved}
+      />
       <Panel title={t('events.form.basics')}>
         <Field
           label={t('events.form.title')}

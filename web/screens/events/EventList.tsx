@@ -22,10 +22,10 @@ type EventListProps = {
   filters: EventFilters;
   canCreate: boolean;
   /** Another list is loading. */
-  waiting: boolean;
+  loading: boolean;
 };
 
-export function EventList({ query, filters, canCreate, waiting }: EventListProps) {
+export function EventList({ query, filters, canCreate, loading }: EventListProps) {
   const { data, ...pages } = usePaginationFragment<EventListPageQuery, EventList_query$key>(
     graphql`
       fragment EventList_query on Query
@@ -65,7 +65,7 @@ export function EventList({ query, filters, canCreate, waiting }: EventListProps
       {edges.length === 0 ? (
         <EventListEmpty filters={filters} canCreate={canCreate} />
       ) : (
-        <EventGrid busy={waiting}>
+        <EventGrid busy={loading}>
           {edges.map(({ node }, n) => (
             <EventCard
               key={node.id}

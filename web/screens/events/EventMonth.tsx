@@ -20,7 +20,7 @@ import './viewTexts.ts';
 
 const EventDayDialog = lazyWithRetry(async () => (await import('./EventDayDialog.tsx')).EventDayDialog);
 
-export type CalendarProps = { filters: EventFilters; waiting: boolean; canCreate: boolean };
+export type CalendarProps = { filters: EventFilters; loading: boolean; canCreate: boolean };
 
 type EventMonthProps = CalendarProps & {
   query: EventMonth_query$key;
@@ -30,7 +30,7 @@ type EventMonthProps = CalendarProps & {
 };
 
 /** A month as a calendar sheet, in the viewer's time zone. */
-export function EventMonth({ query, first, days, filters, waiting, canCreate }: EventMonthProps) {
+export function EventMonth({ query, first, days, filters, loading, canCreate }: EventMonthProps) {
   const { eventDays } = useFragment(
     graphql`
       fragment EventMonth_query on Query {
@@ -57,8 +57,8 @@ export function EventMonth({ query, first, days, filters, waiting, canCreate }: 
   const hintId = useId();
   const month = monthOf(plusDays(first, 7));
   const today = dayOf(new Date(useNow()));
-  const here = { ...filters, month };
-  const { selectedDay, hrefOf } = useSelectedDay(here);
+  const monthFilters = { ...filters, month };
+  const { selectedDay, hrefOf } = useSelectedDay(monthFilters);
   const byDay = new Map(eventDays.map((day) => [day.day, day]));
   const openDay = (day: string) => void navigate(hrefOf(day), { preventScrollReset: true });
   const { table, tabDay, focus, onKeyDown } = useDayGrid({
@@ -89,7 +89,7 @@ export function EventMonth({ query, first, days, filters, waiting, canCreate }: 
         role="grid"
         aria-labelledby={titleId}
         aria-describedby={hintId}
-        aria-busy={waiting || undefined}
+        aria-busy={loading || undefined}
         onKeyDown={onKeyDown}
         onPointerEnter={warmDialog}
       >
@@ -131,7 +131,7 @@ export function EventMonth({ query, first, days, filters, waiting, canCreate }: 
       </p>
       {eventDays.length === 0 && (
         <EventListEmpty
-          filters={here}
+          filters={monthFilters}
           canCreate={canCreate}
           title={t('events.month.none', { month: monthInWords(month) })}
         />
@@ -141,7 +141,7 @@ export function EventMonth({ query, first, days, filters, waiting, canCreate }: 
           <EventDayDialog
             day={selectedDay}
             filters={filters}
-            onClose={() => void navigate(eventsHref(here), { replace: true, preventScrollReset: true })}
+            onClose={() => void navigate(eventsHref(monthFilters), { replace: true, preventScrollReset: true })}
           />
         </Suspense>
       )}

@@ -54,8 +54,8 @@ export function EventsScreen() {
   const organizes = useOrganizes();
   const here = useLocation();
   const { location: next } = useNavigation();
-  const waiting = next?.pathname === here.pathname ? next : undefined;
-  const filters = readFilters((waiting ?? here).search);
+  const pendingLocation = next?.pathname === here.pathname ? next : undefined;
+  const filters = readFilters((pendingLocation ?? here).search);
 
   return (
     <Screen
@@ -71,7 +71,7 @@ export function EventsScreen() {
       <Said />
       <EventFilterBar filters={filters} />
       <Suspense fallback={<EventsSkeleton cards={filters.look === 'list' ? 6 : 0} />}>
-        <Results filters={filters} waiting={waiting !== undefined} />
+        <Results filters={filters} loading={pendingLocation !== undefined} />
       </Suspense>
     </Screen>
   );
@@ -90,7 +90,7 @@ function CreateLink() {
   );
 }
 
-function Results(props: { filters: EventFilters; waiting: boolean }) {
+function Results(props: { filters: EventFilters; loading: boolean }) {
   const data = useRouteQuery<EventsScreenQuery>(eventsQuery);
   // the variables of the loaded query, even if the address has changed since
   const { day, days } = useLoaderData<PreloadedQuery<EventsScreenQuery>>().variables;

@@ -33,7 +33,9 @@ export function OwnAnswers({ id }: { id: string }) {
       </button>
       {open && (
         <div id={place}>
-          <RetryBoundary sentence={t('answers.loadFailed')}>{(attempt) => <OwnAnswersContent id={id} attempt={attempt} />}</RetryBoundary>
+          <RetryBoundary sentence={t('answers.loadFailed')}>
+            {(attempt) => <OwnAnswersContent id={id} attempt={attempt} />}
+          </RetryBoundary>
         </div>
       )}
     </div>

@@ -8,7 +8,9 @@ import { RetryBoundary } from './RetryBoundary.tsx';
 
 /** The viewer's seats at the same time. They are the reason why this event refuses the viewer. */
 export const OwnOverlaps = ({ id }: { id: string }) => (
-  <RetryBoundary sentence={t('overlaps.loadFailed')}>{(attempt) => <OverlapList id={id} attempt={attempt} />}</RetryBoundary>
+  <RetryBoundary sentence={t('overlaps.loadFailed')}>
+    {(attempt) => <OverlapList id={id} attempt={attempt} />}
+  </RetryBoundary>
 );
 
 function OverlapList({ id, attempt }: { id: string; attempt: number }) {

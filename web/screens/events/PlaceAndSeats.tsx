@@ -4,12 +4,12 @@ import { formatNumber, t } from '../../core/i18n.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import css from './EventForm.module.css';
-import type { EventForm } from './eventFormValues.ts';
+import type { EventFormValues } from './eventFormValues.ts';
 import { LocationField } from './LocationField.tsx';
 import { RoomNotice } from './RoomNotice.tsx';
 
 type PlaceAndSeatsProps = {
-  form: Pick<ReturnType<typeof useForm<EventForm>>, 'values' | 'text' | 'box' | 'problem'>;
+  form: Pick<ReturnType<typeof useForm<EventFormValues>>, 'values' | 'text' | 'box' | 'problem'>;
   maxCapacity: number;
   begins: Date | undefined;
   /** The id of the edited event; undefined for a new one. */

@@ -21,8 +21,8 @@ type QuestionRowProps = QuestionFieldsProps & {
 };
 
 /** A question as a row that unfolds into its fields. */
-export function QuestionRow({ isLast, isOpen, isWrong, shift, isDragged, handle, ...its }: QuestionRowProps) {
-  const { onOpen, onMove, onRemove, ...fields } = its;
+export function QuestionRow({ isLast, isOpen, isWrong, shift, isDragged, handle, ...rest }: QuestionRowProps) {
+  const { onOpen, onMove, onRemove, ...fields } = rest;
   const { question, place, disabled } = fields;
   const id = useId();
   const open = isOpen || isWrong;

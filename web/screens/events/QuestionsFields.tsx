@@ -6,7 +6,7 @@ import { questionLimits } from '../../../api/questions/validate.ts';
 import type { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import type { EventForm } from './eventFormValues.ts';
+import type { EventFormValues } from './eventFormValues.ts';
 import { QuestionRow } from './QuestionRow.tsx';
 import { withProblems, moveItem, newQuestion } from './questionEditing.ts';
 import { hasProblem, questionField, type QuestionForm } from './questionsForm.ts';
@@ -14,7 +14,7 @@ import './questionsTexts.ts';
 import { useReorder } from './useReorder.ts';
 
 export type QuestionsFieldsProps = {
-  form: Pick<ReturnType<typeof useForm<EventForm>>, 'values' | 'list' | 'leave' | 'problem'>;
+  form: Pick<ReturnType<typeof useForm<EventFormValues>>, 'values' | 'list' | 'leave' | 'problem'>;
 };
 
 type RemovedQuestion = { question: QuestionForm; place: number };
@@ -34,14 +34,18 @@ export function QuestionsFields({ form: { values, list, leave, problem } }: Ques
     setUnfoldedKeys((all) => new Set(unfolded ? [...all, key] : [...all].filter((each) => each !== key)));
   const focus = (place: number, ...selectors: string[]) => {
     const row = rows.current?.children[place];
-    selectors.reduce<HTMLElement | null | undefined>((found, selector) => found ?? row?.querySelector(selector), null)?.focus();
+    selectors
+      .reduce<HTMLElement | null | undefined>((found, selector) => found ?? row?.querySelector(selector), null)
+      ?.focus();
   };
 
   function moveQuestion(from: number, to: number, by: 'up' | 'down' = from < to ? 'down' : 'up') {
     flushSync(() => {
       change(moveItem(questions, from, to));
       setRemovedQuestion(undefined);
-      setAnnouncement(t('events.questions.moved', { label: nameOf(questions[from]), place: to + 1, count: questions.length }));
+      setAnnouncement(
+        t('events.questions.moved', { label: nameOf(questions[from]), place: to + 1, count: questions.length }),
+      );
     });
     // at the end of the list the button is disabled, so focus the one next to it
     focus(to, `[data-act='${by}']:enabled`, '[data-act]:enabled');

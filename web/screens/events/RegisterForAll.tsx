@@ -21,7 +21,7 @@ type RegisterForAllProps = {
     date: string;
     state: string;
     /** The organizer decides about each request. */
-    asks: boolean;
+    needsApproval: boolean;
   }[];
   viewer: RegistrationFormDialog_viewer$key;
 };
@@ -37,7 +37,7 @@ export function RegisterForAll({ events, viewer }: RegisterForAllProps) {
   const [outcome, setOutcome] = useState<SeriesOutcome>();
   const open = events.filter(({ state }) => state === 'OPEN');
   const [first] = open;
-  const asks = open.length > 0 && open.every((event) => event.asks);
+  const needsApproval = open.length > 0 && open.every((event) => event.needsApproval);
 
   async function openDialog(id: string) {
     setError(undefined);
@@ -67,7 +67,7 @@ export function RegisterForAll({ events, viewer }: RegisterForAllProps) {
           onFocus={warmDialog}
           onClick={() => void openDialog(first.id)}
         >
-          {t(asks ? 'series.ask' : 'series.register', { count: open.length })}
+          {t(needsApproval ? 'series.ask' : 'series.register', { count: open.length })}
         </Button>
       )}
       {questions && first && (
@@ -75,7 +75,7 @@ export function RegisterForAll({ events, viewer }: RegisterForAllProps) {
           first={first}
           last={open.at(-1)!}
           count={open.length}
-          asks={asks}
+          needsApproval={needsApproval}
           questions={questions}
           overlaps={overlaps}
           viewer={viewer}
@@ -94,27 +94,27 @@ export function RegisterForAll({ events, viewer }: RegisterForAllProps) {
 /** The number of new seats, and the reason for each event without one. */
 function SeriesOutcomeNotice({
   events,
-  outcome: { seats, requests: asked, withoutSeat: without },
+  outcome: { seats, requests, withoutSeat },
 }: {
   events: RegisterForAllProps['events'];
   outcome: SeriesOutcome;
 }) {
   const sentence =
-    seats > 0 && asked > 0
-      ? t('series.both', { seats, asked })
-      : asked > 0
-        ? t('series.requested', { count: asked })
+    seats > 0 && requests > 0
+      ? t('series.both', { seats, asked: requests })
+      : requests > 0
+        ? t('series.requested', { count: requests })
         : seats > 0
           ? t('series.registered', { count: seats })
           : t('series.nowhere');
   return (
     <div ref={takeFocus} tabIndex={-1}>
-      <Notice tone={without.length > 0 ? 'attention' : 'success'} title={sentence}>
-        {without.length > 0 && (
+      <Notice tone={withoutSeat.length > 0 ? 'attention' : 'success'} title={sentence}>
+        {withoutSeat.length > 0 && (
           <>
             {t('series.noSeat')}
             <ul>
-              {without.map(({ eventId, message }) => {
+              {withoutSeat.map(({ eventId, message }) => {
                 const { date } = events.find(({ id }) => id === eventId) ?? {};
                 return (
                   <li key={eventId}>

@@ -83,7 +83,7 @@ export function RegistrationActs(props: RegistrationActsProps) {
     clearMessages();
     setDialog({ act, people: those, ...(to && { to }) });
   }
-  function closeDialog(outcome: ActionOutcome) {
+  function finishAction(outcome: ActionOutcome) {
     // close the dialog first, because an open dialog keeps the focus
     flushSync(() => setDialog(undefined));
     onDone(outcome);
@@ -99,12 +99,12 @@ export function RegistrationActs(props: RegistrationActsProps) {
   }
   async function declinePeople(reason: string, those: readonly Person[]) {
     const { declineRegistrations } = await decline({ input: { eventId, userIds: idsOf(those), reason } });
-    closeDialog(declineOutcome(declineRegistrations, those));
+    finishAction(declineOutcome(declineRegistrations, those));
   }
   async function removePeople(reason: string, those: readonly Person[]) {
     const input = { eventId, userIds: idsOf(those), reason: reason || null };
     const { removeRegistrations } = await remove({ input });
-    closeDialog(removalOutcome(removeRegistrations, those));
+    finishAction(removalOutcome(removeRegistrations, those));
   }
 
   const warmingProps = { onPointerEnter: warmDialog, onFocus: warmDialog };
@@ -143,7 +143,11 @@ export function RegistrationActs(props: RegistrationActsProps) {
             >
               {t('event.people.approve', { count: requesters.length })}
             </Button>
-            <Button {...warmingProps} disabled={requesters.length === 0 || approving} onClick={() => openDialog('decline', requesters)}>
+            <Button
+              {...warmingProps}
+              disabled={requesters.length === 0 || approving}
+              onClick={() => openDialog('decline', requesters)}
+            >
               {t('event.people.decline', { count: requesters.length })}
             </Button>
           </>
@@ -190,7 +194,7 @@ export function RegistrationActs(props: RegistrationActsProps) {
           state={filters.state}
           attendance={dialog.to ?? filters.attendance}
           showAttendance={Boolean(attendance)}
-          onSent={(answer) => closeDialog(letterOutcome(answer, dialog.people))}
+          onSent={(answer) => finishAction(letterOutcome(answer, dialog.people))}
           onClose={() => setDialog(undefined)}
         />
       )}

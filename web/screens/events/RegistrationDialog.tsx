@@ -18,15 +18,15 @@ type RegistrationDialogProps = {
   viewer: RegistrationFormDialog_viewer$key;
   overlaps: Overlaps;
   /** All seats are taken, so the viewer joins the waitlist. */
-  waiting: boolean;
+  joinsWaitlist: boolean;
   /** The organizer decides about each request. */
-  asks: boolean;
+  needsApproval: boolean;
   onClose: () => void;
 };
 
-export function RegistrationDialog({ event, waiting, asks, ...rest }: RegistrationDialogProps) {
+export function RegistrationDialog({ event, joinsWaitlist, needsApproval, ...rest }: RegistrationDialogProps) {
   const { id, title, date } = event;
-  const act = asks ? 'ask' : waiting ? 'join' : 'register';
+  const act = needsApproval ? 'ask' : joinsWaitlist ? 'join' : 'register';
   const texts = textsByAction[act];
   const [register] = useRegister();
   const [join] = useJoinWaitlist();
@@ -40,7 +40,7 @@ export function RegistrationDialog({ event, waiting, asks, ...rest }: Registrati
       submit={t(texts.submit)}
       failed={t(texts.failed)}
       onSend={async (input) => {
-        await (waiting ? join : register)({ input });
+        await (joinsWaitlist ? join : register)({ input });
         rest.onClose();
       }}
     />

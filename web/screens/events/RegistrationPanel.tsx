@@ -104,7 +104,7 @@ export function RegistrationPanel({ event, viewer }: RegistrationPanelProps) {
   const isOver = new Date(data.endsAt ?? data.date) < new Date();
   const canJoin = state === 'FULL' && data.viewerCanJoinWaitlist;
   const isIn = registered || state === 'WAITLISTED' || state === 'REQUESTED';
-  const asks = data.registrationRules.needsApproval;
+  const needsApproval = data.registrationRules.needsApproval;
   const act = actionOf(state, { canJoin, isGiven: news === 'given' });
   const note = !hasBegun && noteOf(data, now);
 
@@ -154,7 +154,7 @@ export function RegistrationPanel({ event, viewer }: RegistrationPanelProps) {
         {canJoin && <p data-text="numbers muted">{t('registration.line', { count: data.waitlistCount })}</p>}
       </div>
       <div data-row="wrap condensed" className={css.acts}>
-        {canJoin && !asks && (
+        {canJoin && !needsApproval && (
           <Button size="large" variant="primary" disabled>
             {t('registration.register')}
           </Button>
@@ -172,7 +172,7 @@ export function RegistrationPanel({ event, viewer }: RegistrationPanelProps) {
             onFocus={preloadDialog}
             onClick={runAction}
           >
-            {t(asks && (act === 'register' || act === 'join') ? 'registration.ask' : `registration.${act}`)}
+            {t(needsApproval && (act === 'register' || act === 'join') ? 'registration.ask' : `registration.${act}`)}
           </Button>
         )}
       </div>
@@ -201,8 +201,8 @@ export function RegistrationPanel({ event, viewer }: RegistrationPanelProps) {
             questions={questions}
             viewer={viewer}
             overlaps={overlaps}
-            waiting={dialog === 'join'}
-            asks={asks}
+            joinsWaitlist={dialog === 'join'}
+            needsApproval={needsApproval}
             onClose={() => setDialog(undefined)}
           />
         </Suspense>

@@ -34,7 +34,14 @@ type RegistrationToolsProps = {
 };
 
 /** Searches people, exports all of them to a file, and prints the list. */
-export function RegistrationTools({ id, title, onSearch, onPrint, stateFilter, attendanceFilter }: RegistrationToolsProps) {
+export function RegistrationTools({
+  id,
+  title,
+  onSearch,
+  onPrint,
+  stateFilter,
+  attendanceFilter,
+}: RegistrationToolsProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

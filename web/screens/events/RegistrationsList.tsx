@@ -33,7 +33,7 @@ type RegistrationsListProps = {
   counts: Readonly<Record<ListedState, number>>;
   params: ListParams;
   /** Another list is loading. */
-  waiting: boolean;
+  loading: boolean;
   seatsVersion: number;
   /** Replaces the page while all people are printed. */
   printedPeople: readonly Person[] | undefined;
@@ -43,7 +43,7 @@ type RegistrationsListProps = {
 
 /** A page of people, read again when seats change. The viewer can select people and act on them. */
 export function RegistrationsList(props: RegistrationsListProps) {
-  const { access, showAttendance, counts, params, waiting, seatsVersion, printedPeople, onSort, onPage } = props;
+  const { access, showAttendance, counts, params, loading, seatsVersion, printedPeople, onSort, onPage } = props;
   const environment = useRelayEnvironment();
   const { attempt, cursors, search, state, attendance } = params;
   const variables = variablesOf(access, params, cursors.at(-1) ?? null);
@@ -103,7 +103,8 @@ export function RegistrationsList(props: RegistrationsListProps) {
   const [selection, setSelection] = useState<{ of: string; ids: ReadonlySet<string> }>({ of: key, ids: new Set() });
   // without those who have left in the meantime, and without those of another page
   const chosen = people.filter(({ userId }) => selection.of === key && selection.ids.has(userId));
-  const choose = (those: readonly Person[]) => setSelection({ of: key, ids: new Set(those.map(({ userId }) => userId)) });
+  const choose = (those: readonly Person[]) =>
+    setSelection({ of: key, ids: new Set(those.map(({ userId }) => userId)) });
   const [outcome, setOutcome] = useState<ActionOutcome>();
   const [seatRecipient, setSeatRecipient] = useState<Person>();
   const showOutcome = (newOutcome: ActionOutcome | undefined) => {
@@ -165,12 +166,17 @@ export function RegistrationsList(props: RegistrationsListProps) {
           role="group"
           aria-label={place}
           className={css.page}
-          data-busy={waiting || undefined}
+          data-busy={loading || undefined}
           data-print={printedPeople && true}
         >
           <p className={css.title}>{event.title}</p>
           {access.runs ? (
-            <RegistrationsTable {...table} chosen={chosen} onChoose={choose} {...(isOpen && { onGive: openGiveSeatDialog })} />
+            <RegistrationsTable
+              {...table}
+              chosen={chosen}
+              onChoose={choose}
+              {...(isOpen && { onGive: openGiveSeatDialog })}
+            />
           ) : (
             <RegistrationsTable {...table} />
           )}

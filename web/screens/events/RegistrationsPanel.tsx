@@ -105,7 +105,10 @@ export function RegistrationsPanel({ event, seatsVersion }: RegistrationsPanelPr
               onPrint={print}
               {...(runs && { stateFilter: { state: params.state, counts, all: total, onFilter: filterByState } })}
               {...(attended && {
-                attendanceFilter: { attendance: params.attendance, onFilter: (attendance) => changeFilters({ attendance }) },
+                attendanceFilter: {
+                  attendance: params.attendance,
+                  onFilter: (attendance) => changeFilters({ attendance }),
+                },
               })}
             />
             {runs && counts.REQUESTED > 0 && params.state !== 'REQUESTED' && (
@@ -126,7 +129,7 @@ export function RegistrationsPanel({ event, seatsVersion }: RegistrationsPanelPr
                   showAttendance={attended}
                   counts={counts}
                   params={shownParams}
-                  waiting={shownParams !== params}
+                  loading={shownParams !== params}
                   seatsVersion={seatsVersion}
                   printedPeople={printedPeople}
                   onSort={(sort, descending) => changeFilters({ sort, descending })}

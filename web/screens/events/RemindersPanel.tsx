@@ -2,11 +2,11 @@ import type { useForm } from '../../core/form.ts';
 import { formatList, t } from '../../core/i18n.tsx';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
-import { emptyForm, type EventForm } from './eventFormValues.ts';
+import { emptyForm, type EventFormValues } from './eventFormValues.ts';
 import './formPartsTexts.ts';
 import { reminderInWords, usualReminders } from './reminders.ts';
 
-type RemindersPanelProps = { form: Pick<ReturnType<typeof useForm<EventForm>>, 'list' | 'problem'> };
+type RemindersPanelProps = { form: Pick<ReturnType<typeof useForm<EventFormValues>>, 'list' | 'problem'> };
 
 /** When participants are reminded. Folded, because most events keep the defaults. */
 export function RemindersPanel({ form }: RemindersPanelProps) {

@@ -131,7 +131,10 @@ export function RepeatDialog({ event, timeZone, onClose }: RepeatDialogProps) {
             { value: 'DATE', label: t('series.repeat.date', { day: startDay.day }) },
             {
               value: 'WEEKDAY',
-              label: t('series.repeat.weekday', { week: String(startDay.week), weekday: weekdayName(startDay.weekday, 'long') }),
+              label: t('series.repeat.weekday', {
+                week: String(startDay.week),
+                weekday: weekdayName(startDay.weekday, 'long'),
+              }),
             },
           ])}
         <p data-text="small muted">{t('series.repeat.days', { timeZone })}</p>

@@ -17,7 +17,12 @@ type RoomNoticeProps = {
 /** Warns about other events in the room at that time. Saving is possible anyway. */
 export function RoomNotice({ location, begins, ends, except }: RoomNoticeProps) {
   const environment = useRelayEnvironment();
-  const variables = { location, from: begins.toISOString(), until: ends?.toISOString() ?? null, except: except ?? null };
+  const variables = {
+    location,
+    from: begins.toISOString(),
+    until: ends?.toISOString() ?? null,
+    except: except ?? null,
+  };
   const find = () =>
     fetchQuery<RoomNoticeQuery>(
       environment,

@@ -6,13 +6,13 @@ import { t } from '../../core/i18n.tsx';
 import { CollegeInput } from '../../ui/CollegeInput.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import type { EventForm } from './eventFormValues.ts';
+import type { EventFormValues } from './eventFormValues.ts';
 import './formPartsTexts.ts';
 import { MomentField } from '../../ui/MomentField.tsx';
 import { WordsField } from './WordsField.tsx';
 
 export type RulesFieldsProps = {
-  form: Pick<ReturnType<typeof useForm<EventForm>>, 'values' | 'text' | 'box' | 'list' | 'problem'>;
+  form: Pick<ReturnType<typeof useForm<EventFormValues>>, 'values' | 'text' | 'box' | 'list' | 'problem'>;
   /** A college that is typed but not added yet. */
   typed: string;
   onType: (college: string) => void;

@@ -7,7 +7,7 @@ import { noRules } from './rulesForm.ts';
 import type { RulesFieldsProps } from './RulesFields.tsx';
 
 const RulesFields = lazyWithRetry(async () => (await import('./RulesFields.tsx')).RulesFields);
-const names = Object.keys(noRules) as (keyof typeof noRules)[];
+const ruleNames = Object.keys(noRules) as (keyof typeof noRules)[];
 
 /** Who may register, and when. Folded, because most events need no rules. */
 export function RulesPanel(props: RulesFieldsProps) {
@@ -16,8 +16,8 @@ export function RulesPanel(props: RulesFieldsProps) {
     <Disclosure
       title={t('events.form.rules')}
       hint={t('events.form.rulesHint')}
-      used={names.some((name) => String(values[name]) !== String(noRules[name]))}
-      wrong={names.some((name) => problem(name))}
+      used={ruleNames.some((name) => String(values[name]) !== String(noRules[name]))}
+      wrong={ruleNames.some((name) => problem(name))}
     >
       <Suspense fallback={<Bone height="30rem" />}>
         <RulesFields {...props} />

@@ -52,7 +52,7 @@ function SeriesContent({ id, attempt }: { id: string; attempt: number }) {
   );
   const events = (event?.series?.edges ?? []).map(({ node }) => {
     const { id: each, title, date, viewerRegistrationState: state, registrationRules } = node;
-    return { id: each, title, date, state, asks: registrationRules.needsApproval };
+    return { id: each, title, date, state, needsApproval: registrationRules.needsApproval };
   });
   if (!event || events.length === 0) return null;
   return (

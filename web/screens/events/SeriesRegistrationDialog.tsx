@@ -11,7 +11,7 @@ type SeriesRegistrationDialogProps = {
   last: { date: string };
   count: number;
   /** The organizer decides about each request. */
-  asks: boolean;
+  needsApproval: boolean;
   /** The questions of the first event, read just before. */
   questions: readonly Question[];
   viewer: RegistrationFormDialog_viewer$key;
@@ -22,18 +22,25 @@ type SeriesRegistrationDialogProps = {
 };
 
 /** The registration form for a series. The answers apply to the same questions of all events. */
-export function SeriesRegistrationDialog({ first, last, count, asks, onDone, ...rest }: SeriesRegistrationDialogProps) {
+export function SeriesRegistrationDialog({
+  first,
+  last,
+  count,
+  needsApproval,
+  onDone,
+  ...rest
+}: SeriesRegistrationDialogProps) {
   const [register] = useRegisterForSeries();
   const range = { from: formatDateTime(first.date), to: formatDateTime(last.date) };
   return (
     <RegistrationFormDialog
       {...rest}
       eventId={first.id}
-      act={asks ? 'ask' : 'register'}
-      title={t(asks ? 'series.dialogAsk' : 'series.dialog')}
+      act={needsApproval ? 'ask' : 'register'}
+      title={t(needsApproval ? 'series.dialogAsk' : 'series.dialog')}
       intro={t('series.dialogIntro', { title: first.title, count, ...range })}
-      submit={t(asks ? 'registration.askSubmit' : 'registration.submit')}
-      failed={t(asks ? 'registration.askFailed' : 'registration.failed')}
+      submit={t(needsApproval ? 'registration.askSubmit' : 'registration.submit')}
+      failed={t(needsApproval ? 'registration.askFailed' : 'registration.failed')}
       onSend={async (input) => onDone(outcomeOf((await register({ input })).registerForSeries))}
     />
   );

@@ -43,7 +43,10 @@ function ScopeChoice({ id, attempt, scope, onScope }: SeriesScopeProps & { attem
     { id },
     { fetchPolicy: 'network-only', fetchKey: attempt },
   );
-  const events = currentAndLater(event?.series?.edges.map(({ node: { id: each, date } }) => ({ id: each, date })) ?? [], id);
+  const events = currentAndLater(
+    event?.series?.edges.map(({ node: { id: each, date } }) => ({ id: each, date })) ?? [],
+    id,
+  );
   if (events.length < 2) return <p data-text="medium muted">{t('series.edit.last')}</p>;
   return (
     <ChoiceGroup

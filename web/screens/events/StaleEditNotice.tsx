@@ -2,18 +2,18 @@ import { Button } from '@primer/react';
 import { formatDateTime, formatList, t } from '../../core/i18n.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { mergeForms } from './eventChanges.ts';
-import { changedFields, type EventField, type EventForm } from './eventFormValues.ts';
+import { changedFields, type EventField, type EventFormValues } from './eventFormValues.ts';
 import './formPartsTexts.ts';
 import { reminderInWords } from './reminders.ts';
 import { isRule } from './rulesForm.ts';
 import css from './StaleEditNotice.module.css';
 
 type StaleEditNoticeProps = {
-  base: EventForm;
-  mine: EventForm;
-  newer: EventForm;
+  base: EventFormValues;
+  mine: EventFormValues;
+  newer: EventFormValues;
   /** Receives the newer version with the viewer's changes on top. */
-  onKeepMine: (merged: EventForm) => void;
+  onKeepMine: (merged: EventFormValues) => void;
   onTakeNewer: () => void;
 };
 
@@ -54,11 +54,11 @@ export function StaleEditNotice({ base, mine, newer, onKeepMine, onTakeNewer }: 
   );
 }
 
-function valueText(field: EventField, value: EventForm[EventField]): string {
+function valueText(field: EventField, value: EventFormValues[EventField]): string {
   if (typeof value === 'boolean') return t(value ? 'events.stale.on' : 'events.stale.off');
   if (value.length === 0)
     return t(isOptional(field) || typeof value !== 'string' ? 'events.stale.none' : 'events.stale.empty');
-  if (field === 'remindBefore') return formatList((value as EventForm['remindBefore']).map(reminderInWords));
+  if (field === 'remindBefore') return formatList((value as EventFormValues['remindBefore']).map(reminderInWords));
   if (typeof value !== 'string') return value.map((each) => (typeof each === 'string' ? each : each.label)).join(', ');
   return isOptional(field) && value.includes('T') ? formatDateTime(value) : value;
 }

@@ -8,14 +8,14 @@ import { Bone } from '../../ui/Bone.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import css from './EventForm.module.css';
-import type { EventForm } from './eventFormValues.ts';
+import type { EventFormValues } from './eventFormValues.ts';
 import type { TimesMover } from './timesMover.ts';
 
 const PlaceAndSeats = lazyWithRetry(async () => (await import('./PlaceAndSeats.tsx')).PlaceAndSeats);
 const EndField = lazyWithRetry(async () => (await import('./EndField.tsx')).EndField);
 
 type WhenAndWhereProps = {
-  form: Pick<ReturnType<typeof useForm<EventForm>>, 'values' | 'text' | 'box' | 'problem'>;
+  form: Pick<ReturnType<typeof useForm<EventFormValues>>, 'values' | 'text' | 'box' | 'problem'>;
   maxCapacity: number;
   /** The college's time zone. */
   timeZone: string;

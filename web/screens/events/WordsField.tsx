@@ -33,16 +33,24 @@ type WordsFieldProps = WordsInputProps & {
 };
 
 /** A list of words. A key or the button adds a word, and each word has a button that removes it. */
-export function WordsField({ value: words, disabled, error, typed, onChange, Input = TextInput, ...its }: WordsFieldProps) {
+export function WordsField({
+  value: words,
+  disabled,
+  error,
+  typed,
+  onChange,
+  Input = TextInput,
+  ...rest
+}: WordsFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const full = words.length >= its.most;
+  const full = words.length >= rest.most;
 
   const add = () => {
-    onChange(its.add(words, typed), '');
+    onChange(rest.add(words, typed), '');
     input.current?.focus();
   };
   const addByKey = (press: KeyboardEvent) => {
-    if (!its.keys.includes(press.key) || press.nativeEvent.isComposing) return;
+    if (!rest.keys.includes(press.key) || press.nativeEvent.isComposing) return;
     // these keys must not submit the form, which would save the event without its last words
     press.preventDefault();
     if (typed.trim()) add();
@@ -50,7 +58,7 @@ export function WordsField({ value: words, disabled, error, typed, onChange, Inp
 
   return (
     <div data-stack="cozy">
-      <Field label={its.label} note={t('ui.optional')} error={error} hint={its.hint}>
+      <Field label={rest.label} note={t('ui.optional')} error={error} hint={rest.hint}>
         {(control) => (
           <div className={css.row}>
             <Input
@@ -59,7 +67,7 @@ export function WordsField({ value: words, disabled, error, typed, onChange, Inp
               size="large"
               autoComplete="off"
               enterKeyHint="done"
-              maxLength={its.longest}
+              maxLength={rest.longest}
               disabled={disabled || full}
               value={typed}
               onChange={(change) => onChange(words, change.target.value)}
@@ -72,12 +80,12 @@ export function WordsField({ value: words, disabled, error, typed, onChange, Inp
         )}
       </Field>
       {words.length > 0 && (
-        <ul data-row="wrap condensed" aria-label={its.chosen}>
+        <ul data-row="wrap condensed" aria-label={rest.chosen}>
           {words.map((word) => (
             <li key={word}>
               <Chip
                 text={word}
-                label={its.remove(word)}
+                label={rest.remove(word)}
                 disabled={disabled}
                 onRemove={() => {
                   onChange(

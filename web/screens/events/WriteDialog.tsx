@@ -34,9 +34,10 @@ export function WriteDialog(props: WriteDialogProps) {
   const [write] = useWriteToRegistrations();
   const nonEmptyStates = listedStates.filter((each) => counts[each] > 0);
   const isListed = state !== null && counts[state] > 0;
-  const first = people.length > 0 ? 'CHOSEN' : (attendance ?? (isListed ? state : 'ALL'));
-  const { form, values, busy, failure, send, text, problem } = useForm({ to: first, subject: '', text: '' }, (letter) =>
-    validateLetter({ state: [letter.to], subject: letter.subject, text: letter.text }),
+  const initialRecipients = people.length > 0 ? 'CHOSEN' : (attendance ?? (isListed ? state : 'ALL'));
+  const { form, values, busy, failure, send, text, problem } = useForm(
+    { to: initialRecipients, subject: '', text: '' },
+    (letter) => validateLetter({ state: [letter.to], subject: letter.subject, text: letter.text }),
   );
   const submit = (submitted: FormEvent) =>
     void send(submitted, async ({ to, subject, text: body }) => {

@@ -14,14 +14,17 @@ const outcomeOf = (sentence: string, undecided: UndecidedPeople, people: People)
   }),
 });
 
-type ApprovalResult = { readonly registrations: readonly { readonly state: string }[]; readonly undecided: UndecidedPeople };
+type ApprovalResult = {
+  readonly registrations: readonly { readonly state: string }[];
+  readonly undecided: UndecidedPeople;
+};
 
 /** The functions below take the people of the action, to find the names of those without a decision. */
 export function approvalOutcome({ registrations, undecided }: ApprovalResult, people: People): ActionOutcome {
   const seats = registrations.filter(({ state }) => state === 'CONFIRMED').length;
-  const line = registrations.length - seats;
-  const outcome = seats > 0 && line > 0 ? 'both' : seats > 0 ? 'seats' : line > 0 ? 'line' : 'none';
-  return outcomeOf(t('event.people.approved', { outcome, seats, line }), undecided, people);
+  const waitlisted = registrations.length - seats;
+  const outcome = seats > 0 && waitlisted > 0 ? 'both' : seats > 0 ? 'seats' : waitlisted > 0 ? 'line' : 'none';
+  return outcomeOf(t('event.people.approved', { outcome, seats, line: waitlisted }), undecided, people);
 }
 
 type DeclineResult = { readonly declinedUserIds: readonly string[]; readonly undecided: UndecidedPeople };
@@ -34,7 +37,11 @@ type RemovalResult = { readonly removedUserIds: readonly string[]; readonly unde
 export const removalOutcome = ({ removedUserIds, undecided }: RemovalResult, people: People): ActionOutcome =>
   outcomeOf(t('event.people.removed', { count: removedUserIds.length }), undecided, people);
 
-export type LetterResult = { readonly written: number; readonly withoutMail: number; readonly undecided: UndecidedPeople };
+export type LetterResult = {
+  readonly written: number;
+  readonly withoutMail: number;
+  readonly undecided: UndecidedPeople;
+};
 
 export const letterOutcome = ({ written, withoutMail, undecided }: LetterResult, people: People): ActionOutcome =>
   outcomeOf(t('event.people.written', { written, without: withoutMail }), undecided, people);

@@ -23,11 +23,11 @@ export const answerName = (id: string) => answerField(id) as `answers.${string}`
 
 /** The form with the given answers. Values that no longer fit their question are left out. */
 export function answersFormOf(questions: readonly FormQuestion[], answers: readonly GivenAnswer[] = []): AnswersForm {
-  const given = new Map(answers.map(({ questionId, values }) => [questionId, cleanTexts(values)]));
+  const valuesByQuestion = new Map(answers.map(({ questionId, values }) => [questionId, cleanTexts(values)]));
   return Object.fromEntries(
     questions.map((question) => {
       const { id, kind, options } = question;
-      const all = given.get(id) ?? [];
+      const all = valuesByQuestion.get(id) ?? [];
       const fit = hasOptions(question) ? all.filter((value) => options.includes(value)) : all;
       const one = answerProblem(question, fit) ? '' : (fit[0] ?? '');
       return [answerName(id), kind === 'SEVERAL_OF' ? fit : kind === 'CONSENT' ? fit[0] === consent : one];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { copiedForm } from './copiedForm.ts';
-import { emptyForm, type EventForm } from './eventFormValues.ts';
+import { emptyForm, type EventFormValues } from './eventFormValues.ts';
 import { createTimesMover } from './timesMover.ts';
 
-const other: EventForm = {
+const other: EventFormValues = {
   ...emptyForm,
   title: 'Chess evening',
   date: '2026-12-04',
@@ -37,7 +37,7 @@ test('a copy has everything but the date and the times that depend on it, and it
 test('the end and the rules move with the typed date and time, digit by digit', () => {
   const along = createTimesMover(other, copy);
   let form = copy;
-  const type = (change: Partial<EventForm>) =>
+  const type = (change: Partial<EventFormValues>) =>
     (form = { ...form, ...change, ...Object.fromEntries(along({ ...form, ...change }, form)) });
   for (const date of ['0002-02-01', '0020-02-01', '0202-02-01', '2027-02-01']) type({ date });
   expect(form).toMatchObject({ endsAt: '2027-02-02T01:00', 'registrationRules.closesAt': '2027-01-31T18:00' });

@@ -1,8 +1,8 @@
-import type { EventForm } from './eventFormValues.ts';
+import type { EventFormValues } from './eventFormValues.ts';
 import { dependentTimes } from './timesMover.ts';
 
 /** The form for a copy of an event: everything but its date and the times that depend on it. */
-export const copiedForm = (form: EventForm): EventForm => ({
+export const copiedForm = (form: EventFormValues): EventFormValues => ({
   ...form,
   date: '',
   ...Object.fromEntries(dependentTimes.map((name) => [name, ''])),

@@ -1,4 +1,4 @@
-import { changedFields, inputOf, type EventForm } from './eventFormValues.ts';
+import { changedFields, inputOf, type EventFormValues } from './eventFormValues.ts';
 import { recreateRemovedQuestions } from './questionsForm.ts';
 import { isRule, rulesInput } from './rulesForm.ts';
 import { dependentTimes } from './timesMover.ts';
@@ -6,7 +6,7 @@ import { dependentTimes } from './timesMover.ts';
 type Changes = Partial<ReturnType<typeof inputOf>> & { exactTimes?: true };
 
 /** Only the changed fields, so that an edit does not overwrite changes by other users. */
-export function changesOf(from: EventForm, to: EventForm): Changes {
+export function changesOf(from: EventFormValues, to: EventFormValues): Changes {
   const sentFields = new Set<string>(changedFields(from, to));
   if (sentFields.has('time')) sentFields.add('date');
   // the server would move unchanged times with the date, but the form has already moved the right ones: send them all
@@ -20,7 +20,7 @@ export function changesOf(from: EventForm, to: EventForm): Changes {
 }
 
 /** The newer version with the viewer's changes on top. */
-export function mergeForms(base: EventForm, mine: EventForm, newer: EventForm): EventForm {
+export function mergeForms(base: EventFormValues, mine: EventFormValues, newer: EventFormValues): EventFormValues {
   const merged = { ...newer, ...Object.fromEntries(changedFields(base, mine).map((field) => [field, mine[field]])) };
   return { ...merged, questions: recreateRemovedQuestions(merged.questions, newer.questions) };
 }

@@ -21,7 +21,7 @@ import { wallMoment } from '../../core/wallMoment.ts';
 import { noRules, readRules, ruleProblems, rulesFormOf, rulesInput, type RulesForm } from './rulesForm.ts';
 
 /** The form's values. Rules are plain fields. The end is a local date and time, as the times of the rules are. */
-export type EventForm = Omit<EventFields, 'registrationRules'> & {
+export type EventFormValues = Omit<EventFields, 'registrationRules'> & {
   endsAt: string;
   hasWaitlist: boolean;
   selfCheckIn: boolean;
@@ -33,12 +33,12 @@ export type EventForm = Omit<EventFields, 'registrationRules'> & {
   questions: readonly QuestionForm[];
 } & RulesForm;
 
-export type EventField = keyof EventForm;
+export type EventField = keyof EventFormValues;
 
 /** An event as it was when editing began. */
-export type EventVersion = { version: number; form: EventForm };
+export type EventVersion = { version: number; form: EventFormValues };
 
-export const emptyForm: EventForm = {
+export const emptyForm: EventFormValues = {
   title: '',
   description: '',
   date: '',
@@ -100,7 +100,7 @@ export function versionOf(event: eventFormValues_event$key): EventVersion {
 }
 
 type StoredEvent = Omit<
-  EventForm,
+  EventFormValues,
   'remindBefore' | 'attendancePoints' | 'time' | 'endsAt' | 'capacity' | 'image' | 'questions' | keyof RulesForm
 > & {
   endsAt: string | null;
@@ -123,7 +123,7 @@ export function formOf({
   registrationRules,
   questions,
   ...same
-}: StoredEvent): EventForm {
+}: StoredEvent): EventFormValues {
   const { title, description, location, hasWaitlist, selfCheckIn, walkIns, tags } = same;
   const [date = '', time = ''] = wallMoment(begins).split('T');
   return {
@@ -155,8 +155,8 @@ export const withTypedTags = (tags: readonly string[], typed: string): string[] 
  * within the minute of the start.
  */
 export function problemsOf(
-  form: EventForm,
-  base: EventForm | undefined,
+  form: EventFormValues,
+  base: EventFormValues | undefined,
   maxCapacity: number,
 ): EventProblems & QuestionProblems {
   const begins = form.date && form.time ? mergeDateAndTime(form.date, form.time) : undefined;
@@ -175,12 +175,12 @@ export function problemsOf(
   };
 }
 
-const pointsOf = ({ attendancePoints }: EventForm) => (attendancePoints.trim() ? Number(attendancePoints) : null);
+const pointsOf = ({ attendancePoints }: EventFormValues) => (attendancePoints.trim() ? Number(attendancePoints) : null);
 
 const times = ['date', 'time', 'endsAt'] as const;
 
 /** The mutation input: date and time merged, texts trimmed. */
-export function inputOf(form: EventForm) {
+export function inputOf(form: EventFormValues) {
   return {
     title: form.title.trim(),
     description: form.description.trim(),
@@ -200,7 +200,7 @@ export function inputOf(form: EventForm) {
   };
 }
 
-export function changedFields(from: EventForm, to: EventForm): EventField[] {
+export function changedFields(from: EventFormValues, to: EventFormValues): EventField[] {
   return (Object.keys(from) as EventField[]).filter(
     (field) => JSON.stringify(from[field]) !== JSON.stringify(to[field]),
   );

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { hasProblem, questionProblems, questionsFormOf, questionsInput, recreateRemovedQuestions } from './questionsForm.ts';
+import {
+  hasProblem,
+  questionProblems,
+  questionsFormOf,
+  questionsInput,
+  recreateRemovedQuestions,
+} from './questionsForm.ts';
 
 const size = {
   id: 'question_1',

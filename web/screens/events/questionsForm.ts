@@ -47,5 +47,8 @@ export const hasProblem = (problem: (name: `questions.${string}`) => string | un
   ['id', 'label', 'help', 'options'].some((field) => problem(questionField(place, field)));
 
 /** Questions that another user removed become new ones, because the old ones may be deleted for good. */
-export const recreateRemovedQuestions = (mine: readonly QuestionForm[], newer: readonly QuestionForm[]): readonly QuestionForm[] =>
+export const recreateRemovedQuestions = (
+  mine: readonly QuestionForm[],
+  newer: readonly QuestionForm[],
+): readonly QuestionForm[] =>
   mine.map((question) => (newer.some(({ id }) => id === question.id) ? question : { ...question, id: null }));

@@ -165,7 +165,11 @@ export const refetchPage = (environment: Environment, variables: Variables) =>
   fetchQuery<registrationListQuery>(environment, listQuery, variables, { fetchPolicy: 'network-only' }).toPromise();
 
 /** All people that the list would show on all of its pages. */
-export async function fetchAllPeople(environment: Environment, access: EventAccess, filters: ListFilters): Promise<readonly Person[]> {
+export async function fetchAllPeople(
+  environment: Environment,
+  access: EventAccess,
+  filters: ListFilters,
+): Promise<readonly Person[]> {
   const all: Person[] = [];
   for (let cursor: string | null = null; ;) {
     const answer = await refetchPage(environment, { ...variablesOf(access, filters, cursor), count: maxPageSize });

@@ -37,7 +37,10 @@ export function newsOf(before: RegistrationState, state: RegistrationState): New
   return state === 'REGISTERED' ? 'approved' : 'requestEnded';
 }
 
-export function actionOf(state: RegistrationState, { canJoin, isGiven }: { canJoin: boolean; isGiven: boolean }): RegistrationAction {
+export function actionOf(
+  state: RegistrationState,
+  { canJoin, isGiven }: { canJoin: boolean; isGiven: boolean },
+): RegistrationAction {
   if (state === 'REGISTERED') return isGiven ? 'giveBack' : 'cancel';
   if (state === 'WAITLISTED') return 'leave';
   if (state === 'REQUESTED') return 'takeBack';
@@ -63,7 +66,11 @@ const isOver = (moment: string | null, now: number) => moment !== null && new Da
 /** The viewer's state in one sentence. */
 export function sentenceOf(event: registrationWords_event$key, news: News | undefined, now: number): string {
   if (news) return t(`registration.${news}`);
-  const { viewerRegistrationState: state, viewerWaitlistPosition: position, registrationRules } = readRegistration(event);
+  const {
+    viewerRegistrationState: state,
+    viewerWaitlistPosition: position,
+    registrationRules,
+  } = readRegistration(event);
   const { opensAt, closesAt, colleges } = registrationRules;
   if (state === 'WAITLISTED' && isOver(closesAt, now)) return t('registration.lineEnded');
   if (state === 'WAITLISTED' && position) return t('registration.position', { position: formatNumber(position) });
@@ -74,7 +81,12 @@ export function sentenceOf(event: registrationWords_event$key, news: News | unde
 
 /** A note about the state, shown below the button. */
 export function noteOf(event: registrationWords_event$key, now: number): string | undefined {
-  const { viewerRegistrationState: state, viewerCanCancel, viewerCanJoinWaitlist, registrationRules } = readRegistration(event);
+  const {
+    viewerRegistrationState: state,
+    viewerCanCancel,
+    viewerCanJoinWaitlist,
+    registrationRules,
+  } = readRegistration(event);
   const { closesAt, cancelUntil, needsApproval } = registrationRules;
   if (state === 'WAITLISTED') return isOver(closesAt, now) ? undefined : t('registration.waitingHint');
   if (state === 'REGISTERED' && !viewerCanCancel) return t('registration.cancelEnded');

@@ -3,7 +3,7 @@ import type { Environment } from 'relay-runtime';
 import type { saveEventMutation } from '../../__generated__/saveEventMutation.graphql.ts';
 import { commit } from './commit.ts';
 import { changesOf } from './eventChanges.ts';
-import type { EventForm, EventVersion } from './eventFormValues.ts';
+import type { EventFormValues, EventVersion } from './eventFormValues.ts';
 import type { Scope } from './seriesDates.ts';
 
 /**
@@ -13,7 +13,7 @@ import type { Scope } from './seriesDates.ts';
 export async function saveEvent(
   environment: Environment,
   id: string,
-  form: EventForm,
+  form: EventFormValues,
   base: EventVersion | undefined,
   scope: Scope,
 ): Promise<{ id: string; message?: string }> {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { emptyForm, type EventForm } from './eventFormValues.ts';
+import { emptyForm, type EventFormValues } from './eventFormValues.ts';
 import { type TimesMover, createTimesMover } from './timesMover.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-18T12:00') }));
 afterEach(() => void vi.useRealTimers());
 
-const event: EventForm = {
+const event: EventFormValues = {
   ...emptyForm,
   date: '2026-11-21',
   time: '18:30',
@@ -15,7 +15,7 @@ const event: EventForm = {
 };
 
 /** The form after the user has typed and the dependent times have moved. */
-const typed = (form: EventForm, change: Partial<EventForm>, along: TimesMover): EventForm => ({
+const typed = (form: EventFormValues, change: Partial<EventFormValues>, along: TimesMover): EventFormValues => ({
   ...form,
   ...change,
   ...Object.fromEntries(along({ ...form, ...change }, form)),

@@ -24,7 +24,8 @@ export function useCurrentQuestions(eventId: string, first: readonly Question[])
       return undefined;
     } catch (refusal) {
       const newest =
-        haveQuestionsChanged(errorFields(refusal)) && (await fetchQuestions(environment, eventId).catch(() => undefined));
+        haveQuestionsChanged(errorFields(refusal)) &&
+        (await fetchQuestions(environment, eventId).catch(() => undefined));
       if (!newest) throw refusal;
       flushSync(() => {
         setQuestions(newest);
@@ -48,11 +49,17 @@ export function useCurrentQuestions(eventId: string, first: readonly Question[])
 }
 
 /** A consent is dropped if the text of its question has changed. */
-const stillValidAnswers = (before: readonly Question[], now: readonly Question[], answers: ReturnType<typeof answersOf>) =>
+const stillValidAnswers = (
+  before: readonly Question[],
+  now: readonly Question[],
+  answers: ReturnType<typeof answersOf>,
+) =>
   answers.filter(({ questionId }) => {
     const question = now.find(({ id }) => id === questionId);
     const oldQuestion = before.find(({ id }) => id === questionId);
-    return question?.kind !== 'CONSENT' || (question.label === oldQuestion?.label && question.help === oldQuestion.help);
+    return (
+      question?.kind !== 'CONSENT' || (question.label === oldQuestion?.label && question.help === oldQuestion.help)
+    );
   });
 
 /** Deferred, because the form returns the focus to the pressed button, but the new questions come before that. */

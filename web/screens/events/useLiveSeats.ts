@@ -169,7 +169,9 @@ export function useLiveSeats(event: useLiveSeats_event$key): number {
         if (!now) return refetch();
         // the first answer repeats the values of the page, unless they changed in between
         const countsChanged =
-          !isFirst || now.registeredCount !== initialData.registeredCount || now.waitlistCount !== initialData.waitlistCount;
+          !isFirst ||
+          now.registeredCount !== initialData.registeredCount ||
+          now.waitlistCount !== initialData.waitlistCount;
         const { viewerCanSeeContacts, registrationRules } = latest.current;
         // the shared fields do not include the number of requests
         const listsMayHaveChanged = viewerCanSeeContacts && (countsChanged || registrationRules.needsApproval);
