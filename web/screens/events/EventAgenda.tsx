@@ -50,7 +50,7 @@ export function EventAgenda({ query, filters, loading, canCreate }: CalendarProp
   const titleId = useId();
   const today = dayOf(new Date(useNow()));
   const begins = filters.month ? `${filters.month}-01` : today;
-  const isPast = filters.view === 'past';
+  const isPast = filters.period === 'past';
   const { edges } = data.agenda;
   const byDay = new Map<string, (typeof edges)[number]['node'][]>();
   for (const { node } of edges) {

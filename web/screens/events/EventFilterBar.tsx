@@ -9,7 +9,7 @@ import { SearchField } from '../../ui/SearchField.tsx';
 import css from './EventFilterBar.module.css';
 import { EventFilterChips } from './EventFilterChips.tsx';
 import { eventsHref, filterCount, readFilters, type EventFilters } from './eventFilters.ts';
-import { addLookToAddress, rememberLook } from './looks.ts';
+import { addViewToAddress, rememberView } from './eventView.ts';
 
 // loaded lazily, because most viewers set no filters
 const EventFilterPanel = lazyWithRetry(async () => (await import('./EventFilterPanel.tsx')).EventFilterPanel);
@@ -20,30 +20,30 @@ export function EventFilterBar({ filters }: { filters: EventFilters }) {
   const panelId = useId();
   const { search } = useLocation();
   const count = filterCount(filters);
-  const { look } = filters;
+  const { view } = filters;
   // before the first paint, so that even a quick visit stores the view for the next one
   useLayoutEffect(() => {
-    if (new URLSearchParams(search).has('view')) rememberLook(look);
-  }, [search, look]);
+    if (new URLSearchParams(search).has('view')) rememberView(view);
+  }, [search, view]);
 
   return (
     <div data-stack="cozy">
       <div data-row="wrap center space-between cozy">
         <PillNav
           label={t('events.filter.label')}
-          pills={(['all', 'upcoming', 'past'] as const).map((view) => ({
-            label: t(`events.filter.${view}`),
-            to: eventsHref({ ...filters, view }),
-            current: filters.view === view,
+          pills={(['all', 'upcoming', 'past'] as const).map((period) => ({
+            label: t(`events.filter.${period}`),
+            to: eventsHref({ ...filters, period }),
+            current: filters.period === period,
           }))}
         />
-        <div className={css.looks} role="presentation" onClickCapture={() => addLookToAddress(look)}>
+        <div className={css.looks} role="presentation" onClickCapture={() => addViewToAddress(view)}>
           <PillNav
             label={t('events.look.label')}
             pills={(['list', 'month', 'agenda'] as const).map((each) => ({
               label: t(`events.look.${each}`),
-              to: eventsHref({ ...filters, look: each, month: each === 'list' ? '' : filters.month }),
-              current: look === each,
+              to: eventsHref({ ...filters, view: each, month: each === 'list' ? '' : filters.month }),
+              current: view === each,
             }))}
           />
         </div>

@@ -73,7 +73,7 @@ export function EventFilterPanel({ filters }: { filters: EventFilters }) {
           />
         </div>
       </div>
-      {filters.look === 'list' && (
+      {filters.view === 'list' && (
         <Field label={t('events.sort.label')}>
           {({ id }) => (
             <Select

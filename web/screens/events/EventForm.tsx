@@ -53,8 +53,8 @@ type EventFormProps = {
   failureTitle: string;
   cancelTo: string;
   /**
-   * Resolves to the event's id, and a message that replaces `savedMessage`. `base` is the version that the viewer's changes are
-   * based on.
+   * Resolves to the event's id, and a message that replaces `savedMessage`. `base` is the version that the viewer's changes
+   * are based on.
    */
   save: (form: EventFormValues, base: EventVersion | undefined) => Promise<{ id: string; message?: string }>;
   /** Reads the event again after another user has changed it. */

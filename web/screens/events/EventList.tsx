@@ -55,7 +55,7 @@ export function EventList({ query, filters, canCreate, loading }: EventListProps
     query,
   );
   const { edges, totalCount } = data.events;
-  const heading = filters.bySeats && filters.view !== 'past' ? 'events.heading.seats' : headings[filters.view];
+  const heading = filters.bySeats && filters.period !== 'past' ? 'events.heading.seats' : headings[filters.period];
 
   return (
     <section data-stack="normal" aria-labelledby="event-count">

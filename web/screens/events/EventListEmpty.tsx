@@ -13,7 +13,7 @@ type EventListEmptyProps = {
 
 /** Says why the list is empty, and what to do about it. */
 export function EventListEmpty({ filters, canCreate, title }: EventListEmptyProps) {
-  const { view } = filters;
+  const { period } = filters;
 
   if (isFiltered(filters))
     return (
@@ -23,23 +23,23 @@ export function EventListEmpty({ filters, canCreate, title }: EventListEmptyProp
         action={<ButtonLink to={eventsHref(withoutFilters(filters))}>{t('events.empty.clear')}</ButtonLink>}
       >
         {t('events.empty.only', { filters: formatList(filterTexts(filters)) })}{' '}
-        {t(view === 'all' ? 'events.empty.search' : 'events.empty.searchInView')}
+        {t(period === 'all' ? 'events.empty.search' : 'events.empty.searchInView')}
       </EmptyState>
     );
 
-  const create = canCreate && view !== 'past';
+  const create = canCreate && period !== 'past';
   return (
     <EmptyState
       icon={CalendarIcon}
-      title={title ?? t(`events.empty.${view}`)}
+      title={title ?? t(`events.empty.${period}`)}
       action={
         create ? (
           <ButtonLink to="/events/create" variant="primary">
             {t('events.createFirst')}
           </ButtonLink>
         ) : (
-          view !== 'all' && (
-            <ButtonLink to={eventsHref({ ...filters, view: 'all' })}>{t('events.empty.seeAll')}</ButtonLink>
+          period !== 'all' && (
+            <ButtonLink to={eventsHref({ ...filters, period: 'all' })}>{t('events.empty.seeAll')}</ButtonLink>
           )
         )
       }

@@ -70,7 +70,7 @@ export function EventsScreen() {
     >
       <Said />
       <EventFilterBar filters={filters} />
-      <Suspense fallback={<EventsSkeleton cards={filters.look === 'list' ? 6 : 0} />}>
+      <Suspense fallback={<EventsSkeleton cards={filters.view === 'list' ? 6 : 0} />}>
         <Results filters={filters} loading={pendingLocation !== undefined} />
       </Suspense>
     </Screen>

@@ -27,11 +27,11 @@ test('people without a decision are named with the reason', () => {
 });
 
 test('the outcome of a message counts its recipients and the people without e-mail', () => {
-  const said = (written: number, withoutMail: number) =>
+  const sentenceOf = (written: number, withoutMail: number) =>
     letterOutcome({ written, withoutMail, undecided: [] }, people).sentence;
-  expect(said(2, 0)).toBe('2 people are written to.');
-  expect(said(1, 2)).toBe('1 person is written to. 2 more take no e-mail.');
-  expect(said(0, 1)).toBe('Nobody is written to. 1 more takes no e-mail.');
+  expect(sentenceOf(2, 0)).toBe('2 people are written to.');
+  expect(sentenceOf(1, 2)).toBe('1 person is written to. 2 more take no e-mail.');
+  expect(sentenceOf(0, 1)).toBe('Nobody is written to. 1 more takes no e-mail.');
 });
 
 test.each([

@@ -35,10 +35,10 @@ test('a copy has everything but the date and the times that depend on it, and it
 });
 
 test('the end and the rules move with the typed date and time, digit by digit', () => {
-  const along = createTimesMover(other, copy);
+  const moveTimes = createTimesMover(other, copy);
   let form = copy;
   const type = (change: Partial<EventFormValues>) =>
-    (form = { ...form, ...change, ...Object.fromEntries(along({ ...form, ...change }, form)) });
+    (form = { ...form, ...change, ...Object.fromEntries(moveTimes({ ...form, ...change }, form)) });
   for (const date of ['0002-02-01', '0020-02-01', '0202-02-01', '2027-02-01']) type({ date });
   expect(form).toMatchObject({ endsAt: '2027-02-02T01:00', 'registrationRules.closesAt': '2027-01-31T18:00' });
   // registration of the original has opened, that of the copy has not

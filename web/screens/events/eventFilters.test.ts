@@ -9,11 +9,11 @@ import {
   withTag,
   type EventFilters,
 } from './eventFilters.ts';
-import { rememberLook } from './looks.ts';
+import { rememberView } from './eventView.ts';
 
 const nothing: EventFilters = {
-  look: 'list',
-  view: 'all',
+  view: 'list',
+  period: 'all',
   q: '',
   tags: [],
   place: '',
@@ -24,22 +24,22 @@ const nothing: EventFilters = {
 };
 
 afterEach(() => {
-  rememberLook('list');
+  rememberView('list');
   vi.useRealTimers();
 });
 
 describe('the filters of the event list', () => {
   it.each<[string, Partial<EventFilters>]>([
     ['', {}],
-    ['?filter=past', { view: 'past' }],
+    ['?filter=past', { period: 'past' }],
     ['?filter=everything', {}],
-    ['?q=chess+night&filter=upcoming', { view: 'upcoming', q: 'chess night' }],
+    ['?q=chess+night&filter=upcoming', { period: 'upcoming', q: 'chess night' }],
     ['?tags=music, art,,Music', { tags: ['music', 'art'] }],
     ['?mine=1', { mine: true }],
     ['?free=1&sort=seats&place=main+hall', { free: true, bySeats: true, place: 'main hall' }],
     ['?sort=size', {}],
-    ['?view=month&month=2026-11', { look: 'month', month: '2026-11' }],
-    ['?view=agenda&month=2026-13', { look: 'agenda' }],
+    ['?view=month&month=2026-11', { view: 'month', month: '2026-11' }],
+    ['?view=agenda&month=2026-13', { view: 'agenda' }],
     ['?view=year&month=1999-12', {}],
   ])('filters are read from %j', (search, filters) => {
     expect(readFilters(search)).toEqual({ ...nothing, ...filters });
@@ -47,8 +47,8 @@ describe('the filters of the event list', () => {
 
   it('filters are the same after a round trip through the address', () => {
     const filters: EventFilters = {
-      look: 'month',
-      view: 'past',
+      view: 'month',
+      period: 'past',
       q: 'R&D? 100%',
       tags: ['c++', 'open source'],
       place: 'Großer Saal & Hof',
@@ -65,11 +65,11 @@ describe('the filters of the event list', () => {
   });
 
   it('if the address names no view, the last one is used, and every address names the view from then on', () => {
-    rememberLook('month');
-    expect(readFilters('')).toEqual({ ...nothing, look: 'month' });
+    rememberView('month');
+    expect(readFilters('')).toEqual({ ...nothing, view: 'month' });
     expect(eventsHref(readFilters('?q=x'))).toBe('/events?view=month&q=x');
     expect(eventsHref(nothing)).toBe('/events?view=list');
-    expect(readFilters('?view=list').look).toBe('list');
+    expect(readFilters('?view=list').view).toBe('list');
   });
 
   it('a tag is added once and can be removed', () => {

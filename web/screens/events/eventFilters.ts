@@ -2,13 +2,13 @@ import { dayOf, startOf } from '../../core/days.ts';
 import { longestSearch } from '../../../api/core/validate.ts';
 import { cleanTags } from '../../../api/events/validate.ts';
 import { isMonth, monthOf, weeksOfMonth } from './months.ts';
-import { rememberedLook, type EventLook } from './looks.ts';
+import { rememberedView, type EventView } from './eventView.ts';
 
-export type EventView = 'all' | 'upcoming' | 'past';
+export type EventPeriod = 'all' | 'upcoming' | 'past';
 /** The filters and the view of the events, as in the address. */
 export type EventFilters = {
-  look: EventLook;
   view: EventView;
+  period: EventPeriod;
   q: string;
   tags: readonly string[];
   place: string;
@@ -23,12 +23,12 @@ export type EventFilters = {
 export function readFilters(search: string): EventFilters {
   const params = new URLSearchParams(search);
   const text = (name: string) => (params.get(name) ?? '').slice(0, longestSearch);
-  const view = params.get('filter');
-  const look = params.get('view') ?? rememberedLook();
+  const period = params.get('filter');
+  const view = params.get('view') ?? rememberedView();
   const month = params.get('month') ?? '';
   return {
-    look: look === 'month' || look === 'agenda' ? look : 'list',
-    view: view === 'upcoming' || view === 'past' ? view : 'all',
+    view: view === 'month' || view === 'agenda' ? view : 'list',
+    period: period === 'upcoming' || period === 'past' ? period : 'all',
     q: text('q'),
     tags: cleanTags((params.get('tags') ?? '').split(',')),
     place: text('place'),
@@ -40,10 +40,10 @@ export function readFilters(search: string): EventFilters {
 }
 
 /** The address with these filters; omits filters that are not set. */
-export function eventsHref({ look, view, q, tags, place, mine, free, bySeats, month }: EventFilters): string {
+export function eventsHref({ view, period, q, tags, place, mine, free, bySeats, month }: EventFilters): string {
   const params = new URLSearchParams();
-  if (look !== 'list' || rememberedLook() !== 'list') params.set('view', look);
-  if (view !== 'all') params.set('filter', view);
+  if (view !== 'list' || rememberedView() !== 'list') params.set('view', view);
+  if (period !== 'all') params.set('filter', period);
   if (q) params.set('q', q);
   if (tags.length) params.set('tags', tags.join(','));
   if (place) params.set('place', place);
@@ -82,33 +82,33 @@ export const filterCount = ({ tags, place, mine, free }: EventFilters): number =
 
 /** The same filters as variables of the screen's query. */
 export function filterVariables(filters: EventFilters) {
-  const { look, view, q, tags, place, mine, free, bySeats, month } = filters;
+  const { view, period, q, tags, place, mine, free, bySeats, month } = filters;
   return {
-    isList: look === 'list',
-    isMonth: look === 'month',
-    isAgenda: look === 'agenda',
+    isList: view === 'list',
+    isMonth: view === 'month',
+    isAgenda: view === 'agenda',
     // counting all events would cost more every year
-    counted: view === 'upcoming' || isFiltered(filters),
-    filter: ({ all: 'ALL', upcoming: 'UPCOMING', past: 'PAST' } as const)[view],
+    counted: period === 'upcoming' || isFiltered(filters),
+    filter: ({ all: 'ALL', upcoming: 'UPCOMING', past: 'PAST' } as const)[period],
     search: q.trim() || null,
     tags: tags.length ? [...tags] : null,
     place: place.trim() || null,
     mine: mine || null,
     free: free || null,
     sort: bySeats ? ('SEATS' as const) : ('DATE' as const),
-    ...calendarVariables(look, view, month),
+    ...calendarVariables(view, period, month),
   };
 }
 
 /** The days that a calendar shows, in the viewer's time zone. */
-function calendarVariables(look: EventLook, view: EventView, month: string) {
+function calendarVariables(view: EventView, period: EventPeriod, month: string) {
   const none = { day: null, days: 1, timeZone: 'UTC', from: null };
   const today = dayOf(new Date());
-  if (look === 'month') {
+  if (view === 'month') {
     const { first, days } = weeksOfMonth(month || monthOf(today));
     return { ...none, day: first, days, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
   }
   // past events are listed latest first, without a first day
-  if (look === 'list' || view === 'past') return none;
+  if (view === 'list' || period === 'past') return none;
   return { ...none, from: startOf(month ? `${month}-01` : today).toISOString() };
 }

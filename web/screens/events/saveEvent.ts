@@ -7,8 +7,7 @@ import type { EventFormValues, EventVersion } from './eventFormValues.ts';
 import type { Scope } from './seriesDates.ts';
 
 /**
- * Saves the changes since `base`, for one event or also for all later ones of its series. `message` is for the
- * viewer.
+ * Saves the changes since `base`, for one event or also for all later ones of its series. `message` is for the viewer.
  */
 export async function saveEvent(
   environment: Environment,

@@ -15,10 +15,10 @@ const event: EventFormValues = {
 };
 
 /** The form after the user has typed and the dependent times have moved. */
-const typed = (form: EventFormValues, change: Partial<EventFormValues>, along: TimesMover): EventFormValues => ({
+const typed = (form: EventFormValues, change: Partial<EventFormValues>, moveTimes: TimesMover): EventFormValues => ({
   ...form,
   ...change,
-  ...Object.fromEntries(along({ ...form, ...change }, form)),
+  ...Object.fromEntries(moveTimes({ ...form, ...change }, form)),
 });
 
 it.each([
@@ -44,9 +44,10 @@ it.each([
 });
 
 it('the end and the rules move while a year is typed digit by digit, and after the date was empty', () => {
-  const along = createTimesMover(event);
+  const moveTimes = createTimesMover(event);
   let form = event;
-  for (const date of ['0002-11-21', '', '0020-11-21', '0202-11-21', '2027-11-21']) form = typed(form, { date }, along);
+  for (const date of ['0002-11-21', '', '0020-11-21', '0202-11-21', '2027-11-21'])
+    form = typed(form, { date }, moveTimes);
   expect(form).toEqual({
     ...event,
     date: '2027-11-21',
@@ -57,10 +58,10 @@ it('the end and the rules move while a year is typed digit by digit, and after t
 });
 
 it('a time that the user changes moves from its new value', () => {
-  const along = createTimesMover(event);
-  const form = typed(event, { date: '2026-11-28' }, along);
+  const moveTimes = createTimesMover(event);
+  const form = typed(event, { date: '2026-11-28' }, moveTimes);
   const own = { ...form, endsAt: '2026-11-28T20:00', 'registrationRules.closesAt': '' };
-  expect(typed(own, { date: '2026-11-29' }, along)).toMatchObject({
+  expect(typed(own, { date: '2026-11-29' }, moveTimes)).toMatchObject({
     endsAt: '2026-11-29T20:00',
     'registrationRules.closesAt': '',
     'registrationRules.opensAt': '2026-11-27T08:00',
@@ -69,10 +70,10 @@ it('a time that the user changes moves from its new value', () => {
 
 it('registration that has opened stays open if the event is postponed', () => {
   const opened = { ...event, 'registrationRules.opensAt': '2026-11-17T08:00' };
-  const along = createTimesMover(opened);
-  expect(typed(opened, { date: '2026-11-28' }, along)).toMatchObject({
+  const moveTimes = createTimesMover(opened);
+  expect(typed(opened, { date: '2026-11-28' }, moveTimes)).toMatchObject({
     'registrationRules.opensAt': '2026-11-17T08:00',
     'registrationRules.closesAt': '2026-11-27T18:00',
   });
-  expect(typed(opened, { date: '2026-11-20' }, along)['registrationRules.opensAt']).toBe('2026-11-16T08:00');
+  expect(typed(opened, { date: '2026-11-20' }, moveTimes)['registrationRules.opensAt']).toBe('2026-11-16T08:00');
 });

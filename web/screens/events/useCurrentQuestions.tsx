@@ -10,8 +10,8 @@ import { fetchQuestions } from './fetchQuestions.ts';
 import type { Question } from './readQuestions.ts';
 
 /**
- * The questions of a form, beginning with `first`. `sending` sends the answers. If the event's questions have changed, it
- * resolves to the form's next values: the new questions with the answers that still fit.
+ * The questions of a form, beginning with `first`. `sendAnswers` resolves to undefined, or, if the event's
+ * questions have changed, to the form's next values: the new questions with the answers that still fit.
  */
 export function useCurrentQuestions(eventId: string, first: readonly Question[]) {
   const environment = useRelayEnvironment();

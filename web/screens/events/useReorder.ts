@@ -1,7 +1,7 @@
 import { useRef, useState, type PointerEvent } from 'react';
 import { dropIndex } from './questionEditing.ts';
 
-/** Within this distance from the edge of the window, a drag scrolls; `scrollStep` is the distance per move. Both in pixels. */
+/** Within this distance from the edge of the window, a drag scrolls by `scrollStep` per move. Both in pixels. */
 const scrollZone = 72;
 const scrollStep = 12;
 
