@@ -22,7 +22,7 @@ import { versionOf } from './eventFormValues.ts';
 import { EventProblem } from './EventProblem.tsx';
 import type { Scope } from './seriesDates.ts';
 
-const loadSave = () => import('./saveEvent.ts');
+const loadSaveEvent = () => import('./saveEvent.ts');
 const SeriesScope = lazyWithRetry(async () => (await import('./SeriesScope.tsx')).SeriesScope);
 
 export function EventEditScreen() {
@@ -93,7 +93,7 @@ function EventEditor({ event, limits, uploadLimits, timeZone }: EventEditorProps
   const [scope, setScope] = useState<Scope>('one');
   const environment = useRelayEnvironment();
   // loaded early, so that saving works even after a deployment
-  useEffect(() => void loadSave().catch(() => {}), []);
+  useEffect(() => void loadSaveEvent().catch(() => {}), []);
   const eventPage = `/events/${data.id}`;
 
   return (
@@ -115,7 +115,7 @@ function EventEditor({ event, limits, uploadLimits, timeZone }: EventEditorProps
           cancelTo={eventPage}
           // loaded lazily, because few edits conflict with those of another user
           readAgain={async () => (await import('./readAgain.ts')).readAgain(environment, data.id)}
-          save={async (form, base) => (await loadSave()).saveEvent(environment, data.id, form, base, scope)}
+          save={async (form, base) => (await loadSaveEvent()).saveEvent(environment, data.id, form, base, scope)}
           footer={
             (data.series?.totalCount ?? 0) > 1 && (
               <Suspense fallback={<Bone height="9rem" />}>

@@ -27,18 +27,18 @@ export function EventFacts({ event, timeZone }: EventFactsProps) {
     `,
     event,
   );
-  const here = formatDateTimeRange(date, endsAt);
-  const there = formatDateTimeRange(date, endsAt, timeZone);
+  const localTime = formatDateTimeRange(date, endsAt);
+  const collegeTime = formatDateTimeRange(date, endsAt, timeZone);
   return (
     <dl data-stack="condensed" data-text="large">
       <Fact icon={CalendarIcon} name={t('event.dateAndTime')}>
-        <time dateTime={date}>{here}</time>
+        <time dateTime={date}>{localTime}</time>
         <span data-text="medium muted">
           <RelativeEventTime date={date} endsAt={endsAt} />
         </span>
-        {there !== here && (
+        {collegeTime !== localTime && (
           <span data-text="medium muted" className={css.line}>
-            {t('event.atTheCollege', { when: there, timeZone })}
+            {t('event.atTheCollege', { when: collegeTime, timeZone })}
           </span>
         )}
       </Fact>

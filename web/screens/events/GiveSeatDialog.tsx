@@ -8,7 +8,7 @@ import { Failure } from '../../ui/Failure.tsx';
 import { useGiveSeat } from './useGiveSeat.ts';
 
 /** The number of waitlist places that the server sends. */
-const placesSent = 100;
+const waitlistPageSize = 100;
 
 type GiveSeatDialogProps = {
   event: GiveSeatDialog_event$key;
@@ -33,7 +33,7 @@ export function GiveSeatDialog({ event, person, onGiven, onClose }: GiveSeatDial
   const { userId, name, position } = person;
   const [giveSeat, busy] = useGiveSeat();
   const [error, setError] = useState<unknown>();
-  const peopleAhead = position === undefined ? placesSent : position - 1;
+  const peopleAhead = position === undefined ? waitlistPageSize : position - 1;
 
   const confirm = async () => {
     setError(undefined);

@@ -108,7 +108,7 @@ export function RegistrationActs(props: RegistrationActsProps) {
   }
 
   const warmingProps = { onPointerEnter: warmDialog, onFocus: warmDialog };
-  const reasons = { label: t('event.people.reason'), hint: t('event.people.reasonHint') };
+  const reasonTexts = { label: t('event.people.reason'), hint: t('event.people.reasonHint') };
   return (
     <>
       {attendance && (
@@ -116,7 +116,7 @@ export function RegistrationActs(props: RegistrationActsProps) {
           id={eventId}
           attendance={attendance}
           hasBegun={!isOpen}
-          onWrite={() => openDialog('write', [], 'NOT_IN')}
+          onWriteToAbsent={() => openDialog('write', [], 'NOT_IN')}
         />
       )}
       <Failure title={t('event.people.approveFailed')} error={error} />
@@ -163,7 +163,7 @@ export function RegistrationActs(props: RegistrationActsProps) {
       </div>
       {dialog?.act === 'decline' && (
         <ReasonDialog
-          {...reasons}
+          {...reasonTexts}
           title={t('event.people.declineTitle', { count: dialog.people.length })}
           confirm={t('event.people.declineConfirm')}
           failed={t('event.people.declineFailed')}
@@ -175,7 +175,7 @@ export function RegistrationActs(props: RegistrationActsProps) {
       )}
       {dialog?.act === 'remove' && (
         <ReasonDialog
-          {...reasons}
+          {...reasonTexts}
           optional
           title={t('event.people.removeTitle', countAndName(dialog.people))}
           confirm={t('event.people.removeConfirm')}

@@ -18,7 +18,7 @@ import { HowItWent } from './HowItWent.tsx';
 import type { Question } from './readQuestions.ts';
 import { readSeats } from './readSeats.ts';
 import css from './RegistrationPanel.module.css';
-import { actionOf, newsOf, noteOf, sentenceOf, type News } from './registrationWords.ts';
+import { actionOf, newsOf, noteOf, sentenceOf, type RegistrationNews } from './registrationWords.ts';
 import { useCancelRegistration } from './useCancelRegistration.ts';
 import { useLeaveWaitlist } from './useLeaveWaitlist.ts';
 
@@ -87,7 +87,7 @@ export function RegistrationPanel({ event, viewer }: RegistrationPanelProps) {
   const state = data.viewerRegistrationState;
   const [previousState, setPreviousState] = useState(state);
   /** A change of state that the viewer did not cause. */
-  const [news, setNews] = useState<News>();
+  const [news, setNews] = useState<RegistrationNews>();
   /** The viewer just withdrew their request; suppresses the notice about it. */
   const [hasWithdrawn, setHasWithdrawn] = useState(false);
   if (state !== previousState) {

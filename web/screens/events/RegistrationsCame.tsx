@@ -18,11 +18,11 @@ type RegistrationsCameProps = {
   attendance: RegistrationsCame_attendance$key;
   hasBegun: boolean;
   /** Opens a message to those who did not come. */
-  onWrite: () => void;
+  onWriteToAbsent: () => void;
 };
 
 /** The attendance counts, with folded parts for arrivals over time and for guests. */
-export function RegistrationsCame({ id, attendance, hasBegun, onWrite }: RegistrationsCameProps) {
+export function RegistrationsCame({ id, attendance, hasBegun, onWriteToAbsent }: RegistrationsCameProps) {
   const counts = useFragment(
     graphql`
       fragment RegistrationsCame_attendance on Attendance {
@@ -40,7 +40,7 @@ export function RegistrationsCame({ id, attendance, hasBegun, onWrite }: Registr
           {t('event.people.attended', { in: counts.in, notIn: counts.notIn, walkIns: counts.walkIns })}
         </p>
         {hasBegun && counts.in > 0 && counts.notIn > 0 && (
-          <Button onPointerEnter={warmDialog} onFocus={warmDialog} onClick={onWrite}>
+          <Button onPointerEnter={warmDialog} onFocus={warmDialog} onClick={onWriteToAbsent}>
             {t('event.people.writeToMissing')}
           </Button>
         )}

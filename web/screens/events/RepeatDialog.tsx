@@ -13,7 +13,7 @@ import { Field } from '../../ui/Field.tsx';
 import { LazyDialog } from '../../ui/LazyDialog.tsx';
 import { Select } from '../../ui/Select.tsx';
 import css from './RepeatDialog.module.css';
-import { dayIn, weekdayName, repeatProblems, ruleOf, type RepeatForm } from './repeatForm.ts';
+import { dayPartsIn, weekdayName, repeatProblems, ruleOf, type RepeatForm } from './repeatForm.ts';
 import { RepeatPreview } from './RepeatPreview.tsx';
 import './seriesTexts.ts';
 import { useInvalidateStore } from './useInvalidateStore.ts';
@@ -46,7 +46,7 @@ export function RepeatDialog({ event, timeZone, onClose }: RepeatDialogProps) {
   const navigate = useNavigate();
   const [repeatEvent] = useRepeatEvent();
   const invalidateStore = useInvalidateStore();
-  const startDay = dayIn(date, timeZone);
+  const startDay = dayPartsIn(date, timeZone);
   const fields = useForm<RepeatForm>(
     {
       every: 'WEEK',
@@ -66,7 +66,7 @@ export function RepeatDialog({ event, timeZone, onClose }: RepeatDialogProps) {
   const { dates, error } = useRepeatDates(id, isComplete ? rule : undefined);
   const serverProblems = errorFields(error);
   const problemOf = (name: keyof RepeatForm) => problem(name) ?? (isComplete ? serverProblems[name] : undefined);
-  const choices = (name: 'by' | 'end', label: string, options: { value: string; label: string }[]) => (
+  const choiceGroup = (name: 'by' | 'end', label: string, options: { value: string; label: string }[]) => (
     <ChoiceGroup
       label={label}
       required={false}
@@ -127,7 +127,7 @@ export function RepeatDialog({ event, timeZone, onClose }: RepeatDialogProps) {
           <WeekdaysField {...list('weekdays')} label={t('series.repeat.weekdays')} error={problemOf('weekdays')} />
         )}
         {values.every === 'MONTH' &&
-          choices('by', t('series.repeat.by'), [
+          choiceGroup('by', t('series.repeat.by'), [
             { value: 'DATE', label: t('series.repeat.date', { day: startDay.day }) },
             {
               value: 'WEEKDAY',
@@ -138,7 +138,7 @@ export function RepeatDialog({ event, timeZone, onClose }: RepeatDialogProps) {
             },
           ])}
         <p data-text="small muted">{t('series.repeat.days', { timeZone })}</p>
-        {choices('end', t('series.repeat.end'), [
+        {choiceGroup('end', t('series.repeat.end'), [
           { value: 'times', label: t('series.repeat.untilTimes') },
           { value: 'until', label: t('series.repeat.untilUntil') },
         ])}

@@ -20,7 +20,7 @@ type StaleEditNoticeProps = {
 /** Another user saved the event in the meantime. Shows their changes and asks which version to continue with. */
 export function StaleEditNotice({ base, mine, newer, onKeepMine, onTakeNewer }: StaleEditNoticeProps) {
   const myFields = new Set(changedFields(base, mine));
-  const theirs = changedFields(base, newer);
+  const theirFields = changedFields(base, newer);
   return (
     <div ref={takeFocus} tabIndex={-1}>
       <Notice
@@ -36,9 +36,9 @@ export function StaleEditNotice({ base, mine, newer, onKeepMine, onTakeNewer }: 
         }
       >
         {t('events.stale.text')}
-        {theirs.length > 0 && (
+        {theirFields.length > 0 && (
           <dl data-stack="condensed" className={css.changes}>
-            {theirs.map((field) => (
+            {theirFields.map((field) => (
               <div key={field}>
                 <dt>
                   {t(`events.form.${field}`)}

@@ -4,6 +4,6 @@ import { formatDateTime, formatDateTimeRange, t } from '../../core/i18n.tsx';
 export function ZonesNote({ at = new Date(), timeZone }: { at: Date | undefined; timeZone: string }) {
   const isSame = Number.isNaN(at.getTime()) || formatDateTime(at) === formatDateTimeRange(at, null, timeZone);
   if (isSame) return null;
-  const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return <p data-text="small muted">{t('events.form.zones', { here, timeZone })}</p>;
+  const viewerTimeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return <p data-text="small muted">{t('events.form.zones', { here: viewerTimeZone, timeZone })}</p>;
 }

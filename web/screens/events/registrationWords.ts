@@ -26,12 +26,12 @@ const readRegistration = (event: registrationWords_event$key) =>
   );
 
 /** A change of a waitlist place or a request that the viewer did not cause. */
-export type News = 'given' | 'approved' | 'requestEnded';
+export type RegistrationNews = 'given' | 'approved' | 'requestEnded';
 
 /** The action of the panel's only button. The button is disabled if the action is not possible now. */
 type RegistrationAction = 'register' | 'join' | 'leave' | 'cancel' | 'giveBack' | 'takeBack';
 
-export function newsOf(before: RegistrationState, state: RegistrationState): News | undefined {
+export function newsOf(before: RegistrationState, state: RegistrationState): RegistrationNews | undefined {
   if (before === 'WAITLISTED') return state === 'REGISTERED' ? 'given' : undefined;
   if (before !== 'REQUESTED' || state === 'WAITLISTED' || state === 'STARTED') return undefined;
   return state === 'REGISTERED' ? 'approved' : 'requestEnded';
@@ -64,7 +64,11 @@ const sentences = {
 const isOver = (moment: string | null, now: number) => moment !== null && new Date(moment).getTime() <= now;
 
 /** The viewer's state in one sentence. */
-export function sentenceOf(event: registrationWords_event$key, news: News | undefined, now: number): string {
+export function sentenceOf(
+  event: registrationWords_event$key,
+  news: RegistrationNews | undefined,
+  now: number,
+): string {
   if (news) return t(`registration.${news}`);
   const {
     viewerRegistrationState: state,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayIn, repeatProblems, ruleOf, type RepeatForm } from './repeatForm.ts';
+import { dayPartsIn, repeatProblems, ruleOf, type RepeatForm } from './repeatForm.ts';
 
 const form = (given: Partial<RepeatForm> = {}): RepeatForm => ({
   every: 'WEEK',
@@ -34,5 +34,5 @@ test.each([
   ['2026-12-04T23:30:00Z', 'Pacific/Kiritimati', { weekday: 'SA', day: 5, week: 1 }],
   ['2026-12-29T03:00:00Z', 'Pacific/Niue', { weekday: 'MO', day: 28, week: 4 }],
 ])('%s in %s has that day of the month', (date, zone, day) => {
-  expect(dayIn(date, zone)).toEqual(day);
+  expect(dayPartsIn(date, zone)).toEqual(day);
 });

@@ -34,7 +34,7 @@ export function repeatProblems(form: RepeatForm): Partial<Record<keyof RepeatFor
 }
 
 /** The weekday, the day of the month and the week of the month in a time zone. */
-export function dayIn(date: string, timeZone: string): { weekday: Weekday; day: number; week: number } {
+export function dayPartsIn(date: string, timeZone: string): { weekday: Weekday; day: number; week: number } {
   const format = new Intl.DateTimeFormat('en', { timeZone, weekday: 'short', day: 'numeric' });
   const parts = Object.fromEntries(format.formatToParts(new Date(date)).map(({ type, value }) => [type, value]));
   const day = Number(parts.day);

@@ -34,15 +34,15 @@ export const readRules = (rules: rulesForm_rules$key) =>
 
 type StoredRules = Omit<ReturnType<typeof readRules>, ' $fragmentType'>;
 
-export function rulesFormOf({ opensAt, closesAt, cancelUntil, mostPerCollege, ...as }: StoredRules): RulesForm {
+export function rulesFormOf({ opensAt, closesAt, cancelUntil, mostPerCollege, ...rest }: StoredRules): RulesForm {
   return withPrefix({
     opensAt: wallMoment(opensAt),
     closesAt: wallMoment(closesAt),
     cancelUntil: wallMoment(cancelUntil),
-    colleges: as.colleges,
+    colleges: rest.colleges,
     mostPerCollege: String(mostPerCollege ?? ''),
-    needsApproval: as.needsApproval,
-    refuseOverlaps: as.refuseOverlaps,
+    needsApproval: rest.needsApproval,
+    refuseOverlaps: rest.refuseOverlaps,
   });
 }
 

@@ -19,8 +19,8 @@ export function useDayGrid({ first, days, month, today, showMonth, openDay }: Da
   const [focusedDay, setFocusedDay] = useState<string>();
   const pendingFocus = useRef<string>(undefined);
   const end = plusDays(first, days);
-  const isHere = (day: string) => first <= day && day < end;
-  const tabDay = [focusedDay, today, `${month}-01`].find((day) => day && isHere(day) && monthOf(day) === month)!;
+  const isOnSheet = (day: string) => first <= day && day < end;
+  const tabDay = [focusedDay, today, `${month}-01`].find((day) => day && isOnSheet(day) && monthOf(day) === month)!;
 
   const focus = (day: string) => {
     setFocusedDay(day);
