@@ -34,7 +34,7 @@ const isKept = /^(?:MyEvents|Ticket|Door)ScreenQuery$/;
 function forgetKept(): void {
   void globalThis.caches?.delete('answers').catch(() => {});
   try {
-    // written by web/screens/door/keptDoor.ts
+    // written by web/screens/door/doorStorage.ts
     globalThis.indexedDB?.deleteDatabase('doorLists');
   } catch {
     // storage is denied, so there is nothing to delete

@@ -1,10 +1,10 @@
 import { AlertFillIcon, CheckCircleFillIcon, HistoryIcon, XCircleFillIcon } from '@primer/octicons-react';
 import { Button } from '@primer/react';
 import { t } from '../../core/i18n.tsx';
-import type { Words } from './answerWords.ts';
+import type { AnswerWords } from './answerWords.ts';
 import css from './Door.module.css';
 
-export type Said = Words & {
+export type AnswerMessage = AnswerWords & {
   /** Unique for each answer, even if its text is the same. */
   readonly key: string;
   readonly tone: 'success' | 'attention' | 'danger' | 'neutral';
@@ -20,18 +20,18 @@ const icons = {
 };
 
 /** Shows the door's answer, readable from two steps away. */
-export function DoorAnswer({ said }: { said: Said | undefined }) {
-  const Icon = said && icons[said.tone];
+export function DoorAnswer({ message }: { message: AnswerMessage | undefined }) {
+  const Icon = message && icons[message.tone];
   return (
     <div role="status" aria-live="assertive" aria-atomic="true">
-      {said && Icon && (
-        <div key={said.key} className={css.answer} data-row="center cozy" data-tone={said.tone}>
+      {message && Icon && (
+        <div key={message.key} className={css.answer} data-row="center cozy" data-tone={message.tone}>
           <Icon size={24} />
           <div className={css.words}>
-            <p className={css.head}>{said.head}</p>
-            {said.line && <p data-text="large">{said.line}</p>}
+            <p className={css.head}>{message.head}</p>
+            {message.line && <p data-text="large">{message.line}</p>}
           </div>
-          {said.undo && <Button onClick={said.undo}>{t('door.undo')}</Button>}
+          {message.undo && <Button onClick={message.undo}>{t('door.undo')}</Button>}
         </div>
       )}
     </div>

@@ -5,16 +5,16 @@ import { longestSearch } from '../../../api/core/validate.ts';
 import { formatNumber, formatTime, t } from '../../core/i18n.tsx';
 import { ClearButton } from '../../ui/ClearButton.tsx';
 import { Label } from '../../ui/Label.tsx';
-import { found, type List, type Own, type Person, scansOf, wordsOf } from './doorList.ts';
+import { searchPeople, type DoorList, type LocalChanges, type Person, scansOf, searchTextOf } from './doorList.ts';
 
 /** How many rows are shown at once: more than staff can read in a hurry, and few enough to render quickly. */
-const shownAtOnce = 20;
+const maxRows = 20;
 
 const order = new Intl.Collator();
 
 type DoorPeopleProps = {
-  list: List;
-  own: Own;
+  list: DoorList;
+  localChanges: LocalChanges;
   onCheckIn: (person: Person) => void;
   onUndo: (person: Person) => void;
   /** For people on the waitlist or with a request, if the event takes walk-ins. */
@@ -24,20 +24,20 @@ type DoorPeopleProps = {
 };
 
 /** The list, with search by name, college or code while typing. Enter lets a single match in. */
-export function DoorPeople({ list, own, onCheckIn, onUndo, onGiveSeat, onScan }: DoorPeopleProps) {
+export function DoorPeople({ list, localChanges, onCheckIn, onUndo, onGiveSeat, onScan }: DoorPeopleProps) {
   const [typed, setTyped] = useState('');
-  const asked = useDeferredValue(typed);
+  const deferredText = useDeferredValue(typed);
   const people = useMemo(
     () => [...list.people.values()].toSorted((one, other) => order.compare(one.name, other.name)),
     [list.people],
   );
-  const words = useMemo(() => people.map(wordsOf), [people]);
-  const those = useMemo(() => found(people, words, asked), [people, words, asked]);
+  const searchTexts = useMemo(() => people.map(searchTextOf), [people]);
+  const matches = useMemo(() => searchPeople(people, searchTexts, deferredText), [people, searchTexts, deferredText]);
 
   function enter() {
     const text = typed.trim();
     if (!text) return;
-    const [only, ...others] = found(people, words, text);
+    const [only, ...others] = searchPeople(people, searchTexts, text);
     if (text.startsWith('EVM1:')) onScan(text);
     else if (only && others.length === 0) onCheckIn(only);
     else return;
@@ -71,23 +71,23 @@ export function DoorPeople({ list, own, onCheckIn, onUndo, onGiveSeat, onScan }:
           />
         </form>
       </search>
-      {those.length === 0 && (
+      {matches.length === 0 && (
         <p data-text="medium muted" role="status">
           {list.people.size === 0 ? t('door.nobodyYet') : t('door.nobody')}
         </p>
       )}
       <ul data-card data-rows>
-        {those.slice(0, shownAtOnce).map((person) => (
+        {matches.slice(0, maxRows).map((person) => (
           <Row
             key={person.registrationId}
-            since={scansOf(person.registrationId, person, own, list.ahead)[0]?.at.getTime()}
+            since={scansOf(person.registrationId, person, localChanges, list.ahead)[0]?.at.getTime()}
             {...{ person, onCheckIn, onUndo }}
             {...(onGiveSeat && { onGiveSeat })}
           />
         ))}
       </ul>
-      {those.length > shownAtOnce && (
-        <p data-text="medium muted">{t('door.more', { count: formatNumber(those.length - shownAtOnce) })}</p>
+      {matches.length > maxRows && (
+        <p data-text="medium muted">{t('door.more', { count: formatNumber(matches.length - maxRows) })}</p>
       )}
     </section>
   );

@@ -12,14 +12,14 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 
 // loaded lazily, because it exceeds the size limit of a screen's first load
-const AtDoor = lazyWithRetry(async () => (await import('./AtDoor.tsx')).AtDoor);
+const DoorView = lazyWithRetry(async () => (await import('./DoorView.tsx')).DoorView);
 
-const LeftBehind = lazyWithRetry(async () => (await import('./LeftBehind.tsx')).LeftBehind, { unseen: true });
+const LeftoverScans = lazyWithRetry(async () => (await import('./LeftoverScans.tsx')).LeftoverScans, { unseen: true });
 
 export function DoorScreen() {
   const { eventId = '' } = useParams();
   useTitle(t('door.title'));
-  if (eventIdProblem(eventId, 'fetch')) return <Refused />;
+  if (eventIdProblem(eventId, 'fetch')) return <AccessDenied />;
   return (
     <Suspense fallback={<Skeleton />}>
       <Loaded />
@@ -46,14 +46,14 @@ function Loaded() {
   if (!event?.viewerCanKeepDoor || !viewer)
     return (
       <>
-        <Refused />
-        <Suspense>{event && viewer && <LeftBehind eventId={event.id} viewerId={viewer.id} />}</Suspense>
+        <AccessDenied />
+        <Suspense>{event && viewer && <LeftoverScans eventId={event.id} viewerId={viewer.id} />}</Suspense>
       </>
     );
-  return <AtDoor key={event.id} eventId={event.id} title={event.title} walkIns={event.walkIns} viewer={viewer} />;
+  return <DoorView key={event.id} eventId={event.id} title={event.title} walkIns={event.walkIns} viewer={viewer} />;
 }
 
-const Refused = () => (
+const AccessDenied = () => (
   <Screen narrow title={t('door.title')}>
     <Notice tone="attention">{t('door.refused')}</Notice>
   </Screen>

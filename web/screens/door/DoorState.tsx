@@ -5,11 +5,11 @@ import { Notice } from '../../ui/Notice.tsx';
 import { wordsOfCorrection } from './answerWords.ts';
 import type { Door } from './Door.ts';
 import css from './Door.module.css';
-import type { Shown } from './doorStore.ts';
+import type { DoorSnapshot } from './doorStore.ts';
 
 /** How many people are in, and how many scans the server has not received yet. */
-export function DoorCounts({ shown }: { shown: Shown }) {
-  const { counts, list, waiting, isOnline } = shown;
+export function DoorCounts({ snapshot }: { snapshot: DoorSnapshot }) {
+  const { counts, list, waiting, isOnline } = snapshot;
   return (
     <div data-row="wrap baseline space-between tight/normal">
       <p className={css.counts}>
@@ -29,18 +29,18 @@ export function DoorCounts({ shown }: { shown: Shown }) {
 }
 
 /** Problems and corrections that the door's staff must see. */
-export function DoorNotices({ door, shown }: { door: Door; shown: Shown }) {
-  const { problem, isUnkept, corrections, list, isOnline } = shown;
+export function DoorNotices({ door, snapshot }: { door: Door; snapshot: DoorSnapshot }) {
+  const { problem, hasNoStorage, corrections, list, isOnline } = snapshot;
   return (
     <>
       {problem && (
-        <Notice tone="danger" actions={<Button onClick={door.again}>{t('door.again')}</Button>}>
+        <Notice tone="danger" actions={<Button onClick={door.refresh}>{t('door.again')}</Button>}>
           {errorMessage(problem, t('door.problem'))}
         </Notice>
       )}
-      {isUnkept && <Notice tone="attention">{t('door.unkept')}</Notice>}
+      {hasNoStorage && <Notice tone="attention">{t('door.unkept')}</Notice>}
       {!list && !problem && !isOnline && (
-        <Notice tone="attention" actions={<Button onClick={door.again}>{t('door.again')}</Button>}>
+        <Notice tone="attention" actions={<Button onClick={door.refresh}>{t('door.again')}</Button>}>
           {t('door.noList')}
         </Notice>
       )}

@@ -4,27 +4,27 @@ import { useLayoutEffect, useRef } from 'react';
 import { t } from '../../core/i18n.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { DoorAnswer, type Said } from './DoorAnswer.tsx';
+import { DoorAnswer, type AnswerMessage } from './DoorAnswer.tsx';
 import css from './Scanner.module.css';
 import { useCamera } from './useCamera.ts';
 
 type ScannerProps = {
   /** How many people are in. */
   counts: string;
-  said: Said | undefined;
+  message: AnswerMessage | undefined;
   onText: (text: string) => void;
   onClose: () => void;
 };
 
 /** The camera in full screen, with each answer below it. */
-export function Scanner({ counts, said, onText, onClose }: ScannerProps) {
+export function Scanner({ counts, message, onText, onClose }: ScannerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { video, cameras, chosen, choose, torch, switchTorch, problem } = useCamera(onText);
   // close before React removes the dialog, so that it returns the focus
   useLayoutEffect(() => {
-    const shown = dialog.current!;
-    shown.showModal();
-    return () => shown.close();
+    const element = dialog.current!;
+    element.showModal();
+    return () => element.close();
   }, []);
   return (
     <dialog ref={dialog} className={css.scanner} aria-label={t('door.scanner')} onCancel={onClose}>
@@ -59,8 +59,8 @@ export function Scanner({ counts, said, onText, onClose }: ScannerProps) {
         <video ref={video} className={css.video} hidden={problem !== undefined} muted playsInline />
       </div>
       <div className={css.answer}>
-        <DoorAnswer said={said} />
-        {!said && !problem && <p data-text="large">{t('door.hold')}</p>}
+        <DoorAnswer message={message} />
+        {!message && !problem && <p data-text="large">{t('door.hold')}</p>}
       </div>
     </dialog>
   );

@@ -15,10 +15,10 @@ type WalkInDialogProps = {
   onClose: () => void;
 };
 
-const meant = (typed: string) => (typed.includes('@') ? { email: typed.trim() } : { name: typed.trim() });
+const parseWalkIn = (typed: string) => (typed.includes('@') ? { email: typed.trim() } : { name: typed.trim() });
 
 function problemOf(typed: string): { who?: string } {
-  const who = meant(typed);
+  const who = parseWalkIn(typed);
   const problem = 'email' in who ? validateWalkIn(who)['email'] : validateGuest(who)['name'];
   return problem ? { who: problem } : {};
 }
@@ -31,7 +31,7 @@ export function WalkInDialog({ onWalkIn, onClose }: WalkInDialogProps) {
   const { form, busy, failure, send, text, problem } = useForm({ who: '' }, ({ who }) => problemOf(who));
   const submit = (submitted: FormEvent) =>
     void send(submitted, async ({ who }) => {
-      await onWalkIn(meant(who), id);
+      await onWalkIn(parseWalkIn(who), id);
       onClose();
     });
   return (

@@ -3,7 +3,7 @@ import type { Answer } from './decide.ts';
 import type { Correction } from './doorStore.ts';
 
 /** A large headline and a smaller line. */
-export interface Words {
+export interface AnswerWords {
   readonly head: string;
   readonly line?: string | undefined;
 }
@@ -20,7 +20,11 @@ const noSeat = (state: string) => {
 };
 
 /** The text of an answer. `self` is the viewer's name, `other` the event of a ticket for another event. */
-export function wordsFor(answer: Answer, self: string, other?: { title: string; date: string } | null): Words {
+export function wordsOfAnswer(
+  answer: Answer,
+  self: string,
+  otherEvent?: { title: string; date: string } | null,
+): AnswerWords {
   switch (answer.kind) {
     case 'WELCOME':
       return { head: t('door.welcome', { name: answer.person.name }), line: answer.person.college };
@@ -34,8 +38,8 @@ export function wordsFor(answer: Answer, self: string, other?: { title: string; 
       return { head: noSeat(answer.person.state), line: answer.person.name };
     case 'OTHER_EVENT':
       return {
-        head: other
-          ? t('door.otherEventNamed', { title: other.title, day: formatDate(other.date) })
+        head: otherEvent
+          ? t('door.otherEventNamed', { title: otherEvent.title, day: formatDate(otherEvent.date) })
           : t('door.otherEvent'),
       };
     case 'GIVEN_BACK':
@@ -52,7 +56,7 @@ export function wordsFor(answer: Answer, self: string, other?: { title: string; 
 }
 
 /** The text for an answer of the server that differs from the door's. */
-export function wordsOfCorrection({ outcome, message, person }: Correction): Words {
+export function wordsOfCorrection({ outcome, message, person }: Correction): AnswerWords {
   if (outcome === 'ALREADY_IN' && person?.at)
     return { head: alreadyIn(person.at, person.by, person.door), line: person.name };
   if (outcome === 'NO_SEAT' && person) return { head: noSeat(person.state), line: person.name };

@@ -3,14 +3,14 @@ import { type Door, readTicket, signedBytes, toPayload } from '../../../api/tick
 import { decide, decideFor, toneOf } from './decide.ts';
 import {
   countsOf,
-  found,
-  type List,
-  overtaken,
-  ownOf,
+  searchPeople,
+  type DoorList,
+  overtakenScans,
+  localChangesOf,
   type Person,
-  type Queued,
+  type QueueItem,
   withoutScans,
-  wordsOf,
+  searchTextOf,
 } from './doorList.ts';
 
 const id = (kind: string, number: number) => `${kind}_${String(number).padStart(26, '0')}`;
@@ -35,7 +35,7 @@ const asha = person(1, { name: 'Asha Rao' });
 const ben = person(2, { at: new Date(at).toISOString(), by: 'Ravi Menon', door: 'North gate', scanIds: ['a', 'b'] });
 const waits = person(3, { state: 'WAITLISTED', code: null });
 const people = [asha, ben, waits];
-const list: List = {
+const list: DoorList = {
   eventId,
   title: 'Kite day',
   date: new Date(at).toISOString(),
@@ -63,7 +63,7 @@ const door: Door = {
   isGivenBack: (each) => list.ended.has(each),
 };
 
-const scan = (number: number): Queued => ({
+const scan = (number: number): QueueItem => ({
   kind: 'SCAN',
   id: `scan ${number}`,
   registrationId: id('registration', number),
@@ -71,8 +71,8 @@ const scan = (number: number): Queued => ({
   named: { userId: id('user', number) },
   door: 'South gate',
 });
-const undo = (scanId: string): Queued => ({ kind: 'UNDO', id: `undo ${scanId}`, scanId, at });
-const own = (...queue: Queued[]) => ownOf(queue, new Set());
+const undo = (scanId: string): QueueItem => ({ kind: 'UNDO', id: `undo ${scanId}`, scanId, at });
+const localChanges = (...queue: QueueItem[]) => localChangesOf(queue, new Set());
 
 describe('a door decides without the server', () => {
   const changed = async () => {
@@ -103,15 +103,15 @@ describe('a door decides without the server', () => {
     ['half a ticket is altered', async () => (await ticket(1)).slice(0, 60), [], 'ALTERED'],
     ['any other code is not a ticket', () => Promise.resolve('https://evm.example'), [], 'NOT_A_TICKET'],
   ] as const)('%s', async (_, text, queue, kind) => {
-    expect(decide(await readTicket(await text(), door), list, own(...queue)).kind).toBe(kind);
+    expect(decide(await readTicket(await text(), door), list, localChanges(...queue)).kind).toBe(kind);
   });
 
   test('an earlier scan is shown with time, helper and door; own scans use the corrected local clock', () => {
-    expect(decideFor(ben, list, own())).toMatchObject({
+    expect(decideFor(ben, list, localChanges())).toMatchObject({
       since: { at: new Date(at), by: 'Ravi Menon', door: 'North gate', isOwn: false },
     });
     const late = { ...list, ahead: 300_000 };
-    expect(decideFor(asha, late, own(scan(1)))).toMatchObject({
+    expect(decideFor(asha, late, localChanges(scan(1)))).toMatchObject({
       since: { at: new Date(at + 360_000), door: 'South gate', isOwn: true },
     });
   });
@@ -131,7 +131,7 @@ describe('a door decides without the server', () => {
 });
 
 test('local scans and undos adjust the count of the server', () => {
-  const counted = (...queue: Queued[]) => countsOf(list, own(...queue)).in;
+  const counted = (...queue: QueueItem[]) => countsOf(list, localChanges(...queue)).in;
   expect(counted()).toBe(1);
   expect(counted(scan(1))).toBe(2);
   expect(counted(scan(2), scan(5))).toBe(2);
@@ -147,7 +147,7 @@ test('an undone scan disappears from the person, the other scans stay', () => {
 
 test('a door is corrected if another door let the person in earlier, even if the server learned it later', () => {
   const told = (before: string[], after: string[]) =>
-    overtaken(new Set(['ours', 'ours too']), new Map([['r', person(1, { scanIds: before })]]), [
+    overtakenScans(new Set(['ours', 'ours too']), new Map([['r', person(1, { scanIds: before })]]), [
       person(1, { registrationId: 'r', scanIds: after }),
     ]).map(({ scanId }) => scanId);
   expect(told(['ours'], ['theirs', 'ours'])).toEqual(['ours']);
@@ -162,7 +162,7 @@ test('a door is corrected if another door let the person in earlier, even if the
 
 test('people are found by parts of their name without accents, by college, and by code with any spacing', () => {
   const all = [person(1, { name: 'Zoë Müller', code: 'WXYZ ABCD' }), person(2, { name: 'Asha Rao' })];
-  const names = (typed: string) => found(all, all.map(wordsOf), typed).map(({ name }) => name);
+  const names = (typed: string) => searchPeople(all, all.map(searchTextOf), typed).map(({ name }) => name);
   expect(names('zoe mul')).toEqual(['Zoë Müller']);
   expect(names('ller ZO')).toEqual(['Zoë Müller']);
   expect(names('wxyzabcd')).toEqual(['Zoë Müller']);

@@ -1,12 +1,12 @@
 import type { Shown } from '../../../api/tickets/payload.ts';
-import { type List, type Own, type Person, scansOf, type Standing } from './doorList.ts';
+import { type DoorList, type LocalChanges, type Person, scansOf, type ActiveScan } from './doorList.ts';
 
 /** The door's answer to a ticket or a person. */
 export type Answer =
   | { readonly kind: 'WELCOME'; readonly person: Person }
   /** A genuine ticket of a person who registered after the list was read. */
   | { readonly kind: 'UNLISTED'; readonly registrationId: string }
-  | { readonly kind: 'ALREADY_IN'; readonly person: Person | undefined; readonly since: Standing }
+  | { readonly kind: 'ALREADY_IN'; readonly person: Person | undefined; readonly since: ActiveScan }
   | { readonly kind: 'NO_SEAT'; readonly person: Person }
   | { readonly kind: 'OTHER_EVENT'; readonly eventId: string }
   | { readonly kind: 'GIVEN_BACK' }
@@ -17,19 +17,19 @@ export type Answer =
   | { readonly kind: 'UNCHECKED' };
 
 /** Decides about a ticket that `readTicket` has read. */
-export function decide(read: Shown, list: Pick<List, 'people' | 'ahead'>, own: Own): Answer {
+export function decide(read: Shown, list: Pick<DoorList, 'people' | 'ahead'>, localChanges: LocalChanges): Answer {
   if (read.kind === 'OTHER_EVENT') return { kind: 'OTHER_EVENT', eventId: read.eventId };
   if (read.kind !== 'VALID') return { kind: read.kind };
   const person = list.people.get(read.registrationId);
-  if (person) return decideFor(person, list, own);
-  const [since] = scansOf(read.registrationId, undefined, own, list.ahead);
+  if (person) return decideFor(person, list, localChanges);
+  const [since] = scansOf(read.registrationId, undefined, localChanges, list.ahead);
   if (since) return { kind: 'ALREADY_IN', person: undefined, since };
   return { kind: 'UNLISTED', registrationId: read.registrationId };
 }
 
 /** Decides about a person on the list. */
-export function decideFor(person: Person, { ahead }: Pick<List, 'ahead'>, own: Own): Answer {
-  const [since] = scansOf(person.registrationId, person, own, ahead);
+export function decideFor(person: Person, { ahead }: Pick<DoorList, 'ahead'>, localChanges: LocalChanges): Answer {
+  const [since] = scansOf(person.registrationId, person, localChanges, ahead);
   if (since) return { kind: 'ALREADY_IN', person, since };
   return person.state === 'CONFIRMED' ? { kind: 'WELCOME', person } : { kind: 'NO_SEAT', person };
 }

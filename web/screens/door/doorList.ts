@@ -40,7 +40,7 @@ export interface Attendance {
 }
 
 /** All data that a door needs to work offline. */
-export interface List {
+export interface DoorList {
   readonly eventId: string;
   readonly title: string;
   readonly date: string;
@@ -59,7 +59,7 @@ export interface List {
 }
 
 /** A scan or undo that has not reached the server yet. It contains no names. */
-export type Queued =
+export type QueueItem =
   | {
       readonly kind: 'SCAN';
       /** A UUID that sorts by its time of creation. */
@@ -75,26 +75,29 @@ export type Queued =
   | { readonly kind: 'UNDO'; readonly id: string; readonly scanId: string; readonly at: number };
 
 /** Local changes: scans by registration, and the ids of undone scans. */
-export interface Own {
-  readonly scans: ReadonlyMap<string, readonly Pick<Queued & { kind: 'SCAN' }, 'id' | 'at' | 'door'>[]>;
+export interface LocalChanges {
+  readonly scans: ReadonlyMap<string, readonly Pick<QueueItem & { kind: 'SCAN' }, 'id' | 'at' | 'door'>[]>;
   readonly undone: ReadonlySet<string>;
 }
 
 /** An active scan of a person. */
-export interface Standing extends Scan {
+export interface ActiveScan extends Scan {
   readonly by: string | null;
   readonly door: string | null;
   /** Made at this door and unknown to the server so far. */
   readonly isOwn: boolean;
 }
 
-export function ownOf(queue: readonly Queued[], undone: ReadonlySet<string>): Own {
+export function localChangesOf(queue: readonly QueueItem[], undone: ReadonlySet<string>): LocalChanges {
   const scans = queue.flatMap((each) => (each.kind === 'SCAN' ? [each] : []));
-  const taken = queue.flatMap((each) => (each.kind === 'UNDO' ? [each.scanId] : []));
-  return { scans: Map.groupBy(scans, ({ registrationId }) => registrationId), undone: new Set([...undone, ...taken]) };
+  const undoneIds = queue.flatMap((each) => (each.kind === 'UNDO' ? [each.scanId] : []));
+  return {
+    scans: Map.groupBy(scans, ({ registrationId }) => registrationId),
+    undone: new Set([...undone, ...undoneIds]),
+  };
 }
 
-const known = (scans: readonly Standing[], undone: ReadonlySet<string> = new Set()): Known<Standing> => ({
+const scanStateOf = (scans: readonly ActiveScan[], undone: ReadonlySet<string> = new Set()): Known<ActiveScan> => ({
   scans: new Map(scans.map((scan) => [scan.id, scan])),
   undone,
 });
@@ -103,14 +106,14 @@ const known = (scans: readonly Standing[], undone: ReadonlySet<string> = new Set
 export function scansOf(
   registrationId: string,
   person: Person | undefined,
-  { scans, undone }: Own,
-  ahead: number,
-): readonly Standing[] {
-  const here = scans.get(registrationId);
-  if (!here && !person?.at) return [];
+  { scans, undone }: LocalChanges,
+  clockOffset: number,
+): readonly ActiveScan[] {
+  const queuedScans = scans.get(registrationId);
+  if (!queuedScans && !person?.at) return [];
   const since = Date.parse(person?.at ?? '');
   // the server sends the time of the first scan only; the others keep its order
-  const told = (person?.scanIds ?? []).map((id, place) => ({
+  const serverScans = (person?.scanIds ?? []).map((id, place) => ({
     id,
     person: registrationId,
     at: new Date(since + place),
@@ -118,15 +121,15 @@ export function scansOf(
     door: place === 0 ? person!.door : null,
     isOwn: false,
   }));
-  const own = (here ?? []).map(({ id, at, door }) => ({
+  const localScans = (queuedScans ?? []).map(({ id, at, door }) => ({
     id,
     person: registrationId,
-    at: new Date(at + ahead),
+    at: new Date(at + clockOffset),
     by: null,
     door: door ?? null,
     isOwn: true,
   }));
-  return standing(shown(known(told), known(own, undone))).get(registrationId) ?? [];
+  return standing(shown(scanStateOf(serverScans), scanStateOf(localScans, undone))).get(registrationId) ?? [];
 }
 
 /** The person as the server will report them after these scans are undone. */
@@ -139,7 +142,7 @@ export function withoutScans(person: Person, undone: ReadonlySet<string>): Perso
 }
 
 /** People let in by one of `scans`, if another door has an earlier scan of them by now; `scanId` is the one of `scans`. */
-export function overtaken(
+export function overtakenScans(
   scans: ReadonlySet<string>,
   before: ReadonlyMap<string, Person>,
   people: readonly Person[],
@@ -153,27 +156,32 @@ export function overtaken(
 }
 
 /** How many people are in: the server's count, adjusted by local changes. */
-export function countsOf({ attendance, people, ahead }: List, own: Own): Attendance {
-  let more = 0;
+export function countsOf({ attendance, people, ahead }: DoorList, localChanges: LocalChanges): Attendance {
+  let difference = 0;
   for (const [id, person] of people) {
-    if (!own.scans.has(id) && !person.scanIds.some((scan) => own.undone.has(scan))) continue;
-    more += Number(scansOf(id, person, own, ahead).length > 0) - Number(person.at !== null);
+    if (!localChanges.scans.has(id) && !person.scanIds.some((scan) => localChanges.undone.has(scan))) continue;
+    difference += Number(scansOf(id, person, localChanges, ahead).length > 0) - Number(person.at !== null);
   }
-  for (const id of own.scans.keys()) if (!people.has(id) && scansOf(id, undefined, own, ahead).length > 0) more += 1;
-  return { ...attendance, in: attendance.in + more };
+  for (const id of localChanges.scans.keys())
+    if (!people.has(id) && scansOf(id, undefined, localChanges, ahead).length > 0) difference += 1;
+  return { ...attendance, in: attendance.in + difference };
 }
 
-const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const normalize = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** The text that a search compares with. */
-export const wordsOf = ({ name, college, code }: Person): string =>
-  plain(`${name} ${college} ${code ?? ''} ${code?.replace(' ', '') ?? ''}`);
+export const searchTextOf = ({ name, college, code }: Person): string =>
+  normalize(`${name} ${college} ${code ?? ''} ${code?.replace(' ', '') ?? ''}`);
 
-/** The people that match every typed word; `words` are their search texts in the same order. */
-export function found(people: readonly Person[], words: readonly string[], typed: string): readonly Person[] {
-  const asked = plain(typed)
+/** The people that match every typed word; `searchTexts` are theirs in the same order. */
+export function searchPeople(
+  people: readonly Person[],
+  searchTexts: readonly string[],
+  typed: string,
+): readonly Person[] {
+  const typedWords = normalize(typed)
     .split(/[\s\p{Pd}]+/u)
     .filter(Boolean);
-  if (asked.length === 0) return people;
-  return people.filter((_, place) => asked.every((word) => words[place]!.includes(word)));
+  if (typedWords.length === 0) return people;
+  return people.filter((_, place) => typedWords.every((word) => searchTexts[place]!.includes(word)));
 }

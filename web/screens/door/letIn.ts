@@ -4,7 +4,7 @@ import { graphql } from 'relay-runtime';
 import type { letInGuestMutation$data } from '../../__generated__/letInGuestMutation.graphql.ts';
 import type { letInMutation$data } from '../../__generated__/letInMutation.graphql.ts';
 import { type Attendance, guestAsPerson, type Person } from './doorList.ts';
-import { asked } from './readDoor.ts';
+import { requestWithoutStore } from './readDoor.ts';
 
 const walkInMutation = graphql`
   mutation letInMutation($input: WalkInInput!) {
@@ -56,7 +56,7 @@ export async function letIn(
   who: WalkIn,
 ): Promise<{ person: Person; attendance: Attendance }> {
   const input = { ...scan, ...who };
-  if (!('name' in who)) return (await asked<letInMutation$data>(walkInMutation, { input })).walkIn;
-  const { guest, attendance } = (await asked<letInGuestMutation$data>(guestMutation, { input })).addGuest;
+  if (!('name' in who)) return (await requestWithoutStore<letInMutation$data>(walkInMutation, { input })).walkIn;
+  const { guest, attendance } = (await requestWithoutStore<letInGuestMutation$data>(guestMutation, { input })).addGuest;
   return { person: guestAsPerson(guest), attendance };
 }

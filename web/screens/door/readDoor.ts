@@ -7,8 +7,8 @@ import type { readDoorGuestsQuery$data } from '../../__generated__/readDoorGuest
 import type { readDoorQuery$data } from '../../__generated__/readDoorQuery.graphql.ts';
 import { send } from '../../core/environment.ts';
 import { currentSession } from '../../core/session.ts';
-import { guestAsPerson, type List, type Person } from './doorList.ts';
-import { byRegistration } from './keptDoor.ts';
+import { guestAsPerson, type DoorList, type Person } from './doorList.ts';
+import { byRegistration } from './doorStorage.ts';
 
 const peopleQuery = graphql`
   query readDoorQuery($id: ID!, $after: String) {
@@ -97,38 +97,41 @@ const eventQuery = graphql`
 `;
 
 /** Sends an operation without Relay's store, because thousands of people need not be in it. */
-export async function asked<T>(operation: GraphQLTaggedNode, variables: object): Promise<T> {
+export async function requestWithoutStore<T>(operation: GraphQLTaggedNode, variables: object): Promise<T> {
   const { data } = (await send(currentSession()?.token, getRequest(operation).params, { ...variables })) as { data: T };
   return data;
 }
 
 /** Reads people who registered after `end`, the cursor of the last read. */
-export async function readNewer(eventId: string, end: string) {
-  const { doorList } = await asked<readDoorQuery$data>(peopleQuery, { id: eventId, after: end });
+export async function readPeopleAfter(eventId: string, end: string) {
+  const { doorList } = await requestWithoutStore<readDoorQuery$data>(peopleQuery, { id: eventId, after: end });
   const { edges, pageInfo } = doorList.people;
   return { people: edges.map(({ node }) => node), attendance: doorList.attendance, end: pageInfo.endCursor ?? end };
 }
 
 /** Reads the whole list of an event's door. */
-export async function readDoor(eventId: string): Promise<List> {
-  const first = await asked<readDoorQuery$data>(peopleQuery, { id: eventId, after: null });
+export async function readDoorList(eventId: string): Promise<DoorList> {
+  const first = await requestWithoutStore<readDoorQuery$data>(peopleQuery, { id: eventId, after: null });
   const { serverTime, publicKey, attendance } = first.doorList;
   const readAt = Date.now();
   const people: { node: Person }[] = [...first.doorList.people.edges];
   let { pageInfo } = first.doorList.people;
   while (pageInfo.hasNextPage) {
-    const { doorList } = await asked<readDoorQuery$data>(peopleQuery, { id: eventId, after: pageInfo.endCursor });
+    const { doorList } = await requestWithoutStore<readDoorQuery$data>(peopleQuery, {
+      id: eventId,
+      after: pageInfo.endCursor,
+    });
     people.push(...doorList.people.edges);
     pageInfo = doorList.people.pageInfo;
   }
   for (let after: string | null | undefined = null; after !== undefined;) {
-    const { doorList }: readDoorGuestsQuery$data = await asked(guestsQuery, { id: eventId, after });
+    const { doorList }: readDoorGuestsQuery$data = await requestWithoutStore(guestsQuery, { id: eventId, after });
     people.push(...doorList.guests.edges.map(({ node }) => ({ node: guestAsPerson(node) })));
     after = doorList.guests.pageInfo.hasNextPage ? doorList.guests.pageInfo.endCursor : undefined;
   }
   const ended = [];
   for (let after: string | null | undefined = null; after !== undefined;) {
-    const { doorList }: readDoorEndedQuery$data = await asked(endedQuery, { id: eventId, after });
+    const { doorList }: readDoorEndedQuery$data = await requestWithoutStore(endedQuery, { id: eventId, after });
     ended.push(...doorList.endedTickets.edges);
     after = doorList.endedTickets.pageInfo.hasNextPage ? doorList.endedTickets.pageInfo.endCursor : undefined;
   }
@@ -147,4 +150,5 @@ export async function readDoor(eventId: string): Promise<List> {
 }
 
 /** The title and date of an event; null if the viewer may not see it. */
-export const readEvent = async (id: string) => (await asked<readDoorEventQuery$data>(eventQuery, { id })).event;
+export const readEvent = async (id: string) =>
+  (await requestWithoutStore<readDoorEventQuery$data>(eventQuery, { id })).event;

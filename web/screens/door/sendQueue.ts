@@ -1,8 +1,8 @@
 import { graphql } from 'relay-runtime';
 import type { sendQueueMutation$data } from '../../__generated__/sendQueueMutation.graphql.ts';
 import { doorLimits } from '../../../api/checkin/validate.ts';
-import type { Queued } from './doorList.ts';
-import { asked } from './readDoor.ts';
+import type { QueueItem } from './doorList.ts';
+import { requestWithoutStore } from './readDoor.ts';
 
 const mutation = graphql`
   mutation sendQueueMutation($input: CheckInsInput!) {
@@ -34,12 +34,12 @@ const mutation = graphql`
 `;
 
 /** The largest number of items per request. */
-export const most = doorLimits.scans;
+export const maxItems = doorLimits.scans;
 
-export type Sent = sendQueueMutation$data['checkIns'];
+export type CheckInsResult = sendQueueMutation$data['checkIns'];
 
 /** Sends the items to the server in their order. A retry changes nothing. */
-export async function sendQueue(eventId: string, items: readonly Queued[]): Promise<Sent> {
+export async function sendQueue(eventId: string, items: readonly QueueItem[]): Promise<CheckInsResult> {
   const scans = items.flatMap((item) =>
     item.kind === 'SCAN'
       ? [{ id: item.id, at: new Date(item.at).toISOString(), ...item.named, door: item.door ?? null }]
@@ -49,5 +49,5 @@ export async function sendQueue(eventId: string, items: readonly Queued[]): Prom
     item.kind === 'UNDO' ? [{ scanId: item.scanId, at: new Date(item.at).toISOString() }] : [],
   );
   const input = { eventId, sentAt: new Date().toISOString(), scans, undone };
-  return (await asked<sendQueueMutation$data>(mutation, { input })).checkIns;
+  return (await requestWithoutStore<sendQueueMutation$data>(mutation, { input })).checkIns;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { loadDecoder } from './decoder.ts';
-import { onceEach } from './onceEach.ts';
+import { debounceScans } from './debounceScans.ts';
 
 /** The pause between two decoded frames, in ms. */
 const interval = 120;
@@ -22,23 +22,23 @@ export interface Camera {
 /** Shows a camera's picture and reports the codes in it. */
 export function useCamera(onText: (text: string) => void): Camera {
   const video = useRef<HTMLVideoElement>(null);
-  const [wanted, setWanted] = useState<string>();
+  const [requestedId, setRequestedId] = useState<string>();
   const [track, setTrack] = useState<MediaStreamTrack>();
   const [cameras, setCameras] = useState<readonly MediaDeviceInfo[]>([]);
   const [torch, setTorch] = useState<boolean>();
   const [problem, setProblem] = useState<Camera['problem']>();
-  const tell = useRef(onText);
+  const onTextRef = useRef(onText);
   useEffect(() => {
-    tell.current = onText;
+    onTextRef.current = onText;
   });
 
   useEffect(() => {
     let stopped = false;
     let stream: MediaStream | undefined;
-    const isNew = onceEach();
+    const isNew = debounceScans();
     async function begin() {
       const element = video.current!;
-      const facing = wanted ? { deviceId: { exact: wanted } } : { facingMode: 'environment' };
+      const facing = requestedId ? { deviceId: { exact: requestedId } } : { facingMode: 'environment' };
       stream = await navigator.mediaDevices.getUserMedia({ video: { ...facing, width: { ideal: 1280 } } });
       if (stopped) return end();
       const [now] = stream.getVideoTracks();
@@ -54,7 +54,7 @@ export function useCamera(onText: (text: string) => void): Camera {
       const decode = await loadDecoder();
       while (!stopped) {
         const text = await decode(element).catch(() => undefined);
-        if (!stopped && text && isNew(text, Date.now())) tell.current(text);
+        if (!stopped && text && isNew(text, Date.now())) onTextRef.current(text);
         await new Promise((resolve) => setTimeout(resolve, interval));
       }
     }
@@ -67,9 +67,9 @@ export function useCamera(onText: (text: string) => void): Camera {
       stopped = true;
       end();
     };
-  }, [wanted]);
+  }, [requestedId]);
 
-  async function light(next: boolean) {
+  async function setLight(next: boolean) {
     await track?.applyConstraints({ advanced: [{ torch: next } as MediaTrackConstraintSet] });
     setTorch(next);
   }
@@ -78,9 +78,9 @@ export function useCamera(onText: (text: string) => void): Camera {
     video,
     cameras,
     chosen: track?.getSettings().deviceId,
-    choose: setWanted,
+    choose: setRequestedId,
     torch,
-    switchTorch: () => void light(!torch),
+    switchTorch: () => void setLight(!torch),
     problem,
   };
 }

@@ -3,13 +3,13 @@ import { graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
 import type { useDoorSubscription } from '../../__generated__/useDoorSubscription.graphql.ts';
 import { Door } from './Door.ts';
 import { guestAsPerson } from './doorList.ts';
-import type { Shown } from './doorStore.ts';
-import { openKept } from './keptDoor.ts';
+import type { DoorSnapshot } from './doorStore.ts';
+import { openDoorStorage } from './doorStorage.ts';
 
 /** Runs the door of an event while its screen is open, and applies check-ins at other doors. */
-export function useDoor(eventId: string, viewerId: string): [door: Door, shown: Shown] {
+export function useDoor(eventId: string, viewerId: string): [door: Door, snapshot: DoorSnapshot] {
   const environment = useRelayEnvironment();
-  const [door] = useState(() => new Door(eventId, openKept(viewerId, eventId)));
+  const [door] = useState(() => new Door(eventId, openDoorStorage(viewerId, eventId)));
   useEffect(() => {
     void door.begin();
     const { dispose } = requestSubscription<useDoorSubscription>(environment, {
@@ -49,17 +49,17 @@ export function useDoor(eventId: string, viewerId: string): [door: Door, shown: 
       onNext: (response) => {
         const change = response?.checkedIn;
         if (change && 'people' in change)
-          door.told([...change.people, ...change.guests.map(guestAsPerson)], change.attendance);
+          door.applyChanges([...change.people, ...change.guests.map(guestAsPerson)], change.attendance);
         // the subscription has just started, or too much has changed
-        else door.again();
+        else door.refresh();
       },
       // refused for good; reading the list shows the reason
-      onError: door.again,
+      onError: door.refresh,
     });
     return () => {
       dispose();
       door.end();
     };
   }, [environment, door, eventId]);
-  return [door, useSyncExternalStore(door.subscribe, door.shown)];
+  return [door, useSyncExternalStore(door.subscribe, door.snapshot)];
 }

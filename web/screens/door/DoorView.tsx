@@ -14,12 +14,12 @@ import { DoorName } from './DoorName.tsx';
 import { DoorPeople } from './DoorPeople.tsx';
 import { DoorCounts, DoorNotices } from './DoorState.tsx';
 import { useDoor } from './useDoor.ts';
-import { useSaid } from './useSaid.ts';
+import { useDoorAnswer } from './useDoorAnswer.ts';
 import { WalkInDialog } from './WalkInDialog.tsx';
 
 const Scanner = lazyWithRetry(async () => (await import('./Scanner.tsx')).Scanner);
 
-type AtDoorProps = {
+type DoorViewProps = {
   eventId: string;
   title: string;
   /** Whether the event takes people without a seat. */
@@ -28,10 +28,10 @@ type AtDoorProps = {
 };
 
 /** The door of an event: finds people, lets them in and shows the answer. */
-export function AtDoor({ eventId, title, walkIns, viewer }: AtDoorProps) {
-  const [door, shown] = useDoor(eventId, viewer.id);
-  const { said, checkIn, walkIn, giveSeat, undo, scan } = useSaid(door, shown, viewer.name);
-  const { list, own, problem } = shown;
+export function DoorView({ eventId, title, walkIns, viewer }: DoorViewProps) {
+  const [door, snapshot] = useDoor(eventId, viewer.id);
+  const { message, checkIn, walkIn, giveSeat, undo, scan } = useDoorAnswer(door, snapshot, viewer.name);
+  const { list, localChanges, problem } = snapshot;
   const [isScanning, setScanning] = useState(false);
   const [isWalkingIn, setWalkingIn] = useState(false);
   const isListed = list !== undefined;
@@ -59,24 +59,24 @@ export function AtDoor({ eventId, title, walkIns, viewer }: AtDoorProps) {
         )
       }
     >
-      <DoorNotices door={door} shown={shown} />
-      {list && <DoorCounts shown={shown} />}
-      {list && <DoorName name={shown.name} onName={(name) => door.rename(name)} />}
+      <DoorNotices door={door} snapshot={snapshot} />
+      {list && <DoorCounts snapshot={snapshot} />}
+      {list && <DoorName name={snapshot.name} onName={(name) => door.rename(name)} />}
       {list ? (
         <DoorPeople
           list={list}
-          own={own}
+          localChanges={localChanges}
           onCheckIn={checkIn}
           onUndo={undo}
           onScan={scan}
           {...(walkIns && { onGiveSeat: giveSeat })}
         />
       ) : (
-        !problem && shown.isOnline && <Bone height="20rem" />
+        !problem && snapshot.isOnline && <Bone height="20rem" />
       )}
       {!isScanning && (
         <div className={css.said}>
-          <DoorAnswer said={said} />
+          <DoorAnswer message={message} />
         </div>
       )}
       {isWalkingIn && <WalkInDialog onWalkIn={walkIn} onClose={() => setWalkingIn(false)} />}
@@ -84,10 +84,10 @@ export function AtDoor({ eventId, title, walkIns, viewer }: AtDoorProps) {
         <Suspense fallback={null}>
           <Scanner
             counts={t('door.counts', {
-              in: formatNumber(shown.counts.in),
-              expected: formatNumber(shown.counts.expected),
+              in: formatNumber(snapshot.counts.in),
+              expected: formatNumber(snapshot.counts.expected),
             })}
-            said={said}
+            message={message}
             onText={scan}
             onClose={() => setScanning(false)}
           />

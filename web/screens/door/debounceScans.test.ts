@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { onceEach } from './onceEach.ts';
+import { debounceScans } from './debounceScans.ts';
 
 test('a ticket held before the camera is one scan; another ticket, or the same one later, is a new scan', () => {
-  const isNew = onceEach();
+  const isNew = debounceScans();
   const seen = [
     ['a', 0],
     ['a', 1500],

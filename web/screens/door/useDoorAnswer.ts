@@ -1,0 +1,95 @@
+import { type Dispatch, type SetStateAction, useEffect, useMemo, useState } from 'react';
+import { errorMessage } from '../../core/errors.ts';
+import { t } from '../../core/i18n.tsx';
+import { toneOfCorrection, wordsOfAnswer, wordsOfCorrection } from './answerWords.ts';
+import { toneOf } from './decide.ts';
+import type { Door } from './Door.ts';
+import type { AnswerMessage } from './DoorAnswer.tsx';
+import type { Person } from './doorList.ts';
+import type { CheckInResult, DoorSnapshot } from './doorStore.ts';
+import type { WalkIn } from './letIn.ts';
+import { readEvent } from './readDoor.ts';
+import { signal } from './signals.ts';
+
+type LastAnswer = (
+  | { readonly result: CheckInResult }
+  | { readonly undoneName: string }
+  | { readonly failure: string }
+) & {
+  readonly key: string;
+  readonly otherEvent?: { readonly title: string; readonly date: string } | null | undefined;
+};
+
+/** The last answer of the door, with its sound. A correction by the server replaces it. */
+export function useDoorAnswer(door: Door, snapshot: DoorSnapshot, self: string) {
+  const [last, setLast] = useState<LastAnswer>();
+  const result = last && 'result' in last ? last.result : undefined;
+  const correction = result?.scanId && snapshot.corrections.find(({ scanId }) => scanId === result.scanId);
+  const corrected = correction ? toneOfCorrection(correction) : undefined;
+  useEffect(() => {
+    if (corrected) signal(corrected);
+  }, [corrected]);
+
+  // stable functions, so that an answer does not render the list again
+  const actions = useMemo(() => createActions(door, setLast), [door]);
+  const { undo } = actions;
+
+  const message = (): AnswerMessage | undefined => {
+    if (!last) return undefined;
+    const { key } = last;
+    if ('undoneName' in last) return { key, tone: 'neutral', head: t('door.undone'), line: last.undoneName };
+    if ('failure' in last) return { key, tone: 'danger', head: t('door.walkInFailed'), line: last.failure };
+    if (correction) return { key, tone: toneOfCorrection(correction), ...wordsOfCorrection(correction) };
+    const { answer, scanId } = last.result;
+    const person =
+      answer.kind === 'WELCOME'
+        ? answer.person
+        : answer.kind === 'UNLISTED'
+          ? { registrationId: answer.registrationId }
+          : null;
+    return {
+      key,
+      tone: toneOf(answer),
+      ...wordsOfAnswer(answer, self, last.otherEvent),
+      undo: scanId && person ? () => undo(person) : undefined,
+    };
+  };
+
+  return { message: message(), ...actions };
+}
+
+/** The actions at the door, each with its answer. */
+function createActions(door: Door, setLast: Dispatch<SetStateAction<LastAnswer | undefined>>) {
+  function showResult(result: CheckInResult | undefined) {
+    if (!result) return;
+    const key = crypto.getRandomValues(new Uint32Array(2)).join('-');
+    const eventId = result.answer.kind === 'OTHER_EVENT' ? result.answer.eventId : undefined;
+    const otherEvent = eventId === undefined ? undefined : door.otherEvent(eventId);
+    setLast({ result, key, otherEvent });
+    signal(toneOf(result.answer));
+    if (eventId === undefined || otherEvent) return;
+    // succeeds if there is a connection and the viewer may see the event
+    readEvent(eventId).then(
+      (event) => setLast((before) => (before?.key === key ? { ...before, otherEvent: event } : before)),
+      () => {},
+    );
+  }
+
+  const undo = (person: { registrationId: string; name?: string }) => {
+    void door.undo(person.registrationId);
+    setLast({ undoneName: person.name ?? '', key: `${person.registrationId} ${Date.now()}` });
+  };
+
+  function showFailure(error: unknown) {
+    setLast({ failure: errorMessage(error, t('door.walkInFailed')), key: String(Date.now()) });
+    signal('danger');
+  }
+
+  return {
+    undo,
+    checkIn: (person: Person) => void door.checkIn(person).then(showResult),
+    walkIn: async (who: WalkIn, id: string) => showResult(await door.walkIn(who, id)),
+    giveSeat: ({ userId }: Person) => void door.walkIn({ userId }).then(showResult, showFailure),
+    scan: (text: string) => void door.scan(text).then(showResult),
+  };
+}
