@@ -9,16 +9,16 @@ export function Achievements({ names, most = 3 }: AchievementsProps) {
   const [all, setAll] = useState(false);
   if (names.length === 0) return null;
   // a button that hides only one would need as much room
-  const few = names.length <= most + 1;
-  const shown = few || all ? names : names.slice(0, most);
+  const fitsAll = names.length <= most + 1;
+  const shownNames = fitsAll || all ? names : names.slice(0, most);
   return (
     <ul data-row="wrap none" className={css.list}>
-      {shown.map((name) => (
+      {shownNames.map((name) => (
         <li key={name} className={css.achievement}>
           {name}
         </li>
       ))}
-      {!few && (
+      {!fitsAll && (
         <li>
           <button type="button" className={css.rest} aria-expanded={all} onClick={() => setAll(!all)}>
             {all ? t('announcement.less') : t('leaderboard.moreAchievements', { count: names.length - most })}

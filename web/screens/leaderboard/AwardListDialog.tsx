@@ -12,7 +12,7 @@ import { AchievementsField } from './AchievementsField.tsx';
 import css from './ScorePanel.module.css';
 import { awardOf, awardProblems, linesOfList } from './scoreForm.ts';
 import { useCorrectScore } from './useCorrectScore.ts';
-import { useRetryKey } from './useRetryKey.ts';
+import { useIdempotencyKey } from './useIdempotencyKey.ts';
 
 /** Corrects the points and achievements of an award. */
 export function CorrectionDialog({ award, onClose }: { award: AwardListDialog_award$key; onClose: () => void }) {
@@ -31,7 +31,7 @@ export function CorrectionDialog({ award, onClose }: { award: AwardListDialog_aw
   );
   const formId = useId();
   const [correct] = useCorrectScore();
-  const { keyFor } = useRetryKey();
+  const { keyFor } = useIdempotencyKey();
   const { form, busy, failure, send, text, problem } = useForm(
     {
       points: String(data.effectivePoints),

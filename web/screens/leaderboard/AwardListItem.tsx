@@ -10,12 +10,12 @@ import { warmDialog } from '../../ui/LazyDialog.tsx';
 import { AwardWorth } from './AwardListWorth.tsx';
 import css from './AwardList.module.css';
 import { useCorrectScore } from './useCorrectScore.ts';
-import { useRetryKey } from './useRetryKey.ts';
+import { useIdempotencyKey } from './useIdempotencyKey.ts';
 
 const loadDialog = () => import('./AwardListDialog.tsx');
 const CorrectionDialog = lazyWithRetry(async () => (await loadDialog()).CorrectionDialog);
 
-function warm() {
+function preloadDialog() {
   warmDialog();
   void loadDialog();
 }
@@ -46,7 +46,7 @@ export function AwardListItem({ award }: { award: AwardListItem_award$key }) {
     award,
   );
   const [correct] = useCorrectScore();
-  const { keyFor, done } = useRetryKey();
+  const { keyFor, forgetKey } = useIdempotencyKey();
   const [correcting, setCorrecting] = useState(false);
   const [error, setError] = useState<unknown>();
   const titleId = useId();
@@ -65,7 +65,7 @@ export function AwardListItem({ award }: { award: AwardListItem_award$key }) {
         : { awardId: data.id, points: data.points, achievements: data.achievements };
     try {
       await correct({ input: { ...input, idempotencyKey: keyFor(input) } });
-      done();
+      forgetKey();
     } catch (failure) {
       setError(failure);
     }
@@ -119,8 +119,8 @@ export function AwardListItem({ award }: { award: AwardListItem_award$key }) {
           size="small"
           leadingVisual={PencilIcon}
           aria-describedby={titleId}
-          onPointerEnter={warm}
-          onFocus={warm}
+          onPointerEnter={preloadDialog}
+          onFocus={preloadDialog}
           onClick={() => setCorrecting(true)}
         >
           {t('scores.awards.correct')}

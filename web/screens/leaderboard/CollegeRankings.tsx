@@ -12,7 +12,7 @@ import { LiveBoard } from '../../ui/LiveBoard.tsx';
 import { ShowMore } from '../../ui/ShowMore.tsx';
 import { CollegeChart } from './CollegeChart.tsx';
 import { readCollege, type College } from './collegeRow.ts';
-import { standing, takeChange } from './standing.ts';
+import { rankRows, applyBoardChange } from './boardRows.ts';
 
 const pageSize = 50;
 
@@ -60,16 +60,23 @@ export function CollegeRankings({ query }: { query: CollegeRankings_query$key })
     updater: (store, response) => {
       const change = response?.leaderboardChanged;
       if (!change || !('removedIds' in change)) return undefined;
-      const told = store.getRootField('leaderboardChanged').getLinkedRecords('colleges') ?? [];
+      const changedRecords = store.getRootField('leaderboardChanged').getLinkedRecords('colleges') ?? [];
       const { removedIds } = change;
-      const update = { told, removedIds, connection, edgeType: 'CollegeRankingEdge', rows, hasMore: pages.hasNext };
-      return takeChange(store, update) || undefined;
+      const update = {
+        changedRecords,
+        removedIds,
+        connection,
+        edgeType: 'CollegeRankingEdge',
+        rows,
+        hasMore: pages.hasNext,
+      };
+      return applyBoardChange(store, update) || undefined;
     },
     read: { query: pageQuery, variables: upTo(edges.length, pageSize) },
   });
 
-  const shown = standing(rows, pages.hasNext);
-  if (shown.length === 0)
+  const rankedRows = rankRows(rows, pages.hasNext);
+  if (rankedRows.length === 0)
     return (
       <EmptyState icon={MortarBoardIcon} title={t('leaderboard.noColleges')}>
         {t('board.noneHint')}
@@ -79,7 +86,7 @@ export function CollegeRankings({ query }: { query: CollegeRankings_query$key })
     <>
       <CollegeChart query={data} />
       <div>
-        <LiveBoard label={t('leaderboard.tab.colleges')} columns={columns()} rows={shown} />
+        <LiveBoard label={t('leaderboard.tab.colleges')} columns={columns()} rows={rankedRows} />
         <ShowMore pages={pages} count={pageSize} />
       </div>
     </>

@@ -20,7 +20,7 @@ type EventBoardProps = Pick<ReturnType<typeof useEventBoard>, 'rows' | 'pages'> 
 
 /** The participants of one event who have a score. */
 export function EventBoard({ rows, pages, canAward }: EventBoardProps) {
-  const [shown, setShown] = useState<Score>();
+  const [selectedRow, setSelectedRow] = useState<Score>();
   if (rows.length === 0)
     return (
       <EmptyState icon={TrophyIcon} title={t('leaderboard.noRows')}>
@@ -29,11 +29,11 @@ export function EventBoard({ rows, pages, canAward }: EventBoardProps) {
     );
   return (
     <section aria-label={t('leaderboard.board')}>
-      <LiveBoard label={t('leaderboard.board')} columns={columns(canAward ? setShown : undefined)} rows={rows} />
+      <LiveBoard label={t('leaderboard.board')} columns={columns(canAward ? setSelectedRow : undefined)} rows={rows} />
       <ShowMore pages={pages} count={pageSize} />
-      {shown && (
+      {selectedRow && (
         <Suspense fallback={null}>
-          <PersonAwards row={shown} onClose={() => setShown(undefined)} />
+          <PersonAwards row={selectedRow} onClose={() => setSelectedRow(undefined)} />
         </Suspense>
       )}
     </section>

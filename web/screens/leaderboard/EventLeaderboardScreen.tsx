@@ -15,12 +15,12 @@ export function EventLeaderboardScreen() {
     return <EventMissing title={t('leaderboard.invalidId')}>{t('leaderboard.invalidIdHint')}</EventMissing>;
   return (
     <Suspense fallback={<EventLeaderboardSkeleton eventId={eventId} />}>
-      <Loaded />
+      <EventLeaderboardContent />
     </Suspense>
   );
 }
 
-function Loaded() {
+function EventLeaderboardContent() {
   const { event } = useRouteQuery<EventLeaderboardScreenQuery>(graphql`
     query EventLeaderboardScreenQuery($id: ID!) @preloadable {
       event(id: $id) {

@@ -36,14 +36,14 @@ export function LeaderboardScreen() {
       </div>
       <div data-stack="spacious" data-busy={waiting && true}>
         <Suspense fallback={<BoardSkeleton rows={8} />}>
-          <Shown />
+          <LeaderboardContent />
         </Suspense>
       </div>
     </Screen>
   );
 }
 
-function Shown() {
+function LeaderboardContent() {
   const { performers, colleges } = useRouteQuery<LeaderboardScreenQuery>(graphql`
     query LeaderboardScreenQuery($colleges: Boolean!) @preloadable {
       ...TopPerformers_query @skip(if: $colleges) @alias(as: "performers")

@@ -25,7 +25,7 @@ export function OwnPerformance({ score, rank }: OwnPerformanceProps) {
       {!score.ok ? (
         <Notice tone="danger">{t('leaderboard.ownFailed')}</Notice>
       ) : score.value ? (
-        <Reached row={score.value} rank={rank ?? 0} />
+        <OwnScore row={score.value} rank={rank ?? 0} />
       ) : (
         <EmptyState compact icon={TrophyIcon} title={t('leaderboard.ownNone')} />
       )}
@@ -33,7 +33,7 @@ export function OwnPerformance({ score, rank }: OwnPerformanceProps) {
   );
 }
 
-function Reached({ row, rank }: { row: OwnPerformance_row$key; rank: number }) {
+function OwnScore({ row, rank }: { row: OwnPerformance_row$key; rank: number }) {
   const { score, achievements, lastUpdated, awards } = useFragment(
     graphql`
       fragment OwnPerformance_row on LeaderboardRow {

@@ -35,11 +35,11 @@ export function ParticipantPickerCard({ eventId, participant }: ParticipantPicke
         <span data-text="small muted">{[email, college].filter(Boolean).join(' • ')}</span>
       </span>
       <span data-text="semibold numbers" className={css.current}>
-        <Unknown key={userId}>
+        <ScoreErrorBoundary key={userId}>
           <Suspense fallback={<Bone width="5rem" height="var(--base-size-16)" />}>
             <CurrentScore eventId={eventId} userId={userId} />
           </Suspense>
-        </Unknown>
+        </ScoreErrorBoundary>
       </span>
     </div>
   );
@@ -68,9 +68,9 @@ function CurrentScore({ eventId, userId }: { eventId: string; userId: string }) 
     updater: (_, response) => {
       const change = response?.leaderboardChanged;
       if (!change || !('rows' in change)) return undefined;
-      const known = event?.participantScore;
-      const come = !known && change.rows.some((row) => row.userId === userId);
-      return come || (known && change.removedIds.includes(known.id)) || undefined;
+      const currentScore = event?.participantScore;
+      const isFirstScore = !currentScore && change.rows.some((row) => row.userId === userId);
+      return isFirstScore || (currentScore && change.removedIds.includes(currentScore.id)) || undefined;
     },
     read: { query: scoreQuery, variables: { id: eventId, userId } },
   });
@@ -80,7 +80,7 @@ function CurrentScore({ eventId, userId }: { eventId: string; userId: string }) 
 }
 
 /** Hides a score that cannot be read, because awarding works without it. */
-class Unknown extends Component<{ children: ReactNode }> {
+class ScoreErrorBoundary extends Component<{ children: ReactNode }> {
   override state = { failed: false };
   static getDerivedStateFromError() {
     return { failed: true };

@@ -40,7 +40,7 @@ export function ProgressChart({ event }: { event: ProgressChart_event$key }) {
         <EmptyState compact icon={GraphIcon} title={t('scores.progress.none')} />
       ) : (
         <div data-stack="none" className={css.frame}>
-          <Suspense fallback={<Waiting rows={lines.length} />}>
+          <Suspense fallback={<ProgressSkeleton rows={lines.length} />}>
             <ProgressPlot lines={lines} slots={slots} />
           </Suspense>
           <details className={plot.details} onToggle={(toggled) => setOpen(toggled.currentTarget.open)}>
@@ -66,7 +66,7 @@ function useSlots(ids: readonly string[]): Record<string, number> {
   return next;
 }
 
-function Waiting({ rows }: { rows: number }) {
+function ProgressSkeleton({ rows }: { rows: number }) {
   return (
     <div data-stack="cozy" className={css.chart}>
       <div className={css.plot}>

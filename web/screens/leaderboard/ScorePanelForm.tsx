@@ -12,32 +12,32 @@ import { AchievementsField } from './AchievementsField.tsx';
 import { awardsConnection } from './awardsConnection.ts';
 import { ParticipantPicker } from './ParticipantPicker.tsx';
 import { ParticipantPickerCard } from './ParticipantPickerCard.tsx';
-import { awardOf, emptyAward, onItsField, scoreProblems } from './scoreForm.ts';
+import { awardOf, emptyAward, asFieldError, scoreProblems } from './scoreForm.ts';
 import css from './ScorePanel.module.css';
 import type { FoundParticipant } from './ParticipantPicker.tsx';
-import { useRetryKey } from './useRetryKey.ts';
+import { useIdempotencyKey } from './useIdempotencyKey.ts';
 import { useUpdateScore } from './useUpdateScore.ts';
 
 /** Repeats the award form. Each one starts with the previous participant, whom typing replaces. */
 export function ScoreForm({ eventId }: { eventId: string }) {
-  const [sent, setSent] = useState<Sent & { count: number }>();
+  const [sent, setSent] = useState<SentAward & { count: number }>();
   return (
     <>
-      <Award
+      <AwardForm
         key={sent?.count}
         eventId={eventId}
         last={sent?.participant}
         onSent={(last) => setSent({ ...last, count: (sent?.count ?? 0) + 1 })}
       />
       <div className={css.sent} role="status">
-        {sent && <Told key={sent.count} award={sent.award} sentence={sent.sentence} />}
+        {sent && <AwardNotice key={sent.count} award={sent.award} sentence={sent.sentence} />}
       </div>
     </>
   );
 }
 
 /** The last award, until it is undone or corrected in the list below. */
-function Told({ award, sentence }: { award: ScorePanelForm_award$key; sentence: string }) {
+function AwardNotice({ award, sentence }: { award: ScorePanelForm_award$key; sentence: string }) {
   const { isCorrected } = useFragment(
     graphql`
       fragment ScorePanelForm_award on Award {
@@ -49,21 +49,21 @@ function Told({ award, sentence }: { award: ScorePanelForm_award$key; sentence: 
   return isCorrected ? null : <Notice tone="success">{sentence}</Notice>;
 }
 
-interface Sent {
+interface SentAward {
   readonly participant: FoundParticipant;
   readonly award: ScorePanelForm_award$key;
   readonly sentence: string;
 }
 
-type AwardProps = {
+type AwardFormProps = {
   eventId: string;
   last: FoundParticipant | undefined;
-  onSent: (sent: Sent) => void;
+  onSent: (sent: SentAward) => void;
 };
 
-function Award({ eventId, last, onSent }: AwardProps) {
+function AwardForm({ eventId, last, onSent }: AwardFormProps) {
   const [participant, setParticipant] = useState(last);
-  const { keyFor } = useRetryKey();
+  const { keyFor } = useIdempotencyKey();
   const [update] = useUpdateScore();
   const { form, busy, failure, send, text, problem } = useForm(
     { ...emptyAward, userId: last?.userId ?? '' },
@@ -78,10 +78,10 @@ function Award({ eventId, last, onSent }: AwardProps) {
         input: { ...award, idempotencyKey: keyFor(award) },
         connections: [awardsConnection(eventId)],
       }).catch((error: unknown) => {
-        throw onItsField(error);
+        throw asFieldError(error);
       });
       const { name } = participant!;
-      const sentence = said(name, award.points, updateScore.row?.score);
+      const sentence = awardSentence(name, award.points, updateScore.row?.score);
       onSent({ participant: participant!, award: updateScore.award, sentence });
     });
 
@@ -136,7 +136,7 @@ function Award({ eventId, last, onSent }: AwardProps) {
   );
 }
 
-function said(name: string, points: number, score: number | undefined): string {
+function awardSentence(name: string, points: number, score: number | undefined): string {
   return score === undefined
     ? t('scores.form.sent', { name, points })
     : t('scores.form.sentTotal', { name, points, score });

@@ -14,7 +14,7 @@ import { RankNews } from '../../ui/RankNews.tsx';
 import { ShowMore } from '../../ui/ShowMore.tsx';
 import { Achievements } from './Achievements.tsx';
 import { readPerformer, type Performer } from './performerRow.ts';
-import { standing, takeChange } from './standing.ts';
+import { rankRows, applyBoardChange } from './boardRows.ts';
 
 const pageSize = 20;
 
@@ -62,16 +62,23 @@ export function TopPerformers({ query }: { query: TopPerformers_query$key }) {
     updater: (store, response) => {
       const change = response?.leaderboardChanged;
       if (!change || !('removedIds' in change)) return undefined;
-      const told = store.getRootField('leaderboardChanged').getLinkedRecords('topPerformers') ?? [];
+      const changedRecords = store.getRootField('leaderboardChanged').getLinkedRecords('topPerformers') ?? [];
       const { removedIds } = change;
-      const update = { told, removedIds, connection, edgeType: 'TopPerformerEdge', rows, hasMore: pages.hasNext };
-      return takeChange(store, update) || undefined;
+      const update = {
+        changedRecords,
+        removedIds,
+        connection,
+        edgeType: 'TopPerformerEdge',
+        rows,
+        hasMore: pages.hasNext,
+      };
+      return applyBoardChange(store, update) || undefined;
     },
     read: { query: pageQuery, variables: upTo(edges.length, pageSize) },
   });
 
-  const shown = standing(rows, pages.hasNext);
-  if (shown.length === 0)
+  const rankedRows = rankRows(rows, pages.hasNext);
+  if (rankedRows.length === 0)
     return (
       <EmptyState icon={TrophyIcon} title={t('leaderboard.noPerformers')}>
         {t('board.noneHint')}
@@ -79,8 +86,8 @@ export function TopPerformers({ query }: { query: TopPerformers_query$key }) {
     );
   return (
     <div>
-      <RankNews rank={shown.find(({ mine }) => mine)?.rank} />
-      <LiveBoard label={t('leaderboard.tab.performers')} columns={columns()} rows={shown} />
+      <RankNews rank={rankedRows.find(({ mine }) => mine)?.rank} />
+      <LiveBoard label={t('leaderboard.tab.performers')} columns={columns()} rows={rankedRows} />
       <ShowMore pages={pages} count={pageSize} />
     </div>
   );

@@ -57,9 +57,9 @@ export function nearest(values: readonly number[], value: number): number {
  * Positions for labels, as near to the wanted ones (ascending) as `gap` allows, from 0 to `lowest`. Overlapping labels form
  * a group, centered on the middle of their wanted positions.
  */
-export function spread(wanted: readonly number[], gap: number, lowest: number): number[] {
+export function spread(desired: readonly number[], gap: number, lowest: number): number[] {
   const groups: { middle: number; size: number }[] = [];
-  wanted.forEach((place, n) => {
+  desired.forEach((place, n) => {
     let group = { middle: place - n * gap, size: 1 };
     for (let last = groups.at(-1); last && last.middle > group.middle; last = groups.at(-1)) {
       const size = last.size + group.size;
@@ -68,17 +68,20 @@ export function spread(wanted: readonly number[], gap: number, lowest: number): 
     }
     groups.push(group);
   });
-  const limit = lowest - (wanted.length - 1) * gap;
+  const limit = lowest - (desired.length - 1) * gap;
   return groups
     .flatMap(({ middle, size }) => Array<number>(size).fill(Math.max(0, Math.min(middle, limit))))
     .map((place, n) => place + n * gap);
 }
 
 /** Assigns color slots: participants in `before` keep theirs, new ones get the free slots. */
-export function keepSlots(before: Readonly<Record<string, number>>, ids: readonly string[]): Record<string, number> {
-  const kept = ids.filter((id) => id in before).map((id) => [id, before[id]!] as const);
-  const taken = new Set(kept.map(([, slot]) => slot));
-  const free = ids.map((_, slot) => slot).filter((slot) => !taken.has(slot));
-  const fresh = ids.filter((id) => !(id in before)).map((id, n) => [id, free[n]!] as const);
+export function keepSlots(
+  previousSlots: Readonly<Record<string, number>>,
+  ids: readonly string[],
+): Record<string, number> {
+  const kept = ids.filter((id) => id in previousSlots).map((id) => [id, previousSlots[id]!] as const);
+  const takenSlots = new Set(kept.map(([, slot]) => slot));
+  const freeSlots = ids.map((_, slot) => slot).filter((slot) => !takenSlots.has(slot));
+  const fresh = ids.filter((id) => !(id in previousSlots)).map((id, n) => [id, freeSlots[n]!] as const);
   return Object.fromEntries([...kept, ...fresh]);
 }

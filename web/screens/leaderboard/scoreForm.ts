@@ -26,7 +26,7 @@ export function scoreProblems(values: AwardValues & { userId: string }) {
 }
 
 /** Shows NOT_REGISTERED at the participant's field: the participant has cancelled their registration. */
-export function onItsField(error: unknown): unknown {
+export function asFieldError(error: unknown): unknown {
   if (errorCode(error) !== 'NOT_REGISTERED') return error;
   const message = errorMessage(error, t('scores.form.failed'));
   return new ServerError(message, 'NOT_REGISTERED', { userId: message });

@@ -6,7 +6,7 @@ import type { useEventBoardSubscription } from '../../__generated__/useEventBoar
 import { upTo, useLive } from '../../core/live.ts';
 import { useSession } from '../../core/session.ts';
 import { readScore } from './scoreRow.ts';
-import { scoreOf, standing, takeChange } from './standing.ts';
+import { scoreOf, rankRows, applyBoardChange } from './boardRows.ts';
 
 export const pageSize = 50;
 
@@ -43,9 +43,9 @@ export function useEventBoard(event: useEventBoard_event$key) {
   const { __id: connection, edges } = data.leaderboard;
   const viewerId = useSession()?.user.id;
   const rows = edges.map(({ cursor, node }) => ({ ...readScore(node, viewerId), cursor }));
-  const shown = standing(rows, pages.hasNext);
-  const reached = own.ok ? own.value : undefined;
-  const onBoard = shown.find(({ mine }) => mine);
+  const rankedRows = rankRows(rows, pages.hasNext);
+  const ownRow = own.ok ? own.value : undefined;
+  const rankedOwnRow = rankedRows.find(({ mine }) => mine);
 
   useLive<useEventBoardSubscription, useEventBoardPageQuery>({
     subscription: graphql`
@@ -69,23 +69,30 @@ export function useEventBoard(event: useEventBoard_event$key) {
     updater: (store, response) => {
       const change = response?.leaderboardChanged;
       if (!change || !('removedIds' in change)) return undefined;
-      const told = store.getRootField('leaderboardChanged').getLinkedRecords('rows') ?? [];
+      const changedRecords = store.getRootField('leaderboardChanged').getLinkedRecords('rows') ?? [];
       const { removedIds } = change;
-      const update = { told, removedIds, connection, edgeType: 'LeaderboardEdge', rows, hasMore: pages.hasNext };
-      const fell = takeChange(store, update);
+      const update = {
+        changedRecords,
+        removedIds,
+        connection,
+        edgeType: 'LeaderboardEdge',
+        rows,
+        hasMore: pages.hasNext,
+      };
+      const fell = applyBoardChange(store, update);
       // the viewer's awards may have changed, or their rank if their row is on no loaded page
       const touched =
-        change.rows.some(({ userId }) => userId === viewerId) || (reached && removedIds.includes(reached.id));
-      const passed = reached && !onBoard && told.some((row) => scoreOf(row) > reached.score);
+        change.rows.some(({ userId }) => userId === viewerId) || (ownRow && removedIds.includes(ownRow.id));
+      const passed = ownRow && !rankedOwnRow && changedRecords.some((row) => scoreOf(row) > ownRow.score);
       return fell || touched || passed || undefined;
     },
     read: { query: pageQuery, variables: { id, ...upTo(edges.length, pageSize) } },
   });
 
   return {
-    rows: shown,
+    rows: rankedRows,
     own,
-    ownRank: onBoard?.rank ?? reached?.rank,
+    ownRank: rankedOwnRow?.rank ?? ownRow?.rank,
     pages,
   };
 }

@@ -3,10 +3,10 @@ import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import type { useProgressLiveQuery } from '../../__generated__/useProgressLiveQuery.graphql.ts';
 import type { useProgressLiveSubscription } from '../../__generated__/useProgressLiveSubscription.graphql.ts';
 import { useLive } from '../../core/live.ts';
-import { most, othersAreFirst } from './firstTen.ts';
+import { topCount, hasTopChanged } from './firstTen.ts';
 
 /** Adds each score change to its line, and reads all lines again if others enter the first ten. */
-export function useProgressLive(eventId: string, shown: readonly string[]): void {
+export function useProgressLive(eventId: string, shownIds: readonly string[]): void {
   useLive<useProgressLiveSubscription, useProgressLiveQuery>({
     subscription: graphql`
       subscription useProgressLiveSubscription($id: ID!) {
@@ -30,7 +30,7 @@ export function useProgressLive(eventId: string, shown: readonly string[]): void
       const change = response?.leaderboardChanged;
       if (!change || !('rows' in change)) return undefined;
       const added = change.rows.map((row) => addStep(store, eventId, row));
-      return added.includes(false) || othersAreFirst(shown, change.rows, change.removedIds) || undefined;
+      return added.includes(false) || hasTopChanged(shownIds, change.rows, change.removedIds) || undefined;
     },
     read: {
       query: graphql`
@@ -46,13 +46,13 @@ export function useProgressLive(eventId: string, shown: readonly string[]): void
   });
 }
 
-type Told = { readonly id: string; readonly score: number; readonly lastUpdated: string };
+type ScoreChange = { readonly id: string; readonly score: number; readonly lastUpdated: string };
 
 /**
  * Returns false if the time of the step is unknown: an undone award removes its own step, so the line must be read again.
  */
-function addStep(store: RecordSourceSelectorProxy, eventId: string, { id, score, lastUpdated }: Told): boolean {
-  const progressions = store.get(eventId)?.getLinkedRecords('scoreProgression', { first: most });
+function addStep(store: RecordSourceSelectorProxy, eventId: string, { id, score, lastUpdated }: ScoreChange): boolean {
+  const progressions = store.get(eventId)?.getLinkedRecords('scoreProgression', { first: topCount });
   const own = progressions?.find((each) => each.getLinkedRecord('row')?.getDataID() === id);
   const steps = own?.getLinkedRecords('steps');
   const last = steps?.at(-1);

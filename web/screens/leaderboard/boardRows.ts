@@ -2,23 +2,23 @@ import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'rel
 import { inRankOrder, type Standing } from '../../../api/leaderboard/validate.ts';
 
 /** A row of a connection; `cursor` is empty if the row arrived live. */
-export type Placed<Row extends Standing> = Row & { readonly cursor: string };
+export type BoardRow<Row extends Standing> = Row & { readonly cursor: string };
 
 /**
  * The loaded part of a board, sorted and ranked by score. A live row below the loaded pages is left out until its page is
  * loaded.
  */
-export function standing<Row extends Standing>(
-  rows: readonly Placed<Row>[],
+export function rankRows<Row extends Standing>(
+  rows: readonly BoardRow<Row>[],
   hasMore: boolean,
-): (Placed<Row> & { rank: number })[] {
+): (BoardRow<Row> & { rank: number })[] {
   const ranked = inRankOrder(rows);
   return hasMore ? ranked.slice(0, ranked.findLastIndex(({ cursor }) => cursor !== '') + 1) : ranked;
 }
 
-type Change = {
+type BoardChange = {
   /** The changed records of the board's type. */
-  told: readonly RecordProxy[];
+  changedRecords: readonly RecordProxy[];
   removedIds: readonly string[];
   connection: string;
   edgeType: string;
@@ -31,19 +31,19 @@ type Change = {
  * Adds and removes rows of a board's connection; Relay has already updated the records. Returns true if a row fell, because
  * a row on a page not loaded yet may have passed it.
  */
-export function takeChange(
+export function applyBoardChange(
   store: RecordSourceProxy,
-  { told, removedIds, connection: id, edgeType, rows, hasMore }: Change,
+  { changedRecords, removedIds, connection: id, edgeType, rows, hasMore }: BoardChange,
 ): boolean {
   const connection = store.get(id);
   if (!connection) return false;
   for (const removed of removedIds) ConnectionHandler.deleteNode(connection, removed);
 
-  const known = new Map(rows.map((row) => [row.id, row]));
+  const previousRows = new Map(rows.map((row) => [row.id, row]));
   let fell = false;
-  for (const record of told) {
-    const before = known.get(record.getDataID());
-    if (before) fell ||= scoreOf(record) < before.score;
+  for (const record of changedRecords) {
+    const previousRow = previousRows.get(record.getDataID());
+    if (previousRow) fell ||= scoreOf(record) < previousRow.score;
     else add(store, connection, record, edgeType);
   }
   return fell && hasMore;

@@ -2,9 +2,9 @@ import { useRef } from 'react';
 
 /**
  * A random idempotency key. Sending the same content again reuses the key, so that a retry after a lost answer counts once.
- * After `done`, the same content gets a new key.
+ * After `forgetKey`, the same content gets a new key.
  */
-export function useRetryKey(): { keyFor: (content: unknown) => string; done: () => void } {
+export function useIdempotencyKey(): { keyFor: (content: unknown) => string; forgetKey: () => void } {
   const last = useRef<{ content: string; key: string }>(undefined);
   return {
     keyFor(content) {
@@ -12,7 +12,7 @@ export function useRetryKey(): { keyFor: (content: unknown) => string; done: () 
       if (last.current?.content !== text) last.current = { content: text, key: randomKey() };
       return last.current.key;
     },
-    done() {
+    forgetKey() {
       last.current = undefined;
     },
   };
