@@ -84,14 +84,14 @@ export function AdminDashboardScreen() {
         <Suspense
           fallback={<TilesSkeleton title={t('dashboard.analytics')} count={5} label={t('dashboard.loading')} />}
         >
-          <Loaded />
+          <AdminDashboardContent />
         </Suspense>
       </Part>
     </Screen>
   );
 }
 
-function Loaded() {
+function AdminDashboardContent() {
   const data = useRouteQuery<AdminDashboardScreenQuery>(graphql`
     query AdminDashboardScreenQuery($timeZone: String!) @preloadable {
       platformAnalytics(timeZone: $timeZone) {

@@ -14,7 +14,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { ShowMore } from '../../ui/ShowMore.tsx';
 import { ApprovalQueueRow } from './ApprovalQueueRow.tsx';
 import css from './ApprovalQueue.module.css';
-import { usePassing } from './usePassing.ts';
+import { useTemporaryMessage } from './useTemporaryMessage.ts';
 
 const pageSize = 10;
 
@@ -43,11 +43,11 @@ export function ApprovalQueue({ query }: { query: ApprovalQueue_query$key }) {
     query,
   );
   const section = useRef<HTMLDivElement>(null);
-  const [done, setDone] = usePassing<string>();
-  const [most, setMost] = useState(pageSize);
+  const [message, setMessage] = useTemporaryMessage<string>();
+  const [maxLoaded, setMaxLoaded] = useState(pageSize);
   const { edges, totalCount } = data.events;
   // a refresh reads as many events as were ever loaded, even if fewer wait now
-  if (edges.length > most) setMost(edges.length);
+  if (edges.length > maxLoaded) setMaxLoaded(edges.length);
   // events that were just approved or rejected stay in the connection until the next read
   const waiting = edges.map(({ node }) => node).filter((node) => node?.approval === 'PENDING');
   const count = Math.max(waiting.length, totalCount - (edges.length - waiting.length));
@@ -68,7 +68,7 @@ export function ApprovalQueue({ query }: { query: ApprovalQueue_query$key }) {
     `,
     variables: {},
     loading: pages.isLoadingNext,
-    read: { query: pageQuery, variables: upTo(most, pageSize) },
+    read: { query: pageQuery, variables: upTo(maxLoaded, pageSize) },
     updater: () => true,
   });
 
@@ -78,7 +78,7 @@ export function ApprovalQueue({ query }: { query: ApprovalQueue_query$key }) {
         title={t('dashboard.queue')}
         action={count > 0 && <Label tone="attention">{t('dashboard.queue.waiting', { count })}</Label>}
       >
-        {done && <Notice tone="success">{done}</Notice>}
+        {message && <Notice tone="success">{message}</Notice>}
         {waiting.length > 0 ? (
           <ul data-rows="bare">
             {waiting.map((node) => (
@@ -86,7 +86,7 @@ export function ApprovalQueue({ query }: { query: ApprovalQueue_query$key }) {
                 key={node.id}
                 event={node}
                 onDecided={(decision, title) => {
-                  setDone(t(`dashboard.queue.${decision}`, { title }));
+                  setMessage(t(`dashboard.queue.${decision}`, { title }));
                   section.current?.focus({ preventScroll: true });
                 }}
               />

@@ -4,7 +4,7 @@ import { t } from '../../core/i18n.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
 /** Seconds that messages may be behind before people notice; `evm server doctor` warns from then on, too. */
-const late = 10;
+const maxSeconds = 10;
 
 /** Says if messages and open screens do not keep up, or are incomplete. */
 export function JournalNotice({ analytics }: { analytics: JournalNotice_analytics$key }) {
@@ -20,10 +20,10 @@ export function JournalNotice({ analytics }: { analytics: JournalNotice_analytic
     analytics,
   );
   const { secondsBehind: seconds, setAside: count } = journal;
-  if (seconds <= late && count === 0) return null;
+  if (seconds <= maxSeconds && count === 0) return null;
   return (
     <Notice tone="attention">
-      {seconds > late && <p>{t('dashboard.journal.behind', { seconds })}</p>}
+      {seconds > maxSeconds && <p>{t('dashboard.journal.behind', { seconds })}</p>}
       {count > 0 && <p>{t('dashboard.journal.setAside', { count })}</p>}
       <p>{t('dashboard.journal.advice')}</p>
     </Notice>

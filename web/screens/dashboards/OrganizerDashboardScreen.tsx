@@ -61,14 +61,14 @@ export function OrganizerDashboardScreen() {
         <Suspense
           fallback={<TilesSkeleton title={t('dashboard.statistics')} count={4} label={t('dashboard.loading')} />}
         >
-          <Loaded />
+          <OrganizerDashboardContent />
         </Suspense>
       </Part>
     </Screen>
   );
 }
 
-function Loaded() {
+function OrganizerDashboardContent() {
   const data = useRouteQuery<OrganizerDashboardScreenQuery>(graphql`
     query OrganizerDashboardScreenQuery($timeZone: String!, $organizer: ID!) @preloadable {
       organizerStatistics(timeZone: $timeZone) {

@@ -79,25 +79,30 @@ export function PlatformPlots({ analytics }: { analytics: PlatformPlots_analytic
           />
         </Panel>
       </div>
-      <Busiest
+      <BusiestPanel
         title={t('dashboard.plots.colleges')}
         name={t('dashboard.plots.college')}
         rows={plots.busiestColleges}
         tone="green"
       />
-      <Busiest title={t('dashboard.plots.tags')} name={t('dashboard.plots.tag')} rows={plots.busiestTags} tone="blue" />
+      <BusiestPanel
+        title={t('dashboard.plots.tags')}
+        name={t('dashboard.plots.tag')}
+        rows={plots.busiestTags}
+        tone="blue"
+      />
     </div>
   );
 }
 
-type BusiestProps = {
+type BusiestPanelProps = {
   title: string;
   name: string;
   rows: readonly { readonly name: string; readonly count: number }[];
   tone: 'green' | 'blue';
 };
 
-function Busiest({ title, name, rows, tone }: BusiestProps) {
+function BusiestPanel({ title, name, rows, tone }: BusiestPanelProps) {
   return (
     <Panel title={title} action={<span data-text="medium numbers muted">{t('dashboard.plots.seats')}</span>}>
       {rows.length === 0 ? (

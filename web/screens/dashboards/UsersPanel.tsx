@@ -12,31 +12,31 @@ import { Select } from '../../ui/Select.tsx';
 import { Part } from '../../ui/Part.tsx';
 import css from './Users.module.css';
 import { UserRowsSkeleton } from './UsersSkeleton.tsx';
-import { UsersTable, type Asked } from './UsersTable.tsx';
+import { UsersTable, type UsersRequest } from './UsersTable.tsx';
 import type { RoleOutcome } from './useRoleChange.ts';
-import { usePassing } from './usePassing.ts';
+import { useTemporaryMessage } from './useTemporaryMessage.ts';
 
-const pause = 300;
+const searchDelay = 300;
 const roles = ['PARTICIPANT', 'ORGANIZER', 'ADMIN'] as const;
 
 /** All accounts in pages, with search by name or e-mail and a role to choose for each. */
 export function UsersPanel() {
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState<Asked>({ search: null, role: null, cursors: [null], attempt: 0 });
+  const [request, setRequest] = useState<UsersRequest>({ search: null, role: null, cursors: [null], attempt: 0 });
   // the previous results stay until the next page has loaded
-  const shown = useDeferredValue(asked);
-  const [outcome, setOutcome] = usePassing<RoleOutcome>();
+  const deferredRequest = useDeferredValue(request);
+  const [outcome, setOutcome] = useTemporaryMessage<RoleOutcome>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function narrow(change: Partial<Pick<Asked, 'search' | 'role'>>) {
-    setAsked((now) => ({ ...now, ...change, cursors: [null] }));
+  function narrow(change: Partial<Pick<UsersRequest, 'search' | 'role'>>) {
+    setRequest((now) => ({ ...now, ...change, cursors: [null] }));
   }
   function type(text: string) {
     setTyped(text);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => narrow({ search: text.trim() || null }), text ? pause : 0);
+    timer.current = setTimeout(() => narrow({ search: text.trim() || null }), text ? searchDelay : 0);
   }
 
   return (
@@ -70,7 +70,7 @@ export function UsersPanel() {
         </search>
         <Select
           aria-label={t('dashboard.users.role')}
-          value={asked.role ?? ''}
+          value={request.role ?? ''}
           onChange={(change) => narrow({ role: (change.target.value || null) as Role | null })}
         >
           <option value="">{t('dashboard.users.roleAny')}</option>
@@ -83,23 +83,23 @@ export function UsersPanel() {
       </div>
       <p className={css.hint}>{t('dashboard.users.hint')}</p>
       <Part
-        attempt={shown}
+        attempt={deferredRequest}
         sentence={t('dashboard.users.failed')}
-        onAgain={() => setAsked((now) => ({ ...now, attempt: now.attempt + 1 }))}
+        onAgain={() => setRequest((now) => ({ ...now, attempt: now.attempt + 1 }))}
       >
         <Suspense fallback={<UserRowsSkeleton />}>
           <UsersTable
-            asked={shown}
-            waiting={shown !== asked}
-            onPage={(cursors) => setAsked((now) => ({ ...now, cursors }))}
+            request={deferredRequest}
+            waiting={deferredRequest !== request}
+            onPage={(cursors) => setRequest((now) => ({ ...now, cursors }))}
             onOutcome={setOutcome}
           />
         </Suspense>
       </Part>
       {outcome && (
         <div className={css.outcome}>
-          {'said' in outcome ? (
-            <Notice tone="success">{outcome.said}</Notice>
+          {'message' in outcome ? (
+            <Notice tone="success">{outcome.message}</Notice>
           ) : (
             <Failure title={t('dashboard.users.roleFailed')} error={outcome.failure} />
           )}

@@ -12,7 +12,7 @@ import { UsersTableRow } from './UsersTableRow.tsx';
 const pageSize = 10;
 
 /** `cursors` holds the start cursor of each page up to the current one. */
-export type Asked = {
+export type UsersRequest = {
   readonly search: string | null;
   readonly role: Role | null;
   readonly cursors: readonly (string | null)[];
@@ -20,17 +20,17 @@ export type Asked = {
 };
 
 type UsersTableProps = {
-  asked: Asked;
+  request: UsersRequest;
   /** Another page is loading. */
   waiting: boolean;
-  onPage: (cursors: Asked['cursors']) => void;
+  onPage: (cursors: UsersRequest['cursors']) => void;
   onOutcome: (outcome: RoleOutcome) => void;
 };
 
 const columns = ['name', 'email', 'college', 'joined', 'role'] as const;
 
-export function UsersTable({ asked, waiting, onPage, onOutcome }: UsersTableProps) {
-  const { search, role, cursors, attempt } = asked;
+export function UsersTable({ request, waiting, onPage, onOutcome }: UsersTableProps) {
+  const { search, role, cursors, attempt } = request;
   const { users } = useLazyLoadQuery<UsersTableQuery>(
     graphql`
       query UsersTableQuery($search: String, $role: Role, $count: Int!, $cursor: String) {

@@ -29,21 +29,21 @@ export function UsersTableRow({ user, onOutcome }: UsersTableRowProps) {
     `,
     user,
   );
-  const [change, wanted] = useRoleChange(id, onOutcome);
-  const [asking, setAsking] = useState<Role>();
+  const [change, pendingRole] = useRoleChange(id, onOutcome);
+  const [roleToConfirm, setRoleToConfirm] = useState<Role>();
   // the role before this change, for undo
-  const [before, setBefore] = useState<Role>();
+  const [previousRole, setPreviousRole] = useState<Role>();
   const select = useRef<HTMLSelectElement>(null);
   const mine = currentSession()?.user.id === id;
   const nameOf = (each: Role) => t(`dashboard.users.role.${each}`);
 
   const confirm = async (next: Role) => {
-    if (await change(next)) setBefore(role);
-    setAsking(undefined);
+    if (await change(next)) setPreviousRole(role);
+    setRoleToConfirm(undefined);
   };
   const undo = async (previous: Role) => {
     select.current?.focus();
-    if (await change(previous)) setBefore(undefined);
+    if (await change(previous)) setPreviousRole(undefined);
   };
 
   return (
@@ -69,10 +69,10 @@ export function UsersTableRow({ user, onOutcome }: UsersTableRowProps) {
           ref={select}
           block
           aria-label={t('dashboard.users.roleOf', { name })}
-          aria-busy={wanted !== undefined}
-          value={wanted ?? asking ?? role}
+          aria-busy={pendingRole !== undefined}
+          value={pendingRole ?? roleToConfirm ?? role}
           onFocus={warmDialog}
-          onChange={({ target }) => wanted === undefined && setAsking(target.value as Role)}
+          onChange={({ target }) => pendingRole === undefined && setRoleToConfirm(target.value as Role)}
         >
           {(['PARTICIPANT', 'ORGANIZER', 'ADMIN'] as const).map((each) => (
             <option key={each} value={each}>
@@ -80,31 +80,35 @@ export function UsersTableRow({ user, onOutcome }: UsersTableRowProps) {
             </option>
           ))}
         </Select>
-        {before && before !== role && (
+        {previousRole && previousRole !== role && (
           <Button
             variant="invisible"
             size="small"
             className={css.undo}
             leadingVisual={UndoIcon}
-            aria-label={t('dashboard.users.undoOf', { name, role: nameOf(before) })}
-            disabled={wanted !== undefined}
-            onClick={() => void undo(before)}
+            aria-label={t('dashboard.users.undoOf', { name, role: nameOf(previousRole) })}
+            disabled={pendingRole !== undefined}
+            onClick={() => void undo(previousRole)}
           >
             {t('dashboard.users.undo')}
           </Button>
         )}
-        {asking && (
+        {roleToConfirm && (
           <ConfirmDialog
-            title={mine ? t('dashboard.users.ownTitle') : t('dashboard.users.askTitle', { name, role: nameOf(asking) })}
+            title={
+              mine
+                ? t('dashboard.users.ownTitle')
+                : t('dashboard.users.askTitle', { name, role: nameOf(roleToConfirm) })
+            }
             confirm={t(mine ? 'dashboard.users.ownConfirm' : 'dashboard.users.askConfirm')}
-            busy={wanted !== undefined}
-            onConfirm={() => void confirm(asking)}
-            onCancel={() => setAsking(undefined)}
+            busy={pendingRole !== undefined}
+            onConfirm={() => void confirm(roleToConfirm)}
+            onCancel={() => setRoleToConfirm(undefined)}
           >
             <p>
               {mine
                 ? t('dashboard.users.ownText')
-                : t('dashboard.users.askText', { name, before: nameOf(role), after: nameOf(asking) })}
+                : t('dashboard.users.askText', { name, before: nameOf(role), after: nameOf(roleToConfirm) })}
             </p>
           </ConfirmDialog>
         )}

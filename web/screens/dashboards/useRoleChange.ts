@@ -6,11 +6,11 @@ import { useCommit } from '../../core/mutation.ts';
 import type { Role } from '../../core/session.ts';
 
 /** The outcome of a role change: a message or the error. */
-export type RoleOutcome = { said: string } | { failure: unknown };
+export type RoleOutcome = { message: string } | { failure: unknown };
 
-/** Changes a user's role and reports the outcome. `wanted` is the role of the pending request. */
+/** Changes a user's role and reports the outcome. `pendingRole` is the role of the request in flight. */
 export function useRoleChange(userId: string, onOutcome: (outcome: RoleOutcome) => void) {
-  const [wanted, setWanted] = useState<Role>();
+  const [pendingRole, setPendingRole] = useState<Role>();
   const [commit] = useCommit(
     useMutation<useRoleChangeMutation>(graphql`
       mutation useRoleChangeMutation($input: UpdateUserRoleInput!) {
@@ -25,20 +25,20 @@ export function useRoleChange(userId: string, onOutcome: (outcome: RoleOutcome) 
   );
 
   async function change(role: Role): Promise<boolean> {
-    setWanted(role);
+    setPendingRole(role);
     try {
       await commit({ input: { userId, role } });
       onOutcome({
-        said: t('dashboard.users.changed', { role: t(`dashboard.users.role.${role}`) }),
+        message: t('dashboard.users.changed', { role: t(`dashboard.users.role.${role}`) }),
       });
       return true;
     } catch (failure) {
       onOutcome({ failure });
       return false;
     } finally {
-      setWanted(undefined);
+      setPendingRole(undefined);
     }
   }
 
-  return [change, wanted] as const;
+  return [change, pendingRole] as const;
 }
