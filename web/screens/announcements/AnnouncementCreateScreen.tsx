@@ -19,12 +19,12 @@ export function AnnouncementCreateScreen() {
         <AnnouncementFormSkeleton title={t('announcements.form.createTitle')} crumb={t('announcements.create')} />
       }
     >
-      <Loaded />
+      <AnnouncementCreateContent />
     </Suspense>
   );
 }
 
-function Loaded() {
+function AnnouncementCreateContent() {
   const { viewerCanManageAnnouncements, event } = useRouteQuery<AnnouncementCreateScreenQuery>(graphql`
     query AnnouncementCreateScreenQuery($id: ID!, $isAbout: Boolean!) @preloadable {
       viewerCanManageAnnouncements

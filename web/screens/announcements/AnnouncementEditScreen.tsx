@@ -15,12 +15,12 @@ import { useUpdateAnnouncement } from './useUpdateAnnouncement.ts';
 export function AnnouncementEditScreen() {
   return (
     <Suspense fallback={<AnnouncementFormSkeleton title={t('announcements.form.editTitle')} />}>
-      <Loaded />
+      <AnnouncementEditContent />
     </Suspense>
   );
 }
 
-function Loaded() {
+function AnnouncementEditContent() {
   const { viewerCanManageAnnouncements, announcement } = useRouteQuery<AnnouncementEditScreenQuery>(graphql`
     query AnnouncementEditScreenQuery($id: ID!) {
       viewerCanManageAnnouncements

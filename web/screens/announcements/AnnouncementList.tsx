@@ -131,14 +131,16 @@ export function AnnouncementList({ query, filters, canCreate, waiting }: Announc
           onDeleted={() => list.current?.focus({ preventScroll: true })}
         />
       ))}
-      {announcements.length === 0 && !pages.hasNext && <Nothing filtered={isFiltered(filters)} canCreate={canCreate} />}
+      {announcements.length === 0 && !pages.hasNext && (
+        <EmptyAnnouncementList filtered={isFiltered(filters)} canCreate={canCreate} />
+      )}
       {pages.isLoadingNext && <AnnouncementCardSkeletons count={2} />}
       <ShowMore pages={pages} count={pageSize} />
     </section>
   );
 }
 
-function Nothing({ filtered, canCreate }: { filtered: boolean; canCreate: boolean }) {
+function EmptyAnnouncementList({ filtered, canCreate }: { filtered: boolean; canCreate: boolean }) {
   if (filtered)
     return (
       <EmptyState

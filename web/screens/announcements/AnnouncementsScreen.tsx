@@ -46,7 +46,7 @@ export function AnnouncementsScreen() {
       <Suspense fallback={<AnnouncementFilterBar filters={filters} />}>
         <Filters filters={filters} />
       </Suspense>
-      <Suspense fallback={<Skeleton />}>
+      <Suspense fallback={<AnnouncementsSkeleton />}>
         <Results filters={filters} waiting={waiting !== undefined} />
       </Suspense>
     </Screen>
@@ -76,7 +76,7 @@ function Results(props: { filters: AnnouncementFilters; waiting: boolean }) {
   return <AnnouncementList query={data} canCreate={data.viewerCanManageAnnouncements} {...props} />;
 }
 
-function Skeleton() {
+function AnnouncementsSkeleton() {
   return (
     <div data-stack="normal" role="status" aria-label={t('announcements.loading')}>
       <AnnouncementCardSkeletons count={4} />

@@ -83,7 +83,7 @@ export function AuditList({ query, filters, waiting }: AuditListProps) {
           ))}
         </ol>
       ) : (
-        <Nothing filtered={isFiltered(filters)} />
+        <EmptyAuditList filtered={isFiltered(filters)} />
       )}
       <ShowMore pages={pages} count={pageSize} />
     </section>
@@ -94,7 +94,7 @@ function FilterChip({ text, to }: { text: string; to: string }) {
   return <Chip text={text} to={to} label={t('audit.removeFilter', { filter: text })} />;
 }
 
-function Nothing({ filtered }: { filtered: boolean }) {
+function EmptyAuditList({ filtered }: { filtered: boolean }) {
   return filtered ? (
     <EmptyState
       icon={SearchIcon}

@@ -29,13 +29,13 @@ export function AuditScreen() {
     >
       <AuditFilterBar filters={filters} />
       <Suspense fallback={<AuditSkeleton />}>
-        <Loaded filters={filters} waiting={waiting !== undefined} />
+        <AuditContent filters={filters} waiting={waiting !== undefined} />
       </Suspense>
     </Screen>
   );
 }
 
-function Loaded(props: { filters: AuditFilters; waiting: boolean }) {
+function AuditContent(props: { filters: AuditFilters; waiting: boolean }) {
   const data = useRouteQuery<AuditScreenQuery>(graphql`
     query AuditScreenQuery($action: String, $actor: ID, $subject: ID, $from: DateTime, $to: DateTime) @preloadable {
       ...AuditList_query

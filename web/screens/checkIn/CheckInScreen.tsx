@@ -30,13 +30,13 @@ export function CheckInScreen() {
           </div>
         }
       >
-        <Loaded />
+        <CheckInContent />
       </Suspense>
     </Screen>
   );
 }
 
-function Loaded() {
+function CheckInContent() {
   const { event } = useRouteQuery<CheckInScreenQuery>(graphql`
     query CheckInScreenQuery($id: ID!) @preloadable {
       event(id: $id) {

@@ -21,12 +21,12 @@ export function CodeScreen() {
         </div>
       }
     >
-      <Loaded />
+      <CodeContent />
     </Suspense>
   );
 }
 
-function Loaded() {
+function CodeContent() {
   const { eventId = '' } = useParams();
   const { event } = useRouteQuery<CodeScreenQuery>(graphql`
     query CodeScreenQuery($id: ID!) @preloadable {

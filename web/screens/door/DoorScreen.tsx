@@ -21,13 +21,13 @@ export function DoorScreen() {
   useTitle(t('door.title'));
   if (eventIdProblem(eventId, 'fetch')) return <AccessDenied />;
   return (
-    <Suspense fallback={<Skeleton />}>
-      <Loaded />
+    <Suspense fallback={<DoorSkeleton />}>
+      <DoorContent />
     </Suspense>
   );
 }
 
-function Loaded() {
+function DoorContent() {
   const { event, viewer } = useRouteQuery<DoorScreenQuery>(graphql`
     query DoorScreenQuery($id: ID!) @preloadable {
       event(id: $id) {
@@ -59,7 +59,7 @@ const AccessDenied = () => (
   </Screen>
 );
 
-const Skeleton = () => (
+const DoorSkeleton = () => (
   <Screen title={t('door.title')}>
     <p data-text="medium muted" role="status">
       {t('door.loading')}

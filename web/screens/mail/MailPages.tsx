@@ -44,14 +44,14 @@ export function MailPages({ again, pages, filters, waiting, lines }: MailPagesPr
           {lines}
         </ol>
       ) : (
-        <Nothing filters={filters} />
+        <EmptyMailList filters={filters} />
       )}
       <ShowMore pages={pages} count={pageSize} />
     </>
   );
 }
 
-function Nothing({ filters }: { filters: MailFilters }) {
+function EmptyMailList({ filters }: { filters: MailFilters }) {
   return isFiltered(filters) ? (
     <EmptyState
       icon={SearchIcon}

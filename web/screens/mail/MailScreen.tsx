@@ -38,13 +38,13 @@ export function MailScreen() {
     >
       <MailFilterBar filters={filters} />
       <Suspense fallback={<MailSkeleton />}>
-        <Loaded filters={filters} waiting={waiting !== undefined} />
+        <MailContent filters={filters} waiting={waiting !== undefined} />
       </Suspense>
     </Screen>
   );
 }
 
-function Loaded(props: { filters: MailFilters; waiting: boolean }) {
+function MailContent(props: { filters: MailFilters; waiting: boolean }) {
   const { systemSettings, messages, causes } = useRouteQuery<MailScreenQuery>(graphql`
     query MailScreenQuery(
       $state: MailState

@@ -14,14 +14,14 @@ export function MyEventsScreen() {
   return (
     <Screen title={t('myEvents.title')} subtitle={t('myEvents.subtitle')}>
       <KeptNotice />
-      <Suspense fallback={<Skeleton />}>
-        <Loaded />
+      <Suspense fallback={<MyEventsSkeleton />}>
+        <MyEventsContent />
       </Suspense>
     </Screen>
   );
 }
 
-function Loaded() {
+function MyEventsContent() {
   const query = useRouteQuery<MyEventsScreenQuery>(graphql`
     query MyEventsScreenQuery @preloadable {
       ...MyEventsParts_coming
@@ -36,7 +36,7 @@ function Loaded() {
   return <MyEventsParts query={query} />;
 }
 
-function Skeleton() {
+function MyEventsSkeleton() {
   return (
     <>
       <p data-text="medium muted" role="status">

@@ -17,13 +17,13 @@ export function NoticePanel() {
   return (
     <Part sentence={t('notices.loadFailed')} attempt={attempt} onAgain={() => setAttempt((n) => n + 1)}>
       <Suspense fallback={<Bone height="12rem" />}>
-        <Loaded />
+        <NoticePanelContent />
       </Suspense>
     </Part>
   );
 }
 
-function Loaded() {
+function NoticePanelContent() {
   const markRead = useMarkRead();
   const query = useLazyLoadQuery<NoticePanelQuery>(
     graphql`

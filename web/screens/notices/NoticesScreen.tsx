@@ -17,13 +17,13 @@ export function NoticesScreen() {
   return (
     <Screen title={t('notices.title')} subtitle={t('notices.subtitle')} narrow>
       <Suspense fallback={<Bone height="20rem" />}>
-        <Loaded />
+        <NoticesContent />
       </Suspense>
     </Screen>
   );
 }
 
-function Loaded() {
+function NoticesContent() {
   const [failed, setFailed] = useState(false);
   const markRead = useMarkRead();
   const mark = (id?: string) => {

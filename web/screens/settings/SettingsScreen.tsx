@@ -18,13 +18,13 @@ export function SettingsScreen() {
   return (
     <Screen title={t('settings.title')} subtitle={t('settings.greeting', { name })}>
       <Suspense fallback={<SettingsSkeleton sections={5} />}>
-        <Loaded />
+        <SettingsContent />
       </Suspense>
     </Screen>
   );
 }
 
-function Loaded() {
+function SettingsContent() {
   useTitle(t('settings.title'));
   const data = useRouteQuery<SettingsScreenQuery>(graphql`
     query SettingsScreenQuery @preloadable {

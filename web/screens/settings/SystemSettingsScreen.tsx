@@ -14,13 +14,13 @@ export function SystemSettingsScreen() {
   return (
     <Screen title={t('systemSettings.title')} subtitle={t('systemSettings.lead')}>
       <Suspense fallback={<SettingsSkeleton sections={5} />}>
-        <Loaded />
+        <SystemSettingsContent />
       </Suspense>
     </Screen>
   );
 }
 
-function Loaded() {
+function SystemSettingsContent() {
   useTitle(t('systemSettings.title'));
   const { systemSettings } = useRouteQuery<SystemSettingsScreenQuery>(graphql`
     query SystemSettingsScreenQuery @preloadable {

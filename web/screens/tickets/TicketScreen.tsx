@@ -19,14 +19,14 @@ export function TicketScreen() {
   return (
     <Screen narrow title={t('tickets.title')} back={<BackLink to="/my-events">{t('tickets.back')}</BackLink>}>
       <KeptNotice />
-      <Suspense fallback={<Skeleton />}>
-        <Loaded />
+      <Suspense fallback={<TicketSkeleton />}>
+        <TicketContent />
       </Suspense>
     </Screen>
   );
 }
 
-function Loaded() {
+function TicketContent() {
   const { ticket, platform } = useRouteQuery<TicketScreenQuery>(graphql`
     query TicketScreenQuery($id: ID!) @preloadable {
       ticket(id: $id) {
@@ -53,7 +53,7 @@ function Loaded() {
   );
 }
 
-function Skeleton() {
+function TicketSkeleton() {
   return (
     <div data-card="padded" data-stack="center normal" role="status" aria-label={t('tickets.loading')}>
       <Bone width="min(100%, 20rem)" height="20rem" />
