@@ -16,14 +16,14 @@ type CalendarRowProps = {
   hint: string | undefined;
   /** Undefined if there is no link yet. */
   feed: CalendarRow_feed$key | undefined;
-  onSay: (text: string) => void;
+  onMessage: (text: string) => void;
   onCreate: () => Promise<void>;
   onRenew: () => Promise<void>;
   onEnd: () => Promise<void>;
 };
 
 /** A calendar with its link and actions. */
-export function CalendarRow({ at, name, hint, feed: key, onSay, onCreate, onRenew, onEnd }: CalendarRowProps) {
+export function CalendarRow({ at, name, hint, feed: key, onMessage, onCreate, onRenew, onEnd }: CalendarRowProps) {
   const feed = useFragment(
     graphql`
       fragment CalendarRow_feed on CalendarFeed {
@@ -47,10 +47,10 @@ export function CalendarRow({ at, name, hint, feed: key, onSay, onCreate, onRene
   async function copy(url: string) {
     try {
       await navigator.clipboard.writeText(url);
-      onSay(t('calendars.copied', { name }));
+      onMessage(t('calendars.copied', { name }));
     } catch {
       link.current?.select();
-      onSay(t('calendars.notCopied', { name }));
+      onMessage(t('calendars.notCopied', { name }));
     }
   }
 

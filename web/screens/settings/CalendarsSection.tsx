@@ -27,26 +27,26 @@ export function CalendarsSection({ query }: { query: CalendarsSection_query$key 
     query,
   );
   const calendars = useCalendars();
-  const [said, setSaid] = useState<{ tone: 'success' | 'danger'; text: string }>();
-  const [next, setNext] = useState<{ at: string }>();
+  const [outcome, setOutcome] = useState<{ tone: 'success' | 'danger'; text: string }>();
+  const [nextFocus, setNextFocus] = useState<{ at: string }>();
   const list = useRef<HTMLDivElement>(null);
 
   // the pressed button may be gone, and the focus with it
   useEffect(() => {
-    if (next) list.current?.querySelector<HTMLElement>(`[data-calendar="${CSS.escape(next.at)}"]`)?.focus();
-  }, [next]);
+    if (nextFocus) list.current?.querySelector<HTMLElement>(`[data-calendar="${CSS.escape(nextFocus.at)}"]`)?.focus();
+  }, [nextFocus]);
 
   /** Runs an action, then shows its outcome and moves the focus. */
   async function run(work: () => Promise<unknown>, then: { text?: string; focus?: string }) {
-    setSaid(undefined);
+    setOutcome(undefined);
     try {
       await work();
     } catch (error) {
-      setSaid({ tone: 'danger', text: errorMessage(error, t('calendars.failed')) });
+      setOutcome({ tone: 'danger', text: errorMessage(error, t('calendars.failed')) });
       return;
     }
-    if (then.text) setSaid({ tone: 'success', text: then.text });
-    if (then.focus) setNext({ at: then.focus });
+    if (then.text) setOutcome({ tone: 'success', text: then.text });
+    if (then.focus) setNextFocus({ at: then.focus });
   }
 
   const rows = [...(['MINE', 'ALL'] as const).map((kind) => ({ kind, tag: null })), ...calendarFeeds.filter(isOfTag)];
@@ -64,7 +64,7 @@ export function CalendarsSection({ query }: { query: CalendarsSection_query$key 
               name={name}
               hint={kind === 'TAG' ? undefined : t(`calendars.${kind}.hint`)}
               feed={feed}
-              onSay={(text) => setSaid({ tone: 'success', text })}
+              onMessage={(text) => setOutcome({ tone: 'success', text })}
               onCreate={() => run(() => calendars.create(kind), { focus: key })}
               onRenew={() =>
                 run(() => calendars.renew(feed!.id), { text: t('calendars.renewed', { name }), focus: key })
@@ -81,10 +81,10 @@ export function CalendarsSection({ query }: { query: CalendarsSection_query$key 
         <CalendarTagForm
           onAdd={async (tag) => {
             const { tag: own } = await calendars.create('TAG', tag);
-            setSaid({ tone: 'success', text: t('calendars.made', { name: t('calendars.TAG', { tag: own! }) }) });
+            setOutcome({ tone: 'success', text: t('calendars.made', { name: t('calendars.TAG', { tag: own! }) }) });
           }}
         />
-        <div role="status">{said && <Notice tone={said.tone}>{said.text}</Notice>}</div>
+        <div role="status">{outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}</div>
       </div>
     </SettingsSection>
   );

@@ -3,20 +3,20 @@ import type { MessageWay } from '../../__generated__/usePreferencesMutation.grap
 import { t } from '../../core/i18n.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import css from './KindsTable.module.css';
-import { inOrder, textsOf } from './preferencesTexts.ts';
+import { sortTopics, textsOf } from './preferencesTexts.ts';
 import { usePreferences } from './usePreferences.ts';
 
 /** The form's current switches for e-mail, push and text messages, saved or not. */
-export type Heads = { readonly [Way in MessageWay]?: boolean };
+export type EnabledWays = { readonly [Way in MessageWay]?: boolean };
 
 /** A table of message kinds by ways of delivery, with a checkbox each. */
-export function KindsTable({ heads }: { heads: Heads }) {
+export function KindsTable({ enabledWays }: { enabledWays: EnabledWays }) {
   const id = useId();
   const { rows, failure, choose } = usePreferences();
-  const topics = inOrder(new Set(rows.map(({ topic }) => topic)));
+  const topics = sortTopics(new Set(rows.map(({ topic }) => topic)));
   const ways = rows
     .filter(({ topic }) => topic === topics[0])
-    .map(({ way, isWayOn }) => ({ way, isOn: heads[way] ?? isWayOn }));
+    .map(({ way, isWayOn }) => ({ way, isOn: enabledWays[way] ?? isWayOn }));
   return (
     <div data-stack="cozy">
       <p data-text="small muted">{t('preferences.text')}</p>

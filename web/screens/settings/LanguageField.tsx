@@ -3,7 +3,7 @@ import { languages, t, useLanguage, type LanguageTag } from '../../core/i18n.tsx
 import { chooseLanguage } from '../../core/preferences.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { carryOver } from './carried.ts';
+import { keepUnsavedValues } from './unsavedValues.ts';
 import type { SettingsValues } from './SettingsForm.tsx';
 
 const languageNames: Record<LanguageTag, string> = {
@@ -21,7 +21,7 @@ export function LanguageField({ carry, hint }: { carry: SettingsValues; hint: Re
   const language = useLanguage();
 
   function choose(tag: LanguageTag) {
-    carryOver(carry);
+    keepUnsavedValues(carry);
     void chooseLanguage(tag);
   }
 

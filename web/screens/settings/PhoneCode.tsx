@@ -12,25 +12,25 @@ export function PhoneCode({ phone }: { phone: string }) {
   const { verify, verifying, resend, sending } = usePhoneCode();
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
-  const [said, setSaid] = useState<{ tone: 'success' | 'danger'; text: string }>();
+  const [outcome, setOutcome] = useState<{ tone: 'success' | 'danger'; text: string }>();
 
   /** `done` is shown after a success. Verifying needs none, because this form then disappears. */
-  async function attempt(action: () => Promise<unknown>, done?: string) {
+  async function attempt(action: () => Promise<unknown>, successText?: string) {
     setProblem(undefined);
-    setSaid(undefined);
+    setOutcome(undefined);
     try {
       await action();
-      if (done) setSaid({ tone: 'success', text: done });
+      if (successText) setOutcome({ tone: 'success', text: successText });
     } catch (error) {
-      const { code: wrong } = errorFields(error);
-      if (wrong) setProblem(wrong);
-      else setSaid({ tone: 'danger', text: errorMessage(error, t('sms.codeFailed')) });
+      const { code: codeProblem } = errorFields(error);
+      if (codeProblem) setProblem(codeProblem);
+      else setOutcome({ tone: 'danger', text: errorMessage(error, t('sms.codeFailed')) });
     }
   }
 
   function enter() {
-    const wrong = phoneCodeProblem(code);
-    if (wrong) setProblem(wrong);
+    const codeProblem = phoneCodeProblem(code);
+    if (codeProblem) setProblem(codeProblem);
     else void attempt(() => verify(code));
   }
 
@@ -67,7 +67,7 @@ export function PhoneCode({ phone }: { phone: string }) {
           {t('sms.resend')}
         </Button>
       </div>
-      {said && <Notice tone={said.tone}>{said.text}</Notice>}
+      {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
     </div>
   );
 }

@@ -9,28 +9,28 @@ const noticeTime = 3000;
 
 type SaveBarProps = {
   busy: boolean;
-  saved: string;
+  successText: string;
   /** The heading of a failure. */
-  failed: string;
+  failureTitle: string;
   failure: unknown;
   /** How many saves have succeeded. */
   count: number;
 };
 
 /** The save button of a long form with its outcome, always visible. */
-export function SaveBar({ busy, saved, failed, failure, count }: SaveBarProps) {
-  const [seen, setSeen] = useState(count);
+export function SaveBar({ busy, successText, failureTitle, failure, count }: SaveBarProps) {
+  const [seenCount, setSeenCount] = useState(count);
   useEffect(() => {
-    if (seen === count) return undefined;
-    const timer = setTimeout(() => setSeen(count), noticeTime);
+    if (seenCount === count) return undefined;
+    const timer = setTimeout(() => setSeenCount(count), noticeTime);
     return () => clearTimeout(timer);
-  }, [seen, count]);
+  }, [seenCount, count]);
 
   return (
     <div data-row="wrap center justify-end cozy/normal" className={css.bar}>
       <div className={css.said}>
-        <Failure title={failed} error={failure} />
-        {failure === undefined && seen !== count && !busy && <Notice tone="success">{saved}</Notice>}
+        <Failure title={failureTitle} error={failure} />
+        {failure === undefined && seenCount !== count && !busy && <Notice tone="success">{successText}</Notice>}
       </div>
       <Button type="submit" variant="primary" size="large" disabled={busy}>
         {t(busy ? 'settings.saving' : 'settings.save')}

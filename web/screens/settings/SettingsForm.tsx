@@ -16,12 +16,12 @@ import { SaveBar } from './SaveBar.tsx';
 import css from './SettingsForm.module.css';
 import { SettingsSection } from './SettingsSection.tsx';
 import { ThemeField } from './ThemeField.tsx';
-import { useCarried } from './carried.ts';
+import { useUnsavedValues } from './unsavedValues.ts';
 import { useSaveSettings } from './useSaveSettings.ts';
 
-const KindsOfMessages = lazyWithRetry(async () => (await import('./KindsOfMessages.tsx')).KindsOfMessages);
+const MessageKinds = lazyWithRetry(async () => (await import('./MessageKinds.tsx')).MessageKinds);
 const SmsFields = lazyWithRetry(async () => (await import('./SmsFields.tsx')).SmsFields);
-const PushHere = lazyWithRetry(async () => (await import('./PushHere.tsx')).PushHere);
+const DevicePush = lazyWithRetry(async () => (await import('./DevicePush.tsx')).DevicePush);
 
 export type SettingsValues = {
   email: boolean;
@@ -64,7 +64,7 @@ export function SettingsForm({ settings, offersSms }: SettingsFormProps) {
   const { email, push, sms } = notification;
   const { profileVisible, showHistory } = privacy;
   const start: SettingsValues = { email, push, sms, phone: phone ?? '', profileVisible, showHistory };
-  const fields = useForm<SettingsValues>(useCarried() ?? start, noProblems);
+  const fields = useForm<SettingsValues>(useUnsavedValues() ?? start, noProblems);
   const { form, values, busy, failure, send, box } = fields;
   const save = useSaveSettings({ theme, language, offersSms });
   const [saves, setSaves] = useState(0);
@@ -74,10 +74,10 @@ export function SettingsForm({ settings, offersSms }: SettingsFormProps) {
   useLayoutEffect(() => void applyPreferences({ theme, language }), [theme, language]);
 
   function submit(event: FormEvent) {
-    void send(event, async (wanted) => {
-      const phone = await save(wanted);
+    void send(event, async (submitted) => {
+      const phone = await save(submitted);
       setSaves((count) => count + 1);
-      return { ...wanted, phone };
+      return { ...submitted, phone };
     });
   }
 
@@ -90,7 +90,7 @@ export function SettingsForm({ settings, offersSms }: SettingsFormProps) {
           <CheckField {...box('push')} label={t('settings.push')} hint={t('settings.pushHint')} />
           <div className={css.device}>
             <Suspense fallback={<Bone height="6.75rem" />}>
-              <PushHere paused={!values.push} />
+              <DevicePush paused={!values.push} />
             </Suspense>
           </div>
           {offersSms && (
@@ -99,7 +99,7 @@ export function SettingsForm({ settings, offersSms }: SettingsFormProps) {
             </Suspense>
           )}
           <Suspense fallback={<Bone height="44px" />}>
-            <KindsOfMessages heads={{ EMAIL: values.email, PUSH: values.push, SMS: values.sms }} />
+            <MessageKinds enabledWays={{ EMAIL: values.email, PUSH: values.push, SMS: values.sms }} />
           </Suspense>
         </div>
       </SettingsSection>
@@ -121,8 +121,8 @@ export function SettingsForm({ settings, offersSms }: SettingsFormProps) {
       <SaveBar
         busy={busy}
         count={saves}
-        saved={t('settings.saved')}
-        failed={t('settings.saveFailed')}
+        successText={t('settings.saved')}
+        failureTitle={t('settings.saveFailed')}
         failure={failure}
       />
     </form>

@@ -10,7 +10,9 @@ import { EmailSection, GeneralSection, UserSection } from './SystemSettingsSecti
 import { inputOf, isChanged, problemsOf, valuesOf, type SystemSettingsValues } from './systemSettingsValues.ts';
 import { useSaveSystemSettings } from './useSaveSystemSettings.ts';
 
-const SystemSettingsLast = lazyWithRetry(async () => (await import('./SystemSettingsLast.tsx')).SystemSettingsLast);
+const SystemSettingsLowerSections = lazyWithRetry(
+  async () => (await import('./SystemSettingsLowerSections.tsx')).SystemSettingsLowerSections,
+);
 const ConfirmDialog = lazyWithRetry(async () => (await import('../../ui/ConfirmDialog.tsx')).ConfirmDialog);
 
 export function SystemSettingsForm({ settings }: { settings: systemSettingsValues_settings$key }) {
@@ -28,11 +30,11 @@ export function SystemSettingsForm({ settings }: { settings: systemSettingsValue
     const closes = values.maintenanceMode && !start.maintenanceMode;
     if (closes && !agreed.current) return check() && setAsking(true);
     agreed.current = false;
-    void send(event, async (wanted) => {
-      const now = await save(inputOf(wanted));
-      setStart(now);
+    void send(event, async (submitted) => {
+      const savedValues = await save(inputOf(submitted));
+      setStart(savedValues);
       setSaves((count) => count + 1);
-      return now;
+      return savedValues;
     });
   }
 
@@ -49,13 +51,13 @@ export function SystemSettingsForm({ settings }: { settings: systemSettingsValue
       <UserSection fields={fields} />
       <EmailSection fields={fields} />
       <Suspense fallback={<Bone height="24rem" />}>
-        <SystemSettingsLast fields={fields} />
+        <SystemSettingsLowerSections fields={fields} />
       </Suspense>
       <SaveBar
         busy={busy}
         count={saves}
-        saved={t('systemSettings.saved')}
-        failed={t('systemSettings.saveFailed')}
+        successText={t('systemSettings.saved')}
+        failureTitle={t('systemSettings.saveFailed')}
         failure={failure}
       />
       {asking && (

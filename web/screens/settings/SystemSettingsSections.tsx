@@ -17,7 +17,9 @@ import css from './SettingsForm.module.css';
 import { SettingsSection } from './SettingsSection.tsx';
 import type { SystemSettingsValues } from './systemSettingsValues.ts';
 
-const WhenAndWhere = lazyWithRetry(async () => (await import('./WhenAndWhere.tsx')).WhenAndWhere);
+const TimeZoneAndMapFields = lazyWithRetry(
+  async () => (await import('./TimeZoneAndMapFields.tsx')).TimeZoneAndMapFields,
+);
 const TestMessage = lazyWithRetry(async () => (await import('./TestMessage.tsx')).TestMessage);
 
 export type SectionProps = { fields: ReturnType<typeof useForm<SystemSettingsValues>> };
@@ -41,7 +43,7 @@ export function GeneralSection({ fields }: SectionProps) {
         </Field>
       </div>
       <Suspense fallback={<Bone height="13rem" />}>
-        <WhenAndWhere fields={fields} />
+        <TimeZoneAndMapFields fields={fields} />
       </Suspense>
       <Switch
         {...box('maintenanceMode')}

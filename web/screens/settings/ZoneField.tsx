@@ -3,7 +3,7 @@ import type { FocusEvent } from 'react';
 import { Observable } from 'relay-runtime';
 import { t } from '../../core/i18n.tsx';
 import { Combobox } from '../../ui/Combobox.tsx';
-import { zonesLike } from './zones.ts';
+import { searchZones } from './zones.ts';
 import './zonesTexts.ts';
 
 type ZoneFieldProps = {
@@ -26,7 +26,7 @@ export function ZoneField({ value, onChange, ...field }: ZoneFieldProps) {
       clearLabel={t('systemSettings.timeZoneClear')}
       hint={t('systemSettings.timeZoneHint')}
       chosen={value ? { id: value, text: value } : undefined}
-      find={(search) => Observable.from(zonesLike(search, new Date()))}
+      find={(search) => Observable.from(searchZones(search, new Date()))}
       nothing={(found) => t(found ? 'systemSettings.timeZoneNone' : 'systemSettings.timeZoneSearching')}
       onChoose={(zone) => onChange({ target: { value: zone?.id ?? '' } })}
     />

@@ -17,8 +17,8 @@ export function textsOf(topic: string): { name: string; hint?: string } {
 }
 
 /** Sorts topics for the table. Topics that this page does not know come last. */
-export function inOrder(given: Iterable<string>): string[] {
+export function sortTopics(topicNames: Iterable<string>): string[] {
   const places: readonly string[] = topics;
   const placeOf = (topic: string) => (places.includes(topic) ? places.indexOf(topic) : places.length);
-  return [...given].toSorted((a, b) => placeOf(a) - placeOf(b));
+  return [...topicNames].toSorted((a, b) => placeOf(a) - placeOf(b));
 }

@@ -10,7 +10,7 @@ import type { SettingsValues } from './SettingsForm.tsx';
  * Saves the fields that wait for the save button. Theme and language are saved when they are chosen. They are sent here
  * only if that failed, so that they do not overwrite a choice on another device.
  */
-export function useSaveSettings(kept: {
+export function useSaveSettings(savedSettings: {
   readonly theme: Theme;
   readonly language: Language;
   readonly offersSms: boolean;
@@ -36,11 +36,11 @@ export function useSaveSettings(kept: {
   return async ({ email, push, sms, phone, profileVisible, showHistory }) => {
     const { updateUserSettings } = await commit({
       input: {
-        notification: { email, push, ...(kept.offersSms && { sms }) },
-        ...(kept.offersSms && { phone }),
+        notification: { email, push, ...(savedSettings.offersSms && { sms }) },
+        ...(savedSettings.offersSms && { phone }),
         privacy: { profileVisible, showHistory },
-        ...(theme !== kept.theme && { theme }),
-        ...(language !== kept.language && languages.length > 1 && { language }),
+        ...(theme !== savedSettings.theme && { theme }),
+        ...(language !== savedSettings.language && languages.length > 1 && { language }),
       },
     });
     return updateUserSettings.user.settings?.phone ?? '';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { zonesLike } from './zones.ts';
+import { searchZones } from './zones.ts';
 
 const november = new Date('2026-11-21T12:00Z');
-const idsOf = (search: string) => zonesLike(search, november).map(({ id }) => id);
+const idsOf = (search: string) => searchZones(search, november).map(({ id }) => id);
 
 test.each([
   ['kolkata', 'Asia/Kolkata'],
@@ -20,11 +20,11 @@ test.each([
 });
 
 test.each(['atlantis', 'Atlantis/City', '+05:30', '/'.repeat(100)])('"%s" is not a time zone', (search) => {
-  expect(zonesLike(search, november)).toEqual([]);
+  expect(searchZones(search, november)).toEqual([]);
 });
 
 test('each zone has its UTC offset, and is listed once', () => {
-  expect(zonesLike('kolkata', november)).toEqual([{ id: 'Asia/Kolkata', text: 'Asia/Kolkata', aside: 'GMT+05:30' }]);
+  expect(searchZones('kolkata', november)).toEqual([{ id: 'Asia/Kolkata', text: 'Asia/Kolkata', aside: 'GMT+05:30' }]);
   for (const search of ['', 'a', 'america']) expect(idsOf(search)).toEqual([...new Set(idsOf(search))]);
   expect(idsOf('')).toHaveLength(8);
 });

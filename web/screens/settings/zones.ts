@@ -1,7 +1,7 @@
 import { isTimeZone } from '../../../api/core/validate.ts';
 
 /** Outdated zone names that browsers still use, with their current names. A search finds both. */
-const renamed: Readonly<Record<string, string>> = {
+const currentNames: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
   'America/Catamarca': 'America/Argentina/Catamarca',
@@ -24,33 +24,33 @@ const renamed: Readonly<Record<string, string>> = {
 };
 
 /** The number of search results. */
-const most = 8;
-const today = (name: string) => renamed[name] ?? name;
+const maxResults = 8;
+const currentName = (name: string) => currentNames[name] ?? name;
 /** All zones of this browser under their current names, with all their names for the search. */
-const all = () =>
+const allZones = () =>
   ['UTC', ...Intl.supportedValuesOf('timeZone')].map((name) => ({
-    id: today(name),
-    names: `${today(name)} ${name}`.toLowerCase().replaceAll('_', ' '),
+    id: currentName(name),
+    names: `${currentName(name)} ${name}`.toLowerCase().replaceAll('_', ' '),
   }));
 
 /**
  * Zones with all of these words in their names, and their UTC offsets. Names with a part that begins with the text come
  * first. Without a text: this device's zone, then others.
  */
-export function zonesLike(search: string, now: Date): { id: string; text: string; aside: string }[] {
+export function searchZones(search: string, now: Date): { id: string; text: string; aside: string }[] {
   const text = search.trim().toLowerCase().replaceAll('_', ' ');
   const words = text.split(/\s+/);
   const begins = (names: string) => names.startsWith(text) || names.includes(`/${text}`);
-  const known = all();
+  const zones = allZones();
   const found = text
-    ? known
+    ? zones
         .filter(({ names }) => words.every((word) => names.includes(word)))
         .toSorted((one, other) => Number(begins(other.names)) - Number(begins(one.names)))
-    : [{ id: today(Intl.DateTimeFormat().resolvedOptions().timeZone) }, ...known];
+    : [{ id: currentName(Intl.DateTimeFormat().resolvedOptions().timeZone) }, ...zones];
   const ids = found.map(({ id }) => id);
   // valid names that browsers do not list, such as Etc/GMT+5
   if (search.includes('/') && isTimeZone(search.trim())) ids.push(search.trim());
-  return [...new Set(ids)].slice(0, most).map((id) => ({ id, text: id, aside: offsetOf(id, now) }));
+  return [...new Set(ids)].slice(0, maxResults).map((id) => ({ id, text: id, aside: offsetOf(id, now) }));
 }
 
 function offsetOf(timeZone: string, now: Date): string {

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import './pushTexts.ts';
 
 /** Shows whether this browser gets push messages, and how to get them. `paused` if the account has turned them off. */
-export function PushHere({ paused }: { paused: boolean }) {
+export function DevicePush({ paused }: { paused: boolean }) {
   const id = useId();
   const [state, setState] = useState<PushState>();
   const [busy, setBusy] = useState(false);
@@ -15,27 +15,27 @@ export function PushHere({ paused }: { paused: boolean }) {
 
   // the permission may change in the browser's own settings
   useEffect(() => {
-    let shown = true;
-    const look = () =>
+    let isMounted = true;
+    const readState = () =>
       void pushState().then(
-        (found) => shown && setState(found),
+        (current) => isMounted && setState(current),
         () => undefined,
       );
-    look();
-    addEventListener('focus', look);
+    readState();
+    addEventListener('focus', readState);
     return () => {
-      shown = false;
-      removeEventListener('focus', look);
+      isMounted = false;
+      removeEventListener('focus', readState);
     };
   }, []);
 
-  async function turn(wanted: PushState) {
+  async function turn(requested: PushState) {
     setBusy(true);
     setProblem(undefined);
     try {
-      const became = await (wanted === 'on' ? turnPushOn() : turnPushOff());
-      setState(became);
-      if (became !== wanted && became !== 'blocked') setProblem(t('push.refused'));
+      const reached = await (requested === 'on' ? turnPushOn() : turnPushOff());
+      setState(reached);
+      if (reached !== requested && reached !== 'blocked') setProblem(t('push.refused'));
     } catch (error) {
       setProblem(errorMessage(error, t('push.failed')));
     } finally {

@@ -6,7 +6,7 @@ import { ZoneField } from './ZoneField.tsx';
 import './zonesTexts.ts';
 
 /** The college's time zone, and the link template for maps. */
-export const WhenAndWhere = ({ fields: { text, problem } }: SectionProps) => (
+export const TimeZoneAndMapFields = ({ fields: { text, problem } }: SectionProps) => (
   <>
     <ZoneField {...text('timeZone')} error={problem('timeZone')} />
     <Field

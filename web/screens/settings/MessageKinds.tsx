@@ -3,11 +3,11 @@ import { t } from '../../core/i18n.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { Part } from '../../ui/Part.tsx';
 import css from './KindsTable.module.css';
-import { type Heads, KindsTable } from './KindsTable.tsx';
+import { type EnabledWays, KindsTable } from './KindsTable.tsx';
 import './preferencesTexts.ts';
 
 /** Choices per kind of message, loaded when the viewer unfolds them. */
-export function KindsOfMessages({ heads }: { heads: Heads }) {
+export function MessageKinds({ enabledWays }: { enabledWays: EnabledWays }) {
   const [open, setOpen] = useState(false);
   const [attempt, setAttempt] = useState(0);
   return (
@@ -16,7 +16,7 @@ export function KindsOfMessages({ heads }: { heads: Heads }) {
       {open && (
         <Part sentence={t('preferences.loadFailed')} attempt={attempt} onAgain={() => setAttempt((n) => n + 1)}>
           <Suspense fallback={<Bone height="20rem" />}>
-            <KindsTable heads={heads} />
+            <KindsTable enabledWays={enabledWays} />
           </Suspense>
         </Part>
       )}

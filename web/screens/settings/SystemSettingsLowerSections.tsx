@@ -9,7 +9,7 @@ import { SmsSection } from './SmsSection.tsx';
 import type { SectionProps } from './SystemSettingsSections.tsx';
 
 /** The sections below those that are visible at first. */
-export const SystemSettingsLast = (props: SectionProps) => (
+export const SystemSettingsLowerSections = (props: SectionProps) => (
   <>
     <SmsSection {...props} />
     <LoggingSection {...props} />
