@@ -14,9 +14,9 @@ import { useForgotPassword } from './useForgotPassword.ts';
 
 /** For visitors, and for signed-in users without a password. */
 export function ForgotPasswordScreen() {
-  const [sent, setSent] = useState(false);
-  useTitle(t(sent ? 'forgot.sent' : 'forgot.title'));
-  if (!sent) return <Ask onSent={() => setSent(true)} />;
+  const [isSent, setSent] = useState(false);
+  useTitle(t(isSent ? 'forgot.sent' : 'forgot.title'));
+  if (!isSent) return <EmailForm onSent={() => setSent(true)} />;
   return (
     <AccountPage outcome="success" title={t('forgot.sent')} lead={t('forgot.sentText')}>
       <ButtonLink to="/login" size="large" block>
@@ -26,7 +26,7 @@ export function ForgotPasswordScreen() {
   );
 }
 
-function Ask({ onSent }: { onSent: () => void }) {
+function EmailForm({ onSent }: { onSent: () => void }) {
   // already typed on the page that linked here
   const { state } = useLocation() as { state: { email?: unknown } | null };
   const start = { email: typeof state?.email === 'string' ? state.email : '' };

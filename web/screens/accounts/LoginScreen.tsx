@@ -23,7 +23,7 @@ import { useLogin } from './useLogin.ts';
 
 const GooglePart = lazyWithRetry(async () => (await import('./GooglePart.tsx')).GooglePart);
 const GoogleCollege = lazyWithRetry(async () => (await import('./GoogleCollege.tsx')).GoogleCollege);
-const Unverified = lazyWithRetry(async () => (await import('./Unverified.tsx')).Unverified);
+const UnverifiedNotice = lazyWithRetry(async () => (await import('./UnverifiedNotice.tsx')).UnverifiedNotice);
 
 /** Once there is a session, the route guard redirects to the return path or home. */
 export function LoginScreen() {
@@ -40,15 +40,15 @@ function LoginForm({ onNewcomer }: { onNewcomer: (newcomer: GoogleNewcomer) => v
   useTitle(t('login.title'));
   const login = useLogin();
   const { search } = useLocation();
-  const { email: known } = useArrival();
+  const { email: passedEmail } = useArrival();
   const { registrationOpen, googleClientId } = useLoaderData<Platform>();
   const maintenance = useMaintenance();
-  const start = { email: known ?? '', password: '' };
+  const start = { email: passedEmail ?? '', password: '' };
   const { form, values, text, problem, send, busy, failure } = useForm(start, validateSignIn);
 
   useEffect(() => {
-    if (known) form.current?.querySelector<HTMLElement>('input[name=password]')?.focus();
-  }, [form, known]);
+    if (passedEmail) form.current?.querySelector<HTMLElement>('input[name=password]')?.focus();
+  }, [form, passedEmail]);
 
   function submit(event: FormEvent) {
     void send(event, ({ email, password }) => login({ email: email.trim(), password }));
@@ -72,7 +72,7 @@ function LoginForm({ onNewcomer }: { onNewcomer: (newcomer: GoogleNewcomer) => v
     >
       <form data-stack="normal" ref={form} noValidate onSubmit={submit}>
         <FirstAdmin />
-        <Said failure={failure} email={normalizeEmail(values.email)} />
+        <LoginNotice failure={failure} email={normalizeEmail(values.email)} />
         <Field label={t('login.email')} required error={problem('email')}>
           {(control) => <TextInput {...control} {...text('email')} size="large" type="email" autoComplete="username" />}
         </Field>
@@ -99,18 +99,18 @@ function LoginForm({ onNewcomer }: { onNewcomer: (newcomer: GoogleNewcomer) => v
 }
 
 /** Shows the last failed attempt, or else why the visitor was sent here. */
-function Said({ failure, email }: { failure: unknown; email: string }) {
-  if (failure === undefined) return <Arrival />;
+function LoginNotice({ failure, email }: { failure: unknown; email: string }) {
+  if (failure === undefined) return <ArrivalNotice />;
   if (errorCode(failure) !== 'EMAIL_UNVERIFIED') return <Failure title={t('login.failed')} error={failure} />;
   return (
     <Suspense fallback={null}>
-      <Unverified email={email} sentence={errorMessage(failure, t('login.failed'))} />
+      <UnverifiedNotice email={email} sentence={errorMessage(failure, t('login.failed'))} />
     </Suspense>
   );
 }
 
 /** Explains a redirect to this page: maintenance, a finished action, or a page that needs a login. */
-function Arrival() {
+function ArrivalNotice() {
   const { message } = useArrival();
   const [query] = useSearchParams();
   const maintenance = useMaintenance();

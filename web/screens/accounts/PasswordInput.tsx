@@ -6,17 +6,17 @@ import css from './PasswordInput.module.css';
 
 /** A password field with a button that shows the password. */
 export function PasswordInput(input: Omit<ComponentProps<typeof TextInput>, 'type' | 'size' | 'trailingVisual'>) {
-  const [shown, setShown] = useState(false);
-  const Icon = shown ? EyeClosedIcon : EyeIcon;
+  const [isVisible, setVisible] = useState(false);
+  const Icon = isVisible ? EyeClosedIcon : EyeIcon;
   return (
     <span className={css.wrap}>
-      <TextInput {...input} className={css.input} size="large" type={shown ? 'text' : 'password'} />
+      <TextInput {...input} className={css.input} size="large" type={isVisible ? 'text' : 'password'} />
       <button
         type="button"
         className={css.toggle}
         aria-label={t('password.show')}
-        aria-pressed={shown}
-        onClick={() => setShown(!shown)}
+        aria-pressed={isVisible}
+        onClick={() => setVisible(!isVisible)}
       >
         <Icon />
       </button>

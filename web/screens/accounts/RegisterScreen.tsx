@@ -57,7 +57,7 @@ function RegisterForm({ onNewcomer }: { onNewcomer: (newcomer: GoogleNewcomer) =
 
   function submit(event: FormEvent) {
     void send(event, async ({ firstName, lastName, email, password, college }) => {
-      await register({ firstName, lastName, email: normalizeEmail(email), password, college }).catch(onItsField);
+      await register({ firstName, lastName, email: normalizeEmail(email), password, college }).catch(throwAtEmailField);
       await navigate(`/login${search}`, { state: { message: t('register.done'), email: normalizeEmail(email) } });
     });
   }
@@ -134,7 +134,7 @@ function RegisterForm({ onNewcomer }: { onNewcomer: (newcomer: GoogleNewcomer) =
 }
 
 /** Shows the error EMAIL_TAKEN at the e-mail field. The server reports it without a field. */
-function onItsField(error: unknown): never {
+function throwAtEmailField(error: unknown): never {
   if (errorCode(error) !== 'EMAIL_TAKEN') throw error;
   const sentence = errorMessage(error, t('register.failed'));
   throw new ServerError(sentence, 'EMAIL_TAKEN', { email: sentence });

@@ -13,17 +13,17 @@ import { validateNewPassword } from './newPassword.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 import { useResetPassword } from './useResetPassword.ts';
 
-const pause = 3000;
+const redirectDelay = 3000;
 
 /** A token works only once, so its outcome is shown at an address without the token. */
 export function ResetPasswordScreen() {
   const { token } = useParams();
   const { state } = useLocation() as { state: { done?: unknown } | null };
-  if (token) return <Choose token={token} />;
-  return state?.done === true ? <Done /> : <Invalid />;
+  if (token) return <NewPasswordForm token={token} />;
+  return state?.done === true ? <PasswordResetSuccess /> : <InvalidLink />;
 }
 
-function Choose({ token }: { token: string }) {
+function NewPasswordForm({ token }: { token: string }) {
   useTitle(t('reset.title'));
   const navigate = useNavigate();
   const reset = useResetPassword();
@@ -68,26 +68,26 @@ function Choose({ token }: { token: string }) {
   );
 }
 
-/** The login screen shows this message, because this page redirects after `pause` ms. */
-const next = () => ({ message: t('sessions.endedAll') });
+/** The login screen shows this message, because this page redirects after `redirectDelay` ms. */
+const loginState = () => ({ message: t('sessions.endedAll') });
 
-function Done() {
+function PasswordResetSuccess() {
   useTitle(t('reset.done'));
   const navigate = useNavigate();
   useEffect(() => {
-    const timer = setTimeout(() => void navigate('/login', { replace: true, state: next() }), pause);
+    const timer = setTimeout(() => void navigate('/login', { replace: true, state: loginState() }), redirectDelay);
     return () => clearTimeout(timer);
   }, [navigate]);
   return (
     <AccountPage outcome="success" title={t('reset.done')} lead={t('reset.doneText')}>
-      <ButtonLink to="/login" state={next()} size="large" block>
+      <ButtonLink to="/login" state={loginState()} size="large" block>
         {t('reset.logIn')}
       </ButtonLink>
     </AccountPage>
   );
 }
 
-function Invalid() {
+function InvalidLink() {
   useTitle(t('reset.invalid'));
   return (
     <AccountPage outcome="problem" title={t('reset.invalid')} lead={t('reset.invalidText')}>

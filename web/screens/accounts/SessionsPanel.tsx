@@ -16,7 +16,7 @@ import { useEndSession } from './useEndSession.ts';
 const SignOutEverywhere = lazyWithRetry(async () => (await import('./SignOutEverywhere.tsx')).SignOutEverywhere);
 
 /** How many sessions are shown before "show all" is pressed. */
-const few = 5;
+const shownAtFirst = 5;
 
 /** The viewer's sessions, each with a button that ends it. */
 export function SessionsPanel({ user }: { user: SessionsPanel_user$key }) {
@@ -37,27 +37,27 @@ export function SessionsPanel({ user }: { user: SessionsPanel_user$key }) {
   const navigate = useNavigate();
   const end = useEndSession();
   const [all, setAll] = useState(false);
-  const [ending, setEnding] = useState<string>();
-  const [asking, setAsking] = useState(false);
-  const [said, setSaid] = useState<{ tone: 'success' | 'danger'; text: string }>();
-  const known = sessions ?? [];
+  const [endingId, setEndingId] = useState<string>();
+  const [isConfirming, setConfirming] = useState(false);
+  const [outcome, setOutcome] = useState<{ tone: 'success' | 'danger'; text: string }>();
+  const sessionList = sessions ?? [];
   // the current session first
-  const ordered = [...known.filter((each) => each.isCurrent), ...known.filter((each) => !each.isCurrent)];
+  const ordered = [...sessionList.filter((each) => each.isCurrent), ...sessionList.filter((each) => !each.isCurrent)];
 
-  async function signOut({ id, isCurrent, device }: (typeof known)[number]) {
-    setEnding(id);
+  async function signOut({ id, isCurrent, device }: (typeof sessionList)[number]) {
+    setEndingId(id);
     if (isCurrent) {
       await logout();
       await navigate('/login', { replace: true });
       return;
     }
-    setSaid(
+    setOutcome(
       await end(id).then(
         () => ({ tone: 'success', text: t('sessions.ended', { device }) }) as const,
         (error: unknown) => ({ tone: 'danger', text: errorMessage(error, t('sessions.failed')) }) as const,
       ),
     );
-    setEnding(undefined);
+    setEndingId(undefined);
   }
 
   return (
@@ -66,34 +66,34 @@ export function SessionsPanel({ user }: { user: SessionsPanel_user$key }) {
         <h2 id="sessions">{t('sessions.title')}</h2>
       </div>
       <p className={panel.lead}>{t('sessions.lead')}</p>
-      {said && (
+      {outcome && (
         <div className={panel.notice}>
-          <Notice tone={said.tone}>{said.text}</Notice>
+          <Notice tone={outcome.tone}>{outcome.text}</Notice>
         </div>
       )}
       <ul>
-        {(all ? ordered : ordered.slice(0, few)).map((session) => (
+        {(all ? ordered : ordered.slice(0, shownAtFirst)).map((session) => (
           <SessionRow
             key={session.id}
             session={session}
-            busy={ending === session.id}
+            busy={endingId === session.id}
             onSignOut={() => void signOut(session)}
           />
         ))}
       </ul>
       <div data-row="wrap space-between condensed" className={css.actions}>
-        <Button variant="danger" onClick={() => setAsking(true)}>
+        <Button variant="danger" onClick={() => setConfirming(true)}>
           {t('sessions.endAll')}
         </Button>
-        {!all && ordered.length > few && (
+        {!all && ordered.length > shownAtFirst && (
           <Button variant="invisible" onClick={() => setAll(true)}>
             {t('sessions.more', { count: ordered.length })}
           </Button>
         )}
       </div>
-      {asking && (
+      {isConfirming && (
         <Suspense fallback={null}>
-          <SignOutEverywhere onCancel={() => setAsking(false)} />
+          <SignOutEverywhere onCancel={() => setConfirming(false)} />
         </Suspense>
       )}
     </section>

@@ -11,21 +11,21 @@ import { ResendForm } from './ResendForm.tsx';
 /** The target of the link in a confirmation mail. It sends the token as soon as the page opens. */
 export function VerifyEmailScreen() {
   const { token } = useParams();
-  if (!token) return <Invalid />;
+  if (!token) return <InvalidLink />;
   return (
-    <Suspense fallback={<Confirming />}>
-      <Confirmed token={token} />
+    <Suspense fallback={<ConfirmationProgress />}>
+      <ConfirmationOutcome token={token} />
     </Suspense>
   );
 }
 
-function Confirmed({ token }: { token: string }) {
+function ConfirmationOutcome({ token }: { token: string }) {
   const [answer, setAnswer] = useState(() => confirmEmail(token));
   const confirmation = use(answer);
-  if (confirmation === 'invalid') return <Invalid />;
-  if (confirmation === 'done') return <Done />;
+  if (confirmation === 'invalid') return <InvalidLink />;
+  if (confirmation === 'done') return <ConfirmationSuccess />;
   return (
-    <Failed
+    <ConfirmationFailure
       onAgain={() => {
         forgetConfirmation(token);
         setAnswer(confirmEmail(token));
@@ -34,7 +34,7 @@ function Confirmed({ token }: { token: string }) {
   );
 }
 
-function Confirming() {
+function ConfirmationProgress() {
   useTitle(t('verify.title'));
   return (
     <div role="status">
@@ -43,7 +43,7 @@ function Confirming() {
   );
 }
 
-function Done() {
+function ConfirmationSuccess() {
   useTitle(t('verify.done'));
   return (
     <AccountPage outcome="success" title={t('verify.done')} lead={t('verify.doneText')}>
@@ -54,7 +54,7 @@ function Done() {
   );
 }
 
-function Failed({ onAgain }: { onAgain: () => void }) {
+function ConfirmationFailure({ onAgain }: { onAgain: () => void }) {
   useTitle(t('verify.failed'));
   return (
     <AccountPage outcome="problem" title={t('verify.failed')} lead={t('verify.failedText')}>
@@ -65,7 +65,7 @@ function Failed({ onAgain }: { onAgain: () => void }) {
   );
 }
 
-function Invalid() {
+function InvalidLink() {
   useTitle(t('verify.invalid'));
   return (
     <AccountPage

@@ -13,16 +13,16 @@ const mutation = graphql`
   }
 `;
 
-const asked = new Map<string, Promise<Confirmation>>();
+const confirmations = new Map<string, Promise<Confirmation>>();
 
 /** Sends a token once, however often the screen renders. After a failure, call `forgetConfirmation` to retry. */
 export function confirmEmail(token: string): Promise<Confirmation> {
-  const answer = asked.get(token) ?? ask(token);
-  asked.set(token, answer);
-  return answer;
+  const confirmation = confirmations.get(token) ?? sendConfirmation(token);
+  confirmations.set(token, confirmation);
+  return confirmation;
 }
 
-async function ask(token: string): Promise<Confirmation> {
+async function sendConfirmation(token: string): Promise<Confirmation> {
   try {
     // without a session: the token alone identifies the address
     await send(undefined, getRequest(mutation).params, { input: { token } });
@@ -34,5 +34,5 @@ async function ask(token: string): Promise<Confirmation> {
 
 /** Forgets a failed attempt, so that the next call sends the token again. */
 export function forgetConfirmation(token: string): void {
-  asked.delete(token);
+  confirmations.delete(token);
 }

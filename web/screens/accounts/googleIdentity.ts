@@ -4,33 +4,33 @@ export type GoogleIdentity = {
   renderButton: (parent: HTMLElement, options: Record<string, string | number>) => void;
 };
 
-const source = 'https://accounts.google.com/gsi/client';
+const scriptUrl = 'https://accounts.google.com/gsi/client';
 /** If the script has not loaded after so many milliseconds, it counts as blocked. */
-const patience = 10_000;
+const loadTimeout = 10_000;
 
 let identity: Promise<GoogleIdentity> | undefined;
-let receive: (credential: string) => void = () => {};
+let credentialHandler: (credential: string) => void = () => {};
 
 /**
  * Loads Google's script once per page and passes each credential to the `onCredential` of the last caller. Rejects if the
  * script does not load; the next call tries again.
  */
 export function loadGoogle(clientId: string, onCredential: (credential: string) => void): Promise<GoogleIdentity> {
-  receive = onCredential;
-  identity ??= load().then((google) => {
-    google.initialize({ client_id: clientId, callback: ({ credential }) => receive(credential) });
+  credentialHandler = onCredential;
+  identity ??= loadScript().then((google) => {
+    google.initialize({ client_id: clientId, callback: ({ credential }) => credentialHandler(credential) });
     return google;
   });
   identity.catch(() => (identity = undefined));
   return identity;
 }
 
-function load(): Promise<GoogleIdentity> {
+function loadScript(): Promise<GoogleIdentity> {
   const script = document.createElement('script');
-  script.src = source;
+  script.src = scriptUrl;
   script.async = true;
   return new Promise<GoogleIdentity>((resolve, reject) => {
-    const timer = setTimeout(() => script.dispatchEvent(new Event('error')), patience);
+    const timer = setTimeout(() => script.dispatchEvent(new Event('error')), loadTimeout);
     script.addEventListener('load', () => {
       clearTimeout(timer);
       const id = (window as { google?: { accounts?: { id?: GoogleIdentity } } }).google?.accounts?.id;

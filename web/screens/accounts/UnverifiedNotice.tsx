@@ -5,26 +5,26 @@ import { t } from '../../core/i18n.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useResendVerification } from './useResendVerification.ts';
 
-type Answer = { tone: 'success' | 'danger'; text: string };
+type ResendOutcome = { tone: 'success' | 'danger'; text: string };
 
 /** Shows the server's error that an account is unconfirmed, with a button that sends the link again. */
-export function Unverified({ email, sentence }: { email: string; sentence: string }) {
+export function UnverifiedNotice({ email, sentence }: { email: string; sentence: string }) {
   const resend = useResendVerification();
   const [busy, setBusy] = useState(false);
-  const [answer, setAnswer] = useState<Answer>();
+  const [outcome, setOutcome] = useState<ResendOutcome>();
 
   async function sendAgain() {
     setBusy(true);
-    setAnswer(
+    setOutcome(
       await resend(email).then(
-        (): Answer => ({ tone: 'success', text: t('resend.sent') }),
-        (error: unknown): Answer => ({ tone: 'danger', text: errorMessage(error, t('resend.failed')) }),
+        (): ResendOutcome => ({ tone: 'success', text: t('resend.sent') }),
+        (error: unknown): ResendOutcome => ({ tone: 'danger', text: errorMessage(error, t('resend.failed')) }),
       ),
     );
     setBusy(false);
   }
 
-  if (answer?.tone === 'success') return <Notice tone="success">{answer.text}</Notice>;
+  if (outcome?.tone === 'success') return <Notice tone="success">{outcome.text}</Notice>;
   return (
     <Notice
       tone="danger"
@@ -34,7 +34,7 @@ export function Unverified({ email, sentence }: { email: string; sentence: strin
         </Button>
       }
     >
-      {answer?.text ?? sentence}
+      {outcome?.text ?? sentence}
     </Notice>
   );
 }
