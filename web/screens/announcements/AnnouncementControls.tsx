@@ -45,10 +45,10 @@ export function AnnouncementControls(props: AnnouncementControlsProps) {
     announcement,
   );
   const [update, busy] = useUpdateAnnouncement();
-  const { question, ask, isCounting } = useAskBeforeAll();
-  const [asking, setAsking] = useState(false);
+  const { question, confirm, isCounting } = useAskBeforeAll();
+  const [isDeleting, setDeleting] = useState(false);
   const [error, setError] = useState<unknown>();
-  const [told, setTold] = useState(false);
+  const [isRepeated, setRepeated] = useState(false);
 
   const toggle = async () => {
     setError(undefined);
@@ -56,7 +56,7 @@ export function AnnouncementControls(props: AnnouncementControlsProps) {
     const { priority, audience, event } = data;
     const isForAll = goesToAll({ isPublished, priority, audience, eventId: event?.id ?? null });
     try {
-      if (isForAll && !(await ask())) return;
+      if (isForAll && !(await confirm())) return;
       await update({ announcementId: data.id, isPublished });
     } catch (failure) {
       setError(failure);
@@ -66,7 +66,7 @@ export function AnnouncementControls(props: AnnouncementControlsProps) {
   return (
     <div data-stack="end cozy" className={css.actions}>
       <Failure title={t('announcement.updateFailed')} error={error} />
-      {told && <Notice tone="success">{t('announcement.toldAgain')}</Notice>}
+      {isRepeated && <Notice tone="success">{t('announcement.toldAgain')}</Notice>}
       <div data-row="wrap condensed">
         <Fold label={t('announcement.actions')} describedBy={describedBy} button={<KebabHorizontalIcon />}>
           <Button
@@ -91,10 +91,10 @@ export function AnnouncementControls(props: AnnouncementControlsProps) {
               announcementId={data.id}
               describedBy={describedBy}
               onError={(failure) => {
-                setTold(false);
+                setRepeated(false);
                 setError(failure);
               }}
-              onDone={() => setTold(true)}
+              onDone={() => setRepeated(true)}
             />
           )}
           <Button
@@ -103,19 +103,19 @@ export function AnnouncementControls(props: AnnouncementControlsProps) {
             leadingVisual={TrashIcon}
             aria-describedby={describedBy}
             onPointerEnter={warmDialog}
-            onClick={() => setAsking(true)}
+            onClick={() => setDeleting(true)}
           >
             {t('announcement.delete')}
           </Button>
         </Fold>
       </div>
       {question}
-      {asking && (
+      {isDeleting && (
         <DeleteAnnouncementDialog
           announcement={data}
           connection={connection}
           onDeleted={onDeleted}
-          onClose={() => setAsking(false)}
+          onClose={() => setDeleting(false)}
         />
       )}
     </div>

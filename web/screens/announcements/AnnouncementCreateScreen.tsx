@@ -36,7 +36,10 @@ function AnnouncementCreateContent() {
     }
   `);
   return viewerCanManageAnnouncements || event?.viewerCanAnnounce ? (
-    <Create event={event && { id: event.id, title: event.title }} isFixed={!viewerCanManageAnnouncements} />
+    <AnnouncementCreator
+      event={event && { id: event.id, title: event.title }}
+      isFixed={!viewerCanManageAnnouncements}
+    />
   ) : (
     <AnnouncementProblem icon={LockIcon} title={t('announcements.denied.title')}>
       {t('announcements.denied.create')}
@@ -44,23 +47,23 @@ function AnnouncementCreateContent() {
   );
 }
 
-type CreateProps = {
+type AnnouncementCreatorProps = {
   /** The event of the page that linked here. */
   event: { readonly id: string; readonly title: string } | null | undefined;
   /** The viewer may write about this event only. */
   isFixed: boolean;
 };
 
-function Create({ event, isFixed }: CreateProps) {
+function AnnouncementCreator({ event, isFixed }: AnnouncementCreatorProps) {
   useTitle(t('announcements.form.createTitle'));
   const [createAnnouncement] = useCreateAnnouncement();
   const { state } = useLocation() as { state: { event?: { id: string; title: string } } | null };
-  const about = event ?? state?.event;
+  const initialEvent = event ?? state?.event;
   return (
     <AnnouncementPage title={t('announcements.form.createTitle')} crumb={t('announcements.create')}>
       <AnnouncementForm
-        {...(about && { about })}
-        {...(event && { leadsTo: `/events/${event.id}` })}
+        {...(initialEvent && { initialEvent })}
+        {...(event && { nextPath: `/events/${event.id}` })}
         isFixed={isFixed}
         save={(form) => createAnnouncement({ input: inputOf(form) })}
       />

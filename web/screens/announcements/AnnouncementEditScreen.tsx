@@ -8,7 +8,7 @@ import { useRouteQuery } from '../../core/route.ts';
 import { useTitle } from '../../core/title.ts';
 import { AnnouncementForm } from './AnnouncementForm.tsx';
 import { AnnouncementFormSkeleton } from './AnnouncementFormSkeleton.tsx';
-import { changesOf, editedOf } from './announcementFormValues.ts';
+import { changesOf, editedAnnouncementOf } from './announcementFormValues.ts';
 import { AnnouncementPage, AnnouncementProblem } from './AnnouncementPage.tsx';
 import { useUpdateAnnouncement } from './useUpdateAnnouncement.ts';
 
@@ -38,7 +38,7 @@ function AnnouncementEditContent() {
       </AnnouncementProblem>
     );
   return announcement ? (
-    <Edit key={announcement.id} announcement={announcement} isFixed={!viewerCanManageAnnouncements} />
+    <AnnouncementEditor key={announcement.id} announcement={announcement} isFixed={!viewerCanManageAnnouncements} />
   ) : (
     <AnnouncementProblem icon={MegaphoneIcon} title={t('announcement.notFound')}>
       {t('announcement.notFoundHint')}
@@ -46,13 +46,13 @@ function AnnouncementEditContent() {
   );
 }
 
-type EditProps = {
+type AnnouncementEditorProps = {
   announcement: AnnouncementEditScreen_announcement$key;
   /** The viewer may write about this event only. */
   isFixed: boolean;
 };
 
-function Edit({ announcement, isFixed }: EditProps) {
+function AnnouncementEditor({ announcement, isFixed }: AnnouncementEditorProps) {
   const data = useFragment(
     graphql`
       fragment AnnouncementEditScreen_announcement on Announcement {
@@ -65,7 +65,7 @@ function Edit({ announcement, isFixed }: EditProps) {
   useTitle(t('announcements.form.editTitle'));
   const [update] = useUpdateAnnouncement();
   // the values when the form opened; later changes by other users are not sent back
-  const [edited] = useState(() => editedOf(data));
+  const [edited] = useState(() => editedAnnouncementOf(data));
   return (
     <AnnouncementPage title={t('announcements.form.editTitle')}>
       <AnnouncementForm

@@ -22,51 +22,53 @@ import {
   emptyForm,
   isPlain,
   problemsOf,
-  type AnnouncementForm as Values,
-  type Edited,
+  type AnnouncementFormValues,
+  type EditedAnnouncement,
 } from './announcementFormValues.ts';
 import { useAskBeforeAll } from './useAskBeforeAll.tsx';
 
 const EventPicker = lazyWithRetry(async () => (await import('./EventPicker.tsx')).EventPicker);
-const WhenAndForWhom = lazyWithRetry(async () => (await import('./WhenAndForWhom.tsx')).WhenAndForWhom);
+const ScheduleAndAudienceFields = lazyWithRetry(
+  async () => (await import('./ScheduleAndAudienceFields.tsx')).ScheduleAndAudienceFields,
+);
 
 /** How long the success message is shown before the list opens, in ms. */
 const successTime = 1500;
 
 type AnnouncementFormProps = {
   /** The saved announcement; absent for a new one. */
-  edited?: Edited;
+  edited?: EditedAnnouncement;
   /** The event of a new announcement, if the viewer started from that event's page. */
-  about?: { readonly id: string; readonly title: string };
+  initialEvent?: { readonly id: string; readonly title: string };
   /** The page to open afterwards; the list by default. */
-  leadsTo?: string;
+  nextPath?: string;
   /** The event cannot be changed. */
   isFixed?: boolean;
-  save: (values: Values) => Promise<unknown>;
+  save: (values: AnnouncementFormValues) => Promise<unknown>;
 };
 
 export function AnnouncementForm(props: AnnouncementFormProps) {
-  const { edited, about, leadsTo = '/announcements', isFixed = false, save } = props;
-  const [start] = useState(edited?.form ?? { ...emptyForm, eventId: about?.id ?? '' });
-  const fields = useForm<Values>(start, problemsOf);
+  const { edited, initialEvent, nextPath = '/announcements', isFixed = false, save } = props;
+  const [start] = useState(edited?.form ?? { ...emptyForm, eventId: initialEvent?.id ?? '' });
+  const fields = useForm<AnnouncementFormValues>(start, problemsOf);
   const { form, values, busy, failure, send, text, box, problem } = fields;
-  const { question, ask } = useAskBeforeAll();
+  const { question, confirm } = useAskBeforeAll();
   const saved = useRef(false);
-  const [done, setDone] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const navigate = useNavigate();
 
   useEffect(() => {
-    if (!done) return undefined;
-    const timer = setTimeout(() => void navigate(leadsTo), successTime);
+    if (!isSaved) return undefined;
+    const timer = setTimeout(() => void navigate(nextPath), successTime);
     return () => clearTimeout(timer);
-  }, [done, navigate, leadsTo]);
+  }, [isSaved, navigate, nextPath]);
 
   const submit = (submitted: FormEvent) =>
     void send(submitted, async (all) => {
-      if (goesToAll(all) && !goesToAll(start) && !(await ask())) return all;
+      if (goesToAll(all) && !goesToAll(start) && !(await confirm())) return all;
       await save(all);
       saved.current = true;
-      setDone(true);
+      setSaved(true);
       return undefined;
     });
   const words = edited ? 'update' : 'create';
@@ -95,7 +97,7 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
             <EventPicker
               {...text('eventId')}
               isFixed={isFixed}
-              title={edited?.eventTitle ?? about?.title ?? ''}
+              title={edited?.eventTitle ?? initialEvent?.title ?? ''}
               error={problem('eventId')}
             />
           </Suspense>
@@ -128,18 +130,18 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
         />
       </Panel>
       <Suspense fallback={<Bone height="6rem" />}>
-        <WhenAndForWhom form={fields} />
+        <ScheduleAndAudienceFields form={fields} />
       </Suspense>
       {question}
       <Failure title={t('announcements.form.saveFailed')} error={failure} />
-      {done && (
+      {isSaved && (
         <Notice tone="success">{t(edited ? 'announcements.form.updated' : 'announcements.form.created')}</Notice>
       )}
       <div data-row="wrap justify-end condensed" data-form-end>
-        <ButtonLink to={leadsTo} size="large">
+        <ButtonLink to={nextPath} size="large">
           {t('ui.cancel')}
         </ButtonLink>
-        <Button type="submit" variant="primary" size="large" loading={busy && !done} disabled={done}>
+        <Button type="submit" variant="primary" size="large" loading={busy && !isSaved} disabled={isSaved}>
           {t(`announcements.form.${words}`)}
         </Button>
       </div>

@@ -10,7 +10,7 @@ import { t } from '../../core/i18n.tsx';
 import type { NoticesProps } from '../../core/notice.ts';
 import { isOwnChange } from '../../core/ownChanges.ts';
 import { useSession } from '../../core/session.ts';
-import { concerns } from './concerns.ts';
+import { belongsOnPage } from './belongsOnPage.ts';
 
 /** Shows a notice when another user publishes or updates an announcement for the viewer. */
 export function AnnouncementNotices({ show, withdraw }: NoticesProps) {
@@ -28,7 +28,8 @@ export function AnnouncementNotices({ show, withdraw }: NoticesProps) {
       if (!change || !('announcement' in change)) return;
       const { __typename: type } = change;
       const { eventId, createdById, ...announcement } = change.announcement;
-      if (createdById === viewerId || isOwnChange(announcement.id) || !concerns(eventId, latestPath.current)) return;
+      if (createdById === viewerId || isOwnChange(announcement.id) || !belongsOnPage(eventId, latestPath.current))
+        return;
       const label = t(type === 'AnnouncementCreated' ? 'live.created' : 'live.updated');
       show({ ...announcement, label, to: '/announcements' });
     },

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { t } from '../../core/i18n.tsx';
 import css from './Breadcrumbs.module.css';
 
-const ways = [
+const links = [
   { to: '/home', label: 'home.nav' },
   { to: '/announcements', label: 'announcements.title' },
 ] as const;
@@ -12,7 +12,7 @@ export function Breadcrumbs({ here }: { here: string }) {
   return (
     <nav aria-label={t('announcements.form.breadcrumb')}>
       <ol data-row="wrap center none" data-text="medium muted" className={css.list}>
-        {ways.map(({ to, label }) => (
+        {links.map(({ to, label }) => (
           <li key={to}>
             <Link className={css.link} to={to}>
               {t(label)}

@@ -5,7 +5,7 @@ import { t } from '../../core/i18n.tsx';
 import { Label } from '../../ui/Label.tsx';
 
 /** How long an announcement must be visible before it counts as read, in ms. */
-const glance = 1500;
+const minVisibleTime = 1500;
 
 /** Marks an announcement as new to the viewer. Once seen, it is saved as read; the mark stays until the viewer leaves. */
 export function Unread({ id }: { id: string }) {
@@ -17,29 +17,29 @@ export function Unread({ id }: { id: string }) {
     }
   `);
   const mark = useRef<HTMLSpanElement>(null);
-  const [seen, setSeen] = useState(false);
+  const [isSeen, setSeen] = useState(false);
   useEffect(() => {
-    if (seen) return undefined;
+    if (isSeen) return undefined;
     let timer: number | undefined;
     const observer = new IntersectionObserver((entries) => {
       clearTimeout(timer);
-      if (entries.at(-1)?.isIntersecting) timer = window.setTimeout(() => setSeen(true), glance);
+      if (entries.at(-1)?.isIntersecting) timer = window.setTimeout(() => setSeen(true), minVisibleTime);
     });
     observer.observe(mark.current!);
     return () => {
       clearTimeout(timer);
       observer.disconnect();
     };
-  }, [seen]);
+  }, [isSeen]);
   useEffect(() => {
-    if (!seen) return;
+    if (!isSeen) return;
     commit({
       variables: { input: { noticeIds: [id] } },
       updater: (store, response) => {
         if (response) store.getRoot().setValue(response.markNoticesRead.unreadNotices, 'unreadNotices');
       },
     });
-  }, [seen, commit, id]);
+  }, [isSeen, commit, id]);
   return (
     <span ref={mark}>
       <Label tone="accent">{t('announcements.unread')}</Label>

@@ -7,7 +7,7 @@ import type { Priority } from '../../ui/PriorityChip.tsx';
 type Audience = Uppercase<(typeof audiences)[number]>;
 
 /** The form's values. Without an event, the announcement is for all users. */
-export type AnnouncementForm = {
+export type AnnouncementFormValues = {
   title: string;
   content: string;
   eventId: string;
@@ -22,9 +22,9 @@ export type AnnouncementForm = {
 };
 
 /** The edited announcement and the title of its event. */
-export type Edited = { form: AnnouncementForm; eventTitle: string };
+export type EditedAnnouncement = { form: AnnouncementFormValues; eventTitle: string };
 
-export const emptyForm: AnnouncementForm = {
+export const emptyForm: AnnouncementFormValues = {
   title: '',
   content: '',
   eventId: '',
@@ -37,7 +37,7 @@ export const emptyForm: AnnouncementForm = {
   college: '',
 };
 
-export function editedOf(announcement: announcementFormValues_announcement$key): Edited {
+export function editedAnnouncementOf(announcement: announcementFormValues_announcement$key): EditedAnnouncement {
   const { event, publishAt, endsAt, college, ...same } = readInlineData(
     graphql`
       fragment announcementFormValues_announcement on Announcement @inline {
@@ -76,7 +76,7 @@ export function editedOf(announcement: announcementFormValues_announcement$key):
   };
 }
 
-export function problemsOf({ priority, audience, publishAt, endsAt, college, ...rest }: AnnouncementForm) {
+export function problemsOf({ priority, audience, publishAt, endsAt, college, ...rest }: AnnouncementFormValues) {
   return validateAnnouncement({
     ...rest,
     priority: priority.toLowerCase(),
@@ -96,11 +96,11 @@ const instantOf = (wall: string) => {
 };
 
 /** Whether the announcement is for all users, immediate and permanent. */
-export const isPlain = ({ publishAt, endsAt, audience }: AnnouncementForm) =>
+export const isPlain = ({ publishAt, endsAt, audience }: AnnouncementFormValues) =>
   !publishAt && !endsAt && audience === 'EVERYBODY';
 
 /** The form as mutation input, with trimmed texts. */
-export function inputOf(form: AnnouncementForm) {
+export function inputOf(form: AnnouncementFormValues) {
   return {
     title: form.title.trim(),
     content: form.content.trim(),
@@ -116,10 +116,13 @@ export function inputOf(form: AnnouncementForm) {
 }
 
 /** Only the changed fields, so that an edit does not overwrite changes by other users. */
-export function changesOf(from: AnnouncementForm, to: AnnouncementForm): Partial<ReturnType<typeof inputOf>> {
+export function changesOf(
+  from: AnnouncementFormValues,
+  to: AnnouncementFormValues,
+): Partial<ReturnType<typeof inputOf>> {
   return Object.fromEntries(
     Object.entries(inputOf(to)).filter(([name]) => {
-      const field = name as keyof AnnouncementForm;
+      const field = name as keyof AnnouncementFormValues;
       return from[field] !== to[field];
     }),
   );

@@ -10,26 +10,26 @@ const query = graphql`
   }
 `;
 
-type Asked = { count: number; answer: (yes: boolean) => void };
+type PendingQuestion = { count: number; answer: (yes: boolean) => void };
 
 /** Asks for confirmation before an announcement reaches all users, and says how many. Render `question` anywhere. */
 export function useAskBeforeAll() {
   const environment = useRelayEnvironment();
   const [isCounting, setCounting] = useState(false);
-  const [asked, setAsked] = useState<Asked>();
-  const ask = async () => {
+  const [pendingQuestion, setPendingQuestion] = useState<PendingQuestion>();
+  const confirm = async () => {
     setCounting(true);
     const counted = fetchQuery<useAskBeforeAllQuery>(environment, query, {}).toPromise();
     const answer = await counted.finally(() => setCounting(false));
     const count = answer?.announcementAudienceCount ?? 0;
-    const yes = await new Promise<boolean>((resolve) => setAsked({ count, answer: resolve }));
-    setAsked(undefined);
+    const yes = await new Promise<boolean>((resolve) => setPendingQuestion({ count, answer: resolve }));
+    setPendingQuestion(undefined);
     return yes;
   };
-  return { question: asked && <Question {...asked} />, ask, isCounting };
+  return { question: pendingQuestion && <Question {...pendingQuestion} />, confirm, isCounting };
 }
 
-function Question({ count, answer }: Asked) {
+function Question({ count, answer }: PendingQuestion) {
   return (
     <ConfirmDialog
       title={t('announcements.all.title')}

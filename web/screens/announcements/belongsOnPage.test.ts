@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { concerns } from './concerns.ts';
+import { belongsOnPage } from './belongsOnPage.ts';
 
 describe('which pages show a notice', () => {
   test.each([
@@ -11,6 +11,6 @@ describe('which pages show a notice', () => {
     ['event_1', '/events', false],
     ['event_1', '/home', false],
   ])('a notice about event %s on %s: %s', (eventId, pathname, outcome) => {
-    expect(concerns(eventId, pathname)).toBe(outcome);
+    expect(belongsOnPage(eventId, pathname)).toBe(outcome);
   });
 });

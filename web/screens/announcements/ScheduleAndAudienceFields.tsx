@@ -8,10 +8,10 @@ import { Field } from '../../ui/Field.tsx';
 import { MomentField } from '../../ui/MomentField.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { emptyForm, type AnnouncementForm } from './announcementFormValues.ts';
+import { emptyForm, type AnnouncementFormValues } from './announcementFormValues.ts';
 
-type WhenAndForWhomProps = {
-  form: Pick<ReturnType<typeof useForm<AnnouncementForm>>, 'values' | 'text' | 'box' | 'problem'>;
+type ScheduleAndAudienceFieldsProps = {
+  form: Pick<ReturnType<typeof useForm<AnnouncementFormValues>>, 'values' | 'text' | 'box' | 'problem'>;
 };
 
 /** Audiences that event managers cannot choose unless they are organizers. */
@@ -20,7 +20,7 @@ const moments = ['publishAt', 'endsAt'] as const;
 const names = [...moments, 'audience', 'college', 'pinned'] as const;
 
 /** The period and the audience of the announcement. Folded, because most are for all users, immediate and permanent. */
-export function WhenAndForWhom({ form: { values, text, box, problem } }: WhenAndForWhomProps) {
+export function ScheduleAndAudienceFields({ form: { values, text, box, problem } }: ScheduleAndAudienceFieldsProps) {
   const organizes = useOrganizes();
   return (
     <Disclosure

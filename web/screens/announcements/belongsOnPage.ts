@@ -1,4 +1,4 @@
 /** Whether this page shows a notice: those about an event only on its pages, general ones everywhere. */
-export function concerns(eventId: string | null, pathname: string): boolean {
+export function belongsOnPage(eventId: string | null, pathname: string): boolean {
   return eventId === null || pathname === `/events/${eventId}` || pathname.startsWith(`/events/${eventId}/`);
 }
