@@ -5,7 +5,7 @@ import type { AuditChanges_changes$key } from '../../__generated__/AuditChanges_
 import { t } from '../../core/i18n.tsx';
 import { auditHref, readFilters } from './auditFilters.ts';
 import css from './AuditList.module.css';
-import { inWords, isEventId } from './auditWords.ts';
+import { formatValue, isEventId } from './auditWords.ts';
 
 type AuditChangesProps = {
   changes: AuditChanges_changes$key;
@@ -25,22 +25,22 @@ export function AuditChanges({ changes, eventTitle }: AuditChangesProps) {
     `,
     changes,
   );
-  const gone = data.every(({ after }) => after === null);
+  const isDeleted = data.every(({ after }) => after === null);
   // skip fields that a correction left unchanged, but keep the event
-  const news = data.filter(
-    ({ field, before, after }) => isEventId(field, after) || inWords(field, before) !== inWords(field, after),
+  const changedFields = data.filter(
+    ({ field, before, after }) => isEventId(field, after) || formatValue(field, before) !== formatValue(field, after),
   );
-  if (news.length === 0) return null;
+  if (changedFields.length === 0) return null;
   return (
     <dl data-stack="tight" data-text="medium">
-      {news.map(({ field, before, after }) => (
+      {changedFields.map(({ field, before, after }) => (
         <div data-row="wrap baseline none/condensed" key={field} className={css.change}>
           <dt>{t('audit.field', { field })}</dt>
           <dd className={css.values}>
             {isEventId(field, after) ? (
               <EventName id={after} title={eventTitle} />
             ) : (
-              <Became field={field} before={before} after={after} gone={gone} />
+              <FieldChange field={field} before={before} after={after} isDeleted={isDeleted} />
             )}
           </dd>
         </div>
@@ -62,22 +62,22 @@ function EventName({ id, title }: { id: string; title: string | null }) {
   );
 }
 
-type BecameProps = { field: string; before: string | null; after: string | null; gone: boolean };
+type FieldChangeProps = { field: string; before: string | null; after: string | null; isDeleted: boolean };
 
-function Became({ field, before, after, gone }: BecameProps) {
+function FieldChange({ field, before, after, isDeleted }: FieldChangeProps) {
   return (
     <>
-      {(before !== null || !gone) && (
+      {(before !== null || !isDeleted) && (
         <>
           <span data-unseen>{t('audit.was')} </span>
-          <span className={css.before}>{inWords(field, before)}</span>
+          <span className={css.before}>{formatValue(field, before)}</span>
         </>
       )}
-      {!gone && (
+      {!isDeleted && (
         <>
           <ArrowRightIcon size={12} />
           <span data-unseen> {t('audit.become')} </span>
-          <span className={css.after}>{inWords(field, after)}</span>
+          <span className={css.after}>{formatValue(field, after)}</span>
         </>
       )}
     </>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addTexts } from '../../core/i18n.tsx';
 import texts from '../../i18n/en/audit.json';
-import { inWords, isEventId } from './auditWords.ts';
+import { formatValue, isEventId } from './auditWords.ts';
 
 addTexts(texts);
 
@@ -16,7 +16,7 @@ test.each([
   ['content', '["Bring","a lantern"]', '["Bring","a lantern"]'],
   ['location', '[]', '[]'],
 ])('%s: %s is shown as %s', (field, value, words) => {
-  expect(inWords(field, value)).toBe(words);
+  expect(formatValue(field, value)).toBe(words);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { formatDateTime, t } from '../../core/i18n.tsx';
 
 /** Formats a recorded value for people. Texts that users wrote stay as they are. */
-export function inWords(field: string, value: string | null): string {
+export function formatValue(field: string, value: string | null): string {
   if (value === null || value === '') return t('audit.nothing');
   if (field === 'achievements') return (JSON.parse(value) as string[]).join(', ') || t('audit.nothing');
   // settings are on or off, `isPublished` is yes or no

@@ -19,13 +19,13 @@ type CheckInFormProps = {
 };
 
 /** Checks the participant in with the digits of the code. The QR code fills them in, so one press is enough. */
-export function CheckInForm({ eventId, title, code: given }: CheckInFormProps) {
+export function CheckInForm({ eventId, title, code: linkCode }: CheckInFormProps) {
   const [outcome, setOutcome] = useState<'in' | 'already'>();
-  const { form, text, problem, send, busy, failure } = useForm({ code: given }, ({ code }) =>
+  const { form, text, problem, send, busy, failure } = useForm({ code: linkCode }, ({ code }) =>
     validateCheckInSelf({ code }).code ? { code: t('checkIn.digitsMissing', { count: digitsOfCode }) } : {},
   );
   const enter = useCheckInSelf();
-  if (outcome) return <In title={title} eventId={eventId} again={outcome === 'already'} />;
+  if (outcome) return <CheckInConfirmation title={title} eventId={eventId} again={outcome === 'already'} />;
 
   function submit(event: FormEvent) {
     void send(event, async ({ code }) => {
@@ -47,7 +47,7 @@ export function CheckInForm({ eventId, title, code: given }: CheckInFormProps) {
         label={t('checkIn.digits')}
         required
         error={problem('code')}
-        hint={t(given ? 'checkIn.prefilled' : 'checkIn.digitsHint')}
+        hint={t(linkCode ? 'checkIn.prefilled' : 'checkIn.digitsHint')}
       >
         {(control) => (
           <TextInput
@@ -68,12 +68,12 @@ export function CheckInForm({ eventId, title, code: given }: CheckInFormProps) {
   );
 }
 
-function In({ title, eventId, again }: Omit<CheckInFormProps, 'code'> & { again: boolean }) {
-  const shown = useRef<HTMLDivElement>(null);
+function CheckInConfirmation({ title, eventId, again }: Omit<CheckInFormProps, 'code'> & { again: boolean }) {
+  const confirmation = useRef<HTMLDivElement>(null);
   // the pressed button is gone, so move the focus
-  useEffect(() => shown.current?.focus(), []);
+  useEffect(() => confirmation.current?.focus(), []);
   return (
-    <div data-stack="normal" ref={shown} tabIndex={-1} className={css.in}>
+    <div data-stack="normal" ref={confirmation} tabIndex={-1} className={css.in}>
       <Notice tone="success" title={t(again ? 'checkIn.already' : 'checkIn.in')}>
         {t('checkIn.inAt', { title })}
       </Notice>

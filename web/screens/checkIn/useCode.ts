@@ -3,8 +3,8 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useCodeQuery } from '../../__generated__/useCodeQuery.graphql.ts';
 
 /** In ms: how long a code is shown, and how often its remaining time is checked. */
-const period = 30_000;
-const tick = 1000;
+const codePeriod = 30_000;
+const checkInterval = 1000;
 
 /**
  * Reads the code again when it expires by the server's clock; after a failure, retries every second. `left` is the share of
@@ -14,14 +14,14 @@ const tick = 1000;
 export function useCode(eventId: string, endsAt?: string, serverTime?: string): { left: number; holds: boolean } {
   const environment = useRelayEnvironment();
   const [remaining, setRemaining] = useState(() => remainingOf(endsAt, serverTime));
-  const reading = useRef(false);
+  const isReading = useRef(false);
   useEffect(() => {
     const end = performance.now() + remainingOf(endsAt, serverTime);
-    const look = () => {
+    const checkExpiry = () => {
       const now = end - performance.now();
       setRemaining(now);
-      if (now > 0 || reading.current) return;
-      reading.current = true;
+      if (now > 0 || isReading.current) return;
+      isReading.current = true;
       const read = fetchQuery<useCodeQuery>(
         environment,
         graphql`
@@ -37,18 +37,18 @@ export function useCode(eventId: string, endsAt?: string, serverTime?: string): 
         { fetchPolicy: 'network-only' },
       ).toPromise();
       // if the read fails, the next tick retries
-      void read.catch(() => {}).finally(() => (reading.current = false));
+      void read.catch(() => {}).finally(() => (isReading.current = false));
     };
-    look();
-    const timer = setInterval(look, tick);
+    checkExpiry();
+    const timer = setInterval(checkExpiry, checkInterval);
     // timers of a page in the background are throttled
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', checkExpiry);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', checkExpiry);
     };
   }, [environment, eventId, endsAt, serverTime]);
-  return { left: Math.max(0, Math.min(1, remaining / period)), holds: remaining > -period };
+  return { left: Math.max(0, Math.min(1, remaining / codePeriod)), holds: remaining > -codePeriod };
 }
 
 /** In ms, by the server's clock at the time of the read. */

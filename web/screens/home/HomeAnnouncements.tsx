@@ -27,7 +27,7 @@ export function HomeAnnouncements({ home }: { home: HomeAnnouncements_home$key }
     home,
   );
   // a deleted announcement leaves a null node until the list is read again
-  const shown = announcements.filter(Boolean);
+  const existing = announcements.filter(Boolean);
   return (
     <section aria-labelledby="announcements">
       <HomeHead
@@ -36,9 +36,9 @@ export function HomeAnnouncements({ home }: { home: HomeAnnouncements_home$key }
         to="/announcements"
         toText={t('home.viewAnnouncements')}
       />
-      {shown.length > 0 ? (
+      {existing.length > 0 ? (
         <ul data-card data-rows>
-          {shown.map((announcement) => (
+          {existing.map((announcement) => (
             <HomeAnnouncement key={announcement.id} announcement={announcement} />
           ))}
         </ul>

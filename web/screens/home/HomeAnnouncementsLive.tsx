@@ -4,7 +4,7 @@ import type { HomeAnnouncementsLiveQuery } from '../../__generated__/HomeAnnounc
 import type { HomeAnnouncementsLiveSubscription } from '../../__generated__/HomeAnnouncementsLiveSubscription.graphql.ts';
 import { useLive } from '../../core/live.ts';
 
-const shownAtMost = 3;
+const maxAnnouncements = 3;
 
 /** Keeps the announcements of the home screen up to date. Renders nothing. */
 export function HomeAnnouncementsLive() {
@@ -58,14 +58,14 @@ function applyChange(store: RecordSourceSelectorProxy): true | void {
   const listed = home?.getLinkedRecords('announcements')?.filter(Boolean);
   if (!change || !home || !listed) return undefined;
 
-  const gone = change.getValue('deletedAnnouncementId');
-  if (gone) return listed.some((each) => each.getDataID() === gone) || undefined;
+  const deletedId = change.getValue('deletedAnnouncementId');
+  if (deletedId) return listed.some((each) => each.getDataID() === deletedId) || undefined;
 
-  const created = change.getType() === 'AnnouncementCreated' && change.getLinkedRecord('announcement');
-  if (!created || listed.some((each) => each.getDataID() === created.getDataID())) return undefined;
-  const all = [created, ...listed].toSorted((a, b) =>
+  const newAnnouncement = change.getType() === 'AnnouncementCreated' && change.getLinkedRecord('announcement');
+  if (!newAnnouncement || listed.some((each) => each.getDataID() === newAnnouncement.getDataID())) return undefined;
+  const all = [newAnnouncement, ...listed].toSorted((a, b) =>
     String(b.getValue('since')) < String(a.getValue('since')) ? -1 : 1,
   );
-  home.setLinkedRecords(all.slice(0, shownAtMost), 'announcements');
+  home.setLinkedRecords(all.slice(0, maxAnnouncements), 'announcements');
   return undefined;
 }

@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LiveBoard } from '../../ui/LiveBoard.tsx';
 import { RankNews } from '../../ui/RankNews.tsx';
 
-const shownAtMost = 5;
+const maxRows = 5;
 
 /** The board of top performers; updates live. */
 export function HomeTopBoard({ home }: { home: HomeTopBoard_home$key }) {
@@ -49,7 +49,7 @@ export function HomeTopBoard({ home }: { home: HomeTopBoard_home$key }) {
     variables: {},
     updater: (store, response) => {
       const change = response?.leaderboardChanged;
-      return change && 'removedIds' in change ? takeChange(store, rows, change.removedIds) : undefined;
+      return change && 'removedIds' in change ? applyBoardChange(store, rows, change.removedIds) : undefined;
     },
     read: {
       query: graphql`
@@ -63,8 +63,8 @@ export function HomeTopBoard({ home }: { home: HomeTopBoard_home$key }) {
     },
   });
 
-  const shown = inRankOrder(rows).slice(0, shownAtMost);
-  if (shown.length === 0)
+  const topRows = inRankOrder(rows).slice(0, maxRows);
+  if (topRows.length === 0)
     return (
       <EmptyState icon={TrophyIcon} title={t('board.none')}>
         {t('board.noneHint')}
@@ -72,8 +72,8 @@ export function HomeTopBoard({ home }: { home: HomeTopBoard_home$key }) {
     );
   return (
     <>
-      <RankNews rank={shown.find(({ mine }) => mine)?.rank} />
-      <LiveBoard label={t('home.topPerformers')} columns={columns()} rows={shown} />
+      <RankNews rank={topRows.find(({ mine }) => mine)?.rank} />
+      <LiveBoard label={t('home.topPerformers')} columns={columns()} rows={topRows} />
     </>
   );
 }
@@ -112,19 +112,22 @@ function read(performer: HomeTopBoard_performer$key, viewerId: string | undefine
  * Adds changed performers to the shown ones. Returns true if a shown one fell or was removed, so that the board must be
  * read again.
  */
-function takeChange(
+function applyBoardChange(
   store: RecordSourceSelectorProxy,
   rows: readonly Standing[],
   removedIds: readonly string[],
 ): true | void {
   const home = store.getRoot().getLinkedRecord('home');
-  const told = store.getRootField('leaderboardChanged').getLinkedRecords('topPerformers') ?? [];
-  const listed = home?.getLinkedRecords('topPerformers')?.filter(Boolean) ?? [];
-  const known = new Map(rows.map(({ id, score }) => [id, score]));
-  if (removedIds.some((id) => known.has(id))) return true;
-  if (told.some((each) => Number(each.getValue('totalScore')) < (known.get(each.getDataID()) ?? 0))) return true;
+  const changedPerformers = store.getRootField('leaderboardChanged').getLinkedRecords('topPerformers') ?? [];
+  const loadedPerformers = home?.getLinkedRecords('topPerformers')?.filter(Boolean) ?? [];
+  const previousScores = new Map(rows.map(({ id, score }) => [id, score]));
+  if (removedIds.some((id) => previousScores.has(id))) return true;
+  if (
+    changedPerformers.some((each) => Number(each.getValue('totalScore')) < (previousScores.get(each.getDataID()) ?? 0))
+  )
+    return true;
 
-  const all = new Map([...listed, ...told].map((each) => [each.getDataID(), each]));
+  const all = new Map([...loadedPerformers, ...changedPerformers].map((each) => [each.getDataID(), each]));
   home?.setLinkedRecords([...all.values()], 'topPerformers');
   return undefined;
 }

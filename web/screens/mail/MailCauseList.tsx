@@ -37,11 +37,11 @@ export function MailCauseList({ query, filters, waiting }: MailCauseListProps) {
         {t('mail.list')}
       </h2>
       <MailPages
-        again={pageQuery}
+        refreshQuery={pageQuery}
         pages={pages}
         filters={filters}
         waiting={waiting}
-        lines={data.mailCauses.edges.map(({ node }) =>
+        rows={data.mailCauses.edges.map(({ node }) =>
           node.message ? (
             <MailMessage key={node.id} message={node.message} />
           ) : (

@@ -44,11 +44,11 @@ export function MailList({ query, filters, waiting }: MailListProps) {
         </div>
       )}
       <MailPages
-        again={pageQuery}
+        refreshQuery={pageQuery}
         pages={pages}
         filters={filters}
         waiting={waiting}
-        lines={data.mailMessages.edges.map(({ node }) => (
+        rows={data.mailMessages.edges.map(({ node }) => (
           <MailMessage key={node.id} message={node} />
         ))}
       />

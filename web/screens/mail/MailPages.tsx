@@ -7,31 +7,31 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ShowMore, type Pages } from '../../ui/ShowMore.tsx';
 import { filterVariables, isFiltered, mailHref, type MailFilters } from './mailFilters.ts';
-import { useEvery } from './useEvery.ts';
+import { useVisibleInterval } from './useVisibleInterval.ts';
 
 const pageSize = 30;
 /** The largest page that the server sends. A longer list is not refreshed. */
-const mostAtOnce = 100;
-const refresh = 10_000;
+const maxRefreshed = 100;
+const refreshInterval = 10_000;
 
 type MailPagesProps = {
   /** The query that reads the list again from its beginning. */
-  again: GraphQLTaggedNode;
+  refreshQuery: GraphQLTaggedNode;
   pages: Pages;
   filters: MailFilters;
   /** Other messages are loading. */
   waiting: boolean;
-  lines: readonly ReactNode[];
+  rows: readonly ReactNode[];
 };
 
 /** A list of messages or causes, refreshed every ten seconds. */
-export function MailPages({ again, pages, filters, waiting, lines }: MailPagesProps) {
+export function MailPages({ refreshQuery, pages, filters, waiting, rows }: MailPagesProps) {
   const environment = useRelayEnvironment();
 
-  useEvery(refresh, () => {
-    if (pages.isLoadingNext || waiting || lines.length > mostAtOnce) return;
-    const variables = { ...filterVariables(filters), count: Math.max(pageSize, lines.length), cursor: null };
-    void fetchQuery<OperationType>(environment, again, variables, { fetchPolicy: 'network-only' })
+  useVisibleInterval(refreshInterval, () => {
+    if (pages.isLoadingNext || waiting || rows.length > maxRefreshed) return;
+    const variables = { ...filterVariables(filters), count: Math.max(pageSize, rows.length), cursor: null };
+    void fetchQuery<OperationType>(environment, refreshQuery, variables, { fetchPolicy: 'network-only' })
       .toPromise()
       // the shown list stays until the next refresh
       .catch(() => undefined);
@@ -39,9 +39,9 @@ export function MailPages({ again, pages, filters, waiting, lines }: MailPagesPr
 
   return (
     <>
-      {lines.length > 0 ? (
+      {rows.length > 0 ? (
         <ol data-card data-rows data-busy={waiting || undefined}>
-          {lines}
+          {rows}
         </ol>
       ) : (
         <EmptyMailList filters={filters} />

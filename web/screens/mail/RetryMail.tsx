@@ -22,8 +22,8 @@ export function RetryMail({ message }: { message: RetryMail_message$key }) {
     message,
   );
   const [retry, busy] = useRetryMail();
-  const [said, setSaid] = useState<{ failed: boolean; text: string }>();
-  const words = useRef<HTMLParagraphElement>(null);
+  const [outcome, setOutcome] = useState<{ failed: boolean; text: string }>();
+  const outcomeText = useRef<HTMLParagraphElement>(null);
 
   async function sendAgain() {
     if (busy) return;
@@ -31,12 +31,12 @@ export function RetryMail({ message }: { message: RetryMail_message$key }) {
       () => undefined,
       (error: unknown) => errorMessage(error, t('mail.retryFailed')),
     );
-    setSaid({ failed: failure !== undefined, text: failure ?? t('mail.retried') });
+    setOutcome({ failed: failure !== undefined, text: failure ?? t('mail.retried') });
     // the button disappears: keyboard users continue from here
-    words.current?.focus();
+    outcomeText.current?.focus();
   }
 
-  if (!viewerCanRetry && !said) return null;
+  if (!viewerCanRetry && !outcome) return null;
   return (
     <div data-row="wrap center tight/cozy" className={css.retry}>
       {viewerCanRetry && (
@@ -50,8 +50,8 @@ export function RetryMail({ message }: { message: RetryMail_message$key }) {
           {t('mail.retry')}
         </Button>
       )}
-      <p ref={words} className={css.said} data-failed={said?.failed || undefined} role="status" tabIndex={-1}>
-        {said?.text}
+      <p ref={outcomeText} className={css.said} data-failed={outcome?.failed || undefined} role="status" tabIndex={-1}>
+        {outcome?.text}
       </p>
     </div>
   );

@@ -22,7 +22,7 @@ export function MyEventsAsked({ query }: { query: MyEventsAsked_query$key }) {
     `,
     query,
   );
-  const [said, setSaid] = useState('');
+  const [answerText, setAnswerText] = useState('');
   const readAgain = () => void refetch({}, { fetchPolicy: 'network-only' });
   useReconnected(readAgain);
   useEffect(
@@ -31,15 +31,15 @@ export function MyEventsAsked({ query }: { query: MyEventsAsked_query$key }) {
   );
   return (
     <>
-      <p data-text="medium" role="status" hidden={!said}>
-        {said}
+      <p data-text="medium" role="status" hidden={!answerText}>
+        {answerText}
       </p>
       {viewerInvitations.length > 0 && (
         <Suspense>
           <Invitations
             invitations={viewerInvitations}
             onAnswer={(words) => {
-              setSaid(words);
+              setAnswerText(words);
               readAgain();
             }}
           />

@@ -35,7 +35,7 @@ export function MyEventsPart({ title, count, pages, empty, children }: MyEventsP
   );
 }
 
-export function NothingComing() {
+export function NoUpcomingEvents() {
   return (
     <EmptyState
       icon={CalendarIcon}
@@ -51,7 +51,7 @@ export function NothingComing() {
   );
 }
 
-export function NothingRun() {
+export function NoOwnEvents() {
   return (
     <EmptyState
       icon={CalendarIcon}

@@ -16,11 +16,11 @@ import { useOrganizes } from '../../core/session.ts';
 import { MyEventsHelping } from './MyEventsHelping.tsx';
 import { MyEventsAsked } from './MyEventsAsked.tsx';
 import { MyEventsOwn } from './MyEventsOwn.tsx';
-import { MyEventsPart, NothingComing, NothingRun } from './MyEventsPart.tsx';
+import { MyEventsPart, NoUpcomingEvents, NoOwnEvents } from './MyEventsPart.tsx';
 import { MyEventsReached } from './MyEventsReached.tsx';
 import { MyEventsRun } from './MyEventsRun.tsx';
 
-type AnyKey = MyEventsParts_coming$key &
+type MyEventsKey = MyEventsParts_coming$key &
   MyEventsParts_line$key &
   MyEventsParts_asked$key &
   MyEventsParts_past$key &
@@ -29,7 +29,7 @@ type AnyKey = MyEventsParts_coming$key &
   MyEventsParts_running$key;
 
 /** The sections of the viewer's events. An empty section is hidden, except for the first. */
-export function MyEventsParts({ query }: { query: AnyKey }) {
+export function MyEventsParts({ query }: { query: MyEventsKey }) {
   const organizes = useOrganizes();
   const { data: coming, ...comingPages } = usePaginationFragment<MyEventsPartsComingQuery, MyEventsParts_coming$key>(
     graphql`
@@ -123,8 +123,8 @@ export function MyEventsParts({ query }: { query: AnyKey }) {
   );
 
   const running = (
-    <MyEventsPart title={t('myEvents.running')} count={run.running.totalCount} pages={runPages} empty={<NothingRun />}>
-      {present(run.running).map((event) => (
+    <MyEventsPart title={t('myEvents.running')} count={run.running.totalCount} pages={runPages} empty={<NoOwnEvents />}>
+      {nodesOf(run.running).map((event) => (
         <MyEventsRun key={event.id} event={event} />
       ))}
     </MyEventsPart>
@@ -138,26 +138,26 @@ export function MyEventsParts({ query }: { query: AnyKey }) {
           title={t('myEvents.coming')}
           count={coming.coming.totalCount}
           pages={comingPages}
-          empty={<NothingComing />}
+          empty={<NoUpcomingEvents />}
         >
-          {present(coming.coming).map((event) => (
+          {nodesOf(coming.coming).map((event) => (
             <MyEventsOwn key={event.id} event={event} />
           ))}
         </MyEventsPart>
       )}
       <MyEventsHelping query={query} />
       <MyEventsPart title={t('myEvents.line')} count={line.line.totalCount} pages={linePages}>
-        {present(line.line).map((event) => (
+        {nodesOf(line.line).map((event) => (
           <MyEventsOwn key={event.id} event={event} isLive />
         ))}
       </MyEventsPart>
       <MyEventsPart title={t('myEvents.asked')} count={asked.asked.totalCount} pages={askedPages}>
-        {present(asked.asked).map((event) => (
+        {nodesOf(asked.asked).map((event) => (
           <MyEventsOwn key={event.id} event={event} isLive />
         ))}
       </MyEventsPart>
       <MyEventsPart title={t('myEvents.past')} count={past.past.totalCount} pages={pastPages}>
-        {present(past.past).map((event) => (
+        {nodesOf(past.past).map((event) => (
           <MyEventsReached key={event.id} event={event} />
         ))}
       </MyEventsPart>
@@ -167,5 +167,5 @@ export function MyEventsParts({ query }: { query: AnyKey }) {
 }
 
 /** A deleted event leaves a null node. */
-const present = <Node,>({ edges }: { readonly edges: readonly { readonly node: Node }[] }) =>
+const nodesOf = <Node,>({ edges }: { readonly edges: readonly { readonly node: Node }[] }) =>
   edges.flatMap(({ node }) => node ?? []);

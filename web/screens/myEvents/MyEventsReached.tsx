@@ -22,16 +22,16 @@ export function MyEventsReached({ event }: { event: MyEventsReached_event$key })
     event,
   );
   const titleId = useId();
-  const { id, viewerScore: reached } = data;
+  const { id, viewerScore: ownScore } = data;
   return (
     <MyEventsRow id={titleId} event={data}>
       <span data-row="wrap center none/cozy">
-        {reached && (
+        {ownScore && (
           <>
-            <span role="img" aria-label={t('myEvents.rank', { rank: reached.rank })}>
-              <RankBadge rank={reached.rank} />
+            <span role="img" aria-label={t('myEvents.rank', { rank: ownScore.rank })}>
+              <RankBadge rank={ownScore.rank} />
             </span>
-            <strong>{t('myEvents.points', { points: reached.score })}</strong>
+            <strong>{t('myEvents.points', { points: ownScore.score })}</strong>
           </>
         )}
         <Link to={`/leaderboard/${id}`} aria-describedby={titleId}>

@@ -7,7 +7,7 @@ import { createRefetcher } from '../../core/live.ts';
 /** Keeps the viewer's waitlist place and request up to date. If the state changes, all sections are read again. */
 export function useLiveStanding(id: string, state: string, isLive: boolean): void {
   const environment = useRelayEnvironment();
-  const begun = useRef(state);
+  const initialState = useRef(state);
   useEffect(() => {
     if (!isLive) return;
     const { refetch, stop } = createRefetcher(() =>
@@ -36,7 +36,7 @@ export function useLiveStanding(id: string, state: string, isLive: boolean): voi
       `,
       variables: { id },
       onNext: (response) => {
-        if (response?.seatsChanged?.viewerRegistrationState !== begun.current) refetch();
+        if (response?.seatsChanged?.viewerRegistrationState !== initialState.current) refetch();
       },
       // refused for good; reading again shows the reason
       onError: refetch,

@@ -8,7 +8,7 @@ import { upTo } from '../../core/live.ts';
 import { useNow } from '../../core/now.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ShowMore } from '../../ui/ShowMore.tsx';
-import { byDay, nearDay } from './days.ts';
+import { groupByDay, nearDay } from './days.ts';
 import { NoticeRow } from './NoticeRow.tsx';
 
 const pageSize = 20;
@@ -16,12 +16,12 @@ const pageSize = 20;
 type NoticeListProps = {
   query: NoticeList_query$key;
   /** The number of notices to show; without it, all notices in pages. */
-  most?: number;
+  limit?: number;
   onRead: (id: string) => void;
 };
 
 /** The viewer's notices, grouped by day; updates live. */
-export function NoticeList({ query, most, onRead }: NoticeListProps) {
+export function NoticeList({ query, limit, onRead }: NoticeListProps) {
   const environment = useRelayEnvironment();
   const now = useNow();
   const { data, ...pages } = usePaginationFragment<NoticeListPageQuery, NoticeList_query$key>(
@@ -47,17 +47,22 @@ export function NoticeList({ query, most, onRead }: NoticeListProps) {
   const all = data.notices.edges.map(({ node }) => node);
 
   // the bell's subscription updates the count, and each change of it reads this list again
-  const known = useRef(unreadNotices);
-  const shown = useRef(all.length);
+  const lastUnread = useRef(unreadNotices);
+  const loadedCount = useRef(all.length);
   useEffect(() => {
-    shown.current = all.length;
+    loadedCount.current = all.length;
   });
   useEffect(() => {
-    if (known.current === unreadNotices) return undefined;
-    known.current = unreadNotices;
-    const { unsubscribe } = fetchQuery<NoticeListPageQuery>(environment, pageQuery, upTo(shown.current, pageSize), {
-      fetchPolicy: 'network-only',
-    }).subscribe({});
+    if (lastUnread.current === unreadNotices) return undefined;
+    lastUnread.current = unreadNotices;
+    const { unsubscribe } = fetchQuery<NoticeListPageQuery>(
+      environment,
+      pageQuery,
+      upTo(loadedCount.current, pageSize),
+      {
+        fetchPolicy: 'network-only',
+      },
+    ).subscribe({});
     return unsubscribe;
   }, [environment, unreadNotices]);
 
@@ -69,7 +74,7 @@ export function NoticeList({ query, most, onRead }: NoticeListProps) {
     );
   return (
     <>
-      {byDay(all.slice(0, most)).map(({ day, items }) => {
+      {groupByDay(all.slice(0, limit)).map(({ day, items }) => {
         const near = nearDay(day, new Date(now));
         return (
           <section key={day} data-stack="tight" aria-labelledby={`day-${day}`}>
@@ -84,7 +89,7 @@ export function NoticeList({ query, most, onRead }: NoticeListProps) {
           </section>
         );
       })}
-      {!most && <ShowMore pages={pages} count={pageSize} />}
+      {!limit && <ShowMore pages={pages} count={pageSize} />}
     </>
   );
 }

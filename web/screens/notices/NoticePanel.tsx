@@ -43,7 +43,7 @@ function NoticePanelContent() {
           {t('notices.all')}
         </Link>
       </div>
-      <NoticeList query={query} most={10} onRead={(id) => markRead(id)} />
+      <NoticeList query={query} limit={10} onRead={(id) => markRead(id)} />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '../../core/days.ts';
-import { byDay, nearDay } from './days.ts';
+import { groupByDay, nearDay } from './days.ts';
 
 const at = (year: number, month: number, day: number, hour = 12) => new Date(year, month - 1, day, hour);
-const told = (date: Date) => ({ createdAt: date.toISOString() });
+const noticeAt = (date: Date) => ({ createdAt: date.toISOString() });
 
 test('notices are grouped by days in the time zone of the viewer, in their order', () => {
-  const all = [at(2026, 3, 2, 0), at(2026, 3, 1, 23), at(2026, 3, 1, 0), at(2026, 2, 28, 23)].map(told);
-  expect(byDay(all)).toEqual([
+  const all = [at(2026, 3, 2, 0), at(2026, 3, 1, 23), at(2026, 3, 1, 0), at(2026, 2, 28, 23)].map(noticeAt);
+  expect(groupByDay(all)).toEqual([
     { day: '2026-03-02', items: [all[0]] },
     { day: '2026-03-01', items: [all[1], all[2]] },
     { day: '2026-02-28', items: [all[3]] },

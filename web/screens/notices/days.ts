@@ -1,10 +1,10 @@
 import { dayOf, plusDays } from '../../core/days.ts';
 
 /** The notices of one day in the viewer's time zone. */
-export type Day<T> = { readonly day: string; readonly items: readonly T[] };
+export type DayGroup<T> = { readonly day: string; readonly items: readonly T[] };
 
 /** Groups a list, newest first, by days in the viewer's time zone. */
-export function byDay<T extends { readonly createdAt: string }>(items: readonly T[]): Day<T>[] {
+export function groupByDay<T extends { readonly createdAt: string }>(items: readonly T[]): DayGroup<T>[] {
   const days = new Map<string, T[]>();
   for (const item of items) {
     const day = dayOf(new Date(item.createdAt));

@@ -17,12 +17,13 @@ export function MaintenanceScreen() {
   useEffect(() => heading.current?.focus(), []);
 
   // navigate to the same address, so that failed requests run again before the screen is visible
-  useOver(async () => {
+  useMaintenanceEnd(async () => {
     await navigate(location, { replace: true, state: location.state as unknown, preventScrollReset: true });
     setMaintenance(false);
   });
 
-  const wanted = location.pathname === '/login' ? location.search : `?return=${encodeURIComponent(pathOf(location))}`;
+  const loginQuery =
+    location.pathname === '/login' ? location.search : `?return=${encodeURIComponent(pathOf(location))}`;
   return (
     <main className={css.screen}>
       <div className={css.art} aria-hidden="true">
@@ -38,7 +39,7 @@ export function MaintenanceScreen() {
         <span className={css.dot} aria-hidden="true" />
         {t(session ? 'maintenance.waitSignedIn' : 'maintenance.wait')}
       </p>
-      <Link data-text="small muted" className={css.admin} to={`/login${wanted}`} state={{ admin: true }}>
+      <Link data-text="small muted" className={css.admin} to={`/login${loginQuery}`} state={{ admin: true }}>
         {t('maintenance.admin')}
       </Link>
     </main>
@@ -51,32 +52,32 @@ const pathOf = ({ pathname, search }: { pathname: string; search: string }) => p
  * Polls every 3 to 7 seconds, at random to spread the load, and when the page becomes visible. Calls back when maintenance
  * is over.
  */
-function useOver(over: () => Promise<void>): void {
-  const callBack = useEffectEvent(over);
+function useMaintenanceEnd(onEnd: () => Promise<void>): void {
+  const callBack = useEffectEvent(onEnd);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    let asking = false;
-    let left = false;
-    const later = () => {
+    let isAsking = false;
+    let isUnmounted = false;
+    const scheduleNext = () => {
       clearTimeout(timer);
-      if (!left) timer = setTimeout(() => void ask(), 3000 + Math.random() * 4000);
+      if (!isUnmounted) timer = setTimeout(() => void ask(), 3000 + Math.random() * 4000);
     };
     const ask = async () => {
-      if (asking) return;
-      asking = true;
+      if (isAsking) return;
+      isAsking = true;
       const platform = await askPlatform().catch(() => undefined);
-      asking = false;
-      if (left) return;
+      isAsking = false;
+      if (isUnmounted) return;
       if (platform?.maintenance === false) await callBack();
-      else later();
+      else scheduleNext();
     };
-    const look = () => document.visibilityState === 'visible' && void ask();
-    later();
-    document.addEventListener('visibilitychange', look);
+    const askIfVisible = () => document.visibilityState === 'visible' && void ask();
+    scheduleNext();
+    document.addEventListener('visibilitychange', askIfVisible);
     return () => {
-      left = true;
+      isUnmounted = true;
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', askIfVisible);
     };
   }, []);
 }

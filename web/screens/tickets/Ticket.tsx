@@ -78,7 +78,7 @@ export function Ticket({ ticket, timeZone }: TicketProps) {
             {event && (
               <>
                 <Fact name={t('tickets.when')}>
-                  <When {...event} timeZone={timeZone} />
+                  <TicketTime {...event} timeZone={timeZone} />
                 </Fact>
                 <Fact name={t('tickets.where')}>
                   {event.mapLink ? (
@@ -126,10 +126,10 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-type WhenProps = { date: string; endsAt: string | null; timeZone: string };
+type TicketTimeProps = { date: string; endsAt: string | null; timeZone: string };
 
 /** The date in this device's time zone, and in the college's if that differs. */
-function When({ date, endsAt, timeZone }: WhenProps) {
+function TicketTime({ date, endsAt, timeZone }: TicketTimeProps) {
   const here = formatDateTimeRange(date, endsAt);
   const there = formatDateTimeRange(date, endsAt, timeZone);
   return (

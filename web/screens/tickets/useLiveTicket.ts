@@ -7,10 +7,10 @@ import { createRefetcher } from '../../core/live.ts';
 /** Keeps the event's date and place up to date, and reads the ticket again if the viewer gets or loses the seat. */
 export function useLiveTicket(ticketId: string, eventId: string | undefined, hasSeat: boolean): void {
   const environment = useRelayEnvironment();
-  const begun = useRef(hasSeat);
+  const initialHasSeat = useRef(hasSeat);
   useEffect(() => {
     if (!eventId) return;
-    let known = begun.current;
+    let lastHasSeat = initialHasSeat.current;
     const { refetch, stop } = createRefetcher(() =>
       fetchQuery<useLiveTicketQuery>(
         environment,
@@ -42,8 +42,8 @@ export function useLiveTicket(ticketId: string, eventId: string | undefined, has
       variables: { id: eventId },
       onNext: (response) => {
         const now = response?.seatsChanged?.viewerIsRegistered ?? false;
-        if (now !== known) refetch();
-        known = now;
+        if (now !== lastHasSeat) refetch();
+        lastHasSeat = now;
       },
       // refused for good; reading again shows the reason
       onError: refetch,
