@@ -30,13 +30,13 @@ export function UsersPanel() {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function narrow(change: Partial<Pick<UsersRequest, 'search' | 'role'>>) {
+  function applyFilter(change: Partial<Pick<UsersRequest, 'search' | 'role'>>) {
     setRequest((now) => ({ ...now, ...change, cursors: [null] }));
   }
-  function type(text: string) {
+  function changeText(text: string) {
     setTyped(text);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => narrow({ search: text.trim() || null }), text ? searchDelay : 0);
+    timer.current = setTimeout(() => applyFilter({ search: text.trim() || null }), text ? searchDelay : 0);
   }
 
   return (
@@ -54,13 +54,13 @@ export function UsersPanel() {
             placeholder={t('dashboard.users.searchPlaceholder')}
             aria-label={t('dashboard.users.search')}
             value={typed}
-            onChange={(change) => type(change.target.value)}
+            onChange={(change) => changeText(change.target.value)}
             {...(typed && {
               trailingAction: (
                 <ClearButton
                   label={t('dashboard.users.clear')}
                   onClear={() => {
-                    type('');
+                    changeText('');
                     input.current?.focus();
                   }}
                 />
@@ -71,7 +71,7 @@ export function UsersPanel() {
         <Select
           aria-label={t('dashboard.users.role')}
           value={request.role ?? ''}
-          onChange={(change) => narrow({ role: (change.target.value || null) as Role | null })}
+          onChange={(change) => applyFilter({ role: (change.target.value || null) as Role | null })}
         >
           <option value="">{t('dashboard.users.roleAny')}</option>
           {roles.map((role) => (

@@ -2,8 +2,8 @@ import { v7 as uuid } from 'uuid';
 import { readTicket } from '../../../api/tickets/payload.ts';
 import { errorCode, isTransient } from '../../core/errors.ts';
 import { createRefetcher } from '../../core/live.ts';
-import { type Answer, decide, decideFor } from './decide.ts';
-import { type Attendance, type Person, type QueueItem, scansOf } from './doorList.ts';
+import { type Answer, decideAboutTicket, decideAboutPerson } from './decide.ts';
+import { type Attendance, type Person, type QueueItem, activeScansOf } from './doorList.ts';
 import { DoorStore, type CheckInResult } from './doorStore.ts';
 import type { DoorStorage, OtherEvent } from './doorStorage.ts';
 import { letIn, type WalkIn } from './letIn.ts';
@@ -88,7 +88,7 @@ export class Door {
       isGivenBack: (id) => list.ended.has(id),
     }).catch(() => undefined);
     if (!read) return { answer: { kind: 'UNCHECKED' }, scanId: undefined };
-    const answer = decide(read, this.#store.data.list ?? list, this.snapshot().localChanges);
+    const answer = decideAboutTicket(read, this.#store.data.list ?? list, this.snapshot().localChanges);
     // a new ticket means that the list is outdated
     if (answer.kind === 'UNLISTED') this.#reader.refetch();
     return this.#checkInIfWelcome(answer, { ticket: text });
@@ -97,7 +97,7 @@ export class Door {
   /** Checks in a person from the list. */
   checkIn(person: Person): Promise<CheckInResult> {
     const { list, localChanges } = this.snapshot();
-    return this.#checkInIfWelcome(decideFor(person, list!, localChanges), { userId: person.userId });
+    return this.#checkInIfWelcome(decideAboutPerson(person, list!, localChanges), { userId: person.userId });
   }
 
   /** Requests a free seat for a person without one and lets them in. Rejects if the server refuses. */
@@ -111,7 +111,7 @@ export class Door {
   /** Undoes all scans of a registration that this device knows. */
   async undo(registrationId: string): Promise<void> {
     const { localChanges, list } = this.snapshot();
-    const scans = scansOf(registrationId, list?.people.get(registrationId), localChanges, list?.ahead ?? 0);
+    const scans = activeScansOf(registrationId, list?.people.get(registrationId), localChanges, list?.ahead ?? 0);
     await this.#enqueue(scans.map(({ id }) => ({ kind: 'UNDO', id: uuid(), scanId: id, at: Date.now() })));
   }
 

@@ -5,7 +5,14 @@ import { longestSearch } from '../../../api/core/validate.ts';
 import { formatNumber, formatTime, t } from '../../core/i18n.tsx';
 import { ClearButton } from '../../ui/ClearButton.tsx';
 import { Label } from '../../ui/Label.tsx';
-import { searchPeople, type DoorList, type LocalChanges, type Person, scansOf, searchTextOf } from './doorList.ts';
+import {
+  searchPeople,
+  type DoorList,
+  type LocalChanges,
+  type Person,
+  activeScansOf,
+  searchTextOf,
+} from './doorList.ts';
 
 /** How many rows are shown at once: more than staff can read in a hurry, and few enough to render quickly. */
 const maxRows = 20;
@@ -80,7 +87,7 @@ export function DoorPeople({ list, localChanges, onCheckIn, onUndo, onGiveSeat, 
         {matches.slice(0, maxRows).map((person) => (
           <Row
             key={person.registrationId}
-            since={scansOf(person.registrationId, person, localChanges, list.ahead)[0]?.at.getTime()}
+            since={activeScansOf(person.registrationId, person, localChanges, list.ahead)[0]?.at.getTime()}
             {...{ person, onCheckIn, onUndo }}
             {...(onGiveSeat && { onGiveSeat })}
           />

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Door, readTicket, signedBytes, toPayload } from '../../../api/tickets/payload.ts';
-import { decide, decideFor, toneOf } from './decide.ts';
+import { decideAboutTicket, decideAboutPerson, toneOf } from './decide.ts';
 import {
   countsOf,
   searchPeople,
@@ -103,15 +103,15 @@ describe('a door decides without the server', () => {
     ['half a ticket is altered', async () => (await ticket(1)).slice(0, 60), [], 'ALTERED'],
     ['any other code is not a ticket', () => Promise.resolve('https://evm.example'), [], 'NOT_A_TICKET'],
   ] as const)('%s', async (_, text, queue, kind) => {
-    expect(decide(await readTicket(await text(), door), list, localChanges(...queue)).kind).toBe(kind);
+    expect(decideAboutTicket(await readTicket(await text(), door), list, localChanges(...queue)).kind).toBe(kind);
   });
 
   test('an earlier scan is shown with time, helper and door; own scans use the corrected local clock', () => {
-    expect(decideFor(ben, list, localChanges())).toMatchObject({
+    expect(decideAboutPerson(ben, list, localChanges())).toMatchObject({
       since: { at: new Date(at), by: 'Ravi Menon', door: 'North gate', isOwn: false },
     });
     const late = { ...list, ahead: 300_000 };
-    expect(decideFor(asha, late, localChanges(scan(1)))).toMatchObject({
+    expect(decideAboutPerson(asha, late, localChanges(scan(1)))).toMatchObject({
       since: { at: new Date(at + 360_000), door: 'South gate', isOwn: true },
     });
   });

@@ -1,5 +1,5 @@
 import type { Shown } from '../../../api/tickets/payload.ts';
-import { type DoorList, type LocalChanges, type Person, scansOf, type ActiveScan } from './doorList.ts';
+import { type DoorList, type LocalChanges, type Person, activeScansOf, type ActiveScan } from './doorList.ts';
 
 /** The door's answer to a ticket or a person. */
 export type Answer =
@@ -17,19 +17,27 @@ export type Answer =
   | { readonly kind: 'UNCHECKED' };
 
 /** Decides about a ticket that `readTicket` has read. */
-export function decide(read: Shown, list: Pick<DoorList, 'people' | 'ahead'>, localChanges: LocalChanges): Answer {
+export function decideAboutTicket(
+  read: Shown,
+  list: Pick<DoorList, 'people' | 'ahead'>,
+  localChanges: LocalChanges,
+): Answer {
   if (read.kind === 'OTHER_EVENT') return { kind: 'OTHER_EVENT', eventId: read.eventId };
   if (read.kind !== 'VALID') return { kind: read.kind };
   const person = list.people.get(read.registrationId);
-  if (person) return decideFor(person, list, localChanges);
-  const [since] = scansOf(read.registrationId, undefined, localChanges, list.ahead);
+  if (person) return decideAboutPerson(person, list, localChanges);
+  const [since] = activeScansOf(read.registrationId, undefined, localChanges, list.ahead);
   if (since) return { kind: 'ALREADY_IN', person: undefined, since };
   return { kind: 'UNLISTED', registrationId: read.registrationId };
 }
 
 /** Decides about a person on the list. */
-export function decideFor(person: Person, { ahead }: Pick<DoorList, 'ahead'>, localChanges: LocalChanges): Answer {
-  const [since] = scansOf(person.registrationId, person, localChanges, ahead);
+export function decideAboutPerson(
+  person: Person,
+  { ahead }: Pick<DoorList, 'ahead'>,
+  localChanges: LocalChanges,
+): Answer {
+  const [since] = activeScansOf(person.registrationId, person, localChanges, ahead);
   if (since) return { kind: 'ALREADY_IN', person, since };
   return person.state === 'CONFIRMED' ? { kind: 'WELCOME', person } : { kind: 'NO_SEAT', person };
 }

@@ -103,7 +103,7 @@ const scanStateOf = (scans: readonly ActiveScan[], undone: ReadonlySet<string> =
 });
 
 /** The person's active scans that this device knows, the earliest first. Empty if the person is not in. */
-export function scansOf(
+export function activeScansOf(
   registrationId: string,
   person: Person | undefined,
   { scans, undone }: LocalChanges,
@@ -160,10 +160,10 @@ export function countsOf({ attendance, people, ahead }: DoorList, localChanges: 
   let difference = 0;
   for (const [id, person] of people) {
     if (!localChanges.scans.has(id) && !person.scanIds.some((scan) => localChanges.undone.has(scan))) continue;
-    difference += Number(scansOf(id, person, localChanges, ahead).length > 0) - Number(person.at !== null);
+    difference += Number(activeScansOf(id, person, localChanges, ahead).length > 0) - Number(person.at !== null);
   }
   for (const id of localChanges.scans.keys())
-    if (!people.has(id) && scansOf(id, undefined, localChanges, ahead).length > 0) difference += 1;
+    if (!people.has(id) && activeScansOf(id, undefined, localChanges, ahead).length > 0) difference += 1;
   return { ...attendance, in: attendance.in + difference };
 }
 

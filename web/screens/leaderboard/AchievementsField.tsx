@@ -5,7 +5,7 @@ import { awardLimits, cleanAchievements, predefinedAchievements } from '../../..
 import { t } from '../../core/i18n.tsx';
 import { Field } from '../../ui/Field.tsx';
 import css from './AchievementsField.module.css';
-import { linesOfList, listOf } from './scoreForm.ts';
+import { joinLines, parseLines } from './scoreForm.ts';
 
 type Control = { value: string; disabled: boolean; onChange: (change: { target: { value: string } }) => void };
 
@@ -21,12 +21,12 @@ type AchievementsFieldProps = {
 export function AchievementsField({ chosen, own, error }: AchievementsFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const labelId = useId();
-  const achievements = listOf(chosen.value);
+  const achievements = parseLines(chosen.value);
   const others = achievements.filter((each) => !predefinedAchievements.some((known) => known === each));
   const full = achievements.length >= awardLimits.achievements;
   const { disabled } = chosen;
 
-  const choose = (next: readonly string[]) => chosen.onChange({ target: { value: linesOfList(next) } });
+  const choose = (next: readonly string[]) => chosen.onChange({ target: { value: joinLines(next) } });
   const toggle = (name: string) =>
     choose(achievements.includes(name) ? achievements.filter((each) => each !== name) : [...achievements, name]);
   const add = () => {

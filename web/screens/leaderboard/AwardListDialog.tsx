@@ -10,7 +10,7 @@ import { LazyDialog } from '../../ui/LazyDialog.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { AchievementsField } from './AchievementsField.tsx';
 import css from './ScorePanel.module.css';
-import { awardOf, awardProblems, linesOfList } from './scoreForm.ts';
+import { awardInputOf, awardProblems, joinLines } from './scoreForm.ts';
 import { useCorrectScore } from './useCorrectScore.ts';
 import { useIdempotencyKey } from './useIdempotencyKey.ts';
 
@@ -35,7 +35,7 @@ export function CorrectionDialog({ award, onClose }: { award: AwardListDialog_aw
   const { form, busy, failure, send, text, problem } = useForm(
     {
       points: String(data.effectivePoints),
-      achievements: linesOfList(data.effectiveAchievements),
+      achievements: joinLines(data.effectiveAchievements),
       own: '',
       note: '',
     },
@@ -44,7 +44,7 @@ export function CorrectionDialog({ award, onClose }: { award: AwardListDialog_aw
 
   const submit = (submitted: FormEvent) =>
     void send(submitted, async (values) => {
-      const input = { awardId: data.id, ...awardOf(values) };
+      const input = { awardId: data.id, ...awardInputOf(values) };
       await correct({ input: { ...input, idempotencyKey: keyFor(input) } });
       onClose();
     });

@@ -50,7 +50,7 @@ export function CollegeChart({ query }: { query: CollegeChart_query$key }) {
           <div key={id} className={css.row}>
             <span data-text="medium truncate">{college}</span>
             <span data-row="center condensed" className={css.track}>
-              <span className={css.bar} style={share(score / Math.max(1, first.score))} />
+              <span className={css.bar} style={shareStyle(score / Math.max(1, first.score))} />
               <span data-text="medium semibold numbers" className={css.score}>
                 {formatNumber(score)}
               </span>
@@ -62,6 +62,6 @@ export function CollegeChart({ query }: { query: CollegeChart_query$key }) {
   );
 }
 
-function share(part: number) {
+function shareStyle(part: number) {
   return { '--share': part } as CSSProperties;
 }

@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import css from './ProgressChart.module.css';
 import plot from '../../ui/plots/plot.module.css';
-import { keepSlots, linesOf } from './progressLines.ts';
+import { assignSlots, linesOf } from './progressLines.ts';
 import { useProgressLive } from './useProgressLive.ts';
 
 const ProgressPlot = lazyWithRetry(async () => (await import('./ProgressChartPlot.tsx')).ProgressPlot);
@@ -59,9 +59,9 @@ export function ProgressChart({ event }: { event: ProgressChart_event$key }) {
 
 /** Assigns a color to each participant, which stays the same while they are among the first ten. */
 function useSlots(ids: readonly string[]): Record<string, number> {
-  const [slots, setSlots] = useState(() => keepSlots({}, ids));
+  const [slots, setSlots] = useState(() => assignSlots({}, ids));
   if (Object.keys(slots).length === ids.length && ids.every((id) => id in slots)) return slots;
-  const next = keepSlots(slots, ids);
+  const next = assignSlots(slots, ids);
   setSlots(next);
   return next;
 }

@@ -14,13 +14,13 @@ import plot from '../../ui/plots/plot.module.css';
 import { ProgressLegend } from './ProgressChartLegend.tsx';
 import { BottomTick, LeftTick, ticksOf, timeLabel } from './ProgressChartTicks.tsx';
 import { ProgressTooltip } from './ProgressChartTooltip.tsx';
-import { momentsOf, nearest, scoreAt, spread, type ProgressLine } from './progressLines.ts';
+import { momentsOf, indexOfNearest, scoreAt, spreadLabels, type ProgressLine } from './progressLines.ts';
 import { axisOf, sessionsOf } from './progressTimes.ts';
 
 /** From this width in px, names label the ends of their lines. */
-const wide = 600;
+const minWideWidth = 600;
 const labelGap = 24;
-const page = 10;
+const pageStep = 10;
 
 type ProgressPlotProps = { lines: readonly ProgressLine[]; slots: Readonly<Record<string, number>> };
 
@@ -32,7 +32,7 @@ export function ProgressPlot({ lines, slots }: ProgressPlotProps) {
   const moments = momentsOf(lines);
   const sessions = sessionsOf(moments);
   const { times, places: shares } = axisOf(sessions);
-  const isWide = width >= wide;
+  const isWide = width >= minWideWidth;
   const margin = { top: 10, right: isWide ? 214 : 12, bottom: 28, left: 44 };
   const right = Math.max(margin.left + 1, width - margin.right);
   const bottom = Math.max(margin.top + 1, height - margin.bottom);
@@ -40,15 +40,15 @@ export function ProgressPlot({ lines, slots }: ProgressPlotProps) {
   const top = Math.max(1, ...lines.flatMap(({ points }) => points.map(({ score }) => score)));
   const y = scaleLinear({ domain: [0, top * 1.04], range: [bottom, margin.top], nice: 4 });
   const ends = lines.map(({ score }) => y(score));
-  const places = spread(ends, labelGap, bottom);
+  const places = spreadLabels(ends, labelGap, bottom);
   const index = chosen === undefined ? undefined : Math.min(chosen, moments.length - 1);
   const moment = index === undefined ? undefined : moments[index];
 
-  function point(pointer: PointerEvent) {
+  function choosePoint(pointer: PointerEvent) {
     const place = localPoint(pointer);
-    if (place) setChosen(nearest(moments, x.invert(Math.min(right, Math.max(margin.left, place.x))).getTime()));
+    if (place) setChosen(indexOfNearest(moments, x.invert(Math.min(right, Math.max(margin.left, place.x))).getTime()));
   }
-  function press(key: KeyboardEvent) {
+  function moveByKey(key: KeyboardEvent) {
     const last = moments.length - 1;
     const now = index ?? last;
     const next = {
@@ -56,8 +56,8 @@ export function ProgressPlot({ lines, slots }: ProgressPlotProps) {
       ArrowDown: index === undefined ? last : now - 1,
       ArrowRight: now + 1,
       ArrowUp: now + 1,
-      PageDown: now - page,
-      PageUp: now + page,
+      PageDown: now - pageStep,
+      PageUp: now + pageStep,
       Home: 0,
       End: last,
     }[key.key];
@@ -79,11 +79,11 @@ export function ProgressPlot({ lines, slots }: ProgressPlotProps) {
         aria-valuemin={0}
         aria-valuemax={moments.length - 1}
         aria-valuenow={index ?? moments.length - 1}
-        aria-valuetext={sentence(lines, moment ?? moments.at(-1)!)}
-        onKeyDown={press}
+        aria-valuetext={scoresText(lines, moment ?? moments.at(-1)!)}
+        onKeyDown={moveByKey}
         onBlur={() => setChosen(undefined)}
-        onPointerMove={point}
-        onPointerDown={point}
+        onPointerMove={choosePoint}
+        onPointerDown={choosePoint}
         onPointerLeave={() => setChosen(undefined)}
       >
         {width > 0 && (
@@ -174,7 +174,7 @@ export function ProgressPlot({ lines, slots }: ProgressPlotProps) {
   );
 }
 
-function sentence(lines: readonly ProgressLine[], moment: number): string {
+function scoresText(lines: readonly ProgressLine[], moment: number): string {
   const scores = lines.flatMap((line) => {
     const score = scoreAt(line, moment);
     return score === undefined ? [] : [{ name: line.name, score }];

@@ -28,13 +28,13 @@ export function BottomTick({ formattedValue, x, y }: TickRendererProps) {
 /** Round times, as far as there is room. With several sessions, one tick per session, labelled with its day. */
 export function ticksOf(sessions: Sessions, x: (time: number) => number): number[] {
   if (sessions.length > 1)
-    return withRoom(
+    return withMinGap(
       sessions.map(([from, to]) => (from + to) / 2),
       x,
     );
   const [from, to] = sessions[0]!;
   const fitting = Math.max(2, Math.floor((x(to) - x(from)) / 120));
-  return withRoom(
+  return withMinGap(
     scaleTime({ domain: [from, to] })
       .ticks(fitting)
       .map(Number),
@@ -42,7 +42,7 @@ export function ticksOf(sessions: Sessions, x: (time: number) => number): number
   );
 }
 
-function withRoom(times: readonly number[], x: (time: number) => number): number[] {
+function withMinGap(times: readonly number[], x: (time: number) => number): number[] {
   const kept: number[] = [];
   for (const time of times) if (kept.length === 0 || x(time) - x(kept.at(-1)!) >= tickGap) kept.push(time);
   return kept;

@@ -16,18 +16,18 @@ type ProgressTooltipProps = {
 /** The scores at a moment, on the side with more room. */
 export function ProgressTooltip({ lines, slots, moment, left, middle }: ProgressTooltipProps) {
   const values = lines
-    .map((line) => ({ ...line, was: scoreAt(line, moment) }))
-    .filter(({ was }) => was !== undefined)
-    .toSorted((a, b) => b.was! - a.was!);
+    .map((line) => ({ ...line, score: scoreAt(line, moment) }))
+    .filter(({ score }) => score !== undefined)
+    .toSorted((a, b) => b.score! - a.score!);
   return (
-    <div className={css.tooltip} data-before={left > middle || undefined} style={place(left)} aria-hidden="true">
+    <div className={css.tooltip} data-before={left > middle || undefined} style={placeStyle(left)} aria-hidden="true">
       <p className={css.when}>{formatDateTime(new Date(moment))}</p>
-      {values.map(({ id, name, was }) => (
+      {values.map(({ id, name, score }) => (
         <p data-row="center condensed" key={id}>
           <Sample slot={slots[id]} />
           <span data-text="truncate grow">{name}</span>
           <span data-text="semibold numbers" className={css.score}>
-            {formatNumber(was!)}
+            {formatNumber(score!)}
           </span>
         </p>
       ))}
@@ -35,6 +35,6 @@ export function ProgressTooltip({ lines, slots, moment, left, middle }: Progress
   );
 }
 
-function place(left: number) {
+function placeStyle(left: number) {
   return { '--place': `${left}px` } as CSSProperties;
 }

@@ -12,7 +12,7 @@ import { AchievementsField } from './AchievementsField.tsx';
 import { awardsConnection } from './awardsConnection.ts';
 import { ParticipantPicker } from './ParticipantPicker.tsx';
 import { ParticipantPickerCard } from './ParticipantPickerCard.tsx';
-import { awardOf, emptyAward, asFieldError, scoreProblems } from './scoreForm.ts';
+import { awardInputOf, emptyAward, asFieldError, scoreProblems } from './scoreForm.ts';
 import css from './ScorePanel.module.css';
 import type { FoundParticipant } from './ParticipantPicker.tsx';
 import { useIdempotencyKey } from './useIdempotencyKey.ts';
@@ -73,7 +73,7 @@ function AwardForm({ eventId, last, onSent }: AwardFormProps) {
 
   const submit = (submitted: FormEvent) =>
     void send(submitted, async (values) => {
-      const award = { eventId, userId: values.userId, ...awardOf(values) };
+      const award = { eventId, userId: values.userId, ...awardInputOf(values) };
       const { updateScore } = await update({
         input: { ...award, idempotencyKey: keyFor(award) },
         connections: [awardsConnection(eventId)],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keepSlots, momentsOf, nearest, scoreAt, spread, type ProgressLine } from './progressLines.ts';
+import { assignSlots, momentsOf, indexOfNearest, scoreAt, spreadLabels, type ProgressLine } from './progressLines.ts';
 
 const line = (id: string, ...points: [at: number, score: number][]): ProgressLine => ({
   id,
@@ -19,27 +19,27 @@ test('the moments of all lines are merged, sorted and unique', () => {
 });
 
 test('the nearest of some values is returned as its index', () => {
-  expect([-5, 4, 6, 14, 99].map((value) => nearest([0, 10, 20], value))).toEqual([0, 0, 1, 1, 2]);
+  expect([-5, 4, 6, 14, 99].map((value) => indexOfNearest([0, 10, 20], value))).toEqual([0, 0, 1, 1, 2]);
 });
 
 describe('label positions', () => {
   test('labels stay at their wanted positions if there is room', () => {
-    expect(spread([10, 40, 90], 20, 100)).toEqual([10, 40, 90]);
+    expect(spreadLabels([10, 40, 90], 20, 100)).toEqual([10, 40, 90]);
   });
 
   test('overlapping labels are centered on the middle of their wanted positions', () => {
-    expect(spread([50, 50, 50], 20, 200)).toEqual([30, 50, 70]);
-    expect(spread([50, 55, 120], 20, 200)).toEqual([42.5, 62.5, 120]);
+    expect(spreadLabels([50, 50, 50], 20, 200)).toEqual([30, 50, 70]);
+    expect(spreadLabels([50, 55, 120], 20, 200)).toEqual([42.5, 62.5, 120]);
   });
 
   test('labels stay within the limits', () => {
-    expect(spread([0, 0], 20, 100)).toEqual([0, 20]);
-    expect(spread([95, 100, 100], 20, 100)).toEqual([60, 80, 100]);
+    expect(spreadLabels([0, 0], 20, 100)).toEqual([0, 20]);
+    expect(spreadLabels([95, 100, 100], 20, 100)).toEqual([60, 80, 100]);
   });
 });
 
 test('participants keep their colors; new ones get the free colors', () => {
-  const first = keepSlots({}, ['asha', 'bela', 'chitra']);
+  const first = assignSlots({}, ['asha', 'bela', 'chitra']);
   expect(first).toEqual({ asha: 0, bela: 1, chitra: 2 });
-  expect(keepSlots(first, ['devi', 'chitra', 'asha'])).toEqual({ asha: 0, chitra: 2, devi: 1 });
+  expect(assignSlots(first, ['devi', 'chitra', 'asha'])).toEqual({ asha: 0, chitra: 2, devi: 1 });
 });

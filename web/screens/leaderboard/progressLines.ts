@@ -47,17 +47,17 @@ export function scoreAt({ points }: ProgressLine, moment: number): number | unde
 }
 
 /** The index of the nearest value in an ascending list. */
-export function nearest(values: readonly number[], value: number): number {
+export function indexOfNearest(values: readonly number[], value: number): number {
   const after = values.findIndex((each) => each >= value);
   if (after <= 0) return after === 0 ? 0 : values.length - 1;
   return value - values[after - 1]! < values[after]! - value ? after - 1 : after;
 }
 
 /**
- * Positions for labels, as near to the wanted ones (ascending) as `gap` allows, from 0 to `lowest`. Overlapping labels form
- * a group, centered on the middle of their wanted positions.
+ * Positions for labels, as near to the desired ones (ascending) as `gap` allows, from 0 to `lowest`. Overlapping labels form
+ * a group, centered on the middle of their desired positions.
  */
-export function spread(desired: readonly number[], gap: number, lowest: number): number[] {
+export function spreadLabels(desired: readonly number[], gap: number, lowest: number): number[] {
   const groups: { middle: number; size: number }[] = [];
   desired.forEach((place, n) => {
     let group = { middle: place - n * gap, size: 1 };
@@ -74,8 +74,8 @@ export function spread(desired: readonly number[], gap: number, lowest: number):
     .map((place, n) => place + n * gap);
 }
 
-/** Assigns color slots: participants in `before` keep theirs, new ones get the free slots. */
-export function keepSlots(
+/** Assigns color slots: participants in `previousSlots` keep theirs, new ones get the free slots. */
+export function assignSlots(
   previousSlots: Readonly<Record<string, number>>,
   ids: readonly string[],
 ): Record<string, number> {

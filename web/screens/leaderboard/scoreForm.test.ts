@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { awardOf, awardProblems, emptyAward, scoreProblems } from './scoreForm.ts';
+import { awardInputOf, awardProblems, emptyAward, scoreProblems } from './scoreForm.ts';
 
 test('a typed achievement counts even if it was not added', () => {
   const values = { points: '2.5', achievements: 'First Place\nKindest', own: ' first place ', note: ' ' };
-  expect(awardOf(values)).toEqual({ points: 2.5, achievements: ['First Place', 'Kindest'], note: null });
-  expect(awardOf({ ...values, own: 'Loudest' }).achievements).toEqual(['First Place', 'Kindest', 'Loudest']);
+  expect(awardInputOf(values)).toEqual({ points: 2.5, achievements: ['First Place', 'Kindest'], note: null });
+  expect(awardInputOf({ ...values, own: 'Loudest' }).achievements).toEqual(['First Place', 'Kindest', 'Loudest']);
 });
 
 test('an empty form lacks a participant and a score', () => {

@@ -7,19 +7,19 @@ export type AwardValues = { points: string; achievements: string; own: string; n
 
 export const emptyAward: AwardValues = { points: '', achievements: '', own: '', note: '' };
 
-export const listOf = (achievements: string): string[] => achievements.split('\n').filter(Boolean);
-export const linesOfList = (achievements: readonly string[]): string => achievements.join('\n');
+export const parseLines = (achievements: string): string[] => achievements.split('\n').filter(Boolean);
+export const joinLines = (achievements: readonly string[]): string => achievements.join('\n');
 
 /** The field values as award input. */
-export function awardOf({ points, achievements, own, note }: AwardValues) {
+export function awardInputOf({ points, achievements, own, note }: AwardValues) {
   return {
     points: parseScore(points),
-    achievements: cleanAchievements([...listOf(achievements), ...(own.trim() ? [own] : [])]),
+    achievements: cleanAchievements([...parseLines(achievements), ...(own.trim() ? [own] : [])]),
     note: note.trim() || null,
   };
 }
 
-export const awardProblems = (values: AwardValues) => validateAward(awardOf(values));
+export const awardProblems = (values: AwardValues) => validateAward(awardInputOf(values));
 
 export function scoreProblems(values: AwardValues & { userId: string }) {
   return { ...(!values.userId && { userId: noParticipant }), ...awardProblems(values) };

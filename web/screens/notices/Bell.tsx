@@ -20,9 +20,9 @@ const NoticePanel = lazyWithRetry(async () => (await import('./NoticePanel.tsx')
 export function Bell() {
   const panel = useId();
   const [isOpen, setOpen] = useState(false);
-  const count = useUnread();
+  const count = useUnreadCount();
   const label = t('notices.bell', { count });
-  const sign = (
+  const bellSign = (
     <>
       <BellIcon />
       {count > 0 && (
@@ -33,23 +33,23 @@ export function Bell() {
     </>
   );
   // following a link closes the panel
-  const putAway = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
+  const closeAfterLink = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
     if ((target as Element).closest('a')) currentTarget.hidePopover();
   };
   return (
     <>
       <NavLink to="/notifications" className={css.link} aria-label={label}>
-        {sign}
+        {bellSign}
       </NavLink>
       <button type="button" className={css.button} popoverTarget={panel} aria-label={label}>
-        {sign}
+        {bellSign}
       </button>
       <div
         id={panel}
         popover="auto"
         {...(isOpen && { role: 'dialog', 'aria-label': t('notices.bell', { count: 0 }) })}
         className={css.panel}
-        onClickCapture={putAway}
+        onClickCapture={closeAfterLink}
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
         {isOpen && (
@@ -63,7 +63,7 @@ export function Bell() {
 }
 
 /** The unread count across all devices. The subscription triggers the first read when it starts. */
-function useUnread(): number {
+function useUnreadCount(): number {
   useLive<BellSubscription, BellQuery>({
     subscription: graphql`
       subscription BellSubscription {

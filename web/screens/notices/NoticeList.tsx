@@ -8,7 +8,7 @@ import { upTo } from '../../core/live.ts';
 import { useNow } from '../../core/now.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ShowMore } from '../../ui/ShowMore.tsx';
-import { groupByDay, nearDay } from './days.ts';
+import { groupByDay, relativeDay } from './days.ts';
 import { NoticeRow } from './NoticeRow.tsx';
 
 const pageSize = 20;
@@ -75,11 +75,11 @@ export function NoticeList({ query, limit, onRead }: NoticeListProps) {
   return (
     <>
       {groupByDay(all.slice(0, limit)).map(({ day, items }) => {
-        const near = nearDay(day, new Date(now));
+        const relative = relativeDay(day, new Date(now));
         return (
           <section key={day} data-stack="tight" aria-labelledby={`day-${day}`}>
             <h2 data-text="small semibold muted" id={`day-${day}`}>
-              {near ? t(`notices.${near}`) : formatDate(items[0]!.createdAt)}
+              {relative ? t(`notices.${relative}`) : formatDate(items[0]!.createdAt)}
             </h2>
             <ul data-rows="bare">
               {items.map((notice) => (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '../../core/days.ts';
-import { groupByDay, nearDay } from './days.ts';
+import { groupByDay, relativeDay } from './days.ts';
 
 const at = (year: number, month: number, day: number, hour = 12) => new Date(year, month - 1, day, hour);
 const noticeAt = (date: Date) => ({ createdAt: date.toISOString() });
@@ -22,8 +22,8 @@ describe.each([
   ['after the clock was put forward', at(2026, 3, 30, 0), '2026-03-29'],
 ])('seen %s', (_, now, yesterday) => {
   test('today and yesterday have names, other days have a date', () => {
-    expect(nearDay(dayOf(now), now)).toBe('today');
-    expect(nearDay(yesterday, now)).toBe('yesterday');
-    expect(nearDay('2026-01-05', now)).toBeUndefined();
+    expect(relativeDay(dayOf(now), now)).toBe('today');
+    expect(relativeDay(yesterday, now)).toBe('yesterday');
+    expect(relativeDay('2026-01-05', now)).toBeUndefined();
   });
 });

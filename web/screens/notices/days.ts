@@ -16,7 +16,7 @@ export function groupByDay<T extends { readonly createdAt: string }>(items: read
 }
 
 /** The name of a day relative to now; undefined if the day needs its date. */
-export function nearDay(day: string, now: Date): 'today' | 'yesterday' | undefined {
+export function relativeDay(day: string, now: Date): 'today' | 'yesterday' | undefined {
   if (day === dayOf(now)) return 'today';
   return day === plusDays(dayOf(now), -1) ? 'yesterday' : undefined;
 }

@@ -83,7 +83,7 @@ export function SettingsForm({ settings, offersSms }: SettingsFormProps) {
 
   return (
     <form data-stack="normal" ref={form} noValidate onSubmit={submit}>
-      <LeaveGuard when={names.some((name) => values[name] !== start[name])} saved={saved} />
+      <LeaveGuard when={fieldNames.some((name) => values[name] !== start[name])} saved={saved} />
       <SettingsSection icon={BellIcon} title={t('settings.notifications')} text={t('settings.notificationsText')}>
         <div data-stack="cozy">
           <CheckField {...box('email')} label={t('settings.email')} hint={t('settings.emailHint')} />
@@ -129,4 +129,4 @@ export function SettingsForm({ settings, offersSms }: SettingsFormProps) {
   );
 }
 
-const names = ['email', 'push', 'sms', 'phone', 'profileVisible', 'showHistory'] as const;
+const fieldNames = ['email', 'push', 'sms', 'phone', 'profileVisible', 'showHistory'] as const;

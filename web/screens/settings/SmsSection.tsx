@@ -8,8 +8,8 @@ import './smsTexts.ts';
 import type { SectionProps } from './SystemSettingsSections.tsx';
 import { TestSms } from './TestSms.tsx';
 
-const form = 'To={to}&From=+15550100&Body={text}';
-const json = '{"to": "{to}", "text": "{text}"}';
+const formExample = 'To={to}&From=+15550100&Body={text}';
+const jsonExample = '{"to": "{to}", "text": "{text}"}';
 
 /** The SMS gateway, with a test. */
 export function SmsSection({ fields }: SectionProps) {
@@ -23,7 +23,7 @@ export function SmsSection({ fields }: SectionProps) {
       <Field
         label={t('sms.template')}
         error={problem('smsTemplate')}
-        hint={t('sms.templateHint', { form, json, usual: usualSmsTemplate })}
+        hint={t('sms.templateHint', { form: formExample, json: jsonExample, usual: usualSmsTemplate })}
       >
         {(control) => <TextInput {...control} {...text('smsTemplate')} {...plain} />}
       </Field>

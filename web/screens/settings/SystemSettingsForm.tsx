@@ -21,15 +21,15 @@ export function SystemSettingsForm({ settings }: { settings: systemSettingsValue
   const { form, values, busy, failure, send, check } = fields;
   const save = useSaveSystemSettings();
   const [saves, setSaves] = useState(0);
-  const [asking, setAsking] = useState(false);
-  const agreed = useRef(false);
+  const [isConfirming, setConfirming] = useState(false);
+  const isConfirmed = useRef(false);
   const saved = useRef(false);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const closes = values.maintenanceMode && !start.maintenanceMode;
-    if (closes && !agreed.current) return check() && setAsking(true);
-    agreed.current = false;
+    const startsMaintenance = values.maintenanceMode && !start.maintenanceMode;
+    if (startsMaintenance && !isConfirmed.current) return check() && setConfirming(true);
+    isConfirmed.current = false;
     void send(event, async (submitted) => {
       const savedValues = await save(inputOf(submitted));
       setStart(savedValues);
@@ -38,9 +38,9 @@ export function SystemSettingsForm({ settings }: { settings: systemSettingsValue
     });
   }
 
-  function agree() {
-    setAsking(false);
-    agreed.current = true;
+  function confirm() {
+    setConfirming(false);
+    isConfirmed.current = true;
     form.current?.requestSubmit();
   }
 
@@ -60,13 +60,13 @@ export function SystemSettingsForm({ settings }: { settings: systemSettingsValue
         failureTitle={t('systemSettings.saveFailed')}
         failure={failure}
       />
-      {asking && (
+      {isConfirming && (
         <Suspense fallback={null}>
           <ConfirmDialog
             title={t('systemSettings.maintenanceTitle')}
             confirm={t('systemSettings.maintenanceConfirm')}
-            onConfirm={agree}
-            onCancel={() => setAsking(false)}
+            onConfirm={confirm}
+            onCancel={() => setConfirming(false)}
           >
             <p>{t('systemSettings.maintenanceText')}</p>
           </ConfirmDialog>

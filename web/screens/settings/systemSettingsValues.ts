@@ -5,12 +5,12 @@ import type {
 } from '../../__generated__/systemSettingsValues_settings.graphql.ts';
 import { numberLimits, validateSystemSettings, type SystemSettingsProblems } from '../../../api/settings/validate.ts';
 
-type Numbers = keyof typeof numberLimits;
-const numbers = Object.keys(numberLimits) as Numbers[];
+type NumberName = keyof typeof numberLimits;
+const numberNames = Object.keys(numberLimits) as NumberName[];
 
 /** The settings as form values: numbers as text, secrets only if there is a new one. */
-export type SystemSettingsValues = Omit<systemSettingsValues_settings$data, Numbers | ' $fragmentType'> &
-  Record<Numbers | 'smtpPassword' | 'smsToken', string>;
+export type SystemSettingsValues = Omit<systemSettingsValues_settings$data, NumberName | ' $fragmentType'> &
+  Record<NumberName | 'smtpPassword' | 'smsToken', string>;
 
 export function valuesOf(settings: systemSettingsValues_settings$key): SystemSettingsValues {
   const data = readInlineData(
@@ -72,8 +72,8 @@ export function valuesOf(settings: systemSettingsValues_settings$key): SystemSet
 
 /** `unchangedSince` lets the server refuse to overwrite changes of another admin. */
 export function inputOf({ updatedAt, ...values }: SystemSettingsValues) {
-  const typed = numbers.map((name) => [name, values[name].trim() === '' ? Number.NaN : Number(values[name])]);
-  return { ...values, ...(Object.fromEntries(typed) as Record<Numbers, number>), unchangedSince: updatedAt };
+  const typed = numberNames.map((name) => [name, values[name].trim() === '' ? Number.NaN : Number(values[name])]);
+  return { ...values, ...(Object.fromEntries(typed) as Record<NumberName, number>), unchangedSince: updatedAt };
 }
 
 /** All settings as mutation input. */
