@@ -31,8 +31,8 @@ export function CodeBoard({ event }: { event: CodeBoard_event$key }) {
     `,
     event,
   );
-  const { left, holds } = useCode(id, checkInCode?.endsAt, checkInCode?.serverTime);
-  const isShown = checkInCode && holds;
+  const { remainingShare, isAccepted } = useCode(id, checkInCode?.endsAt, checkInCode?.serverTime);
+  const isShown = checkInCode && isAccepted;
   return (
     <div className={css.board} data-cover>
       <header data-row="wrap space-between condensed" className={css.head}>
@@ -56,7 +56,7 @@ export function CodeBoard({ event }: { event: CodeBoard_event$key }) {
               {`${checkInCode.digits.slice(0, 3)} ${checkInCode.digits.slice(3)}`}
             </p>
             <div className={css.time} aria-hidden="true">
-              <div style={{ inlineSize: `${Math.round(left * 100)}%` }} />
+              <div style={{ inlineSize: `${Math.round(remainingShare * 100)}%` }} />
             </div>
             <p className={css.hint}>{t('checkIn.other')}</p>
             {attendance && (

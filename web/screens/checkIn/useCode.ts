@@ -7,11 +7,15 @@ const codePeriod = 30_000;
 const checkInterval = 1000;
 
 /**
- * Reads the code again when it expires by the server's clock; after a failure, retries every second. `left` is the share of
- * its time that is left, 0 to 1. `holds` tells whether the server still accepts the code, which it does for one more
- * period.
+ * Reads the code again when it expires by the server's clock; after a failure, retries every second. `remainingShare` is
+ * the share of its time that is left, 0 to 1. `isAccepted` tells whether the server still accepts the code, which it does
+ * for one more period.
  */
-export function useCode(eventId: string, endsAt?: string, serverTime?: string): { left: number; holds: boolean } {
+export function useCode(
+  eventId: string,
+  endsAt?: string,
+  serverTime?: string,
+): { remainingShare: number; isAccepted: boolean } {
   const environment = useRelayEnvironment();
   const [remaining, setRemaining] = useState(() => remainingOf(endsAt, serverTime));
   const isReading = useRef(false);
@@ -48,7 +52,7 @@ export function useCode(eventId: string, endsAt?: string, serverTime?: string): 
       document.removeEventListener('visibilitychange', checkExpiry);
     };
   }, [environment, eventId, endsAt, serverTime]);
-  return { left: Math.max(0, Math.min(1, remaining / codePeriod)), holds: remaining > -codePeriod };
+  return { remainingShare: Math.max(0, Math.min(1, remaining / codePeriod)), isAccepted: remaining > -codePeriod };
 }
 
 /** In ms, by the server's clock at the time of the read. */

@@ -28,8 +28,8 @@ export function DoorAnswer({ message }: { message: AnswerMessage | undefined }) 
         <div key={message.key} className={css.answer} data-row="center cozy" data-tone={message.tone}>
           <Icon size={24} />
           <div className={css.words}>
-            <p className={css.head}>{message.head}</p>
-            {message.line && <p data-text="large">{message.line}</p>}
+            <p className={css.head}>{message.headline}</p>
+            {message.detail && <p data-text="large">{message.detail}</p>}
           </div>
           {message.undo && <Button onClick={message.undo}>{t('door.undo')}</Button>}
         </div>

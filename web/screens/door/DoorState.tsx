@@ -56,8 +56,10 @@ export function DoorNotices({ door, snapshot }: { door: Door; snapshot: DoorSnap
         >
           <ul>
             {corrections.map((each) => {
-              const { head, line } = wordsOfCorrection(each);
-              return <li key={each.scanId}>{line ? t('door.correction', { name: line, what: head }) : head}</li>;
+              const { headline, detail } = wordsOfCorrection(each);
+              return (
+                <li key={each.scanId}>{detail ? t('door.correction', { name: detail, what: headline }) : headline}</li>
+              );
             })}
           </ul>
         </Notice>

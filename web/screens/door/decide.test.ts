@@ -146,18 +146,18 @@ test('an undone scan disappears from the person, the other scans stay', () => {
 });
 
 test('a door is corrected if another door let the person in earlier, even if the server learned it later', () => {
-  const told = (before: string[], after: string[]) =>
+  const correctedScanIds = (before: string[], after: string[]) =>
     overtakenScans(new Set(['ours', 'ours too']), new Map([['r', person(1, { scanIds: before })]]), [
       person(1, { registrationId: 'r', scanIds: after }),
     ]).map(({ scanId }) => scanId);
-  expect(told(['ours'], ['theirs', 'ours'])).toEqual(['ours']);
+  expect(correctedScanIds(['ours'], ['theirs', 'ours'])).toEqual(['ours']);
   // still the first scan; overtaken by this door; known before; undone; undone; another door's scan
-  expect(told(['ours'], ['ours', 'theirs'])).toEqual([]);
-  expect(told(['ours'], ['ours too', 'ours'])).toEqual([]);
-  expect(told(['theirs', 'ours'], ['theirs', 'ours'])).toEqual([]);
-  expect(told(['ours'], ['theirs'])).toEqual([]);
-  expect(told(['ours'], [])).toEqual([]);
-  expect(told(['theirs'], ['others', 'theirs'])).toEqual([]);
+  expect(correctedScanIds(['ours'], ['ours', 'theirs'])).toEqual([]);
+  expect(correctedScanIds(['ours'], ['ours too', 'ours'])).toEqual([]);
+  expect(correctedScanIds(['theirs', 'ours'], ['theirs', 'ours'])).toEqual([]);
+  expect(correctedScanIds(['ours'], ['theirs'])).toEqual([]);
+  expect(correctedScanIds(['ours'], [])).toEqual([]);
+  expect(correctedScanIds(['theirs'], ['others', 'theirs'])).toEqual([]);
 });
 
 test('people are found by parts of their name without accents, by college, and by code with any spacing', () => {

@@ -21,7 +21,7 @@ type LastAnswer = (
 };
 
 /** The last answer of the door, with its sound. A correction by the server replaces it. */
-export function useDoorAnswer(door: Door, snapshot: DoorSnapshot, self: string) {
+export function useDoorAnswer(door: Door, snapshot: DoorSnapshot, viewerName: string) {
   const [last, setLast] = useState<LastAnswer>();
   const result = last && 'result' in last ? last.result : undefined;
   const correction = result?.scanId && snapshot.corrections.find(({ scanId }) => scanId === result.scanId);
@@ -37,8 +37,8 @@ export function useDoorAnswer(door: Door, snapshot: DoorSnapshot, self: string) 
   const message = (): AnswerMessage | undefined => {
     if (!last) return undefined;
     const { key } = last;
-    if ('undoneName' in last) return { key, tone: 'neutral', head: t('door.undone'), line: last.undoneName };
-    if ('failure' in last) return { key, tone: 'danger', head: t('door.walkInFailed'), line: last.failure };
+    if ('undoneName' in last) return { key, tone: 'neutral', headline: t('door.undone'), detail: last.undoneName };
+    if ('failure' in last) return { key, tone: 'danger', headline: t('door.walkInFailed'), detail: last.failure };
     if (correction) return { key, tone: toneOfCorrection(correction), ...wordsOfCorrection(correction) };
     const { answer, scanId } = last.result;
     const person =
@@ -50,7 +50,7 @@ export function useDoorAnswer(door: Door, snapshot: DoorSnapshot, self: string) 
     return {
       key,
       tone: toneOf(answer),
-      ...wordsOfAnswer(answer, self, last.otherEvent),
+      ...wordsOfAnswer(answer, viewerName, last.otherEvent),
       undo: scanId && person ? () => undo(person) : undefined,
     };
   };

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { filterVariables, isFiltered, isGrouped, mailHref, readFilters } from './mailFilters.ts';
 
-const trip = (filters: Parameters<typeof mailHref>[0]) => readFilters(new URL(mailHref(filters), 'http://here').search);
+const roundTrip = (filters: Parameters<typeof mailHref>[0]) =>
+  readFilters(new URL(mailHref(filters), 'http://here').search);
 
 test('filters are the same after a round trip through the address', () => {
   const filters = { state: 'failed', q: 'nila+raman@evm.example', cause: 'cause_1' } as const;
-  expect(trip(filters)).toEqual(filters);
+  expect(roundTrip(filters)).toEqual(filters);
   expect(isFiltered(filters)).toBe(true);
   expect(filterVariables(filters)).toEqual({
     state: 'FAILED',

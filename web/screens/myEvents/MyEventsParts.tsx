@@ -31,7 +31,10 @@ type MyEventsKey = MyEventsParts_coming$key &
 /** The sections of the viewer's events. An empty section is hidden, except for the first. */
 export function MyEventsParts({ query }: { query: MyEventsKey }) {
   const organizes = useOrganizes();
-  const { data: coming, ...comingPages } = usePaginationFragment<MyEventsPartsComingQuery, MyEventsParts_coming$key>(
+  const { data: upcoming, ...upcomingPages } = usePaginationFragment<
+    MyEventsPartsComingQuery,
+    MyEventsParts_coming$key
+  >(
     graphql`
       fragment MyEventsParts_coming on Query
       @refetchable(queryName: "MyEventsPartsComingQuery")
@@ -49,7 +52,7 @@ export function MyEventsParts({ query }: { query: MyEventsKey }) {
     `,
     query,
   );
-  const { data: line, ...linePages } = usePaginationFragment<MyEventsPartsLineQuery, MyEventsParts_line$key>(
+  const { data: waitlisted, ...waitlistPages } = usePaginationFragment<MyEventsPartsLineQuery, MyEventsParts_line$key>(
     graphql`
       fragment MyEventsParts_line on Query
       @refetchable(queryName: "MyEventsPartsLineQuery")
@@ -67,7 +70,7 @@ export function MyEventsParts({ query }: { query: MyEventsKey }) {
     `,
     query,
   );
-  const { data: asked, ...askedPages } = usePaginationFragment<MyEventsPartsAskedQuery, MyEventsParts_asked$key>(
+  const { data: requested, ...requestPages } = usePaginationFragment<MyEventsPartsAskedQuery, MyEventsParts_asked$key>(
     graphql`
       fragment MyEventsParts_asked on Query
       @refetchable(queryName: "MyEventsPartsAskedQuery")
@@ -103,7 +106,10 @@ export function MyEventsParts({ query }: { query: MyEventsKey }) {
     `,
     query,
   );
-  const { data: run, ...runPages } = usePaginationFragment<MyEventsPartsRunningQuery, MyEventsParts_running$key>(
+  const { data: running, ...runningPages } = usePaginationFragment<
+    MyEventsPartsRunningQuery,
+    MyEventsParts_running$key
+  >(
     graphql`
       fragment MyEventsParts_running on Query
       @refetchable(queryName: "MyEventsPartsRunningQuery")
@@ -122,9 +128,14 @@ export function MyEventsParts({ query }: { query: MyEventsKey }) {
     query,
   );
 
-  const running = (
-    <MyEventsPart title={t('myEvents.running')} count={run.running.totalCount} pages={runPages} empty={<NoOwnEvents />}>
-      {nodesOf(run.running).map((event) => (
+  const runningSection = (
+    <MyEventsPart
+      title={t('myEvents.running')}
+      count={running.running.totalCount}
+      pages={runningPages}
+      empty={<NoOwnEvents />}
+    >
+      {nodesOf(running.running).map((event) => (
         <MyEventsRun key={event.id} event={event} />
       ))}
     </MyEventsPart>
@@ -132,27 +143,27 @@ export function MyEventsParts({ query }: { query: MyEventsKey }) {
   return (
     <>
       <MyEventsAsked query={query} />
-      {organizes && running}
-      {(!organizes || coming.coming.totalCount > 0) && (
+      {organizes && runningSection}
+      {(!organizes || upcoming.coming.totalCount > 0) && (
         <MyEventsPart
           title={t('myEvents.coming')}
-          count={coming.coming.totalCount}
-          pages={comingPages}
+          count={upcoming.coming.totalCount}
+          pages={upcomingPages}
           empty={<NoUpcomingEvents />}
         >
-          {nodesOf(coming.coming).map((event) => (
+          {nodesOf(upcoming.coming).map((event) => (
             <MyEventsOwn key={event.id} event={event} />
           ))}
         </MyEventsPart>
       )}
       <MyEventsHelping query={query} />
-      <MyEventsPart title={t('myEvents.line')} count={line.line.totalCount} pages={linePages}>
-        {nodesOf(line.line).map((event) => (
+      <MyEventsPart title={t('myEvents.line')} count={waitlisted.line.totalCount} pages={waitlistPages}>
+        {nodesOf(waitlisted.line).map((event) => (
           <MyEventsOwn key={event.id} event={event} isLive />
         ))}
       </MyEventsPart>
-      <MyEventsPart title={t('myEvents.asked')} count={asked.asked.totalCount} pages={askedPages}>
-        {nodesOf(asked.asked).map((event) => (
+      <MyEventsPart title={t('myEvents.asked')} count={requested.asked.totalCount} pages={requestPages}>
+        {nodesOf(requested.asked).map((event) => (
           <MyEventsOwn key={event.id} event={event} isLive />
         ))}
       </MyEventsPart>
@@ -161,7 +172,7 @@ export function MyEventsParts({ query }: { query: MyEventsKey }) {
           <MyEventsReached key={event.id} event={event} />
         ))}
       </MyEventsPart>
-      {!organizes && run.running.totalCount > 0 && running}
+      {!organizes && running.running.totalCount > 0 && runningSection}
     </>
   );
 }

@@ -32,13 +32,13 @@ export function CalendarRow({ at, name, hint, feed: key, onMessage, onCreate, on
     `,
     key ?? null,
   );
-  const [asking, setAsking] = useState<'renew' | 'end'>();
+  const [pendingAction, setPendingAction] = useState<'renew' | 'end'>();
   const [busy, setBusy] = useState(false);
   const link = useRef<HTMLInputElement>(null);
 
   async function run(work: () => Promise<void>) {
     // close the dialog first, because the focus cannot leave an open dialog
-    setAsking(undefined);
+    setPendingAction(undefined);
     setBusy(true);
     await work();
     setBusy(false);
@@ -105,7 +105,7 @@ export function CalendarRow({ at, name, hint, feed: key, onMessage, onCreate, on
             leadingVisual={SyncIcon}
             disabled={busy}
             aria-label={t('calendars.renewOf', { name })}
-            onClick={() => setAsking('renew')}
+            onClick={() => setPendingAction('renew')}
           >
             {t('calendars.renew')}
           </Button>
@@ -114,21 +114,21 @@ export function CalendarRow({ at, name, hint, feed: key, onMessage, onCreate, on
             leadingVisual={TrashIcon}
             disabled={busy}
             aria-label={t('calendars.endOf', { name })}
-            onClick={() => setAsking('end')}
+            onClick={() => setPendingAction('end')}
           >
             {t('calendars.end')}
           </Button>
         </div>
       )}
-      {asking && (
+      {pendingAction && (
         <Suspense fallback={null}>
           <ConfirmDialog
-            title={t(`calendars.${asking}Title`)}
-            confirm={t(`calendars.${asking}`)}
-            onConfirm={() => void run(asking === 'renew' ? onRenew : onEnd)}
-            onCancel={() => setAsking(undefined)}
+            title={t(`calendars.${pendingAction}Title`)}
+            confirm={t(`calendars.${pendingAction}`)}
+            onConfirm={() => void run(pendingAction === 'renew' ? onRenew : onEnd)}
+            onCancel={() => setPendingAction(undefined)}
           >
-            <p>{t(`calendars.${asking}Text`, { name })}</p>
+            <p>{t(`calendars.${pendingAction}Text`, { name })}</p>
           </ConfirmDialog>
         </Suspense>
       )}

@@ -130,12 +130,14 @@ type TicketTimeProps = { date: string; endsAt: string | null; timeZone: string }
 
 /** The date in this device's time zone, and in the college's if that differs. */
 function TicketTime({ date, endsAt, timeZone }: TicketTimeProps) {
-  const here = formatDateTimeRange(date, endsAt);
-  const there = formatDateTimeRange(date, endsAt, timeZone);
+  const deviceTime = formatDateTimeRange(date, endsAt);
+  const collegeTime = formatDateTimeRange(date, endsAt, timeZone);
   return (
     <>
-      <time dateTime={date}>{here}</time>
-      {there !== here && <p data-text="medium muted">{t('tickets.atTheCollege', { when: there, timeZone })}</p>}
+      <time dateTime={date}>{deviceTime}</time>
+      {collegeTime !== deviceTime && (
+        <p data-text="medium muted">{t('tickets.atTheCollege', { when: collegeTime, timeZone })}</p>
+      )}
     </>
   );
 }
