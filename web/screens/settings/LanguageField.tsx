@@ -16,12 +16,12 @@ const languageNames: Record<LanguageTag, string> = {
   zh: '中文',
 };
 
-/** Lists each language by its own name. `carry` holds the form's unsaved values during the switch. */
-export function LanguageField({ carry, hint }: { carry: SettingsValues; hint: ReactNode }) {
+/** Lists each language by its own name. Switching keeps the form's `unsavedValues`. */
+export function LanguageField({ unsavedValues, hint }: { unsavedValues: SettingsValues; hint: ReactNode }) {
   const language = useLanguage();
 
   function choose(tag: LanguageTag) {
-    keepUnsavedValues(carry);
+    keepUnsavedValues(unsavedValues);
     void chooseLanguage(tag);
   }
 

@@ -14,7 +14,7 @@ export function PhoneCode({ phone }: { phone: string }) {
   const [problem, setProblem] = useState<string>();
   const [outcome, setOutcome] = useState<{ tone: 'success' | 'danger'; text: string }>();
 
-  /** `done` is shown after a success. Verifying needs none, because this form then disappears. */
+  /** `successText` is shown after a success. Verifying needs none, because this form then disappears. */
   async function attempt(action: () => Promise<unknown>, successText?: string) {
     setProblem(undefined);
     setOutcome(undefined);

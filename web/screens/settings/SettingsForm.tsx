@@ -109,7 +109,7 @@ export function SettingsForm({ settings, offersSms }: SettingsFormProps) {
       {languages.length > 1 && (
         <SettingsSection icon={GlobeIcon} title={t('settings.language')} text={t('settings.languageText')}>
           <LanguageField
-            carry={values}
+            unsavedValues={values}
             hint={t('settings.languageHint', {
               date: formatDateTime(new Date(now)),
               number: formatNumber(1234567.8),
