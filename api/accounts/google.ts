@@ -41,7 +41,7 @@ export async function readIdToken(
       clockTolerance: tolerance,
     })
     .catch((error: unknown) => {
-      if (error instanceof NoKeys) {
+      if (error instanceof KeysUnavailable) {
         log.warn({ err: error.cause }, 'the keys of Google cannot be had');
         throw refusal('UNAVAILABLE', 'Google does not answer right now. Please try again in a moment.', {
           retryAfter: 5,
@@ -57,7 +57,7 @@ export async function readIdToken(
 const failed = () => refusal('UNAUTHENTICATED', 'Google login failed');
 
 /** Google's keys could not be fetched; the token may be valid. */
-class NoKeys extends Error {}
+class KeysUnavailable extends Error {}
 
 type Jose = typeof import('jose');
 
@@ -73,7 +73,7 @@ function keysAt(url: string, { createRemoteJWKSet, errors }: Jose): JWTVerifyGet
       return await remote(header, token);
     } catch (cause) {
       if (cause instanceof errors.JWKSNoMatchingKey || cause instanceof errors.JWKSMultipleMatchingKeys) throw cause;
-      throw new NoKeys('no keys', { cause });
+      throw new KeysUnavailable('no keys', { cause });
     }
   };
   keySets.set(url, keys);

@@ -17,7 +17,7 @@ export const linkQueues: Readonly<Record<LinkPurpose, Queue>> = {
   verify: { name: 'email-verification', options },
 };
 
-interface AskedLink {
+interface LinkRequest {
   /** A new id for each request, even for the same address. */
   readonly request: string;
   readonly email: string;
@@ -33,13 +33,13 @@ export async function askForLink(ctx: Context, purpose: LinkPurpose, given: stri
   const problem = emailProblem(given);
   if (problem) refuseInvalid({ email: problem });
   await spendLink(ctx);
-  const asked: AskedLink = { request: randomUUID(), email: normalizeEmail(given).toWellFormed() };
+  const asked: LinkRequest = { request: randomUUID(), email: normalizeEmail(given).toWellFormed() };
   await ctx.write(ask, [linkQueues[purpose].name, JSON.stringify(asked)]);
 }
 
 export const linkJobs: readonly Job<never>[] = (['reset', 'verify'] as const).map((purpose) => ({
   queue: linkQueues[purpose],
-  start: (parts) => ({ work: (asked: AskedLink) => mailLink(parts, purpose, asked) }),
+  start: (parts) => ({ work: (asked: LinkRequest) => mailLink(parts, purpose, asked) }),
 }));
 
 const findAccount = `SELECT id, email_verified_at IS NOT NULL AS "isVerified" FROM users WHERE email = ? FOR NO KEY UPDATE`;
@@ -47,7 +47,7 @@ const findAccount = `SELECT id, email_verified_at IS NOT NULL AS "isVerified" FR
 async function mailLink(
   { database, config: { secret } }: WorkParts,
   purpose: LinkPurpose,
-  { email, request }: AskedLink,
+  { email, request }: LinkRequest,
 ) {
   await database.orm.em.fork().transactional(async (em) => {
     const [account] = await em.execute<{ id: string; isVerified: boolean }[]>(findAccount, [email]);

@@ -12,13 +12,13 @@ import type { MessageKind } from '../core/message.ts';
 /** The one action that a mailed link allows. */
 export type LinkPurpose = 'reset' | 'verify';
 
-interface Traits {
+interface LinkTraits {
   readonly kind: MessageKind;
   readonly minutes: number;
   readonly dead: string;
 }
 
-const traits: Readonly<Record<LinkPurpose, Traits>> = {
+const traits: Readonly<Record<LinkPurpose, LinkTraits>> = {
   reset: { kind: 'reset-password', minutes: 60, dead: 'The password reset link is invalid or has expired' },
   verify: { kind: 'verify-email', minutes: 24 * 60, dead: 'The confirmation link is invalid or has expired' },
 };
@@ -32,7 +32,7 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 
 const deadLink = (purpose: LinkPurpose): GraphQLError => refusal('INVALID_LINK', traits[purpose].dead);
 
-export interface PostedLink {
+export interface AccountLink {
   readonly userId: string;
   readonly purpose: LinkPurpose;
   /** Idempotency key: the same key mails no second link. */
@@ -47,7 +47,7 @@ export interface PostedLink {
 export async function postLink(
   em: SqlEntityManager,
   secret: string,
-  { userId, purpose, once }: PostedLink,
+  { userId, purpose, once }: AccountLink,
 ): Promise<void> {
   const token = newToken();
   const { kind, minutes } = traits[purpose];

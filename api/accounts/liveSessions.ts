@@ -26,7 +26,7 @@ const answerTime = 20;
 /** The longest timer, in milliseconds. */
 const farAway = 60_000;
 
-interface Held {
+interface WatchedSession {
   readonly ends: Set<() => void>;
   /**
    * The session cannot time out before this (`performance.now()`). It may still be deleted earlier, or used and live longer.
@@ -40,7 +40,7 @@ interface Held {
  * another process may have used them. Open sockets do not keep a session alive.
  */
 export class LiveSessions {
-  private readonly held = new Map<string, Held>();
+  private readonly held = new Map<string, WatchedSession>();
   private readonly stops: readonly (() => void)[];
   private timer: NodeJS.Timeout | undefined;
   private rings = Infinity;
@@ -79,7 +79,7 @@ export class LiveSessions {
     for (const stop of this.stops) stop();
   }
 
-  private begin(uuid: string): Held {
+  private begin(uuid: string): WatchedSession {
     const held = { ends: new Set<() => void>(), lastsUntil: 0 };
     this.held.set(uuid, held);
     this.lookAt(0);

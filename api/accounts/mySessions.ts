@@ -6,16 +6,16 @@ import { statement, uuidList } from '../core/rows.ts';
 import { deviceOf } from './devices.ts';
 import type { EndSessionInput, UserSession } from './sessionInputs.ts';
 
-type Row = Omit<UserSession, 'isCurrent'>;
+type SessionRow = Omit<UserSession, 'isCurrent'>;
 
-const readSessions = statement<Row>(
+const readSessions = statement<SessionRow>(
   'sessions-of-user',
   `SELECT s.id, s.agent, s.address, s.created_at AS "createdAt", s.last_used_at AS "lastUsedAt"
      FROM sessions s CROSS JOIN system_settings t
     WHERE s.user_id = $1 AND s.last_used_at > now() - make_interval(mins => t.session_timeout)
     ORDER BY s.last_used_at DESC, s.id DESC LIMIT 50`,
   ({ id, agent, ...row }) => ({
-    ...(row as Row),
+    ...(row as SessionRow),
     id: toId('session', id as string),
     device: deviceOf(agent as string),
   }),

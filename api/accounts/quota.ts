@@ -22,7 +22,7 @@ export const most = {
   codesAnHour: 100,
 } as const;
 
-interface Count {
+interface BucketUse {
   readonly used: number;
   readonly wait: number;
 }
@@ -36,7 +36,7 @@ const countIn = (bucket: string, minutes: string, more = '1') =>
      window_ends_at = CASE WHEN a.window_ends_at < now() THEN excluded.window_ends_at ELSE a.window_ends_at END
    RETURNING failures AS used, extract(epoch FROM window_ends_at - now())::int AS wait`;
 
-const count = tally<Count>('quota-count', countIn('$1', '$2', '$3'));
+const count = tally<BucketUse>('quota-count', countIn('$1', '$2', '$3'));
 
 /** Throws TOO_MANY_REQUESTS, with the seconds to wait, if a network creates or probes too many accounts. */
 export async function spendSignUp(ctx: Context): Promise<void> {
@@ -91,7 +91,7 @@ async function spend(
   sentence: string,
   more = 1,
 ): Promise<void> {
-  const [{ used, wait }] = (await ctx.write(count, [bucket, minutes, more])) as [Count];
+  const [{ used, wait }] = (await ctx.write(count, [bucket, minutes, more])) as [BucketUse];
   if (used > limit) throw tooMany(sentence, wait);
 }
 
@@ -100,7 +100,7 @@ async function spend(
  * seconds until the window ends.
  */
 export async function spendMail(em: SqlEntityManager, email: string): Promise<{ isEnough: boolean; wait: number }> {
-  const [row] = await em.execute<Count[]>(countIn('?', '?'), [`mail to ${mailboxOf(email)}`, 60]);
+  const [row] = await em.execute<BucketUse[]>(countIn('?', '?'), [`mail to ${mailboxOf(email)}`, 60]);
   return { isEnough: row!.used > most.mailsAnHour, wait: row!.wait };
 }
 
@@ -109,7 +109,7 @@ export async function spendMail(em: SqlEntityManager, email: string): Promise<{ 
  * transaction of the letters, so refused letters are not counted.
  */
 export async function spendLetters(em: SqlEntityManager, userId: string, howMany: number): Promise<void> {
-  const [row] = await em.execute<Count[]>(countIn('?', '?', '?'), [`letters of ${userId}`, howMany, 60]);
+  const [row] = await em.execute<BucketUse[]>(countIn('?', '?', '?'), [`letters of ${userId}`, howMany, 60]);
   if (row!.used > most.lettersAnHour)
     throw tooMany(
       `You can write to ${most.lettersAnHour.toLocaleString('en')} people an hour. Please wait a while and try again.`,

@@ -4,13 +4,13 @@ import { toId, toUuid } from '../core/ids.ts';
 import { type Rows, statement } from '../core/rows.ts';
 import { sessionOf } from './token.ts';
 
-interface Found {
+interface LiveSession {
   viewer: Viewer;
   /** Whether the recorded last use is old enough to be updated. */
   stale: boolean;
 }
 
-const findSession = statement<Found>(
+const findSession = statement<LiveSession>(
   'sessions-live',
   `SELECT u.id, u.role, u.first_name AS "firstName", u.last_name AS "lastName", u.email, u.college, u.photo,
           u.created_at AS "createdAt", u.profile_visible AS "profileVisible",
@@ -58,7 +58,7 @@ export async function authenticate(
 const ended = () => refusal('UNAUTHENTICATED', 'Your session has ended. Please log in again.');
 
 /** Returns the viewer of a session, with their current rights. Throws UNAUTHENTICATED if the session has ended. */
-export async function findViewer(rows: Rows, sessionId: string): Promise<Found> {
+export async function findViewer(rows: Rows, sessionId: string): Promise<LiveSession> {
   const uuid = toUuid('session', sessionId);
   const [found] = uuid ? await rows(findSession, [uuid]) : [];
   if (!found) throw ended();

@@ -12,7 +12,7 @@ import { rememberedFor } from './openSession.ts';
  */
 export const mostFailures = { pair: 5, account: 50, address: 500 } as const;
 
-interface Attempt {
+interface AttemptCount {
   bucket: string;
   failures: number;
   /** Attempts in progress, including this one. */
@@ -21,7 +21,7 @@ interface Attempt {
 }
 
 /** Inserts the rows in one order for all requests, to avoid deadlocks. */
-const begin = tally<Attempt>(
+const begin = tally<AttemptCount>(
   'attempt-begin',
   `INSERT INTO sign_in_attempts AS a (bucket, failures, pending, window_ends_at)
    SELECT bucket, 0, 1, now() + interval '15 minutes' FROM unnest($1::text[]) WITH ORDINALITY AS t (bucket, n) ORDER BY n
@@ -84,19 +84,19 @@ export async function throttled<T>(ctx: Context, account: string, signIn: () => 
   }
 }
 
-interface Limits {
+interface BucketLimits {
   /** The bucket that a successful sign-in resets. */
   readonly pair: string;
   /** Allowed failures per bucket. */
   readonly limits: ReadonlyMap<string, number>;
 }
 
-function ownLimits(own: string, account: string): Limits {
+function ownLimits(own: string, account: string): BucketLimits {
   const pair = `own ${own} ${account}`;
   return { pair, limits: new Map([[pair, mostFailures.pair]]) };
 }
 
-async function sharedLimits(ctx: Context, account: string): Promise<Limits> {
+async function sharedLimits(ctx: Context, account: string): Promise<BucketLimits> {
   const network = networkOf(ctx.address);
   const pair = `pair ${network} ${account}`;
   const [known] = await ctx.rows(findKnown, [account, network]);

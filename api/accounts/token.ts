@@ -11,16 +11,16 @@ export const signToken = (secret: string, sessionId: string): string =>
 /** Number of valid tokens to cache; each takes about 300 bytes. */
 const mostRemembered = 20_000;
 
-interface Verifier {
+interface TokenVerifier {
   /** A key object, because jsonwebtoken first tries a string as a public key, which takes half the time of a check. */
   readonly key: KeyObject;
   /** Valid tokens, oldest first, with session and expiry in milliseconds. */
   readonly good: Map<string, { readonly sessionId: string; readonly until: number }>;
 }
 
-const verifiers = new Map<string, Verifier>();
+const verifiers = new Map<string, TokenVerifier>();
 
-function verifierOf(secret: string): Verifier {
+function verifierOf(secret: string): TokenVerifier {
   const verifier = verifiers.get(secret) ?? { key: createSecretKey(Buffer.from(secret)), good: new Map() };
   verifiers.set(secret, verifier);
   return verifier;

@@ -17,7 +17,7 @@ import {
 import { announcementsOfRole, isListed, isRowShown } from './read.ts';
 
 /** The facts that decide who sees an announcement, without its text. */
-export interface Facts extends AnnouncementExposure {
+export interface VisibilityFacts extends AnnouncementExposure {
   priority: AnnouncementPriority;
   audience: AnnouncementAudience;
   college: string | null;
@@ -27,9 +27,9 @@ export interface AnnouncementNotification extends Notification {
   topic: 'announcement';
   id: string;
   /** Null if it did not exist before. */
-  was: Facts | null;
+  was: VisibilityFacts | null;
   /** Null if it no longer exists. */
-  is: Facts | null;
+  is: VisibilityFacts | null;
   /** Whether it was deleted with its event: its former audience is then unknown. */
   withEvent?: boolean;
 }
@@ -38,7 +38,7 @@ export interface AnnouncementNotification extends Notification {
  * A change for one viewer, or a change read once for many viewers. It is split into parts if they must receive different
  * ones.
  */
-type Told = AnnouncementChangeRow | Parted<AnnouncementChangeRow>;
+type ViewerChange = AnnouncementChangeRow | Parted<AnnouncementChangeRow>;
 
 /**
  * Changes to the filtered list, as the viewer sees it. For a viewer who does not see drafts, publishing is a creation,
@@ -47,10 +47,10 @@ type Told = AnnouncementChangeRow | Parted<AnnouncementChangeRow>;
 export async function announcementChanges(
   ctx: Context,
   filter: AnnouncementFilter,
-): Promise<AsyncIterableIterator<Told>> {
+): Promise<AsyncIterableIterator<ViewerChange>> {
   const viewer = requireViewer(ctx);
   if (filter.eventId != null) await requireEvent(ctx, filter.eventId);
-  return ctx.live.subscribe<AnnouncementNotification, Told>('announcement', async (notification) => {
+  return ctx.live.subscribe<AnnouncementNotification, ViewerChange>('announcement', async (notification) => {
     if (typeof notification === 'string') return new ReadAgain(notification);
     ctx.renewBudget();
     return (await changesFor(ctx, viewer, filter, [notification]))[0];
@@ -61,7 +61,7 @@ export async function announcementChanges(
  * Turns missed notifications into changes for the viewer. Each announcement yields one change from its first state to its
  * current one, in the order of the last changes.
  */
-export function missedAnnouncements(ctx: Context, all: readonly AnnouncementNotification[]): Promise<Told[]> {
+export function missedAnnouncements(ctx: Context, all: readonly AnnouncementNotification[]): Promise<ViewerChange[]> {
   const last = new Map<string, AnnouncementNotification>();
   for (const notification of all) {
     const { was } = last.get(notification.id) ?? notification;
@@ -77,8 +77,8 @@ async function changesFor(
   viewer: Viewer,
   filter: AnnouncementFilter,
   all: readonly AnnouncementNotification[],
-): Promise<Told[]> {
-  const concerns = (facts: Facts | null): facts is Facts => {
+): Promise<ViewerChange[]> {
+  const concerns = (facts: VisibilityFacts | null): facts is VisibilityFacts => {
     const known = facts && withIds(facts);
     return known !== null && canSeeAnnouncement(viewer, known) && isListed(filter, known);
   };
@@ -86,7 +86,7 @@ async function changesFor(
   if (concerning.length === 0) return [];
   const ids = concerning.map(({ id }) => toId('announcement', id));
   const rows = new Map((await announcementsOfRole(ctx, ids)).map((row) => [row.id, row]));
-  const told: Told[] = [];
+  const told: ViewerChange[] = [];
   for (const [n, { was, at, withEvent }] of concerning.entries()) {
     const now = rows.get(ids[n]!);
     const listed = now && isListed(filter, { ...now, isShown: isRowShown(now) }) ? now : undefined;
@@ -100,12 +100,12 @@ async function changesFor(
   return told;
 }
 
-type Readers = (viewerId: string) => boolean;
-const everyone: Readers = () => true;
-const nobody: Readers = () => false;
+type ReaderTest = (viewerId: string) => boolean;
+const everyone: ReaderTest = () => true;
+const nobody: ReaderTest = () => false;
 
 /** Splits a change by viewer: each viewer matches one part at most. */
-function partsFor(id: string, at: number, now: AnnouncementRow | undefined, before: Readers, after: Readers) {
+function partsFor(id: string, at: number, now: AnnouncementRow | undefined, before: ReaderTest, after: ReaderTest) {
   const parts: Part<AnnouncementChangeRow>[] = [];
   if (now) {
     parts.push({ change: new AnnouncementUpdated(now, at), isFor: (each) => before(each) && after(each) });
@@ -121,8 +121,8 @@ function partsFor(id: string, at: number, now: AnnouncementRow | undefined, befo
 async function readersOf(
   ctx: Context,
   viewer: Viewer,
-  { audience, eventId, college }: Pick<Facts, 'audience' | 'eventId' | 'college'>,
-): Promise<Readers> {
+  { audience, eventId, college }: Pick<VisibilityFacts, 'audience' | 'eventId' | 'college'>,
+): Promise<ReaderTest> {
   if (audience === AnnouncementAudience.EVERYBODY || canManageAnnouncement(viewer, { eventId })) return everyone;
   const eventUuid = eventId && toUuid('event', eventId)!;
   const self = viewer.id === nobodysId ? null : toUuid('user', viewer.id)!;
@@ -130,7 +130,7 @@ async function readersOf(
   return (viewerId) => ids.has(viewerId);
 }
 
-const withIds = (facts: Facts): Facts => ({
+const withIds = (facts: VisibilityFacts): VisibilityFacts => ({
   ...facts,
   eventId: facts.eventId && toId('event', facts.eventId),
   eventCreatedById: facts.eventCreatedById && toId('user', facts.eventCreatedById),

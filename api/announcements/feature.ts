@@ -1,6 +1,6 @@
 import type { Feature } from '../core/feature.ts';
 import { Announcement } from './Announcement.ts';
-import type { Facts } from './changes.ts';
+import type { VisibilityFacts } from './changes.ts';
 import { followDecisions, followSeats } from './follow.ts';
 import { announcementMail } from './mail.ts';
 import { announcementMoments, followMoments, sweepMoments } from './moments.ts';
@@ -20,8 +20,8 @@ declare module '../core/names.ts' {
     /** `was` is null for a new announcement, `is` for a deleted one. All ids are uuids. */
     'announcement.changed': {
       readonly id: string;
-      readonly was: Facts | null;
-      readonly is: Facts | null;
+      readonly was: VisibilityFacts | null;
+      readonly is: VisibilityFacts | null;
       readonly withEvent?: boolean;
     };
     'announcement.due': { readonly id: string };

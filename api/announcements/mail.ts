@@ -19,13 +19,13 @@ export const queueMail = (uuid: string): string =>
   `evm_queue_job('${announcementMailQueue.name}', jsonb_build_object('id', ${uuid}), now() + interval '45 seconds')`;
 
 /** The facts before an update that decided who gets the mail. */
-type Before = Pick<Announcement, 'shown' | 'priority' | 'audience' | 'college' | 'event'>;
+type AudienceBefore = Pick<Announcement, 'shown' | 'priority' | 'audience' | 'college' | 'event'>;
 
 /**
  * Queues mail in the transaction of an update, after its flush. Does nothing if the announcement was mailed before and its
  * audience has not changed. People who already got the mail do not get it again.
  */
-export async function queueMailAfter(em: SqlEntityManager, uuid: string, before: Before): Promise<void> {
+export async function queueMailAfter(em: SqlEntityManager, uuid: string, before: AudienceBefore): Promise<void> {
   const was = before.shown && before.priority === AnnouncementPriority.HIGH;
   await em.execute(
     `UPDATE announcements SET mail_asked_at = now() WHERE id = ? AND shown AND priority = 'high'

@@ -199,14 +199,14 @@ const collegeOf = ({ audience, college }: { audience?: AnnouncementAudience | un
 
 /** Drops undefined fields. */
 function leaveOut<T extends object>(fields: T) {
-  type Kept = { [K in keyof T]?: Exclude<T[K], undefined> };
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Kept;
+  type DefinedFields = { [K in keyof T]?: Exclude<T[K], undefined> };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as DefinedFields;
 }
 
 /** Drops undefined and null fields: these fields cannot be empty, so null means "leave as it is". */
 function given(
   changes: Pick<UpdateAnnouncementInput, 'title' | 'content' | 'priority' | 'isPublished' | 'pinned' | 'audience'>,
 ) {
-  type Given = { [K in keyof typeof changes]?: Exclude<(typeof changes)[K], null> };
-  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value != null)) as Given;
+  type NonNullFields = { [K in keyof typeof changes]?: Exclude<(typeof changes)[K], null> };
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value != null)) as NonNullFields;
 }

@@ -1,5 +1,5 @@
 /** The fields that decide the reach of an announcement, in the form of the API. An omitted field has its default. */
-type Reach = {
+type ReachFields = {
   readonly isPublished?: boolean | null;
   readonly priority?: string | null;
   readonly eventId?: string | null;
@@ -7,5 +7,5 @@ type Reach = {
 };
 
 /** Whether all users get it by mail; the web and the CLI ask for confirmation first. */
-export const goesToAll = ({ isPublished, priority, eventId, audience }: Reach): boolean =>
+export const goesToAll = ({ isPublished, priority, eventId, audience }: ReachFields): boolean =>
   isPublished === true && priority === 'HIGH' && !eventId && (audience ?? 'EVERYBODY') === 'EVERYBODY';

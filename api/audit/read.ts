@@ -18,13 +18,13 @@ function readEntry(raw: Record<string, unknown>): AuditEntry {
     ...(entry as unknown as AuditEntry),
     id: toId('audit', raw.id as string),
     actorId: toId('user', raw.actorId as string),
-    changes: changesOf(before as Values, after as Values),
+    changes: changesOf(before as FieldValues, after as FieldValues),
   };
 }
 
-type Values = Record<string, unknown> | null;
+type FieldValues = Record<string, unknown> | null;
 
-function changesOf(before: Values, after: Values): AuditChange[] {
+function changesOf(before: FieldValues, after: FieldValues): AuditChange[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...fields].map((field) => ({ field, before: shown(before?.[field]), after: shown(after?.[field]) }));
 }

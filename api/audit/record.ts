@@ -4,7 +4,7 @@ import type { AuditActions } from '../core/names.ts';
 import { newId, toUuid } from '../core/ids.ts';
 import { asJson } from '../core/json.ts';
 
-export interface Recorded {
+export interface AuditRecord {
   action: keyof AuditActions;
   /** Null for the platform itself. */
   subjectId: string | null;
@@ -18,7 +18,7 @@ export interface Recorded {
  * Writes an action of the viewer to the audit trail, in the transaction of that action. evm_keep_audit (trail.sql)
  * rejects changes.
  */
-export async function record(em: SqlEntityManager, ctx: Context, what: Recorded): Promise<void> {
+export async function record(em: SqlEntityManager, ctx: Context, what: AuditRecord): Promise<void> {
   const actor = requireViewer(ctx);
   ctx.log.info({ action: what.action, by: actor.id, to: what.subjectId, requestId: ctx.requestId }, 'audit');
   await em.execute(auditInsert('?'), [auditEntry(actor, ctx.address, what)]);
@@ -40,7 +40,7 @@ export const auditInsert = (
 export function auditEntry(
   actor: Pick<Viewer, 'id' | 'firstName' | 'lastName'>,
   address: string,
-  what: Recorded,
+  what: AuditRecord,
 ): string {
   const entry = {
     id: toUuid('audit', newId('audit')),

@@ -9,7 +9,7 @@ declare module '../core/names.ts' {
   }
   interface MessageData {
     digest: {
-      readonly own: Own;
+      readonly own: PersonalDigest;
       /** Added when the mail is rendered. */
       readonly timeZone?: string;
     };
@@ -17,7 +17,7 @@ declare module '../core/names.ts' {
 }
 
 /** The part of the digest that differs per person. */
-interface Own {
+interface PersonalDigest {
   /** Events of the next days that the person attends or owns, soonest first. */
   readonly mine: readonly EventFacts[];
   /** Events created within the last week, newest first. */

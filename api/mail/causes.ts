@@ -19,10 +19,10 @@ const whole = `SELECT c.cause, n.*, ${columns} FROM causes c
   CROSS JOIN LATERAL (SELECT * FROM mail_messages WHERE cause = c.cause ORDER BY id DESC LIMIT 1) m
   ORDER BY c.cause DESC`;
 
-type Counts = Pick<MailCause, 'total' | 'queued' | 'sent' | 'kept' | 'failed' | 'withheld'>;
+type StateCounts = Pick<MailCause, 'total' | 'queued' | 'sent' | 'kept' | 'failed' | 'withheld'>;
 
 function readCause(raw: Record<string, unknown>): MailCause {
-  const { cause, total, queued, sent, kept, failed, withheld } = raw as unknown as Counts & { cause: string };
+  const { cause, total, queued, sent, kept, failed, withheld } = raw as unknown as StateCounts & { cause: string };
   const message = readMessage(raw);
   return {
     id: toId('cause', cause),

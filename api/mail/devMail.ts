@@ -38,15 +38,15 @@ export function serveDevMail(app: FastifyInstance, outbox: Outbox): void {
     const css = styles();
     scope.get('/dev/mail.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(css));
     scope.get('/dev/mail.json', (request) => outbox.list(recipients(request)));
-    scope.get('/dev/mail/:id', async (request: ById, reply) => {
+    scope.get('/dev/mail/:id', async (request: MailRequest, reply) => {
       const mail = await outbox.find(request.params.id);
       return mail ? html(reply, own, messagePage(mail)) : unknown(reply);
     });
-    scope.get('/dev/mail/:id/html', async (request: ById, reply) => {
+    scope.get('/dev/mail/:id/html', async (request: MailRequest, reply) => {
       const mail = await outbox.find(request.params.id);
       return mail ? html(reply, asSent, leaving(mail.html)) : unknown(reply);
     });
-    scope.get('/dev/mail/:id/source', async (request: ById, reply) => {
+    scope.get('/dev/mail/:id/source', async (request: MailRequest, reply) => {
       const source = await outbox.source(request.params.id);
       if (!source) return unknown(reply);
       return reply
@@ -61,7 +61,7 @@ export function serveDevMail(app: FastifyInstance, outbox: Outbox): void {
 const recipients = ({ query }: FastifyRequest): string[] =>
   [(query as { to?: string | string[] }).to ?? []].flat().filter(Boolean);
 
-type ById = FastifyRequest<{ Params: { id: string } }>;
+type MailRequest = FastifyRequest<{ Params: { id: string } }>;
 
 const html = (reply: FastifyReply, policy: string, text: string): FastifyReply =>
   reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(text);

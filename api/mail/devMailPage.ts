@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { escaped } from './layout.ts';
 import { productName } from '../core/message.ts';
-import type { KeptMail } from './outbox.ts';
+import type { OutboxMail } from './outbox.ts';
 
 const mark = `<svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="9"/><path d="M8 13.5h16M11.5 7v4M20.5 7v4M10 9h12a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2H10a2 2 0 0 1-2-2V11a2 2 0 0 1 2-2Z"/><path d="m12.5 18.5 2.5 2.5 4.5-4.5"/></svg>`;
 
@@ -23,7 +23,7 @@ const page = (title: string, body: string): string => `<!doctype html>
 </html>
 `;
 
-export const listPage = (mails: readonly KeptMail[]): string =>
+export const listPage = (mails: readonly OutboxMail[]): string =>
   page(
     'Local outbox',
     `<h1>Local outbox</h1>
@@ -43,7 +43,7 @@ ${
 /**
  * The frame has the message in `srcdoc`, because our pages may not be framed. It runs no scripts, and links open outside.
  */
-export const messagePage = ({ id, to, subject, text, html, createdAt }: KeptMail): string =>
+export const messagePage = ({ id, to, subject, text, html, createdAt }: OutboxMail): string =>
   page(
     subject,
     `<h1>${escaped(subject)}</h1>

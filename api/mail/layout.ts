@@ -2,7 +2,7 @@ import { stretchesOf } from '../core/stretches.ts';
 import { type Block, type Message, type Picture, productName } from '../core/message.ts';
 
 /** The parts around the content of every message. */
-export interface Frame {
+export interface MailFrame {
   /** The address of the web client, without a slash at its end. */
   readonly base: string;
   /** The recipient's name in the greeting. */
@@ -15,15 +15,15 @@ export interface Frame {
   readonly stop?: string | undefined;
 }
 
-type InWords = Exclude<Block, { readonly picture: Picture }>;
+type TextBlock = Exclude<Block, { readonly picture: Picture }>;
 
 const stopIt = 'Stop mails of this kind';
 
 /** The plain-text part of a message. */
-export function textOf(message: Message, { base, name, reason, reasonPath, stop }: Frame): string {
+export function textOf(message: Message, { base, name, reason, reasonPath, stop }: MailFrame): string {
   // the text next to a picture says the same
-  const blocks = message.blocks.filter((each): each is InWords => !('picture' in each));
-  const block = (each: InWords): string => {
+  const blocks = message.blocks.filter((each): each is TextBlock => !('picture' in each));
+  const block = (each: TextBlock): string => {
     if ('text' in each) return each.text;
     if ('facts' in each) return each.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
     if ('link' in each) return `${each.link.label}:\n${base}${each.link.path}`;
@@ -43,7 +43,7 @@ const font = `font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Helvetica,
  * The HTML part of a message. Mail programs support little HTML: tables for the layout, inline styles, and no external
  * resources. It stays readable if a dark theme changes its colors.
  */
-export function htmlOf(message: Message, { base, name, reason, reasonPath, stop }: Frame): string {
+export function htmlOf(message: Message, { base, name, reason, reasonPath, stop }: MailFrame): string {
   const paragraph = (html: string) =>
     `<p style="margin:0 0 16px;font-size:16px;line-height:24px;color:#1f2328">${html}</p>`;
   const block = (each: Block): string => {

@@ -5,7 +5,7 @@ import type { Config } from '../core/config.ts';
 import type { Mail } from './render.ts';
 
 /** A message in the local outbox. */
-export interface KeptMail {
+export interface OutboxMail {
   readonly id: string;
   readonly to: string;
   readonly subject: string;
@@ -37,7 +37,7 @@ export class Outbox {
   async keep(id: string, mail: Mail): Promise<void> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const { message } = await createTransport({ streamTransport: true as const, buffer: true }).sendMail(mail);
-    const kept: KeptMail = {
+    const kept: OutboxMail = {
       id,
       to: mail.to.address,
       subject: mail.subject,
@@ -55,16 +55,16 @@ export class Outbox {
   }
 
   /** Messages, newest first: all, or only those to these addresses. */
-  async list(to: readonly string[] = []): Promise<KeptMail[]> {
+  async list(to: readonly string[] = []): Promise<OutboxMail[]> {
     const wanted = to.map((address) => address.toLowerCase());
     const all = await Promise.all((await this.ids()).map((id) => this.find(id)));
-    return all.filter((mail) => mail !== undefined && (to.length === 0 || wanted.includes(mail.to))) as KeptMail[];
+    return all.filter((mail) => mail !== undefined && (to.length === 0 || wanted.includes(mail.to))) as OutboxMail[];
   }
 
-  async find(id: string): Promise<KeptMail | undefined> {
+  async find(id: string): Promise<OutboxMail | undefined> {
     if (!name.test(id)) return undefined;
     const text = await readFile(join(this.folder, `${id}.json`), 'utf8').catch(() => undefined);
-    return text === undefined ? undefined : (JSON.parse(text) as KeptMail);
+    return text === undefined ? undefined : (JSON.parse(text) as OutboxMail);
   }
 
   async source(id: string): Promise<Buffer | undefined> {

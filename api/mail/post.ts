@@ -3,7 +3,7 @@ import { toUuid } from '../core/ids.ts';
 import { type MessageKind, templateOf } from '../core/message.ts';
 import type { MessageData } from '../core/names.ts';
 
-export interface Posted<Kind extends MessageKind> {
+export interface PostedMessage<Kind extends MessageKind> {
   readonly kind: Kind;
   /** The recipient; their current address and language are used. */
   readonly userId: string;
@@ -15,7 +15,7 @@ export interface Posted<Kind extends MessageKind> {
  * Users who turned off mail of this kind get none, except about the safety of the account. Statements that notify many users
  * call the SQL function `evm_post` (post.sql) directly.
  */
-export async function post<Kind extends MessageKind>(em: SqlEntityManager, told: Posted<Kind>): Promise<void> {
+export async function post<Kind extends MessageKind>(em: SqlEntityManager, told: PostedMessage<Kind>): Promise<void> {
   const { kind, userId, data } = told;
   const isSafety = templateOf(kind).topic === 'safety';
   await em.execute('SELECT evm_post(?, ?, ?::jsonb, ?)', [

@@ -30,8 +30,8 @@ export async function retryMail(ctx: Context, messageId: string): Promise<MailMe
   if (!uuid) throw refusal('NOT_FOUND', 'Message not found');
   const { subject } = await mailMessageById(ctx, uuid);
   await ctx.em.transactional(async (em) => {
-    type Found = { state: string; answer: string | null; problem: keyof typeof sentences | null };
-    const [found] = await em.execute<Found[]>(look, [uuid]);
+    type LockedMessage = { state: string; answer: string | null; problem: keyof typeof sentences | null };
+    const [found] = await em.execute<LockedMessage[]>(look, [uuid]);
     const problem = found ? found.problem : 'waiting';
     if (problem) throw refusal('MAIL_NOT_RETRYABLE', sentences[problem]);
     const before = { state: found!.state, ...(found!.answer && { answer: found!.answer }) };

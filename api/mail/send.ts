@@ -8,7 +8,7 @@ import { unseal } from '../core/seal.ts';
 import { outboxOf } from './outbox.ts';
 import { type Letter, mailOf } from './render.ts';
 import { readServer } from './server.ts';
-import { type Delivery, SmtpSender } from './smtp.ts';
+import { type DeliveryResult, SmtpSender } from './smtp.ts';
 
 /** Concurrent messages per process. A message under way holds no database connection. */
 export const mostAtOnce = 10;
@@ -16,7 +16,7 @@ export const mostAtOnce = 10;
 /** Attempts per message; with the backoff of evm_settle_mail they take about ten hours. */
 const mostTries = 15;
 
-interface Row extends Omit<Letter, 'createdAt' | 'data'> {
+interface ClaimedMail extends Omit<Letter, 'createdAt' | 'data'> {
   /** The data that the recipient may still see; null if nothing. */
   readonly data: Letter['data'] | null;
   readonly uuid: string;
@@ -62,15 +62,15 @@ const settle = 'SELECT evm_settle_mail($1, $2, $3)';
 const renew = `UPDATE mail_messages SET leased_until = now() + interval '30 seconds' WHERE id = ANY($1) AND state = 'queued'`;
 const renewEvery = 10_000;
 
-type Settled = readonly [state: 'queued' | 'sent' | 'kept' | 'failed' | 'withheld', answer: string];
+type Settlement = readonly [state: 'queued' | 'sent' | 'kept' | 'failed' | 'withheld', answer: string];
 
 /** Sorts before all causes. */
 const first = '00000000-0000-0000-0000-000000000000';
 
 /** Sends due messages, at most ten at a time, until none is left. */
-export const sendMail: Sweep = { minutes: 1 / 60, run: (parts) => new Round(parts).run() };
+export const sendMail: Sweep = { minutes: 1 / 60, run: (parts) => new SendRound(parts).run() };
 
-class Round {
+class SendRound {
   private readonly pool: pg.Pool;
   private readonly sender = new SmtpSender(mostAtOnce);
   private readonly underWay = new Map<string, Promise<unknown>>();
@@ -125,19 +125,19 @@ class Round {
   private renew = () => this.pool.query(renew, [[...this.underWay.keys()]]).catch(() => {});
 
   private async send(uuid: string): Promise<void> {
-    const { rows } = await this.pool.query<Row>(read, [uuid]);
+    const { rows } = await this.pool.query<ClaimedMail>(read, [uuid]);
     const [row] = rows;
     if (row) await this.pool.query(settle, [uuid, ...(await this.attempt(row).catch((err) => this.broken(row, err)))]);
   }
 
   /** A bug must not hold up later messages to the same person: it counts as an attempt, with the usual backoff. */
-  private broken({ uuid, attempts }: Row, err: unknown): Settled {
+  private broken({ uuid, attempts }: ClaimedMail, err: unknown): Settlement {
     if (noteOutage(this.parts.log, err)) throw err;
     this.parts.log.error({ err, mail: toId('mail', uuid) }, 'a message could not be rendered');
     return [attempts + 1 < mostTries ? 'queued' : 'failed', 'It could not be rendered.'];
   }
 
-  private async attempt({ uuid, sealed, isUseless, data, attempts, ...row }: Row): Promise<Settled> {
+  private async attempt({ uuid, sealed, isUseless, data, attempts, ...row }: ClaimedMail): Promise<Settlement> {
     const { config, database, address: base, log } = this.parts;
     if (!data) return ['withheld', 'Not sent: this person may not see any more what it is about.'];
     if (isUseless) return ['failed', 'It could not be sent while the link in it still worked.'];
@@ -159,7 +159,7 @@ class Round {
       await outbox.keep(id, mail);
       return ['kept', 'No SMTP server is set: it is in the local outbox.'];
     }
-    const { outcome, answer }: Delivery = await this.sender.send(server, mail);
+    const { outcome, answer }: DeliveryResult = await this.sender.send(server, mail);
     if (outcome === 'again' && attempts + 1 < mostTries) return ['queued', answer];
     if (outcome !== 'sent') log.warn({ mail: id, kind: row.kind, answer }, 'a message could not be delivered');
     return [outcome === 'sent' ? 'sent' : 'failed', answer];

@@ -16,9 +16,9 @@ export async function readServer({
   readonly secret: string;
   readonly base: string;
 }): Promise<SmtpServer & Omit<Sender, 'base' | 'linkSecret'>> {
-  const { rows } = await pool.query<Omit<SmtpServer, 'smtpPassword'> & Omit<Sender, 'base' | 'linkSecret'> & Stored>(
-    settings,
-  );
+  const { rows } = await pool.query<
+    Omit<SmtpServer, 'smtpPassword'> & Omit<Sender, 'base' | 'linkSecret'> & StoredPassword
+  >(settings);
   const { smtpPassword, from, ...server } = rows[0]!;
   return {
     ...server,
@@ -27,7 +27,7 @@ export async function readServer({
   };
 }
 
-interface Stored {
+interface StoredPassword {
   /** Sealed. */
   smtpPassword: string | null;
 }

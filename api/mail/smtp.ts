@@ -10,7 +10,7 @@ export interface SmtpServer {
 }
 
 /** The result of a delivery: accepted, refused permanently, or to be retried. `answer` is the server's response. */
-export interface Delivery {
+export interface DeliveryResult {
   readonly outcome: 'sent' | 'refused' | 'again';
   readonly answer: string;
 }
@@ -33,7 +33,7 @@ const optionsOf = ({ smtpServer, smtpPort, smtpUsername, smtpPassword }: SmtpSer
 });
 
 /** Sends one message over a connection of its own. Never throws. */
-export async function sendOnce(server: SmtpServer, mail: Partial<Mail>): Promise<Delivery> {
+export async function sendOnce(server: SmtpServer, mail: Partial<Mail>): Promise<DeliveryResult> {
   return sendBy(createTransport(optionsOf(server)), mail);
 }
 
@@ -44,7 +44,7 @@ export async function greet(server: SmtpServer): Promise<string | undefined> {
     await transport.verify();
     return undefined;
   } catch (error) {
-    const { response, message } = error as Error & Refused;
+    const { response, message } = error as Error & SmtpError;
     return response ?? message;
   } finally {
     transport.close();
@@ -58,7 +58,7 @@ export class SmtpSender {
 
   constructor(private readonly most: number) {}
 
-  async send(server: SmtpServer, mail: Mail): Promise<Delivery> {
+  async send(server: SmtpServer, mail: Mail): Promise<DeliveryResult> {
     const key = JSON.stringify(server);
     if (this.known !== key) {
       this.close();
@@ -88,18 +88,18 @@ const pooled = (server: SmtpServer, maxConnections: number) =>
 async function sendBy(
   transport: { sendMail(mail: Partial<Mail>): Promise<{ response?: string }> },
   mail: Partial<Mail>,
-): Promise<Delivery> {
+): Promise<DeliveryResult> {
   try {
     const { response } = await transport.sendMail(mail);
     return { outcome: 'sent', answer: response ?? '' };
   } catch (error) {
-    const { response, responseCode, code, message } = error as Error & Refused;
+    const { response, responseCode, code, message } = error as Error & SmtpError;
     const isForGood = (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode ?? 0) >= 500;
     return { outcome: isForGood ? 'refused' : 'again', answer: response ?? message };
   }
 }
 
-interface Refused {
+interface SmtpError {
   response?: string;
   responseCode?: number;
   code?: string;

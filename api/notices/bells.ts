@@ -32,10 +32,10 @@ const look = statement<{ person: string; unread: number; fresh: string | null }>
 );
 
 /** Reads are charged to the server, not to a viewer, because one statement reads for many people. */
-type Source = Pick<Context, 'live' | 'serverRows'>;
+type RowSource = Pick<Context, 'live' | 'serverRows'>;
 
-interface Key {
-  readonly source: Source;
+interface BellKey {
+  readonly source: RowSource;
   readonly person: string;
   /** The uuids of the announcements that have just appeared. */
   readonly news: readonly string[];
@@ -43,8 +43,8 @@ interface Key {
 
 const turns = new Turns(atOnce);
 
-async function lookAt(keys: readonly Key[]): Promise<Bell[]> {
-  const found = new Map<Key, Bell>();
+async function lookAt(keys: readonly BellKey[]): Promise<Bell[]> {
+  const found = new Map<BellKey, Bell>();
   const groups = Map.groupBy(keys, ({ news }) => news.join(' ')).values();
   await Promise.all(
     [...groups].map(async (group) => {
@@ -56,7 +56,7 @@ async function lookAt(keys: readonly Key[]): Promise<Bell[]> {
 }
 
 /** The bells of people who were notified of the same announcements. */
-async function lookTogether(group: readonly Key[]): Promise<Bell[]> {
+async function lookTogether(group: readonly BellKey[]): Promise<Bell[]> {
   const { source, news } = group[0]!;
   // a person may have several open screens
   const people = [...new Set(group.map(({ person }) => person))];
@@ -74,10 +74,10 @@ async function lookTogether(group: readonly Key[]): Promise<Bell[]> {
 }
 
 /** One loader per process, so that people notified at the same time share a batch. */
-const loaders = new WeakMap<Live, DataLoader<Key, Bell>>();
+const loaders = new WeakMap<Live, DataLoader<BellKey, Bell>>();
 
 /** The bell of a person (uuid) after changes to announcements. `news` are the uuids of those that have just appeared. */
-export function bellOf(source: Source, person: string, news: readonly string[]): Promise<Bell> {
+export function bellOf(source: RowSource, person: string, news: readonly string[]): Promise<Bell> {
   const options = {
     cache: false,
     maxBatchSize: mostTogether,

@@ -23,22 +23,23 @@ export const newsColumns = (
   a.told_again AS "isAgain",
   '' AS "timeZone"`;
 
-type Row = Pick<Letter, 'kind' | 'data'> & Omit<Notice, 'kind' | 'title' | 'text' | 'path'> & { timeZone: string };
+type NoticeRow = Pick<Letter, 'kind' | 'data'> &
+  Omit<Notice, 'kind' | 'title' | 'text' | 'path'> & { timeZone: string };
 
 /** The length of an announcement's text in a notice, in characters. */
 const lineLength = 140;
 
 /** A notice has the subject and the preview of the mail with the same data, and links to the first link of that mail. */
 export function readNotice(raw: Record<string, unknown>): Notice {
-  const { timeZone, data, ...row } = raw as unknown as Row;
+  const { timeZone, data, ...row } = raw as unknown as NoticeRow;
   const id = toId('notice', row.id);
-  if (row.kind === 'announcement') return { ...row, id, ...saidOf(data as unknown as News) };
+  if (row.kind === 'announcement') return { ...row, id, ...saidOf(data as unknown as AnnouncementData) };
   const { subject, preview, blocks } = messageOf({ kind: row.kind, data }, timeZone);
   const link = blocks.find((block) => 'link' in block);
   return { ...row, id, title: subject, text: preview, path: link?.link.path ?? '/home' };
 }
 
-interface News {
+interface AnnouncementData {
   readonly title: string;
   readonly text: string;
   readonly event: string | null;
@@ -55,7 +56,7 @@ export function begin(text: string, length: number): string {
     : text;
 }
 
-const saidOf = ({ title, text, event }: News) => ({
+const saidOf = ({ title, text, event }: AnnouncementData) => ({
   title,
   text: begin(text.replaceAll(/\s+/g, ' '), lineLength),
   path: event ? `/events/${toId('event', event)}` : '/announcements',

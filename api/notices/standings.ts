@@ -8,23 +8,23 @@ import { messageAbout, oneOfEachTopic } from './standing.ts';
 const wait = 120_000;
 
 /** A pending notice or letter: the current state, compared with the last state that the recipient knew. */
-interface Message {
+interface PendingMessage {
   readonly kind: MessageKind;
   readonly data: Standing & { readonly was: Standing };
   /** The entry that caused it; undefined if it was loaded from the database unchanged. */
-  readonly entry?: Change;
+  readonly entry?: StandingEntry;
 }
 
-type Change = Entry<'standing.changed'>;
+type StandingEntry = Entry<'standing.changed'>;
 
-interface Key {
+interface ThreadKey {
   readonly userId: string;
   readonly thread: string;
 }
 
-type Found = Message & Key & { readonly id: string };
+type LockedMessage = PendingMessage & ThreadKey & { readonly id: string };
 
-interface Reader {
+interface Recipient {
   readonly userId: string;
   readonly takesMail: boolean;
   /** The kinds of `oneOfEachTopic` that the recipient accepts by mail. */
@@ -80,21 +80,21 @@ export const tellStandings: Follower = {
   name: 'standings',
   kinds: ['standing.changed'],
   async follow(tx, entries) {
-    const changes = Map.groupBy(entries as readonly Change[], ({ userId, data }) =>
+    const changes = Map.groupBy(entries as readonly StandingEntry[], ({ userId, data }) =>
       nameOf({ userId: userId!, ...data }),
     );
     const all = [...changes.values()].map(([first]) => ({ userId: first!.userId!, ...first!.data }));
-    const find = async <Row extends Key>(text: string) => {
+    const find = async <Row extends ThreadKey>(text: string) => {
       const { rows } = await tx.query<Row>(text, [JSON.stringify(all)]);
       return new Map(rows.map((row) => [nameOf(row), row]));
     };
-    const told = await find<Key & { told: Standing }>(lockTold);
-    const notices = await find<Found>(lockNotices);
-    const letters = await find<Found>(lockLetters);
-    const { rows: people } = await tx.query<Reader>(readers, [JSON.stringify(all), oneOfEachTopic]);
+    const told = await find<ThreadKey & { told: Standing }>(lockTold);
+    const notices = await find<LockedMessage>(lockNotices);
+    const letters = await find<LockedMessage>(lockLetters);
+    const { rows: people } = await tx.query<Recipient>(readers, [JSON.stringify(all), oneOfEachTopic]);
     const readersById = new Map(people.map((reader) => [reader.userId, reader]));
 
-    const work = new Work();
+    const work = new MessageWrites();
     for (const { userId, thread } of all) {
       const key = { userId, thread };
       const own = changes.get(nameOf(key))!;
@@ -111,17 +111,17 @@ export const tellStandings: Follower = {
   },
 };
 
-const nameOf = ({ userId, thread }: Key) => `${userId} ${thread}`;
+const nameOf = ({ userId, thread }: ThreadKey) => `${userId} ${thread}`;
 
-function noticeAfter(changes: readonly Change[], found: Message | undefined): Message | undefined {
+function noticeAfter(changes: readonly StandingEntry[], found: PendingMessage | undefined): PendingMessage | undefined {
   let notice = found;
   for (const change of changes)
     if (!change.data.isOwn) notice = messageOf(change, notice, notice?.data.was ?? change.data.before);
   return notice;
 }
 
-interface Outcome {
-  letter?: Message | undefined;
+interface LetterOutcome {
+  letter?: PendingMessage | undefined;
   /** The state that the recipient knows from now on. null deletes the record, undefined keeps it. */
   told?: Standing | null | undefined;
   /** Undelivered letters of the thread are obsolete. */
@@ -129,11 +129,11 @@ interface Outcome {
 }
 
 function letterAfter(
-  changes: readonly Change[],
-  reader: Reader,
-  found: Message | undefined,
+  changes: readonly StandingEntry[],
+  reader: Recipient,
+  found: PendingMessage | undefined,
   known: Standing | undefined,
-): Outcome {
+): LetterOutcome {
   if (!reader.takesMail) {
     const isOver = changes.some(({ data }) => data.after.standing === 'none');
     return { told: isOver ? null : undefined };
@@ -155,36 +155,40 @@ function letterAfter(
 }
 
 /** A promoted person gets the message about their seat even if the event has changed since. */
-function messageOf(entry: Change, pending: Message | undefined, was: Standing): Message | undefined {
+function messageOf(
+  entry: StandingEntry,
+  pending: PendingMessage | undefined,
+  was: Standing,
+): PendingMessage | undefined {
   const has = pending?.kind === 'waitlist-seat' && entry.data.after.standing === 'on' && { waited: true };
   const now = { ...entry.data.after, ...has };
   const kind = messageAbout(was, now);
   return kind && { kind, data: { ...now, was }, entry };
 }
 
-const wants = ({ wanted }: Reader, kind: MessageKind) =>
+const wants = ({ wanted }: Recipient, kind: MessageKind) =>
   wanted.some((each) => templateOf(each).topic === templateOf(kind).topic);
 
 /** Collects the writes of a batch, so that it takes a fixed number of statements for any number of people. */
-class Work {
+class MessageWrites {
   private readonly ids = { notices: [] as string[], letters: [] as string[] };
   private readonly rows = { notices: [] as object[], letters: [] as object[], changed: [] as object[] };
   private readonly keys = { outdated: [] as object[], forgotten: [] as object[], told: [] as object[] };
 
-  replaceNotice(key: Key, found: Found | undefined, is: Message | undefined): void {
+  replaceNotice(key: ThreadKey, found: LockedMessage | undefined, is: PendingMessage | undefined): void {
     if (is === found) return;
     if (found) this.ids.notices.push(found.id);
     if (is) this.rows.notices.push(rowOf(key, is));
   }
 
-  replaceLetter(key: Key, found: Found | undefined, is: Message | undefined): void {
+  replaceLetter(key: ThreadKey, found: LockedMessage | undefined, is: PendingMessage | undefined): void {
     if (is === found) return;
     if (found && is) this.rows.changed.push({ id: found.id, ...rowOf(key, is) });
     else if (found) this.ids.letters.push(found.id);
     else this.rows.letters.push(rowOf(key, is!));
   }
 
-  note(key: Key, { told, outdates }: Outcome): void {
+  note(key: ThreadKey, { told, outdates }: LetterOutcome): void {
     if (outdates) this.keys.outdated.push(key);
     if (told) this.keys.told.push({ ...key, before: told });
     else if (told === null) this.keys.forgotten.push(key);
@@ -206,7 +210,7 @@ class Work {
   }
 }
 
-function rowOf(key: Key, { kind, data, entry }: Message): object {
+function rowOf(key: ThreadKey, { kind, data, entry }: PendingMessage): object {
   const { at, cause, quiet, data: change } = entry!;
   const due = change.dueAt ?? new Date(at.getTime() + wait);
   return { ...key, kind, data, at, due, cause, quiet };

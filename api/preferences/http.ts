@@ -5,7 +5,7 @@ import { sendFailure } from '../core/envelope.ts';
 import { countGuess } from '../core/guesses.ts';
 import { topicOf } from '../core/message.ts';
 import { Turns } from '../core/turns.ts';
-import { readLink, type Unwanted } from './link.ts';
+import { readLink, type Unsubscription } from './link.ts';
 import { askingPage, donePage, pageHeaders, problemPage } from './page.ts';
 import { keepChoices } from './rules.ts';
 
@@ -18,7 +18,7 @@ const longestBody = 4096;
 /** Serializes concurrent requests for the same person. */
 const turns = new Turns(1);
 
-type ByLink = FastifyRequest<{ Params: { token: string }; Body: string | undefined }>;
+type LinkRequest = FastifyRequest<{ Params: { token: string }; Body: string | undefined }>;
 
 /**
  * /unsubscribe/{token}, the link of a mail that switches off its topic: GET shows a form, POST unsubscribes at once
@@ -35,11 +35,11 @@ export async function serveUnsubscribing(
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: longestBody }, (_request, body, done) =>
       done(null, body),
     );
-    scope.get('/unsubscribe/:token', (request: ByLink, reply) => answer(request, reply));
-    scope.post('/unsubscribe/:token', (request: ByLink, reply) => answer(request, reply));
+    scope.get('/unsubscribe/:token', (request: LinkRequest, reply) => answer(request, reply));
+    scope.post('/unsubscribe/:token', (request: LinkRequest, reply) => answer(request, reply));
   });
 
-  async function answer(request: ByLink, reply: FastifyReply) {
+  async function answer(request: LinkRequest, reply: FastifyReply) {
     const ctx = await makeContext(undefined, request.address, request.id, request.headers['user-agent']);
     const link = readLink(ctx.secret, request.params.token, new Date());
     if (!link) return refuseUnknown(ctx, reply);
@@ -54,7 +54,7 @@ export async function serveUnsubscribing(
 }
 
 /** If the account is deleted, there is nothing to switch off; the response does not reveal it. */
-const switchOff = (ctx: Context, { userUuid, topic, way }: Unwanted) =>
+const switchOff = (ctx: Context, { userUuid, topic, way }: Unsubscription) =>
   keepChoices(ctx, userUuid, [{ topic, way, wanted: false }]);
 
 /** The only field of an RFC 8058 request, as a form or multipart. */

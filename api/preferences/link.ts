@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { type Way, ways } from '../core/message.ts';
 
 /** The person, topic and channel of an unsubscribe link. */
-export interface Unwanted {
+export interface Unsubscription {
   readonly userUuid: string;
   readonly topic: string;
   readonly way: Way;
@@ -25,7 +25,7 @@ const proofOf = (secret: string, told: Buffer): Buffer =>
  * The path that unsubscribes a person from a topic without sign-in. Deterministic: the same message always gets the
  * same path.
  */
-export function unsubscribePath(secret: string, { userUuid, topic, way }: Unwanted, writtenAt: Date): string {
+export function unsubscribePath(secret: string, { userUuid, topic, way }: Unsubscription, writtenAt: Date): string {
   const end = Buffer.alloc(sizes.end);
   end.writeUInt32BE(Math.floor(writtenAt.getTime() / day) + days);
   const user = Buffer.from(userUuid.replaceAll('-', ''), 'hex');
@@ -34,7 +34,7 @@ export function unsubscribePath(secret: string, { userUuid, topic, way }: Unwant
 }
 
 /** Verifies and decodes a token; undefined if the proof is invalid. `isOver`: the link has expired. */
-export function readLink(secret: string, token: string, now: Date): (Unwanted & { isOver: boolean }) | undefined {
+export function readLink(secret: string, token: string, now: Date): (Unsubscription & { isOver: boolean }) | undefined {
   if (!/^[\w-]{50,200}$/.test(token)) return undefined;
   const bytes = Buffer.from(token, 'base64url');
   const told = bytes.subarray(sizes.proof);

@@ -6,12 +6,12 @@ import { statement } from '../core/rows.ts';
 import type { MessagePreference, UpdateMessagePreferencesInput } from './inputs.ts';
 import { validatePreferences } from './validate.ts';
 
-interface Chosen extends Readonly<Record<Way, boolean>> {
+interface StoredChoices extends Readonly<Record<Way, boolean>> {
   /** Keyed by topic and channel. */
   readonly choices: Readonly<Record<string, boolean>> | null;
 }
 
-const read = statement<Chosen>(
+const read = statement<StoredChoices>(
   'message-preferences',
   `SELECT u.notify_email AS email, u.notify_push AS push, u.notify_sms AS sms,
           (SELECT jsonb_object_agg(topic || ' ' || way, wanted) FROM message_choices WHERE user_id = u.id) AS choices

@@ -5,7 +5,7 @@ import { type Api, startApi } from '../testing/api.ts';
 import type { Person } from '../testing/build.ts';
 import { mailTo, post, settled, startMail } from '../testing/mail.ts';
 import { mostUnknown } from './http.ts';
-import { type Unwanted, unsubscribePath } from './link.ts';
+import { type Unsubscription, unsubscribePath } from './link.ts';
 
 let api: Api;
 let mail: Awaited<ReturnType<typeof startMail>>;
@@ -26,7 +26,7 @@ const news = { title: 'Storm', content: 'Stay.', author: 'Olga', event: null };
 const announce = (person = asha) => api.sql('SELECT evm_post_mail($1, $2, $3)', ['announcement', person.uuid, news]);
 const unwanted = (person = asha) =>
   api.sql('SELECT topic, way FROM message_choices WHERE user_id = $1 AND NOT wanted', [person.uuid]);
-const linkOf = (more: Partial<Unwanted> = {}, writtenAt = new Date(), secret = api.config.secret) =>
+const linkOf = (more: Partial<Unsubscription> = {}, writtenAt = new Date(), secret = api.config.secret) =>
   api.url + unsubscribePath(secret, { userUuid: asha.uuid, topic: 'announcements', way: 'email', ...more }, writtenAt);
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 /** A request as mail programs send it (RFC 8058): a form, without cookies. */

@@ -16,13 +16,13 @@ const pushQueue: Queue = {
 };
 
 /** The data of a job, all uuids: a browser's subscription, and a notice or an announcement. */
-type Pushed = { readonly subscription: string } & (
+type PushJobData = { readonly subscription: string } & (
   | { readonly notice: string; readonly announcement?: undefined }
   | { readonly announcement: string }
 );
 
-interface Due {
-  readonly message: Message;
+interface DuePush {
+  readonly message: PushPayload;
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
   /** The remaining seconds until the message is worthless; becomes its TTL. */
@@ -33,7 +33,7 @@ interface Due {
 }
 
 /** The payload for the service worker (web/worker/pushed.ts). */
-interface Message {
+interface PushPayload {
   readonly id: string;
   /** The same for all messages of one thread, so that a later message replaces an earlier one. */
   readonly tag: string;
@@ -53,15 +53,15 @@ const browserColumns = `b.endpoint, b.p256dh, b.auth, s.system_email_address AS 
   coalesce(b.failed_at + least(greatest(b.failed_at - b.failing_since, interval '30 seconds'), interval '1 hour') > now(),
     false) AS "isResting"`;
 
-function readDue(raw: Record<string, unknown>): Due {
-  const { p256dh, auth, tag, ...row } = raw as unknown as Due & { p256dh: string; auth: string; tag: string };
+function readDue(raw: Record<string, unknown>): DuePush {
+  const { p256dh, auth, tag, ...row } = raw as unknown as DuePush & { p256dh: string; auth: string; tag: string };
   const { id, title, text, path } = readNotice(raw);
   const message = { id, tag, title: begin(title, most.title), text: begin(text, most.text), path };
   return { ...row, message, keys: { p256dh, auth } };
 }
 
 /** No row if the notice no longer needs a push. */
-const noticeDue = statement<Due>(
+const noticeDue = statement<DuePush>(
   'push-due',
   `SELECT ${noticeColumns}, coalesce(md5(n.thread), replace(n.id::text, '-', '')) AS tag, ${browserColumns},
           greatest(0, extract(epoch FROM least(n.created_at + interval '6 hours',
@@ -73,7 +73,7 @@ const noticeDue = statement<Due>(
 );
 
 /** The same for an announcement, if it is unread under the person's bell. */
-const newsDue = statement<Due>(
+const newsDue = statement<DuePush>(
   'push-news-due',
   `SELECT ${newsColumns('b.user_id')}, replace(a.id::text, '-', '') AS tag, ${browserColumns}, true AS "isSoon",
           greatest(0, extract(epoch FROM least(a.told_at + interval '6 hours', a.ends_at) - now()))::int AS "secondsLeft"
@@ -98,11 +98,11 @@ const forget = statement('push-forget', 'DELETE FROM push_subscriptions WHERE id
 
 export const deliverPush: Job<never> = { queue: pushQueue, start: deliver };
 
-function deliver({ config, database, address: base, log }: WorkParts): Worker<Pushed> {
+function deliver({ config, database, address: base, log }: WorkParts): Worker<PushJobData> {
   const keys = pushKeys(config.secret);
   const outgoing = new Outgoing(config.privateTargets);
 
-  const send = ({ endpoint, keys: theirs, message, secondsLeft, isSoon, systemAddress }: Due) => {
+  const send = ({ endpoint, keys: theirs, message, secondsLeft, isSoon, systemAddress }: DuePush) => {
     const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: theirs }, JSON.stringify(message), {
       vapidDetails: { ...keys, subject: `mailto:${senderOf(systemAddress, base)}` },
       TTL: secondsLeft,
@@ -112,7 +112,7 @@ function deliver({ config, database, address: base, log }: WorkParts): Worker<Pu
     return outgoing.post(endpoint, { headers, body });
   };
 
-  const work = async ({ subscription, ...told }: Pushed): Promise<void> => {
+  const work = async ({ subscription, ...told }: PushJobData): Promise<void> => {
     const due =
       told.announcement === undefined
         ? (await database.write(noticeDue, [told.notice, subscription]))[0]

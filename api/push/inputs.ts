@@ -1,9 +1,9 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { sayProblems } from '../core/inputRules.ts';
-import { type PushWanted, validateEndpoint, validatePush } from './validate.ts';
+import { type PushSubscriptionFields, validateEndpoint, validatePush } from './validate.ts';
 
 @InputType({ description: 'The subscription of a browser (`PushSubscription.toJSON()`).' })
-export class SubscribePushInput implements PushWanted {
+export class SubscribePushInput implements PushSubscriptionFields {
   @Field(() => String, {
     description: 'The address of the browser at its push service: https, up to 1,000 characters.',
   })

@@ -23,14 +23,14 @@ const codeQueue: Queue = {
   options: { retryLimit: 6, retryDelay: 5, retryBackoff: true, retryDelayMax: 120, deleteAfterSeconds: 3600 },
 };
 
-interface Gateway {
+interface GatewaySettings {
   readonly address: string;
   readonly template: string;
   readonly token: string | null;
   readonly timeZone: string;
 }
 
-const readGateway = statement<Gateway>(
+const readGateway = statement<GatewaySettings>(
   'sms-gateway',
   `SELECT sms_address AS address, sms_template AS template, sms_token AS token, time_zone AS "timeZone" FROM system_settings`,
 );
@@ -38,7 +38,7 @@ const readGateway = statement<Gateway>(
 /** The most characters of a text message, without the link. */
 const most = 240;
 
-interface Due {
+interface DueSms {
   readonly to: string;
   readonly title: string;
   readonly text: string;
@@ -46,7 +46,7 @@ interface Due {
 }
 
 /** No row if the notice no longer needs a text message, or if the person or number has reached the daily limit. */
-const claim = statement<Due>(
+const claim = statement<DueSms>(
   'sms-claim',
   `WITH due AS MATERIALIZED (
      SELECT ${noticeColumns}, n.user_id, u.phone AS "to"
@@ -62,11 +62,11 @@ function deliver(parts: WorkParts): Worker<{ notice: string }> {
   const { database, address: base } = parts;
   const send = sender(parts);
   const work = async ({ notice }: { notice: string }): Promise<void> => {
-    const [gateway] = (await database.write(readGateway)) as [Gateway];
+    const [gateway] = (await database.write(readGateway)) as [GatewaySettings];
     if (!gateway.address) return;
     const zone = gateway.timeZone || serverZone();
     const { edges } = daysFrom(todayIn(zone), 1, zone);
-    const [due] = (await database.write(claim, [notice, ...edges])) as [Due?];
+    const [due] = (await database.write(claim, [notice, ...edges])) as [DueSms?];
     if (!due) return;
     const { to, title, text, path } = due;
     const letters = [...[title, text].filter(Boolean).join(': ')];
@@ -90,7 +90,7 @@ export const deliverCode: Job<never> = {
     const send = sender(parts);
     const work = async ({ id }: { id: string }): Promise<void> => {
       const { config, database } = parts;
-      const [gateway] = (await database.write(readGateway)) as [Gateway];
+      const [gateway] = (await database.write(readGateway)) as [GatewaySettings];
       const [due] = await database.write(readCode, [id]);
       const code = due && unseal(config.secret, due.code);
       if (!gateway.address || !code) return;
@@ -104,7 +104,7 @@ export const deliverCode: Job<never> = {
 /** Sends messages to the gateway. Throws if a retry may help: no answer, 429 or 5xx. */
 function sender({ config, log }: WorkParts) {
   const outgoing = new Outgoing(config.privateTargets);
-  return async (gateway: Gateway, message: TextMessage): Promise<void> => {
+  return async (gateway: GatewaySettings, message: TextMessage): Promise<void> => {
     const token = gateway.token ? (unseal(config.secret, gateway.token) ?? '') : '';
     const { status, text: answer } = await sendText(outgoing, { ...gateway, token }, message);
     if (status === 429 || status >= 500) throw new Error(`${status} ${answer}`);

@@ -35,7 +35,7 @@ export interface UploadParts {
 export async function serveUploads(app: FastifyInstance, { config, makeContext, log }: UploadParts) {
   const store = await openStore(config);
   app.addHook('onClose', async () => store.close());
-  const underWay = new UnderWay();
+  const underWay = new UploadLimiter();
 
   await app.register(async (scope) => {
     await scope.register(multipart, { limits: { files: 1, fields: 5, parts: 6, fieldSize: 1024 } });
@@ -111,7 +111,7 @@ async function sendFile(store: Store, file: string, request: FastifyRequest, rep
 }
 
 /** Counts concurrent uploads: each file stays in memory until it is encoded. */
-class UnderWay {
+class UploadLimiter {
   private all = 0;
   private readonly people = new Map<string, number>();
 

@@ -20,7 +20,7 @@ const pixels = hardLimits.megapixels * 1_000_000;
 const webp = { quality: 80, effort: 4 } as const;
 
 /** The encoded picture: WebP in the large size, and in card size for event pictures. */
-export interface Encoded {
+export interface EncodedPicture {
   large: Buffer;
   small?: Buffer;
   /** Width and height are those of the large size. */
@@ -33,7 +33,7 @@ export interface Encoded {
  * Keeps only the first frame of an animation. Throws VALIDATION_FAILED if the picture is damaged, and PAYLOAD_TOO_LARGE
  * if it has too many pixels.
  */
-export const encode = (file: Buffer, purpose: Purpose): Promise<Encoded> =>
+export const encode = (file: Buffer, purpose: Purpose): Promise<EncodedPicture> =>
   turn(async () => {
     await checkPixels(file);
     const picture = read(file);
@@ -53,7 +53,7 @@ async function checkPixels(file: Buffer): Promise<void> {
     throw refusal('PAYLOAD_TOO_LARGE', `The picture has too many pixels: at most ${hardLimits.megapixels} megapixels.`);
 }
 
-async function eventPicture(picture: Sharp): Promise<Encoded> {
+async function eventPicture(picture: Sharp): Promise<EncodedPicture> {
   const { data, info } = await picture
     .resize({ width: 1280, height: 1920, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
@@ -67,7 +67,7 @@ async function eventPicture(picture: Sharp): Promise<Encoded> {
   return { large, small: await drawn().resize(card).webp(webp).toBuffer(), width, height };
 }
 
-async function profilePhoto(picture: Sharp): Promise<Encoded> {
+async function profilePhoto(picture: Sharp): Promise<EncodedPicture> {
   const { data, info } = await picture
     .resize({ width: 256, height: 256, fit: 'cover', position: 'attention' })
     .toColourspace('srgb')

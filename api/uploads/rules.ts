@@ -14,7 +14,7 @@ import { addressOf, smallOf, uploadNameOf } from './pictureAddress.ts';
 export const mostUploads = 30;
 
 /** A stored picture; the size is in pixels. */
-export interface Kept {
+export interface StoredPicture {
   url: string;
   width: number;
   height: number;
@@ -65,7 +65,7 @@ export async function keepPicture(
   ctx: Context,
   store: Store,
   { purpose, file, rules }: { purpose: Purpose; file: Buffer; rules: UploadRules },
-): Promise<Kept> {
+): Promise<StoredPicture> {
   const viewer = requireUploader(ctx, purpose);
   if (file.length === 0) refuseInvalid({ file: 'The file is empty.' });
   const problem = typeProblem(file.subarray(0, headBytes), rules);
