@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { authenticate, findViewer } from './accounts/sessions.ts';
-import { confirmRights } from './accounts/stillAllowed.ts';
+import { confirmRights } from './accounts/confirmRights.ts';
 import { networkOf } from './core/networks.ts';
 import { Budget, Spendings } from './core/budget.ts';
 import { addressOf as webAddressOf, type Config } from './core/config.ts';

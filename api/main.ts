@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
-import { anyAdmin } from './accounts/read.ts';
+import { findAnyAdmin } from './accounts/read.ts';
 import { addressOf, type Config, readConfig } from './core/config.ts';
 import { ConfigError, folderSentence } from './core/configValues.ts';
 import { DatabaseProblem } from './core/databaseProblem.ts';
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
     stops.push(() => database.close());
     await database.migrate({ tell: say });
     if (config.demo) await seedDemo(database);
-    const [admin] = await database.reader.rows(anyAdmin);
+    const [admin] = await database.reader.rows(findAnyAdmin);
     if (stopping.begun) return;
 
     const app = await buildServer(config, database, log, drain);

@@ -12,7 +12,8 @@ export const canSeeSettings = ({ viewer, introduced }: Context, userId: string) 
 export const canManageUsers = (viewer: Viewer) => viewer.role === Role.ADMIN;
 
 /** Organizers, admins and the user themself see a private profile. Other participants do not. */
-export const seesPrivate = (viewer: Viewer, userId: string) => viewer.role !== Role.PARTICIPANT || viewer.id === userId;
+export const canSeePrivateProfile = (viewer: Viewer, userId: string) =>
+  viewer.role !== Role.PARTICIPANT || viewer.id === userId;
 
 /** What other participants see of a private profile, on boards and lists. */
 export const privateParticipant = { userName: 'Private participant', college: '' } as const;

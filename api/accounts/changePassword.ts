@@ -8,7 +8,7 @@ import type { SessionPayload } from './inputs.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import type { ChangePasswordInput } from './sessionInputs.ts';
 import { signToken } from './token.ts';
-import { throttled } from './throttle.ts';
+import { throttleSignIn } from './throttle.ts';
 import { User } from './User.ts';
 import { validatePasswordChange } from './validate.ts';
 
@@ -20,11 +20,14 @@ export async function changePassword(ctx: Context, change: ChangePasswordInput):
   const viewer = requireViewer(ctx);
   refuseInvalid(validatePasswordChange(change, chosenPasswordProblem));
   const { currentPassword, newPassword } = change;
-  const { passwordHash: known } = await ctx.em.findOneOrFail(User, viewer.id, { populate: ['passwordHash'] });
-  if (known === null)
-    throw wrong('Your account has no password yet. Sign out and choose “Forgot password?” to set one.');
-  await throttled(ctx, viewer.email, async () => {
-    if (!(await verifyPassword(known, currentPassword))) throw wrong('The current password is not right');
+  const { passwordHash: oldHash } = await ctx.em.findOneOrFail(User, viewer.id, { populate: ['passwordHash'] });
+  if (oldHash === null)
+    throw currentPasswordRefusal(
+      'Your account has no password yet. Sign out and choose “Forgot password?” to set one.',
+    );
+  await throttleSignIn(ctx, viewer.email, async () => {
+    if (!(await verifyPassword(oldHash, currentPassword)))
+      throw currentPasswordRefusal('The current password is not right');
   });
   const passwordHash = await hashPassword(newPassword);
   const sessionId = newId('session');
@@ -33,7 +36,7 @@ export async function changePassword(ctx: Context, change: ChangePasswordInput):
       lockMode: LockMode.PESSIMISTIC_WRITE,
       populate: ['passwordHash'],
     });
-    if (user.passwordHash !== known) throw wrong('The current password is not right');
+    if (user.passwordHash !== oldHash) throw currentPasswordRefusal('The current password is not right');
     const uuid = toUuid('user', viewer.id);
     user.passwordHash = passwordHash;
     await em.flush();
@@ -50,4 +53,5 @@ export async function changePassword(ctx: Context, change: ChangePasswordInput):
   return { token: signToken(ctx.secret, sessionId), expiresAt: new Date(session.expiresAt), user };
 }
 
-const wrong = (sentence: string) => refusal('VALIDATION_FAILED', sentence, { fields: { currentPassword: sentence } });
+const currentPasswordRefusal = (sentence: string) =>
+  refusal('VALIDATION_FAILED', sentence, { fields: { currentPassword: sentence } });

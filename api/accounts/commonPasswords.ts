@@ -2,7 +2,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { newPasswordProblem } from './validate.ts';
 
 /** 50,000 passwords in lower case. */
-const common = new Set(dictionary['passwords-common']);
+const commonPasswords = new Set(dictionary['passwords-common']);
 
 /** A common word with more extra characters around it than this is accepted. */
 const mostDecoration = 6;
@@ -27,14 +27,14 @@ export function isCommon(password: string): boolean {
   );
   return [whole, ...cores.filter(({ length }) => length >= leastCore && whole.length - length <= mostDecoration)].some(
     (word) =>
-      [word, word.replaceAll(/[^\p{L}\d]/gu, ''), spelled(word, 'i'), spelled(word, 'l')].some((each) =>
-        common.has(each),
+      [word, word.replaceAll(/[^\p{L}\d]/gu, ''), replaceLookAlikes(word, 'i'), replaceLookAlikes(word, 'l')].some(
+        (each) => commonPasswords.has(each),
       ),
   );
 }
 
 /** Replaces look-alike characters by letters, and the digit 1 by `one`. */
-const spelled = (word: string, one: string) =>
-  word.replaceAll(/[@4301!5$7]/g, (sign) => ({ ...letters, 1: one })[sign as keyof typeof letters]);
+const replaceLookAlikes = (word: string, one: string) =>
+  word.replaceAll(/[@4301!5$7]/g, (sign) => ({ ...lookAlikes, 1: one })[sign as keyof typeof lookAlikes]);
 
-const letters = { '@': 'a', 4: 'a', 3: 'e', 0: 'o', 1: 'i', '!': 'i', 5: 's', $: 's', 7: 't' };
+const lookAlikes = { '@': 'a', 4: 'a', 3: 'e', 0: 'o', 1: 'i', '!': 'i', 5: 's', $: 's', 7: 't' };

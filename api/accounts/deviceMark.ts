@@ -1,11 +1,11 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** A random device id and its HMAC. */
-const shape = /^([\w-]{22})\.([\w-]{43})$/;
+const markShape = /^([\w-]{22})\.([\w-]{43})$/;
 
 const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'evm device marks', 32));
 
-const signed = (secret: string, email: string, id: string) =>
+const signatureOf = (secret: string, email: string, id: string) =>
   createHmac('sha256', keyOf(secret)).update(`${id} ${email}`).digest();
 
 /**
@@ -15,14 +15,14 @@ const signed = (secret: string, email: string, id: string) =>
  */
 export function newDeviceMark(secret: string, email: string): string {
   const id = randomBytes(16).toString('base64url');
-  return `${id}.${signed(secret, email, id).toString('base64url')}`;
+  return `${id}.${signatureOf(secret, email, id).toString('base64url')}`;
 }
 
 /** Returns the device id of a mark; undefined if the mark is forged or belongs to another account. */
-export function deviceOf(secret: string, email: string, mark: string | null | undefined): string | undefined {
-  const [, id, signature] = shape.exec(mark ?? '') ?? [];
+export function deviceIdOf(secret: string, email: string, mark: string | null | undefined): string | undefined {
+  const [, id, signature] = markShape.exec(mark ?? '') ?? [];
   if (!id) return undefined;
-  const given = Buffer.from(signature!, 'base64url');
-  const right = signed(secret, email, id);
-  return given.length === right.length && timingSafeEqual(given, right) ? id : undefined;
+  const actual = Buffer.from(signature!, 'base64url');
+  const expected = signatureOf(secret, email, id);
+  return actual.length === expected.length && timingSafeEqual(actual, expected) ? id : undefined;
 }

@@ -21,12 +21,12 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\b(Linux|X11)\b/, 'Linux'],
 ];
 
-const named = (agent: string, names: typeof browsers) => names.find(([shape]) => shape.test(agent))?.[1];
+const firstMatch = (agent: string, names: typeof browsers) => names.find(([shape]) => shape.test(agent))?.[1];
 
 /** Names the browser and system of a `User-Agent` header for people, such as "Chrome on Windows". */
-export function deviceOf(agent: string): string {
-  const browser = named(agent, browsers);
-  const system = named(agent, systems);
+export function deviceNameOf(agent: string): string {
+  const browser = firstMatch(agent, browsers);
+  const system = firstMatch(agent, systems);
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? (system ? `A program on ${system}` : 'Unknown device');
 }

@@ -10,7 +10,7 @@ import { Session } from './Session.ts';
 import { SessionResolver } from './sessionResolver.ts';
 import { sweepAccounts } from './sweep.ts';
 import { User } from './User.ts';
-import { accountLimits, longestMark } from './validate.ts';
+import { accountLimits, longestDeviceMark } from './validate.ts';
 
 declare module '../core/names.ts' {
   interface Kinds {
@@ -42,5 +42,5 @@ export const accounts: Feature = {
   topics,
   audited: ['role.change', 'users.import'],
   codes: { EMAIL_UNVERIFIED: 403, REGISTRATION_CLOSED: 403, EMAIL_TAKEN: 409, LAST_ADMIN: 409 },
-  bounds: { college: { characters: accountLimits.college }, device: { characters: longestMark } },
+  bounds: { college: { characters: accountLimits.college }, device: { characters: longestDeviceMark } },
 };

@@ -5,7 +5,7 @@ import { workerOf } from '../testing/jobs.ts';
 import { doLinkJobs, mailedTo, waitingLinkJobs } from '../testing/links.ts';
 import { readsOf } from '../testing/live.ts';
 import { linkJobs } from './linkJobs.ts';
-import { most } from './quota.ts';
+import { quotaLimits } from './quota.ts';
 
 const api = await startApi();
 const { graphql, sql, buildUser } = api;
@@ -114,14 +114,14 @@ test('an address gets at most three links an hour, and each request the same res
   const person = await buildUser();
   for (let i = 0; i < 6; i++) expect((await forgot(person.email)).errors).toEqual([]);
   await doLinkJobs(api);
-  expect(await mailedTo(api, person.email)).toHaveLength(most.mailsAnHour);
+  expect(await mailedTo(api, person.email)).toHaveLength(quotaLimits.mailsAnHour);
   await sql("UPDATE sign_in_attempts SET window_ends_at = now() - interval '1 second'");
   expect((await reset(await ask(person))).errors).toEqual([]);
 });
 
 test('a whole campus may request links from one address, up to a limit', async () => {
   const from = '203.0.113.7';
-  const campus = Array.from({ length: most.linksAQuarter }, (_, i) => `student${i}@evm.example`);
+  const campus = Array.from({ length: quotaLimits.linksAQuarterHour }, (_, i) => `student${i}@evm.example`);
   const codes = await Promise.all(campus.map(async (email) => (await forgot(email, from)).code));
   expect(new Set(codes)).toEqual(new Set([undefined]));
   const answer = await forgot('late@evm.example', from);

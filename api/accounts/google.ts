@@ -17,8 +17,8 @@ export interface GooglePerson {
 const issuers = ['https://accounts.google.com', 'accounts.google.com'];
 
 /** In seconds: Google's tokens are valid for an hour, and clocks differ slightly. */
-const longest = 3600;
-const tolerance = 30;
+const tokenSeconds = 3600;
+const toleranceSeconds = 30;
 
 /**
  * Verifies the ID token from Google's button. Throws UNAUTHENTICATED if Google did not sign it for this client within the
@@ -37,8 +37,8 @@ export async function readIdToken(
       issuer: issuers,
       audience: clientId,
       requiredClaims: ['exp', 'iat', 'sub', 'email'],
-      maxTokenAge: longest,
-      clockTolerance: tolerance,
+      maxTokenAge: tokenSeconds,
+      clockTolerance: toleranceSeconds,
     })
     .catch((error: unknown) => {
       if (error instanceof KeysUnavailable) {
@@ -49,12 +49,12 @@ export async function readIdToken(
       }
       const { code, claim } = error as { code?: string; claim?: string };
       log.info({ code, claim }, 'a token of Google was refused');
-      throw failed();
+      throw loginRefusal();
     });
   return personOf(payload);
 }
 
-const failed = () => refusal('UNAUTHENTICATED', 'Google login failed');
+const loginRefusal = () => refusal('UNAUTHENTICATED', 'Google login failed');
 
 /** Google's keys could not be fetched; the token may be valid. */
 class KeysUnavailable extends Error {}
@@ -65,8 +65,8 @@ const keySets = new Map<string, JWTVerifyGetKey>();
 
 /** The key set is cached for ten minutes. An unknown key id fetches it again, at most twice a minute. */
 function keysAt(url: string, { createRemoteJWKSet, errors }: Jose): JWTVerifyGetKey {
-  const known = keySets.get(url);
-  if (known) return known;
+  const cachedKeys = keySets.get(url);
+  if (cachedKeys) return cachedKeys;
   const remote = createRemoteJWKSet(new URL(url), { timeoutDuration: 5000 });
   const keys: JWTVerifyGetKey = async (header, token) => {
     try {
@@ -82,30 +82,30 @@ function keysAt(url: string, { createRemoteJWKSet, errors }: Jose): JWTVerifyGet
 
 function personOf(payload: JWTPayload): GooglePerson {
   const { sub: subject, email, email_verified: isVerified, picture } = payload;
-  if (typeof subject !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(subject)) throw failed();
-  if (typeof email !== 'string' || emailProblem(email) || isVerified !== true) throw failed();
+  if (typeof subject !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(subject)) throw loginRefusal();
+  if (typeof email !== 'string' || emailProblem(email) || isVerified !== true) throw loginRefusal();
   const photo = typeof picture === 'string' && picture.startsWith('https://') && !photoProblem(picture);
   return { subject, email: normalizeEmail(email), ...namesOf(payload, email), photo: photo ? picture : null };
 }
 
 /** Returns two valid names from the claims. A single name becomes both first and last name. */
-function namesOf({ given_name: given, family_name: family, name }: JWTPayload, email: string) {
-  const [first = '', ...others] = clean(name).split(' ');
-  const firstName = [clean(given), first, clean(email.split('@')[0])].find(isName) ?? 'Participant';
-  return { firstName, lastName: [clean(family), others.join(' ')].find(isName) ?? firstName };
+function namesOf({ given_name: givenName, family_name: familyName, name }: JWTPayload, email: string) {
+  const [first = '', ...others] = cleanName(name).split(' ');
+  const firstName = [cleanName(givenName), first, cleanName(email.split('@')[0])].find(isName) ?? 'Participant';
+  return { firstName, lastName: [cleanName(familyName), others.join(' ')].find(isName) ?? firstName };
 }
 
 const isName = (name: string) => !nameProblem('Name', name);
 
 /** Joins lines, and truncates without splitting a character. */
-function clean(text: unknown): string {
+function cleanName(text: unknown): string {
   if (typeof text !== 'string') return '';
   const line = text
     .toWellFormed()
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim();
   return [...line].reduce(
-    (kept, letter) => (kept.length + letter.length > accountLimits.name ? kept : kept + letter),
+    (shortened, letter) => (shortened.length + letter.length > accountLimits.name ? shortened : shortened + letter),
     '',
   );
 }

@@ -8,7 +8,7 @@ import { postFirstLinks } from './links.ts';
 import { normalizeEmail, validatePerson } from './validate.ts';
 
 /** Maximum number of people per request. */
-const mostAtOnce = 500;
+const mostPeople = 500;
 
 /** Reports a taken address even if another field of the row is wrong, so that the admin sees all problems at once. */
 const insertRows = `WITH given AS (
@@ -36,31 +36,34 @@ const insertRows = `WITH given AS (
 export async function stageUserImport(ctx: Context, input: StageUserImportInput): Promise<StageUserImportPayload> {
   const viewer = requireImporter(ctx);
   const { users } = input;
-  if (users.length > mostAtOnce) refuseInvalid({ users: `At most ${mostAtOnce} people at a time` });
+  if (users.length > mostPeople) refuseInvalid({ users: `At most ${mostPeople} people at a time` });
   const importId = input.importId || newId('import');
   const uuid = toUuid('import', importId);
   const problems = users.flatMap(problemsOf);
-  const wrong = new Set(problems.map(({ row }) => row));
+  const invalidRows = new Set(problems.map(({ row }) => row));
   const rows = users.map((user) =>
-    wrong.has(user.row) ? { ...onlyAddress(user), wrong: true } : { ...asRow(user), wrong: false },
+    invalidRows.has(user.row) ? { ...onlyAddress(user), wrong: true } : { ...asRow(user), wrong: false },
   );
   return ctx.em.transactional(async (em) => {
     if (!input.importId) {
       await em.execute(`DELETE FROM user_imports WHERE created_at < now() - interval '1 hour'`);
       await em.execute('INSERT INTO user_imports (id, owner) VALUES (?, ?)', [uuid, toUuid('user', viewer.id)]);
     }
-    if (!uuid || !(await lock(em, uuid, viewer))) throw noImport();
-    const refused = await em.execute<{ row: number; hasAccount: boolean }[]>(insertRows, [JSON.stringify(rows), uuid]);
+    if (!uuid || !(await lockImport(em, uuid, viewer))) throw importNotFound();
+    const refusedRows = await em.execute<{ row: number; hasAccount: boolean }[]>(insertRows, [
+      JSON.stringify(rows),
+      uuid,
+    ]);
     const [{ count } = { count: 0 }] = await em.execute<{ count: number }[]>(
       'SELECT count(*)::int AS count FROM user_import_rows WHERE import_id = ?',
       [uuid],
     );
-    const taken = refused.map(({ row, hasAccount }) => ({
+    const addressProblems = refusedRows.map(({ row, hasAccount }) => ({
       row,
       field: 'email',
       message: hasAccount ? 'An account with this email already exists' : 'This email stands in the list twice',
     }));
-    return { importId, staged: count, problems: [...problems, ...taken].toSorted((a, b) => a.row - b.row) };
+    return { importId, staged: count, problems: [...problems, ...addressProblems].toSorted((a, b) => a.row - b.row) };
   });
 }
 
@@ -76,24 +79,24 @@ export async function commitUserImport(ctx: Context, importId: string): Promise<
   const viewer = requireImporter(ctx);
   const uuid = toUuid('import', importId);
   return ctx.em.transactional(async (em) => {
-    if (!uuid || !(await lock(em, uuid, viewer))) throw noImport();
-    const made = await em.execute<{ id: string }[]>(makeAccounts, [uuid]).catch((error: unknown) => {
+    if (!uuid || !(await lockImport(em, uuid, viewer))) throw importNotFound();
+    const accounts = await em.execute<{ id: string }[]>(makeAccounts, [uuid]).catch((error: unknown) => {
       if (sqlState(error) !== '23505') throw error;
       throw refusal('EMAIL_TAKEN', 'Somebody of the list has got an account meanwhile. Please import again.');
     });
     await postFirstLinks(
       em,
       ctx.secret,
-      made.map(({ id }) => id),
+      accounts.map(({ id }) => id),
     );
     await em.execute('DELETE FROM user_imports WHERE id = ?', [uuid]);
     await record(em, ctx, {
       action: 'users.import',
       subjectId: null,
       subjectName: 'Accounts',
-      after: { imported: made.length },
+      after: { imported: accounts.length },
     });
-    return made.length;
+    return accounts.length;
   });
 }
 
@@ -107,7 +110,7 @@ export async function discardUserImport(ctx: Context, importId: string): Promise
 }
 
 /** Locks the viewer's import, so that its batches run one at a time. Returns whether it exists. */
-async function lock(em: Context['em'], uuid: string, viewer: Viewer): Promise<boolean> {
+async function lockImport(em: Context['em'], uuid: string, viewer: Viewer): Promise<boolean> {
   const values = [uuid, toUuid('user', viewer.id)];
   const found = await em.execute('SELECT id FROM user_imports WHERE id = ? AND owner = ? FOR UPDATE', values);
   return found.length > 0;
@@ -119,7 +122,7 @@ function requireImporter(ctx: Context): Viewer {
   return viewer;
 }
 
-const noImport = () => refusal('NOT_FOUND', 'This import is not there any more. Please begin again.');
+const importNotFound = () => refusal('NOT_FOUND', 'This import is not there any more. Please begin again.');
 
 function problemsOf(user: ImportedUserInput): ImportProblem[] {
   const problems = Object.entries({

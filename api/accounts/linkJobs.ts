@@ -23,23 +23,23 @@ interface LinkRequest {
   readonly email: string;
 }
 
-const ask = statement('link-make', 'SELECT evm_queue_job($1, $2::jsonb)');
+const queueRequest = statement('link-make', 'SELECT evm_queue_job($1, $2::jsonb)');
 
 /**
  * Requests a link for an address; it is mailed if there is a matching account. Response and timing do not show whether there
  * is one, because a job looks the account up later.
  */
-export async function askForLink(ctx: Context, purpose: LinkPurpose, given: string): Promise<void> {
-  const problem = emailProblem(given);
+export async function requestLink(ctx: Context, purpose: LinkPurpose, address: string): Promise<void> {
+  const problem = emailProblem(address);
   if (problem) refuseInvalid({ email: problem });
   await spendLink(ctx);
-  const asked: LinkRequest = { request: randomUUID(), email: normalizeEmail(given).toWellFormed() };
-  await ctx.write(ask, [linkQueues[purpose].name, JSON.stringify(asked)]);
+  const request: LinkRequest = { request: randomUUID(), email: normalizeEmail(address).toWellFormed() };
+  await ctx.write(queueRequest, [linkQueues[purpose].name, JSON.stringify(request)]);
 }
 
 export const linkJobs: readonly Job<never>[] = (['reset', 'verify'] as const).map((purpose) => ({
   queue: linkQueues[purpose],
-  start: (parts) => ({ work: (asked: LinkRequest) => mailLink(parts, purpose, asked) }),
+  start: (parts) => ({ work: (request: LinkRequest) => mailLink(parts, purpose, request) }),
 }));
 
 const findAccount = `SELECT id, email_verified_at IS NOT NULL AS "isVerified" FROM users WHERE email = ? FOR NO KEY UPDATE`;
@@ -54,8 +54,8 @@ async function mailLink(
     if (!account || (purpose === 'verify' && account.isVerified)) return;
     const once = `${purpose} ${request}`;
     // an earlier run may have crashed after its commit: a second link would invalidate the mailed one
-    const [done] = await em.execute<object[]>('SELECT 1 FROM mail_messages WHERE once = ?', [once]);
-    if (done || (await spendMail(em, email)).isEnough) return;
+    const [earlierMail] = await em.execute<object[]>('SELECT 1 FROM mail_messages WHERE once = ?', [once]);
+    if (earlierMail || (await spendMail(em, email)).isExceeded) return;
     await postLink(em, secret, { userId: toId('user', account.id), purpose, once });
   });
 }

@@ -15,12 +15,12 @@ export type LinkPurpose = 'reset' | 'verify';
 interface LinkTraits {
   readonly kind: MessageKind;
   readonly minutes: number;
-  readonly dead: string;
+  readonly deadSentence: string;
 }
 
-const traits: Readonly<Record<LinkPurpose, LinkTraits>> = {
-  reset: { kind: 'reset-password', minutes: 60, dead: 'The password reset link is invalid or has expired' },
-  verify: { kind: 'verify-email', minutes: 24 * 60, dead: 'The confirmation link is invalid or has expired' },
+const linkTraits: Readonly<Record<LinkPurpose, LinkTraits>> = {
+  reset: { kind: 'reset-password', minutes: 60, deadSentence: 'The password reset link is invalid or has expired' },
+  verify: { kind: 'verify-email', minutes: 24 * 60, deadSentence: 'The confirmation link is invalid or has expired' },
 };
 
 /** Our tokens have 43 characters. */
@@ -30,7 +30,7 @@ const newToken = () => randomBytes(32).toString('base64url');
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-const deadLink = (purpose: LinkPurpose): GraphQLError => refusal('INVALID_LINK', traits[purpose].dead);
+const invalidLink = (purpose: LinkPurpose): GraphQLError => refusal('INVALID_LINK', linkTraits[purpose].deadSentence);
 
 export interface AccountLink {
   readonly userId: string;
@@ -50,7 +50,7 @@ export async function postLink(
   { userId, purpose, once }: AccountLink,
 ): Promise<void> {
   const token = newToken();
-  const { kind, minutes } = traits[purpose];
+  const { kind, minutes } = linkTraits[purpose];
   const uuid = toUuid('user', userId);
   await em.execute(
     `WITH link AS (
@@ -66,12 +66,12 @@ export async function postLink(
 const firstLinkDays = 7;
 
 /** Links per statement; other requests run in between. */
-const madeAtOnce = 200;
+const linksPerStatement = 200;
 
 /** Mails new users (by uuid) a link to choose a password. Must run in the transaction that creates the accounts. */
 export async function postFirstLinks(em: SqlEntityManager, secret: string, uuids: readonly string[]): Promise<void> {
-  for (let n = 0; n < uuids.length; n += madeAtOnce) {
-    const links = uuids.slice(n, n + madeAtOnce).map((id) => {
+  for (let n = 0; n < uuids.length; n += linksPerStatement) {
+    const links = uuids.slice(n, n + linksPerStatement).map((id) => {
       const token = newToken();
       return { id, hash: hashOf(token).toString('hex'), sealed: seal(secret, token) };
     });
@@ -97,9 +97,9 @@ const findOwner = statement<{ role: Role }>(
 
 /** Returns the role of the link's owner. Throws INVALID_LINK if the link is invalid, used or expired. */
 export async function ownerOfLink(ctx: Context, token: string, purpose: LinkPurpose): Promise<{ role: Role }> {
-  if (token.length > longestToken) throw deadLink(purpose);
+  if (token.length > longestToken) throw invalidLink(purpose);
   const [owner] = await ctx.rows(findOwner, [hashOf(token), purpose]);
-  if (!owner) throw deadLink(purpose);
+  if (!owner) throw invalidLink(purpose);
   return owner;
 }
 
@@ -113,10 +113,10 @@ export async function useLink(em: SqlEntityManager, token: string, purpose: Link
     `SELECT FROM users u JOIN account_links l ON l.user_id = u.id WHERE l.hash = ? FOR NO KEY UPDATE OF u`,
     [hash],
   );
-  const [used] = await em.execute<{ id: string }[]>(
+  const [usedLink] = await em.execute<{ id: string }[]>(
     'DELETE FROM account_links WHERE hash = ? AND purpose = ? AND expires_at > now() RETURNING user_id AS id',
     [hash, purpose],
   );
-  if (!used) throw deadLink(purpose);
-  return used.id;
+  if (!usedLink) throw invalidLink(purpose);
+  return usedLink.id;
 }

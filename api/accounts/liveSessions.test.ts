@@ -258,15 +258,15 @@ describe('queries for timed-out sessions', () => {
     return { sessions, live, asked };
   }
   const ends = (sessions: LiveSessions, { sessionId }: { sessionId: string }) =>
-    new Promise<void>((resolve) => sessions.hold(sessionId, resolve));
+    new Promise<void>((resolve) => sessions.onEnd(sessionId, resolve));
 
   test('one statement checks all due sessions, and no released or longer ones', async () => {
     const { sessions, asked } = watching();
     const [good, first, second, closed] = [await signIn(), await signIn(), await signIn(), await signIn()];
     await leave(1, first);
     await leave(2, second);
-    sessions.hold(good.sessionId, () => expect.unreachable());
-    sessions.hold(closed.sessionId, () => expect.unreachable())();
+    sessions.onEnd(good.sessionId, () => expect.unreachable());
+    sessions.onEnd(closed.sessionId, () => expect.unreachable())();
     await Promise.all([ends(sessions, first), ends(sessions, second)]);
     const all = [good, first, second].map(({ sessionUuid }) => sessionUuid).toSorted();
     expect(asked[0]).toEqual(all);

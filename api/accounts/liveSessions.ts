@@ -8,7 +8,7 @@ interface SessionNotification extends Notification {
 }
 
 /** Milliseconds until each session times out, by its last use and the current settings; null if it has ended. */
-const sessionsLeft = statement<{ id: string; left: number | null }>(
+const readTimeLeft = statement<{ id: string; left: number | null }>(
   'sessions-time-left',
   `SELECT wanted.id, (
      SELECT extract(epoch FROM s.last_used_at + make_interval(mins => t.session_timeout) - now())::float8 * 1000
@@ -18,20 +18,20 @@ const sessionsLeft = statement<{ id: string; left: number | null }>(
 );
 
 /** Milliseconds between two checks. Sessions that become due in between share a statement. */
-const rest = 300;
+const checkInterval = 300;
 
 /** Milliseconds that the database usually takes to answer, at most. If it takes longer, the session is checked once more. */
 const answerTime = 20;
 
 /** The longest timer, in milliseconds. */
-const farAway = 60_000;
+const longestTimer = 60_000;
 
 interface WatchedSession {
-  readonly ends: Set<() => void>;
+  readonly callbacks: Set<() => void>;
   /**
    * The session cannot time out before this (`performance.now()`). It may still be deleted earlier, or used and live longer.
    */
-  lastsUntil: number;
+  liveUntil: number;
 }
 
 /**
@@ -40,95 +40,95 @@ interface WatchedSession {
  * another process may have used them. Open sockets do not keep a session alive.
  */
 export class LiveSessions {
-  private readonly held = new Map<string, WatchedSession>();
-  private readonly stops: readonly (() => void)[];
+  private readonly watched = new Map<string, WatchedSession>();
+  private readonly unsubscribers: readonly (() => void)[];
   private timer: NodeJS.Timeout | undefined;
-  private rings = Infinity;
-  private restsUntil = 0;
-  private doubts = 0;
+  private nextCheck = Infinity;
+  private noCheckBefore = 0;
+  private invalidations = 0;
   private closed = false;
 
   constructor(
     private readonly rows: Rows,
     live: Live,
   ) {
-    this.stops = [
+    this.unsubscribers = [
       live.listen<SessionNotification>('session', (notification) => {
-        if (typeof notification === 'string') this.doubt();
+        if (typeof notification === 'string') this.invalidate();
         else this.end(notification.id);
       }),
       // a shorter time-out may have ended sessions
-      live.listen('settings', () => this.doubt()),
+      live.listen('settings', () => this.invalidate()),
     ];
   }
 
   /** Calls `end` when the session ends. Returns a function that cancels this. */
-  hold(sessionId: string, end: () => void): () => void {
+  onEnd(sessionId: string, end: () => void): () => void {
     const uuid = toUuid('session', sessionId)!;
-    const { ends } = this.held.get(uuid) ?? this.begin(uuid);
-    ends.add(end);
+    const { callbacks } = this.watched.get(uuid) ?? this.watch(uuid);
+    callbacks.add(end);
     return () => {
-      ends.delete(end);
-      if (ends.size === 0 && this.held.get(uuid)?.ends === ends) this.held.delete(uuid);
+      callbacks.delete(end);
+      if (callbacks.size === 0 && this.watched.get(uuid)?.callbacks === callbacks) this.watched.delete(uuid);
     };
   }
 
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
-    for (const stop of this.stops) stop();
+    for (const stop of this.unsubscribers) stop();
   }
 
-  private begin(uuid: string): WatchedSession {
-    const held = { ends: new Set<() => void>(), lastsUntil: 0 };
-    this.held.set(uuid, held);
-    this.lookAt(0);
-    return held;
+  private watch(uuid: string): WatchedSession {
+    const session = { callbacks: new Set<() => void>(), liveUntil: 0 };
+    this.watched.set(uuid, session);
+    this.scheduleCheck(0);
+    return session;
   }
 
   /** Forgets all known time-outs, for example after a gap in the notifications. */
-  private doubt(): void {
-    this.doubts += 1;
-    for (const held of this.held.values()) held.lastsUntil = 0;
-    if (this.held.size > 0) this.lookAt(0);
+  private invalidate(): void {
+    this.invalidations += 1;
+    for (const session of this.watched.values()) session.liveUntil = 0;
+    if (this.watched.size > 0) this.scheduleCheck(0);
   }
 
-  /** Schedules a check at this time, or after `rest` if that is later. An earlier scheduled check stays. */
-  private lookAt(time: number): void {
+  /** Schedules a check at this time, or after `checkInterval` if that is later. An earlier scheduled check stays. */
+  private scheduleCheck(time: number): void {
     const now = performance.now();
-    const rings = Math.min(Math.max(now, time, this.restsUntil), now + farAway);
-    if (this.closed || rings >= this.rings) return;
+    const checkTime = Math.min(Math.max(now, time, this.noCheckBefore), now + longestTimer);
+    if (this.closed || checkTime >= this.nextCheck) return;
     clearTimeout(this.timer);
-    this.rings = rings;
-    // timers drop the fraction of a millisecond: a check that runs too early finds nothing due and waits for `rest`
-    this.timer = setTimeout(() => void this.look(), Math.ceil(rings - now) + 1);
+    this.nextCheck = checkTime;
+    // timers drop the fraction of a millisecond: a check that runs too early finds nothing due and waits for `checkInterval`
+    this.timer = setTimeout(() => void this.check(), Math.ceil(checkTime - now) + 1);
     this.timer.unref();
   }
 
   /** If the database does not answer, no session ends, and the check is repeated. */
-  private async look(): Promise<void> {
+  private async check(): Promise<void> {
     const now = performance.now();
-    const { doubts } = this;
-    this.restsUntil = now + rest;
-    const due = [...this.held].filter(([, { lastsUntil }]) => lastsUntil <= now).map(([uuid]) => uuid);
+    const { invalidations } = this;
+    this.noCheckBefore = now + checkInterval;
+    const due = [...this.watched].filter(([, { liveUntil }]) => liveUntil <= now).map(([uuid]) => uuid);
     if (due.length > 0) {
-      const answers = await this.rows(sessionsLeft, [due]).catch(() => []);
+      const answers = await this.rows(readTimeLeft, [due]).catch(() => []);
       for (const { id, left } of answers) {
-        const held = this.held.get(id);
+        const session = this.watched.get(id);
         if (left === null) this.end(id);
-        else if (held && doubts === this.doubts) held.lastsUntil = now + left + answerTime;
+        else if (session && invalidations === this.invalidations) session.liveUntil = now + left + answerTime;
       }
     }
-    this.rings = Infinity;
+    this.nextCheck = Infinity;
     let nearest = Infinity;
-    for (const { lastsUntil } of this.held.values()) nearest = Math.min(nearest, lastsUntil);
-    if (nearest < Infinity) this.lookAt(nearest);
+    for (const { liveUntil } of this.watched.values()) nearest = Math.min(nearest, liveUntil);
+    if (nearest < Infinity) this.scheduleCheck(nearest);
   }
 
-  /** A later `hold` of this session checks the database again. */
+  /** A later `onEnd` of this session checks the database again. */
   private end(uuid: string): void {
-    const ends = this.held.get(uuid)?.ends ?? [];
-    this.held.delete(uuid);
-    for (const end of ends) end();
+    const callbacks = this.watched.get(uuid)?.callbacks ?? [];
+    this.watched.delete(uuid);
+    for (const end of callbacks) end();
   }
 }

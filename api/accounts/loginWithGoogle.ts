@@ -29,7 +29,7 @@ export async function loginWithGoogle(
   });
   if (!ctx.google) throw refusal('FORBIDDEN', 'Google sign-in is not set up here.');
   const person = await readIdToken(ctx.google, idToken, ctx.log);
-  const userId = (await findOrLink(ctx, person)) ?? (await make(ctx, person, college ?? ''));
+  const userId = (await findOrLink(ctx, person)) ?? (await createUser(ctx, person, college ?? ''));
   const { subject: _, ...googleProfile } = person;
   if (!userId) return { needCollege: true, googleProfile, token: null, expiresAt: null, user: null };
   const session = await openSession(ctx, userId, { googleSubject: person.subject });
@@ -37,24 +37,24 @@ export async function loginWithGoogle(
   return { needCollege: false, googleProfile, ...session };
 }
 
-const findKnown = statement<{ id: string; role: Role }>(
+const findByGoogle = statement<{ id: string; role: Role }>(
   'users-by-google',
   'SELECT id, role FROM users WHERE google_subject = $1',
   ({ id, role }) => ({ id: toId('user', id as string), role: role as Role }),
 );
 
 async function findOrLink(ctx: Context, person: GooglePerson): Promise<string | undefined> {
-  const [known] = await ctx.rows(findKnown, [person.subject]);
-  if (!known) return link(ctx, person);
-  refuseMaintenance(ctx, known);
-  return known.id;
+  const [linked] = await ctx.rows(findByGoogle, [person.subject]);
+  if (!linked) return linkAccount(ctx, person);
+  refuseMaintenance(ctx, linked);
+  return linked.id;
 }
 
 /**
  * Links the account with the person's address to their Google account. If its address was never confirmed, a stranger may
  * have created the account. Then its password, sessions and links are revoked.
  */
-const link = (ctx: Context, { subject, email }: GooglePerson): Promise<string | undefined> =>
+const linkAccount = (ctx: Context, { subject, email }: GooglePerson): Promise<string | undefined> =>
   ctx.em.fork().transactional(async (em) => {
     const user = await em.findOne(
       User,
@@ -82,7 +82,7 @@ const link = (ctx: Context, { subject, email }: GooglePerson): Promise<string | 
   });
 
 /** Creates an account; undefined if the college is missing. */
-async function make(ctx: Context, person: GooglePerson, college: string): Promise<string | undefined> {
+async function createUser(ctx: Context, person: GooglePerson, college: string): Promise<string | undefined> {
   refuseMaintenance(ctx, null);
   const em = ctx.em.fork();
   const settings = await em.findOneOrFail(SystemSettings, 1);

@@ -3,7 +3,7 @@ import { refusal } from '../core/errors.ts';
 import { toId, toUuid } from '../core/ids.ts';
 import { perRequest } from '../core/perRequest.ts';
 import { statement, uuidList } from '../core/rows.ts';
-import { deviceOf } from './devices.ts';
+import { deviceNameOf } from './devices.ts';
 import type { EndSessionInput, UserSession } from './sessionInputs.ts';
 
 type SessionRow = Omit<UserSession, 'isCurrent'>;
@@ -17,7 +17,7 @@ const readSessions = statement<SessionRow>(
   ({ id, agent, ...row }) => ({
     ...(row as SessionRow),
     id: toId('session', id as string),
-    device: deviceOf(agent as string),
+    device: deviceNameOf(agent as string),
   }),
 );
 
@@ -49,7 +49,7 @@ export const signInFacts = perRequest(
   ({ id }: SignInFacts) => id,
 );
 
-const endOne = statement<{ id: string }>(
+const deleteSession = statement<{ id: string }>(
   'session-end',
   'DELETE FROM sessions WHERE id = $1 AND user_id = $2 RETURNING id',
 );
@@ -58,15 +58,15 @@ const endOne = statement<{ id: string }>(
 export async function endSession(ctx: Context, { sessionId }: EndSessionInput): Promise<Viewer> {
   const viewer = requireViewer(ctx);
   const uuid = toUuid('session', sessionId);
-  const [ended] = uuid ? await ctx.write(endOne, [uuid, toUuid('user', viewer.id)]) : [];
+  const [ended] = uuid ? await ctx.write(deleteSession, [uuid, toUuid('user', viewer.id)]) : [];
   if (!ended) throw refusal('NOT_FOUND', 'This session has ended already.');
   return viewer;
 }
 
 /** Fires evm_end_sessions (sessions.sql) after concurrent sign-ins of the user, which lock the row; so it ends those too. */
-const endAll = statement('sessions-end-all', `UPDATE users SET signed_out_at = now() WHERE id = $1`);
+const endAllSessions = statement('sessions-end-all', `UPDATE users SET signed_out_at = now() WHERE id = $1`);
 
 /** Ends all sessions of the viewer, including the current one. */
 export async function logoutEverywhere(ctx: Context): Promise<void> {
-  await ctx.write(endAll, [toUuid('user', requireViewer(ctx).id)]);
+  await ctx.write(endAllSessions, [toUuid('user', requireViewer(ctx).id)]);
 }

@@ -10,9 +10,9 @@ import { User } from './User.ts';
 export type Proof = { readonly passwordHash: string | null } | { readonly googleSubject: string };
 
 /** How long a network counts as known after a sign-in. */
-export const rememberedFor = `interval '90 days'`;
+export const knownNetworkInterval = `interval '90 days'`;
 
-const open = statement<{ expiresAt: Date }>(
+const insertSession = statement<{ expiresAt: Date }>(
   'session-open',
   `WITH u AS (SELECT id FROM users WHERE id = $2 AND (password_hash = $3 OR google_subject = $4) FOR SHARE),
         s AS (INSERT INTO sessions (id, user_id, created_at, last_used_at, agent, address)
@@ -25,7 +25,7 @@ const open = statement<{ expiresAt: Date }>(
 /** Opens a session and remembers the client's network; undefined if the proof is no longer valid. */
 export async function openSession(ctx: Context, userId: string, proof: Proof): Promise<SessionPayload | undefined> {
   const sessionId = newId('session');
-  const [session] = await ctx.write(open, [
+  const [session] = await ctx.write(insertSession, [
     toUuid('session', sessionId),
     toUuid('user', userId),
     'passwordHash' in proof ? proof.passwordHash : null,

@@ -43,7 +43,7 @@ export async function updateUserSettings(ctx: Context, input: UpdateUserSettings
   const { notification, privacy, theme, language } = input;
   const viewer = requireViewer(ctx);
   refuseInvalid(validateUserSettings(input));
-  const given = {
+  const changes = {
     notifyEmail: notification?.email,
     notifyPush: notification?.push,
     notifySms: notification?.sms,
@@ -60,13 +60,13 @@ export async function updateUserSettings(ctx: Context, input: UpdateUserSettings
     if (phone !== undefined) settings.phone = phone;
     if (phone === null) settings.verifiedPhone = null;
     if (sendsCode) await makePhoneCode(em, ctx.secret, { userId: viewer.id, phone });
-    return Object.assign(settings, Object.fromEntries(Object.entries(given).filter(([, value]) => value != null)));
+    return Object.assign(settings, Object.fromEntries(Object.entries(changes).filter(([, value]) => value != null)));
   });
 }
 
 /** Whether to send a code: the number is new and not verified, and there is an SMS gateway. */
 async function isNewPhone(ctx: Context, userId: string, phone: string): Promise<boolean> {
-  const kept = await settingsOf(ctx, userId);
-  if (phone === kept.phone || phone === kept.verifiedPhone) return false;
+  const settings = await settingsOf(ctx, userId);
+  if (phone === settings.phone || phone === settings.verifiedPhone) return false;
   return (await ctx.em.findOneOrFail(SystemSettings, 1)).smsAddress !== '';
 }

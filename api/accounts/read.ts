@@ -38,19 +38,19 @@ export async function userById(ctx: Context, id: string): Promise<Viewer | null>
   return loadNode(ctx, 'user', id);
 }
 
-export const anyAdmin = statement<{ exists: boolean }>(
+export const findAnyAdmin = statement<{ exists: boolean }>(
   'users-any-admin',
   `SELECT EXISTS (SELECT 1 FROM users WHERE role = 'admin') AS exists`,
 );
 
 /** Databases (by their `live`) that have an admin. The last admin stays, so they are not queried again. */
-const withAdmin = new WeakSet<Context['live']>();
+const databasesWithAdmin = new WeakSet<Context['live']>();
 
 /** Whether the platform has no admin yet. Public. */
 export async function needsAdmin(ctx: Context): Promise<boolean> {
-  if (withAdmin.has(ctx.live)) return false;
-  const [found] = await ctx.rows(anyAdmin);
-  if (found!.exists) withAdmin.add(ctx.live);
+  if (databasesWithAdmin.has(ctx.live)) return false;
+  const [found] = await ctx.rows(findAnyAdmin);
+  if (found!.exists) databasesWithAdmin.add(ctx.live);
   return !found!.exists;
 }
 

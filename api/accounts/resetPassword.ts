@@ -3,14 +3,14 @@ import { refuseInvalid } from '../core/errors.ts';
 import { toId } from '../core/ids.ts';
 import { post } from '../mail/post.ts';
 import { chosenPasswordProblem } from './commonPasswords.ts';
-import { askForLink } from './linkJobs.ts';
+import { requestLink } from './linkJobs.ts';
 import { ownerOfLink, useLink } from './links.ts';
 import { hashPassword } from './passwords.ts';
 import type { ForgotPasswordInput, ResetPasswordInput } from './recoveryInputs.ts';
 
 /** Requests a reset link by mail. The response and its timing are the same if there is no account. */
 export const forgotPassword = (ctx: Context, { email }: ForgotPasswordInput): Promise<void> =>
-  askForLink(ctx, 'reset', email);
+  requestLink(ctx, 'reset', email);
 
 /**
  * Sets a password by a link, uses the link up and ends all sessions of the account. Also confirms the address. Does not sign

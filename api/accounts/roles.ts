@@ -11,14 +11,14 @@ import type { UpdateUserRoleInput } from './inputs.ts';
 /** Throws FORBIDDEN if the viewer may not change roles. */
 export function requireRoleGiver(ctx: Context): Viewer {
   const viewer = requireViewer(ctx);
-  if (!canManageUsers(viewer)) throw noRoleGiver();
+  if (!canManageUsers(viewer)) throw roleRefusal();
   return viewer;
 }
 
-const noRoleGiver = () => refusal('FORBIDDEN', 'Only admins can change roles.');
+const roleRefusal = () => refusal('FORBIDDEN', 'Only admins can change roles.');
 
 /** One statement in one order, to avoid deadlocks. The lock mode does not block rows that refer to these users. */
-const lockAdminsAnd = `SELECT id FROM users WHERE role = 'admin' OR id = ? ORDER BY id FOR NO KEY UPDATE`;
+const lockAdminsAndUser = `SELECT id FROM users WHERE role = 'admin' OR id = ? ORDER BY id FOR NO KEY UPDATE`;
 
 /**
  * Assigns a role and ends the user's sessions. Admins only. Locks the rows of all admins, so that two admins cannot demote
@@ -29,12 +29,12 @@ export async function updateUserRole(ctx: Context, input: UpdateUserRoleInput): 
   const uuid = toUuid('user', input.userId);
   if (!uuid) throw refusal('NOT_FOUND', 'User not found');
   return ctx.em.fork().transactional(async (em) => {
-    const ids = await em.execute<{ id: string }[]>(lockAdminsAnd, [uuid]);
+    const ids = await em.execute<{ id: string }[]>(lockAdminsAndUser, [uuid]);
     // confirm now, because the change may end the viewer's own session
     await ctx.confirm(runIn(em));
     const locked = await em.find(User, { id: { $in: ids.map(({ id }) => toId('user', id)) } });
     const admins = locked.filter(({ role }) => role === Role.ADMIN);
-    if (!admins.some(({ id }) => id === viewer.id)) throw noRoleGiver();
+    if (!admins.some(({ id }) => id === viewer.id)) throw roleRefusal();
     const user = locked.find(({ id }) => id === toId('user', uuid));
     if (!user) throw refusal('NOT_FOUND', 'User not found');
     if (user.role === Role.ADMIN && input.role !== Role.ADMIN && admins.length === 1)

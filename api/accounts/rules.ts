@@ -5,14 +5,14 @@ import { statement } from '../core/rows.ts';
 import { SystemSettings } from '../settings/SystemSettings.ts';
 import { User } from './User.ts';
 import { chosenPasswordProblem } from './commonPasswords.ts';
-import { deviceOf, newDeviceMark } from './deviceMark.ts';
+import { deviceIdOf, newDeviceMark } from './deviceMark.ts';
 import type { LoginInput, LoginPayload, RegisterInput, SessionPayload } from './inputs.ts';
 import { postLink } from './links.ts';
 import { openSession } from './openSession.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { spendMail, spendSignUp } from './quota.ts';
 import { signToken } from './token.ts';
-import { throttled } from './throttle.ts';
+import { throttleSignIn } from './throttle.ts';
 import { normalizeEmail, validateLogin, validateSignUp } from './validate.ts';
 
 // Triggers on `users`: evm_end_sessions (sessions.sql) if role or password changes, evm_tell_privacy (privacy.sql), and
@@ -41,21 +41,21 @@ export async function register(ctx: Context, input: RegisterInput): Promise<User
   };
   try {
     const user = await ctx.em.transactional(async (em) => {
-      const made = em.create(User, facts);
-      await em.persist(made).flush();
+      const newUser = em.create(User, facts);
+      await em.persist(newUser).flush();
       if (awaitsVerification) {
-        const { isEnough, wait } = await spendMail(em, facts.email);
-        if (isEnough) throw tooMany('Too many messages were sent to this address. Please try again later.', wait);
-        await postLink(em, ctx.secret, { userId: made.id, purpose: 'verify' });
+        const { isExceeded, wait } = await spendMail(em, facts.email);
+        if (isExceeded) throw tooMany('Too many messages were sent to this address. Please try again later.', wait);
+        await postLink(em, ctx.secret, { userId: newUser.id, purpose: 'verify' });
       }
-      return made;
+      return newUser;
     });
     ctx.introduced = user.id;
     return user;
   } catch (error) {
     if (sqlState(error) !== '23505') throw error;
-    const taken = 'An account with this email already exists.';
-    throw refusal('EMAIL_TAKEN', taken, { fields: { email: taken } });
+    const sentence = 'An account with this email already exists.';
+    throw refusal('EMAIL_TAKEN', sentence, { fields: { email: sentence } });
   }
 }
 
@@ -94,10 +94,10 @@ export async function login(ctx: Context, input: LoginInput): Promise<LoginPaylo
     if (!session) throw refusal('UNAUTHENTICATED', 'Invalid email or password.');
     return { ...session, device: newDeviceMark(ctx.secret, email) };
   };
-  return throttled(ctx, email, signIn, deviceOf(ctx.secret, email, input.device));
+  return throttleSignIn(ctx, email, signIn, deviceIdOf(ctx.secret, email, input.device));
 }
 
-const renew = statement<{ expiresAt: Date }>(
+const extendSession = statement<{ expiresAt: Date }>(
   'session-renew',
   `UPDATE sessions SET last_used_at = now() FROM system_settings WHERE sessions.id = $1
    RETURNING now() + make_interval(mins => session_timeout) AS "expiresAt"`,
@@ -106,7 +106,7 @@ const renew = statement<{ expiresAt: Date }>(
 /** Continues the session of the request under a new token. Throws UNAUTHENTICATED if it has ended. */
 export async function renewSession(ctx: Context): Promise<SessionPayload> {
   const viewer = requireViewer(ctx);
-  const [session] = await ctx.write(renew, [toUuid('session', ctx.sessionId!)]);
+  const [session] = await ctx.write(extendSession, [toUuid('session', ctx.sessionId!)]);
   if (!session) throw refusal('UNAUTHENTICATED', 'Your session has ended. Please log in again.');
   return { token: signToken(ctx.secret, ctx.sessionId!), expiresAt: session.expiresAt, user: viewer as User };
 }

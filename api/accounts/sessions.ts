@@ -22,18 +22,18 @@ const findSession = statement<LiveSession>(
     viewer: {
       ...(user as unknown as Viewer),
       id: toId('user', user.id as string),
-      ...placesOf(staff as string[] | null),
+      ...staffRolesOf(staff as string[] | null),
     },
     stale: stale as boolean,
   }),
 );
 
 /** Converts `<role> <uuid of the event>` to `<role> <id of the event>`. */
-export const placeOf = (raw: string): string => raw.replace(/\S+$/, (uuid) => toId('event', uuid));
+export const staffRoleOf = (raw: string): string => raw.replace(/\S+$/, (uuid) => toId('event', uuid));
 
 /** Omits `staff` for users without a role at an event, which is most of them. */
-const placesOf = (staff: readonly string[] | null): Pick<Viewer, 'staff'> =>
-  staff?.length ? { staff: new Set(staff.map(placeOf)) } : {};
+const staffRolesOf = (staff: readonly string[] | null): Pick<Viewer, 'staff'> =>
+  staff?.length ? { staff: new Set(staff.map(staffRoleOf)) } : {};
 
 const touchSession = statement('session-touch', 'UPDATE sessions SET last_used_at = now() WHERE id = $1');
 
@@ -48,19 +48,19 @@ export async function authenticate(
 ): Promise<{ viewer: Viewer; sessionId: string } | { viewer: null; sessionId: null }> {
   if (authorization === undefined || authorization === '') return { viewer: null, sessionId: null };
   const sessionId = sessionOf(secret, authorization);
-  if (!sessionId) throw ended();
+  if (!sessionId) throw sessionEnded();
   const { viewer, stale } = await findViewer(rows, sessionId);
   // not awaited: an unrecorded use only ends the session a minute earlier
   if (stale) write(touchSession, [toUuid('session', sessionId)]).catch(() => {});
   return { viewer, sessionId };
 }
 
-const ended = () => refusal('UNAUTHENTICATED', 'Your session has ended. Please log in again.');
+const sessionEnded = () => refusal('UNAUTHENTICATED', 'Your session has ended. Please log in again.');
 
 /** Returns the viewer of a session, with their current rights. Throws UNAUTHENTICATED if the session has ended. */
 export async function findViewer(rows: Rows, sessionId: string): Promise<LiveSession> {
   const uuid = toUuid('session', sessionId);
   const [found] = uuid ? await rows(findSession, [uuid]) : [];
-  if (!found) throw ended();
+  if (!found) throw sessionEnded();
   return found;
 }

@@ -4,7 +4,7 @@ import { type Google, startGoogle } from '../testing/google.ts';
 import { doLinkJobs, mailedTo } from '../testing/links.ts';
 import { LiveClient } from '../testing/live.ts';
 import { restOf } from '../testing/rest.ts';
-import { most } from './quota.ts';
+import { quotaLimits } from './quota.ts';
 
 let api: Api;
 let google: Google;
@@ -56,7 +56,7 @@ const doors: Readonly<Record<string, () => Promise<unknown>>> = {
 describe('the limit of twenty accounts per minute and network', () => {
   test.each(Object.keys(doors))('all ways to sign up share the limit, also %s', async (last) => {
     for (const door of Object.keys(doors)) expect(await doors[door]!()).toBeUndefined();
-    const rest = await times(most.signUpsAMinute - Object.keys(doors).length, () => signUp());
+    const rest = await times(quotaLimits.signUpsAMinute - Object.keys(doors).length, () => signUp());
     expect(rest.flatMap(({ errors }) => errors)).toEqual([]);
     expect(await doors[last]!()).toBe('TOO_MANY_REQUESTS');
   });
@@ -64,7 +64,7 @@ describe('the limit of twenty accounts per minute and network', () => {
 
 test('a refused sign-up creates nothing and says when to retry, which further attempts do not extend', async () => {
   const answers = await times(120, () => signUp());
-  expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(most.signUpsAMinute);
+  expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(quotaLimits.signUpsAMinute);
   const before = await accounts();
   const late = await signUp();
   expect(await accounts()).toBe(before);
@@ -87,9 +87,9 @@ test('a network creates at most 300 accounts an hour; sign-ups that the minute r
   await times(30, () => signUp());
   const hour = `bucket LIKE 'sign-ups an hour %'`;
   const counted = await api.sql(`SELECT failures FROM sign_in_attempts WHERE ${hour}`);
-  expect(counted).toEqual([{ failures: most.signUpsAMinute }]);
+  expect(counted).toEqual([{ failures: quotaLimits.signUpsAMinute }]);
 
-  await api.sql(`UPDATE sign_in_attempts SET failures = $1 WHERE ${hour}`, [most.signUpsAnHour - 1]);
+  await api.sql(`UPDATE sign_in_attempts SET failures = $1 WHERE ${hour}`, [quotaLimits.signUpsAnHour - 1]);
   await api.sql(`UPDATE sign_in_attempts SET window_ends_at = now() - interval '1 second' WHERE NOT ${hour}`);
   expect((await signUp()).errors).toEqual([]);
   const late = await signUp();
@@ -100,8 +100,8 @@ test('a network creates at most 300 accounts an hour; sign-ups that the minute r
 test('probing for existing accounts counts like creating accounts', async () => {
   const { email } = await api.buildUser();
   const codes = (await times(60, () => signUp({ email }))).map(({ code }) => code);
-  expect(codes.filter((code) => code === 'EMAIL_TAKEN')).toHaveLength(most.signUpsAMinute);
-  expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(60 - most.signUpsAMinute);
+  expect(codes.filter((code) => code === 'EMAIL_TAKEN')).toHaveLength(quotaLimits.signUpsAMinute);
+  expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(60 - quotaLimits.signUpsAMinute);
 });
 
 test('invalid forms and known Google users do not count', async () => {
@@ -112,7 +112,7 @@ test('invalid forms and known Google users do not count', async () => {
   await times(30, () => enter(null));
   await enter('Evergreen Institute');
   await times(30, () => enter(null));
-  const answers = await times(most.signUpsAMinute - 1, () => signUp());
+  const answers = await times(quotaLimits.signUpsAMinute - 1, () => signUp());
   expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
 });
 
@@ -131,16 +131,17 @@ describe('mails caused by visitors without a session', () => {
       expect((await ask('resendVerification', email)).errors).toEqual([]);
     }
     await doLinkJobs(api);
-    expect(await mailedTo(api, email)).toHaveLength(most.mailsAnHour);
+    expect(await mailedTo(api, email)).toHaveLength(quotaLimits.mailsAnHour);
     await api.sql(`UPDATE sign_in_attempts SET window_ends_at = now() - interval '1 second'`);
     await ask('forgotPassword', email);
     await doLinkJobs(api);
-    expect(await mailedTo(api, email)).toHaveLength(most.mailsAnHour + 1);
+    expect(await mailedTo(api, email)).toHaveLength(quotaLimits.mailsAnHour + 1);
   });
 
   test('tagged addresses share the limit, and the untagged address can still sign up', async () => {
     const tagged = (n: number) => `mira+${n}@uni.example`;
-    for (let n = 0; n < most.mailsAnHour; n += 1) expect((await signUp({ email: tagged(n) })).errors).toEqual([]);
+    for (let n = 0; n < quotaLimits.mailsAnHour; n += 1)
+      expect((await signUp({ email: tagged(n) })).errors).toEqual([]);
     const late = await signUp({ email: tagged(9) });
     expect([late.code, late.message]).toEqual([
       'TOO_MANY_REQUESTS',

@@ -1,6 +1,6 @@
 import type { Sweep } from '../core/jobs.ts';
 import { statement } from '../core/rows.ts';
-import { rememberedFor } from './openSession.ts';
+import { knownNetworkInterval } from './openSession.ts';
 
 const sweepSessions = statement(
   'session-sweep',
@@ -19,7 +19,7 @@ const sweepNetworks = statement(
     USING (SELECT user_id, network, row_number() OVER (PARTITION BY user_id ORDER BY last_at DESC) AS place
              FROM known_networks) n
     WHERE k.user_id = n.user_id AND k.network = n.network
-      AND (place > ${mostNetworks} OR last_at < now() - ${rememberedFor})`,
+      AND (place > ${mostNetworks} OR last_at < now() - ${knownNetworkInterval})`,
 );
 
 const sweepLinks = statement('link-sweep', 'DELETE FROM account_links WHERE expires_at < now()');

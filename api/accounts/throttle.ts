@@ -3,7 +3,7 @@ import { networkOf } from '../core/networks.ts';
 import type { Context } from '../core/context.ts';
 import { isRefusal, tooMany } from '../core/errors.ts';
 import { statement, tally } from '../core/rows.ts';
-import { rememberedFor } from './openSession.ts';
+import { knownNetworkInterval } from './openSession.ts';
 
 /**
  * Failed sign-ins allowed in 15 minutes: few per account and network, more per account, many per network (a campus behind
@@ -21,7 +21,7 @@ interface AttemptCount {
 }
 
 /** Inserts the rows in one order for all requests, to avoid deadlocks. */
-const begin = tally<AttemptCount>(
+const beginAttempt = tally<AttemptCount>(
   'attempt-begin',
   `INSERT INTO sign_in_attempts AS a (bucket, failures, pending, window_ends_at)
    SELECT bucket, 0, 1, now() + interval '15 minutes' FROM unnest($1::text[]) WITH ORDINALITY AS t (bucket, n) ORDER BY n
@@ -33,53 +33,58 @@ const begin = tally<AttemptCount>(
 );
 
 /** `$2` is the number of failures to add; bucket `$3` is reset to 0. */
-const settle = tally(
+const settleAttempt = tally(
   'attempt-settle',
   `UPDATE sign_in_attempts
       SET pending = greatest(0, pending - 1), failures = CASE WHEN bucket = $3 THEN 0 ELSE failures + $2 END
     WHERE bucket IN (SELECT bucket FROM sign_in_attempts WHERE bucket = ANY($1::text[]) ORDER BY bucket FOR UPDATE)`,
 );
 
-const findKnown = statement<object>(
+const findKnownNetwork = statement<object>(
   'networks-known',
   `SELECT 1 FROM known_networks k JOIN users u ON u.id = k.user_id
-    WHERE u.email = $1 AND k.network = $2 AND k.last_at > now() - ${rememberedFor}`,
+    WHERE u.email = $1 AND k.network = $2 AND k.last_at > now() - ${knownNetworkInterval}`,
 );
 
 /** Tries before a sign-in that only waits for other checks gets TOO_MANY_REQUESTS. */
-const mostTurns = 50;
+const mostTries = 50;
 
 /**
  * Runs a sign-in, or another check of a password, unless too many have failed. Throws TOO_MANY_REQUESTS with the seconds to
  * wait. At most as many checks run at once as may still fail, so parallel guesses do not exceed the limit. Further attempts
  * wait a moment.
- * `own` names a device of the account. Its failures count only in its own bucket, so other devices cannot lock it out.
+ * `deviceId` names a device of the account. Its failures count only in its own bucket, so other devices cannot lock it out.
  */
-export async function throttled<T>(ctx: Context, account: string, signIn: () => Promise<T>, own?: string): Promise<T> {
-  const { pair, limits } = own === undefined ? await sharedLimits(ctx, account) : ownLimits(own, account);
+export async function throttleSignIn<T>(
+  ctx: Context,
+  account: string,
+  signIn: () => Promise<T>,
+  deviceId?: string,
+): Promise<T> {
+  const { pair, limits } = deviceId === undefined ? await sharedLimits(ctx, account) : deviceLimits(deviceId, account);
   const buckets = [...limits.keys()].toSorted();
   for (let turn = 1; ; turn += 1) {
-    const attempts = await ctx.write(begin, [buckets]);
-    const used = attempts.filter(({ bucket, failures }) => failures >= limits.get(bucket)!);
-    const full = attempts.some(({ bucket, failures, pending }) => failures + pending > limits.get(bucket)!);
-    if (!full) break;
-    await ctx.write(settle, [buckets, 0, '']);
-    if (used.length > 0)
+    const attempts = await ctx.write(beginAttempt, [buckets]);
+    const exhausted = attempts.filter(({ bucket, failures }) => failures >= limits.get(bucket)!);
+    const isFull = attempts.some(({ bucket, failures, pending }) => failures + pending > limits.get(bucket)!);
+    if (!isFull) break;
+    await ctx.write(settleAttempt, [buckets, 0, '']);
+    if (exhausted.length > 0)
       throw tooMany(
         'Too many failed sign-ins. Please wait a few minutes and try again.',
-        Math.max(...used.map(({ wait }) => wait)),
+        Math.max(...exhausted.map(({ wait }) => wait)),
       );
-    if (turn === mostTurns)
+    if (turn === mostTries)
       throw tooMany('Too many people are signing in right now. Please try again in a few seconds.', 5);
     await pause(100 + Math.random() * 200);
   }
   try {
     const result = await signIn();
-    await ctx.write(settle, [buckets, 0, pair]);
+    await ctx.write(settleAttempt, [buckets, 0, pair]);
     return result;
   } catch (error) {
     const failed = isRefusal(error, 'UNAUTHENTICATED') || isRefusal(error, 'VALIDATION_FAILED');
-    await ctx.write(settle, [buckets, failed ? 1 : 0, '']).catch(() => {});
+    await ctx.write(settleAttempt, [buckets, failed ? 1 : 0, '']).catch(() => {});
     throw error;
   }
 }
@@ -91,19 +96,19 @@ interface BucketLimits {
   readonly limits: ReadonlyMap<string, number>;
 }
 
-function ownLimits(own: string, account: string): BucketLimits {
-  const pair = `own ${own} ${account}`;
+function deviceLimits(deviceId: string, account: string): BucketLimits {
+  const pair = `own ${deviceId} ${account}`;
   return { pair, limits: new Map([[pair, mostFailures.pair]]) };
 }
 
 async function sharedLimits(ctx: Context, account: string): Promise<BucketLimits> {
   const network = networkOf(ctx.address);
   const pair = `pair ${network} ${account}`;
-  const [known] = await ctx.rows(findKnown, [account, network]);
+  const [knownNetwork] = await ctx.rows(findKnownNetwork, [account, network]);
   // attempts from a known network still count in the shared buckets, but are not limited by them
   const limits = new Map<string, number>([
-    [`account ${account}`, known ? Infinity : mostFailures.account],
-    [`address ${network}`, known ? Infinity : mostFailures.address],
+    [`account ${account}`, knownNetwork ? Infinity : mostFailures.account],
+    [`address ${network}`, knownNetwork ? Infinity : mostFailures.address],
     [pair, mostFailures.pair],
   ]);
   return { pair, limits };

@@ -9,19 +9,19 @@ export const signToken = (secret: string, sessionId: string): string =>
   jwt.sign({ sid: sessionId }, secret, { algorithm: 'HS256', expiresIn: `${tokenDays}d` });
 
 /** Number of valid tokens to cache; each takes about 300 bytes. */
-const mostRemembered = 20_000;
+const mostCached = 20_000;
 
 interface TokenVerifier {
   /** A key object, because jsonwebtoken first tries a string as a public key, which takes half the time of a check. */
   readonly key: KeyObject;
   /** Valid tokens, oldest first, with session and expiry in milliseconds. */
-  readonly good: Map<string, { readonly sessionId: string; readonly until: number }>;
+  readonly validTokens: Map<string, { readonly sessionId: string; readonly until: number }>;
 }
 
 const verifiers = new Map<string, TokenVerifier>();
 
 function verifierOf(secret: string): TokenVerifier {
-  const verifier = verifiers.get(secret) ?? { key: createSecretKey(Buffer.from(secret)), good: new Map() };
+  const verifier = verifiers.get(secret) ?? { key: createSecretKey(Buffer.from(secret)), validTokens: new Map() };
   verifiers.set(secret, verifier);
   return verifier;
 }
@@ -30,17 +30,17 @@ function verifierOf(secret: string): TokenVerifier {
 export function sessionOf(secret: string, authorization: unknown): string | undefined {
   const [, token] = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(String(authorization)) ?? [];
   if (!token) return undefined;
-  const { key, good } = verifierOf(secret);
-  const known = good.get(token) ?? verify(token, key);
-  if (!known || known.until <= Date.now()) return undefined;
-  if (!good.has(token)) {
-    if (good.size >= mostRemembered) good.delete(good.keys().next().value!);
-    good.set(token, known);
+  const { key, validTokens } = verifierOf(secret);
+  const session = validTokens.get(token) ?? verifyToken(token, key);
+  if (!session || session.until <= Date.now()) return undefined;
+  if (!validTokens.has(token)) {
+    if (validTokens.size >= mostCached) validTokens.delete(validTokens.keys().next().value!);
+    validTokens.set(token, session);
   }
-  return known.sessionId;
+  return session.sessionId;
 }
 
-function verify(token: string, key: KeyObject): { sessionId: string; until: number } | undefined {
+function verifyToken(token: string, key: KeyObject): { sessionId: string; until: number } | undefined {
   try {
     const claims = jwt.verify(token, key, { algorithms: ['HS256'] });
     if (typeof claims !== 'object' || typeof claims.sid !== 'string') return undefined;

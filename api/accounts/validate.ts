@@ -27,32 +27,34 @@ const emailShape = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\
 export const normalizeEmail = (email: string) => email.trim().toLowerCase();
 
 export function validateSignIn(form: SignIn): Problems<keyof SignIn> {
-  return only({
+  return presentProblems({
     email: emailProblem(form.email),
     password: passwordLengthProblem(form.password, 6),
   });
 }
 
 /** Maximum length of a device mark, in characters. */
-export const longestMark = 100;
+export const longestDeviceMark = 100;
 
 /** Also checks the device mark, which clients send along. */
 export const validateLogin = ({ device, ...form }: SignIn & { device?: string | null }) =>
-  only({
+  presentProblems({
     ...validateSignIn(form),
     device:
-      (device?.length ?? 0) > longestMark ? `The mark of a device has at most ${longestMark} characters` : undefined,
+      (device?.length ?? 0) > longestDeviceMark
+        ? `The mark of a device has at most ${longestDeviceMark} characters`
+        : undefined,
   });
 
 /** The server passes a stricter `passwordProblem`. */
 export function validateSignUp(form: SignUp, passwordProblem = newPasswordProblem): Problems<keyof SignUp> {
   const { firstName, lastName, email, college } = validatePerson(form);
-  return only({ firstName, lastName, email, password: passwordProblem(form.password), college });
+  return presentProblems({ firstName, lastName, email, password: passwordProblem(form.password), college });
 }
 
 /** Validates an account without its password. */
 export function validatePerson(form: Omit<SignUp, 'password'>): Problems<keyof Omit<SignUp, 'password'>> {
-  return only({
+  return presentProblems({
     firstName: nameProblem('First name', form.firstName),
     lastName: nameProblem('Last name', form.lastName),
     email: emailProblem(form.email),
@@ -61,7 +63,7 @@ export function validatePerson(form: Omit<SignUp, 'password'>): Problems<keyof O
 }
 
 export function validateSignUpForm(form: SignUpForm): Problems<keyof SignUpForm> {
-  return only({
+  return presentProblems({
     ...validateSignUp(form),
     confirmPassword: !form.confirmPassword
       ? 'Please confirm your password'
@@ -73,7 +75,7 @@ export function validateSignUpForm(form: SignUpForm): Problems<keyof SignUpForm>
 }
 
 export function validateProfile(form: Profile): Problems<keyof Profile> {
-  return only({
+  return presentProblems({
     firstName: nameProblem('First name', form.firstName),
     lastName: nameProblem('Last name', form.lastName),
     college: collegeProblem(form.college),
@@ -95,7 +97,7 @@ export function validatePasswordChange(
   { currentPassword, newPassword }: PasswordChange,
   passwordProblem = newPasswordProblem,
 ): Problems<keyof PasswordChange> {
-  return only({
+  return presentProblems({
     currentPassword: passwordLengthProblem(currentPassword, 0),
     newPassword: passwordProblem(newPassword),
   });
@@ -140,14 +142,14 @@ export function collegeProblem(college: string): string | undefined {
 /** Does not check whether the upload exists; the rule does. */
 export function photoProblem(photo: string): string | undefined {
   if (photo.length > accountLimits.photo) return `Photo address must be at most ${accountLimits.photo} characters`;
-  const known = photo.startsWith('/uploads/') || (photo.startsWith('https://') && URL.canParse(photo));
-  return known && !hasControl(photo) ? undefined : 'Photo must be a web address that starts with https://';
+  const isAllowed = photo.startsWith('/uploads/') || (photo.startsWith('https://') && URL.canParse(photo));
+  return isAllowed && !hasControl(photo) ? undefined : 'Photo must be a web address that starts with https://';
 }
 
 function hasControl(value: string): boolean {
   return /\p{Cc}/u.test(value);
 }
 
-function only<F extends string>(all: Partial<Record<F, string | undefined>>): Problems<F> {
+function presentProblems<F extends string>(all: Partial<Record<F, string | undefined>>): Problems<F> {
   return Object.fromEntries(Object.entries(all).filter(([, message]) => message)) as Problems<F>;
 }

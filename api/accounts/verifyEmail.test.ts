@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startApi } from '../testing/api.ts';
 import { password, type Person } from '../testing/build.ts';
 import { doLinkJobs, mailedTo } from '../testing/links.ts';
-import { most } from './quota.ts';
+import { quotaLimits } from './quota.ts';
 
 const api = await startApi();
 const { graphql, sql, buildUser, buildLink } = api;
@@ -176,7 +176,7 @@ describe('another confirmation link', () => {
     const person = await buildUser();
     for (let i = 0; i < 5; i++) expect((await resend(person.email)).errors).toEqual([]);
     await doLinkJobs(api);
-    expect(await mailedTo(api, person.email)).toHaveLength(most.mailsAnHour);
+    expect(await mailedTo(api, person.email)).toHaveLength(quotaLimits.mailsAnHour);
   });
 
   test('invalid addresses and too many requests are refused', async () => {
@@ -184,7 +184,7 @@ describe('another confirmation link', () => {
     const from = '203.0.113.21';
     await sql(`INSERT INTO sign_in_attempts VALUES ($1, $2, 0, now() + interval '5 minutes')`, [
       `links from ${from}`,
-      most.linksAQuarter,
+      quotaLimits.linksAQuarterHour,
     ]);
     const answer = await resend('somebody@evm.example', from);
     expect([answer.status, answer.code]).toEqual([429, 'TOO_MANY_REQUESTS']);

@@ -1,11 +1,11 @@
 import { type Context, refuseMaintenance } from '../core/context.ts';
-import { askForLink } from './linkJobs.ts';
+import { requestLink } from './linkJobs.ts';
 import { ownerOfLink, useLink } from './links.ts';
 import type { ResendVerificationInput, VerifyEmailInput } from './recoveryInputs.ts';
 
 /** Requests another confirmation link by mail. The response and its timing are the same for every address. */
 export const resendVerification = (ctx: Context, { email }: ResendVerificationInput): Promise<void> =>
-  askForLink(ctx, 'verify', email);
+  requestLink(ctx, 'verify', email);
 
 /** Confirms an address by a link and uses the link up. Does not sign in. Throws INVALID_LINK. */
 export async function verifyEmail(ctx: Context, { token }: VerifyEmailInput): Promise<void> {

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { seesPrivate } from '../accounts/can.ts';
+import { canSeePrivateProfile } from '../accounts/can.ts';
 import { normalizeEmail } from '../accounts/validate.ts';
 import { record } from '../audit/record.ts';
 import { type Context, requireViewer, Role } from '../core/context.ts';
@@ -49,7 +49,7 @@ export async function walkIn(ctx: Context, input: WalkInInput): Promise<DoorPers
     return { entered, ...tries };
   });
   if (left === 0) throw tooMany('Too many addresses without an account were tried. Please wait a few minutes.', wait);
-  if (!entered) refuseInvalid({ email: seesPrivate(requireViewer(ctx), '') ? nobody : nobodyOpen });
+  if (!entered) refuseInvalid({ email: canSeePrivateProfile(requireViewer(ctx), '') ? nobody : nobodyOpen });
   const { person, wasIn } = entered!;
   const [now] = await doorPeopleById(ctx, toUuid('event', event.id)!, [person]);
   if (!now) throw noSeatThere();
@@ -140,7 +140,7 @@ async function enter(
   const uuid = toUuid('event', event.id)!;
   const before = await sentBefore(em, uuid, id);
   if (before && !before.person) refuseInvalid({ id: 'This id is that of a guest' });
-  const found = await personOf(em, uuid, named, seesPrivate(requireViewer(ctx), ''));
+  const found = await personOf(em, uuid, named, canSeePrivateProfile(requireViewer(ctx), ''));
   if (found?.person === toUuid('user', requireViewer(ctx).id)) throw refusal(notOneself.code, notOneself.message);
   if (before && found?.person !== before.person) refuseInvalid({ id: 'This id is that of somebody else' });
   if (!found) return undefined;

@@ -1,4 +1,4 @@
-import { privateCollege, privateParticipant, seesPrivate } from '../accounts/can.ts';
+import { privateCollege, privateParticipant, canSeePrivateProfile } from '../accounts/can.ts';
 import { mostPerPage } from '../core/connection.ts';
 import { type Context, requireViewer } from '../core/context.ts';
 import { type Kind, toId, toIdOnce, toUuid } from '../core/ids.ts';
@@ -194,8 +194,9 @@ async function shown<Row>(ctx: Context, reading: Promise<Row[]>): Promise<Row[]>
   const viewer = requireViewer(ctx);
   const rows = await reading;
   for (const row of rows as (Partial<ScoreRow> & { profileVisible?: boolean; showsPrivate?: boolean })[]) {
-    if (row.profileVisible === false && !seesPrivate(viewer, row.userId!)) Object.assign(row, privateParticipant);
-    if (row.showsPrivate && !seesPrivate(viewer, '')) Object.assign(row, privateCollege);
+    if (row.profileVisible === false && !canSeePrivateProfile(viewer, row.userId!))
+      Object.assign(row, privateParticipant);
+    if (row.showsPrivate && !canSeePrivateProfile(viewer, '')) Object.assign(row, privateCollege);
   }
   return rows;
 }

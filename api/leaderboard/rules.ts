@@ -1,4 +1,4 @@
-import { rightsOf } from '../accounts/stillAllowed.ts';
+import { rightsParameters } from '../accounts/confirmRights.ts';
 import { auditEntry, auditInsert } from '../audit/record.ts';
 import { type Context, requireViewer, Role, type Viewer } from '../core/context.ts';
 import { refusal, refuseInvalid, sqlState } from '../core/errors.ts';
@@ -79,7 +79,7 @@ export async function updateScore(ctx: Context, input: UpdateScoreInput, ranked:
   const { eventId, userId } = input;
   const uuid = toUuid('award', newId('award'))!;
   const session = ctx.opened ?? ctx.sessionId;
-  const [sessionUuid, , roles] = session ? rightsOf(session, viewer) : [null, null, '{}'];
+  const [sessionUuid, , roles] = session ? rightsParameters(session, viewer) : [null, null, '{}'];
   const given = ctx.write(giveAward, [
     uuid,
     toUuid('event', eventId) ?? null,

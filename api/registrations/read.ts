@@ -1,4 +1,4 @@
-import { privateParticipant, seesPrivate } from '../accounts/can.ts';
+import { privateParticipant, canSeePrivateProfile } from '../accounts/can.ts';
 import { checkFirst, emptyPage, type Page } from '../core/connection.ts';
 import { type Context, requireViewer, Role, StaffRole } from '../core/context.ts';
 import { toId, toIdOnce, toUuid } from '../core/ids.ts';
@@ -49,7 +49,7 @@ export async function registrationRows(
   for (const row of rows) {
     if (!canSeeEmail(viewer, row)) row.email = null;
     if (!canSeeDetails(viewer, row)) row.phone = row.specialRequirements = null;
-    if (!row.profileVisible && !seesPrivate(viewer, row.userId) && !canSeeContacts(viewer, row.eventId))
+    if (!row.profileVisible && !canSeePrivateProfile(viewer, row.userId) && !canSeeContacts(viewer, row.eventId))
       Object.assign(row, { name: privateParticipant.userName, college: privateParticipant.college });
   }
   return rows;
@@ -136,7 +136,7 @@ export async function registrationsOf(
   after?: string | null,
 ): Promise<Page<RegistrationRow>> {
   const values = [toUuid('user', userId), ...viewerKeys(ctx)];
-  if (seesPrivate(requireViewer(ctx), userId))
+  if (canSeePrivateProfile(requireViewer(ctx), userId))
     return readPage(ctx, listOfUser, values, { first, after }, registrationRows);
   checkFirst(first);
   return emptyPage(after);

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { most } from '../accounts/quota.ts';
+import { quotaLimits } from '../accounts/quota.ts';
 import { startApi } from '../testing/api.ts';
 import type { BuiltEvent, Person } from '../testing/build.ts';
 import { mailTo } from '../testing/mail.ts';
@@ -111,7 +111,7 @@ test('a letter over REST can go to people who did not attend, and the audit trai
 test('letters are limited to 5,000 people an hour; refused letters do not count', async () => {
   await write(organizer, { userIds: [asha.id] });
   const bucket = `letters of ${organizer.id}`;
-  await sql('UPDATE sign_in_attempts SET failures = $2 WHERE bucket = $1', [bucket, most.lettersAnHour - 2]);
+  await sql('UPDATE sign_in_attempts SET failures = $2 WHERE bucket = $1', [bucket, quotaLimits.lettersAnHour - 2]);
   const refused = await write(organizer, { state: ['CONFIRMED', 'WAITLISTED'] });
   expect([refused.code, refused.message]).toEqual([
     'TOO_MANY_REQUESTS',

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { most } from '../accounts/quota.ts';
+import { quotaLimits } from '../accounts/quota.ts';
 import { startApi } from '../testing/api.ts';
 import type { Person } from '../testing/build.ts';
 import { startGateway } from '../testing/gateway.ts';
@@ -198,18 +198,18 @@ describe('limits of codes that protect the phones of strangers', () => {
   });
 
   test('per number, across accounts and networks', async () => {
-    const strangers = await api.buildUsers(most.codesADayToPhone + 3);
+    const strangers = await api.buildUsers(quotaLimits.codesADayToPhone + 3);
     const saved = await Promise.all(strangers.map((each, n) => save(number, each, `2001:db8:${n}::1`)));
     const refused = saved.filter(({ errors }) => errors.length > 0);
     expect(refused).toHaveLength(3);
     for (const each of refused) expect(each).toMatchObject(tooMany('to this number'));
-    expect(await sent()).toHaveLength(most.codesADayToPhone);
+    expect(await sent()).toHaveLength(quotaLimits.codesADayToPhone);
     // a refused number is not saved
-    expect(await sql('SELECT FROM users WHERE phone = $1', [number])).toHaveLength(most.codesADayToPhone);
+    expect(await sql('SELECT FROM users WHERE phone = $1', [number])).toHaveLength(quotaLimits.codesADayToPhone);
   });
 
   test('per account, across numbers', async () => {
-    for (let n = 0; n < most.codesADayOfAccount; n += 1) expect((await save(fresh())).errors).toEqual([]);
+    for (let n = 0; n < quotaLimits.codesADayOfAccount; n += 1) expect((await save(fresh())).errors).toEqual([]);
     expect(await save(fresh())).toMatchObject(tooMany('for your account'));
     expect(await again()).toMatchObject(tooMany('for your account'));
   });
@@ -217,7 +217,7 @@ describe('limits of codes that protect the phones of strangers', () => {
   test('per network, across accounts and numbers', async () => {
     await save(fresh(), asha, '198.51.100.1');
     await sql(`UPDATE sign_in_attempts SET failures = $1 WHERE bucket LIKE 'codes from %198.51.100.1%'`, [
-      most.codesAnHour,
+      quotaLimits.codesAnHour,
     ]);
     const ben = await buildUser();
     expect(await save(fresh(), ben, '198.51.100.1')).toMatchObject(tooMany('from your network'));

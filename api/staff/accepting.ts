@@ -1,6 +1,6 @@
 import { LockMode, ref } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { placeOf } from '../accounts/sessions.ts';
+import { staffRoleOf } from '../accounts/sessions.ts';
 import { User } from '../accounts/User.ts';
 import { record } from '../audit/record.ts';
 import { type Context, requireViewer, type Role, type Viewer } from '../core/context.ts';
@@ -71,7 +71,7 @@ async function actorOf(em: SqlEntityManager, uuid: string): Promise<Actor> {
     `SELECT role || ' ' || event_id AS place FROM event_staff WHERE user_id = ? FOR KEY SHARE`,
     [uuid],
   );
-  return { id: toId('user', uuid), role: user!.role, staff: new Set(staff.map(({ place }) => placeOf(place))) };
+  return { id: toId('user', uuid), role: user!.role, staff: new Set(staff.map(({ place }) => staffRoleOf(place))) };
 }
 
 async function help(em: SqlEntityManager, ctx: Context, viewer: Viewer, event: Event, { role, by }: Accepted) {

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { spendNaming } from '../accounts/quota.ts';
+import { spendNamedPeople } from '../accounts/quota.ts';
 import { normalizeEmail } from '../accounts/validate.ts';
 import { record } from '../audit/record.ts';
 import { type Context, requireViewer, Role, type Viewer } from '../core/context.ts';
@@ -75,7 +75,7 @@ interface Invitee {
 }
 
 async function invite(ctx: Context, eventId: string, role: InvitationRole, people: readonly PersonFields[]) {
-  await spendNaming(ctx, people.length);
+  await spendNamedPeople(ctx, people.length);
   await change(ctx, eventId, async (em, viewer, event) => {
     if (!canInvite(viewer, owned(event), role)) throw refusalOf(role, viewer, event);
     const invitees: Invitee[] = [];

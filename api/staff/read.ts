@@ -1,4 +1,4 @@
-import { privateParticipant, seesPrivate } from '../accounts/can.ts';
+import { privateParticipant, canSeePrivateProfile } from '../accounts/can.ts';
 import { type Context, requireViewer, StaffRole } from '../core/context.ts';
 import { toId, toUuid } from '../core/ids.ts';
 import { statement } from '../core/rows.ts';
@@ -62,7 +62,7 @@ export async function invitationsOf(ctx: Context, event: EventRow): Promise<read
   // show a typed address as it is; a name belongs to an account, which may be private
   return rows.map(({ email, userId, name, isVisible, ...row }) => ({
     ...row,
-    invitee: email ?? (isVisible || seesPrivate(viewer, userId!) ? name! : privateParticipant.userName),
+    invitee: email ?? (isVisible || canSeePrivateProfile(viewer, userId!) ? name! : privateParticipant.userName),
   }));
 }
 

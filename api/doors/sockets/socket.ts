@@ -90,7 +90,7 @@ export function openSocket(server: Server, options: SocketOptions): { close(): P
         const { id, role } = viewer;
         const { socket } = extra;
         extra.known();
-        const forget = sessions.hold(context.sessionId, () => dismiss(greeted, closedBy.ended));
+        const forget = sessions.onEnd(context.sessionId, () => dismiss(greeted, closedBy.ended));
         const leave = people.take(id, () => socket.close(...closedBy.crowd));
         letGo.set(extra, () => {
           forget();

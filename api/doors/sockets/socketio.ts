@@ -101,7 +101,7 @@ export function openSocketIo(server: HttpServer, options: SocketIoOptions): { cl
 
     const audience = audiences.of(context);
     know(socket);
-    const forget = sessions.hold(context.sessionId!, () => dismiss(socket));
+    const forget = sessions.onEnd(context.sessionId!, () => dismiss(socket));
     const giveBack = people.take(id, () => dismiss(socket));
     audience.join(socket, id);
     owners.add(socket, viewer);

@@ -3,7 +3,7 @@ import { toUuid } from '../core/ids.ts';
 import { RightLost, type Run } from '../core/rights.ts';
 
 /** The parameters of evm_lost_right (staff/rights.sql). */
-export const rightsOf = (sessionId: string, { id, staff = new Set() }: Viewer) => {
+export const rightsParameters = (sessionId: string, { id, staff = new Set() }: Viewer) => {
   const roles = [...staff].map((each) => `"${each.replace(/\S+$/, (event) => toUuid('event', event)!)}"`);
   return [toUuid('session', sessionId), toUuid('user', id), `{${roles.join()}}`] as const;
 };
@@ -13,7 +13,7 @@ export const rightsOf = (sessionId: string, { id, staff = new Set() }: Viewer) =
  * Must be the last statement of a transaction.
  */
 export async function confirmRights(run: Run, sessionId: string, viewer: Viewer): Promise<void> {
-  const [row] = (await run('SELECT evm_lost_right($1, $2, $3) AS lost', rightsOf(sessionId, viewer))) as [
+  const [row] = (await run('SELECT evm_lost_right($1, $2, $3) AS lost', rightsParameters(sessionId, viewer))) as [
     { lost: string | null },
   ];
   if (row.lost !== null) throw new RightLost(row.lost);
