@@ -147,7 +147,7 @@ export class Announcement implements Node {
   @Property({ type: 'boolean' })
   shown = true;
 
-  /** When it last appeared on top of the bell; set in SQL (live.sql, again.ts). */
+  /** When it last appeared on top of the bell; set in SQL (live.sql, tellAgain.ts). */
   @Property({ type: 'timestamptz', nullable: true })
   toldAt: Date | null = null;
 

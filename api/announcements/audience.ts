@@ -13,13 +13,17 @@ export interface Audience {
 export const isAddressed = (self: string): string =>
   `(a.audience = 'everybody' OR evm_is_addressed(a.audience, a.event_id, a.college, ${self}))`;
 
-const people = statement<{ id: string }>(
+const readAddressed = statement<{ id: string }>(
   'announcement-people',
   `SELECT id FROM evm_addressed($1, $2, $3) AS id WHERE $4::uuid IS NULL OR id = $4`,
 );
 
 /** The user ids of an audience. If `uuid` is given, at most that person. */
-export async function addressedBy(ctx: Context, who: Audience, uuid: string | null): Promise<ReadonlySet<string>> {
-  const rows = await ctx.rows(people, [who.audience, who.eventUuid, who.college, uuid]);
+export async function userIdsInAudience(
+  ctx: Context,
+  target: Audience,
+  uuid: string | null,
+): Promise<ReadonlySet<string>> {
+  const rows = await ctx.rows(readAddressed, [target.audience, target.eventUuid, target.college, uuid]);
   return new Set(rows.map(({ id }) => toId('user', id)));
 }

@@ -8,12 +8,12 @@ import { isShown } from './state.ts';
  */
 
 /** How long an announcement stays under the bell, in days. */
-const days = 90;
+const bellDays = 90;
 
 /** The announcements `a` with their events `e`. */
 export const bellSource = 'announcements a LEFT JOIN events e ON e.id = a.event_id';
 
-const ofPerson = (self: string, column: string) => `(SELECT p.${column} FROM users p WHERE p.id = ${self})`;
+const userColumn = (self: string, column: string) => `(SELECT p.${column} FROM users p WHERE p.id = ${self})`;
 
 /**
  * SQL condition: the person with the uuid `self` finds `a` under the bell. It must be visible, address this person, and have
@@ -21,10 +21,10 @@ const ofPerson = (self: string, column: string) => `(SELECT p.${column} FROM use
  */
 export const isInBell = (
   self: string,
-): string => `a.told_at > greatest(${ofPerson(self, 'created_at')}, now() - interval '${days} days')
+): string => `a.told_at > greatest(${userColumn(self, 'created_at')}, now() - interval '${bellDays} days')
   AND ${isShown} AND ${isAddressed(self)}
-  AND (a.event_id IS NULL OR e.approval = 'approved' OR ${ofPerson(self, 'role')} <> 'participant'
-    AND ${eventVisible({ self, isAdmin: `${ofPerson(self, 'role')} = 'admin'` })})`;
+  AND (a.event_id IS NULL OR e.approval = 'approved' OR ${userColumn(self, 'role')} <> 'participant'
+    AND ${eventVisible({ self, isAdmin: `${userColumn(self, 'role')} = 'admin'` })})`;
 
 /** SQL condition: that person has read `a` or is its author. */
 export const isReadBy = (self: string): string => `(a.created_by = ${self} OR EXISTS (

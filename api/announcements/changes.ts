@@ -5,7 +5,7 @@ import { type Part, Parted } from '../core/parted.ts';
 import { ReadAgain } from '../core/readAgain.ts';
 import { requireEvent } from '../events/read.ts';
 import { AnnouncementAudience, type AnnouncementPriority, type AnnouncementRow } from './Announcement.ts';
-import { addressedBy } from './audience.ts';
+import { userIdsInAudience } from './audience.ts';
 import { type AnnouncementExposure, canManageAnnouncement, canSeeAnnouncement } from './can.ts';
 import {
   type AnnouncementChangeRow,
@@ -14,7 +14,7 @@ import {
   type AnnouncementFilter,
   AnnouncementUpdated,
 } from './inputs.ts';
-import { announcementsOfRole, isListed, isRowShown } from './read.ts';
+import { announcementsVisibleByRole, isListed, isRowShown } from './read.ts';
 
 /** The facts that decide who sees an announcement, without its text. */
 export interface VisibilityFacts extends AnnouncementExposure {
@@ -61,7 +61,10 @@ export async function announcementChanges(
  * Turns missed notifications into changes for the viewer. Each announcement yields one change from its first state to its
  * current one, in the order of the last changes.
  */
-export function missedAnnouncements(ctx: Context, all: readonly AnnouncementNotification[]): Promise<ViewerChange[]> {
+export function missedAnnouncementChanges(
+  ctx: Context,
+  all: readonly AnnouncementNotification[],
+): Promise<ViewerChange[]> {
   const last = new Map<string, AnnouncementNotification>();
   for (const notification of all) {
     const { was } = last.get(notification.id) ?? notification;
@@ -78,26 +81,30 @@ async function changesFor(
   filter: AnnouncementFilter,
   all: readonly AnnouncementNotification[],
 ): Promise<ViewerChange[]> {
-  const concerns = (facts: VisibilityFacts | null): facts is VisibilityFacts => {
-    const known = facts && withIds(facts);
-    return known !== null && canSeeAnnouncement(viewer, known) && isListed(filter, known);
+  const concernsViewer = (facts: VisibilityFacts | null): facts is VisibilityFacts => {
+    const exposure = facts && withPublicIds(facts);
+    return exposure !== null && canSeeAnnouncement(viewer, exposure) && isListed(filter, exposure);
   };
-  const concerning = all.filter(({ was, is }) => concerns(was) || concerns(is));
-  if (concerning.length === 0) return [];
-  const ids = concerning.map(({ id }) => toId('announcement', id));
-  const rows = new Map((await announcementsOfRole(ctx, ids)).map((row) => [row.id, row]));
-  const told: ViewerChange[] = [];
-  for (const [n, { was, at, withEvent }] of concerning.entries()) {
+  const relevant = all.filter(({ was, is }) => concernsViewer(was) || concernsViewer(is));
+  if (relevant.length === 0) return [];
+  const ids = relevant.map(({ id }) => toId('announcement', id));
+  const rows = new Map((await announcementsVisibleByRole(ctx, ids)).map((row) => [row.id, row]));
+  const changes: ViewerChange[] = [];
+  for (const [n, { was, at, withEvent }] of relevant.entries()) {
     const now = rows.get(ids[n]!);
-    const listed = now && isListed(filter, { ...now, isShown: isRowShown(now) }) ? now : undefined;
-    const before = !concerns(was) ? nobody : withEvent ? everyone : await readersOf(ctx, viewer, withIds(was));
-    const after = listed ? await readersOf(ctx, viewer, listed) : nobody;
-    const parts = partsFor(ids[n]!, at, listed, before, after);
+    const listedRow = now && isListed(filter, { ...now, isShown: isRowShown(now) }) ? now : undefined;
+    const before = !concernsViewer(was)
+      ? nobody
+      : withEvent
+        ? everyone
+        : await readerTestOf(ctx, viewer, withPublicIds(was));
+    const after = listedRow ? await readerTestOf(ctx, viewer, listedRow) : nobody;
+    const parts = partsOfChange(ids[n]!, at, listedRow, before, after);
     if (viewer.id === nobodysId && [before, after].some((each) => each !== everyone && each !== nobody))
-      told.push(new Parted(parts, at));
-    else told.push(...parts.filter(({ isFor }) => isFor(viewer.id)).map(({ change }) => change));
+      changes.push(new Parted(parts, at));
+    else changes.push(...parts.filter(({ isFor }) => isFor(viewer.id)).map(({ change }) => change));
   }
-  return told;
+  return changes;
 }
 
 type ReaderTest = (viewerId: string) => boolean;
@@ -105,7 +112,13 @@ const everyone: ReaderTest = () => true;
 const nobody: ReaderTest = () => false;
 
 /** Splits a change by viewer: each viewer matches one part at most. */
-function partsFor(id: string, at: number, now: AnnouncementRow | undefined, before: ReaderTest, after: ReaderTest) {
+function partsOfChange(
+  id: string,
+  at: number,
+  now: AnnouncementRow | undefined,
+  before: ReaderTest,
+  after: ReaderTest,
+) {
   const parts: Part<AnnouncementChangeRow>[] = [];
   if (now) {
     parts.push({ change: new AnnouncementUpdated(now, at), isFor: (each) => before(each) && after(each) });
@@ -118,7 +131,7 @@ function partsFor(id: string, at: number, now: AnnouncementRow | undefined, befo
 /**
  * Narrows the viewers who may see it by role to its audience. Queries the database only if the audience is not everybody.
  */
-async function readersOf(
+async function readerTestOf(
   ctx: Context,
   viewer: Viewer,
   { audience, eventId, college }: Pick<VisibilityFacts, 'audience' | 'eventId' | 'college'>,
@@ -126,11 +139,11 @@ async function readersOf(
   if (audience === AnnouncementAudience.EVERYBODY || canManageAnnouncement(viewer, { eventId })) return everyone;
   const eventUuid = eventId && toUuid('event', eventId)!;
   const self = viewer.id === nobodysId ? null : toUuid('user', viewer.id)!;
-  const ids = await addressedBy(ctx, { audience, eventUuid, college }, self);
+  const ids = await userIdsInAudience(ctx, { audience, eventUuid, college }, self);
   return (viewerId) => ids.has(viewerId);
 }
 
-const withIds = (facts: VisibilityFacts): VisibilityFacts => ({
+const withPublicIds = (facts: VisibilityFacts): VisibilityFacts => ({
   ...facts,
   eventId: facts.eventId && toId('event', facts.eventId),
   eventCreatedById: facts.eventCreatedById && toId('user', facts.eventCreatedById),

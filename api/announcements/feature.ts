@@ -4,7 +4,7 @@ import type { VisibilityFacts } from './changes.ts';
 import { followDecisions, followSeats } from './follow.ts';
 import { announcementMail } from './mail.ts';
 import { announcementMoments, followMoments, sweepMoments } from './moments.ts';
-import { announcementsNow } from './read.ts';
+import { announcementsById } from './read.ts';
 import { AnnouncementResolver, EventAnnouncementsResolver, HomeAnnouncementsResolver } from './resolver.ts';
 import { messages, topics } from './messages.ts';
 import { rest } from './rest.ts';
@@ -37,7 +37,7 @@ export const announcements: Feature = {
   name: 'announcements',
   entities: [Announcement],
   resolvers: [AnnouncementResolver, EventAnnouncementsResolver, HomeAnnouncementsResolver],
-  nodes: { announcement: { type: 'Announcement', read: announcementsNow } },
+  nodes: { announcement: { type: 'Announcement', read: announcementsById } },
   appends: {
     'announcement.changed': 'An announcement was created, changed or deleted, or its time began or ended.',
     'announcement.due': 'An announcement of high priority is sent to its audience.',

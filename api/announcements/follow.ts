@@ -1,6 +1,6 @@
 import type { Entry, Follower } from '../core/journal.ts';
 
-const append = `INSERT INTO journal (kind, event_id, data)
+const appendVisibilityChanges = `INSERT INTO journal (kind, event_id, data)
   SELECT 'announcement.changed', a.event_id, jsonb_build_object('id', a.id,
          'was', evm_announcement_facts(a, d.was, d."createdById"), 'is', evm_announcement_facts(a, d."is", d."createdById"))
     FROM jsonb_to_recordset($1) AS d (n integer, "eventId" uuid, was text, "is" text, "createdById" uuid)
@@ -11,14 +11,14 @@ export const followDecisions: Follower = {
   name: 'announcements',
   kinds: ['event.decided'],
   async follow(tx, entries) {
-    const decided = (entries as readonly Entry<'event.decided'>[])
+    const decisions = (entries as readonly Entry<'event.decided'>[])
       .filter(({ data: { was, is } }) => was && is && was !== is)
       .map(({ eventId, data }, n) => ({ n, eventId, ...data }));
-    if (decided.length > 0) await tx.query(append, [JSON.stringify(decided)]);
+    if (decisions.length > 0) await tx.query(appendVisibilityChanges, [JSON.stringify(decisions)]);
   },
 };
 
-const beginAnew = `SELECT evm_tell('sight', jsonb_build_object('userId', s."userId"))
+const closeSockets = `SELECT evm_tell('sight', jsonb_build_object('userId', s."userId"))
   FROM jsonb_to_recordset($1) AS s ("eventId" uuid, "userId" uuid)
  WHERE EXISTS (SELECT FROM announcements a
                 WHERE a.event_id = s."eventId" AND a.shown AND a.audience IN ('seats', 'line'))`;
@@ -27,5 +27,5 @@ const beginAnew = `SELECT evm_tell('sight', jsonb_build_object('userId', s."user
 export const followSeats: Follower = {
   name: 'audience',
   kinds: ['seat.changed'],
-  follow: async (tx, entries) => void (await tx.query(beginAnew, [JSON.stringify(entries)])),
+  follow: async (tx, entries) => void (await tx.query(closeSockets, [JSON.stringify(entries)])),
 };

@@ -3,11 +3,11 @@ import { type Statement, statement } from '../core/rows.ts';
 import type { AnnouncementNotification } from './changes.ts';
 
 /** The limit of changes in memory, and of changes that a reconnecting client receives. */
-export const mostRemembered = 1000;
-export const mostMissed = 100;
+export const mostInMemory = 1000;
+export const mostReplayed = 100;
 
 /** The maximum age of changes in memory, in microseconds. */
-const longest = 24 * 3600 * 1e6;
+const longestAge = 24 * 3600 * 1e6;
 
 /** The tolerance for clock skew and for the length of transactions, in microseconds. */
 export const leeway = 5e6;
@@ -18,7 +18,7 @@ const changedSince = statement<Omit<AnnouncementNotification, 'topic'>>(
   `SELECT a.id, CASE WHEN a.created_at <= to_timestamp($1::float8 / 1e6) THEN evm_announcement_facts(a) END AS was,
           evm_announcement_facts(a) AS "is", extract(epoch FROM a.updated_at)::float8 * 1e6 AS at
      FROM announcements a WHERE a.updated_at > to_timestamp($1::float8 / 1e6)
-    ORDER BY a.updated_at DESC LIMIT ${mostMissed}`,
+    ORDER BY a.updated_at DESC LIMIT ${mostReplayed}`,
 );
 
 /**
@@ -27,56 +27,56 @@ const changedSince = statement<Omit<AnnouncementNotification, 'topic'>>(
  */
 export class AnnouncementHistory {
   private changes: AnnouncementNotification[] = [];
-  private filled: Promise<void>;
+  private filling: Promise<void>;
   /** No change after this moment is missing, not even a deletion. */
-  private wholeSince: number;
+  private completeSince: number;
 
   constructor(
     private readonly rows: <Row>(what: Statement<Row>, values: readonly unknown[]) => Promise<Row[]>,
     private readonly live: Live,
   ) {
-    this.wholeSince = live.moment();
-    this.filled = this.fill(this.wholeSince - longest);
-    this.filled.catch(() => {});
+    this.completeSince = live.moment();
+    this.filling = this.fill(this.completeSince - longestAge);
+    this.filling.catch(() => {});
     live.listen<AnnouncementNotification>('announcement', (notification) => {
-      if (notification === 'MISSED') void this.mend();
-      else if (notification !== 'SUBSCRIBED') this.keep(notification);
+      if (notification === 'MISSED') void this.refill();
+      else if (notification !== 'SUBSCRIBED') this.append(notification);
     });
   }
 
-  /** Whether `between` returns every change after `from`. */
-  hasAllSince(from: number): boolean {
-    return from >= this.wholeSince && this.changes.filter(({ at }) => at > from).length <= mostMissed;
+  /** Whether `changesBetween` returns every change after `from`. */
+  isCompleteSince(from: number): boolean {
+    return from >= this.completeSince && this.changes.filter(({ at }) => at > from).length <= mostReplayed;
   }
 
-  /** The newest changes after `from` and up to `to`, at most `mostMissed`. Throws if the database does not answer. */
-  async between(from: number, to: number): Promise<AnnouncementNotification[]> {
-    await this.filled.catch(() => this.mend());
-    return this.changes.filter(({ at }) => at > from && at <= to).slice(-mostMissed);
+  /** The newest changes after `from` and up to `to`, at most `mostReplayed`. Throws if the database does not answer. */
+  async changesBetween(from: number, to: number): Promise<AnnouncementNotification[]> {
+    await this.filling.catch(() => this.refill());
+    return this.changes.filter(({ at }) => at > from && at <= to).slice(-mostReplayed);
   }
 
-  private mend(): Promise<void> {
-    const last = this.changes.at(-1)?.at ?? this.wholeSince;
-    this.wholeSince = this.live.moment();
-    this.filled = this.fill(Math.min(last, this.wholeSince) - leeway);
-    this.filled.catch(() => {});
-    return this.filled;
+  private refill(): Promise<void> {
+    const last = this.changes.at(-1)?.at ?? this.completeSince;
+    this.completeSince = this.live.moment();
+    this.filling = this.fill(Math.min(last, this.completeSince) - leeway);
+    this.filling.catch(() => {});
+    return this.filling;
   }
 
   private async fill(since: number): Promise<void> {
     const now = this.live.moment();
     for (const row of await this.rows(changedSince, [since])) {
       const at = Math.min(row.at, now);
-      const known = this.changes.findLast(({ id }) => id === row.id);
-      if (known && known.at >= at) continue;
-      this.changes.push({ ...row, topic: 'announcement', at, was: known ? known.is : row.was });
+      const remembered = this.changes.findLast(({ id }) => id === row.id);
+      if (remembered && remembered.at >= at) continue;
+      this.changes.push({ ...row, topic: 'announcement', at, was: remembered ? remembered.is : row.was });
     }
     this.changes.sort((one, other) => one.at - other.at);
   }
 
-  private keep(notification: AnnouncementNotification): void {
+  private append(notification: AnnouncementNotification): void {
     this.changes.push(notification);
-    while (this.changes.length > mostRemembered || this.changes[0]!.at < notification.at - longest)
-      this.wholeSince = Math.max(this.wholeSince, this.changes.shift()!.at);
+    while (this.changes.length > mostInMemory || this.changes[0]!.at < notification.at - longestAge)
+      this.completeSince = Math.max(this.completeSince, this.changes.shift()!.at);
   }
 }

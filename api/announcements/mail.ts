@@ -26,12 +26,12 @@ type AudienceBefore = Pick<Announcement, 'shown' | 'priority' | 'audience' | 'co
  * audience has not changed. People who already got the mail do not get it again.
  */
 export async function queueMailAfter(em: SqlEntityManager, uuid: string, before: AudienceBefore): Promise<void> {
-  const was = before.shown && before.priority === AnnouncementPriority.HIGH;
+  const wasMailed = before.shown && before.priority === AnnouncementPriority.HIGH;
   await em.execute(
     `UPDATE announcements SET mail_asked_at = now() WHERE id = ? AND shown AND priority = 'high'
         AND NOT (? AND (audience, event_id, college) IS NOT DISTINCT FROM (?::text, ?::uuid, ?::text))
      RETURNING ${queueMail('id')}`,
-    [uuid, was, before.audience, before.event && toUuid('event', before.event.id), before.college],
+    [uuid, wasMailed, before.audience, before.event && toUuid('event', before.event.id), before.college],
   );
 }
 
@@ -41,7 +41,7 @@ export async function queueMailAfter(em: SqlEntityManager, uuid: string, before:
  * may have changed while the job waited. Accounts with an unverified address get no general news: the address may belong to
  * a stranger. The ORDER BY clauses fix the lock order, so that two jobs cannot deadlock.
  */
-const writeToAll = statement(
+const postAnnouncements = statement(
   'announcement-post',
   `WITH asked AS (
      UPDATE announcements SET mail_asked_at = NULL
@@ -74,5 +74,5 @@ const writeToAll = statement(
 
 export const announcementMail: Job = {
   queue: announcementMailQueue,
-  start: ({ database }) => ({ work: () => database.write(writeToAll) }),
+  start: ({ database }) => ({ work: () => database.write(postAnnouncements) }),
 };

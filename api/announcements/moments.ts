@@ -31,7 +31,7 @@ export const followMoments: Follower = {
  * notify clients. One that begins with high priority is also queued for mail. ORDER BY fixes the lock order, so that two
  * jobs cannot deadlock.
  */
-const turn = statement(
+const updateShown = statement(
   'announcements-turn',
   `WITH due AS (
      SELECT id FROM announcements
@@ -51,8 +51,8 @@ const turn = statement(
  */
 export const announcementMoments: Job = {
   queue: momentsQueue,
-  start: ({ database }) => ({ work: () => database.write(turn) }),
+  start: ({ database }) => ({ work: () => database.write(updateShown) }),
 };
 
 /** The same for moments without a job, such as those of announcements restored from a backup. */
-export const sweepMoments: Sweep = { minutes: 1, run: ({ database }) => database.write(turn) };
+export const sweepMoments: Sweep = { minutes: 1, run: ({ database }) => database.write(updateShown) };

@@ -19,7 +19,7 @@ interface Reach {
 }
 
 // counts each audience once, even if several announcements of the page share it
-const reachOf = statement<Reach>(
+const readReach = statement<Reach>(
   'announcements-reach',
   `WITH wanted AS MATERIALIZED (
      SELECT a.*, CASE WHEN a.audience IN ('seats', 'line') THEN a.event_id END AS place FROM announcements a
@@ -37,17 +37,17 @@ const reachOf = statement<Reach>(
   (raw) => ({ ...(raw as unknown as Reach), id: toId('announcement', raw['id'] as string) }),
 );
 
-const reaches = perRequest<Reach>(
-  (ctx, ids) => ctx.rows(reachOf, [ids.map((id) => toUuid('announcement', id))]),
+const reachLoader = perRequest<Reach>(
+  (ctx, ids) => ctx.rows(readReach, [ids.map((id) => toUuid('announcement', id))]),
   ({ id }) => id,
 );
 
 /** The reach of an announcement; null if the viewer does not manage it. */
 export async function reachFor(ctx: Context, announcement: AnnouncementRow): Promise<Reach | null> {
-  return canManageAnnouncement(requireViewer(ctx), announcement) ? reaches(ctx).load(announcement.id) : null;
+  return canManageAnnouncement(requireViewer(ctx), announcement) ? reachLoader(ctx).load(announcement.id) : null;
 }
 
-const size = statement<{ count: number }>(
+const countAudience = statement<{ count: number }>(
   'announcement-audience-size',
   `SELECT count(*)::int AS count FROM evm_addressed($1, $2, $3) AS person WHERE person <> $4`,
 );
@@ -61,7 +61,7 @@ export async function audienceSize(ctx: Context, { audience, eventId = null, col
     ...validateAnnouncement({ audience, college: college ?? null, eventId: eventId ?? null }),
     ...(eventId && !event && { eventId: 'Event not found' }),
   });
-  const [found] = await ctx.rows(size, [
+  const [found] = await ctx.rows(countAudience, [
     audience,
     event && toUuid('event', event.id),
     college?.trim() ?? null,

@@ -22,8 +22,8 @@ export const announcementColumns = `a.id, a.title, a.content, a.priority, a.is_p
   a.created_at AS "createdAt", a.updated_at AS "updatedAt", a.event_id AS "eventId", a.created_by AS "createdById",
   u.first_name || ' ' || u.last_name AS "creatorName"`;
 
-const unnamed = 'announcements a LEFT JOIN events e ON e.id = a.event_id';
-const source = `${unnamed} JOIN users u ON u.id = a.created_by`;
+const sourceWithoutAuthor = 'announcements a LEFT JOIN events e ON e.id = a.event_id';
+const source = `${sourceWithoutAuthor} JOIN users u ON u.id = a.created_by`;
 
 /**
  * SQL conditions: the viewer manages `a`, and the viewer may see `a` by role. The same rule as `canSeeAnnouncement`. `$1` is
@@ -31,11 +31,11 @@ const source = `${unnamed} JOIN users u ON u.id = a.created_by`;
  */
 const manages = `($2 OR ${helps('$1', 'a.event_id', StaffRole.MANAGER)})`;
 
-const open = `(${isShown} OR ${manages})
+const visibleByRole = `(${isShown} OR ${manages})
   AND (a.event_id IS NULL OR (e.approval = 'approved' OR ${manages}) AND ${eventVisible({ isAdmin: '$3' })})`;
 
 /** SQL condition: the viewer may see `a` and is in its audience or manages it. */
-const visible = `${open} AND ($2 OR ${isAddressed('$1')} OR ${manages})`;
+const visible = `${visibleByRole} AND ($2 OR ${isAddressed('$1')} OR ${manages})`;
 
 type ViewerKeys = [uuid: string, manages: boolean, isAdmin: boolean];
 
@@ -52,20 +52,20 @@ export function readAnnouncement(raw: Record<string, unknown>): AnnouncementRow 
   return row;
 }
 
-const byId = statement(
+const readById = statement(
   'announcements-by-id',
   `SELECT ${announcementColumns} FROM ${source}
-    WHERE a.id = ANY(${uuidList('$4')}) AND ${open} AND ($2 OR $5 OR ${isAddressed('$1')} OR ${manages})`,
+    WHERE a.id = ANY(${uuidList('$4')}) AND ${visibleByRole} AND ($2 OR $5 OR ${isAddressed('$1')} OR ${manages})`,
   readAnnouncement,
 );
 
 /** The current announcements with these ids, without those that the viewer may not see. */
-export const announcementsNow = (ctx: Context, ids: readonly string[]): Promise<AnnouncementRow[]> =>
-  ctx.rows(byId, [...viewerKeys(ctx), ids.map((id) => toUuid('announcement', id)), false]);
+export const announcementsById = (ctx: Context, ids: readonly string[]): Promise<AnnouncementRow[]> =>
+  ctx.rows(readById, [...viewerKeys(ctx), ids.map((id) => toUuid('announcement', id)), false]);
 
 /** The same, but without the check that the viewer is in the audience. */
-export const announcementsOfRole = (ctx: Context, ids: readonly string[]): Promise<AnnouncementRow[]> =>
-  ctx.rows(byId, [...viewerKeys(ctx), ids.map((id) => toUuid('announcement', id)), true]);
+export const announcementsVisibleByRole = (ctx: Context, ids: readonly string[]): Promise<AnnouncementRow[]> =>
+  ctx.rows(readById, [...viewerKeys(ctx), ids.map((id) => toUuid('announcement', id)), true]);
 
 /** The announcement with this id; null if it does not exist or the viewer may not see it. */
 export function announcementById(ctx: Context, id: string): Promise<AnnouncementRow | null> {
@@ -73,7 +73,7 @@ export function announcementById(ctx: Context, id: string): Promise<Announcement
   return loadNode<AnnouncementRow>(ctx, 'announcement', id);
 }
 
-const newest = statement(
+const readNewest = statement(
   'announcements-newest',
   `SELECT ${announcementColumns} FROM ${source} WHERE ${isShown} AND ${visible}
     ORDER BY a.since DESC, a.id DESC LIMIT 3`,
@@ -81,7 +81,7 @@ const newest = statement(
 );
 
 /** The three newest visible announcements, without drafts, scheduled and ended ones even for people who manage them. */
-export const newestAnnouncements = (ctx: Context): Promise<AnnouncementRow[]> => ctx.rows(newest, viewerKeys(ctx));
+export const newestAnnouncements = (ctx: Context): Promise<AnnouncementRow[]> => ctx.rows(readNewest, viewerKeys(ctx));
 
 const order = pinnedFirst;
 
@@ -92,7 +92,7 @@ export function listAnnouncements(ctx: Context, args: AnnouncementsArgs): Promis
   const [pinned, moment, uuid, limit] = [1, 2, 3, 4].map((n) => `$${filter.length + n}`);
   const page = `SELECT ${announcementColumns} FROM ${source} WHERE ${where} AND (a.pinned, a.since, a.id) < (${pinned}, ${moment}, ${uuid})
     ORDER BY a.pinned DESC, a.since DESC, a.id DESC LIMIT ${limit}`;
-  const count = `SELECT count(*)::int AS count FROM ${unnamed} WHERE ${where}`;
+  const count = `SELECT count(*)::int AS count FROM ${sourceWithoutAuthor} WHERE ${where}`;
   const list = {
     order,
     page: statement(nameOf(page), page, readAnnouncement),
@@ -146,7 +146,7 @@ const pages = pagesOf<AnnouncementRow>(
 
 const countOfEvents = statement<{ parent: string; count: number }>(
   'announcements-of-events-count',
-  `SELECT a.event_id AS parent, count(*)::int AS count FROM ${unnamed}
+  `SELECT a.event_id AS parent, count(*)::int AS count FROM ${sourceWithoutAuthor}
     WHERE a.event_id = ANY(${uuidList('$4')}) AND ${visible} GROUP BY a.event_id`,
 );
 

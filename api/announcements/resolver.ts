@@ -7,7 +7,7 @@ import { Event, type EventRow } from '../events/Event.ts';
 import { Home } from '../events/inputs.ts';
 import { eventById } from '../events/read.ts';
 import { Announcement, type AnnouncementRow } from './Announcement.ts';
-import { tellAgain } from './again.ts';
+import { tellAnnouncementAgain } from './tellAgain.ts';
 import { canManageAnnouncement, canManageAnnouncements } from './can.ts';
 import { announcementChanges } from './changes.ts';
 import {
@@ -28,7 +28,7 @@ import {
 } from './inputs.ts';
 import { announcementById, announcementsOf, authorOf, listAnnouncements, newestAnnouncements } from './read.ts';
 import { audienceSize, reachFor } from './reach.ts';
-import { isUnread } from './reading.ts';
+import { isUnread } from './unread.ts';
 import { createAnnouncement, deleteAnnouncement, updateAnnouncement } from './rules.ts';
 
 @Resolver(() => Announcement)
@@ -125,7 +125,7 @@ export class AnnouncementResolver {
     @Arg('input', () => UpdateAnnouncementInput) input: UpdateAnnouncementInput,
     @Ctx() ctx: Context,
   ): Promise<UpdateAnnouncementPayload> {
-    return { announcement: await written(ctx, await updateAnnouncement(ctx, input)) };
+    return { announcement: await announcementAfterWrite(ctx, await updateAnnouncement(ctx, input)) };
   }
 
   @Mutation(() => DeleteAnnouncementPayload, {
@@ -150,7 +150,7 @@ export class AnnouncementResolver {
     @Arg('input', () => TellAnnouncementAgainInput) { announcementId }: TellAnnouncementAgainInput,
     @Ctx() ctx: Context,
   ): Promise<TellAnnouncementAgainPayload> {
-    return { announcement: await written(ctx, await tellAgain(ctx, announcementId)) };
+    return { announcement: await announcementAfterWrite(ctx, await tellAnnouncementAgain(ctx, announcementId)) };
   }
 
   @Subscription(() => AnnouncementChange, {
@@ -168,7 +168,7 @@ export class AnnouncementResolver {
 }
 
 /** The announcement after a write. Throws NOT_FOUND: another request may have deleted it since. */
-async function written(ctx: Context, id: string): Promise<AnnouncementRow> {
+async function announcementAfterWrite(ctx: Context, id: string): Promise<AnnouncementRow> {
   const announcement = await announcementById(ctx, id);
   if (!announcement) throw refusal('NOT_FOUND', 'Announcement not found');
   return announcement;

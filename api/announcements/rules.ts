@@ -21,7 +21,7 @@ import { validateAnnouncement } from './validate.ts';
  */
 
 /** `$8`: whether it is mailed. Only a visible announcement is queued here; moments.ts queues a scheduled one later. */
-const make = byRight(
+const insertAnnouncement = byRight(
   statement(
     'announcement-make',
     `WITH a AS (
@@ -61,59 +61,59 @@ export async function createAnnouncement(ctx: Context, input: CreateAnnouncement
     audience,
     college,
   ];
-  const [made] = await refusingLostEvent(() => ctx.write(make, values));
-  return made!;
+  const [created] = await refuseConflicts(() => ctx.write(insertAnnouncement, values));
+  return created!;
 }
 
 /** Changes the given fields of an announcement; `isPublished` alone publishes or unpublishes it. Returns its id. */
 export async function updateAnnouncement(
   ctx: Context,
-  { announcementId, eventId, publishAt, endsAt, college: place, ...changes }: UpdateAnnouncementInput,
+  { announcementId, eventId, publishAt, endsAt, college: newCollege, ...changes }: UpdateAnnouncementInput,
 ): Promise<string> {
   const viewer = requireManager(ctx, 'edit');
-  const { title, content, ...rest } = given(changes);
-  const known = await announcementById(ctx, announcementId);
-  if (known) requireManager(ctx, 'edit', known);
-  if (known && eventId !== undefined) requireManager(ctx, 'edit', { eventId });
+  const { title, content, ...rest } = withoutNull(changes);
+  const current = await announcementById(ctx, announcementId);
+  if (current) requireManager(ctx, 'edit', current);
+  if (current && eventId !== undefined) requireManager(ctx, 'edit', { eventId });
   // null clears these; only undefined leaves them as they are
-  const moments = leaveOut({ publishAt, endsAt });
-  const aims = {
-    audience: known?.audience,
-    college: known?.college,
-    ...leaveOut({ college: place }),
-    ...leaveOut(rest),
+  const moments = withoutUndefined({ publishAt, endsAt });
+  const target = {
+    audience: current?.audience,
+    college: current?.college,
+    ...withoutUndefined({ college: newCollege }),
+    ...withoutUndefined(rest),
   };
-  if (aims.audience) requireAudience(viewer, aims.audience);
-  const college = collegeOf(aims);
-  const isAimed = eventId !== undefined || rest.audience !== undefined || place !== undefined;
+  if (target.audience) requireAudience(viewer, target.audience);
+  const college = collegeOf(target);
+  const changesTarget = eventId !== undefined || rest.audience !== undefined || newCollege !== undefined;
   refuseInvalid({
     ...validateAnnouncement({
-      ...leaveOut({ title, content, priority: rest.priority, college: place }),
+      ...withoutUndefined({ title, content, priority: rest.priority, college: newCollege }),
       ...((publishAt !== undefined || endsAt !== undefined) && {
-        ...(known && { publishAt: known.publishAt, endsAt: known.endsAt }),
+        ...(current && { publishAt: current.publishAt, endsAt: current.endsAt }),
         ...moments,
       }),
-      ...(isAimed &&
-        aims.audience && {
-          audience: aims.audience,
-          college: aims.college ?? null,
-          eventId: eventId === undefined ? known?.eventId : eventId,
+      ...(changesTarget &&
+        target.audience && {
+          audience: target.audience,
+          college: target.college ?? null,
+          eventId: eventId === undefined ? current?.eventId : eventId,
         }),
     }),
     ...(await eventProblem(ctx, eventId)),
   });
-  if (!known) throw notFound();
-  await refusingLostEvent(() =>
+  if (!current) throw notFound();
+  await refuseConflicts(() =>
     ctx.em.transactional(async (em) => {
       const announcement = await em.findOne(Announcement, announcementId, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!announcement) throw notFound();
       requireManager(ctx, 'edit', { eventId: announcement.event?.id ?? null });
-      const { shown, priority, audience, college: itsCollege, event } = announcement;
+      const { shown, priority, audience, college: previousCollege, event } = announcement;
       requireAudience(viewer, rest.audience ?? audience);
       em.assign(announcement, {
         ...rest,
         ...moments,
-        ...(isAimed && { college }),
+        ...(changesTarget && { college }),
         ...(title !== undefined && { title: title.trim() }),
         ...(content !== undefined && { content: content.trim() }),
         ...(eventId !== undefined && { event: eventId ? em.getReference(Event, eventId) : null }),
@@ -125,7 +125,7 @@ export async function updateAnnouncement(
           shown,
           priority,
           audience,
-          college: itsCollege,
+          college: previousCollege,
           event,
         });
     }),
@@ -136,9 +136,9 @@ export async function updateAnnouncement(
 
 export async function deleteAnnouncement(ctx: Context, announcementId: string): Promise<void> {
   requireManager(ctx, 'delete');
-  const known = await announcementById(ctx, announcementId);
-  if (!known) throw notFound();
-  requireManager(ctx, 'delete', known);
+  const current = await announcementById(ctx, announcementId);
+  if (!current) throw notFound();
+  requireManager(ctx, 'delete', current);
   await ctx.em.transactional(async (em) => {
     const announcement = await em.findOne(Announcement, announcementId, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!announcement) throw notFound();
@@ -182,7 +182,7 @@ async function eventProblem(ctx: Context, eventId: string | null | undefined) {
 }
 
 /** Another request may delete the event between the check and the write; the foreign key then fails (23503). */
-async function refusingLostEvent<T>(write: () => Promise<T>): Promise<T> {
+async function refuseConflicts<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
@@ -198,13 +198,13 @@ const collegeOf = ({ audience, college }: { audience?: AnnouncementAudience | un
   audience === AnnouncementAudience.COLLEGE ? (college?.trim() ?? null) : null;
 
 /** Drops undefined fields. */
-function leaveOut<T extends object>(fields: T) {
+function withoutUndefined<T extends object>(fields: T) {
   type DefinedFields = { [K in keyof T]?: Exclude<T[K], undefined> };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as DefinedFields;
 }
 
 /** Drops undefined and null fields: these fields cannot be empty, so null means "leave as it is". */
-function given(
+function withoutNull(
   changes: Pick<UpdateAnnouncementInput, 'title' | 'content' | 'priority' | 'isPublished' | 'pinned' | 'audience'>,
 ) {
   type NonNullFields = { [K in keyof typeof changes]?: Exclude<(typeof changes)[K], null> };

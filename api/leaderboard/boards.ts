@@ -1,4 +1,4 @@
-import { privateCollege, privateParticipant, canSeePrivateProfile } from '../accounts/can.ts';
+import { canSeePrivateProfile, privateCollege, privateParticipant } from '../accounts/can.ts';
 import { mostPerPage } from '../core/connection.ts';
 import { type Context, requireViewer } from '../core/context.ts';
 import { type Kind, toId, toIdOnce, toUuid } from '../core/ids.ts';

@@ -7,11 +7,11 @@ import { readPage } from '../core/pages.ts';
 import { statement, uuidList } from '../core/rows.ts';
 import type { MailCausesArgs } from './inputs.ts';
 import type { MailCause } from './MailCause.ts';
-import { columns, readMessage } from './read.ts';
+import { mailColumns, readMessage } from './read.ts';
 import { canManageMail } from './can.ts';
 
 /** For each cause `c`: its counts, and its newest message `m` as an example. */
-const whole = `SELECT c.cause, n.*, ${columns} FROM causes c
+const causesWithCounts = `SELECT c.cause, n.*, ${mailColumns} FROM causes c
   CROSS JOIN LATERAL (SELECT count(*)::int AS total, count(*) FILTER (WHERE state = 'queued')::int AS queued,
       count(*) FILTER (WHERE state = 'sent')::int AS sent, count(*) FILTER (WHERE state = 'kept')::int AS kept,
       count(*) FILTER (WHERE state = 'failed')::int AS failed,
@@ -39,28 +39,29 @@ function readCause(raw: Record<string, unknown>): MailCause {
   };
 }
 
-const byId = statement(
+const readById = statement(
   'mail-causes-by-id',
-  `WITH causes AS (SELECT unnest(${uuidList('$1')}) AS cause) ${whole}`,
+  `WITH causes AS (SELECT unnest(${uuidList('$1')}) AS cause) ${causesWithCounts}`,
   readCause,
 );
 
 /** Causes by id; none if the viewer is no admin. */
 export const causesById = async (ctx: Context, ids: readonly string[]): Promise<MailCause[]> =>
-  canManageMail(ctx.viewer) ? ctx.rows(byId, [ids.map((id) => toUuid('cause', id))]) : [];
+  canManageMail(ctx.viewer) ? ctx.rows(readById, [ids.map((id) => toUuid('cause', id))]) : [];
 
 /** The next cause below `place`: one index lookup, regardless of the number of messages. */
-const below = (place: string) => `SELECT cause FROM mail_messages WHERE cause < ${place} ORDER BY cause DESC LIMIT 1`;
+const nextCauseBelow = (place: string) =>
+  `SELECT cause FROM mail_messages WHERE cause < ${place} ORDER BY cause DESC LIMIT 1`;
 
-const all = {
+const causeList = {
   order: newestFirst('cause'),
   page: statement(
     'mail-causes-page',
     `WITH RECURSIVE causes AS (
-      (SELECT cause, 1 AS place FROM (${below('$1::uuid')}) AS newest)
+      (SELECT cause, 1 AS place FROM (${nextCauseBelow('$1::uuid')}) AS newest)
       UNION ALL
-      SELECT next.cause, c.place + 1 FROM causes c CROSS JOIN LATERAL (${below('c.cause')}) AS next WHERE c.place < $2
-    ) ${whole}`,
+      SELECT next.cause, c.place + 1 FROM causes c CROSS JOIN LATERAL (${nextCauseBelow('c.cause')}) AS next WHERE c.place < $2
+    ) ${causesWithCounts}`,
     readCause,
   ),
   count: statement<{ count: number }>(
@@ -72,5 +73,5 @@ const all = {
 /** Causes of mail with counts per state, newest first. Admins only. */
 export async function mailCauses(ctx: Context, args: MailCausesArgs): Promise<Page<MailCause>> {
   if (!canManageMail(requireViewer(ctx))) throw refusal('FORBIDDEN', 'Only admins can see what was mailed.');
-  return readPage(ctx, all, [], args);
+  return readPage(ctx, causeList, [], args);
 }

@@ -4,7 +4,7 @@ import { startApi } from '../testing/api.ts';
 import { endLeases, hurry, startSmtp } from '../testing/mail.ts';
 import { startProcess } from '../testing/process.ts';
 import { isThorough } from '../testing/sample.ts';
-import { mostAtOnce } from './send.ts';
+import { mostConcurrent } from './send.ts';
 
 const messages = isThorough ? 300 : 120;
 const crashes = 3;
@@ -40,7 +40,7 @@ test('no message is lost if the sending process is killed three times', async ()
   const times = Map.groupBy(smtp.arrived, ({ to }) => to[0]);
   expect(people.filter(({ email }) => !times.has(email))).toEqual([]);
   const doubled = [...times.values()].filter((each) => each.length > 1);
-  expect(doubled.length).toBeLessThanOrEqual(crashes * mostAtOnce);
+  expect(doubled.length).toBeLessThanOrEqual(crashes * mostConcurrent);
   // a message that arrives twice has the same Message-ID
   for (const each of doubled) expect(new Set(each.map(({ messageId }) => messageId)).size).toBe(1);
   await smtp.close();

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { escaped } from './layout.ts';
+import { escapeHtml } from './layout.ts';
 import { productName } from '../core/message.ts';
 import type { OutboxMail } from './outbox.ts';
 
-const mark = `<svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="9"/><path d="M8 13.5h16M11.5 7v4M20.5 7v4M10 9h12a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2H10a2 2 0 0 1-2-2V11a2 2 0 0 1 2-2Z"/><path d="m12.5 18.5 2.5 2.5 4.5-4.5"/></svg>`;
+const logo = `<svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="9"/><path d="M8 13.5h16M11.5 7v4M20.5 7v4M10 9h12a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2H10a2 2 0 0 1-2-2V11a2 2 0 0 1 2-2Z"/><path d="m12.5 18.5 2.5 2.5 4.5-4.5"/></svg>`;
 
 const page = (title: string, body: string): string => `<!doctype html>
 <html lang="en" data-color-mode="auto" data-light-theme="light" data-dark-theme="dark">
@@ -12,12 +12,12 @@ const page = (title: string, body: string): string => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/dev/mail.css">
 </head>
 <body>
-<header><a class="brand" href="/">${mark}${productName}</a><a class="outbox" href="/dev/mail">Local outbox</a></header>
+<header><a class="brand" href="/">${logo}${productName}</a><a class="outbox" href="/dev/mail">Local outbox</a></header>
 <main>${body}</main>
 </body>
 </html>
@@ -34,7 +34,7 @@ ${
     : `<ol class="box">${mails
         .map(
           ({ id, to, subject, createdAt }) =>
-            `<li><a href="/dev/mail/${id}">${escaped(subject)}</a><small>To ${escaped(to)}, ${time(createdAt)}</small></li>`,
+            `<li><a href="/dev/mail/${id}">${escapeHtml(subject)}</a><small>To ${escapeHtml(to)}, ${time(createdAt)}</small></li>`,
         )
         .join('')}</ol>`
 }`,
@@ -46,17 +46,17 @@ ${
 export const messagePage = ({ id, to, subject, text, html, createdAt }: OutboxMail): string =>
   page(
     subject,
-    `<h1>${escaped(subject)}</h1>
-<dl class="box"><dt>To</dt><dd>${escaped(to)}</dd><dt>Written</dt><dd>${time(createdAt)}</dd>
+    `<h1>${escapeHtml(subject)}</h1>
+<dl class="box"><dt>To</dt><dd>${escapeHtml(to)}</dd><dt>Written</dt><dd>${time(createdAt)}</dd>
 <dt>Source</dt><dd><a href="/dev/mail/${id}/source">${id}.eml</a></dd></dl>
 <h2>As mail programs show it</h2>
-<iframe class="box" sandbox="allow-top-navigation-by-user-activation" srcdoc="${escaped(leaving(html))}" title="The message as mail programs show it"></iframe>
+<iframe class="box" sandbox="allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(withLinksOutside(html))}" title="The message as mail programs show it"></iframe>
 <h2>Plain text</h2>
-<pre class="box">${escaped(text)}</pre>`,
+<pre class="box">${escapeHtml(text)}</pre>`,
   );
 
 /** The message with links that open outside the frame. */
-export const leaving = (html: string): string => html.replace('<head>', '<head><base target="_top">');
+export const withLinksOutside = (html: string): string => html.replace('<head>', '<head><base target="_top">');
 
 const time = (instant: string): string =>
   `<time datetime="${instant}">${instant.slice(0, 19).replace('T', ' ')} UTC</time>`;
@@ -75,10 +75,10 @@ const tokens = [
 export function styles(): string {
   const { resolve } = createRequire(import.meta.url);
   const files = tokens.map((each) => readFileSync(resolve(`@primer/primitives/dist/css/${each}.css`), 'utf8'));
-  return [...files, own].join('\n');
+  return [...files, pageStyles].join('\n');
 }
 
-const own = `
+const pageStyles = `
 *, *::before, *::after { box-sizing: border-box; }
 html { color-scheme: light dark; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
 body { margin: 0; font: var(--text-body-shorthand-medium); color: var(--fgColor-default); background: var(--bgColor-default); }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'v
 import { type Api, startApi } from '../testing/api.ts';
 import type { Person } from '../testing/build.ts';
 import { mailTo, post, settled, startMail } from '../testing/mail.ts';
-import { mostAtOnce } from './send.ts';
+import { mostConcurrent } from './send.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -69,7 +69,7 @@ async function holding(people: readonly Person[]) {
 }
 
 test('slow messages do not delay others while fewer than the maximum are in progress', async () => {
-  const slow = await api.buildUsers(mostAtOnce - 1);
+  const slow = await api.buildUsers(mostConcurrent - 1);
   const { server, held, letGo } = await holding(slow);
   for (const person of slow) await post(api, person);
   await expect.poll(() => held.length).toBe(slow.length);
@@ -82,7 +82,7 @@ test('slow messages do not delay others while fewer than the maximum are in prog
 });
 
 test('concurrent messages stay within the maximum, and those to one person keep their order', async () => {
-  const [person, ...others] = await api.buildUsers(mostAtOnce + 5);
+  const [person, ...others] = await api.buildUsers(mostConcurrent + 5);
   const { held, letGo, server } = await holding([person!, ...others]);
   const news = (title: string) => ({ title, content: 'Stay.', author: 'Olga', event: null });
   for (const title of ['One', 'Two', 'Three'])
@@ -94,7 +94,7 @@ test('concurrent messages stay within the maximum, and those to one person keep 
     letGo();
     await pause(20);
   }
-  expect(most).toBeLessThanOrEqual(mostAtOnce);
+  expect(most).toBeLessThanOrEqual(mostConcurrent);
   expect(server.arrived.filter(({ to }) => to[0] === person!.email).map(({ subject }) => subject)).toEqual([
     'Important: One',
     'Important: Two',
@@ -115,11 +115,11 @@ test('a message to thousands does not delay a message to one person', async () =
   const server = await mail();
   await server.next(person.email);
   const place = server.arrived.findIndex(({ to }) => to[0] === person.email);
-  expect(place).toBeLessThan(2 * mostAtOnce);
+  expect(place).toBeLessThan(2 * mostConcurrent);
 });
 
 test('safety mail overtakes announcements', async () => {
-  for (const [n, reader] of (await api.buildUsers(3 * mostAtOnce)).entries()) {
+  for (const [n, reader] of (await api.buildUsers(3 * mostConcurrent)).entries()) {
     const news = { title: `News ${n}`, content: 'Stay.', author: 'Olga', event: null };
     await api.sql('SELECT evm_post_mail($1, $2, $3)', ['announcement', reader.uuid, news]);
   }
@@ -127,7 +127,7 @@ test('safety mail overtakes announcements', async () => {
   await post(api, person);
   const held = new Map<string, () => void>();
   const server = await mail({ onRcptTo: ({ address }, _session, done) => void held.set(address, done) });
-  await expect.poll(() => held.size).toBe(mostAtOnce);
+  await expect.poll(() => held.size).toBe(mostConcurrent);
   expect([...held.keys()]).toContain(person.email);
   for (const letGo of held.values()) letGo();
   await server.next(person.email);

@@ -17,7 +17,7 @@ export interface MailFrame {
 
 type TextBlock = Exclude<Block, { readonly picture: Picture }>;
 
-const stopIt = 'Stop mails of this kind';
+const stopLabel = 'Stop mails of this kind';
 
 /** The plain-text part of a message. */
 export function textOf(message: Message, { base, name, reason, reasonPath, stop }: MailFrame): string {
@@ -33,7 +33,7 @@ export function textOf(message: Message, { base, name, reason, reasonPath, stop 
     `Hello ${name},`,
     ...blocks.map(block),
     `--\n${reason}\n${base}${reasonPath}`,
-    ...(stop ? [`${stopIt}:\n${stop}`] : []),
+    ...(stop ? [`${stopLabel}:\n${stop}`] : []),
   ].join('\n\n');
 }
 
@@ -47,19 +47,19 @@ export function htmlOf(message: Message, { base, name, reason, reasonPath, stop 
   const paragraph = (html: string) =>
     `<p style="margin:0 0 16px;font-size:16px;line-height:24px;color:#1f2328">${html}</p>`;
   const block = (each: Block): string => {
-    if ('text' in each) return paragraph(lines(each.text));
+    if ('text' in each) return paragraph(htmlLines(each.text));
     if ('quote' in each)
-      return `<blockquote style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:4px solid #d1d9e0;font-size:16px;line-height:24px;color:#1f2328">${linked(each.quote)}</blockquote>`;
-    if ('picture' in each) return picture(each.picture);
+      return `<blockquote style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:4px solid #d1d9e0;font-size:16px;line-height:24px;color:#1f2328">${linkedHtml(each.quote)}</blockquote>`;
+    if ('picture' in each) return pictureHtml(each.picture);
     if ('facts' in each)
       return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px">${each.facts
         .map(
           ([label, value]) =>
-            `<tr><td style="padding:2px 16px 2px 0;font-size:14px;line-height:22px;color:#59636e;vertical-align:top;white-space:nowrap">${escaped(label)}</td><td style="padding:2px 0;font-size:16px;line-height:22px;color:#1f2328">${lines(value)}</td></tr>`,
+            `<tr><td style="padding:2px 16px 2px 0;font-size:14px;line-height:22px;color:#59636e;vertical-align:top;white-space:nowrap">${escapeHtml(label)}</td><td style="padding:2px 0;font-size:16px;line-height:22px;color:#1f2328">${htmlLines(value)}</td></tr>`,
         )
         .join('')}</table>`;
-    const href = escaped(`${base}${each.link.path}`);
-    return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 16px"><tr><td style="border-radius:6px;background-color:#0969da"><a href="${href}" style="display:inline-block;padding:12px 24px;border-radius:6px;font-size:16px;line-height:20px;font-weight:600;color:#ffffff;text-decoration:none">${escaped(each.link.label)}</a></td></tr></table><p style="margin:0 0 16px;font-size:12px;line-height:18px;color:#59636e;word-break:break-all">${href}</p>`;
+    const href = escapeHtml(`${base}${each.link.path}`);
+    return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 16px"><tr><td style="border-radius:6px;background-color:#0969da"><a href="${href}" style="display:inline-block;padding:12px 24px;border-radius:6px;font-size:16px;line-height:20px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(each.link.label)}</a></td></tr></table><p style="margin:0 0 16px;font-size:12px;line-height:18px;color:#59636e;word-break:break-all">${href}</p>`;
   };
   return `<!doctype html>
 <html lang="en">
@@ -67,19 +67,19 @@ export function htmlOf(message: Message, { base, name, reason, reasonPath, stop 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light">
-<title>${escaped(message.subject)}</title>
+<title>${escapeHtml(message.subject)}</title>
 </head>
 <body style="margin:0;padding:0;background-color:#f6f8fa;${font}">
-<div style="display:none;max-height:0;overflow:hidden">${escaped(message.preview)}</div>
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(message.preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:#f6f8fa"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
 <tr><td style="padding:0 0 16px;font-size:20px;line-height:24px;font-weight:700;color:#0969da;${font}">${productName}</td></tr>
 <tr><td style="padding:32px;background-color:#ffffff;border:1px solid #d1d9e0;border-radius:12px;${font}">
-<h1 style="margin:0 0 16px;font-size:24px;line-height:32px;font-weight:600;color:#1f2328">${escaped(message.heading)}</h1>
-${paragraph(`Hello ${escaped(name)},`)}
+<h1 style="margin:0 0 16px;font-size:24px;line-height:32px;font-weight:600;color:#1f2328">${escapeHtml(message.heading)}</h1>
+${paragraph(`Hello ${escapeHtml(name)},`)}
 ${message.blocks.map(block).join('\n')}
 </td></tr>
-<tr><td style="padding:16px 8px;font-size:12px;line-height:18px;color:#59636e;${font}">${escaped(reason)}<br><a href="${escaped(base + reasonPath)}" style="color:#59636e">${escaped(base + reasonPath)}</a>${stop ? `<br><a href="${escaped(stop)}" style="color:#59636e">${stopIt}</a>` : ''}</td></tr>
+<tr><td style="padding:16px 8px;font-size:12px;line-height:18px;color:#59636e;${font}">${escapeHtml(reason)}<br><a href="${escapeHtml(base + reasonPath)}" style="color:#59636e">${escapeHtml(base + reasonPath)}</a>${stop ? `<br><a href="${escapeHtml(stop)}" style="color:#59636e">${stopLabel}</a>` : ''}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -88,24 +88,24 @@ ${message.blocks.map(block).join('\n')}
 }
 
 /** Has a white background, even if a dark theme changes the rest. */
-const picture = ({ name, alt, width }: Picture) =>
-  `<p style="margin:0 0 16px"><img src="${pictureLink(name)}" alt="${escaped(alt)}" width="${width}" height="${width}" style="display:block;border:0;background-color:#ffffff"></p>`;
+const pictureHtml = ({ name, alt, width }: Picture) =>
+  `<p style="margin:0 0 16px"><img src="${pictureLink(name)}" alt="${escapeHtml(alt)}" width="${width}" height="${width}" style="display:block;border:0;background-color:#ffffff"></p>`;
 
 /** The address of an attached picture (RFC 2392). */
 export const pictureLink = (name: string): string => `cid:${name}@evm`;
 
-const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (mark) => marks[mark]!);
+export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (mark) => entities[mark]!);
 
 /** Text of a user as HTML, with its web addresses as links. */
-const linked = (text: string): string =>
+const linkedHtml = (text: string): string =>
   stretchesOf(text)
     .map(({ text: part, href }) =>
       href === undefined
-        ? lines(part)
-        : `<a href="${escaped(href)}" rel="noopener noreferrer nofollow" style="color:#0969da;word-break:break-all">${escaped(part)}</a>`,
+        ? htmlLines(part)
+        : `<a href="${escapeHtml(href)}" rel="noopener noreferrer nofollow" style="color:#0969da;word-break:break-all">${escapeHtml(part)}</a>`,
     )
     .join('');
 
-const lines = (text: string): string => escaped(text).replaceAll(/\r?\n/g, '<br>');
+const htmlLines = (text: string): string => escapeHtml(text).replaceAll(/\r?\n/g, '<br>');

@@ -15,8 +15,11 @@ export interface PostedMessage<Kind extends MessageKind> {
  * Users who turned off mail of this kind get none, except about the safety of the account. Statements that notify many users
  * call the SQL function `evm_post` (post.sql) directly.
  */
-export async function post<Kind extends MessageKind>(em: SqlEntityManager, told: PostedMessage<Kind>): Promise<void> {
-  const { kind, userId, data } = told;
+export async function post<Kind extends MessageKind>(
+  em: SqlEntityManager,
+  message: PostedMessage<Kind>,
+): Promise<void> {
+  const { kind, userId, data } = message;
   const isSafety = templateOf(kind).topic === 'safety';
   await em.execute('SELECT evm_post(?, ?, ?::jsonb, ?)', [
     kind,

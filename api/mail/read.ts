@@ -23,7 +23,7 @@ export const retryProblem = `CASE
   END`;
 
 /** The columns of a message `m` for `readMessage`. */
-export const columns = `m.id, m.kind, m.language, m.data, m.name, m.address, m.state, m.attempts, m.answer,
+export const mailColumns = `m.id, m.kind, m.language, m.data, m.name, m.address, m.state, m.attempts, m.answer,
   m.created_at AS "createdAt", m.settled_at AS "settledAt", ${retryProblem} IS NULL AS "viewerCanRetry"`;
 
 export function readMessage(raw: Record<string, unknown>): MailMessage {
@@ -31,32 +31,32 @@ export function readMessage(raw: Record<string, unknown>): MailMessage {
   return { ...letter, id: toId('mail', letter.id), to: letter.address, subject: messageOf(letter).subject };
 }
 
-const byId = statement(
+const readById = statement(
   'mail-by-id',
-  `SELECT ${columns} FROM mail_messages m WHERE m.id = ANY(${uuidList('$1')})`,
+  `SELECT ${mailColumns} FROM mail_messages m WHERE m.id = ANY(${uuidList('$1')})`,
   readMessage,
 );
 
 /** Messages by id; none if the viewer is no admin. */
 export const mailMessagesById = async (ctx: Context, ids: readonly string[]): Promise<MailMessage[]> =>
-  canManageMail(ctx.viewer) ? ctx.rows(byId, [ids.map((id) => toUuid('mail', id))]) : [];
+  canManageMail(ctx.viewer) ? ctx.rows(readById, [ids.map((id) => toUuid('mail', id))]) : [];
 
 /** One message. The caller checks the viewer's rights. Throws NOT_FOUND. */
 export async function mailMessageById(ctx: Context, uuid: string): Promise<MailMessage> {
-  const [message] = await ctx.rows(byId, [[uuid]]);
+  const [message] = await ctx.rows(readById, [[uuid]]);
   if (!message) throw refusal('NOT_FOUND', 'Message not found');
   return message;
 }
 
 /** `$1` is a state, `$2` a part of the address; null matches everything. */
-const filtered = `($1::text IS NULL OR state = $1) AND ($2::text IS NULL OR strpos(address, lower($2)) > 0)`;
+const matchesFilter = `($1::text IS NULL OR state = $1) AND ($2::text IS NULL OR strpos(address, lower($2)) > 0)`;
 
 /** A list with the filter `where`, which has `values` parameters. */
 const listOf = (name: string, where: string, values: number) => ({
   order: newestFirst('mail'),
   page: statement(
     `${name}-page`,
-    `SELECT ${columns} FROM mail_messages m WHERE ${where} AND id < $${values + 1} ORDER BY id DESC LIMIT $${values + 2}`,
+    `SELECT ${mailColumns} FROM mail_messages m WHERE ${where} AND id < $${values + 1} ORDER BY id DESC LIMIT $${values + 2}`,
     readMessage,
   ),
   count: statement<{ count: number }>(
@@ -65,16 +65,16 @@ const listOf = (name: string, where: string, values: number) => ({
   ),
 });
 
-const all = listOf('mail', filtered, 2);
+const allMessages = listOf('mail', matchesFilter, 2);
 // a separate statement, so that its plan always uses the index on `cause`
-const ofCause = listOf('mail-of-cause', `${filtered} AND cause = $3`, 3);
+const messagesOfCause = listOf('mail-of-cause', `${matchesFilter} AND cause = $3`, 3);
 
-const nobody = '00000000-0000-0000-0000-000000000000';
+const noCause = '00000000-0000-0000-0000-000000000000';
 
 /** Sent mail and its states, newest first. Admins only. */
 export async function mailMessages(ctx: Context, args: MailMessagesArgs): Promise<Page<MailMessage>> {
   if (!canManageMail(requireViewer(ctx))) throw refusal('FORBIDDEN', 'Only admins can see what was mailed.');
   const filter = [args.state ?? null, args.search?.trim() || null];
-  if (args.cause == null) return readPage(ctx, all, filter, args);
-  return readPage(ctx, ofCause, [...filter, toUuid('cause', args.cause) ?? nobody], args);
+  if (args.cause == null) return readPage(ctx, allMessages, filter, args);
+  return readPage(ctx, messagesOfCause, [...filter, toUuid('cause', args.cause) ?? noCause], args);
 }

@@ -37,7 +37,7 @@ export const messageOf = ({ kind, data }: Pick<Letter, 'kind' | 'data'>, timeZon
   templateOf(kind).english({ ...data, timeZone } as never, secret);
 
 /** Inserts the enclosed blocks after the facts of the message. */
-function withEnclosed(message: Message, enclosed: readonly Block[]): Message {
+function withEnclosedBlocks(message: Message, enclosed: readonly Block[]): Message {
   const end = message.blocks.findIndex((block) => 'facts' in block) + 1;
   return { ...message, blocks: message.blocks.toSpliced(end, 0, ...enclosed) };
 }
@@ -49,7 +49,7 @@ export function mailOf(
   { base, from, timeZone, linkSecret }: Sender,
   enclosed: readonly Block[] = [],
 ) {
-  const message = withEnclosed(messageOf(letter, timeZone, secret), enclosed);
+  const message = withEnclosedBlocks(messageOf(letter, timeZone, secret), enclosed);
   const pictures = message.blocks.flatMap((block) => ('picture' in block ? [block.picture] : []));
   const { topic, calendar } = templateOf(letter.kind);
   const isSafety = topic === 'safety';

@@ -6,7 +6,7 @@ import type { MailMessage } from './MailMessage.ts';
 import { mailMessageById, retryProblem } from './read.ts';
 import { canManageMail } from './can.ts';
 
-const sentences = {
+const problemSentences = {
   sent: 'This message has been sent.',
   link: 'The link in this message is gone, so it cannot be sent again. A new one has to be asked for.',
   outdated: 'What this message says no longer holds, so it is not sent again.',
@@ -15,9 +15,9 @@ const sentences = {
 };
 
 // a locked row means that a sender is working on the message
-const look = `SELECT m.state, m.answer, ${retryProblem} AS problem FROM mail_messages m WHERE m.id = ? FOR UPDATE SKIP LOCKED`;
+const lockMessage = `SELECT m.state, m.answer, ${retryProblem} AS problem FROM mail_messages m WHERE m.id = ? FOR UPDATE SKIP LOCKED`;
 
-const again = `UPDATE mail_messages SET state = 'queued', settled_at = NULL, due_at = now(), waits = false, leased_until = NULL,
+const requeue = `UPDATE mail_messages SET state = 'queued', settled_at = NULL, due_at = now(), waits = false, leased_until = NULL,
     claimed_at = CASE WHEN state = 'queued' THEN claimed_at END WHERE id = ?`;
 
 /**
@@ -30,11 +30,11 @@ export async function retryMail(ctx: Context, messageId: string): Promise<MailMe
   if (!uuid) throw refusal('NOT_FOUND', 'Message not found');
   const { subject } = await mailMessageById(ctx, uuid);
   await ctx.em.transactional(async (em) => {
-    type LockedMessage = { state: string; answer: string | null; problem: keyof typeof sentences | null };
-    const [found] = await em.execute<LockedMessage[]>(look, [uuid]);
-    const problem = found ? found.problem : 'waiting';
-    if (problem) throw refusal('MAIL_NOT_RETRYABLE', sentences[problem]);
-    const before = { state: found!.state, ...(found!.answer && { answer: found!.answer }) };
+    type LockedMessage = { state: string; answer: string | null; problem: keyof typeof problemSentences | null };
+    const [locked] = await em.execute<LockedMessage[]>(lockMessage, [uuid]);
+    const problem = locked ? locked.problem : 'waiting';
+    if (problem) throw refusal('MAIL_NOT_RETRYABLE', problemSentences[problem]);
+    const before = { state: locked!.state, ...(locked!.answer && { answer: locked!.answer }) };
     await record(em, ctx, {
       action: 'mail.retry',
       subjectId: messageId,
@@ -42,7 +42,7 @@ export async function retryMail(ctx: Context, messageId: string): Promise<MailMe
       before,
       after: { state: 'queued' },
     });
-    await em.execute(again, [uuid]);
+    await em.execute(requeue, [uuid]);
   });
   return mailMessageById(ctx, uuid);
 }

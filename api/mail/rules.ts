@@ -16,11 +16,16 @@ export async function sendTestMessage(ctx: Context, input: SendTestMessageInput)
   refuseInvalid(testMessageProblems(input));
   const { email, firstName, lastName } = requireViewer(ctx);
   const saved = await ctx.em.findOneOrFail(SystemSettings, 1, { populate: ['smtpPassword'] });
-  const isSaved =
+  const isSavedServer =
     saved.smtpServer === smtpServer && saved.smtpPort === input.smtpPort && saved.smtpUsername === smtpUsername;
   // another server must not learn the saved password
-  const kept = isSaved && saved.smtpPassword ? unseal(ctx.secret, saved.smtpPassword) : '';
-  const server = { smtpServer, smtpPort: input.smtpPort, smtpUsername, smtpPassword: input.smtpPassword || kept || '' };
+  const savedPassword = isSavedServer && saved.smtpPassword ? unseal(ctx.secret, saved.smtpPassword) : '';
+  const server = {
+    smtpServer,
+    smtpPort: input.smtpPort,
+    smtpUsername,
+    smtpPassword: input.smtpPassword || savedPassword || '',
+  };
   const { outcome, answer } = await sendOnce(server, {
     from: { name: productName, address: senderOf(input.systemEmailAddress.trim(), 'http://localhost') },
     to: { name: `${firstName} ${lastName}`, address: email },

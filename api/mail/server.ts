@@ -3,7 +3,7 @@ import { unseal } from '../core/seal.ts';
 import type { Sender } from './render.ts';
 import type { SmtpServer } from './smtp.ts';
 
-const settings = `SELECT smtp_server AS "smtpServer", smtp_port AS "smtpPort", smtp_username AS "smtpUsername",
+const readSettings = `SELECT smtp_server AS "smtpServer", smtp_port AS "smtpPort", smtp_username AS "smtpUsername",
     smtp_password AS "smtpPassword", system_email_address AS "from", time_zone AS "timeZone" FROM system_settings`;
 
 /** The mail server and the sender address of the current system settings. */
@@ -18,7 +18,7 @@ export async function readServer({
 }): Promise<SmtpServer & Omit<Sender, 'base' | 'linkSecret'>> {
   const { rows } = await pool.query<
     Omit<SmtpServer, 'smtpPassword'> & Omit<Sender, 'base' | 'linkSecret'> & StoredPassword
-  >(settings);
+  >(readSettings);
   const { smtpPassword, from, ...server } = rows[0]!;
   return {
     ...server,

@@ -34,11 +34,11 @@ const optionsOf = ({ smtpServer, smtpPort, smtpUsername, smtpPassword }: SmtpSer
 
 /** Sends one message over a connection of its own. Never throws. */
 export async function sendOnce(server: SmtpServer, mail: Partial<Mail>): Promise<DeliveryResult> {
-  return sendBy(createTransport(optionsOf(server)), mail);
+  return sendThrough(createTransport(optionsOf(server)), mail);
 }
 
 /** Connects and signs in. Returns the error in the words of the server; undefined if there is none. */
-export async function greet(server: SmtpServer): Promise<string | undefined> {
+export async function checkServer(server: SmtpServer): Promise<string | undefined> {
   const transport = createTransport(optionsOf(server));
   try {
     await transport.verify();
@@ -53,30 +53,30 @@ export async function greet(server: SmtpServer): Promise<string | undefined> {
 
 /** Sends messages over at most `most` pooled connections, to the server of the last call. */
 export class SmtpSender {
-  private known = '';
-  private transport: ReturnType<typeof pooled> | undefined;
+  private serverKey = '';
+  private transport: ReturnType<typeof pooledTransport> | undefined;
 
   constructor(private readonly most: number) {}
 
   async send(server: SmtpServer, mail: Mail): Promise<DeliveryResult> {
     const key = JSON.stringify(server);
-    if (this.known !== key) {
+    if (this.serverKey !== key) {
       this.close();
-      this.transport = pooled(server, this.most);
-      this.known = key;
+      this.transport = pooledTransport(server, this.most);
+      this.serverKey = key;
     }
-    return sendBy(this.transport!, mail);
+    return sendThrough(this.transport!, mail);
   }
 
   close(): void {
     this.transport?.close();
     this.transport = undefined;
-    this.known = '';
+    this.serverKey = '';
   }
 }
 
 /** The queue retries, so the pool does not. */
-const pooled = (server: SmtpServer, maxConnections: number) =>
+const pooledTransport = (server: SmtpServer, maxConnections: number) =>
   createTransport({
     ...optionsOf(server),
     pool: true as const,
@@ -85,7 +85,7 @@ const pooled = (server: SmtpServer, maxConnections: number) =>
     idleTimeout: 30_000,
   });
 
-async function sendBy(
+async function sendThrough(
   transport: { sendMail(mail: Partial<Mail>): Promise<{ response?: string }> },
   mail: Partial<Mail>,
 ): Promise<DeliveryResult> {
@@ -94,8 +94,8 @@ async function sendBy(
     return { outcome: 'sent', answer: response ?? '' };
   } catch (error) {
     const { response, responseCode, code, message } = error as Error & SmtpError;
-    const isForGood = (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode ?? 0) >= 500;
-    return { outcome: isForGood ? 'refused' : 'again', answer: response ?? message };
+    const isPermanent = (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode ?? 0) >= 500;
+    return { outcome: isPermanent ? 'refused' : 'again', answer: response ?? message };
   }
 }
 

@@ -4,7 +4,7 @@ import { type Api, startApi } from '../testing/api.ts';
 import type { Person } from '../testing/build.ts';
 import { endLeases, mailTo, settled, startMail, startSmtp } from '../testing/mail.ts';
 import { startProcess } from '../testing/process.ts';
-import { mostAtOnce } from './send.ts';
+import { mostConcurrent } from './send.ts';
 import { releaseDueMail } from './sweep.ts';
 
 let api: Api;
@@ -96,5 +96,5 @@ test('every delayed message is sent, although a process was killed', async () =>
   await second.stop();
   const times = Map.groupBy(smtp.arrived, ({ to }) => to[0]);
   expect(people.filter(({ email }) => !times.has(email))).toEqual([]);
-  expect([...times.values()].filter((each) => each.length > 1).length).toBeLessThanOrEqual(mostAtOnce);
+  expect([...times.values()].filter((each) => each.length > 1).length).toBeLessThanOrEqual(mostConcurrent);
 });

@@ -9,7 +9,7 @@ import type { Database } from '../core/database.ts';
 import { DatabaseProblem, databaseProblem, needRoom } from '../core/databaseProblem.ts';
 import { journalState } from '../core/journal.ts';
 import { readServer } from '../mail/server.ts';
-import { greet } from '../mail/smtp.ts';
+import { checkServer } from '../mail/smtp.ts';
 import { ManageError } from './errors.ts';
 import { pendingMigrations, pendingSql } from './migrate.ts';
 import { withDatabase } from './place.ts';
@@ -193,7 +193,7 @@ async function mailServer({ secret, publicUrl }: Config, { pool }: Database): Pr
       'Its password cannot be read with this JWT_SECRET.',
       'Save it again: evm settings set smtpPassword=…',
     );
-  const answer = await greet(server);
+  const answer = await checkServer(server);
   return answer === undefined
     ? ok(`${host}:${port} takes our messages.`)
     : problem(`${host}:${port} says: ${answer}`, 'Correct the e-mail part of the settings.');

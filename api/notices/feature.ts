@@ -1,5 +1,5 @@
 import type { Feature } from '../core/feature.ts';
-import { bellChange } from './announced.ts';
+import { bellChange } from './bellNotifications.ts';
 import { noticesById } from './read.ts';
 import { NoticeResolver } from './resolver.ts';
 import { rest } from './rest.ts';

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Entry, Follower } from '../core/journal.ts';
 import { type MessageKind, templateOf } from '../core/message.ts';
 import type { Standing } from '../mail/Standing.ts';
-import { messageAbout, oneOfEachTopic } from './standing.ts';
+import { messageAbout, oneOfEachTopic } from './messageKind.ts';
 
 /** Debounce of a letter, in ms: changes within this time become one letter that shows the last state. */
 const wait = 120_000;

@@ -1,4 +1,4 @@
-import { privateParticipant, canSeePrivateProfile } from '../accounts/can.ts';
+import { canSeePrivateProfile, privateParticipant } from '../accounts/can.ts';
 import { checkFirst, emptyPage, type Page } from '../core/connection.ts';
 import { type Context, requireViewer, Role, StaffRole } from '../core/context.ts';
 import { toId, toIdOnce, toUuid } from '../core/ids.ts';

@@ -1,4 +1,4 @@
-import { privateParticipant, canSeePrivateProfile } from '../accounts/can.ts';
+import { canSeePrivateProfile, privateParticipant } from '../accounts/can.ts';
 import { type Context, requireViewer, StaffRole } from '../core/context.ts';
 import { toId, toUuid } from '../core/ids.ts';
 import { statement } from '../core/rows.ts';

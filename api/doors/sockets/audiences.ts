@@ -1,7 +1,7 @@
 import { createSourceEventStream, type DocumentNode, type GraphQLSchema, parse } from 'graphql';
 import type { Logger } from 'pino';
 import type { Server, Socket } from 'socket.io';
-import { missedAnnouncements } from '../../announcements/changes.ts';
+import { missedAnnouncementChanges } from '../../announcements/changes.ts';
 import type { AnnouncementHistory } from '../../announcements/history.ts';
 import type { AnnouncementChangeRow } from '../../announcements/inputs.ts';
 import type { Context, Viewer } from '../../core/context.ts';
@@ -80,7 +80,7 @@ export class Audiences {
       log,
       listen: () => createSourceEventStream({ schema, document: this.document, contextValue: scoped }),
       live,
-      missed: async (from, to) => missedAnnouncements(refresh(scoped), await history.between(from, to)),
+      missed: async (from, to) => missedAnnouncementChanges(refresh(scoped), await history.changesBetween(from, to)),
       resolve: (change) => this.operations.find(operation)!(refresh(scoped), {}, change),
       onEnd: () => this.byScope.get(scope.name) === audience && this.byScope.delete(scope.name),
     });

@@ -15,13 +15,13 @@ const given = /^([0-9a-f]{8})\.(\d{1,17})(?:\.[0-9a-f]{8})?$/;
 export function placeOf(
   { pid, offset }: Record<string, unknown>,
   now: number,
-  history: Pick<AnnouncementHistory, 'hasAllSince'>,
+  history: Pick<AnnouncementHistory, 'isCompleteSince'>,
 ): { from: number; pid: string } {
   const [, by, moment] = (typeof pid === 'string' && given.exec(pid)) || [];
   if (!moment) return { from: now, pid: `${process}.${now}` };
   const received = typeof offset === 'string' && /^\d{1,17}$/.test(offset) ? Number(offset) : 0;
   const last = Math.min(now, Math.max(Number(moment), received));
-  if (by === process && history.hasAllSince(last)) return { from: last, pid: pid as string };
+  if (by === process && history.isCompleteSince(last)) return { from: last, pid: pid as string };
   const from = by === process ? last : last - leeway;
   // a new pid, because the same one would mean that nothing is missing
   return { from, pid: `${process}.${from}.${randomUUID().slice(0, 8)}` };

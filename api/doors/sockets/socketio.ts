@@ -122,7 +122,7 @@ export function openSocketIo(server: HttpServer, options: SocketIoOptions): { cl
     const { from, pid } = placeOf(
       handshake.auth,
       audience.upTo,
-      changed.delete(handshake.auth['pid']) ? { hasAllSince: () => false } : history,
+      changed.delete(handshake.auth['pid']) ? { isCompleteSince: () => false } : history,
     );
     // the library sends the pid to the client, which returns it on reconnection
     Object.assign(socket, { pid });

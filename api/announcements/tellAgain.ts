@@ -8,30 +8,30 @@ import { announcementById } from './read.ts';
 import { requireAudience, requireManager } from './rules.ts';
 
 /** The minimum time between two notifications about one announcement, in seconds. */
-const rest = 3600;
+const minimumInterval = 3600;
 
 /**
  * Moves an announcement to the top of the bell of people who have not read it, and notifies them again. At most once an
  * hour; throws TOO_MANY_REQUESTS before that. Returns its id.
  */
-export async function tellAgain(ctx: Context, announcementId: string): Promise<string> {
+export async function tellAnnouncementAgain(ctx: Context, announcementId: string): Promise<string> {
   requireManager(ctx, 'edit');
-  const known = await announcementById(ctx, announcementId);
-  if (!known) throw refusal('NOT_FOUND', 'Announcement not found');
-  const viewer = requireManager(ctx, 'edit', known);
-  requireAudience(viewer, known.audience);
-  if (known.state !== AnnouncementState.PUBLISHED)
+  const current = await announcementById(ctx, announcementId);
+  if (!current) throw refusal('NOT_FOUND', 'Announcement not found');
+  const viewer = requireManager(ctx, 'edit', current);
+  requireAudience(viewer, current.audience);
+  if (current.state !== AnnouncementState.PUBLISHED)
     throw refusal('ANNOUNCEMENT_NOT_SHOWN', 'Only an announcement that is there to be seen can be told again.');
   await ctx.em.transactional(async (em) => {
-    const [found] = await em.execute<{ wait: number; title: string }[]>(
-      `SELECT extract(epoch FROM told_at + interval '${rest} seconds' - now())::float8 AS wait, title
+    const [locked] = await em.execute<{ wait: number; title: string }[]>(
+      `SELECT extract(epoch FROM told_at + interval '${minimumInterval} seconds' - now())::float8 AS wait, title
          FROM announcements WHERE id = ? FOR UPDATE`,
       [toUuid('announcement', announcementId)],
     );
-    if (!found) throw refusal('NOT_FOUND', 'Announcement not found');
-    if (found.wait > 0)
+    if (!locked) throw refusal('NOT_FOUND', 'Announcement not found');
+    if (locked.wait > 0)
       throw refusal('TOO_MANY_REQUESTS', 'It was told within the last hour. Please wait before you tell it again.', {
-        retryAfter: Math.ceil(found.wait),
+        retryAfter: Math.ceil(locked.wait),
       });
     await em.execute(
       `WITH again AS (UPDATE announcements SET told_at = now(), told_again = true WHERE id = ? RETURNING id, event_id)
@@ -39,7 +39,7 @@ export async function tellAgain(ctx: Context, announcementId: string): Promise<s
        SELECT 'announcement.told_again', event_id, jsonb_build_object('id', id) FROM again`,
       [toUuid('announcement', announcementId)],
     );
-    await record(em, ctx, { action: 'announcement.tell_again', subjectId: announcementId, subjectName: found.title });
+    await record(em, ctx, { action: 'announcement.tell_again', subjectId: announcementId, subjectName: locked.title });
   });
   forgetNode(ctx, 'announcement', announcementId);
   return announcementId;
