@@ -26,13 +26,13 @@ type FieldValues = Record<string, unknown> | null;
 
 function changesOf(before: FieldValues, after: FieldValues): AuditChange[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  return [...fields].map((field) => ({ field, before: shown(before?.[field]), after: shown(after?.[field]) }));
+  return [...fields].map((field) => ({ field, before: textOf(before?.[field]), after: textOf(after?.[field]) }));
 }
 
-const shown = (value: unknown): string | null =>
+const textOf = (value: unknown): string | null =>
   value === undefined || value === null ? null : typeof value === 'string' ? value : JSON.stringify(value);
 
-const byId = statement(
+const readById = statement(
   'audit-by-id',
   `SELECT ${columns} FROM audit_entries WHERE id = ANY(${uuidList('$1')})`,
   readEntry,
@@ -40,7 +40,7 @@ const byId = statement(
 
 /** Returns nothing to viewers who are not admins. */
 export const auditEntriesById = async (ctx: Context, ids: readonly string[]): Promise<AuditEntry[]> =>
-  canReadTrail(ctx.viewer) ? ctx.rows(byId, [ids.map((id) => toUuid('audit', id))]) : [];
+  canReadTrail(ctx.viewer) ? ctx.rows(readById, [ids.map((id) => toUuid('audit', id))]) : [];
 
 /** `$1` action, `$2` actor, `$3` subject, `$4` and `$5` time range; a null parameter does not filter. */
 const where = `($1::text IS NULL OR action = $1) AND ($2::uuid IS NULL OR actor_id = $2)

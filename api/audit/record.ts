@@ -18,10 +18,10 @@ export interface AuditRecord {
  * Writes an action of the viewer to the audit trail, in the transaction of that action. evm_keep_audit (trail.sql)
  * rejects changes.
  */
-export async function record(em: SqlEntityManager, ctx: Context, what: AuditRecord): Promise<void> {
+export async function record(em: SqlEntityManager, ctx: Context, fields: AuditRecord): Promise<void> {
   const actor = requireViewer(ctx);
-  ctx.log.info({ action: what.action, by: actor.id, to: what.subjectId, requestId: ctx.requestId }, 'audit');
-  await em.execute(auditInsert('?'), [auditEntry(actor, ctx.address, what)]);
+  ctx.log.info({ action: fields.action, by: actor.id, to: fields.subjectId, requestId: ctx.requestId }, 'audit');
+  await em.execute(auditInsert('?'), [auditEntry(actor, ctx.address, fields)]);
 }
 
 /**
@@ -40,17 +40,17 @@ export const auditInsert = (
 export function auditEntry(
   actor: Pick<Viewer, 'id' | 'firstName' | 'lastName'>,
   address: string,
-  what: AuditRecord,
+  fields: AuditRecord,
 ): string {
   const entry = {
     id: toUuid('audit', newId('audit')),
-    action: what.action,
+    action: fields.action,
     actor_id: toUuid('user', actor.id),
     actor_name: `${actor.firstName} ${actor.lastName}`,
-    subject_id: what.subjectId,
-    subject_name: what.subjectName,
-    before: what.before,
-    after: what.after,
+    subject_id: fields.subjectId,
+    subject_name: fields.subjectName,
+    before: fields.before,
+    after: fields.after,
     address,
   };
   return asJson(entry);

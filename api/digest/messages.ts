@@ -26,7 +26,7 @@ interface PersonalDigest {
   readonly unread: number;
 }
 
-const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+const countPhrase = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
 /** Renders each event in two lines. */
 const listOf = (title: string, events: readonly EventFacts[], timeZone: string, link: Block): Block[] =>
@@ -40,9 +40,9 @@ const listOf = (title: string, events: readonly EventFacts[], timeZone: string, 
 
 export const digest = ({ own: { mine, fresh, unread }, timeZone = '' }: MessageData['digest']): Message => {
   const parts = [
-    mine.length > 0 && counted(mine.length, 'event of yours', 'events of yours'),
-    fresh.length > 0 && counted(fresh.length, 'new event', 'new events'),
-    unread > 0 && counted(unread, 'unread notice', 'unread notices'),
+    mine.length > 0 && countPhrase(mine.length, 'event of yours', 'events of yours'),
+    fresh.length > 0 && countPhrase(fresh.length, 'new event', 'new events'),
+    unread > 0 && countPhrase(unread, 'unread notice', 'unread notices'),
   ].filter(Boolean);
   return {
     subject: `Your week: ${parts.join(', ')}`,
@@ -55,7 +55,7 @@ export const digest = ({ own: { mine, fresh, unread }, timeZone = '' }: MessageD
       ...listOf('New within the last week:', fresh, timeZone, { link: { label: 'View all events', path: '/events' } }),
       ...(unread > 0
         ? [
-            { text: `You have not read ${counted(unread, 'notice', 'notices')}.` },
+            { text: `You have not read ${countPhrase(unread, 'notice', 'notices')}.` },
             { link: { label: 'View notices', path: '/notifications' } },
           ]
         : []),

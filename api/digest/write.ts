@@ -9,7 +9,7 @@ import { weekDue } from './week.ts';
 const mostEvents = 10;
 
 /** The number of people per transaction. */
-const batch = 200;
+const batchSize = 200;
 
 const facts = 'evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.version)';
 
@@ -17,7 +17,7 @@ const facts = 'evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.v
  * `$1` is the week, `$2` its first instant. Handles each person once per week (`mail_told`), with or without a mail.
  * The mark and the mail are written in one transaction, so concurrent processes are safe.
  */
-const write = statement(
+const writeBatch = statement(
   'digest-write',
   `WITH fresh AS MATERIALIZED (
      SELECT ${facts} AS facts, e.id, e.created_by, e.created_at FROM events e
@@ -33,7 +33,7 @@ const write = statement(
      SELECT u.id FROM message_choices c JOIN users u ON u.id = c.user_id
       WHERE c.topic = 'digest' AND c.way = 'email' AND c.wanted AND u.notify_email AND NOT u.awaits_verification
         AND NOT EXISTS (SELECT FROM mail_told t WHERE t.user_id = u.id AND t.thread = 'digest:' || $1::text)
-      ORDER BY u.id LIMIT ${batch}
+      ORDER BY u.id LIMIT ${batchSize}
    ), asked AS (
      INSERT INTO mail_told (user_id, thread) SELECT id, 'digest:' || $1::text FROM readers ORDER BY id
      ON CONFLICT DO NOTHING RETURNING user_id
@@ -59,16 +59,19 @@ const write = statement(
 
 /** Writes the digests of a week to all subscribers that were not handled yet. */
 export async function writeDigests(database: Database, week: string, now: Date): Promise<void> {
-  while ((await database.write(write, [week, now])).length > 0);
+  while ((await database.write(writeBatch, [week, now])).length > 0);
 }
 
-const zone = statement<{ timeZone: string }>('digest-zone', 'SELECT time_zone AS "timeZone" FROM system_settings');
+const readTimeZone = statement<{ timeZone: string }>(
+  'digest-zone',
+  'SELECT time_zone AS "timeZone" FROM system_settings',
+);
 
 /** Writes the digests that are due now in the college's time zone, if any. */
 export async function writeDueDigests(database: Database, now = new Date()): Promise<void> {
-  const [settings] = await database.reader.rows(zone);
+  const [settings] = await database.reader.rows(readTimeZone);
   const week = weekDue(settings!.timeZone || serverZone(), now);
   if (week) await writeDigests(database, week, now);
 }
 
-export const digests: Sweep = { minutes: 1, run: ({ database }) => writeDueDigests(database) };
+export const digestSweep: Sweep = { minutes: 1, run: ({ database }) => writeDueDigests(database) };

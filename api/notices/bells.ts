@@ -14,13 +14,13 @@ export interface Bell {
 }
 
 /** The most people in one statement, and how long, in ms, a batch collects them. */
-const mostTogether = 500;
-const patience = 25;
+const batchSize = 500;
+const batchDelay = 25;
 
 /** The most of these statements at once. They have no other limit, because they are not charged to a viewer's budget. */
-const atOnce = 2;
+const mostStatements = 2;
 
-const look = statement<{ person: string; unread: number; fresh: string | null }>(
+const readBells = statement<{ person: string; unread: number; fresh: string | null }>(
   'notices-bells',
   `SELECT person, (own.count + news.count)::int AS unread, news.fresh
      FROM unnest(${uuidList('$1')}) AS person
@@ -41,26 +41,26 @@ interface BellKey {
   readonly news: readonly string[];
 }
 
-const turns = new Turns(atOnce);
+const turns = new Turns(mostStatements);
 
-async function lookAt(keys: readonly BellKey[]): Promise<Bell[]> {
-  const found = new Map<BellKey, Bell>();
+async function loadBells(keys: readonly BellKey[]): Promise<Bell[]> {
+  const bellsByKey = new Map<BellKey, Bell>();
   const groups = Map.groupBy(keys, ({ news }) => news.join(' ')).values();
   await Promise.all(
     [...groups].map(async (group) => {
-      const bells = await turns.take('bells', () => lookTogether(group));
-      group.forEach((key, n) => found.set(key, bells[n]!));
+      const bells = await turns.take('bells', () => loadGroup(group));
+      group.forEach((key, n) => bellsByKey.set(key, bells[n]!));
     }),
   );
-  return keys.map((key) => found.get(key)!);
+  return keys.map((key) => bellsByKey.get(key)!);
 }
 
 /** The bells of people who were notified of the same announcements. */
-async function lookTogether(group: readonly BellKey[]): Promise<Bell[]> {
+async function loadGroup(group: readonly BellKey[]): Promise<Bell[]> {
   const { source, news } = group[0]!;
   // a person may have several open screens
   const people = [...new Set(group.map(({ person }) => person))];
-  const rows = await source.serverRows(look, [people, news]);
+  const rows = await source.serverRows(readBells, [people, news]);
   const byPerson = new Map(rows.map((row) => [row.person, row]));
   const notices = new Map<string, Notice | undefined>();
   const bells: Bell[] = [];
@@ -80,10 +80,10 @@ const loaders = new WeakMap<Live, DataLoader<BellKey, Bell>>();
 export function bellOf(source: RowSource, person: string, news: readonly string[]): Promise<Bell> {
   const options = {
     cache: false,
-    maxBatchSize: mostTogether,
-    batchScheduleFn: (begin: () => void) => void setTimeout(begin, patience),
+    maxBatchSize: batchSize,
+    batchScheduleFn: (begin: () => void) => void setTimeout(begin, batchDelay),
   };
-  const loader = loaders.get(source.live) ?? new DataLoader(lookAt, options);
+  const loader = loaders.get(source.live) ?? new DataLoader(loadBells, options);
   loaders.set(source.live, loader);
   return loader.load({ source, person, news });
 }

@@ -29,7 +29,7 @@ const interval = 250;
 export function noticeChanges(ctx: Context): AsyncIterableIterator<NoticeChangeRow> {
   const uuid = toUuid('user', requireViewer(ctx).id)!;
   const topics = [`notices:${uuid}`, 'notices'] as const;
-  let known: number | undefined;
+  let lastUnread: number | undefined;
   return ctx.live.subscribeThrottled<OwnNotification | BellNotification, NoticeChangeRow>(
     topics,
     interval,
@@ -38,9 +38,9 @@ export function noticeChanges(ctx: Context): AsyncIterableIterator<NoticeChangeR
       ctx.renewBudget();
       const own = notifications.filter((each) => each.topic !== 'notices');
       if (own.some(({ arrived }) => arrived)) {
-        known = await unreadNotices(ctx);
+        lastUnread = await unreadNotices(ctx);
         const { edges } = await listNotices(ctx, { first: 1, unread: true });
-        return edges[0] ? new NoticeArrived(edges[0].node, known) : new NoticesRead(known);
+        return edges[0] ? new NoticeArrived(edges[0].node, lastUnread) : new NoticesRead(lastUnread);
       }
       const news = notifications.filter((each) => each.topic === 'notices' && each.arrived) as BellNotification[];
       const { unread, notice } = await bellOf(
@@ -48,12 +48,12 @@ export function noticeChanges(ctx: Context): AsyncIterableIterator<NoticeChangeR
         uuid,
         news.map(({ id }) => id),
       );
-      const wasKnown = known !== undefined || notifications.length > news.length;
-      const isSame = unread === known;
-      known = unread;
+      const mayHaveChanged = lastUnread !== undefined || notifications.length > news.length;
+      const isUnchanged = unread === lastUnread;
+      lastUnread = unread;
       if (notice) return new NoticeArrived(notice, unread);
       // sends nothing if the announcement is not for this viewer
-      return own.length > 0 || (wasKnown && !isSame) ? new NoticesRead(unread) : undefined;
+      return own.length > 0 || (mayHaveChanged && !isUnchanged) ? new NoticesRead(unread) : undefined;
     },
   );
 }

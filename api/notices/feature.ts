@@ -1,9 +1,9 @@
 import type { Feature } from '../core/feature.ts';
-import { bellChange } from './bellNotifications.ts';
+import { bellNotifications } from './bellNotifications.ts';
 import { noticesById } from './read.ts';
 import { NoticeResolver } from './resolver.ts';
 import { rest } from './rest.ts';
-import { tellStandings } from './standings.ts';
+import { notifyOfStandings } from './standings.ts';
 import { forgetOldNotices } from './sweep.ts';
 
 declare module '../core/names.ts' {
@@ -22,11 +22,11 @@ export const notices: Feature = {
   nodes: { notice: { type: 'Notice', read: noticesById } },
   sweeps: [forgetOldNotices],
   appends: { 'notice.read': 'A person has read a notice, or it was deleted.' },
-  follows: [tellStandings],
+  follows: [notifyOfStandings],
   notifies: {
     'notice.told': ({ userId }) => ({ topic: `notices:${userId}`, arrived: true }),
     'notice.read': ({ userId }) => ({ topic: `notices:${userId}`, arrived: false }),
-    'announcement.changed': ({ data }) => bellChange(data),
+    'announcement.changed': ({ data }) => bellNotifications(data),
     'announcement.told_again': ({ data: { id } }) => ({ topic: 'notices', arrived: true, id }),
   },
   rest,

@@ -3,7 +3,7 @@ import { afterText, connectionOf } from '../core/connection.ts';
 import { sayProblems } from '../core/inputRules.ts';
 import { ReadAgain } from '../core/readAgain.ts';
 import { Notice } from './Notice.ts';
-import { validateReading } from './validate.ts';
+import { validateMarkRead } from './validate.ts';
 
 export const NoticeConnection = connectionOf(Notice, 'Notice', 'notices');
 
@@ -31,7 +31,7 @@ export class MarkNoticesReadInput {
   })
   noticeIds?: string[] | null;
 }
-sayProblems('MarkNoticesReadInput', validateReading);
+sayProblems('MarkNoticesReadInput', validateMarkRead);
 
 @ObjectType({ description: 'How many notices were marked as read, and how many are still unread.' })
 export class MarkNoticesReadPayload {

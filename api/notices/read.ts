@@ -33,7 +33,7 @@ const lineLength = 140;
 export function readNotice(raw: Record<string, unknown>): Notice {
   const { timeZone, data, ...row } = raw as unknown as NoticeRow;
   const id = toId('notice', row.id);
-  if (row.kind === 'announcement') return { ...row, id, ...saidOf(data as unknown as AnnouncementData) };
+  if (row.kind === 'announcement') return { ...row, id, ...announcementTexts(data as unknown as AnnouncementData) };
   const { subject, preview, blocks } = messageOf({ kind: row.kind, data }, timeZone);
   const link = blocks.find((block) => 'link' in block);
   return { ...row, id, title: subject, text: preview, path: link?.link.path ?? '/home' };
@@ -46,7 +46,7 @@ interface AnnouncementData {
 }
 
 /** Truncates a text to `length` code points and ends it with an ellipsis. Never splits a surrogate pair. */
-export function begin(text: string, length: number): string {
+export function truncate(text: string, length: number): string {
   const letters = [...text];
   return letters.length > length
     ? `${letters
@@ -56,13 +56,13 @@ export function begin(text: string, length: number): string {
     : text;
 }
 
-const saidOf = ({ title, text, event }: AnnouncementData) => ({
+const announcementTexts = ({ title, text, event }: AnnouncementData) => ({
   title,
-  text: begin(text.replaceAll(/\s+/g, ' '), lineLength),
+  text: truncate(text.replaceAll(/\s+/g, ' '), lineLength),
   path: event ? `/events/${toId('event', event)}` : '/announcements',
 });
 
-const byId = statement(
+const readById = statement(
   'notices-by-id',
   `SELECT ${noticeColumns} FROM ${source} WHERE n.id = ANY(${uuidList('$2')}) AND n.user_id = $1
    UNION ALL SELECT ${newsColumns('$1')} FROM ${bellSource} WHERE a.id = ANY(${uuidList('$2')}) AND ${isInBell('$1')}`,
@@ -73,11 +73,11 @@ const viewerUuid = (ctx: Context) => toUuid('user', requireViewer(ctx).id)!;
 
 /** The viewer's notices with these ids. An announcement and its notice have the same uuid. */
 export const noticesById = async (ctx: Context, ids: readonly string[]): Promise<Notice[]> =>
-  ctx.viewer ? ctx.rows(byId, [viewerUuid(ctx), ids.map((id) => toUuid('notice', id))]) : [];
+  ctx.viewer ? ctx.rows(readById, [viewerUuid(ctx), ids.map((id) => toUuid('notice', id))]) : [];
 
 /** An announcement (uuid) as the notice that a person (uuid) sees; undefined if it is not for them. */
 export async function noticeOf(rows: Rows, person: string, announcement: string): Promise<Notice | undefined> {
-  const [found] = await rows(byId, [person, [announcement]]);
+  const [found] = await rows(readById, [person, [announcement]]);
   return found;
 }
 
@@ -106,18 +106,18 @@ const listOf = (name: string, which: string, whichNews: string) => ({
   ),
 });
 
-const all = listOf('notices', 'true', 'true');
-const unread = listOf('notices-unread', 'n.read_at IS NULL', `NOT ${isReadBy('$1')}`);
-const read = listOf('notices-read', 'n.read_at IS NOT NULL', isReadBy('$1'));
+const allNotices = listOf('notices', 'true', 'true');
+const unreadList = listOf('notices-unread', 'n.read_at IS NULL', `NOT ${isReadBy('$1')}`);
+const readList = listOf('notices-read', 'n.read_at IS NOT NULL', isReadBy('$1'));
 
 /** A page of the viewer's notices, newest first. */
 export function listNotices(ctx: Context, args: NoticesArgs): Promise<Page<Notice>> {
-  const list = args.unread == null ? all : args.unread ? unread : read;
+  const list = args.unread == null ? allNotices : args.unread ? unreadList : readList;
   return readPage(ctx, list, [viewerUuid(ctx)], args);
 }
 
 /** The number of the viewer's unread notices. */
 export async function unreadNotices(ctx: Context): Promise<number> {
-  const [found] = await ctx.rows(unread.count, [viewerUuid(ctx)]);
+  const [found] = await ctx.rows(unreadList.count, [viewerUuid(ctx)]);
   return found!.count;
 }

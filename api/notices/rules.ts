@@ -4,9 +4,9 @@ import { refuseInvalid } from '../core/errors.ts';
 import { toUuid } from '../core/ids.ts';
 import { statement } from '../core/rows.ts';
 import type { MarkNoticesReadInput } from './inputs.ts';
-import { validateReading } from './validate.ts';
+import { validateMarkRead } from './validate.ts';
 
-const mark = statement<{ count: number }>(
+const markRead = statement<{ count: number }>(
   'notices-mark-read',
   `WITH held AS (
      SELECT id FROM notices WHERE user_id = $1 AND read_at IS NULL AND ($2::uuid[] IS NULL OR id = ANY($2))
@@ -27,8 +27,8 @@ const mark = statement<{ count: number }>(
 /** Marks the named notices of the viewer as read, or all. Returns how many of them were unread. Throws VALIDATION_FAILED. */
 export async function markNoticesRead(ctx: Context, input: MarkNoticesReadInput): Promise<number> {
   const viewer = requireViewer(ctx);
-  refuseInvalid(validateReading(input));
-  const named = input.noticeIds?.flatMap((id) => toUuid('notice', id) ?? toUuid('announcement', id) ?? []);
-  const [marked] = await ctx.write(mark, [toUuid('user', viewer.id), named ?? null]);
+  refuseInvalid(validateMarkRead(input));
+  const uuids = input.noticeIds?.flatMap((id) => toUuid('notice', id) ?? toUuid('announcement', id) ?? []);
+  const [marked] = await ctx.write(markRead, [toUuid('user', viewer.id), uuids ?? null]);
   return marked!.count;
 }

@@ -2,10 +2,10 @@ import type pg from 'pg';
 import type { Entry, Follower } from '../core/journal.ts';
 import { type MessageKind, templateOf } from '../core/message.ts';
 import type { Standing } from '../mail/Standing.ts';
-import { messageAbout, oneOfEachTopic } from './messageKind.ts';
+import { kindPerTopic, messageKindFor } from './messageKind.ts';
 
 /** Debounce of a letter, in ms: changes within this time become one letter that shows the last state. */
-const wait = 120_000;
+const letterDelay = 120_000;
 
 /** A pending notice or letter: the current state, compared with the last state that the recipient knew. */
 interface PendingMessage {
@@ -27,32 +27,32 @@ type LockedMessage = PendingMessage & ThreadKey & { readonly id: string };
 interface Recipient {
   readonly userId: string;
   readonly takesMail: boolean;
-  /** The kinds of `oneOfEachTopic` that the recipient accepts by mail. */
+  /** The kinds of `kindPerTopic` that the recipient accepts by mail. */
   readonly wanted: readonly MessageKind[];
 }
 
-const threads = `jsonb_to_recordset($1) AS k ("userId" uuid, thread text, before jsonb)`;
+const threadRows = `jsonb_to_recordset($1) AS k ("userId" uuid, thread text, before jsonb)`;
 
 // Lock order: mail_told, then notices and letters by id. Claiming and settling (mail/deliver.sql) lock in the same order.
 const lockTold = `INSERT INTO mail_told AS t (user_id, thread, told)
-  SELECT u.id, k.thread, k.before FROM ${threads} JOIN users u ON u.id = k."userId" WHERE u.notify_email ORDER BY u.id, k.thread
+  SELECT u.id, k.thread, k.before FROM ${threadRows} JOIN users u ON u.id = k."userId" WHERE u.notify_email ORDER BY u.id, k.thread
   ON CONFLICT (user_id, thread) DO UPDATE SET told = t.told RETURNING user_id AS "userId", thread, told`;
 const lockNotices = `SELECT n.id, n.user_id AS "userId", n.thread, n.kind, n.data
-  FROM ${threads} JOIN notices n ON n.user_id = k."userId" AND n.thread = k.thread AND n.read_at IS NULL
+  FROM ${threadRows} JOIN notices n ON n.user_id = k."userId" AND n.thread = k.thread AND n.read_at IS NULL
  ORDER BY n.id FOR UPDATE OF n`;
 const lockLetters = `SELECT m.id, m.user_id AS "userId", m.thread, m.kind, m.data
-  FROM ${threads} JOIN mail_messages m ON m.user_id = k."userId" AND m.thread = k.thread AND m.state = 'queued' AND m.claimed_at IS NULL
+  FROM ${threadRows} JOIN mail_messages m ON m.user_id = k."userId" AND m.thread = k.thread AND m.state = 'queued' AND m.claimed_at IS NULL
  ORDER BY m.id FOR UPDATE OF m`;
-const readers = `SELECT u.id AS "userId", u.notify_email AS "takesMail",
+const readRecipients = `SELECT u.id AS "userId", u.notify_email AS "takesMail",
     ARRAY(SELECT kind FROM unnest($2::text[]) AS kind WHERE evm_wants(u.id, kind, 'email')) AS wanted
-  FROM users u WHERE u.id IN (SELECT k."userId" FROM ${threads})`;
+  FROM users u WHERE u.id IN (SELECT k."userId" FROM ${threadRows})`;
 
-const written = `jsonb_to_recordset($1) AS c (id uuid, "userId" uuid, thread text, kind text, data jsonb, at timestamptz, due timestamptz, cause text,
+const messageRows = `jsonb_to_recordset($1) AS c (id uuid, "userId" uuid, thread text, kind text, data jsonb, at timestamptz, due timestamptz, cause text,
   quiet boolean)`;
 
 const deleteNotices = `WITH gone AS (DELETE FROM notices WHERE id = ANY($1::uuid[]) RETURNING user_id)
   INSERT INTO journal (kind, user_id) SELECT DISTINCT 'notice.read', user_id FROM gone`;
-const writeNotices = `WITH fresh AS MATERIALIZED (SELECT evm_new_uuid() AS notice, c.* FROM ${written}),
+const writeNotices = `WITH fresh AS MATERIALIZED (SELECT evm_new_uuid() AS notice, c.* FROM ${messageRows}),
     made AS (
       INSERT INTO notices (id, kind, user_id, thread, data, created_at)
       SELECT notice, kind, "userId", thread, data, at FROM fresh)
@@ -60,61 +60,64 @@ const writeNotices = `WITH fresh AS MATERIALIZED (SELECT evm_new_uuid() AS notic
   SELECT 'notice.told', "userId", jsonb_build_object('notice', notice, 'kind', kind), quiet FROM fresh`;
 const deleteLetters = `DELETE FROM mail_messages WHERE id = ANY($1::uuid[])`;
 const changeLetters = `UPDATE mail_messages m SET kind = c.kind, data = c.data, cause = evm_mail_cause(c.at, c.kind, c.data, c.cause)
-  FROM ${written} WHERE m.id = c.id`;
+  FROM ${messageRows} WHERE m.id = c.id`;
 const writeLetters = `INSERT INTO mail_messages (kind, user_id, name, address, language, data, thread, created_at, due_at, waits, cause)
   SELECT c.kind, u.id, u.first_name || ' ' || u.last_name, u.email, u.language, c.data, c.thread, c.at, c.due, true,
          evm_mail_cause(c.at, c.kind, c.data, c.cause)
-    FROM ${written} JOIN users u ON u.id = c."userId"`;
+    FROM ${messageRows} JOIN users u ON u.id = c."userId"`;
 // a newer state makes undelivered letters of the thread obsolete
-const outdate = `UPDATE mail_messages m SET useless_after = now() FROM ${threads}
+const outdateLetters = `UPDATE mail_messages m SET useless_after = now() FROM ${threadRows}
   WHERE m.user_id = k."userId" AND m.thread = k.thread AND m.state IN ('failed', 'withheld') AND m.useless_after IS NULL`;
-const writeTold = `UPDATE mail_told t SET told = k.before FROM ${threads} WHERE t.user_id = k."userId" AND t.thread = k.thread`;
-const forgetTold = `DELETE FROM mail_told t USING ${threads} WHERE t.user_id = k."userId" AND t.thread = k.thread`;
+const writeTold = `UPDATE mail_told t SET told = k.before FROM ${threadRows} WHERE t.user_id = k."userId" AND t.thread = k.thread`;
+const forgetTold = `DELETE FROM mail_told t USING ${threadRows} WHERE t.user_id = k."userId" AND t.thread = k.thread`;
 
 /**
  * Notifies people when their standing changes: immediately by a notice, and after two minutes by a letter. An unread notice
  * and an unsent letter are updated to the current state. They are deleted if that equals what the recipient knew before.
  * Entries restored from a backup cause notices, but no letters.
  */
-export const tellStandings: Follower = {
+export const notifyOfStandings: Follower = {
   name: 'standings',
   kinds: ['standing.changed'],
   async follow(tx, entries) {
     const changes = Map.groupBy(entries as readonly StandingEntry[], ({ userId, data }) =>
-      nameOf({ userId: userId!, ...data }),
+      keyText({ userId: userId!, ...data }),
     );
-    const all = [...changes.values()].map(([first]) => ({ userId: first!.userId!, ...first!.data }));
-    const find = async <Row extends ThreadKey>(text: string) => {
-      const { rows } = await tx.query<Row>(text, [JSON.stringify(all)]);
-      return new Map(rows.map((row) => [nameOf(row), row]));
+    const changedThreads = [...changes.values()].map(([first]) => ({ userId: first!.userId!, ...first!.data }));
+    const lockRows = async <Row extends ThreadKey>(text: string) => {
+      const { rows } = await tx.query<Row>(text, [JSON.stringify(changedThreads)]);
+      return new Map(rows.map((row) => [keyText(row), row]));
     };
-    const told = await find<ThreadKey & { told: Standing }>(lockTold);
-    const notices = await find<LockedMessage>(lockNotices);
-    const letters = await find<LockedMessage>(lockLetters);
-    const { rows: people } = await tx.query<Recipient>(readers, [JSON.stringify(all), oneOfEachTopic]);
-    const readersById = new Map(people.map((reader) => [reader.userId, reader]));
+    const knownStates = await lockRows<ThreadKey & { told: Standing }>(lockTold);
+    const notices = await lockRows<LockedMessage>(lockNotices);
+    const letters = await lockRows<LockedMessage>(lockLetters);
+    const { rows: people } = await tx.query<Recipient>(readRecipients, [JSON.stringify(changedThreads), kindPerTopic]);
+    const recipientsById = new Map(people.map((person) => [person.userId, person]));
 
-    const work = new MessageWrites();
-    for (const { userId, thread } of all) {
+    const writes = new MessageWrites();
+    for (const { userId, thread } of changedThreads) {
       const key = { userId, thread };
-      const own = changes.get(nameOf(key))!;
-      const reader = readersById.get(userId);
-      if (!reader) continue;
-      const notice = notices.get(nameOf(key));
-      const letter = letters.get(nameOf(key));
-      work.replaceNotice(key, notice, noticeAfter(own, notice));
-      const outcome = letterAfter(own, reader, letter, told.get(nameOf(key))?.told);
-      work.replaceLetter(key, letter, outcome.letter);
-      work.note(key, outcome);
+      const threadEntries = changes.get(keyText(key))!;
+      const recipient = recipientsById.get(userId);
+      if (!recipient) continue;
+      const notice = notices.get(keyText(key));
+      const letter = letters.get(keyText(key));
+      writes.replaceNotice(key, notice, noticeAfter(threadEntries, notice));
+      const outcome = letterAfter(threadEntries, recipient, letter, knownStates.get(keyText(key))?.told);
+      writes.replaceLetter(key, letter, outcome.letter);
+      writes.noteOutcome(key, outcome);
     }
-    await work.write(tx);
+    await writes.write(tx);
   },
 };
 
-const nameOf = ({ userId, thread }: ThreadKey) => `${userId} ${thread}`;
+const keyText = ({ userId, thread }: ThreadKey) => `${userId} ${thread}`;
 
-function noticeAfter(changes: readonly StandingEntry[], found: PendingMessage | undefined): PendingMessage | undefined {
-  let notice = found;
+function noticeAfter(
+  changes: readonly StandingEntry[],
+  pending: PendingMessage | undefined,
+): PendingMessage | undefined {
+  let notice = pending;
   for (const change of changes)
     if (!change.data.isOwn) notice = messageOf(change, notice, notice?.data.was ?? change.data.before);
   return notice;
@@ -123,35 +126,35 @@ function noticeAfter(changes: readonly StandingEntry[], found: PendingMessage | 
 interface LetterOutcome {
   letter?: PendingMessage | undefined;
   /** The state that the recipient knows from now on. null deletes the record, undefined keeps it. */
-  told?: Standing | null | undefined;
+  knownState?: Standing | null | undefined;
   /** Undelivered letters of the thread are obsolete. */
-  outdates?: boolean;
+  outdatesLetters?: boolean;
 }
 
 function letterAfter(
   changes: readonly StandingEntry[],
-  reader: Recipient,
-  found: PendingMessage | undefined,
-  known: Standing | undefined,
+  recipient: Recipient,
+  pending: PendingMessage | undefined,
+  lastKnown: Standing | undefined,
 ): LetterOutcome {
-  if (!reader.takesMail) {
+  if (!recipient.takesMail) {
     const isOver = changes.some(({ data }) => data.after.standing === 'none');
-    return { told: isOver ? null : undefined };
+    return { knownState: isOver ? null : undefined };
   }
-  let letter = found;
-  let told: Standing | null | undefined = known;
+  let letter = pending;
+  let knownState: Standing | null | undefined = lastKnown;
   for (const change of changes) {
     const { before, after } = change.data;
-    told ??= before;
-    letter = change.quiet ? undefined : messageOf(change, letter, told);
-    if (!letter) told = after;
-    else if (!wants(reader, letter.kind)) {
+    knownState ??= before;
+    letter = change.quiet ? undefined : messageOf(change, letter, knownState);
+    if (!letter) knownState = after;
+    else if (!acceptsKind(recipient, letter.kind)) {
       // Muted recipients count as already informed: the next letter is compared with the state just before it.
       letter = undefined;
-      told = null;
+      knownState = null;
     }
   }
-  return { letter, told: told ?? null, outdates: true };
+  return { letter, knownState: knownState ?? null, outdatesLetters: true };
 }
 
 /** A promoted person gets the message about their seat even if the event has changed since. */
@@ -162,36 +165,36 @@ function messageOf(
 ): PendingMessage | undefined {
   const has = pending?.kind === 'waitlist-seat' && entry.data.after.standing === 'on' && { waited: true };
   const now = { ...entry.data.after, ...has };
-  const kind = messageAbout(was, now);
+  const kind = messageKindFor(was, now);
   return kind && { kind, data: { ...now, was }, entry };
 }
 
-const wants = ({ wanted }: Recipient, kind: MessageKind) =>
+const acceptsKind = ({ wanted }: Recipient, kind: MessageKind) =>
   wanted.some((each) => templateOf(each).topic === templateOf(kind).topic);
 
 /** Collects the writes of a batch, so that it takes a fixed number of statements for any number of people. */
 class MessageWrites {
   private readonly ids = { notices: [] as string[], letters: [] as string[] };
   private readonly rows = { notices: [] as object[], letters: [] as object[], changed: [] as object[] };
-  private readonly keys = { outdated: [] as object[], forgotten: [] as object[], told: [] as object[] };
+  private readonly keys = { outdated: [] as object[], forgotten: [] as object[], known: [] as object[] };
 
-  replaceNotice(key: ThreadKey, found: LockedMessage | undefined, is: PendingMessage | undefined): void {
-    if (is === found) return;
-    if (found) this.ids.notices.push(found.id);
-    if (is) this.rows.notices.push(rowOf(key, is));
+  replaceNotice(key: ThreadKey, previous: LockedMessage | undefined, next: PendingMessage | undefined): void {
+    if (next === previous) return;
+    if (previous) this.ids.notices.push(previous.id);
+    if (next) this.rows.notices.push(rowOf(key, next));
   }
 
-  replaceLetter(key: ThreadKey, found: LockedMessage | undefined, is: PendingMessage | undefined): void {
-    if (is === found) return;
-    if (found && is) this.rows.changed.push({ id: found.id, ...rowOf(key, is) });
-    else if (found) this.ids.letters.push(found.id);
-    else this.rows.letters.push(rowOf(key, is!));
+  replaceLetter(key: ThreadKey, previous: LockedMessage | undefined, next: PendingMessage | undefined): void {
+    if (next === previous) return;
+    if (previous && next) this.rows.changed.push({ id: previous.id, ...rowOf(key, next) });
+    else if (previous) this.ids.letters.push(previous.id);
+    else this.rows.letters.push(rowOf(key, next!));
   }
 
-  note(key: ThreadKey, { told, outdates }: LetterOutcome): void {
-    if (outdates) this.keys.outdated.push(key);
-    if (told) this.keys.told.push({ ...key, before: told });
-    else if (told === null) this.keys.forgotten.push(key);
+  noteOutcome(key: ThreadKey, { knownState, outdatesLetters }: LetterOutcome): void {
+    if (outdatesLetters) this.keys.outdated.push(key);
+    if (knownState) this.keys.known.push({ ...key, before: knownState });
+    else if (knownState === null) this.keys.forgotten.push(key);
   }
 
   async write(tx: pg.ClientBase): Promise<void> {
@@ -204,14 +207,14 @@ class MessageWrites {
     await send(deleteLetters, ids.letters);
     await send(changeLetters, rows.changed);
     await send(writeLetters, rows.letters);
-    await send(outdate, keys.outdated);
+    await send(outdateLetters, keys.outdated);
     await send(forgetTold, keys.forgotten);
-    await send(writeTold, keys.told);
+    await send(writeTold, keys.known);
   }
 }
 
 function rowOf(key: ThreadKey, { kind, data, entry }: PendingMessage): object {
   const { at, cause, quiet, data: change } = entry!;
-  const due = change.dueAt ?? new Date(at.getTime() + wait);
+  const due = change.dueAt ?? new Date(at.getTime() + letterDelay);
   return { ...key, kind, data, at, due, cause, quiet };
 }

@@ -1,7 +1,7 @@
 import type { Sweep } from '../core/jobs.ts';
 import { statement } from '../core/rows.ts';
 
-const forget = statement(
+const deleteOldNotices = statement(
   'notices-forget',
   `WITH gone AS (
      DELETE FROM notices WHERE id IN (
@@ -12,4 +12,4 @@ const forget = statement(
 );
 
 /** Deletes notices that are older than 90 days, at most 10,000 per run. */
-export const forgetOldNotices: Sweep = { minutes: 60, run: ({ database }) => database.write(forget) };
+export const forgetOldNotices: Sweep = { minutes: 60, run: ({ database }) => database.write(deleteOldNotices) };

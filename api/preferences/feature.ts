@@ -1,5 +1,5 @@
 import type { Feature } from '../core/feature.ts';
-import { serveUnsubscribing } from './http.ts';
+import { serveUnsubscribe } from './http.ts';
 import { PreferencesResolver } from './resolver.ts';
 import { rest } from './rest.ts';
 
@@ -7,5 +7,5 @@ export const preferences: Feature = {
   name: 'preferences',
   resolvers: [PreferencesResolver],
   rest,
-  serve: serveUnsubscribing,
+  serve: serveUnsubscribe,
 };

@@ -6,11 +6,11 @@ import { countGuess } from '../core/guesses.ts';
 import { topicOf } from '../core/message.ts';
 import { Turns } from '../core/turns.ts';
 import { readLink, type Unsubscription } from './link.ts';
-import { askingPage, donePage, pageHeaders, problemPage } from './page.ts';
-import { keepChoices } from './rules.ts';
+import { confirmPage, donePage, pageHeaders, problemPage } from './page.ts';
+import { saveChoices } from './rules.ts';
 
 /** How many invalid links one network may try per 15 minutes. Valid links are not limited. */
-export const mostUnknown = 300;
+export const mostInvalidLinks = 300;
 
 /** In bytes. An RFC 8058 request is much shorter. */
 const longestBody = 4096;
@@ -25,7 +25,7 @@ type LinkRequest = FastifyRequest<{ Params: { token: string }; Body: string | un
  * (RFC 8058). The token replaces a sign-in; cookies and headers are ignored. Works in maintenance mode, because mail
  * programs do not retry.
  */
-export async function serveUnsubscribing(
+export async function serveUnsubscribe(
   app: FastifyInstance,
   { makeContext, log }: { readonly makeContext: MakeContext; readonly log: Logger },
 ): Promise<void> {
@@ -42,20 +42,20 @@ export async function serveUnsubscribing(
   async function answer(request: LinkRequest, reply: FastifyReply) {
     const ctx = await makeContext(undefined, request.address, request.id, request.headers['user-agent']);
     const link = readLink(ctx.secret, request.params.token, new Date());
-    if (!link) return refuseUnknown(ctx, reply);
+    if (!link) return refuseInvalidLink(ctx, reply);
     if (link.isOver) return send(reply.code(410), problemPage('It is too old by now.'));
     const name = topicOf(link.topic)?.name ?? 'this';
-    if (request.method !== 'POST') return send(reply, askingPage(name));
+    if (request.method !== 'POST') return send(reply, confirmPage(name));
     if (!isOneClick(request.body ?? ''))
       return send(reply.code(400), problemPage('Please open it, and press its button.'));
-    await turns.take(link.userUuid, () => switchOff(ctx, link));
+    await turns.take(link.userUuid, () => switchTopicOff(ctx, link));
     return send(reply, donePage(name));
   }
 }
 
 /** If the account is deleted, there is nothing to switch off; the response does not reveal it. */
-const switchOff = (ctx: Context, { userUuid, topic, way }: Unsubscription) =>
-  keepChoices(ctx, userUuid, [{ topic, way, wanted: false }]);
+const switchTopicOff = (ctx: Context, { userUuid, topic, way }: Unsubscription) =>
+  saveChoices(ctx, userUuid, [{ topic, way, wanted: false }]);
 
 /** The only field of an RFC 8058 request, as a form or multipart. */
 const isOneClick = (body: string): boolean =>
@@ -64,9 +64,9 @@ const isOneClick = (body: string): boolean =>
   );
 
 /** Throttles guesses per network: 404 up to the limit, then 429. */
-async function refuseUnknown(ctx: Context, reply: FastifyReply) {
+async function refuseInvalidLink(ctx: Context, reply: FastifyReply) {
   const { used, wait } = await countGuess(ctx, 'unsubscribe links');
-  if (used <= mostUnknown) return send(reply.code(404), problemPage('Please see that you have copied all of it.'));
+  if (used <= mostInvalidLinks) return send(reply.code(404), problemPage('Please see that you have copied all of it.'));
   reply.code(429).header('retry-after', Math.max(1, wait));
   return send(reply, problemPage('Too many links that do not exist were tried from your network. Please try later.'));
 }

@@ -43,7 +43,7 @@ ${rest}
 const settings = '<p><a href="/settings">Choose what you want in your settings</a></p>';
 
 /** Asks first, because link scanners of mail servers open links but do not submit forms. */
-export const askingPage = (name: string): string =>
+export const confirmPage = (name: string): string =>
   page(
     `Stop mail about ${name}?`,
     'You then get no more of it. What concerns the safety of your account is mailed all the same.',

@@ -11,7 +11,7 @@ interface StoredChoices extends Readonly<Record<Way, boolean>> {
   readonly choices: Readonly<Record<string, boolean>> | null;
 }
 
-const read = statement<StoredChoices>(
+const readChoices = statement<StoredChoices>(
   'message-preferences',
   `SELECT u.notify_email AS email, u.notify_push AS push, u.notify_sms AS sms,
           (SELECT jsonb_object_agg(topic || ' ' || way, wanted) FROM message_choices WHERE user_id = u.id) AS choices
@@ -19,7 +19,7 @@ const read = statement<StoredChoices>(
 );
 
 /** Stores only deviations from the default. */
-const choose = statement(
+const writeChoices = statement(
   'message-preferences-choose',
   `WITH given AS (
      SELECT g.*, evm_topic_default(g.topic, g.way) AS usual FROM jsonb_to_recordset($2) AS g(topic text, way text, wanted boolean)
@@ -34,24 +34,24 @@ const choose = statement(
 
 /** The viewer's choice for each topic and each currently available channel. */
 export async function messagePreferences(ctx: Context): Promise<MessagePreference[]> {
-  const [chosen] = await ctx.rows(read, [toUuid('user', requireViewer(ctx).id)]);
-  const there = await waysAt(ctx);
+  const [stored] = await ctx.rows(readChoices, [toUuid('user', requireViewer(ctx).id)]);
+  const availableWays = await waysAt(ctx);
   return topicNames().flatMap((topic) =>
-    there.map((way): MessagePreference => {
+    availableWays.map((way): MessagePreference => {
       const { ways, isOff = false } = topicOf(topic)!;
       const viewerCanChoose = ways.includes(way);
-      const wanted = viewerCanChoose && (chosen!.choices?.[`${topic} ${way}`] ?? !isOff);
-      return { topic, way, wanted, viewerCanChoose, isWayOn: chosen![way] };
+      const wanted = viewerCanChoose && (stored!.choices?.[`${topic} ${way}`] ?? !isOff);
+      return { topic, way, wanted, viewerCanChoose, isWayOn: stored![way] };
     }),
   );
 }
 
 /** Saves choices; does nothing if the user does not exist. */
-export const keepChoices = (
+export const saveChoices = (
   { write }: Pick<Context, 'write'>,
   userUuid: string,
   choices: UpdateMessagePreferencesInput['preferences'],
-) => write(choose, [userUuid, JSON.stringify(choices)]);
+) => write(writeChoices, [userUuid, JSON.stringify(choices)]);
 
 /** Saves choices of the viewer; they apply to every message sent from then on, including queued ones. */
 export async function updateMessagePreferences(
@@ -71,6 +71,6 @@ export async function updateMessagePreferences(
         : `There is no such kind of message; there are ${topicNames().join(', ')}`,
     });
   });
-  await keepChoices(ctx, toUuid('user', viewer.id)!, choices);
+  await saveChoices(ctx, toUuid('user', viewer.id)!, choices);
   return messagePreferences(ctx);
 }

@@ -4,7 +4,7 @@ import { loggedPath } from '../core/log.ts';
 import { type Api, startApi } from '../testing/api.ts';
 import type { Person } from '../testing/build.ts';
 import { mailTo, post, settled, startMail } from '../testing/mail.ts';
-import { mostUnknown } from './http.ts';
+import { mostInvalidLinks } from './http.ts';
 import { type Unsubscription, unsubscribePath } from './link.ts';
 
 let api: Api;
@@ -139,7 +139,9 @@ describe('the unsubscribe link', () => {
   });
 
   test('is rate limited for a network that tries many invalid links, while valid links still work', async () => {
-    await api.sql(`UPDATE sign_in_attempts SET failures = $1 WHERE bucket LIKE 'unsubscribe links%'`, [mostUnknown]);
+    await api.sql(`UPDATE sign_in_attempts SET failures = $1 WHERE bucket LIKE 'unsubscribe links%'`, [
+      mostInvalidLinks,
+    ]);
     const refused = await fetch(`${api.url}/unsubscribe/${'A'.repeat(80)}`);
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
     expect((await press(linkOf())).status).toBe(200);

@@ -5,7 +5,7 @@ import { Outgoing } from '../core/outgoing.ts';
 import { statement } from '../core/rows.ts';
 import { maySeeStill } from '../events/visible.ts';
 import { senderOf } from '../mail/server.ts';
-import { begin, newsColumns, noticeColumns, readNotice } from '../notices/read.ts';
+import { newsColumns, noticeColumns, readNotice, truncate } from '../notices/read.ts';
 import { pushKeys } from './keys.ts';
 
 /** Retries for about two hours. */
@@ -43,7 +43,7 @@ interface PushPayload {
 }
 
 /** The most characters of title and text. Even with 4-byte characters, the message stays below 3 kB. */
-const most = { title: 120, text: 300 };
+const mostCharacters = { title: 120, text: 300 };
 
 /**
  * The columns of a subscription `b`. `isResting` is the backoff after a failure: as long as the push service has been
@@ -56,12 +56,18 @@ const browserColumns = `b.endpoint, b.p256dh, b.auth, s.system_email_address AS 
 function readDue(raw: Record<string, unknown>): DuePush {
   const { p256dh, auth, tag, ...row } = raw as unknown as DuePush & { p256dh: string; auth: string; tag: string };
   const { id, title, text, path } = readNotice(raw);
-  const message = { id, tag, title: begin(title, most.title), text: begin(text, most.text), path };
+  const message = {
+    id,
+    tag,
+    title: truncate(title, mostCharacters.title),
+    text: truncate(text, mostCharacters.text),
+    path,
+  };
   return { ...row, message, keys: { p256dh, auth } };
 }
 
 /** No row if the notice no longer needs a push. */
-const noticeDue = statement<DuePush>(
+const readDueNotice = statement<DuePush>(
   'push-due',
   `SELECT ${noticeColumns}, coalesce(md5(n.thread), replace(n.id::text, '-', '')) AS tag, ${browserColumns},
           greatest(0, extract(epoch FROM least(n.created_at + interval '6 hours',
@@ -73,7 +79,7 @@ const noticeDue = statement<DuePush>(
 );
 
 /** The same for an announcement, if it is unread under the person's bell. */
-const newsDue = statement<DuePush>(
+const readDueAnnouncement = statement<DuePush>(
   'push-news-due',
   `SELECT ${newsColumns('b.user_id')}, replace(a.id::text, '-', '') AS tag, ${browserColumns}, true AS "isSoon",
           greatest(0, extract(epoch FROM least(a.told_at + interval '6 hours', a.ends_at) - now()))::int AS "secondsLeft"
@@ -83,18 +89,18 @@ const newsDue = statement<DuePush>(
   readDue,
 );
 
-const recover = statement(
+const markRecovered = statement(
   'push-recover',
   'UPDATE push_subscriptions SET failing_since = NULL, failed_at = NULL WHERE id = $1 AND failing_since IS NOT NULL',
 );
 
-const fail = statement(
+const markFailed = statement(
   'push-fail',
   'UPDATE push_subscriptions SET failing_since = coalesce(failing_since, now()), failed_at = now() WHERE id = $1',
 );
 
 /** Compares the endpoint, because the browser may have subscribed again with another one. */
-const forget = statement('push-forget', 'DELETE FROM push_subscriptions WHERE id = $1 AND endpoint = $2');
+const deleteSubscription = statement('push-forget', 'DELETE FROM push_subscriptions WHERE id = $1 AND endpoint = $2');
 
 export const deliverPush: Job<never> = { queue: pushQueue, start: deliver };
 
@@ -102,8 +108,8 @@ function deliver({ config, database, address: base, log }: WorkParts): Worker<Pu
   const keys = pushKeys(config.secret);
   const outgoing = new Outgoing(config.privateTargets);
 
-  const send = ({ endpoint, keys: theirs, message, secondsLeft, isSoon, systemAddress }: DuePush) => {
-    const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: theirs }, JSON.stringify(message), {
+  const send = ({ endpoint, keys: browserKeys, message, secondsLeft, isSoon, systemAddress }: DuePush) => {
+    const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: browserKeys }, JSON.stringify(message), {
       vapidDetails: { ...keys, subject: `mailto:${senderOf(systemAddress, base)}` },
       TTL: secondsLeft,
       urgency: isSoon ? 'high' : 'normal',
@@ -112,26 +118,26 @@ function deliver({ config, database, address: base, log }: WorkParts): Worker<Pu
     return outgoing.post(endpoint, { headers, body });
   };
 
-  const work = async ({ subscription, ...told }: PushJobData): Promise<void> => {
+  const work = async ({ subscription, ...content }: PushJobData): Promise<void> => {
     const due =
-      told.announcement === undefined
-        ? (await database.write(noticeDue, [told.notice, subscription]))[0]
-        : (await database.write(newsDue, [told.announcement, subscription]))[0];
+      content.announcement === undefined
+        ? (await database.write(readDueNotice, [content.notice, subscription]))[0]
+        : (await database.write(readDueAnnouncement, [content.announcement, subscription]))[0];
     if (!due) return;
     if (due.isResting) throw new Error('Its push service has not answered lately.');
     const { status, text } = await send(due).catch(async (error: Error) => {
-      await database.write(fail, [subscription]);
+      await database.write(markFailed, [subscription]);
       throw error;
     });
     if (status === 404 || status === 410) {
-      await database.write(forget, [subscription, due.endpoint]);
+      await database.write(deleteSubscription, [subscription, due.endpoint]);
       return;
     }
     if (status === 429 || status >= 500) {
-      await database.write(fail, [subscription]);
+      await database.write(markFailed, [subscription]);
       throw new Error(`${status} ${text}`);
     }
-    await database.write(recover, [subscription]);
+    await database.write(markRecovered, [subscription]);
     // no retry: the same message would be refused again
     if (status < 200 || status > 299)
       log.warn(

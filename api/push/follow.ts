@@ -1,6 +1,6 @@
 import type { Entry, Follower } from '../core/journal.ts';
 
-const queue = `SELECT evm_queue_job('push', jsonb_build_object('notice', t.notice, 'subscription', s.id, 'subject', s.id))
+const queueNotices = `SELECT evm_queue_job('push', jsonb_build_object('notice', t.notice, 'subscription', s.id, 'subject', s.id))
   FROM jsonb_to_recordset($1) AS t ("userId" uuid, notice uuid, kind text)
   JOIN push_subscriptions s ON s.user_id = t."userId" WHERE evm_wants(t."userId", t.kind, 'push')`;
 
@@ -9,8 +9,8 @@ export const pushNotices: Follower = {
   name: 'push',
   kinds: ['notice.told'],
   async follow(tx, entries) {
-    const told = entries.flatMap(({ userId, data, quiet }) => (quiet ? [] : { userId, ...data }));
-    if (told.length > 0) await tx.query(queue, [JSON.stringify(told)]);
+    const notices = entries.flatMap(({ userId, data, quiet }) => (quiet ? [] : { userId, ...data }));
+    if (notices.length > 0) await tx.query(queueNotices, [JSON.stringify(notices)]);
   },
 };
 
@@ -32,7 +32,7 @@ export const pushAnnouncements: Follower = {
   name: 'push-announcements',
   kinds: ['announcement.due'],
   async follow(tx, entries) {
-    const due = (entries as readonly Entry<'announcement.due'>[]).filter(({ quiet }) => !quiet);
-    if (due.length > 0) await tx.query(queueAnnouncements, [due.map(({ data }) => data.id)]);
+    const dueAnnouncements = (entries as readonly Entry<'announcement.due'>[]).filter(({ quiet }) => !quiet);
+    if (dueAnnouncements.length > 0) await tx.query(queueAnnouncements, [dueAnnouncements.map(({ data }) => data.id)]);
   },
 };

@@ -10,18 +10,18 @@ import { pushLimits, validateEndpoint, validatePush, wrongEndpoint } from './val
  * Locks the user, so that concurrent requests count each other's subscriptions. Locks the session, so that no subscription
  * outlives a session that is ending.
  */
-const lock = `SELECT FROM users u JOIN sessions s ON s.user_id = u.id
+const lockUserAndSession = `SELECT FROM users u JOIN sessions s ON s.user_id = u.id
   WHERE u.id = ? AND s.id = ? FOR NO KEY UPDATE OF u FOR SHARE OF s`;
 
 /** One subscription per browser: the new one replaces that of a person who was signed in there before. */
-const keep = `INSERT INTO push_subscriptions (user_id, session_id, endpoint, p256dh, auth) VALUES (?, ?, ?, ?, ?)
+const saveSubscription = `INSERT INTO push_subscriptions (user_id, session_id, endpoint, p256dh, auth) VALUES (?, ?, ?, ?, ?)
   ON CONFLICT (endpoint) DO UPDATE SET user_id = excluded.user_id, session_id = excluded.session_id,
     p256dh = excluded.p256dh, auth = excluded.auth, confirmed_at = now(), failing_since = NULL, failed_at = NULL`;
 
-const forgetOldest = `DELETE FROM push_subscriptions WHERE id IN (
+const deleteOldest = `DELETE FROM push_subscriptions WHERE id IN (
   SELECT id FROM push_subscriptions WHERE user_id = ? ORDER BY confirmed_at DESC, id DESC OFFSET ${pushLimits.subscriptions})`;
 
-const count = 'SELECT count(*)::int AS browsers FROM push_subscriptions WHERE user_id = ?';
+const countSubscriptions = 'SELECT count(*)::int AS browsers FROM push_subscriptions WHERE user_id = ?';
 
 /**
  * Subscribes this browser until the session ends. Throws VALIDATION_FAILED, or UNAUTHENTICATED for a session that has ended.
@@ -35,11 +35,11 @@ export async function subscribePush(ctx: Context, input: SubscribePushInput): Pr
     ...(!isOnCurve(input.p256dh) && { p256dh: 'p256dh is no public key' }),
   });
   return ctx.em.transactional(async (em) => {
-    const found = await em.execute<object[]>(lock, [user, session]);
-    if (found.length === 0) throw refusal('UNAUTHENTICATED', 'Your session has ended. Please log in again.');
-    await em.execute(keep, [user, session, input.endpoint, input.p256dh, input.auth]);
-    await em.execute(forgetOldest, [user]);
-    const [counted] = await em.execute<{ browsers: number }[]>(count, [user]);
+    const locked = await em.execute<object[]>(lockUserAndSession, [user, session]);
+    if (locked.length === 0) throw refusal('UNAUTHENTICATED', 'Your session has ended. Please log in again.');
+    await em.execute(saveSubscription, [user, session, input.endpoint, input.p256dh, input.auth]);
+    await em.execute(deleteOldest, [user]);
+    const [counted] = await em.execute<{ browsers: number }[]>(countSubscriptions, [user]);
     return counted!;
   });
 }
@@ -52,7 +52,7 @@ function isOnCurve(p256dh: string): boolean {
   }
 }
 
-const end = statement<{ browsers: number }>(
+const deleteSubscription = statement<{ browsers: number }>(
   'push-unsubscribe',
   `WITH ended AS (DELETE FROM push_subscriptions WHERE user_id = $1 AND endpoint = $2)
    SELECT count(*)::int AS browsers FROM push_subscriptions WHERE user_id = $1 AND endpoint <> $2`,
@@ -62,6 +62,6 @@ const end = statement<{ browsers: number }>(
 export async function unsubscribePush(ctx: Context, { endpoint }: UnsubscribePushInput): Promise<{ browsers: number }> {
   const viewer = requireViewer(ctx);
   refuseInvalid(validateEndpoint({ endpoint }));
-  const [ended] = await ctx.write(end, [toUuid('user', viewer.id), endpoint]);
-  return ended!;
+  const [remaining] = await ctx.write(deleteSubscription, [toUuid('user', viewer.id), endpoint]);
+  return remaining!;
 }

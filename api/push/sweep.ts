@@ -1,11 +1,11 @@
 import type { Sweep } from '../core/jobs.ts';
 import { statement } from '../core/rows.ts';
 
-const forget = statement(
+const deleteOldSubscriptions = statement(
   'push-forget-old',
   `DELETE FROM push_subscriptions
     WHERE confirmed_at < now() - interval '90 days' OR failing_since < now() - interval '7 days'`,
 );
 
 /** Deletes subscriptions that were not confirmed for 90 days or whose push service has failed for 7 days. */
-export const forgetOldPush: Sweep = { minutes: 60, run: ({ database }) => database.write(forget) };
+export const forgetOldPush: Sweep = { minutes: 60, run: ({ database }) => database.write(deleteOldSubscriptions) };

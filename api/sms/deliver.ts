@@ -36,7 +36,7 @@ const readGateway = statement<GatewaySettings>(
 );
 
 /** The most characters of a text message, without the link. */
-const most = 240;
+const mostCharacters = 240;
 
 interface DueSms {
   readonly to: string;
@@ -46,7 +46,7 @@ interface DueSms {
 }
 
 /** No row if the notice no longer needs a text message, or if the person or number has reached the daily limit. */
-const claim = statement<DueSms>(
+const claimSms = statement<DueSms>(
   'sms-claim',
   `WITH due AS MATERIALIZED (
      SELECT ${noticeColumns}, n.user_id, u.phone AS "to"
@@ -66,13 +66,14 @@ function deliver(parts: WorkParts): Worker<{ notice: string }> {
     if (!gateway.address) return;
     const zone = gateway.timeZone || serverZone();
     const { edges } = daysFrom(todayIn(zone), 1, zone);
-    const [due] = (await database.write(claim, [notice, ...edges])) as [DueSms?];
+    const [due] = (await database.write(claimSms, [notice, ...edges])) as [DueSms?];
     if (!due) return;
     const { to, title, text, path } = due;
-    const letters = [...[title, text].filter(Boolean).join(': ')];
-    const said = letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : letters.join('');
+    const characters = [...[title, text].filter(Boolean).join(': ')];
+    const shortened =
+      characters.length > mostCharacters ? `${characters.slice(0, mostCharacters - 1).join('')}…` : characters.join('');
     const id = toId('notice', notice);
-    await send(gateway, { id, to, text: `${said} ${base}${path}` });
+    await send(gateway, { id, to, text: `${shortened} ${base}${path}` });
   };
   return { work };
 }

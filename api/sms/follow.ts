@@ -2,7 +2,7 @@ import type { Follower } from '../core/journal.ts';
 import type { MessageKind } from '../core/message.ts';
 
 /** The kinds of notices that are sent as text messages. */
-const kinds: readonly MessageKind[] = [
+const smsKinds: readonly MessageKind[] = [
   'reminder',
   'event-changed',
   'event-withdrawn',
@@ -10,7 +10,7 @@ const kinds: readonly MessageKind[] = [
   'event-deleted',
 ];
 
-const queue = `SELECT evm_queue_job('sms', jsonb_build_object('notice', t.notice, 'subject', u.id))
+const queueNotices = `SELECT evm_queue_job('sms', jsonb_build_object('notice', t.notice, 'subject', u.id))
   FROM jsonb_to_recordset($1) AS t ("userId" uuid, notice uuid, kind text)
   JOIN users u ON u.id = t."userId" AND u.phone = u.verified_phone CROSS JOIN system_settings s
  WHERE s.sms_address <> '' AND evm_wants(u.id, t.kind, 'sms')`;
@@ -24,11 +24,11 @@ export const textNotices: Follower = {
   name: 'sms',
   kinds: ['notice.told'],
   async follow(tx, entries) {
-    const told = entries
+    const notices = entries
       .flatMap(({ userId, data, quiet }) =>
         quiet ? [] : { userId, ...(data as { notice: string; kind: MessageKind }) },
       )
-      .filter(({ kind }) => kinds.includes(kind));
-    if (told.length > 0) await tx.query(queue, [JSON.stringify(told)]);
+      .filter(({ kind }) => smsKinds.includes(kind));
+    if (notices.length > 0) await tx.query(queueNotices, [JSON.stringify(notices)]);
   },
 };

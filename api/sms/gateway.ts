@@ -24,30 +24,30 @@ export function sendText(outgoing: Outgoing, gateway: Gateway, message: TextMess
     'idempotency-key': message.id,
     ...(gateway.token && { authorization: authorizationOf(gateway.token) }),
   };
-  return outgoing.post(gateway.address, { headers, body: (isOfJson ? json : form)(template, message) });
+  return outgoing.post(gateway.address, { headers, body: (isOfJson ? jsonBody : formBody)(template, message) });
 }
 
 /** `name:password` becomes Basic authentication (Twilio); a token without a colon becomes a Bearer token. */
 const authorizationOf = (token: string) =>
   token.includes(':') ? `Basic ${Buffer.from(token).toString('base64')}` : `Bearer ${token}`;
 
-const filled = (text: string, { id, to, text: said }: TextMessage): string =>
-  text.replaceAll(/\{(id|to|text)\}/g, (_, name: 'id' | 'to' | 'text') => ({ id, to, text: said })[name]);
+const fillTemplate = (text: string, { id, to, text: messageText }: TextMessage): string =>
+  text.replaceAll(/\{(id|to|text)\}/g, (_, name: 'id' | 'to' | 'text') => ({ id, to, text: messageText })[name]);
 
-const json = (template: string, message: TextMessage): string =>
+const jsonBody = (template: string, message: TextMessage): string =>
   JSON.stringify(
-    JSON.parse(template, (_, value: unknown) => (typeof value === 'string' ? filled(value, message) : value)),
+    JSON.parse(template, (_, value: unknown) => (typeof value === 'string' ? fillTemplate(value, message) : value)),
   );
 
 /** Decodes and encodes each part, so that a template may contain `+1555` or `%2B1555`. */
-const form = (template: string, message: TextMessage): string =>
+const formBody = (template: string, message: TextMessage): string =>
   template
     .split('&')
-    .map((pair) => pair.split('=').map((part) => encodeURIComponent(filled(decoded(part), message))))
+    .map((pair) => pair.split('=').map((part) => encodeURIComponent(fillTemplate(decodeText(part), message))))
     .map(([name, value]) => `${name}=${value}`)
     .join('&');
 
-function decoded(text: string): string {
+function decodeText(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

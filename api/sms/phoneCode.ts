@@ -20,8 +20,8 @@ export async function sendPhoneCode(ctx: Context): Promise<void> {
   const { smsAddress } = await ctx.em.findOneOrFail(SystemSettings, 1);
   if (!smsAddress) throw refusal('FORBIDDEN', 'Text messages are not set up here.');
   const { phone, verifiedPhone } = await settingsOf(ctx, userId);
-  if (phone === null) throw wrong('phone', 'Save a phone number first');
-  if (phone === verifiedPhone) throw wrong('phone', 'This number is verified already');
+  if (phone === null) throw fieldRefusal('phone', 'Save a phone number first');
+  if (phone === verifiedPhone) throw fieldRefusal('phone', 'This number is verified already');
   await spendPhoneCode(ctx, phone);
   await ctx.em.transactional((em) => makePhoneCode(em, ctx.secret, { userId, phone }));
 }
@@ -44,13 +44,15 @@ const verify = statement(
 export async function verifyPhone(ctx: Context, { code }: VerifyPhoneInput): Promise<void> {
   const userId = toUuid('user', requireViewer(ctx).id);
   refuseInvalid({ code: phoneCodeProblem(code) });
-  const [sent] = await ctx.write(tryCode, [userId]);
-  if (!sent) throw wrong('code', 'This code works no longer. Have another one sent.');
-  const [right, typed] = [unseal(ctx.secret, sent.code) ?? '', plainPhone(code)].map((each) => Buffer.from(each));
-  if (right!.length !== typed!.length || !timingSafeEqual(right!, typed!))
-    throw wrong('code', 'The code is not right. Look at the last message that we have sent.');
-  await ctx.write(verify, [userId, sent.phone]);
+  const [attempt] = await ctx.write(tryCode, [userId]);
+  if (!attempt) throw fieldRefusal('code', 'This code works no longer. Have another one sent.');
+  const [expected, actual] = [unseal(ctx.secret, attempt.code) ?? '', plainPhone(code)].map((each) =>
+    Buffer.from(each),
+  );
+  if (expected!.length !== actual!.length || !timingSafeEqual(expected!, actual!))
+    throw fieldRefusal('code', 'The code is not right. Look at the last message that we have sent.');
+  await ctx.write(verify, [userId, attempt.phone]);
 }
 
-const wrong = (field: string, sentence: string) =>
+const fieldRefusal = (field: string, sentence: string) =>
   refusal('VALIDATION_FAILED', sentence, { fields: { [field]: sentence } });

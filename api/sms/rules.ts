@@ -16,8 +16,8 @@ export async function sendTestSms(ctx: Context, input: SendTestSmsInput): Promis
   if (!ctx.outgoing.mayAsk(address)) refuseInvalid({ smsAddress: wrongGateway });
   const saved = await ctx.em.findOneOrFail(SystemSettings, 1, { populate: ['smsToken'] });
   // the saved token must not leak to another address
-  const kept = saved.smsAddress === address && saved.smsToken ? unseal(ctx.secret, saved.smsToken) : '';
-  const gateway = { address, template: input.smsTemplate.trim(), token: input.smsToken || kept || '' };
+  const savedToken = saved.smsAddress === address && saved.smsToken ? unseal(ctx.secret, saved.smsToken) : '';
+  const gateway = { address, template: input.smsTemplate.trim(), token: input.smsToken || savedToken || '' };
   const message = {
     id: ctx.requestId,
     to: plainPhone(input.phone),

@@ -1,12 +1,12 @@
 import type { Sweep } from '../core/jobs.ts';
 import { statement } from '../core/rows.ts';
 
-const forget = statement('sms-forget', `DELETE FROM sms_sent WHERE sent_at < now() - interval '2 days'`);
+const deleteOldCounts = statement('sms-forget', `DELETE FROM sms_sent WHERE sent_at < now() - interval '2 days'`);
 
-const forgetCodes = statement('phone-codes-forget', 'DELETE FROM phone_codes WHERE expires_at < now()');
+const deleteExpiredCodes = statement('phone-codes-forget', 'DELETE FROM phone_codes WHERE expires_at < now()');
 
 /** Deletes the counts of sent messages after two days, and expired codes. */
 export const forgetSentSms: Sweep = {
   minutes: 60,
-  run: ({ database }) => Promise.all([forget, forgetCodes].map((each) => database.write(each))),
+  run: ({ database }) => Promise.all([deleteOldCounts, deleteExpiredCodes].map((each) => database.write(each))),
 };

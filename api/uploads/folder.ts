@@ -10,12 +10,12 @@ import type { Store } from './store.ts';
 export function folderStore(folder: string): Store {
   const write = async (file: string, content: Readable) => {
     await mkdir(folder, { recursive: true });
-    const unfinished = join(folder, `.${randomUUID()}`);
+    const temporary = join(folder, `.${randomUUID()}`);
     try {
-      await pipeline(content, createWriteStream(unfinished));
-      await rename(unfinished, join(folder, file));
+      await pipeline(content, createWriteStream(temporary));
+      await rename(temporary, join(folder, file));
     } catch (error) {
-      await rm(unfinished, { force: true });
+      await rm(temporary, { force: true });
       throw error;
     }
   };

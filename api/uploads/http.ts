@@ -9,12 +9,12 @@ import type { MakeContext } from '../core/context.ts';
 import { remember, sendFailure } from '../core/envelope.ts';
 import { refusal, refuseInvalid, tooMany } from '../core/errors.ts';
 import { policyOf } from '../core/headers.ts';
-import { keepPicture, requireUploader, unavailable, uploadRules } from './rules.ts';
+import { requireUploader, storePicture, storeUnavailable, uploadRules } from './rules.ts';
 import { openStore, type Store } from './store.ts';
 import { hardLimits, megabytes, purposes, tooLarge, type UploadRules } from './validate.ts';
 
 /** Limits of concurrent uploads, per process and per person. */
-const most = { all: 12, person: 2 } as const;
+const mostConcurrent = { all: 12, person: 2 } as const;
 
 /** A random name, optionally with the suffix of the smaller size. */
 const fileName = /^[\w-]{22}(\.small)?\.webp$/;
@@ -35,7 +35,7 @@ export interface UploadParts {
 export async function serveUploads(app: FastifyInstance, { config, makeContext, log }: UploadParts) {
   const store = await openStore(config);
   app.addHook('onClose', async () => store.close());
-  const underWay = new UploadLimiter();
+  const uploadLimiter = new UploadLimiter();
 
   await app.register(async (scope) => {
     await scope.register(multipart, { limits: { files: 1, fields: 5, parts: 6, fieldSize: 1024 } });
@@ -47,10 +47,10 @@ export async function serveUploads(app: FastifyInstance, { config, makeContext, 
       const purpose = purposeOf(request);
       const viewer = requireUploader(ctx, purpose);
       const rules = await uploadRules(ctx);
-      const data = await underWay.run(viewer.id, async () => {
+      const data = await uploadLimiter.run(viewer.id, async () => {
         waitPatiently(request.raw);
         const file = await fileOf(request, rules);
-        return keepPicture(ctx, store, { purpose, file, rules });
+        return storePicture(ctx, store, { purpose, file, rules });
       });
       return { success: true, data };
     });
@@ -62,8 +62,8 @@ export async function serveUploads(app: FastifyInstance, { config, makeContext, 
 }
 
 function purposeOf({ query }: FastifyRequest) {
-  const wanted = (query as Record<string, unknown>).for;
-  const purpose = purposes.find((each) => each === wanted);
+  const requested = (query as Record<string, unknown>).for;
+  const purpose = purposes.find((each) => each === requested);
   if (!purpose)
     refuseInvalid({ for: `Say what the picture is for: ${purposes.map((each) => `?for=${each}`).join(' or ')}.` });
   return purpose!;
@@ -98,16 +98,16 @@ function refuseMissing(): never {
 async function sendFile(store: Store, file: string, request: FastifyRequest, reply: FastifyReply) {
   const content = fileName.test(file)
     ? await store.get(file).catch((cause: unknown) => {
-        throw Object.assign(unavailable(), { cause });
+        throw Object.assign(storeUnavailable(), { cause });
       })
     : undefined;
   if (!content) throw refusal('NOT_FOUND', 'There is nothing at this address.');
   const etag = `"${file}"`;
   reply.headers({ ...headers, etag });
-  const known = (request.headers['if-none-match'] ?? '')
+  const isCached = (request.headers['if-none-match'] ?? '')
     .split(',')
     .some((each) => each.trim().replace('W/', '') === etag);
-  return known ? reply.code(304).send() : reply.send(content);
+  return isCached ? reply.code(304).send() : reply.send(content);
 }
 
 /** Counts concurrent uploads: each file stays in memory until it is encoded. */
@@ -117,8 +117,8 @@ class UploadLimiter {
 
   async run<T>(id: string, work: () => Promise<T>): Promise<T> {
     const own = this.people.get(id) ?? 0;
-    if (own >= most.person) throw tooMany('Please wait until your other pictures have been uploaded.', 2);
-    if (this.all >= most.all)
+    if (own >= mostConcurrent.person) throw tooMany('Please wait until your other pictures have been uploaded.', 2);
+    if (this.all >= mostConcurrent.all)
       throw tooMany('Too many pictures are being uploaded right now. Please try again in a few seconds.', 5);
     this.all += 1;
     this.people.set(id, own + 1);

@@ -13,10 +13,10 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** Leaves one core free for other requests. */
-const turn = pLimit(Math.max(1, availableParallelism() - 1));
+const encodeQueue = pLimit(Math.max(1, availableParallelism() - 1));
 
-const longest = { seconds: 15 };
-const pixels = hardLimits.megapixels * 1_000_000;
+const decodeTimeout = { seconds: 15 };
+const mostPixels = hardLimits.megapixels * 1_000_000;
 const webp = { quality: 80, effort: 4 } as const;
 
 /** The encoded picture: WebP in the large size, and in card size for event pictures. */
@@ -34,22 +34,24 @@ export interface EncodedPicture {
  * if it has too many pixels.
  */
 export const encode = (file: Buffer, purpose: Purpose): Promise<EncodedPicture> =>
-  turn(async () => {
+  encodeQueue(async () => {
     await checkPixels(file);
-    const picture = read(file);
+    const picture = openPicture(file);
     return purpose === 'event' ? eventPicture(picture) : profilePhoto(picture);
   });
 
-const read = (file: Buffer): Sharp =>
-  sharp(file, { limitInputPixels: pixels, failOn: 'error', sequentialRead: true }).timeout(longest).autoOrient();
+const openPicture = (file: Buffer): Sharp =>
+  sharp(file, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
+    .timeout(decodeTimeout)
+    .autoOrient();
 
 async function checkPixels(file: Buffer): Promise<void> {
   const { width, height, format, compression } = await sharp(file, { limitInputPixels: false })
     .metadata()
-    .catch(damaged);
-  const known = format === 'heif' && compression === 'av1' ? 'avif' : format;
-  if (known !== formatOf(file)) return damaged();
-  if (width * height > pixels)
+    .catch(refuseDamaged);
+  const decodedFormat = format === 'heif' && compression === 'av1' ? 'avif' : format;
+  if (decodedFormat !== formatOf(file)) return refuseDamaged();
+  if (width * height > mostPixels)
     throw refusal('PAYLOAD_TOO_LARGE', `The picture has too many pixels: at most ${hardLimits.megapixels} megapixels.`);
 }
 
@@ -59,12 +61,12 @@ async function eventPicture(picture: Sharp): Promise<EncodedPicture> {
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-    .catch(damaged);
+    .catch(refuseDamaged);
   const { width, height, channels } = info;
-  const drawn = () => sharp(data, { raw: { width, height, channels } });
+  const decodedPicture = () => sharp(data, { raw: { width, height, channels } });
   const card = { width: 480, height: 720, fit: 'inside', withoutEnlargement: true } as const;
-  const large = await drawn().webp(webp).toBuffer();
-  return { large, small: await drawn().resize(card).webp(webp).toBuffer(), width, height };
+  const large = await decodedPicture().webp(webp).toBuffer();
+  return { large, small: await decodedPicture().resize(card).webp(webp).toBuffer(), width, height };
 }
 
 async function profilePhoto(picture: Sharp): Promise<EncodedPicture> {
@@ -73,11 +75,11 @@ async function profilePhoto(picture: Sharp): Promise<EncodedPicture> {
     .toColourspace('srgb')
     .webp(webp)
     .toBuffer({ resolveWithObject: true })
-    .catch(damaged);
+    .catch(refuseDamaged);
   return { large: data, width: info.width, height: info.height };
 }
 
-function damaged(): never {
+function refuseDamaged(): never {
   const sentence = 'The picture is damaged and cannot be read.';
   throw refusal('VALIDATION_FAILED', sentence, { fields: { file: sentence } });
 }

@@ -46,7 +46,7 @@ export function requireUploader(ctx: Context, purpose: Purpose): Viewer {
 /**
  * Counts each upload before decoding. The row is written before the files, so the sweep finds files of failed uploads.
  */
-const begin = statement<{ added: boolean; wait: number }>(
+const countUpload = statement<{ added: boolean; wait: number }>(
   'upload-begin',
   `WITH recent AS (
      SELECT count(*) AS tries, min(created_at) AS since FROM uploads
@@ -61,7 +61,7 @@ const begin = statement<{ added: boolean; wait: number }>(
  * Encodes and stores a picture in the display sizes. Throws UNSUPPORTED_MEDIA_TYPE if the type is not allowed,
  * VALIDATION_FAILED, PAYLOAD_TOO_LARGE, TOO_MANY_REQUESTS, and UNAVAILABLE if the store does not answer.
  */
-export async function keepPicture(
+export async function storePicture(
   ctx: Context,
   store: Store,
   { purpose, file, rules }: { purpose: Purpose; file: Buffer; rules: UploadRules },
@@ -72,26 +72,26 @@ export async function keepPicture(
   if (problem) throw refusal('UNSUPPORTED_MEDIA_TYPE', problem, { fields: { file: problem } });
 
   const name = randomBytes(16).toString('base64url');
-  const [turn] = await ctx.write(begin, [name, toUuid('user', viewer.id), purpose, mostUploads]);
-  if (!turn!.added)
-    throw tooMany('You have uploaded many pictures in a short time. Please wait a few minutes.', turn!.wait);
+  const [attempt] = await ctx.write(countUpload, [name, toUuid('user', viewer.id), purpose, mostUploads]);
+  if (!attempt!.added)
+    throw tooMany('You have uploaded many pictures in a short time. Please wait a few minutes.', attempt!.wait);
 
   // load the encoder at the first upload
   const { encode } = await import('./picture.ts');
   const { large, small, width, height } = await encode(file, purpose);
-  await Promise.all(filesOf(name).map((each, index) => keep(store, each, [large, small][index])));
+  await Promise.all(filesOf(name).map((each, index) => putFile(store, each, [large, small][index])));
   return { url: addressOf(name), width, height };
 }
 
-async function keep(store: Store, file: string, content: Buffer | undefined): Promise<void> {
+async function putFile(store: Store, file: string, content: Buffer | undefined): Promise<void> {
   if (!content) return;
   await store.put(file, content).catch((cause: unknown) => {
-    throw Object.assign(unavailable(), { cause });
+    throw Object.assign(storeUnavailable(), { cause });
   });
 }
 
 /** The error if the picture store does not answer. */
-export const unavailable = () =>
+export const storeUnavailable = () =>
   refusal('UNAVAILABLE', 'Pictures cannot be kept right now. Please try again in a moment.', { retryAfter: 5 });
 
 /** The file names of a picture; profile photos have no small file. */
@@ -111,9 +111,9 @@ export async function useUpload(
 ): Promise<void> {
   if (!image?.startsWith('/')) return;
   // a sweep that waits for this row lock checks `used_at` again
-  const used = await em.execute<{ name: string }[]>(
+  const usedRows = await em.execute<{ name: string }[]>(
     'UPDATE uploads SET used_at = now() WHERE name = ? AND purpose = ? AND (owner = ? OR ?) RETURNING name',
     [uploadNameOf(image) ?? '', purpose, toUuid('user', viewer.id), canUseAnyUpload(viewer, purpose)],
   );
-  if (used.length === 0) refuseInvalid({ [field]: 'This picture is no longer there. Please upload it again.' });
+  if (usedRows.length === 0) refuseInvalid({ [field]: 'This picture is no longer there. Please upload it again.' });
 }

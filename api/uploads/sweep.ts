@@ -3,7 +3,7 @@ import type { Sweep } from '../core/jobs.ts';
 import { filesOf } from './rules.ts';
 import { openStore, type Store } from './store.ts';
 
-const unused = `SELECT name FROM uploads u
+const lockUnused = `SELECT name FROM uploads u
    WHERE used_at < now() - interval '1 day'
      AND NOT EXISTS (SELECT FROM events WHERE image = '/uploads/' || u.name || '.webp')
      AND NOT EXISTS (SELECT FROM users WHERE photo = '/uploads/' || u.name || '.webp')
@@ -18,7 +18,7 @@ export async function sweepUploads(pool: pg.Pool, store: Store): Promise<number>
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
-    const { rows } = await client.query<{ name: string }>(unused);
+    const { rows } = await client.query<{ name: string }>(lockUnused);
     await Promise.all(rows.flatMap(({ name }) => filesOf(name)).map((file) => store.remove(file)));
     await client.query('DELETE FROM uploads WHERE name = ANY($1)', [rows.map(({ name }) => name)]);
     await client.query('COMMIT');
