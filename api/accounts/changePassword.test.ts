@@ -12,11 +12,11 @@ const mine = 'My@own0ne';
 const mutation = `mutation ($input: ChangePasswordInput!) {
   changePassword(input: $input) { token expiresAt user { id sessions { device address isCurrent } } }
 }`;
-type Changed = {
+type ChangePasswordResult = {
   changePassword: { token: string; expiresAt: string; user: { id: string; sessions: { device: string }[] } };
 };
 const change = (token: string, currentPassword = password, newPassword = mine, from?: string) =>
-  graphql<Changed>(
+  graphql<ChangePasswordResult>(
     mutation,
     { input: { currentPassword, newPassword } },
     { token, from, headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Firefox/144.0' } },

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-interface Staged {
+interface StageResult {
   importId: string;
   staged: number;
   problems: { row: number; field: string; message: string }[];
@@ -33,7 +33,7 @@ const person = (changes: object = {}) => {
 };
 
 const stage = (users: object[], importId?: string, as = admin) =>
-  api.as(as)<{ stageUserImport: Staged }>(
+  api.as(as)<{ stageUserImport: StageResult }>(
     'mutation ($input: StageUserImportInput!) { stageUserImport(input: $input) { importId staged problems { row field message } } }',
     { input: { users, importId } },
   );
@@ -65,8 +65,8 @@ test('people staged in batches get accounts and mails only when the import is co
     college: 'Evergreen Institute',
     first_name: 'Nina',
   });
-  const told = await api.sql<{ address: string }>(`SELECT address FROM mail_messages WHERE kind = 'account-made'`);
-  expect(told).toHaveLength(3);
+  const letters = await api.sql<{ address: string }>(`SELECT address FROM mail_messages WHERE kind = 'account-made'`);
+  expect(letters).toHaveLength(3);
   expect((await commit(importId)).code).toBe('NOT_FOUND');
 });
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => api?.close());
 
-const ended = { code: 4403, reason: 'Your session has ended. Please log in again.' };
+const endedClose = { code: 4403, reason: 'Your session has ended. Please log in again.' };
 const open = (token?: string) => LiveClient.open(api.url, token);
 
 interface SignedIn {
@@ -29,7 +29,7 @@ interface SignedIn {
 const signIn = async (): Promise<SignedIn> => api.signIn(await api.buildUser());
 
 /** Changes the last use so that the session times out in this many seconds. */
-async function leave(seconds: number, { sessionUuid }: SignedIn): Promise<void> {
+async function leaveSeconds(seconds: number, { sessionUuid }: SignedIn): Promise<void> {
   await api.sql(
     `UPDATE sessions SET last_used_at = now() - make_interval(mins => session_timeout, secs => $2)
        FROM system_settings WHERE sessions.id = $1`,
@@ -37,7 +37,7 @@ async function leave(seconds: number, { sessionUuid }: SignedIn): Promise<void> 
   );
 }
 /** Makes every process check its sessions again. */
-const tellSettings = () => api.sql('UPDATE system_settings SET session_timeout = session_timeout');
+const notifyOfSettings = () => api.sql('UPDATE system_settings SET session_timeout = session_timeout');
 
 const hasEnded = async ({ sessionUuid }: { sessionUuid: string }) =>
   (
@@ -77,8 +77,8 @@ describe('open sockets are closed with 4403', () => {
     const [here, there] = [await api.signIn(person), await api.signIn(person)];
     const [tab, otherTab, phone] = [await open(here.token), await open(here.token), await open(there.token)];
     await api.graphql('mutation { logout { success } }', {}, { token: here.token });
-    expect(await tab.closed).toEqual(ended);
-    expect(await otherTab.closed).toEqual(ended);
+    expect(await tab.closed).toEqual(endedClose);
+    expect(await otherTab.closed).toEqual(endedClose);
     expect(isOpen(phone)).toBe(true);
     await phone.close();
   });
@@ -92,7 +92,7 @@ describe('open sockets are closed with 4403', () => {
         id: person.id,
       },
     );
-    expect(await client.closed).toEqual(ended);
+    expect(await client.closed).toEqual(endedClose);
   });
 
   test('a changed password or a deleted session closes the sockets', async () => {
@@ -100,33 +100,33 @@ describe('open sockets are closed with 4403', () => {
     const [first, second] = [await api.signIn(person), await api.signIn(person)];
     const one = await open(first.token);
     await api.sql('DELETE FROM sessions WHERE id = $1', [first.sessionUuid]);
-    expect(await one.closed).toEqual(ended);
+    expect(await one.closed).toEqual(endedClose);
     const other = await open(second.token);
     await api.sql(`UPDATE users SET password_hash = 'another' WHERE id = $1`, [person.uuid]);
-    expect(await other.closed).toEqual(ended);
+    expect(await other.closed).toEqual(endedClose);
   });
 
   test('a time-out closes the sockets of that session before a longer session ends', async () => {
     const [idle, other] = [await signIn(), await signIn()];
     const [idleTab, otherTab] = [await open(idle.token), await open(other.token)];
-    await leave(2, idle);
-    await leave(12, other);
-    await tellSettings();
-    expect(await idleTab.closed).toEqual(ended);
+    await leaveSeconds(2, idle);
+    await leaveSeconds(12, other);
+    await notifyOfSettings();
+    expect(await idleTab.closed).toEqual(endedClose);
     expect(await Promise.all([idle, other].map(hasEnded))).toEqual([true, false]);
     expect(isOpen(otherTab)).toBe(true);
-    expect(await otherTab.closed).toEqual(ended);
+    expect(await otherTab.closed).toEqual(endedClose);
     expect(await hasEnded(other)).toBe(true);
   });
 
   test('a session in use keeps its sockets open', async () => {
     const [used, idle] = [await signIn(), await signIn()];
     const [usedTab, idleTab] = [await open(used.token), await open(idle.token)];
-    await leave(8, used);
-    await leave(12, idle);
-    await tellSettings();
+    await leaveSeconds(8, used);
+    await leaveSeconds(12, idle);
+    await notifyOfSettings();
     await api.sql('UPDATE sessions SET last_used_at = now() WHERE id = $1', [used.sessionUuid]);
-    expect(await idleTab.closed).toEqual(ended);
+    expect(await idleTab.closed).toEqual(endedClose);
     expect(isOpen(usedTab)).toBe(true);
     await usedTab.close();
   });
@@ -134,10 +134,10 @@ describe('open sockets are closed with 4403', () => {
   test('a shorter time-out in the settings closes the sockets of idle sessions', async () => {
     const [long, short] = [await signIn(), await signIn()];
     const [longIdle, shortlyIdle] = [await open(long.token), await open(short.token)];
-    await leave(40 * 60, long);
-    await leave(58 * 60, short);
+    await leaveSeconds(40 * 60, long);
+    await leaveSeconds(58 * 60, short);
     await saveSettings(api, admin, { sessionTimeout: 10 });
-    expect(await longIdle.closed).toEqual(ended);
+    expect(await longIdle.closed).toEqual(endedClose);
     expect(isOpen(shortlyIdle)).toBe(true);
     await saveSettings(api, admin, {});
     await shortlyIdle.close();
@@ -151,7 +151,7 @@ describe('open sockets are closed with 4403', () => {
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE application_name = 'evm-listener' AND datname = current_database()`,
     );
-    expect(await tab.closed).toEqual(ended);
+    expect(await tab.closed).toEqual(endedClose);
   });
 });
 
@@ -205,8 +205,8 @@ describe('an operation that runs while its session ends', () => {
     expect([changed, news, late].map(({ completed }) => completed)).toEqual([true, false, false]);
     // a reconnecting listener may send a gap marker again before the end
     const again = { data: { announcementChanged: { __typename: 'ReadAgain' } } };
-    const said = [...news.fresh, ...late.answers].map((answer) => JSON.stringify(answer));
-    expect(said.filter((each) => each !== JSON.stringify(again))).toEqual([]);
+    const messages = [...news.fresh, ...late.answers].map((answer) => JSON.stringify(answer));
+    expect(messages.filter((each) => each !== JSON.stringify(again))).toEqual([]);
   });
 
   test('the operation is answered even if the next one finds the ended session before the notification arrives', async () => {
@@ -219,7 +219,7 @@ describe('an operation that runs while its session ends', () => {
     const late = tab.subscribe({ query: '{ viewer { id } }' });
     await api.as(admin)('{ viewer { id } }');
     await letGo();
-    expect(await tab.closed).toEqual(ended);
+    expect(await tab.closed).toEqual(endedClose);
     expect([changed, late].map(({ answers, completed }) => [answers.length, completed])).toEqual([
       [1, true],
       [0, false],
@@ -239,7 +239,7 @@ describe('an operation that runs while its session ends', () => {
     await api.caughtUp();
     expect(isOpen(tab)).toBe(true);
     vi.advanceTimersByTime(1000);
-    expect(await tab.closed).toEqual(ended);
+    expect(await tab.closed).toEqual(endedClose);
     expect(slow.answers).toEqual([]);
     await letGo();
   });
@@ -247,31 +247,31 @@ describe('an operation that runs while its session ends', () => {
 
 describe('queries for timed-out sessions', () => {
   /** Records every query. */
-  function watching(answer = api.database.reader.rows.bind(api.database.reader)) {
+  function watchQueries(answer = api.database.reader.rows.bind(api.database.reader)) {
     const live = new Live(pino({ level: 'silent' }));
-    const asked: string[][] = [];
+    const queriedIds: string[][] = [];
     const sessions = new LiveSessions((what, values) => {
-      asked.push([...(values![0] as string[])].toSorted());
+      queriedIds.push([...(values![0] as string[])].toSorted());
       return answer(what, values);
     }, live);
     onTestFinished(() => sessions.close());
-    return { sessions, live, asked };
+    return { sessions, live, queriedIds };
   }
-  const ends = (sessions: LiveSessions, { sessionId }: { sessionId: string }) =>
+  const endOf = (sessions: LiveSessions, { sessionId }: { sessionId: string }) =>
     new Promise<void>((resolve) => sessions.onEnd(sessionId, resolve));
 
   test('one statement checks all due sessions, and no released or longer ones', async () => {
-    const { sessions, asked } = watching();
+    const { sessions, queriedIds } = watchQueries();
     const [good, first, second, closed] = [await signIn(), await signIn(), await signIn(), await signIn()];
-    await leave(1, first);
-    await leave(2, second);
+    await leaveSeconds(1, first);
+    await leaveSeconds(2, second);
     sessions.onEnd(good.sessionId, () => expect.unreachable());
     sessions.onEnd(closed.sessionId, () => expect.unreachable())();
-    await Promise.all([ends(sessions, first), ends(sessions, second)]);
+    await Promise.all([endOf(sessions, first), endOf(sessions, second)]);
     const all = [good, first, second].map(({ sessionUuid }) => sessionUuid).toSorted();
-    expect(asked[0]).toEqual(all);
-    expect(asked.slice(1).flat()).not.toContain(good.sessionUuid);
-    expect(asked.length).toBeLessThan(8);
+    expect(queriedIds[0]).toEqual(all);
+    expect(queriedIds.slice(1).flat()).not.toContain(good.sessionUuid);
+    expect(queriedIds.length).toBeLessThan(8);
   });
 
   test.each([
@@ -282,38 +282,38 @@ describe('queries for timed-out sessions', () => {
     onTestFinished(() => void vi.useRealTimers());
     const session = { sessionId: 'session_01kafz5w4ye4rs7a1xkb0y7n5c' };
     const began = performance.now();
-    const { sessions, asked } = watching((_what, values) => {
+    const { sessions, queriedIds } = watchQueries((_what, values) => {
       const left = began + 4000.6 - performance.now();
       const answer = [{ id: (values![0] as string[])[0]!, left: left > 0 ? left : null }] as never;
       return left > 0 ? new Promise((resolve) => setTimeout(resolve, takes, answer)) : Promise.resolve(answer);
     });
-    const ended = ends(sessions, session);
+    const ended = endOf(sessions, session);
     await vi.advanceTimersByTimeAsync(4050);
-    expect(asked).toHaveLength(2);
+    expect(queriedIds).toHaveLength(2);
     await ended;
   });
 
   test('a failing database ends no session and is queried again', async () => {
     let failures = 3;
-    const { sessions, asked } = watching((what, values) => {
+    const { sessions, queriedIds } = watchQueries((what, values) => {
       failures -= 1;
       return failures < 0 ? api.database.reader.rows(what, values) : Promise.reject(new Error('away'));
     });
     const timedOut = await signIn();
-    await leave(-1, timedOut);
-    await ends(sessions, timedOut);
-    expect(asked).toHaveLength(4);
+    await leaveSeconds(-1, timedOut);
+    await endOf(sessions, timedOut);
+    expect(queriedIds).toHaveLength(4);
   });
 
-  test('a session that ended between its lookup and `hold` is found', async () => {
-    const { sessions, live, asked } = watching();
+  test('a session that ended between its lookup and `onEnd` is found', async () => {
+    const { sessions, live, queriedIds } = watchQueries();
     const session = await signIn();
-    const before = ends(sessions, session);
+    const before = endOf(sessions, session);
     await api.sql('DELETE FROM sessions WHERE id = $1', [session.sessionUuid]);
     live.receive(JSON.stringify({ topic: 'session', id: session.sessionUuid }));
     await before;
-    await ends(sessions, session);
-    expect(asked.at(-1)).toEqual([session.sessionUuid]);
+    await endOf(sessions, session);
+    expect(queriedIds.at(-1)).toEqual([session.sessionUuid]);
   });
 });
 

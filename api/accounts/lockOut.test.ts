@@ -31,7 +31,7 @@ async function lock(email: string): Promise<void> {
 }
 
 /** A user who has signed in from this network. */
-async function signedInFrom(network: string, facts: Partial<Person> = {}): Promise<Person> {
+async function buildSignedInFrom(network: string, facts: Partial<Person> = {}): Promise<Person> {
   const person = await buildUser(facts);
   expect(await login(person.email, password, network)).toBeUndefined();
   return person;
@@ -39,7 +39,7 @@ async function signedInFrom(network: string, facts: Partial<Person> = {}): Promi
 
 test('fifty guesses from ten networks do not lock an admin out of a known network', async () => {
   const home = somewhere();
-  const admin = await signedInFrom(home, { role: 'admin' });
+  const admin = await buildSignedInFrom(home, { role: 'admin' });
   await lock(admin.email);
   expect(await login(admin.email, password, home)).toBeUndefined();
   expect(await login(admin.email, password, somewhere())).toBe('TOO_MANY_REQUESTS');
@@ -47,7 +47,7 @@ test('fifty guesses from ten networks do not lock an admin out of a known networ
 
 test('unknown accounts are locked like accounts without a known network', async () => {
   const home = somewhere();
-  await signedInFrom(home);
+  await buildSignedInFrom(home);
   const { email } = await buildUser();
   for (const each of [email, 'nobody@evm.example']) {
     await lock(each);
@@ -57,7 +57,7 @@ test('unknown accounts are locked like accounts without a known network', async 
 
 test('guesses of others on the same network do not lock out a user who has signed in there', async () => {
   const home = somewhere();
-  const [person, newcomer] = [await signedInFrom(home), await buildUser()];
+  const [person, newcomer] = [await buildSignedInFrom(home), await buildUser()];
   const changed = await sql(
     `UPDATE sign_in_attempts SET failures = $1 WHERE bucket LIKE 'address %' AND bucket LIKE $2 RETURNING 1`,
     [mostFailures.address, `%${home}%`],
@@ -69,7 +69,7 @@ test('guesses of others on the same network do not lock out a user who has signe
 
 test('a known network also allows only five wrong guesses in 15 minutes', async () => {
   const home = somewhere();
-  const { email } = await signedInFrom(home);
+  const { email } = await buildSignedInFrom(home);
   const answers = await Promise.all(Array.from({ length: 20 }, () => login(email, 'Not@right1', home)));
   expect(answers.filter((code) => code === 'UNAUTHENTICATED').length).toBeLessThanOrEqual(mostFailures.pair);
   expect(await login(email, password, home)).toBe('TOO_MANY_REQUESTS');
@@ -77,7 +77,7 @@ test('a known network also allows only five wrong guesses in 15 minutes', async 
 
 test('guesses, sign-ins to other accounts and old sign-ins do not make a network known', async () => {
   const [home, own] = [somewhere(), somewhere()];
-  const [person] = [await signedInFrom(home), await signedInFrom(own)];
+  const [person] = [await buildSignedInFrom(home), await buildSignedInFrom(own)];
   await lock(person.email);
   expect(await login(person.email, password, own)).toBe('TOO_MANY_REQUESTS');
   await sql(`UPDATE known_networks SET last_at = now() - interval '91 days' WHERE user_id = $1`, [person.uuid]);
@@ -94,10 +94,12 @@ test('the last twenty networks of a user are remembered for ninety days', async 
     guest!.uuid,
   ]);
   await sweepAccounts.run({ ...api, address: api.url });
-  const kept = ({ uuid }: Person) =>
+  const knownNetworksOf = ({ uuid }: Person) =>
     sql('SELECT network FROM known_networks WHERE user_id = $1 ORDER BY last_at DESC', [uuid]);
-  await expect.poll(() => kept(guest!)).toEqual([{ network: 'now' }]);
-  expect(await kept(traveller!)).toEqual(Array.from({ length: 20 }, (_, n) => ({ network: `place ${n + 1}` })));
+  await expect.poll(() => knownNetworksOf(guest!)).toEqual([{ network: 'now' }]);
+  expect(await knownNetworksOf(traveller!)).toEqual(
+    Array.from({ length: 20 }, (_, n) => ({ network: `place ${n + 1}` })),
+  );
 });
 
 describe('a device of an earlier sign-in', () => {

@@ -19,7 +19,7 @@ afterAll(async () => {
   await google?.close();
 });
 
-interface Answered {
+interface GoogleLoginResult {
   loginWithGoogle: {
     needCollege: boolean;
     googleProfile: object;
@@ -29,7 +29,7 @@ interface Answered {
   };
 }
 const enter = async (idToken: string, college?: string | null, at = api) => {
-  const { data, ...rest } = await at.graphql<Answered>(
+  const { data, ...rest } = await at.graphql<GoogleLoginResult>(
     `mutation ($input: LoginWithGoogleInput!) { loginWithGoogle(input: $input) {
        needCollege googleProfile { email firstName lastName photo } token expiresAt
        user { id name email college role photo emailVerified hasPassword hasGoogle } } }`,
@@ -46,7 +46,7 @@ const login = async ({ email }: Person) =>
       input: { email, password },
     })
   ).code;
-const verified = ({ uuid }: Person) => api.sql('UPDATE users SET email_verified_at = now() WHERE id = $1', [uuid]);
+const verifyEmail = ({ uuid }: Person) => api.sql('UPDATE users SET email_verified_at = now() WHERE id = $1', [uuid]);
 
 describe('a person without an account', () => {
   test('the college is requested, and no account is created before', async () => {
@@ -128,7 +128,7 @@ describe('a person with an account', () => {
 describe('an account that was created with a password', () => {
   test('an account with a confirmed address is linked and keeps password and sessions', async () => {
     const person = await api.buildUser();
-    await verified(person);
+    await verifyEmail(person);
     const { token } = await api.signIn(person);
     const { answer } = await enter(await google.idToken(claimsOf(person)));
     expect(answer.user!.id).toBe(person.id);
@@ -187,10 +187,10 @@ test('during maintenance, only admins sign in with Google', async () => {
 });
 
 test('clients see whether Google is set up; without it, Google sign-in is refused', async () => {
-  const asked = '{ platform { googleClientId } }';
-  expect((await api.graphql(asked)).data).toEqual({ platform: { googleClientId: google.config.clientId } });
+  const query = '{ platform { googleClientId } }';
+  expect((await api.graphql(query)).data).toEqual({ platform: { googleClientId: google.config.clientId } });
   const without = await startApi();
-  expect((await without.graphql(asked)).data).toEqual({ platform: { googleClientId: null } });
+  expect((await without.graphql(query)).data).toEqual({ platform: { googleClientId: null } });
   const { code, message } = await enter(await google.idToken(), 'Lakeside', without);
   expect([code, message]).toEqual(['FORBIDDEN', 'Google sign-in is not set up here.']);
   await without.close();

@@ -34,9 +34,9 @@ test('a user follows the mailed reset link and signs in', async () => {
   expect(way).toBe('reset-password');
   expect(await send('resetPassword', 'ResetPasswordInput', { token, password: 'My@own0ne' })).toBe('done');
   expect(await send('login', 'LoginInput', { email, password: 'My@own0ne' })).toBe('done');
-  const told = await mail.next(email);
-  expect(told.subject).toBe('Your password was changed');
-  expect(told.text).toContain('Links of your calendars still work.');
+  const message = await mail.next(email);
+  expect(message.subject).toBe('Your password was changed');
+  expect(message.text).toContain('Links of your calendars still work.');
 });
 
 test('a new user follows the mailed confirmation link, or a second one, and signs in', async () => {

@@ -8,7 +8,7 @@ const api = await startApi();
 const { graphql, sql, as, buildUser, buildLink, signIn } = api;
 afterAll(api.close);
 
-interface Shown {
+interface ListedSession {
   id: string;
   device: string;
   address: string;
@@ -18,11 +18,11 @@ interface Shown {
 }
 const list = '{ viewer { sessions { id device address createdAt lastUsedAt isCurrent } } }';
 const sessionsAt = async (token: string) =>
-  (await graphql<{ viewer: { sessions: Shown[] } }>(list, {}, { token })).data.viewer.sessions;
+  (await graphql<{ viewer: { sessions: ListedSession[] } }>(list, {}, { token })).data.viewer.sessions;
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36';
 const login = async ({ email }: Person, agent: string, from: string) =>
   (
-    await graphql<{ login: { token: string; user: { sessions: Shown[] } } }>(
+    await graphql<{ login: { token: string; user: { sessions: ListedSession[] } } }>(
       `
         mutation ($input: LoginInput!) {
           login(input: $input) {
@@ -45,7 +45,7 @@ const login = async ({ email }: Person, agent: string, from: string) =>
     )
   ).data.login;
 const end = (token: string, sessionId: string) =>
-  graphql<{ endSession: { endedSessionId: string; user: { sessions: Shown[] } } }>(
+  graphql<{ endSession: { endedSessionId: string; user: { sessions: ListedSession[] } } }>(
     `
       mutation ($input: EndSessionInput!) {
         endSession(input: $input) {
@@ -67,13 +67,13 @@ test('users see device, address and times of their sessions, and which one is cu
   const person = await buildUser();
   const { token, user } = await login(person, chrome, '198.51.100.4');
   const elsewhere = await login(person, 'evm', '198.51.100.5');
-  const shown = await sessionsAt(token);
-  expect(user.sessions).toEqual([{ ...shown.find(({ isCurrent }) => isCurrent)! }]);
-  expect(shown.map(({ device, address, isCurrent }) => [device, address, isCurrent])).toEqual([
+  const sessions = await sessionsAt(token);
+  expect(user.sessions).toEqual([{ ...sessions.find(({ isCurrent }) => isCurrent)! }]);
+  expect(sessions.map(({ device, address, isCurrent }) => [device, address, isCurrent])).toEqual([
     ['evm', '198.51.100.5', false],
     ['Chrome on Windows', '198.51.100.4', true],
   ]);
-  expect(Date.now() - Date.parse(shown[1]!.createdAt)).toBeLessThan(60_000);
+  expect(Date.now() - Date.parse(sessions[1]!.createdAt)).toBeLessThan(60_000);
   expect((await sessionsAt(elsewhere.token)).map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
 });
 

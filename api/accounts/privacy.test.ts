@@ -52,20 +52,20 @@ const doors: Record<string, string> = {
   'the list of participants': 'event(id: $event) { participants { edges { node { userName: name college userId } } } }',
 };
 
-interface Named {
+interface NamedPerson {
   userName: string;
   college: string;
   userId: string;
 }
 
 /** All parts of an answer about this person. */
-function about(person: Person, data: unknown): Named[] {
+function about(person: Person, data: unknown): NamedPerson[] {
   if (typeof data !== 'object' || data === null) return [];
-  if ('userId' in data) return data.userId === person.id ? [data as Named] : [];
+  if ('userId' in data) return data.userId === person.id ? [data as NamedPerson] : [];
   return Object.values(data).flatMap((part) => about(person, part));
 }
 
-async function seenThrough(door: string, viewer: Person): Promise<string[]> {
+async function namesSeenThrough(door: string, viewer: Person): Promise<string[]> {
   const [score] = await api.sql<{ id: string }>('SELECT id FROM scores WHERE user_id = $1', [hidden.uuid]);
   const { data, errors } = await api.as(viewer)(
     `query ($event: ID!, $user: ID!, $score: ID!, $performer: ID!) {
@@ -84,15 +84,15 @@ async function seenThrough(door: string, viewer: Person): Promise<string[]> {
 
 describe('a private profile', () => {
   test.each(Object.keys(doors))('other participants see neither name nor college in %s', async (door) => {
-    const seen = new Set(await seenThrough(door, stranger));
-    expect([...seen]).toEqual(['Private participant, ']);
+    const names = new Set(await namesSeenThrough(door, stranger));
+    expect([...names]).toEqual(['Private participant, ']);
     for (const viewer of [hidden, organizer, colleague, admin])
-      expect([...new Set(await seenThrough(door, viewer))]).toEqual(['Mina Hidden, Secret College']);
+      expect([...new Set(await namesSeenThrough(door, viewer))]).toEqual(['Mina Hidden, Secret College']);
   });
 
   test.each(Object.keys(doors))('a profile appears in %s as soon as it is visible again', async (door) => {
     await show(hidden, true);
-    expect([...new Set(await seenThrough(door, stranger))]).toEqual(['Mina Hidden, Secret College']);
+    expect([...new Set(await namesSeenThrough(door, stranger))]).toEqual(['Mina Hidden, Secret College']);
   });
 
   test('a private participant keeps place and score', async () => {

@@ -21,7 +21,7 @@ const login = async ({ email }: Person, secret: string) => {
   );
   return data?.login?.user.id ?? code;
 };
-const dead = { code: 'INVALID_LINK', message: 'The password reset link is invalid or has expired' };
+const invalidLink = { code: 'INVALID_LINK', message: 'The password reset link is invalid or has expired' };
 
 test('the link sets a new password, and the old one no longer works', async () => {
   const person = await buildUser();
@@ -52,7 +52,7 @@ test('a reset link works once', async () => {
   const person = await buildUser();
   const token = await buildLink(person, 'reset');
   await reset(token);
-  expect(await reset(token, 'An0ther@one')).toMatchObject({ ...dead, status: 200 });
+  expect(await reset(token, 'An0ther@one')).toMatchObject({ ...invalidLink, status: 200 });
   expect(await login(person, mine)).toBe(person.id);
 });
 
@@ -79,7 +79,7 @@ describe('invalid reset links', () => {
     ['is a NUL character', () => Promise.resolve('\u0000')],
   ])('a link that %s does not change the password', async (_, tokenFor) => {
     const person = await buildUser();
-    expect(await reset(await tokenFor(person))).toMatchObject(dead);
+    expect(await reset(await tokenFor(person))).toMatchObject(invalidLink);
     expect(await login(person, password)).toBe(person.id);
   });
 });
@@ -156,15 +156,15 @@ test('the token does not appear in any log or in the database', async () => {
     await fetch(`${api.url}${path}${token}?${token}`);
   const wrong = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' };
   await fetch(`${api.url}/api/auth/reset-password/${token}`, wrong);
-  const held = await sql<{ row: string }>(
+  const rows = await sql<{ row: string }>(
     `SELECT to_jsonb(m)::text AS row FROM mail_messages m UNION ALL SELECT to_jsonb(l)::text FROM account_links l
      UNION ALL SELECT to_jsonb(j)::text FROM pgboss.job j`,
   );
   await reset(token);
   await expect.poll(answered).toBeGreaterThan(before + 4);
   expect(api.logged.map(({ path }) => path)).toContain('/reset-password/…');
-  expect(held.length).toBeGreaterThan(1);
-  expect(JSON.stringify([api.logged, held])).not.toContain(token);
+  expect(rows.length).toBeGreaterThan(1);
+  expect(JSON.stringify([api.logged, rows])).not.toContain(token);
 });
 
 async function timed(work: () => Promise<unknown>): Promise<number> {

@@ -15,14 +15,14 @@ afterAll(async () => {
   await api?.close();
 });
 
-interface Users {
+interface UserPage {
   totalCount: number;
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
   edges: { node: { name: string } }[];
 }
 
 const ask = async (variables: Record<string, unknown>) => {
-  const { data, errors, code, fields } = await api.as(admin)<{ users: Users }>(
+  const { data, errors, code, fields } = await api.as(admin)<{ users: UserPage }>(
     `query ($search: String, $role: Role, $first: Int! = 100, $after: String) {
        users(search: $search, role: $role, first: $first, after: $after) {
          totalCount pageInfo { hasNextPage endCursor } edges { node { name } } } }`,
@@ -32,14 +32,14 @@ const ask = async (variables: Record<string, unknown>) => {
 };
 
 /** Names in order of the list. Also checks the total count. */
-const found = async (variables: Record<string, unknown>): Promise<string[]> => {
+const findNames = async (variables: Record<string, unknown>): Promise<string[]> => {
   const { users, errors } = await ask(variables);
   expect(errors).toEqual([]);
   expect(users.totalCount).toBe(users.edges.length);
   return users.edges.map(({ node }) => node.name);
 };
 
-const named = (name: string, email: string, role: Person['role'] = 'participant') => {
+const buildNamed = (name: string, email: string, role: Person['role'] = 'participant') => {
   const [firstName, lastName] = name.split(' ') as [string, string];
   return api.buildUser({ firstName, lastName, email, role });
 };
@@ -47,16 +47,16 @@ const named = (name: string, email: string, role: Person['role'] = 'participant'
 describe('the list of users', () => {
   beforeAll(async () => {
     await api.sql('DELETE FROM users');
-    admin = await named('Root Admin', 'root@evm.example', 'admin');
-    await named('José Álvarez', 'jose@west.example');
-    await named('Jose Alvarado', 'pepe@east.example', 'organizer');
-    await named('Per%Cent Under_score', 'percent@evm.example');
-    await named('Back\\slash Smith', 'back.slash@evm.example');
-    await named('Anna-Maria O’Neil', 'am@evm.example');
+    admin = await buildNamed('Root Admin', 'root@evm.example', 'admin');
+    await buildNamed('José Álvarez', 'jose@west.example');
+    await buildNamed('Jose Alvarado', 'pepe@east.example', 'organizer');
+    await buildNamed('Per%Cent Under_score', 'percent@evm.example');
+    await buildNamed('Back\\slash Smith', 'back.slash@evm.example');
+    await buildNamed('Anna-Maria O’Neil', 'am@evm.example');
   });
 
   test('the newest accounts are first', async () => {
-    expect(await found({})).toEqual([
+    expect(await findNames({})).toEqual([
       'Anna-Maria O’Neil',
       'Back\\slash Smith',
       'Per%Cent Under_score',
@@ -87,15 +87,15 @@ describe('the list of users', () => {
     ['', 6],
     ['  \t ', 6],
   ] as [string, string[] | number][])('a search for %j finds the expected users', async (search, expected) => {
-    const names = await found({ search });
+    const names = await findNames({ search });
     expect(typeof expected === 'number' ? names.length : names).toEqual(expected);
   });
 
   test('a role narrows the list, also together with a search', async () => {
-    expect(await found({ role: 'ADMIN' })).toEqual(['Root Admin']);
-    expect(await found({ role: 'ORGANIZER' })).toEqual(['Jose Alvarado']);
-    expect(await found({ role: 'PARTICIPANT', search: 'jose' })).toEqual(['José Álvarez']);
-    expect(await found({ role: 'ADMIN', search: 'jose' })).toEqual([]);
+    expect(await findNames({ role: 'ADMIN' })).toEqual(['Root Admin']);
+    expect(await findNames({ role: 'ORGANIZER' })).toEqual(['Jose Alvarado']);
+    expect(await findNames({ role: 'PARTICIPANT', search: 'jose' })).toEqual(['José Álvarez']);
+    expect(await findNames({ role: 'ADMIN', search: 'jose' })).toEqual([]);
   });
 
   test('paging returns each user once while accounts are created and deleted', async () => {
@@ -106,12 +106,12 @@ describe('the list of users', () => {
       names.push(...users.edges.map(({ node }) => node.name));
       after = users.pageInfo.endCursor;
       if (!users.pageInfo.hasNextPage) break;
-      await named('Late Comer', `late${page}@evm.example`);
+      await buildNamed('Late Comer', `late${page}@evm.example`);
       if (page === 0) await api.sql(`DELETE FROM users WHERE email = 'am@evm.example'`);
     }
     expect(names).toEqual(['Anna-Maria O’Neil', 'Back\\slash Smith', 'Per%Cent Under_score', 'Root Admin']);
     await api.sql(`DELETE FROM users WHERE email LIKE 'late%'`);
-    await named('Anna-Maria O’Neil', 'am@evm.example');
+    await buildNamed('Anna-Maria O’Neil', 'am@evm.example');
   });
 
   test.each([0, -1, 101])('a page size of %d is refused', async (first) => {
@@ -126,12 +126,12 @@ describe('the list of users', () => {
   });
 
   test('a search finds new accounts and changed names at once', async () => {
-    const person = await named('Before Marriage', 'bride@evm.example');
+    const person = await buildNamed('Before Marriage', 'bride@evm.example');
     await api.as(person)(
       `mutation { updateProfile(input: { firstName: "After", lastName: "Marriage", college: "Lakeside" }) { user { id } } }`,
     );
-    expect(await found({ search: 'after marriage' })).toEqual(['After Marriage']);
-    expect(await found({ search: 'before' })).toEqual([]);
+    expect(await findNames({ search: 'after marriage' })).toEqual(['After Marriage']);
+    expect(await findNames({ search: 'before' })).toEqual([]);
   });
 });
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => api?.close());
 
-interface Shown {
+interface AnnouncementAnswer {
   id: string;
   title: string;
   content: string;
@@ -42,13 +42,13 @@ const fields = `id title content priority isPublished eventId event { id title }
   createdAt updatedAt viewerCanManage`;
 
 const create = (input: Record<string, unknown>, as = organizer) =>
-  api.as(as)<{ createAnnouncement: { announcement: Shown } }>(
+  api.as(as)<{ createAnnouncement: { announcement: AnnouncementAnswer } }>(
     `mutation ($input: CreateAnnouncementInput!) { createAnnouncement(input: $input) { announcement { ${fields} } } }`,
     { input: { title: 'Hello', content: 'World', ...input } },
   );
 
 const update = (announcementId: string, changes: Record<string, unknown>, as = organizer) =>
-  api.as(as)<{ updateAnnouncement: { announcement: Shown } }>(
+  api.as(as)<{ updateAnnouncement: { announcement: AnnouncementAnswer } }>(
     `mutation ($input: UpdateAnnouncementInput!) { updateAnnouncement(input: $input) { announcement { ${fields} } } }`,
     { input: { announcementId, ...changes } },
   );
@@ -60,7 +60,7 @@ const remove = (announcementId: string, as = organizer) =>
   );
 
 const read = async (id: string, as = participant) => {
-  const { data } = await api.as(as)<{ announcement: Shown | null }>(
+  const { data } = await api.as(as)<{ announcement: AnnouncementAnswer | null }>(
     `query ($id: ID!) { announcement(id: $id) { ${fields} } }`,
     { id },
   );

@@ -61,7 +61,7 @@ async function watchers(): Promise<[Name, Watcher][]> {
 }
 
 /** The changes that each person received before a final announcement to everybody. */
-async function told(all: readonly [Name, Watcher][]): Promise<Record<string, string[]>> {
+async function changesByName(all: readonly [Name, Watcher][]): Promise<Record<string, string[]>> {
   const { uuid } = await announce({ title: 'The end', createdBy: people.organizer });
   const lines = new Map<string, string[]>();
   for (const [name, { feed, told: heard }] of all) {
@@ -116,7 +116,7 @@ describe.each(cases)('an announcement for %s', (audience, more, readers) => {
     const { uuid } = await announce({ ...facts(audience, more), title: 'For some' });
     await api.sql(`UPDATE announcements SET title = 'For some of us' WHERE id = $1`, [uuid]);
     const heard = ['Created For some of us', 'Updated For some of us'];
-    const lines = await told(all);
+    const lines = await changesByName(all);
     expect(Object.keys(lines)).toEqual([...readers, ...managers]);
     for (const each of Object.values(lines)) {
       expect(each).toHaveLength(2);
@@ -149,8 +149,8 @@ describe.each(cases)('an announcement for %s', (audience, more, readers) => {
     );
     await workerOf(api, announcementMail).work({}, false);
     const rows = await api.sql<{ id: string }>(`SELECT user_id AS id FROM mail_messages WHERE kind = 'announcement'`);
-    const wanted = audience === 'organizers' ? (['organizer'] as const) : readers;
-    expect(rows.map(({ id }) => id).toSorted()).toEqual(wanted.map((name) => people[name].uuid).toSorted());
+    const addressed = audience === 'organizers' ? (['organizer'] as const) : readers;
+    expect(rows.map(({ id }) => id).toSorted()).toEqual(addressed.map((name) => people[name].uuid).toSorted());
     await api.sql('DELETE FROM announcements');
   });
 });
@@ -176,7 +176,7 @@ test('a changed audience is a deletion for former readers and a creation for new
     admin: 'Updated Moving',
   });
   await api.sql(`UPDATE announcements SET audience = 'everybody' WHERE id = $1`, [uuid]);
-  expect(await told(all)).toEqual({
+  expect(await changesByName(all)).toEqual({
     seated: ['Created Moving'],
     waiting: ['Updated Moving'],
     neighbour: ['Created Moving'],

@@ -249,9 +249,9 @@ describe('fan-out of live changes', () => {
     const watchers = await watchAllAs([participant, participant, organizer, colleague, admin]);
     const titles = Array.from({ length: 50 }, (_, n) => `Parallel ${n}`);
     await Promise.all(titles.map((title, n) => create({ title }, n % 2 ? organizer : colleague)));
-    const seen = await settle(watchers);
-    expect(seen[0]!.toSorted()).toEqual(titles.map((title) => `Created ${title}`).toSorted());
-    for (const each of seen) expect(each).toEqual(seen[0]);
+    const received = await settle(watchers);
+    expect(received[0]!.toSorted()).toEqual(titles.map((title) => `Created ${title}`).toSorted());
+    for (const each of received) expect(each).toEqual(received[0]);
   });
 
   test('a change is read once for all participants and once for all admins', async () => {
@@ -280,8 +280,8 @@ describe('fan-out of live changes', () => {
     });
     const feeds = await Promise.all(answers);
     await create({ title: 'To each their own', eventId: event.id });
-    const seen = [];
-    for (const feed of feeds) seen.push((await feed.next()).data!.announcementChanged);
+    const received = [];
+    for (const feed of feeds) received.push((await feed.next()).data!.announcementChanged);
     const expected = [
       [false, null, false, 'REGISTERED'],
       [false, null, false, 'OPEN'],
@@ -290,7 +290,7 @@ describe('fan-out of live changes', () => {
       [true, organizer.email, false, 'NOT_ELIGIBLE'],
     ];
     for (const [n, [viewerCanManage, email, viewerIsCreator, viewerRegistrationState]] of expected.entries())
-      expect(seen[n]).toMatchObject({
+      expect(received[n]).toMatchObject({
         announcement: { viewerCanManage, createdBy: { email }, event: { viewerIsCreator, viewerRegistrationState } },
       });
   });

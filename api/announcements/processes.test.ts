@@ -53,7 +53,7 @@ async function startPair(redis?: Redis) {
 }
 
 /** Everything that a watcher has received once the given title arrives. */
-async function toldUntil({ feed, told }: Watcher, title: string): Promise<string[]> {
+async function changesUntil({ feed, told }: Watcher, title: string): Promise<string[]> {
   await feed.until(() => told().includes(`Created ${title}`));
   return told();
 }
@@ -62,7 +62,7 @@ async function toldUntil({ feed, told }: Watcher, title: string): Promise<string
  * Writes an announcement on each call and returns whether all watchers have received one. An announcement written during the
  * reconnection may only show up as one more ReadAgain.
  */
-function areTold(watchers: readonly Watcher[], write: (title: string) => Promise<unknown>): () => Promise<boolean> {
+function allReceive(watchers: readonly Watcher[], write: (title: string) => Promise<unknown>): () => Promise<boolean> {
   let written = 0;
   return async () => {
     written += 1;
@@ -74,17 +74,17 @@ function areTold(watchers: readonly Watcher[], write: (title: string) => Promise
 const mustReadAgain = ({ feed, told }: Watcher) => feed.until(() => told().includes('ReadAgain MISSED'));
 
 /** The tests that both transports must pass. */
-function bothAreTold(of: () => Pair): void {
+function testDelivery(of: () => Pair): void {
   test('clients of both processes receive every announcement once and in the same order', async () => {
     const { left, right, watchAt, create, organizer } = of();
     const watchers = await Promise.all([watchAt(left), watchAt(right), watchAt(right, organizer)]);
     const titles = Array.from({ length: 50 }, (_, n) => `Written ${n}`);
     await Promise.all(titles.map((title, n) => create(n % 2 ? left : right, title)));
     await create(left, 'Last');
-    const told = await Promise.all(watchers.map((watcher) => toldUntil(watcher, 'Last')));
-    expect(told[0]!.toSorted()).toEqual([...titles, 'Last'].map((title) => `Created ${title}`).toSorted());
-    expect(told[1]).toEqual(told[0]);
-    expect(told[2]).toEqual(told[0]);
+    const changes = await Promise.all(watchers.map((watcher) => changesUntil(watcher, 'Last')));
+    expect(changes[0]!.toSorted()).toEqual([...titles, 'Last'].map((title) => `Created ${title}`).toSorted());
+    expect(changes[1]).toEqual(changes[0]);
+    expect(changes[2]).toEqual(changes[0]);
   });
 
   test('ending a session at one process closes its sockets at the other', async () => {
@@ -108,7 +108,7 @@ function bothAreTold(of: () => Pair): void {
     await Promise.all(watchers.map(mustReadAgain));
     await expect
       .poll(
-        areTold(watchers, (title) => create(left, title)),
+        allReceive(watchers, (title) => create(left, title)),
         { interval: 200 },
       )
       .toBe(true);
@@ -122,7 +122,7 @@ describe('two processes with PostgreSQL as transport', () => {
   });
   afterAll(() => pair?.stop());
 
-  bothAreTold(() => pair);
+  testDelivery(() => pair);
 });
 
 describe('two processes with Redis as transport', () => {
@@ -141,7 +141,7 @@ describe('two processes with Redis as transport', () => {
     await mustReadAgain(watcher);
     await expect
       .poll(
-        areTold([watcher], (title) => create(right, title)),
+        allReceive([watcher], (title) => create(right, title)),
         { interval: 200 },
       )
       .toBe(true);
@@ -155,7 +155,7 @@ describe('two processes with Redis as transport', () => {
     await Promise.all(watchers.map(mustReadAgain));
     await expect
       .poll(
-        areTold(watchers, (title) => create(right, title)),
+        allReceive(watchers, (title) => create(right, title)),
         { interval: 200 },
       )
       .toBe(true);
@@ -166,8 +166,8 @@ describe('two processes with Redis as transport', () => {
     return [answer.status, await answer.json()];
   };
   const both = async ({ left, right }: Pair, redis: 'connected' | 'away') => {
-    const told = [200, { status: 'ready', redis }];
-    await expect.poll(() => Promise.all([ready(left), ready(right)])).toMatchObject([told, told]);
+    const status = [200, { status: 'ready', redis }];
+    await expect.poll(() => Promise.all([ready(left), ready(right)])).toMatchObject([status, status]);
   };
 
   test.each(['without', 'stunned'] as const)(
@@ -182,7 +182,7 @@ describe('two processes with Redis as transport', () => {
         await both(pair, 'away');
         await Promise.all(watchers.map(mustReadAgain));
         await create(left, away);
-        await Promise.all(watchers.map((watcher) => toldUntil(watcher, away)));
+        await Promise.all(watchers.map((watcher) => changesUntil(watcher, away)));
       });
       const before = watchers.map(gaps);
       await both(pair, 'connected');
@@ -191,12 +191,12 @@ describe('two processes with Redis as transport', () => {
       for (const watcher of watchers) {
         const expected = [`Created ${away}`, `Created ${back}`];
         // the last announcement of the previous test may arrive late
-        const told = (await toldUntil(watcher, back)).filter((each) => expected.includes(each));
-        expect(told).toEqual(expected);
+        const received = (await changesUntil(watcher, back)).filter((each) => expected.includes(each));
+        expect(received).toEqual(expected);
       }
     },
   );
 
   // last, because afterwards either process may be the one that listens to PostgreSQL
-  bothAreTold(() => pair);
+  testDelivery(() => pair);
 });

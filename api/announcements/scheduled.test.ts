@@ -51,7 +51,7 @@ const later = (hours: number) =>
 const turn = () => workerOf(api, announcementMoments).work({}, false);
 
 /** The queries that show the announcement to a person. */
-async function seen(person: Person, { id }: Pick<BuiltAnnouncement, 'id'>): Promise<string[]> {
+async function queriesShowing(person: Person, { id }: Pick<BuiltAnnouncement, 'id'>): Promise<string[]> {
   const { data } = await api.as(person)<{
     announcements: { totalCount: number; edges: { node: { state: string } }[] };
     shown: { totalCount: number };
@@ -75,8 +75,8 @@ async function seen(person: Person, { id }: Pick<BuiltAnnouncement, 'id'>): Prom
     ...list.body.data.map(() => 'rest'),
   ];
 }
-const everywhere = ['list', 'count', 'filter', 'page', 'node', 'home', 'rest'];
-const amongDrafts = ['list', 'count', 'page', 'node', 'rest'];
+const allQueries = ['list', 'count', 'filter', 'page', 'node', 'home', 'rest'];
+const draftQueries = ['list', 'count', 'page', 'node', 'rest'];
 
 async function watcher(person: Person, url = api.url): Promise<Watcher> {
   const client = await LiveClient.open(url, await api.tokenOf(person));
@@ -87,14 +87,14 @@ async function watcher(person: Person, url = api.url): Promise<Watcher> {
 describe('an announcement with a beginning and an end', () => {
   test('is visible in every query between the two, and before and after only to people who manage it', async () => {
     const its = await announce({ createdBy: organizer, publishAt: inHours(1), endsAt: inHours(3) });
-    expect(await seen(asha, its)).toEqual([]);
-    expect(await seen(organizer, its)).toEqual(amongDrafts);
+    expect(await queriesShowing(asha, its)).toEqual([]);
+    expect(await queriesShowing(organizer, its)).toEqual(draftQueries);
     await later(2);
-    expect(await seen(asha, its)).toEqual(everywhere);
-    expect(await seen(organizer, its)).toEqual(everywhere);
+    expect(await queriesShowing(asha, its)).toEqual(allQueries);
+    expect(await queriesShowing(organizer, its)).toEqual(allQueries);
     await later(2);
-    expect(await seen(asha, its)).toEqual([]);
-    expect(await seen(organizer, its)).toEqual(amongDrafts);
+    expect(await queriesShowing(asha, its)).toEqual([]);
+    expect(await queriesShowing(organizer, its)).toEqual(draftQueries);
   });
 
   test('reports its state: scheduled, published, ended or draft', async () => {
@@ -137,7 +137,7 @@ describe('an announcement with a beginning and an end', () => {
     await turn();
     await announce({ title: 'Last', createdBy: organizer });
     expect(await hers.next()).toBe('Created Last');
-    expect(await seen(asha, moved)).not.toContain('page');
+    expect(await queriesShowing(asha, moved)).not.toContain('page');
   });
 
   test('begins even without a job, as after a restored backup', async () => {
@@ -146,7 +146,7 @@ describe('an announcement with a beginning and an end', () => {
     await later(2);
     await sweepMoments.run({ ...api, address: api.url });
     expect(await api.sql('SELECT shown FROM announcements WHERE id = $1', [uuid])).toEqual([{ shown: true }]);
-    expect(await seen(asha, { id })).toContain('page');
+    expect(await queriesShowing(asha, { id })).toContain('page');
   });
 
   test('has one job per future moment after any number of changes, and none as a draft', async () => {
@@ -271,25 +271,25 @@ test('each announcement begins and ends once at its moments, even if one of two 
     began.set(`Slot ${n}`, publishAt.getTime());
     await announce({ title: `Slot ${n}`, createdBy: organizer, publishAt, endsAt: inHours(1) });
   }
-  const told: string[] = [];
+  const received: string[] = [];
   const early: string[] = [];
   const next = async () => {
     const line = await hers.next();
     // the UPDATE below, which ends them, also arrives as an update
     if (line.startsWith('Updated')) return;
-    told.push(line);
+    received.push(line);
     if (Date.now() < (began.get(line.replace('Created ', '')) ?? 0)) early.push(line);
   };
   await next();
   await left.kill();
-  while (told.length < 12) await next();
+  while (received.length < 12) await next();
   // ends them only now: on a busy machine, an early end could overtake the notification of the beginning
   await api.sql(`UPDATE announcements SET ends_at = now() + interval '1 second' WHERE title LIKE 'Slot %'`);
-  while (told.length < 24) await next();
-  expect(told.filter((line) => line.startsWith('Created')).toSorted()).toEqual(
+  while (received.length < 24) await next();
+  expect(received.filter((line) => line.startsWith('Created')).toSorted()).toEqual(
     [...began.keys()].map((title) => `Created ${title}`).toSorted(),
   );
-  expect(new Set(told).size).toBe(24);
+  expect(new Set(received).size).toBe(24);
   expect(early).toEqual([]);
   await right.stop();
 });

@@ -36,7 +36,7 @@ const change = async (announcementId: string, changes: object) => {
 const write = () => workerOf(api, announcementMail).work({}, false);
 
 /** Sends all queued mail and returns the letters that Asha received. */
-async function sent() {
+async function sendAllQueued() {
   const server = await startMail(api);
   onTestFinished(server.close);
   const waiting = async () => (await mailTo(api, asha)).filter(({ state }) => state === 'queued').length;
@@ -50,7 +50,7 @@ test('a letter with several announcements contains only those still visible when
   await announce('Bring a kite');
   await write();
   await change(gone, { isPublished: false });
-  const [letter, ...more] = await sent();
+  const [letter, ...more] = await sendAllQueued();
   expect(more).toEqual([]);
   expect(letter!.subject).toBe('Important: Bring a kite');
   expect(letter!.text).not.toContain('Storm');
@@ -64,7 +64,7 @@ test.each([
   const id = await announce('Storm');
   await write();
   await change(id, changes);
-  expect(await sent()).toEqual([]);
+  expect(await sendAllQueued()).toEqual([]);
   expect(await mailTo(api, asha)).toMatchObject([notSent]);
 });
 
@@ -72,7 +72,7 @@ test('an announcement is not sent to a person who has lost the seat', async () =
   await announce('Storm');
   await write();
   await sql('DELETE FROM registrations WHERE user_id = $1', [asha.uuid]);
-  expect(await sent()).toEqual([]);
+  expect(await sendAllQueued()).toEqual([]);
   expect(await mailTo(api, asha)).toMatchObject([notSent]);
 });
 
@@ -84,7 +84,7 @@ test('announcements and organizer letters about a rejected event are not sent', 
     { input: { eventId: event.id, userIds: [asha.id], subject: 'Bring string', text: 'Ten metres.' } },
   );
   await sql(`UPDATE events SET approval = 'rejected', rejection_reason = 'No.' WHERE id = $1`, [event.uuid]);
-  expect(await sent()).toEqual([]);
+  expect(await sendAllQueued()).toEqual([]);
   const mails = await mailTo(api, asha);
   expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['announcement', 'organizer-letter']);
   expect(mails).toMatchObject([notSent, notSent]);

@@ -27,7 +27,7 @@ const build = () => audit.build(admin, organizer);
 const trail = (filter: Record<string, unknown> = {}) => audit.trail(admin, filter);
 const ofActor = (who: Person) => audit.ofActor(who, admin);
 
-interface Deed {
+interface AuditedAction {
   mutation: string;
   input: (built: Built) => object;
   subject: (built: Built) => [id: string | null, name: string];
@@ -40,7 +40,7 @@ interface Deed {
 }
 
 const seats = '(SELECT count(*) FROM registrations WHERE event_id = events.id)';
-const deeds: Readonly<Record<keyof AuditActions, Deed>> = {
+const deeds: Readonly<Record<keyof AuditActions, AuditedAction>> = {
   'role.change': {
     mutation: 'updateUserRole user { id }',
     input: ({ person }) => ({ userId: person.id, role: 'ORGANIZER' }),
@@ -273,7 +273,7 @@ const deeds: Readonly<Record<keyof AuditActions, Deed>> = {
   },
 };
 
-const isDone = async ({ done, of }: Deed, built: Built) =>
+const isDone = async ({ done, of }: AuditedAction, built: Built) =>
   (await api.sql<{ done: boolean }>(done, [of(built)]))[0]!.done;
 
 /** Makes every write to the table fail at commit while the work runs. */

@@ -16,7 +16,7 @@ beforeAll(async () => {
   admin = await api.buildUser({ role: 'admin' });
 });
 afterAll(() => api?.close());
-interface Line {
+interface CauseNode {
   id: string;
   kind: string;
   subject: string;
@@ -30,13 +30,17 @@ interface Line {
 }
 const fields = 'id kind subject createdAt total queued sent kept failed message { to }';
 
-async function lines(args = '(first: 50)', as = admin) {
-  type Found = { edges: { node: Line }[]; totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string } };
+async function listCauses(args = '(first: 50)', as = admin) {
+  type CausePage = {
+    edges: { node: CauseNode }[];
+    totalCount: number;
+    pageInfo: { hasNextPage: boolean; endCursor: string };
+  };
   const {
     data,
     code,
     fields: wrong,
-  } = await api.as(as)<{ mailCauses: Found } | null>(
+  } = await api.as(as)<{ mailCauses: CausePage } | null>(
     `{ mailCauses${args} { totalCount pageInfo { hasNextPage endCursor } edges { node { ${fields} } } } }`,
   );
   return { code, wrong, ...data?.mailCauses, nodes: data?.mailCauses.edges.map(({ node }) => node) ?? [] };
@@ -79,7 +83,7 @@ describe('mails of one cause', () => {
     await api.sql('SELECT evm_settle_mail($1, $2, $3)', [sent!.id, 'sent', '250 Ok']);
     await api.sql('SELECT evm_settle_mail($1, $2, $3)', [failed!.id, 'failed', '550 No such user']);
 
-    const { nodes, totalCount } = await lines();
+    const { nodes, totalCount } = await listCauses();
     expect(totalCount).toBe(1);
     expect(nodes).toEqual([
       {
@@ -102,12 +106,12 @@ describe('mails of one cause', () => {
   test('the letters of a cause can be listed and filtered', async () => {
     await change('Kite night');
     await announce('Storm');
-    const { nodes } = await lines();
+    const { nodes } = await listCauses();
     expect(nodes.map(({ subject, total }) => [subject, total])).toEqual([
       ['Important: Storm', 3],
       ['Changed: Kite night', 3],
     ]);
-    const [{ id }] = nodes as [Line];
+    const [{ id }] = nodes as [CauseNode];
     expect(await messagesOf(id)).toEqual({ totalCount: 3, to: addresses() });
     const [one] = registered as [Person];
     expect(await messagesOf(id, `, search: "${one.email}"`)).toEqual({ totalCount: 1, to: [one.email] });
@@ -120,7 +124,7 @@ describe('mails of one cause', () => {
     await announce('Storm');
     await announce('Storm');
     for (const person of registered) await post(api, person);
-    const { nodes } = await lines();
+    const { nodes } = await listCauses();
     // letters of the same millisecond have no fixed order
     const letters = nodes.slice(0, 3).toSorted((one, other) => (one.message!.to < other.message!.to ? -1 : 1));
     expect([...letters, ...nodes.slice(3)].map(({ kind, total, message }) => [kind, total, message?.to])).toEqual([
@@ -136,48 +140,48 @@ describe('mails of one cause', () => {
     const [late] = await api.buildUsers(1);
     await api.buildRegistrations(event, [late!]);
     await change('Kite morning');
-    const [newest, before] = (await lines()).nodes;
+    const [newest, before] = (await listCauses()).nodes;
     expect(newest).toMatchObject({ subject: 'Changed: Kite morning', total: 4, queued: 4 });
     expect(before).toMatchObject({ subject: 'Changed: Kite night', total: 3, sent: 3 });
   });
 
   test('an unsent letter moves to the cause of the latest change', async () => {
     await change('Kite night');
-    const { nodes: first } = await lines();
+    const { nodes: first } = await listCauses();
     await change('Kite morning');
-    const { nodes } = await lines();
+    const { nodes } = await listCauses();
     expect(nodes).toMatchObject([{ subject: 'Changed: Kite morning', total: 3 }]);
     expect(nodes[0]!.id > first[0]!.id).toBe(true);
     // an attempt does not change the cause of a letter
     const [row] = await mailTo(api, registered[0]!);
     await api.sql('SELECT evm_claim_mail($1)', [row!.id]);
     await api.sql('SELECT evm_settle_mail($1, $2, $3)', [row!.id, 'queued', '451 Later']);
-    expect((await lines()).nodes).toEqual(nodes);
+    expect((await listCauses()).nodes).toEqual(nodes);
   });
 
   test('admins load a cause by its id', async () => {
     await announce('Storm');
-    const [line] = (await lines()).nodes as [Line];
+    const [line] = (await listCauses()).nodes as [CauseNode];
     const node = async (as: Person) =>
       (await api.as(as)('query ($id: ID!) { node(id: $id) { id ... on MailCause { total } } }', { id: line.id })).data;
     expect(await node(admin)).toEqual({ node: { id: line.id, total: 3 } });
     expect(await node(registered[0]!)).toEqual({ node: null });
-    expect((await lines('', registered[0])).code).toBe('FORBIDDEN');
+    expect((await listCauses('', registered[0])).code).toBe('FORBIDDEN');
   });
 
   test('paging returns each cause once, newest first, while letters are written', async () => {
     for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) await announce(title);
     const seen: string[] = [];
     for (let after = ''; ;) {
-      const { nodes, pageInfo } = await lines(`(first: 2 ${after})`);
+      const { nodes, pageInfo } = await listCauses(`(first: 2 ${after})`);
       seen.push(...nodes.map(({ subject }) => subject));
       await post(api, registered[0]!);
       if (!pageInfo!.hasNextPage) break;
       after = `after: "${pageInfo!.endCursor}"`;
     }
     expect(seen).toEqual(['Five', 'Four', 'Three', 'Two', 'One'].map((title) => `Important: ${title}`));
-    for (const first of [0, 101]) expect((await lines(`(first: ${first})`)).wrong).toHaveProperty('first');
-    expect((await lines(`(after: "${toId('mail', event.uuid)}")`)).wrong).toHaveProperty('after');
+    for (const first of [0, 101]) expect((await listCauses(`(first: ${first})`)).wrong).toHaveProperty('first');
+    expect((await listCauses(`(after: "${toId('mail', event.uuid)}")`)).wrong).toHaveProperty('after');
   });
 });
 
@@ -223,6 +227,6 @@ describe('a hundred thousand letters', () => {
     const plans = await plansOf(api, () => api.as(admin)('{ mailCauses { totalCount } }'));
     const types = plans.flatMap(nodesOf).filter((node) => node['Relation Name'] === 'mail_messages');
     expect(types.some((node) => node['Node Type'] === 'Seq Scan')).toBe(false);
-    expect((await lines()).totalCount).toBe(60_040);
+    expect((await listCauses()).totalCount).toBe(60_040);
   });
 });

@@ -59,7 +59,7 @@ test('a settled message ignores a late result', async () => {
 });
 
 /** A mail server that delays messages to these people until `letGo`. */
-async function holding(people: readonly Person[]) {
+async function startDelayingServer(people: readonly Person[]) {
   const held: (() => void)[] = [];
   const server = await mail({
     onRcptTo: ({ address }, _session, done) =>
@@ -70,7 +70,7 @@ async function holding(people: readonly Person[]) {
 
 test('slow messages do not delay others while fewer than the maximum are in progress', async () => {
   const slow = await api.buildUsers(mostConcurrent - 1);
-  const { server, held, letGo } = await holding(slow);
+  const { server, held, letGo } = await startDelayingServer(slow);
   for (const person of slow) await post(api, person);
   await expect.poll(() => held.length).toBe(slow.length);
   const quick = await api.buildUsers(5);
@@ -83,7 +83,7 @@ test('slow messages do not delay others while fewer than the maximum are in prog
 
 test('concurrent messages stay within the maximum, and those to one person keep their order', async () => {
   const [person, ...others] = await api.buildUsers(mostConcurrent + 5);
-  const { held, letGo, server } = await holding([person!, ...others]);
+  const { held, letGo, server } = await startDelayingServer([person!, ...others]);
   const news = (title: string) => ({ title, content: 'Stay.', author: 'Olga', event: null });
   for (const title of ['One', 'Two', 'Three'])
     await api.sql('SELECT evm_post_mail($1, $2, $3)', ['announcement', person!.uuid, news(title)]);

@@ -21,7 +21,7 @@ afterAll(async () => {
   await api.close();
 });
 
-interface Shown {
+interface NoticeAnswer {
   readonly id: string;
   readonly kind: string;
   readonly title: string;
@@ -33,7 +33,7 @@ interface Shown {
 const notices = async (person: Person, args = 'first: 100') => {
   const { data } = await as(person)<{
     notices: {
-      edges: { node: Shown }[];
+      edges: { node: NoticeAnswer }[];
       totalCount: number;
       pageInfo: { endCursor: string | null; hasNextPage: boolean };
     };

@@ -125,4 +125,4 @@ test('if one of two processes is killed every second, no message is lost, and on
 });
 
 /** Sorted, because the order of arrival does not matter. */
-const words = (told: readonly Told[]) => told.map(({ to, what }) => `${to} ${what}`).toSorted();
+const words = (letters: readonly Told[]) => letters.map(({ to, what }) => `${to} ${what}`).toSorted();

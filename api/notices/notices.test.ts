@@ -11,7 +11,7 @@ const does = approvalsOf(api);
 const rest = restOf(api);
 afterAll(api.close);
 
-interface Shown {
+interface NoticeAnswer {
   readonly id: string;
   readonly kind: string;
   readonly title: string;
@@ -19,13 +19,13 @@ interface Shown {
   readonly path: string;
   readonly isRead: boolean;
 }
-const told = async (person: Person, args = '') => {
-  const { data } = await as(person)<{ notices: { edges: { node: Shown }[] }; unreadNotices: number }>(
+const noticesOf = async (person: Person, args = '') => {
+  const { data } = await as(person)<{ notices: { edges: { node: NoticeAnswer }[] }; unreadNotices: number }>(
     `{ notices${args} { edges { node { id kind title text path isRead } } } unreadNotices }`,
   );
   return data.notices.edges.map(({ node }) => node);
 };
-const kinds = async (person: Person, args?: string) => (await told(person, args)).map(({ kind }) => kind);
+const kinds = async (person: Person, args?: string) => (await noticesOf(person, args)).map(({ kind }) => kind);
 const unread = async (person: Person) =>
   (await as(person)<{ unreadNotices: number }>('{ unreadNotices }')).data.unreadNotices;
 const read = (person: Person, noticeIds?: readonly string[]) =>
@@ -60,7 +60,7 @@ describe('actions of other people', () => {
     await buildRegistrations(event, [asha]);
     await buildWaitlist(event, [ben]);
     await cancel(asha);
-    const [notice, ...more] = await told(ben);
+    const [notice, ...more] = await noticesOf(ben);
     expect(notice).toMatchObject({
       kind: 'waitlist-seat',
       title: 'You have a seat: Kite day',
@@ -69,7 +69,7 @@ describe('actions of other people', () => {
     });
     expect(notice!.text).toContain('Roof');
     expect(more).toEqual([]);
-    expect(await told(asha)).toEqual([]);
+    expect(await noticesOf(asha)).toEqual([]);
   });
 
   test('approved, waitlisted and declined requests cause a notice, a declined one with its reason', async () => {
@@ -80,7 +80,7 @@ describe('actions of other people', () => {
     await people('declineRegistrations', [cyra!], { reason: 'For beginners only.' });
     expect(await kinds(asha)).toEqual(['registration-confirmed']);
     expect(await kinds(ben)).toEqual(['request-in-line']);
-    expect(await told(cyra!)).toMatchObject([{ kind: 'request-declined', text: 'For beginners only.' }]);
+    expect(await noticesOf(cyra!)).toMatchObject([{ kind: 'request-declined', text: 'For beginners only.' }]);
   });
 
   test('people who have turned off mail still get notices', async () => {
@@ -94,7 +94,7 @@ describe('actions of other people', () => {
 
   test('a rejected event is reported to its organizer, another role to the person who gets it', async () => {
     await does.reject(event.id, 'The roof is closed.', admin);
-    expect(await told(organizer)).toMatchObject([{ kind: 'event-rejected' }]);
+    expect(await noticesOf(organizer)).toMatchObject([{ kind: 'event-rejected' }]);
     await as(admin)('mutation ($input: UpdateUserRoleInput!) { updateUserRole(input: $input) { user { id } } }', {
       input: { userId: asha.id, role: 'ORGANIZER' },
     });
@@ -106,7 +106,7 @@ test('people get no notices about their own actions', async () => {
   await register(asha);
   await cancel(asha);
   await register(asha);
-  expect(await told(asha)).toEqual([]);
+  expect(await noticesOf(asha)).toEqual([]);
 });
 
 describe('an unread notice about an event that changes again', () => {
@@ -119,7 +119,7 @@ describe('an unread notice about an event that changes again', () => {
   test('shows the current state, compared with the state before the first change', async () => {
     await does.edit(event.id, organizer, { location: 'Garden' });
     await does.edit(event.id, organizer, { location: 'Cellar' });
-    expect(await told(asha)).toMatchObject([
+    expect(await noticesOf(asha)).toMatchObject([
       { kind: 'event-changed', text: expect.stringContaining('Cellar') as string },
     ]);
     expect(await wasAt()).toEqual(['Roof']);
@@ -128,7 +128,7 @@ describe('an unread notice about an event that changes again', () => {
   test('is deleted if the event returns to its former state', async () => {
     await does.edit(event.id, organizer, { location: 'Garden' });
     await does.edit(event.id, organizer, { location: 'Roof' });
-    expect(await told(asha)).toEqual([]);
+    expect(await noticesOf(asha)).toEqual([]);
   });
 
   test('is updated only while unread; after a read one, a new notice is added', async () => {
@@ -144,7 +144,7 @@ describe('an unread notice about an event that changes again', () => {
     await as(organizer)('mutation ($id: ID!) { deleteEvent(input: { eventId: $id }) { deletedEventId } }', {
       id: event.id,
     });
-    expect(await told(asha)).toMatchObject([{ kind: 'event-deleted' }]);
+    expect(await noticesOf(asha)).toMatchObject([{ kind: 'event-deleted' }]);
   });
 });
 
@@ -154,7 +154,7 @@ describe('marking notices as read', () => {
     await buildRegistrations(event, [asha]);
     for (const subject of ['One', 'Two', 'Three'])
       await people('writeToRegistrations', [asha], { subject, text: 'Hello.' });
-    ids = (await told(asha)).map(({ id }) => id);
+    ids = (await noticesOf(asha)).map(({ id }) => id);
   });
 
   test('counts each named notice once, and marks all if none are named', async () => {
@@ -163,8 +163,8 @@ describe('marking notices as read', () => {
       unreadNotices: 2,
     });
     expect((await read(asha, [ids[0]!])).data.markNoticesRead).toEqual({ read: 0, unreadNotices: 2 });
-    expect((await told(asha, '(unread: true)')).map(({ id }) => id)).toEqual(ids.slice(1));
-    expect((await told(asha, '(unread: false)')).map(({ id }) => id)).toEqual(ids.slice(0, 1));
+    expect((await noticesOf(asha, '(unread: true)')).map(({ id }) => id)).toEqual(ids.slice(1));
+    expect((await noticesOf(asha, '(unread: false)')).map(({ id }) => id)).toEqual(ids.slice(0, 1));
     expect((await read(asha)).data.markNoticesRead).toEqual({ read: 2, unreadNotices: 0 });
   });
 
@@ -173,7 +173,7 @@ describe('marking notices as read', () => {
     expect(await unread(asha)).toBe(3);
     const nodes = await as(ben)<{ nodes: unknown[] }>('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids });
     expect(nodes.data.nodes).toEqual([null, null, null]);
-    expect(await told(ben)).toEqual([]);
+    expect(await noticesOf(ben)).toEqual([]);
   });
 
   test('is refused for more than a hundred ids, and then changes nothing', async () => {
@@ -199,7 +199,7 @@ describe('marking notices as read', () => {
   });
 
   test('works over REST, too', async () => {
-    const list = await rest<readonly Shown[]>('GET /api/notifications?unread=true&limit=2', { as: asha });
+    const list = await rest<readonly NoticeAnswer[]>('GET /api/notifications?unread=true&limit=2', { as: asha });
     expect(list.status).toBe(200);
     expect(list.body.data).toMatchObject([{ title: 'Kite day: Three' }, { title: 'Kite day: Two' }]);
     expect((await rest('GET /api/notifications/unread', { as: asha })).body).toMatchObject({ data: 3 });
@@ -222,12 +222,12 @@ test('only notices older than 90 days are deleted', async () => {
     [asha.uuid],
   );
   await forgetOldNotices.run(api);
-  expect((await told(asha)).map(({ title }) => title)).toEqual(['Kite day: New']);
+  expect((await noticesOf(asha)).map(({ title }) => title)).toEqual(['Kite day: New']);
 });
 
 test('a change to a past event causes no notice', async () => {
   event = await buildEvent({ createdBy: organizer, date: inHours(-2) });
   await buildRegistrations(event, [asha]);
   await does.edit(event.id, organizer, { location: 'Garden' });
-  expect(await told(asha)).toEqual([]);
+  expect(await noticesOf(asha)).toEqual([]);
 });

@@ -43,13 +43,13 @@ export async function serveUnsubscribe(
     const ctx = await makeContext(undefined, request.address, request.id, request.headers['user-agent']);
     const link = readLink(ctx.secret, request.params.token, new Date());
     if (!link) return refuseInvalidLink(ctx, reply);
-    if (link.isOver) return send(reply.code(410), problemPage('It is too old by now.'));
+    if (link.isOver) return sendPage(reply.code(410), problemPage('It is too old by now.'));
     const name = topicOf(link.topic)?.name ?? 'this';
-    if (request.method !== 'POST') return send(reply, confirmPage(name));
+    if (request.method !== 'POST') return sendPage(reply, confirmPage(name));
     if (!isOneClick(request.body ?? ''))
-      return send(reply.code(400), problemPage('Please open it, and press its button.'));
+      return sendPage(reply.code(400), problemPage('Please open it, and press its button.'));
     await turns.take(link.userUuid, () => switchTopicOff(ctx, link));
-    return send(reply, donePage(name));
+    return sendPage(reply, donePage(name));
   }
 }
 
@@ -66,10 +66,14 @@ const isOneClick = (body: string): boolean =>
 /** Throttles guesses per network: 404 up to the limit, then 429. */
 async function refuseInvalidLink(ctx: Context, reply: FastifyReply) {
   const { used, wait } = await countGuess(ctx, 'unsubscribe links');
-  if (used <= mostInvalidLinks) return send(reply.code(404), problemPage('Please see that you have copied all of it.'));
+  if (used <= mostInvalidLinks)
+    return sendPage(reply.code(404), problemPage('Please see that you have copied all of it.'));
   reply.code(429).header('retry-after', Math.max(1, wait));
-  return send(reply, problemPage('Too many links that do not exist were tried from your network. Please try later.'));
+  return sendPage(
+    reply,
+    problemPage('Too many links that do not exist were tried from your network. Please try later.'),
+  );
 }
 
-const send = (reply: FastifyReply, text: string) =>
+const sendPage = (reply: FastifyReply, text: string) =>
   reply.headers(pageHeaders).type('text/html; charset=utf-8').send(text);

@@ -17,18 +17,18 @@ interface Preference {
   readonly isWayOn: boolean;
 }
 const fields = '{ topic way wanted viewerCanChoose isWayOn }';
-const chosen = async (person: Person) =>
+const preferencesOf = async (person: Person) =>
   (await as(person)<{ messagePreferences: Preference[] }>(`{ messagePreferences ${fields} }`)).data.messagePreferences;
 /** The preferences for e-mail. */
-const mailed = async (person: Person) => (await chosen(person)).filter(({ way }) => way === 'EMAIL');
+const mailPreferencesOf = async (person: Person) => (await preferencesOf(person)).filter(({ way }) => way === 'EMAIL');
 const choose = (person: Person, ...preferences: { topic: string; way?: string; wanted: boolean }[]) =>
   as(person)<{ updateMessagePreferences: { preferences: Preference[] } }>(
     `mutation ($input: UpdateMessagePreferencesInput!) { updateMessagePreferences(input: $input) { preferences ${fields} } }`,
     { input: { preferences: preferences.map((each) => ({ way: 'EMAIL', ...each })) } },
   );
-const wantedBy = async (person: Person) =>
-  Object.fromEntries((await mailed(person)).map(({ topic, wanted }) => [topic, wanted]));
-const kept = (person: Person) =>
+const wantedTopicsOf = async (person: Person) =>
+  Object.fromEntries((await mailPreferencesOf(person)).map(({ topic, wanted }) => [topic, wanted]));
+const storedChoices = (person: Person) =>
   sql('SELECT topic, way, wanted FROM message_choices WHERE user_id = $1 ORDER BY 1, 2', [person.uuid]);
 const wants = async (person: Person, kind: string, way: string) =>
   (await sql<{ wants: boolean }>('SELECT evm_wants($1, $2, $3) AS wants', [person.uuid, kind, way]))[0]!.wants;
@@ -53,7 +53,7 @@ const edit = (changes: object) =>
 
 describe('the viewer', () => {
   test('sees all topics; by default, only the weekly digest is off', async () => {
-    expect(await wantedBy(asha)).toEqual({
+    expect(await wantedTopicsOf(asha)).toEqual({
       role: true,
       events: true,
       registrations: true,
@@ -62,7 +62,7 @@ describe('the viewer', () => {
       announcements: true,
       digest: false,
     });
-    expect((await chosen(asha))[0]).toEqual({
+    expect((await preferencesOf(asha))[0]).toEqual({
       topic: 'role',
       way: 'EMAIL',
       wanted: true,
@@ -73,14 +73,14 @@ describe('the viewer', () => {
 
   test('chooses topic by topic, and only deviations from the default are stored', async () => {
     const { data } = await choose(asha, { topic: 'letters', wanted: false }, { topic: 'events', wanted: true });
-    expect(data.updateMessagePreferences.preferences).toEqual(await chosen(asha));
-    expect(await wantedBy(asha)).toMatchObject({ letters: false, events: true });
-    expect(await kept(asha)).toEqual([{ topic: 'letters', way: 'email', wanted: false }]);
-    expect(await wantedBy(organizer)).toMatchObject({ letters: true });
+    expect(data.updateMessagePreferences.preferences).toEqual(await preferencesOf(asha));
+    expect(await wantedTopicsOf(asha)).toMatchObject({ letters: false, events: true });
+    expect(await storedChoices(asha)).toEqual([{ topic: 'letters', way: 'email', wanted: false }]);
+    expect(await wantedTopicsOf(organizer)).toMatchObject({ letters: true });
     await choose(asha, { topic: 'letters', wanted: true }, { topic: 'digest', wanted: true });
-    expect(await kept(asha)).toEqual([{ topic: 'digest', way: 'email', wanted: true }]);
+    expect(await storedChoices(asha)).toEqual([{ topic: 'digest', way: 'email', wanted: true }]);
     await choose(asha, { topic: 'digest', wanted: false });
-    expect(await kept(asha)).toEqual([]);
+    expect(await storedChoices(asha)).toEqual([]);
   });
 
   test('can choose by REST, and sees there whether the channel is switched on', async () => {
@@ -99,7 +99,7 @@ describe('the viewer', () => {
       isWayOn: true,
     });
     await sql('UPDATE users SET notify_email = false WHERE id = $1', [asha.uuid]);
-    expect((await mailed(asha)).map(({ isWayOn }) => isWayOn)).not.toContain(true);
+    expect((await mailPreferencesOf(asha)).map(({ isWayOn }) => isWayOn)).not.toContain(true);
   });
 
   test('saves all choices or none', async () => {
@@ -125,7 +125,7 @@ describe('the viewer', () => {
     expect(await sentence({ topic: 'x'.repeat(51), wanted: true })).toEqual({
       preferences: 'There is no such kind of message',
     });
-    expect(await kept(asha)).toEqual([]);
+    expect(await storedChoices(asha)).toEqual([]);
   });
 });
 

@@ -38,7 +38,7 @@ const update = (announcementId: string, changes: Record<string, unknown>) =>
     },
   );
 /** Runs the pending mail job, which makes announcements due, and then all push jobs. */
-const told = async () => {
+const pushAll = async () => {
   await workerOf(api, announcementMail).work({}, false);
   await pushed(api);
 };
@@ -48,10 +48,10 @@ test('an announcement of high priority is pushed once per person, even if it is 
   const theirs = await browserOf(organizer);
   const ended = await announce('The roof is closed');
   await announce('Bring a pen', { priority: 'MEDIUM' });
-  await told();
+  await pushAll();
   await update(ended, { isPublished: false });
   await update(ended, { isPublished: true });
-  await told();
+  await pushAll();
   expect(service.seenBy(browser)).toMatchObject([
     { urgency: 'high', message: { title: 'The roof is closed', text: 'At once.', path: '/announcements' } },
   ]);
@@ -62,7 +62,7 @@ test('an announcement of high priority is pushed once per person, even if it is 
 test('an announcement whose mail job is two days late is still mailed and pushed', async () => {
   await announce('The pool is closed');
   await sql(`UPDATE announcements SET mail_asked_at = now() - interval '2 days' WHERE title = 'The pool is closed'`);
-  await told();
+  await pushAll();
   expect(titles(browser)).toEqual(['The pool is closed']);
   const letters = await sql(`SELECT FROM mail_messages WHERE user_id = $1 AND data->>'title' = 'The pool is closed'`, [
     asha.uuid,
@@ -76,7 +76,7 @@ test('an announcement of an event is pushed to people with a seat', async () => 
   const his = await browserOf(ben);
   await buildRegistrations(event, [asha]);
   await announce('We meet at the gate', { eventId: event.id });
-  await told();
+  await pushAll();
   expect([titles(browser), titles(his)]).toEqual([['We meet at the gate'], []]);
   expect(service.seenBy(browser)[0]!.message.path).toBe(`/events/${event.id}`);
 });
@@ -87,7 +87,7 @@ test('an announcement that is muted, read, ended or not yet visible is not pushe
       preferences { topic } } }`,
   );
   await announce('Unwanted');
-  await told();
+  await pushAll();
   await sql('DELETE FROM message_choices WHERE user_id = $1', [asha.uuid]);
 
   await announce('Later', { publishAt: inAMinute() });
@@ -95,6 +95,6 @@ test('an announcement that is muted, read, ended or not yet visible is not pushe
   await as(asha)('mutation { markNoticesRead(input: {}) { read } }');
   const gone = await announce('Gone');
   await update(gone, { endsAt: new Date(Date.now() - 1000).toISOString() });
-  await told();
+  await pushAll();
   expect(titles(browser)).toEqual([]);
 });

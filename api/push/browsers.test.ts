@@ -154,10 +154,10 @@ describe('subscribing', () => {
   test('uses one server key per secret, the same in every process', async () => {
     const same = await startApi({ databaseUrl: api.address, secret: api.config.secret });
     const other = await startApi({ databaseUrl: api.address });
-    const asked = async ({ url, signIn }: typeof same) =>
+    const readPushKey = async ({ url, signIn }: typeof same) =>
       (await ask<{ pushKey: string }>(url, '{ pushKey }', {}, { token: (await signIn(asha)).token })).data.pushKey;
-    expect(await asked(same)).toBe(await key(asha));
-    expect(await asked(other)).not.toBe(await key(asha));
+    expect(await readPushKey(same)).toBe(await key(asha));
+    expect(await readPushKey(other)).not.toBe(await key(asha));
     await Promise.all([same.close(), other.close()]);
   });
 });

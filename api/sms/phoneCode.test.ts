@@ -53,7 +53,7 @@ const settingsOf = async (as = asha) =>
     .viewer.settings;
 
 /** Sends everything in the queue. Returns all messages that have arrived so far. */
-async function sent(): Promise<{ to: string | null; text: string; code: string }[]> {
+async function sendAllQueued(): Promise<{ to: string | null; text: string; code: string }[]> {
   const stop = await startAllWork({ ...api, address: 'https://events.example' });
   do {
     await hurry(api);
@@ -66,12 +66,12 @@ async function sent(): Promise<{ to: string | null; text: string; code: string }
     return { to: form.get('To'), text, code: text.slice(0, 6) };
   });
 }
-const lastCode = async () => (await sent()).at(-1)!.code;
+const lastCode = async () => (await sendAllQueued()).at(-1)!.code;
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 test('a new number gets one code, which verifies it', async () => {
   expect((await save(number)).data.updateUserSettings.settings).toEqual({ phone: number, phoneVerified: false });
-  const [message, ...more] = await sent();
+  const [message, ...more] = await sendAllQueued();
   expect(more).toEqual([]);
   expect(message).toEqual({
     to: number,
@@ -84,7 +84,7 @@ test('a new number gets one code, which verifies it', async () => {
     user: { id: asha.id },
   });
   expect((await save(number)).data.updateUserSettings.settings.phoneVerified).toBe(true);
-  expect(await sent()).toHaveLength(1);
+  expect(await sendAllQueued()).toHaveLength(1);
   // a code works once
   expect((await enter(message!.code)).code).toBe('VALIDATION_FAILED');
 });
@@ -109,7 +109,7 @@ test('without a gateway, a number is stored unverified, and can get a code after
   await saveSettings(api, admin, {});
   expect((await save(number)).data.updateUserSettings.settings).toEqual({ phone: number, phoneVerified: false });
   expect(await again()).toMatchObject({ code: 'FORBIDDEN', message: 'Text messages are not set up here.' });
-  expect(await sent()).toEqual([]);
+  expect(await sendAllQueued()).toEqual([]);
   await saveSettings(api, admin, twilio);
   expect((await again()).errors).toEqual([]);
   await enter(await lastCode());
@@ -122,13 +122,13 @@ test('only an unverified number gets a code; removing a number also removes its 
   const next = fresh();
   await save(next);
   expect(await settingsOf()).toEqual({ phone: next, phoneVerified: false });
-  expect((await sent()).map(({ to }) => to)).toEqual([number, next]);
+  expect((await sendAllQueued()).map(({ to }) => to)).toEqual([number, next]);
   await save(number);
   expect(await settingsOf()).toEqual({ phone: number, phoneVerified: true });
   await save('');
   await save(number);
   expect(await settingsOf()).toEqual({ phone: number, phoneVerified: false });
-  expect((await sent()).map(({ to }) => to)).toEqual([number, next, number]);
+  expect((await sendAllQueued()).map(({ to }) => to)).toEqual([number, next, number]);
 });
 
 test('a code for the previous number does not verify the new one', async () => {
@@ -150,9 +150,9 @@ test('a code allows five guesses, even concurrent ones, and then becomes invalid
   await save(number);
   const code = await lastCode();
   const guesses = await Promise.all(Array.from({ length: 20 }, () => enter(other(code))));
-  const said = guesses.map((answer) => answer.fields?.code);
-  expect(said.filter((each) => each?.startsWith('The code is not right'))).toHaveLength(5);
-  expect(said.filter((each) => each?.startsWith('This code works no longer'))).toHaveLength(15);
+  const problems = guesses.map((answer) => answer.fields?.code);
+  expect(problems.filter((each) => each?.startsWith('The code is not right'))).toHaveLength(5);
+  expect(problems.filter((each) => each?.startsWith('This code works no longer'))).toHaveLength(15);
   expect((await enter(code)).code).toBe('VALIDATION_FAILED');
   expect((await settingsOf()).phoneVerified).toBe(false);
 });
@@ -172,11 +172,11 @@ test('a malformed code does not count as an attempt; a code of another person or
 test('codes are stored encrypted, both in their table and in jobs', async () => {
   await save(number);
   const code = await lastCode();
-  const [kept] = await sql<{ text: string }>(
+  const [job] = await sql<{ text: string }>(
     `SELECT (SELECT string_agg(c::text, ' ') FROM phone_codes c) || (SELECT string_agg(j.data::text, ' ') FROM pgboss.job j) AS text`,
   );
-  expect(kept!.text).toContain(number);
-  expect(kept!.text).not.toContain(code);
+  expect(job!.text).toContain(number);
+  expect(job!.text).not.toContain(code);
 });
 
 test('a failed gateway request is retried with the same code', async () => {
@@ -186,7 +186,7 @@ test('a failed gateway request is retried with the same code', async () => {
   await expect.poll(() => hurry(api).then(() => arrived.length)).toBeGreaterThan(1);
   answers.status = 201;
   await stop();
-  await sent();
+  await sendAllQueued();
   expect(new Set(arrived.map(({ body }) => body)).size).toBe(1);
   expect(new Set(arrived.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
 });
@@ -203,7 +203,7 @@ describe('limits of codes that protect the phones of strangers', () => {
     const refused = saved.filter(({ errors }) => errors.length > 0);
     expect(refused).toHaveLength(3);
     for (const each of refused) expect(each).toMatchObject(tooMany('to this number'));
-    expect(await sent()).toHaveLength(quotaLimits.codesADayToPhone);
+    expect(await sendAllQueued()).toHaveLength(quotaLimits.codesADayToPhone);
     // a refused number is not saved
     expect(await sql('SELECT FROM users WHERE phone = $1', [number])).toHaveLength(quotaLimits.codesADayToPhone);
   });

@@ -34,7 +34,7 @@ const tryCode = tally<{ code: string; phone: string }>(
    RETURNING c.code, c.phone`,
 );
 
-const verify = statement(
+const saveVerifiedPhone = statement(
   'phone-verify',
   `WITH used AS (DELETE FROM phone_codes WHERE user_id = $1)
    UPDATE users SET verified_phone = $2 WHERE id = $1 AND phone = $2`,
@@ -51,7 +51,7 @@ export async function verifyPhone(ctx: Context, { code }: VerifyPhoneInput): Pro
   );
   if (expected!.length !== actual!.length || !timingSafeEqual(expected!, actual!))
     throw fieldRefusal('code', 'The code is not right. Look at the last message that we have sent.');
-  await ctx.write(verify, [userId, attempt.phone]);
+  await ctx.write(saveVerifiedPhone, [userId, attempt.phone]);
 }
 
 const fieldRefusal = (field: string, sentence: string) =>

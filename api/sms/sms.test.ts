@@ -32,7 +32,7 @@ beforeEach(async () => {
   await saveSettings(api, admin, { ...twilio, timeZone });
   asha = await buildUser();
   await own({ phone: phoneOf(asha), notification: { sms: true } });
-  await verified(asha);
+  await verifyPhone(asha);
   event = await buildEvent({ createdBy: organizer, title: 'Kite day', location: 'Roof', date: inHours(6) });
   await sql('DELETE FROM notices; DELETE FROM pgboss.job');
   await buildRegistrations(event, [asha]);
@@ -45,9 +45,9 @@ function phoneOf(person: Person): string {
   if (!phones.has(person)) phones.set(person, `+91 98765-4${String((people += 1)).padStart(4, '0')}`);
   return phones.get(person)!;
 }
-const dialled = (person: Person) => phoneOf(person).replaceAll(/[ -]/g, '');
+const plainNumberOf = (person: Person) => phoneOf(person).replaceAll(/[ -]/g, '');
 /** Marks the person's number as verified. */
-const verified = ({ uuid }: Person) => sql('UPDATE users SET verified_phone = phone WHERE id = $1', [uuid]);
+const verifyPhone = ({ uuid }: Person) => sql('UPDATE users SET verified_phone = phone WHERE id = $1', [uuid]);
 
 const own = (input: object) =>
   as(asha)<{ updateUserSettings: { settings: { phone: string | null } } }>(
@@ -57,7 +57,7 @@ const own = (input: object) =>
 const move = (location: string) => does.edit(event.id, organizer, { location });
 
 /** Sends everything in the queue. */
-async function sent(): Promise<void> {
+async function sendAllQueued(): Promise<void> {
   const stop = await startAllWork({ ...api, address: 'https://events.example' });
   do {
     await hurry(api);
@@ -68,7 +68,7 @@ async function sent(): Promise<void> {
 
 test('a change on the day of the event is sent in the format of Twilio', async () => {
   await move('Garden & lawn');
-  await sent();
+  await sendAllQueued();
   expect(arrived).toHaveLength(1);
   const [{ headers, body }] = arrived as [(typeof arrived)[0]];
   expect(headers).toMatchObject({
@@ -77,7 +77,7 @@ test('a change on the day of the event is sent in the format of Twilio', async (
     'idempotency-key': expect.stringMatching(/^notice_/) as string,
   });
   const fields = Object.fromEntries(new URLSearchParams(body));
-  expect(fields).toMatchObject({ To: dialled(asha), From: '+15550100' });
+  expect(fields).toMatchObject({ To: plainNumberOf(asha), From: '+15550100' });
   expect(fields.Body).toMatch(/^Changed: Kite day: .*Garden & lawn https:\/\/events\.example\/events\/event_/);
 });
 
@@ -88,11 +88,11 @@ test('a JSON template with a token also works, and values are escaped', async ()
     smsToken: 't0ken',
   });
   await move('"Quoted"\\');
-  await sent();
+  await sendAllQueued();
   const [{ headers, body }] = arrived as [(typeof arrived)[0]];
   expect(headers).toMatchObject({ 'content-type': 'application/json', authorization: 'Bearer t0ken' });
   const { message } = JSON.parse(body) as { message: { to: string[]; text: string; ref: string } };
-  expect(message).toMatchObject({ to: [dialled(asha)], ref: headers['idempotency-key'] });
+  expect(message).toMatchObject({ to: [plainNumberOf(asha)], ref: headers['idempotency-key'] });
   expect(message.text).toContain('"Quoted"\\');
 });
 
@@ -110,7 +110,7 @@ test('a reminder is sent even if the event is on another day', async () => {
   );
   await api.settled();
   expect(await sql(`SELECT FROM pgboss.job WHERE name = 'sms'`)).toHaveLength(2);
-  await sent();
+  await sendAllQueued();
   expect(arrived).toEqual([]);
   const [of] = await sql<{ now: boolean }>(
     `SELECT evm_sms_now(n, now(), now()) AS now FROM (SELECT (x).* FROM (SELECT json_populate_record(NULL::notices,
@@ -128,7 +128,7 @@ describe('notices that are not sent as text messages', () => {
     await move('Cellar');
     await own({ phone: phoneOf(asha) });
     await move('Loft');
-    await verified(asha);
+    await verifyPhone(asha);
     await saveSettings(api, admin, { smsAddress: '' });
     await move('Attic');
     expect(await sql(`SELECT FROM pgboss.job WHERE name = 'sms'`)).toEqual([]);
@@ -137,27 +137,27 @@ describe('notices that are not sent as text messages', () => {
   test('the number was changed before sending', async () => {
     await move('Garden');
     await own({ phone: '+442079460000' });
-    await sent();
+    await sendAllQueued();
     expect(bodies()).toEqual([expect.stringMatching(/is your code for/)]);
   });
 
   test('text messages were turned off before sending', async () => {
     await move('Garden');
     await own({ notification: { sms: false } });
-    await sent();
+    await sendAllQueued();
     expect(arrived).toEqual([]);
   });
 
   test('the event is not today in the time zone of the college', async () => {
     await sql(`UPDATE events SET date = date + interval '1 day' WHERE id = $1`, [event.uuid]);
     await move('Garden');
-    await sent();
+    await sendAllQueued();
     expect(arrived).toEqual([]);
     // a move away from today is sent
     await sql(`UPDATE events SET date = date - interval '1 day' WHERE id = $1`, [event.uuid]);
     await sql('DELETE FROM notices');
     await does.edit(event.id, organizer, { date: inHours(80) });
-    await sent();
+    await sendAllQueued();
     expect(bodies()).toEqual([expect.stringMatching(/^Changed: Kite day/)]);
   });
 
@@ -166,7 +166,7 @@ describe('notices that are not sent as text messages', () => {
     await as(asha)('mutation { markNoticesRead(input: {}) { read } }');
     await move('Roof');
     await sql(`UPDATE events SET approval = 'rejected', rejection_reason = 'No' WHERE id = $1`, [event.uuid]);
-    await sent();
+    await sendAllQueued();
     expect(arrived).toEqual([]);
   });
 
@@ -190,7 +190,7 @@ test('a number that several accounts share gets at most five messages a day', as
   for (const other of others)
     await sql('UPDATE users SET phone = $2, verified_phone = $2, notify_sms = true WHERE id = $1', [
       other.uuid,
-      dialled(asha),
+      plainNumberOf(asha),
     ]);
   await buildRegistrations(event, others);
   for (const room of ['Garden', 'Cellar']) {

@@ -18,7 +18,7 @@ beforeAll(() => sql(`UPDATE system_settings SET allowed_file_types = '.jpg,.png,
 const send = async (file: Uint8Array, options: { purpose?: string; name?: string } = {}) =>
   upload(url, file, { token: await tokenOf(await buildUser({ role: 'organizer' })), ...options });
 
-const fetched = async (path: string) => Buffer.from(await (await fetch(url + path)).arrayBuffer());
+const fetchFile = async (path: string) => Buffer.from(await (await fetch(url + path)).arrayBuffer());
 const smallOf = (path: string) => path.replace('.webp', '.small.webp');
 
 const isRed = ([red, green, blue]: readonly number[]) => red! > 180 && green! < 80 && blue! < 80;
@@ -34,8 +34,8 @@ async function pixelAt(file: Buffer, left: number, top: number): Promise<number[
 test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('a %s becomes WebP in two sizes', async (format) => {
   const { status, data } = await send(await paint(1400, 700).toFormat(format).toBuffer(), { name: 'whatever.bin' });
   expect([status, data.width, data.height]).toEqual([200, 1280, 640]);
-  expect(await sharp(await fetched(data.url)).metadata()).toMatchObject({ format: 'webp', width: 1280, height: 640 });
-  expect(await sharp(await fetched(smallOf(data.url))).metadata()).toMatchObject({ format: 'webp', width: 480 });
+  expect(await sharp(await fetchFile(data.url)).metadata()).toMatchObject({ format: 'webp', width: 1280, height: 640 });
+  expect(await sharp(await fetchFile(smallOf(data.url))).metadata()).toMatchObject({ format: 'webp', width: 480 });
 });
 
 test('a small picture is not enlarged', async () => {
@@ -62,7 +62,7 @@ test('metadata is removed and the orientation is applied', async () => {
     .toBuffer();
   expect((await sharp(onItsSide).metadata()).exif).toBeDefined();
   const { data } = await send(onItsSide);
-  const file = await fetched(data.url);
+  const file = await fetchFile(data.url);
   const { exif, icc, xmp, orientation } = await sharp(file).metadata();
   expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined]);
   expect([data.width, data.height]).toEqual([400, 600]);
@@ -75,7 +75,7 @@ test('a CMYK JPEG is converted to sRGB', async () => {
   const cmyk = await paint(400, 400).toColourspace('cmyk').jpeg().toBuffer();
   expect((await sharp(cmyk).metadata()).space).toBe('cmyk');
   const { data } = await send(cmyk);
-  const file = await fetched(data.url);
+  const file = await fetchFile(data.url);
   expect((await sharp(file).metadata()).space).toBe('srgb');
   const [red, green, blue] = await pixelAt(file, 300, 300);
   expect(red! < green! && green! < blue!).toBe(true);
@@ -90,7 +90,7 @@ test('an animation is reduced to its first frame', async () => {
     .toBuffer();
   expect((await sharp(animation, { animated: true }).metadata()).pages).toBe(3);
   const { status, data } = await send(animation);
-  const file = await fetched(data.url);
+  const file = await fetchFile(data.url);
   expect([status, (await sharp(file, { animated: true }).metadata()).pages ?? 1]).toEqual([200, 1]);
   expect(isRed(await pixelAt(file, 5, 5))).toBe(true);
 });
@@ -98,7 +98,7 @@ test('an animation is reduced to its first frame', async () => {
 test('transparency is preserved', async () => {
   const glass = sharp({ create: { width: 50, height: 50, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
   const { data } = await send(await glass.png().toBuffer());
-  expect((await sharp(await fetched(data.url)).metadata()).hasAlpha).toBe(true);
+  expect((await sharp(await fetchFile(data.url)).metadata()).hasAlpha).toBe(true);
 });
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
@@ -134,7 +134,7 @@ test('HTML hidden inside or after a picture is removed', async () => {
   const { status, data } = await send(Buffer.concat([picture, Buffer.from(page)]));
   expect(status).toBe(200);
   for (const path of [data.url, smallOf(data.url)])
-    expect((await fetched(path)).toString('latin1')).not.toContain('script');
+    expect((await fetchFile(path)).toString('latin1')).not.toContain('script');
 });
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a truncated %s is rejected', async (format) => {

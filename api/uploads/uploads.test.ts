@@ -193,7 +193,7 @@ test('a person who uploads too many pictures is throttled; others are not', asyn
   expect((await send(await buildUser({ role: 'organizer' }))).status).toBe(200);
 });
 
-interface Begun {
+interface StartedUpload {
   /** Whether the server answered before the body was complete. */
   isRefused(): boolean;
   /** Sends the rest of the body and returns the status of the response. */
@@ -201,13 +201,13 @@ interface Begun {
 }
 
 /** Sends half of an upload; the test decides when to send the rest. */
-async function begin(person: Person): Promise<Begun> {
+async function startUpload(person: Person): Promise<StartedUpload> {
   const whole = Buffer.concat([
     Buffer.from('--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n'),
     picture,
     Buffer.from('\r\n--x--\r\n'),
   ]);
-  const asked = request(`${url}/api/uploads?for=event`, {
+  const upload = request(`${url}/api/uploads?for=event`, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${await tokenOf(person)}`,
@@ -215,9 +215,9 @@ async function begin(person: Person): Promise<Begun> {
       'content-length': whole.length,
     },
   });
-  onTestFinished(() => void asked.on('error', () => {}).destroy());
-  asked.write(whole.subarray(0, 200));
-  const answered = once(asked, 'response') as Promise<[IncomingMessage]>;
+  onTestFinished(() => void upload.on('error', () => {}).destroy());
+  upload.write(whole.subarray(0, 200));
+  const answered = once(upload, 'response') as Promise<[IncomingMessage]>;
   let isRefused = false;
   answered.then(
     () => (isRefused = true),
@@ -226,7 +226,7 @@ async function begin(person: Person): Promise<Begun> {
   return {
     isRefused: () => isRefused,
     async end() {
-      asked.end(whole.subarray(200));
+      upload.end(whole.subarray(200));
       const [answer] = await answered;
       answer.resume();
       return answer.statusCode!;
@@ -236,17 +236,17 @@ async function begin(person: Person): Promise<Begun> {
 
 test('one person can run two uploads at once', async () => {
   const person = await buildUser({ role: 'organizer' });
-  const begun = [await begin(person), await begin(person)];
+  const started = [await startUpload(person), await startUpload(person)];
   // poll until both uploads have reached the server; a file that is no picture does not count as an upload
   const third = async () => {
     // the third upload may have been first; then one of the two was refused
-    for (const [n, each] of begun.entries()) if (each.isRefused()) begun[n] = await begin(person);
+    for (const [n, each] of started.entries()) if (each.isRefused()) started[n] = await startUpload(person);
     const { status, headers } = await send(person, Buffer.from('no picture'));
     return [status, headers.get('retry-after')];
   };
   await expect.poll(third).toEqual([429, '2']);
   expect((await send(await buildUser({ role: 'organizer' }))).status).toBe(200);
-  expect(await Promise.all(begun.map((each) => each.end()))).toEqual([200, 200]);
+  expect(await Promise.all(started.map((each) => each.end()))).toEqual([200, 200]);
   expect((await send(person)).status).toBe(200);
 });
 

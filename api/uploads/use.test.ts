@@ -28,24 +28,24 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-const uploaded = async (person: Person, purpose = 'event'): Promise<string> =>
+const uploadPicture = async (person: Person, purpose = 'event'): Promise<string> =>
   (await upload(url, picture, { purpose, token: await tokenOf(person) })).data.url;
 
 const nowhere = '/uploads/AAAAAAAAAAAAAAAAAAAAAA.webp';
 const gone = { image: 'This picture is no longer there. Please upload it again.' };
 
-interface Shown {
+interface EventAnswer {
   event: { id: string; image: string | null; imageSmall: string | null };
 }
 
 const create = (person: Person, image: string | null) =>
-  as(person)<{ createEvent: Shown }>(
+  as(person)<{ createEvent: EventAnswer }>(
     `mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id image imageSmall } } }`,
     { input: { title: 'Kite day', description: 'Bring one.', date: '2099-01-01T10:00:00Z', location: 'Hill', image } },
   );
 
 const change = (person: Person, eventId: string, changes: Record<string, unknown>) =>
-  as(person)<{ updateEvent: Shown }>(
+  as(person)<{ updateEvent: EventAnswer }>(
     `mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id image imageSmall } } }`,
     { input: { eventId, ...changes } },
   );
@@ -57,7 +57,7 @@ const profile = (person: Person, photo?: string | null) =>
   );
 
 test('an uploaded picture has two sizes, an external one has one', async () => {
-  const image = await uploaded(organizer);
+  const image = await uploadPicture(organizer);
   const { data } = await create(organizer, image);
   expect(data.createEvent.event).toMatchObject({ image, imageSmall: image.replace('.webp', '.small.webp') });
   const elsewhere = 'https://pictures.example/a.webp';
@@ -70,8 +70,8 @@ test('an uploaded picture has two sizes, an external one has one', async () => {
 
 test('an event accepts only event pictures that the same person uploaded', async () => {
   const somebody = await buildUser({ role: 'organizer' });
-  const theirs = await uploaded(somebody);
-  for (const image of [nowhere, '/uploads/../x', '/uploads/', theirs, await uploaded(organizer, 'profile')]) {
+  const theirs = await uploadPicture(somebody);
+  for (const image of [nowhere, '/uploads/../x', '/uploads/', theirs, await uploadPicture(organizer, 'profile')]) {
     const { code, fields } = await create(organizer, image);
     expect([image, code, fields]).toEqual([image, 'VALIDATION_FAILED', gone]);
   }
@@ -81,10 +81,10 @@ test('an event accepts only event pictures that the same person uploaded', async
 });
 
 test('an event keeps its picture when another person edits it, and a removed picture is gone', async () => {
-  const { data } = await create(organizer, await uploaded(organizer));
+  const { data } = await create(organizer, await uploadPicture(organizer));
   const { id, image } = data.createEvent.event;
   expect((await change(admin, id, { title: 'Kites', image })).data.updateEvent.event.image).toBe(image);
-  const byAdmin = await uploaded(admin);
+  const byAdmin = await uploadPicture(admin);
   expect((await change(organizer, id, { image: byAdmin })).fields).toEqual(gone);
   await change(admin, id, { image: byAdmin });
   expect((await change(organizer, id, { location: 'Hill 2', image: byAdmin })).data.updateEvent.event.image).toBe(
@@ -95,7 +95,7 @@ test('an event keeps its picture when another person edits it, and a removed pic
 
 test('a photo is set, unchanged if omitted, and removed by null', async () => {
   const person = await buildUser();
-  const photo = await uploaded(person, 'profile');
+  const photo = await uploadPicture(person, 'profile');
   expect((await profile(person, photo)).data.updateProfile.user.photo).toBe(photo);
   expect((await profile(person)).data.updateProfile.user.photo).toBe(photo);
   expect((await as(person)<{ viewer: { photo: string } }>('{ viewer { photo } }')).data.viewer.photo).toBe(photo);
@@ -103,7 +103,7 @@ test('a photo is set, unchanged if omitted, and removed by null', async () => {
 });
 
 test('no user can take the photo of another person, not even an admin', async () => {
-  const photo = await uploaded(await buildUser(), 'profile');
+  const photo = await uploadPicture(await buildUser(), 'profile');
   for (const person of [organizer, admin]) expect((await profile(person, photo)).fields).toEqual({ photo: gone.image });
   for (const bad of [
     'http://pictures.example/a.jpg',
@@ -123,11 +123,11 @@ const status = async (path: string) => (await fetch(url + path)).status;
 
 test('pictures that were unused for a day are swept with their files', async () => {
   const [inEvent, inProfile, forgotten, fresh, dropped] = [
-    await uploaded(organizer),
-    await uploaded(organizer, 'profile'),
-    await uploaded(organizer),
-    await uploaded(organizer),
-    await uploaded(organizer),
+    await uploadPicture(organizer),
+    await uploadPicture(organizer, 'profile'),
+    await uploadPicture(organizer),
+    await uploadPicture(organizer),
+    await uploadPicture(organizer),
   ];
   await create(organizer, inEvent);
   await profile(organizer, inProfile);
@@ -149,7 +149,7 @@ test('pictures that were unused for a day are swept with their files', async () 
 test('a picture that is used during a sweep is either kept or refused', async () => {
   const event = await buildEvent({ createdBy: organizer });
   for (let round = 0; round < 10; round += 1) {
-    const image = await uploaded(organizer);
+    const image = await uploadPicture(organizer);
     await age(image, '2 days');
     const [, answer] = await Promise.all([
       sweepUploads(database.pool, store),
@@ -161,7 +161,7 @@ test('a picture that is used during a sweep is either kept or refused', async ()
 });
 
 test('files that the store could not delete are retried by the next sweep', async () => {
-  const image = await uploaded(organizer);
+  const image = await uploadPicture(organizer);
   await age(image, '2 days');
   const broken = { ...store, remove: () => Promise.reject(new Error('not now')) };
   await expect(sweepUploads(database.pool, broken)).rejects.toThrow('not now');
