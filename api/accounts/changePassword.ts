@@ -42,12 +42,12 @@ export async function changePassword(ctx: Context, change: ChangePasswordInput):
     await em.flush();
     await em.execute(`DELETE FROM account_links WHERE user_id = ? AND purpose = 'reset'`, [uuid]);
     await post(em, { kind: 'password-changed', userId: viewer.id, data: {} });
-    const [opened] = await em.execute<{ expiresAt: string }[]>(
+    const [newSession] = await em.execute<{ expiresAt: string }[]>(
       `WITH s AS (INSERT INTO sessions (id, user_id, agent, address) VALUES (?, ?, ?, ?) RETURNING 1)
        SELECT now() + make_interval(mins => session_timeout) AS "expiresAt" FROM system_settings, s`,
       [toUuid('session', sessionId), uuid, ctx.agent, ctx.address],
     );
-    return [opened!, user] as const;
+    return [newSession!, user] as const;
   });
   ctx.opened = sessionId;
   return { token: signToken(ctx.secret, sessionId), expiresAt: new Date(session.expiresAt), user };

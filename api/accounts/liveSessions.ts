@@ -55,20 +55,20 @@ export class LiveSessions {
     this.unsubscribers = [
       live.listen<SessionNotification>('session', (notification) => {
         if (typeof notification === 'string') this.invalidate();
-        else this.end(notification.id);
+        else this.runCallbacks(notification.id);
       }),
       // a shorter time-out may have ended sessions
       live.listen('settings', () => this.invalidate()),
     ];
   }
 
-  /** Calls `end` when the session ends. Returns a function that cancels this. */
-  onEnd(sessionId: string, end: () => void): () => void {
+  /** Calls `callback` when the session ends. Returns a function that cancels this. */
+  onEnd(sessionId: string, callback: () => void): () => void {
     const uuid = toUuid('session', sessionId)!;
     const { callbacks } = this.watched.get(uuid) ?? this.watch(uuid);
-    callbacks.add(end);
+    callbacks.add(callback);
     return () => {
-      callbacks.delete(end);
+      callbacks.delete(callback);
       if (callbacks.size === 0 && this.watched.get(uuid)?.callbacks === callbacks) this.watched.delete(uuid);
     };
   }
@@ -115,7 +115,7 @@ export class LiveSessions {
       const answers = await this.rows(readTimeLeft, [due]).catch(() => []);
       for (const { id, left } of answers) {
         const session = this.watched.get(id);
-        if (left === null) this.end(id);
+        if (left === null) this.runCallbacks(id);
         else if (session && invalidations === this.invalidations) session.liveUntil = now + left + answerTime;
       }
     }
@@ -126,9 +126,9 @@ export class LiveSessions {
   }
 
   /** A later `onEnd` of this session checks the database again. */
-  private end(uuid: string): void {
+  private runCallbacks(uuid: string): void {
     const callbacks = this.watched.get(uuid)?.callbacks ?? [];
     this.watched.delete(uuid);
-    for (const end of callbacks) end();
+    for (const callback of callbacks) callback();
   }
 }

@@ -36,24 +36,24 @@ export function noticeChanges(ctx: Context): AsyncIterableIterator<NoticeChangeR
     async (notifications) => {
       if (typeof notifications === 'string') return new ReadAgain(notifications);
       ctx.renewBudget();
-      const own = notifications.filter((each) => each.topic !== 'notices');
-      if (own.some(({ arrived }) => arrived)) {
+      const ownNotifications = notifications.filter((each) => each.topic !== 'notices');
+      if (ownNotifications.some(({ arrived }) => arrived)) {
         lastUnread = await unreadNotices(ctx);
         const { edges } = await listNotices(ctx, { first: 1, unread: true });
         return edges[0] ? new NoticeArrived(edges[0].node, lastUnread) : new NoticesRead(lastUnread);
       }
-      const news = notifications.filter((each) => each.topic === 'notices' && each.arrived) as BellNotification[];
+      const appeared = notifications.filter((each) => each.topic === 'notices' && each.arrived) as BellNotification[];
       const { unread, notice } = await bellOf(
         ctx,
         uuid,
-        news.map(({ id }) => id),
+        appeared.map(({ id }) => id),
       );
-      const mayHaveChanged = lastUnread !== undefined || notifications.length > news.length;
+      const mayHaveChanged = lastUnread !== undefined || notifications.length > appeared.length;
       const isUnchanged = unread === lastUnread;
       lastUnread = unread;
       if (notice) return new NoticeArrived(notice, unread);
       // sends nothing if the announcement is not for this viewer
-      return own.length > 0 || (mayHaveChanged && !isUnchanged) ? new NoticesRead(unread) : undefined;
+      return ownNotifications.length > 0 || (mayHaveChanged && !isUnchanged) ? new NoticesRead(unread) : undefined;
     },
   );
 }

@@ -39,8 +39,8 @@ export async function subscribePush(ctx: Context, input: SubscribePushInput): Pr
     if (locked.length === 0) throw refusal('UNAUTHENTICATED', 'Your session has ended. Please log in again.');
     await em.execute(saveSubscription, [user, session, input.endpoint, input.p256dh, input.auth]);
     await em.execute(deleteOldest, [user]);
-    const [counted] = await em.execute<{ browsers: number }[]>(countSubscriptions, [user]);
-    return counted!;
+    const [total] = await em.execute<{ browsers: number }[]>(countSubscriptions, [user]);
+    return total!;
   });
 }
 
