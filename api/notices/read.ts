@@ -45,15 +45,18 @@ interface AnnouncementData {
   readonly event: string | null;
 }
 
-/** Truncates a text to `length` code points and ends it with an ellipsis. Never splits a surrogate pair. */
+/**
+ * Truncates a text to at most `length` code points, including an ellipsis. Drops the last word if the cut is inside it, unless
+ * it is longer than 30 characters. Never splits a surrogate pair.
+ */
 export function truncate(text: string, length: number): string {
-  const letters = [...text];
-  return letters.length > length
-    ? `${letters
-        .slice(0, length - 1)
-        .join('')
-        .trimEnd()}…`
-    : text;
+  const characters = [...text];
+  if (characters.length <= length) return text;
+  const start = characters.slice(0, length - 1).join('');
+  const [cutWord] = /\S*$/.exec(start)!;
+  const [rest] = /^\S*/.exec(text.slice(start.length))!;
+  const isDropped = rest && cutWord.length < start.length && cutWord.length + rest.length <= 30;
+  return `${(isDropped ? start.slice(0, start.length - cutWord.length) : start).trimEnd()}…`;
 }
 
 const announcementTexts = ({ title, text, event }: AnnouncementData) => ({

@@ -7,7 +7,7 @@ import { statement } from '../core/rows.ts';
 import { unseal } from '../core/seal.ts';
 import { daysFrom, serverZone, todayIn } from '../core/time.ts';
 import { maySeeStill } from '../events/visible.ts';
-import { noticeColumns, readNotice } from '../notices/read.ts';
+import { noticeColumns, readNotice, truncate } from '../notices/read.ts';
 import { sendText, type TextMessage } from './gateway.ts';
 
 /** Retries for about an hour. */
@@ -69,9 +69,7 @@ function deliver(parts: WorkParts): Worker<{ notice: string }> {
     const [due] = (await database.write(claimSms, [notice, ...edges])) as [DueSms?];
     if (!due) return;
     const { to, title, text, path } = due;
-    const characters = [...[title, text].filter(Boolean).join(': ')];
-    const shortened =
-      characters.length > mostCharacters ? `${characters.slice(0, mostCharacters - 1).join('')}…` : characters.join('');
+    const shortened = truncate([title, text].filter(Boolean).join(': '), mostCharacters);
     const id = toId('notice', notice);
     await send(gateway, { id, to, text: `${shortened} ${base}${path}` });
   };
