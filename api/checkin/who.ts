@@ -5,7 +5,7 @@ import { toUuid } from '../core/ids.ts';
 import type { EventRow } from '../events/Event.ts';
 import { eventById } from '../events/read.ts';
 import { fromCode } from '../tickets/code.ts';
-import { readTicket, type Shown } from '../tickets/payload.ts';
+import { readTicket, type TicketReading } from '../tickets/payload.ts';
 import { publicKeyOf } from '../tickets/sign.ts';
 import { SeatState } from '../registrations/Registration.ts';
 import type { Named } from './validate.ts';
@@ -67,7 +67,7 @@ export async function whoAre(
   // a key takes long to derive, and a ticket of another event is refused anyway, so it needs no key
   const keyOf = (id: string) => (id === event.id ? (key ??= publicKeyOf(ctx.secret, id)) : undefined);
   const door = { eventId: event.id, keyOf, isGivenBack: () => false };
-  const shown: (Shown | undefined)[] = [];
+  const shown: (TicketReading | undefined)[] = [];
   while (shown.length < all.length) {
     const some = all.slice(shown.length, shown.length + readAtOnce);
     shown.push(
@@ -105,7 +105,7 @@ export async function whoAre(
   return found.map((who) => (!isProblem(who) && who.person === self ? notOneself : who));
 }
 
-async function whoseTicket(ctx: Context, shown: Shown, byTicket: ReadonlyMap<string, Somebody>): Promise<Who> {
+async function whoseTicket(ctx: Context, shown: TicketReading, byTicket: ReadonlyMap<string, Somebody>): Promise<Who> {
   switch (shown.kind) {
     // the signature is right, so the seat existed
     case 'VALID':

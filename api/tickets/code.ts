@@ -5,7 +5,7 @@ const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const length = 8;
 
 /** The number of different codes, about 1.1 × 10¹¹. */
-export const mostCodes = letters.length ** length;
+export const codeCount = letters.length ** length;
 
 /** Formats the number of a ticket as its code: `ABCD EFGH`. */
 export function toCode(ticketNumber: number): string {

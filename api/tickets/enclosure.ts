@@ -4,15 +4,15 @@ import { toCode } from './code.ts';
 import { qrPicture } from './picture.ts';
 import { payloadOf } from './sign.ts';
 
-const ownSeat = `SELECT id, ticket_number AS number FROM registrations
+const selectSeat = `SELECT id, ticket_number AS number FROM registrations
   WHERE event_id = $1 AND user_id = $2 AND state = 'confirmed'`;
 
 /** Adds the ticket to mail about a seat, or nothing if the person no longer has one. */
-export const ticketEnclosed: Enclosure = {
+export const ticketEnclosure: Enclosure = {
   kinds: ['registration-confirmed', 'waitlist-seat', 'reminder'],
   async blocks({ person, data }, { database, secret }) {
     const event = (data as { readonly id: string }).id;
-    const { rows } = await database.pool.query<{ id: string; number: string }>(ownSeat, [event, person]);
+    const { rows } = await database.pool.query<{ id: string; number: string }>(selectSeat, [event, person]);
     const [seat] = rows;
     if (!seat) return [];
     const registrationId = toId('registration', seat.id);

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi } from '../testing/api.ts';
 import type { BuiltEvent, Person } from '../testing/build.ts';
-import { forgetEnded } from './sweep.ts';
-import { mostCodes } from './code.ts';
+import { deleteEndedTickets } from './sweep.ts';
+import { codeCount } from './code.ts';
 
 const api = await startApi();
 afterAll(api.close);
@@ -72,16 +72,16 @@ describe('the ticket of a given-back seat', () => {
          FROM generate_series(1, 2000)`,
     );
     const all = numbers.map(({ number }) => Number(number));
-    expect(mostCodes).toBe(110_075_314_176);
+    expect(codeCount).toBe(110_075_314_176);
     expect(new Set(all).size).toBe(2000);
     // uniformly distributed: each tenth gets its share
     const tenths = Array.from({ length: 10 }, (_, n) =>
-      all.filter((each) => Math.floor((each / mostCodes) * 10) === n),
+      all.filter((each) => Math.floor((each / codeCount) * 10) === n),
     );
     expect(Math.min(...tenths.map(({ length }) => length))).toBeGreaterThan(100);
     await take();
     const { number } = await seatOf(person);
-    expect(Number(number)).toBeLessThan(mostCodes);
+    expect(Number(number)).toBeLessThan(codeCount);
   });
 
   test('is remembered only if there was a seat', async () => {
@@ -117,7 +117,7 @@ describe('the ticket of a given-back seat', () => {
     await api.sql(`UPDATE ended_tickets SET ended_at = now() - interval '91 days' WHERE registration_id = $1`, [
       old!.id,
     ]);
-    await forgetEnded.run(api);
+    await deleteEndedTickets.run(api);
     expect(await endedOf(person)).toHaveLength(1);
     await api.sql('DELETE FROM events WHERE id = $1', [event.uuid]);
     expect(await endedOf(person)).toEqual([]);

@@ -4,7 +4,7 @@ import { remindOfEvents } from '../registrations/reminders.ts';
 import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
 import { type Arrived, startMail } from '../testing/mail.ts';
 import { readQr } from '../testing/qr.ts';
-import { ticketEnclosed } from './enclosure.ts';
+import { ticketEnclosure } from './enclosure.ts';
 
 let api: Api;
 let mail: Awaited<ReturnType<typeof startMail>>;
@@ -94,6 +94,6 @@ describe('mail about a seat', () => {
 
   test('contains no ticket if the person has no seat', async () => {
     const message = { person: person.uuid, data: { id: event.uuid } as never };
-    expect(await ticketEnclosed.blocks(message, { database: api.database, secret: api.config.secret })).toEqual([]);
+    expect(await ticketEnclosure.blocks(message, { database: api.database, secret: api.config.secret })).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { newId, toId, toUuid } from '../core/ids.ts';
-import { type Door, fromPayload, payloadLength, readTicket, type Shown, toPayload } from './payload.ts';
+import { type Door, fromPayload, payloadLength, readTicket, type TicketReading, toPayload } from './payload.ts';
 import { payloadOf, publicKeyOf } from './sign.ts';
 
 const secret = 'a secret of one test';
@@ -51,7 +51,7 @@ describe('reading a ticket at the door', () => {
   const forged = payloadOf('another secret', parts);
   const givenBack: Door = { ...phone, isGivenBack: (id) => id === registrationId };
 
-  test.each<[string, string, Door, Shown]>([
+  test.each<[string, string, Door, TicketReading]>([
     ['a ticket', payload, phone, { kind: 'VALID', ...parts }],
     ['a ticket whose seat was given back', payload, givenBack, { kind: 'GIVEN_BACK', ...parts }],
     ['one of another event, at a phone', foreign, phone, { kind: 'OTHER_EVENT', isProved: false, ...foreignParts }],
@@ -67,8 +67,8 @@ describe('reading a ticket at the door', () => {
     ['the code of another programme', 'https://example.org/', phone, { kind: 'NOT_A_TICKET' }],
     ['a ticket of the next kind', payload.replace('EVM1', 'EVM2'), phone, { kind: 'NOT_A_TICKET' }],
     ['nothing', '', phone, { kind: 'NOT_A_TICKET' }],
-  ])('%s is recognized', async (_, text, door, shown) => {
-    expect(await readTicket(text, door)).toEqual(shown);
+  ])('%s is recognized', async (_, text, door, reading) => {
+    expect(await readTicket(text, door)).toEqual(reading);
   });
 
   test('a payload with any flipped bit is rejected', async () => {

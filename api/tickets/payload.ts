@@ -20,7 +20,7 @@ export interface Door {
 }
 
 /** The result of reading a ticket. */
-export type Shown =
+export type TicketReading =
   /** A ticket of this event; as far as the door knows, its seat was not given back. */
   | ({ readonly kind: 'VALID' } & TicketParts)
   /** A ticket of this event; its seat was given back. */
@@ -33,7 +33,7 @@ export type Shown =
   | { readonly kind: 'ALTERED' }
   | { readonly kind: 'NOT_A_TICKET' };
 
-const mark = 'EVM1:';
+const prefix = 'EVM1:';
 
 /** The QR alphanumeric characters without the space, which software may trim. */
 const characters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$%*+-./:';
@@ -41,34 +41,34 @@ const characters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$%*+-./:';
 const base = characters.length;
 
 /** Two ids of 16 bytes, a signature of 64, a checksum of 2. */
-const [idBytes, signatureBytes, sumBytes] = [16, 64, 2] as const;
+const [idBytes, signatureBytes, checksumBytes] = [16, 64, 2] as const;
 
-export const payloadLength = mark.length + ((2 * idBytes + signatureBytes + sumBytes) / 2) * 3;
+export const payloadLength = prefix.length + ((2 * idBytes + signatureBytes + checksumBytes) / 2) * 3;
 
 /** The signed message: prefix, event id, registration id. */
 export function signedBytes({ eventId, registrationId }: TicketParts): Uint8Array<ArrayBuffer> {
-  return joined(new TextEncoder().encode(mark), bytesOfId(eventId), bytesOfId(registrationId));
+  return concatBytes(new TextEncoder().encode(prefix), bytesOfId(eventId), bytesOfId(registrationId));
 }
 
 export function toPayload({ eventId, registrationId }: TicketParts, signature: Uint8Array): string {
-  const body = joined(bytesOfId(eventId), bytesOfId(registrationId), signature);
-  return mark + written(joined(body, sumOf(body)));
+  const body = concatBytes(bytesOfId(eventId), bytesOfId(registrationId), signature);
+  return prefix + encodeBytes(concatBytes(body, checksumOf(body)));
 }
 
-interface Read extends TicketParts {
+interface SignedTicket extends TicketParts {
   readonly signature: Uint8Array<ArrayBuffer>;
 }
 
 /**
  * Parses a payload without verifying the signature. ALTERED if it is damaged, NOT_A_TICKET if it has another prefix.
  */
-export function fromPayload(text: string): Read | 'ALTERED' | 'NOT_A_TICKET' {
-  if (!text.startsWith(mark)) return 'NOT_A_TICKET';
+export function fromPayload(text: string): SignedTicket | 'ALTERED' | 'NOT_A_TICKET' {
+  if (!text.startsWith(prefix)) return 'NOT_A_TICKET';
   if (text.length !== payloadLength) return 'ALTERED';
-  const bytes = readBytes(text.slice(mark.length));
+  const bytes = decodeBytes(text.slice(prefix.length));
   if (!bytes) return 'ALTERED';
-  const body = bytes.slice(0, -sumBytes);
-  if (sumOf(body).some((byte, at) => byte !== bytes[body.length + at])) return 'ALTERED';
+  const body = bytes.slice(0, -checksumBytes);
+  if (checksumOf(body).some((byte, at) => byte !== bytes[body.length + at])) return 'ALTERED';
   return {
     eventId: idOfBytes('event', body.slice(0, idBytes)),
     registrationId: idOfBytes('registration', body.slice(idBytes, 2 * idBytes)),
@@ -77,7 +77,7 @@ export function fromPayload(text: string): Read | 'ALTERED' | 'NOT_A_TICKET' {
 }
 
 /** Parses and verifies a scanned text. */
-export async function readTicket(text: string, door: Door): Promise<Shown> {
+export async function readTicket(text: string, door: Door): Promise<TicketReading> {
   const read = fromPayload(text);
   if (typeof read === 'string') return { kind: read };
   const { signature, ...parts } = read;
@@ -95,7 +95,7 @@ async function isSigned(parts: TicketParts, signature: Uint8Array<ArrayBuffer>, 
 }
 
 /** Encodes each two bytes as three characters. */
-function written(bytes: Uint8Array): string {
+function encodeBytes(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 2) {
     const pair = bytes[at]! * 256 + bytes[at + 1]!;
@@ -107,7 +107,7 @@ function written(bytes: Uint8Array): string {
   return text;
 }
 
-function readBytes(text: string): Uint8Array<ArrayBuffer> | undefined {
+function decodeBytes(text: string): Uint8Array<ArrayBuffer> | undefined {
   const bytes = new Uint8Array((text.length / 3) * 2);
   for (let at = 0; at < text.length / 3; at += 1) {
     const values = [0, 1, 2].map((place) => characters.indexOf(text[at * 3 + place]!));
@@ -119,7 +119,7 @@ function readBytes(text: string): Uint8Array<ArrayBuffer> | undefined {
 }
 
 /** CRC-16/CCITT: detects every error within two adjacent bytes. */
-function sumOf(bytes: Uint8Array): Uint8Array {
+function checksumOf(bytes: Uint8Array): Uint8Array {
   let sum = 0xffff;
   for (const byte of bytes) {
     sum ^= byte << 8;
@@ -147,7 +147,7 @@ function bytesOfId(id: string): Uint8Array {
 const fromBase64url = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
 
-function joined(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+function concatBytes(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const part of parts) {

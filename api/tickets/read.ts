@@ -9,7 +9,7 @@ import { type TicketRow, TicketState } from './Ticket.ts';
  * The viewer's ($1) tickets by registration or event id ($2). By event: the current one, or the last one that was given
  * back.
  */
-const ticketsBy = (by: 'registration' | 'event') => `
+const selectTicketsBy = (by: 'registration' | 'event') => `
   SELECT r.id, r.event_id AS "eventId", r.name, r.ticket_number AS number,
          CASE WHEN e.approval <> 'approved' THEN 'on_hold' WHEN coalesce(e.ends_at, e.date + interval '${comingWithoutEnd} ms') <= now() THEN 'over' ELSE 'valid' END AS state
     FROM registrations r JOIN events e ON e.id = r.event_id
@@ -20,7 +20,7 @@ const ticketsBy = (by: 'registration' | 'event') => `
     FROM ended_tickets t JOIN users u ON u.id = t.user_id
    WHERE t.user_id = $1 AND t.${by}_id = ANY(${uuidList('$2')}) ORDER BY t.${by}_id, t.ended_at DESC)`;
 
-const read = (raw: Record<string, unknown>): TicketRow => ({
+const readTicketRow = (raw: Record<string, unknown>): TicketRow => ({
   registrationId: toId('registration', raw.id as string),
   eventId: toId('event', raw.eventId as string),
   name: raw.name as string,
@@ -29,8 +29,8 @@ const read = (raw: Record<string, unknown>): TicketRow => ({
 });
 
 const statements = {
-  registration: statement('tickets-by-registration', ticketsBy('registration'), read),
-  event: statement('tickets-by-event', ticketsBy('event'), read),
+  registration: statement('tickets-by-registration', selectTicketsBy('registration'), readTicketRow),
+  event: statement('tickets-by-event', selectTicketsBy('event'), readTicketRow),
 };
 
 const loaderBy = (by: 'registration' | 'event') =>
@@ -44,8 +44,8 @@ const loaderBy = (by: 'registration' | 'event') =>
     ({ registrationId, eventId }) => (by === 'event' ? eventId : registrationId),
   );
 
-const byRegistration = loaderBy('registration');
-const byEvent = loaderBy('event');
+const ticketByRegistration = loaderBy('registration');
+const ticketByEvent = loaderBy('event');
 
 /**
  * A ticket of the viewer by registration or event id; by event, the current or last one. Null for tickets of others.
@@ -54,11 +54,11 @@ export async function ticketOf(ctx: Context, id: string): Promise<TicketRow | nu
   requireViewer(ctx);
   const kind = kindOf(id);
   if (kind !== 'registration' && kind !== 'event') return null;
-  return (kind === 'event' ? byEvent : byRegistration)(ctx).load(id);
+  return (kind === 'event' ? ticketByEvent : ticketByRegistration)(ctx).load(id);
 }
 
 /** The ticket of the viewer's current seat at an event; batched per request. */
 export async function viewerTicket(ctx: Context, eventId: string): Promise<TicketRow | null> {
-  const ticket = await byEvent(ctx).load(eventId);
+  const ticket = await ticketByEvent(ctx).load(eventId);
   return ticket?.state === TicketState.GIVEN_BACK ? null : ticket;
 }

@@ -20,7 +20,7 @@ beforeEach(async () => {
   [registrationId] = (await api.buildRegistrations(event, [person])) as [string];
 });
 
-interface Shown {
+interface TicketFields {
   registrationId: string;
   name: string;
   state: string;
@@ -30,7 +30,8 @@ interface Shown {
 }
 const fields = '{ registrationId name state code payload event { title } }';
 const ticket = async (id: string, as = person) =>
-  (await api.as(as)<{ ticket: Shown | null }>(`query ($id: ID!) { ticket(id: $id) ${fields} }`, { id })).data.ticket;
+  (await api.as(as)<{ ticket: TicketFields | null }>(`query ($id: ID!) { ticket(id: $id) ${fields} }`, { id })).data
+    .ticket;
 const giveBack = () =>
   api.as(person)('mutation ($id: ID!) { cancelRegistration(input: { eventId: $id }) { __typename } }', {
     id: event.id,
@@ -66,11 +67,11 @@ describe('a seat has a ticket', () => {
 
   test('but a waitlist entry or a request has none', async () => {
     const [waiting, asking] = [await api.buildUser(), await api.buildUser()];
-    const asked = await api.buildEvent({ createdBy: organizer });
+    const eventWithRequest = await api.buildEvent({ createdBy: organizer });
     const full = await api.buildEvent({ createdBy: organizer, capacity: 1 });
     await api.buildRegistrations(full, [person]);
     const [inLine] = await api.buildWaitlist(full, [waiting]);
-    const [request] = await api.buildRequests(asked, [asking]);
+    const [request] = await api.buildRequests(eventWithRequest, [asking]);
     expect(await ticket(inLine!, waiting)).toBeNull();
     expect(await ticket(request!, asking)).toBeNull();
     expect(await ticket('event_nonsense')).toBeNull();

@@ -1,4 +1,4 @@
-import type { Shown } from '../../../api/tickets/payload.ts';
+import type { TicketReading } from '../../../api/tickets/payload.ts';
 import { type DoorList, type LocalChanges, type Person, activeScansOf, type ActiveScan } from './doorList.ts';
 
 /** The door's answer to a ticket or a person. */
@@ -18,7 +18,7 @@ export type Answer =
 
 /** Decides about a ticket that `readTicket` has read. */
 export function decideAboutTicket(
-  read: Shown,
+  read: TicketReading,
   list: Pick<DoorList, 'people' | 'ahead'>,
   localChanges: LocalChanges,
 ): Answer {
