@@ -29,13 +29,13 @@ beforeEach(async () => {
 });
 
 const all = 'questions { id kind label help isRequired options }';
-const asked = async (as = participant, { id } = event): Promise<Question[] | undefined> =>
+const questionsFor = async (as = participant, { id } = event): Promise<Question[] | undefined> =>
   (
     await api.as(as)<{ event: { questions: Question[] } | null }>(`query ($id: ID!) { event(id: $id) { ${all} } }`, {
       id,
     })
   ).data.event?.questions;
-const labels = async () => (await asked())?.map(({ label }) => label);
+const labels = async () => (await questionsFor())?.map(({ label }) => label);
 
 const update = (questions: unknown, changes: object = {}, as = organizer) =>
   api.as(as)<{ updateEvent: { event: { questions: Question[]; version: number } } }>(
@@ -74,7 +74,7 @@ describe('creating an event', () => {
       { ...photos, help: null, isRequired: true, options: [] },
     ].map((each) => ({ id: expect.stringMatching(/^question_[0-9a-z]{26}$/), ...each }));
     expect(data.createEvent.event.questions).toEqual(expected);
-    expect(await asked(participant, { ...event, id: data.createEvent.event.id })).toEqual(expected);
+    expect(await questionsFor(participant, { ...event, id: data.createEvent.event.id })).toEqual(expected);
   });
 
   test('stores no questions if none are given', async () => {
@@ -130,7 +130,7 @@ describe('editing an event', () => {
     const [first, second, third] = data.updateEvent.event.questions as [Question, Question, Question];
     const next = await update([third, { kind: 'NUMBER', label: 'How many?' }, { ...first, label: 'Which T-shirt?' }]);
     expect(next.errors).toEqual([]);
-    const now = (await asked())!;
+    const now = (await questionsFor())!;
     expect(next.data.updateEvent.event.questions).toEqual(now);
     expect(now.map(({ label }) => label)).toEqual([photos.label, 'How many?', 'Which T-shirt?']);
     expect([now[0]!.id, now[2]!.id]).toEqual([third.id, first.id]);
@@ -172,7 +172,10 @@ describe('editing an event', () => {
         { 'questions.1.id': 'This question is not asked by this event.' },
       ]);
     }
-    expect([await labels(), await asked(participant, other)]).toEqual([[], [expect.objectContaining({ id: foreign })]]);
+    expect([await labels(), await questionsFor(participant, other)]).toEqual([
+      [],
+      [expect.objectContaining({ id: foreign })],
+    ]);
   });
 
   test('requires the right to edit and the current version', async () => {
@@ -212,8 +215,8 @@ describe('editing an event', () => {
 test('viewers who cannot see an event cannot see its questions', async () => {
   const hidden = await api.buildEvent({ createdBy: organizer, approval: 'pending' });
   await questionsIn(api.sql)(hidden);
-  expect(await asked(participant, hidden)).toBeUndefined();
-  expect(await asked(organizer, hidden)).toHaveLength(1);
+  expect(await questionsFor(participant, hidden)).toBeUndefined();
+  expect(await questionsFor(organizer, hidden)).toHaveLength(1);
 });
 
 test('a deleted event loses its questions and their answers', async () => {

@@ -14,23 +14,23 @@ export const readQuestion = (raw: Record<string, unknown>): Question => {
 };
 
 /** All items that belong to one id. */
-interface Of<T> {
+interface ItemGroup<T> {
   readonly id: string;
   readonly all: readonly T[];
 }
 
-const grouped = <T>(rows: readonly { of: string; one: T }[]): Of<T>[] =>
+const groupById = <T>(rows: readonly { of: string; one: T }[]): ItemGroup<T>[] =>
   [...Map.groupBy(rows, ({ of }) => of)].map(([id, some]) => ({ id, all: some.map(({ one }) => one) }));
 
-const ofEvents = statement<{ of: string; one: Question }>(
+const selectQuestions = statement<{ of: string; one: Question }>(
   'questions-of-events',
   `SELECT event_id AS "eventId", ${questionColumns} FROM questions
     WHERE event_id = ANY(${uuidList('$1')}) AND position IS NOT NULL ORDER BY event_id, position`,
   ({ eventId, ...raw }) => ({ of: toId('event', eventId as string), one: readQuestion(raw) }),
 );
 
-const asked = perRequest(
-  async (ctx, ids) => grouped(await ctx.rows(ofEvents, [ids.map((id) => toUuid('event', id))])),
+const questionsByEvent = perRequest(
+  async (ctx, ids) => groupById(await ctx.rows(selectQuestions, [ids.map((id) => toUuid('event', id))])),
   ({ id }) => id,
 );
 
@@ -38,13 +38,14 @@ const asked = perRequest(
 export const questionsOf = async (
   ctx: Context,
   event: { id: string; hasQuestions: boolean },
-): Promise<readonly Question[]> => (event.hasQuestions ? ((await asked(ctx).load(event.id))?.all ?? []) : []);
+): Promise<readonly Question[]> =>
+  event.hasQuestions ? ((await questionsByEvent(ctx).load(event.id))?.all ?? []) : [];
 
 /** Clears the cache after the questions of an event changed in this request. */
-export const forgetQuestions = (ctx: Context, eventId: string): void => void asked(ctx).clear(eventId);
+export const forgetQuestions = (ctx: Context, eventId: string): void => void questionsByEvent(ctx).clear(eventId);
 
 /** `values` as JSON: the driver parses text arrays character by character, which takes 50 times the memory. */
-const ofRegistrations = statement<{ of: string; one: Answer }>(
+const selectAnswers = statement<{ of: string; one: Answer }>(
   'answers-of-registrations',
   `SELECT a.registration_id AS "registrationId", a.question_id AS "questionId", a.kind, a.label, a.options, to_json(a.given) AS values
      FROM answers a JOIN questions q ON q.id = a.question_id WHERE a.registration_id = ANY(${uuidList('$1')})
@@ -56,8 +57,8 @@ const ofRegistrations = statement<{ of: string; one: Answer }>(
   },
 );
 
-const given = perRequest(
-  async (ctx, ids) => grouped(await ctx.rows(ofRegistrations, [ids.map((id) => toUuid('registration', id))])),
+const answersByRegistration = perRequest(
+  async (ctx, ids) => groupById(await ctx.rows(selectAnswers, [ids.map((id) => toUuid('registration', id))])),
   ({ id }) => id,
 );
 
@@ -66,11 +67,12 @@ const given = perRequest(
  * check access.
  */
 export const answersOf = async (ctx: Context, registrationId: string): Promise<readonly Answer[]> =>
-  (await given(ctx).load(registrationId))?.all ?? [];
+  (await answersByRegistration(ctx).load(registrationId))?.all ?? [];
 
 /** Primes the cache for a new registration without answers, to save a statement. */
-export const knowUnanswered = (ctx: Context, registrationId: string): void =>
-  void given(ctx).clear(registrationId).prime(registrationId, null);
+export const cacheNoAnswers = (ctx: Context, registrationId: string): void =>
+  void answersByRegistration(ctx).clear(registrationId).prime(registrationId, null);
 
 /** Clears the cache after the answers of a registration changed in this request. */
-export const forgetAnswers = (ctx: Context, registrationId: string): void => void given(ctx).clear(registrationId);
+export const forgetAnswers = (ctx: Context, registrationId: string): void =>
+  void answersByRegistration(ctx).clear(registrationId);

@@ -9,9 +9,9 @@ import {
   type GivenAnswer,
   hasOptions,
   mustBeAnswered,
-  notAsked,
+  unknownQuestion,
   type QuestionFields,
-  refusedAnswers,
+  labelledAnswerProblems,
 } from './validate.ts';
 
 /*
@@ -21,9 +21,9 @@ import {
 const deleteUnanswered = `DELETE FROM questions q WHERE event_id = ? AND id <> ALL (?::uuid[])
   AND NOT EXISTS (SELECT FROM answers a WHERE a.question_id = q.id)`;
 
-const archive = `UPDATE questions SET position = NULL WHERE event_id = ? AND id <> ALL (?::uuid[])`;
+const archiveQuestions = `UPDATE questions SET position = NULL WHERE event_id = ? AND id <> ALL (?::uuid[])`;
 
-const write = `INSERT INTO questions (id, event_id, position, kind, label, help, is_required, options)
+const upsertQuestions = `INSERT INTO questions (id, event_id, position, kind, label, help, is_required, options)
   SELECT id, ?, position, kind, label, help, is_required, options FROM jsonb_to_recordset(?::jsonb)
          AS g (id uuid, position smallint, kind text, label text, help text, is_required boolean, options text[])
   ON CONFLICT (id) DO UPDATE SET position = excluded.position, kind = excluded.kind, label = excluded.label,
@@ -39,13 +39,13 @@ export async function writeQuestions(
   event: string,
   questions: readonly QuestionFields[],
 ): Promise<boolean> {
-  const known = await em.execute<{ id: string }[]>('SELECT id FROM questions WHERE event_id = ?', [event]);
-  if (known.length === 0 && questions.length === 0) return false;
-  const uuids = new Set(known.map(({ id }) => id));
+  const existing = await em.execute<{ id: string }[]>('SELECT id FROM questions WHERE event_id = ?', [event]);
+  if (existing.length === 0 && questions.length === 0) return false;
+  const uuids = new Set(existing.map(({ id }) => id));
   const problems: Record<string, string> = {};
   const rows = questions.map((question, position) => {
     const id = toUuid('question', question.id || newId('question'));
-    if (question.id && !uuids.has(id ?? '')) problems[`questions.${position}.id`] = notAsked;
+    if (question.id && !uuids.has(id ?? '')) problems[`questions.${position}.id`] = unknownQuestion;
     return {
       id,
       position,
@@ -57,10 +57,10 @@ export async function writeQuestions(
     };
   });
   refuseInvalid(problems);
-  const kept = `{${rows.map(({ id }) => id).join(',')}}`;
-  await em.execute(deleteUnanswered, [event, kept]);
-  await em.execute(archive, [event, kept]);
-  if (rows.length > 0) await em.execute(write, [event, asJson(rows)]);
+  const keptIds = `{${rows.map(({ id }) => id).join(',')}}`;
+  await em.execute(deleteUnanswered, [event, keptIds]);
+  await em.execute(archiveQuestions, [event, keptIds]);
+  if (rows.length > 0) await em.execute(upsertQuestions, [event, asJson(rows)]);
   return rows.length > 0;
 }
 
@@ -78,9 +78,9 @@ export async function checkAnswers(
     [event],
   );
   const questions = rows.map(readQuestion);
-  refuseInvalid(refusedAnswers(questions, answers ?? []));
+  refuseInvalid(labelledAnswerProblems(questions, answers ?? []));
   return (answers ?? []).flatMap(({ questionId, values }) => {
-    const given = inOrder(
+    const given = sortOptions(
       questions.find(({ id }) => id === questionId)!,
       cleanTexts(values),
     );
@@ -89,13 +89,13 @@ export async function checkAnswers(
 }
 
 /** Sorts chosen options into the order of the question. */
-const inOrder = (question: Question, given: readonly string[]): readonly string[] =>
+const sortOptions = (question: Question, given: readonly string[]): readonly string[] =>
   hasOptions(question) ? question.options.filter((option) => given.includes(option)) : given;
 
-const forgetAsked = `DELETE FROM answers a USING questions q
+const deleteCurrentAnswers = `DELETE FROM answers a USING questions q
   WHERE a.registration_id = ? AND q.id = a.question_id AND q.position IS NOT NULL`;
 
-const answer = `INSERT INTO answers (registration_id, question_id, kind, label, options, given)
+const insertAnswers = `INSERT INTO answers (registration_id, question_id, kind, label, options, given)
   SELECT ?, q.id, q.kind, q.label, q.options, g.given
     FROM jsonb_to_recordset(?::jsonb) AS g (question uuid, given text[]) JOIN questions q ON q.id = g.question`;
 
@@ -104,6 +104,6 @@ const answer = `INSERT INTO answers (registration_id, question_id, kind, label, 
  * questions stay.
  */
 export async function writeAnswers(em: SqlEntityManager, registration: string, checked: CheckedAnswers): Promise<void> {
-  await em.execute(forgetAsked, [registration]);
-  if (checked.length > 0) await em.execute(answer, [registration, asJson(checked)]);
+  await em.execute(deleteCurrentAnswers, [registration]);
+  if (checked.length > 0) await em.execute(insertAnswers, [registration, asJson(checked)]);
 }

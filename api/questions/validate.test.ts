@@ -107,9 +107,9 @@ describe('an answer', () => {
     ['CONSENT', [' '], 'Your consent is required'],
     ['CONSENT', [], 'Your consent is required'],
   ])('to %s: %j', (kind, values, problem) => {
-    const asked = { kind, options: sizes.options! };
-    expect(answerProblem(asked, values)).toBe(problem);
-    expect(answerProblem({ ...asked, kind: kind.toLowerCase() }, values)).toBe(problem);
+    const constraints = { kind, options: sizes.options! };
+    expect(answerProblem(constraints, values)).toBe(problem);
+    expect(answerProblem({ ...constraints, kind: kind.toLowerCase() }, values)).toBe(problem);
   });
 
   test.each(['SHORT_TEXT', 'LONG_TEXT', 'ONE_OF', 'SEVERAL_OF', 'NUMBER'])(
@@ -124,7 +124,7 @@ describe('an answer', () => {
 });
 
 test('all problems of answers are reported at once, in the order of the questions', () => {
-  const asked = [
+  const questions = [
     { ...question({ isRequired: true }), id: 'question_a' },
     { ...sizes, id: 'question_b' },
     { ...question({ kind: 'CONSENT' }), id: 'question_c' },
@@ -137,7 +137,7 @@ test('all problems of answers are reported at once, in the order of the question
     { questionId: 'question_d', values: ['1'] },
     { questionId: text(5000), values: ['1'] },
   ];
-  expect(Object.entries(validateAnswers(asked, answers))).toEqual([
+  expect(Object.entries(validateAnswers(questions, answers))).toEqual([
     ['answers.question_a', 'An answer is required'],
     ['answers.question_b', 'The answer must be one of the options'],
     ['answers.question_c', 'Your consent is required'],
@@ -164,21 +164,27 @@ test('random answers are valid exactly if a simple model accepts them', () => {
     NUMBER: ([only, ...more]) => more.length === 0 && /^-?\d+(\.\d+)?$/.test(only!),
     CONSENT: (given) => given.join() === 'yes',
   };
-  const asked = fc.record({ kind: fc.constantFrom(...kinds), isRequired: fc.boolean() });
+  const constraints = fc.record({ kind: fc.constantFrom(...kinds), isRequired: fc.boolean() });
   const values = fc.array(fc.constantFrom('A', 'B', ' C ', 'D', 'yes', '7', '-1.5', 'a\nb', '', ' '), { maxLength: 4 });
   fc.assert(
-    fc.property(fc.array(fc.tuple(asked, fc.option(values)), { maxLength: 20 }), fc.boolean(), (pairs, hasForeign) => {
-      const questions = pairs.map(([each], n) => ({ ...each, id: `question_${n}`, options }));
-      const answers = pairs.flatMap(([, given], n) => (given ? [{ questionId: `question_${n}`, values: given }] : []));
-      if (hasForeign) answers.splice(0, 1, { questionId: 'question_none', values: ['A'] });
-      const wrong = questions.filter((each) => {
-        const given = answers.find(({ questionId }) => questionId === each.id)?.values.map((one) => one.trim()) ?? [];
-        const said = given.filter((one) => one !== '');
-        return said.length === 0 ? mustBeAnswered(each) : !fitting[each.kind](said);
-      });
-      const expected = [...wrong.map(({ id }) => id), ...(hasForeign ? ['question_none'] : [])].map(answerField);
-      expect(Object.keys(validateAnswers(questions, answers))).toEqual(expected);
-    }),
+    fc.property(
+      fc.array(fc.tuple(constraints, fc.option(values)), { maxLength: 20 }),
+      fc.boolean(),
+      (pairs, hasForeign) => {
+        const questions = pairs.map(([each], n) => ({ ...each, id: `question_${n}`, options }));
+        const answers = pairs.flatMap(([, given], n) =>
+          given ? [{ questionId: `question_${n}`, values: given }] : [],
+        );
+        if (hasForeign) answers.splice(0, 1, { questionId: 'question_none', values: ['A'] });
+        const wrong = questions.filter((each) => {
+          const given = answers.find(({ questionId }) => questionId === each.id)?.values.map((one) => one.trim()) ?? [];
+          const nonBlank = given.filter((one) => one !== '');
+          return nonBlank.length === 0 ? mustBeAnswered(each) : !fitting[each.kind](nonBlank);
+        });
+        const expected = [...wrong.map(({ id }) => id), ...(hasForeign ? ['question_none'] : [])].map(answerField);
+        expect(Object.keys(validateAnswers(questions, answers))).toEqual(expected);
+      },
+    ),
     { numRuns: 2000 },
   );
 });

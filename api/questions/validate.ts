@@ -17,13 +17,13 @@ export const answerLimits = { shortText: 200, longText: 2000 } as const;
 export const consent = 'yes';
 
 /** The error for an answer to an unknown or archived question. */
-export const notAsked = 'This question is not asked by this event.';
+export const unknownQuestion = 'This question is not asked by this event.';
 
 const answerMissing = 'An answer is required';
 const consentMissing = 'Your consent is required';
 
 /** The properties of a question that decide whether an answer is valid. */
-export interface AskedQuestion {
+export interface QuestionConstraints {
   /** As in the API (SHORT_TEXT) or as stored (short_text). */
   kind: string;
   isRequired?: boolean | null;
@@ -31,7 +31,7 @@ export interface AskedQuestion {
 }
 
 /** A question in an input. */
-export interface QuestionFields extends AskedQuestion {
+export interface QuestionFields extends QuestionConstraints {
   /** The id of an existing question; omitted for a new one. */
   id?: string | null;
   label: string;
@@ -54,7 +54,7 @@ const kindOf = ({ kind }: { kind: string }) => kind.toUpperCase() as Kind;
 export const hasOptions = (question: { kind: string }): boolean => /^(ONE|SEVERAL)_OF$/.test(kindOf(question));
 
 /** CONSENT questions are always required. */
-export const mustBeAnswered = (question: AskedQuestion): boolean =>
+export const mustBeAnswered = (question: QuestionConstraints): boolean =>
   kindOf(question) === 'CONSENT' || (question.isRequired ?? false);
 
 export const cleanTexts = (texts: readonly string[] | null | undefined): string[] =>
@@ -108,7 +108,7 @@ function optionsProblem(question: QuestionFields): string | undefined {
 }
 
 /** The error sentence of one answer. An empty answer is valid if the question is optional. */
-export function answerProblem(question: AskedQuestion, values: readonly string[]): string | undefined {
+export function answerProblem(question: QuestionConstraints, values: readonly string[]): string | undefined {
   const given = cleanTexts(values);
   const kind = kindOf(question);
   const [answer] = given;
@@ -154,7 +154,7 @@ export const answersProblem = (answers: readonly unknown[] | null | undefined): 
  * `refusedAnswers` if the sentence is shown alone.
  */
 export function validateAnswers(
-  questions: readonly (AskedQuestion & { id: string })[],
+  questions: readonly (QuestionConstraints & { id: string })[],
   answers: readonly GivenAnswer[],
 ): Problems {
   const given = Map.groupBy(answers, ({ questionId }) => questionId);
@@ -166,24 +166,24 @@ export function validateAnswers(
     const problem = more.length > 0 ? 'This question is answered twice' : answerProblem(question, answer?.values ?? []);
     if (problem) problems[answerField(question.id)] = problem;
   }
-  for (const questionId of given.keys()) problems[answerField(questionId)] = notAsked;
+  for (const questionId of given.keys()) problems[answerField(questionId)] = unknownQuestion;
   return problems;
 }
 
 /** Like `validateAnswers`, but each sentence names its question. */
-export function refusedAnswers(
-  questions: readonly (AskedQuestion & { id: string; label: string })[],
+export function labelledAnswerProblems(
+  questions: readonly (QuestionConstraints & { id: string; label: string })[],
   answers: readonly GivenAnswer[],
 ): Problems {
   const labels = new Map(questions.map(({ id, label }) => [answerField(id), label]));
   return Object.fromEntries(
     Object.entries(validateAnswers(questions, answers)).map(([field, problem]) => {
       const label = labels.get(field);
-      return [field, label === undefined ? problem : `“${label}”${needs[problem] ?? `: ${problem}`}`];
+      return [field, label === undefined ? problem : `“${label}”${missingAnswerEndings[problem] ?? `: ${problem}`}`];
     }),
   );
 }
 
-const needs: Problems = { [answerMissing]: ' needs an answer', [consentMissing]: ' needs your consent' };
+const missingAnswerEndings: Problems = { [answerMissing]: ' needs an answer', [consentMissing]: ' needs your consent' };
 
 const hasControl = (text: string) => /\p{Cc}/u.test(text.replace(/[\r\n\t]/g, ''));

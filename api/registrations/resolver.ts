@@ -9,7 +9,7 @@ import { Event, type EventRow } from '../events/Event.ts';
 import { Home } from '../events/inputs.ts';
 import { eventById } from '../events/read.ts';
 import { Answer } from '../questions/Question.ts';
-import { knowUnanswered } from '../questions/read.ts';
+import { cacheNoAnswers } from '../questions/read.ts';
 import { answerQuestions, answersFor } from './answers.ts';
 import { canSeeContacts } from './can.ts';
 import {
@@ -78,7 +78,7 @@ export class RegistrationResolver {
     @Ctx() ctx: Context,
   ): Promise<RegisterForEventPayload> {
     const registration = await registerForEvent(ctx, input);
-    if (!input.answers?.length) knowUnanswered(ctx, registration.id);
+    if (!input.answers?.length) cacheNoAnswers(ctx, registration.id);
     return { registration, event: await eventById(ctx, input.eventId) };
   }
 

@@ -8,7 +8,7 @@ import { eventById, requireEvent } from '../events/read.ts';
 import { eventIdProblem } from '../events/validate.ts';
 import { checkAnswers, writeAnswers } from '../questions/rules.ts';
 import { questionsOf } from '../questions/read.ts';
-import { refusedAnswers } from '../questions/validate.ts';
+import { labelledAnswerProblems } from '../questions/validate.ts';
 import { canTakeSeats } from './can.ts';
 import type { RegisterForEventInput } from './inputs.ts';
 import { forgetOwnRegistration, ownRegistration, setOwnRegistration } from './read.ts';
@@ -109,7 +109,7 @@ async function refused(ctx: Context, eventId: string, why: NoSeat) {
 /** Problems of the answers, reported together with those of the form. None if the viewer cannot see the event. */
 async function problemsOfAnswers(ctx: Context, { eventId, answers }: RegisterForEventInput) {
   const event = await eventById(ctx, eventId);
-  return event ? refusedAnswers(await questionsOf(ctx, event), answers ?? []) : {};
+  return event ? labelledAnswerProblems(await questionsOf(ctx, event), answers ?? []) : {};
 }
 
 /** Cancels the viewer's registration: a seat, a place on the waitlist, or a request. Returns the id that it had. */

@@ -3,7 +3,7 @@ import { afterText, type Page } from '../core/connection.ts';
 import type { Context } from '../core/context.ts';
 import { Event, type EventRow } from '../events/Event.ts';
 import { eventById, requireEvent } from '../events/read.ts';
-import { knowUnanswered } from '../questions/read.ts';
+import { cacheNoAnswers } from '../questions/read.ts';
 import { seatChanges } from './changes.ts';
 import { giveSeat } from './giveSeat.ts';
 import { RegisterForEventInput, RegistrationConnection, RegistrationState } from './inputs.ts';
@@ -31,7 +31,7 @@ export class WaitlistResolver {
     @Ctx() ctx: Context,
   ): Promise<JoinWaitlistPayload> {
     const registration = await joinWaitlist(ctx, input);
-    if (!input.answers?.length) knowUnanswered(ctx, registration.id);
+    if (!input.answers?.length) cacheNoAnswers(ctx, registration.id);
     return { registration, event: await eventById(ctx, input.eventId) };
   }
 
