@@ -15,13 +15,13 @@ import { Event } from '../events/Event.ts';
 import { isOver } from '../events/status.ts';
 import { SystemSettings } from '../settings/SystemSettings.ts';
 import { canInvite } from './can.ts';
-import { nameOf, owned, tell } from './change.ts';
+import { nameOf, asOwnedEvent, postEventMessage } from './changeStaff.ts';
 import type { AcceptInvitationInput } from './inputs.ts';
 import { InvitationRole } from './Invitation.ts';
-import { noInvitation } from './inviting.ts';
+import { noInvitation } from './invitations.ts';
 import { staffLimits } from './validate.ts';
 
-interface Accepted {
+interface AcceptedInvitation {
   readonly role: InvitationRole;
   readonly by: string;
 }
@@ -46,18 +46,18 @@ export async function acceptInvitation(ctx: Context, { invitationId }: AcceptInv
     const event = await em.findOne(Event, { id: eventId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!event) throw noInvitation();
     await ctx.confirm(runIn(em));
-    const [accepted] = await em.execute<Accepted[]>(
+    const [accepted] = await em.execute<AcceptedInvitation[]>(
       'DELETE FROM event_invitations WHERE id = ? RETURNING role, invited_by AS by',
       [uuid],
     );
     if (!accepted) throw noInvitation();
     if (event.createdBy.id === viewer.id) throw refusal('FORBIDDEN', 'The event is yours already.');
-    const inviter = await actorOf(em, accepted.by);
-    if (!canInvite(inviter, owned(event), accepted.role))
+    const inviter = await lockActor(em, accepted.by);
+    if (!canInvite(inviter, asOwnedEvent(event), accepted.role))
       throw refusal('FORBIDDEN', 'Whoever has asked you to help may no longer do so.');
     await (accepted.role === InvitationRole.OWNER
-      ? takeOver(em, ctx, viewer, event)
-      : help(em, ctx, viewer, event, accepted));
+      ? takeOverEvent(em, ctx, viewer, event)
+      : addStaffRole(em, ctx, viewer, event, accepted));
   });
   forgetNode(ctx, 'event', eventId);
   await ctx.askAgain();
@@ -65,7 +65,7 @@ export async function acceptInvitation(ctx: Context, { invitationId }: AcceptInv
 }
 
 /** Loads the current rights of a user, and locks them until the transaction ends. */
-async function actorOf(em: SqlEntityManager, uuid: string): Promise<Actor> {
+async function lockActor(em: SqlEntityManager, uuid: string): Promise<Actor> {
   const [user] = await em.execute<{ role: Role }[]>('SELECT role FROM users WHERE id = ? FOR SHARE', [uuid]);
   const staff = await em.execute<{ place: string }[]>(
     `SELECT role || ' ' || event_id AS place FROM event_staff WHERE user_id = ? FOR KEY SHARE`,
@@ -74,7 +74,13 @@ async function actorOf(em: SqlEntityManager, uuid: string): Promise<Actor> {
   return { id: toId('user', uuid), role: user!.role, staff: new Set(staff.map(({ place }) => staffRoleOf(place))) };
 }
 
-async function help(em: SqlEntityManager, ctx: Context, viewer: Viewer, event: Event, { role, by }: Accepted) {
+async function addStaffRole(
+  em: SqlEntityManager,
+  ctx: Context,
+  viewer: Viewer,
+  event: Event,
+  { role, by }: AcceptedInvitation,
+) {
   const [uuid, self] = [toUuid('event', event.id)!, toUuid('user', viewer.id)!];
   // lock the user, so that concurrent acceptances cannot exceed the limit
   await em.execute('SELECT id FROM users WHERE id = ? FOR NO KEY UPDATE', [self]);
@@ -95,12 +101,15 @@ async function help(em: SqlEntityManager, ctx: Context, viewer: Viewer, event: E
   });
 }
 
-async function takeOver(em: SqlEntityManager, ctx: Context, viewer: Viewer, event: Event) {
+async function takeOverEvent(em: SqlEntityManager, ctx: Context, viewer: Viewer, event: Event) {
   if (!canCreateEvents(viewer)) throw refusal('FORBIDDEN', 'Only organizers and admins can have events.');
-  const [before, owner] = [await em.findOneOrFail(User, event.createdBy.id), await em.findOneOrFail(User, viewer.id)];
+  const [oldOwner, newOwner] = [
+    await em.findOneOrFail(User, event.createdBy.id),
+    await em.findOneOrFail(User, viewer.id),
+  ];
   const { maxEventsPerOrganizer } = await em.findOneOrFail(SystemSettings, 1);
   if (!isOver(event, new Date())) await refuseTooMany(em, viewer, viewer.id, maxEventsPerOrganizer);
-  event.createdBy = ref(owner);
+  event.createdBy = ref(newOwner);
   event.updatedAt = new Date();
   await em.flush();
   await appendChanged(em, toUuid('event', event.id)!);
@@ -109,12 +118,12 @@ async function takeOver(em: SqlEntityManager, ctx: Context, viewer: Viewer, even
     toUuid('event', event.id),
     toUuid('user', viewer.id),
   ]);
-  await tell(em, 'event-taken-over', toUuid('user', before.id)!, event, { by: nameOf(viewer) });
+  await postEventMessage(em, 'event-taken-over', toUuid('user', oldOwner.id)!, event, { by: nameOf(viewer) });
   await record(em, ctx, {
     action: 'event.hand_over',
     subjectId: event.id,
     subjectName: event.title,
-    before: { owner: nameOf(before) },
+    before: { owner: nameOf(oldOwner) },
     after: { owner: nameOf(viewer) },
   });
 }

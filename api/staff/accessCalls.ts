@@ -4,7 +4,7 @@ import type { OwnCalls } from '../testing/accessCalls.ts';
 /** Inputs of the mutations for the test of the access table. Invited and removed people are new accounts. */
 export const calls: OwnCalls = ({ api, college, eventId }) => {
   /** An invitation for the caller. */
-  const invited = async (who = college.viewers.stranger) => {
+  const buildInvitation = async (who = college.viewers.stranger) => {
     const invitationId = newId('invitation');
     await api.sql(
       `INSERT INTO event_invitations (id, event_id, role, user_id, invited_by) VALUES ($1, $2, 'door', $3, $4)`,
@@ -25,8 +25,8 @@ export const calls: OwnCalls = ({ api, college, eventId }) => {
       await api.sql(`INSERT INTO event_staff (event_id, user_id, role) VALUES ($1, $2, 'door')`, values);
       return { ...event, userId: person.id };
     },
-    acceptInvitation: (who) => invited(who),
-    endInvitation: (who) => invited(who),
+    acceptInvitation: (who) => buildInvitation(who),
+    endInvitation: (who) => buildInvitation(who),
     handOverEvent: async () => ({ ...(await eventId()), userId: (await api.buildUser({ role: 'organizer' })).id }),
   };
 };

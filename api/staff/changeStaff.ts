@@ -10,30 +10,30 @@ import { requireEvent } from '../events/read.ts';
 import { lockEvent } from '../events/rules.ts';
 import { canHandOver, canManageStaff } from './can.ts';
 
-type Work = (em: SqlEntityManager, viewer: Viewer, event: Event) => Promise<void>;
+type StaffChange = (em: SqlEntityManager, viewer: Viewer, event: Event) => Promise<void>;
 
-export const notYours = () => refusal('FORBIDDEN', 'You do not have permission to say who helps at this event.');
-export const notYourEvent = () => refusal('FORBIDDEN', 'Only its creator and admins can hand an event over.');
+export const notStaffManager = () => refusal('FORBIDDEN', 'You do not have permission to say who helps at this event.');
+export const notEventOwner = () => refusal('FORBIDDEN', 'Only its creator and admins can hand an event over.');
 
 /** Throws FORBIDDEN unless the viewer may manage the staff. Call before validation, so that errors reveal nothing. */
 export async function requireStaffManager(ctx: Context, eventId: string): Promise<void> {
-  if (!canManageStaff(requireViewer(ctx), await requireEvent(ctx, eventId))) throw notYours();
+  if (!canManageStaff(requireViewer(ctx), await requireEvent(ctx, eventId))) throw notStaffManager();
 }
 
 /** Throws FORBIDDEN unless the viewer may hand over the event. */
 export async function requireOwner(ctx: Context, eventId: string): Promise<void> {
-  if (!canHandOver(requireViewer(ctx), await requireEvent(ctx, eventId))) throw notYourEvent();
+  if (!canHandOver(requireViewer(ctx), await requireEvent(ctx, eventId))) throw notEventOwner();
 }
 
 /** Runs `work` in a transaction that holds the lock of the event. This serializes all changes of staff and owner. */
-export async function change(ctx: Context, eventId: string, work: Work): Promise<void> {
+export async function changeStaff(ctx: Context, eventId: string, work: StaffChange): Promise<void> {
   const viewer = requireViewer(ctx);
   await ctx.em.transactional(async (em) => work(em, viewer, await lockEvent(em, viewer, eventId)));
   forgetNode(ctx, 'event', eventId);
 }
 
-/** Like `change`, if `work` may remove a role of the viewer: confirms their rights before. */
-export async function takeAway(ctx: Context, eventId: string, work: Work): Promise<void> {
+/** Like `changeStaff`, if `work` may remove a role of the viewer: confirms their rights before. */
+export async function changeStaffAndConfirm(ctx: Context, eventId: string, work: StaffChange): Promise<void> {
   const viewer = requireViewer(ctx);
   await ctx.em.fork().transactional(async (em) => {
     const event = await lockEvent(em, viewer, eventId);
@@ -43,13 +43,13 @@ export async function takeAway(ctx: Context, eventId: string, work: Work): Promi
   forgetNode(ctx, 'event', eventId);
 }
 
-export const owned = ({ id, createdBy }: Event) => ({ id, createdById: createdBy.id });
+export const asOwnedEvent = ({ id, createdBy }: Event) => ({ id, createdById: createdBy.id });
 
 export const nameOf = ({ firstName, lastName }: Pick<Viewer, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`.trim();
 
 /** Sends a message about an event to a user, by UUID. */
-export const tell = (
+export const postEventMessage = (
   em: SqlEntityManager,
   kind: string,
   user: string,

@@ -10,23 +10,33 @@ import { canCreateEvents } from '../events/can.ts';
 import type { Event } from '../events/Event.ts';
 import { eventById } from '../events/read.ts';
 import { canInvite } from './can.ts';
-import { change, nameOf, notYourEvent, notYours, owned, requireOwner, requireStaffManager, tell } from './change.ts';
+import {
+  changeStaff,
+  nameOf,
+  notEventOwner,
+  notStaffManager,
+  asOwnedEvent,
+  requireOwner,
+  requireStaffManager,
+  postEventMessage,
+} from './changeStaff.ts';
 import type { AddStaffInput, EndInvitationInput, HandOverEventInput } from './inputs.ts';
 import { InvitationRole } from './Invitation.ts';
 import { type PersonFields, staffLimits, validatePeople, validatePerson } from './validate.ts';
 
-const notYourScorers = () => refusal('FORBIDDEN', 'Only its creator and admins say who awards points at an event.');
+const cannotInviteScorers = () =>
+  refusal('FORBIDDEN', 'Only its creator and admins say who awards points at an event.');
 export const noInvitation = () => refusal('NOT_FOUND', 'There is no such invitation.');
 
 /** Invites people to a staff role and notifies them; the role begins when they accept. Returns the event's id. */
 export async function addStaff(ctx: Context, { eventId, role, emails, ...person }: AddStaffInput): Promise<string> {
   await requireStaffManager(ctx, eventId);
   refuseInvalid(validatePeople({ emails, ...person }));
-  const asked = InvitationRole[role.toUpperCase() as keyof typeof InvitationRole];
+  const invitedRole = InvitationRole[role.toUpperCase() as keyof typeof InvitationRole];
   await invite(
     ctx,
     eventId,
-    asked,
+    invitedRole,
     emails ? [...new Set(emails.map(normalizeEmail))].map((email) => ({ email })) : [person],
   );
   return eventId;
@@ -76,15 +86,15 @@ interface Invitee {
 
 async function invite(ctx: Context, eventId: string, role: InvitationRole, people: readonly PersonFields[]) {
   await spendNamedPeople(ctx, people.length);
-  await change(ctx, eventId, async (em, viewer, event) => {
-    if (!canInvite(viewer, owned(event), role)) throw refusalOf(role, viewer, event);
+  await changeStaff(ctx, eventId, async (em, viewer, event) => {
+    if (!canInvite(viewer, asOwnedEvent(event), role)) throw refusalOf(role, viewer, event);
     const invitees: Invitee[] = [];
     for (const person of people) invitees.push(await inviteeOf(em, viewer, event, role, person));
     const uuid = toUuid('event', event.id)!;
     // only one person at a time can have an offer of the event
     if (role === InvitationRole.OWNER)
       await em.execute(`DELETE FROM event_invitations WHERE event_id = ? AND role = 'owner'`, [uuid]);
-    const asked = await em.execute<{ id: string }[]>(insert, [
+    const inserted = await em.execute<{ id: string }[]>(insertInvitations, [
       uuid,
       role,
       toUuid('user', viewer.id),
@@ -99,10 +109,10 @@ async function invite(ctx: Context, eventId: string, role: InvitationRole, peopl
     );
     if (count!.roles > staffLimits.ofEvent)
       throw refusal('STAFF_LIMIT_REACHED', `At most ${staffLimits.ofEvent} roles can be given at one event.`);
-    const isNew = new Set(asked.map(({ id }) => id));
+    const isNew = new Set(inserted.map(({ id }) => id));
     for (const { id, user, email, name } of invitees) {
       if (!isNew.has(id)) continue;
-      if (user) await tell(em, 'staff-invited', user, event, { role, by: nameOf(viewer) });
+      if (user) await postEventMessage(em, 'staff-invited', user, event, { role, by: nameOf(viewer) });
       await record(em, ctx, {
         action: 'staff.invite',
         subjectId: user && toId('user', user),
@@ -114,12 +124,12 @@ async function invite(ctx: Context, eventId: string, role: InvitationRole, peopl
 }
 
 function refusalOf(role: InvitationRole, viewer: Viewer, event: Event) {
-  if (role === InvitationRole.OWNER) return notYourEvent();
-  return canInvite(viewer, owned(event), InvitationRole.MANAGER) ? notYourScorers() : notYours();
+  if (role === InvitationRole.OWNER) return notEventOwner();
+  return canInvite(viewer, asOwnedEvent(event), InvitationRole.MANAGER) ? cannotInviteScorers() : notStaffManager();
 }
 
 /** Skips helpers who have the role. Repeats an invitation by address if the address has got an account since. */
-const insert = `INSERT INTO event_invitations AS i (id, event_id, role, invited_by, user_id, email)
+const insertInvitations = `INSERT INTO event_invitations AS i (id, event_id, role, invited_by, user_id, email)
   SELECT n.id, ?, ?, ?, n."user", n.email FROM jsonb_to_recordset(?::jsonb) AS n (id uuid, email text, "user" uuid)
    WHERE NOT EXISTS (SELECT FROM event_staff f WHERE f.event_id = ? AND f.role = ? AND f.user_id = n."user")
   ON CONFLICT (event_id, role, coalesce(email, user_id::text)) DO UPDATE

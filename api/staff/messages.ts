@@ -22,7 +22,7 @@ const duties: Readonly<Record<StaffRole, string>> = {
 };
 
 /** The consequence of accepting, as text for messages. */
-const asked = (role: InvitationRole) =>
+const acceptanceText = (role: InvitationRole) =>
   role === InvitationRole.OWNER
     ? 'If you accept, the event is yours from then on.'
     : `If you accept: ${duties[role]} Whoever manages the event then sees your name and e-mail address.`;
@@ -33,7 +33,7 @@ const staffInvited = ({ role, by, ...event }: EventFacts & { role: InvitationRol
   heading: role === InvitationRole.OWNER ? 'You are asked to take over an event' : 'You are asked to help at an event',
   blocks: [
     {
-      text: `${by} asks you ${role === InvitationRole.OWNER ? 'to take this event over' : 'to help at this event'}. ${asked(role)}`,
+      text: `${by} asks you ${role === InvitationRole.OWNER ? 'to take this event over' : 'to help at this event'}. ${acceptanceText(role)}`,
     },
     factsOf(event),
     { link: { label: 'Accept or decline', path: '/my-events' } },

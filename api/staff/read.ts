@@ -8,7 +8,7 @@ import { canManageStaff } from './can.ts';
 import type { Invitation } from './Invitation.ts';
 import type { StaffMember } from './StaffMember.ts';
 
-const ofEvent = statement<StaffMember>(
+const selectStaff = statement<StaffMember>(
   'staff-of-event',
   `SELECT f.user_id AS "userId", u.first_name || ' ' || u.last_name AS name, u.email, f.role,
           b.first_name || ' ' || b.last_name AS "addedByName", f.created_at AS "createdAt"
@@ -19,7 +19,7 @@ const ofEvent = statement<StaffMember>(
 
 /** The staff of an event in order of addition; null if the viewer may not manage it. */
 export const staffOf = async (ctx: Context, event: EventRow): Promise<readonly StaffMember[] | null> =>
-  canManageStaff(requireViewer(ctx), event) ? ctx.rows(ofEvent, [toUuid('event', event.id)]) : null;
+  canManageStaff(requireViewer(ctx), event) ? ctx.rows(selectStaff, [toUuid('event', event.id)]) : null;
 
 interface InvitationRow extends Omit<Invitation, 'invitee'> {
   readonly email: string | null;
@@ -35,22 +35,22 @@ const readInvitation = (raw: Record<string, unknown>): InvitationRow => ({
   userId: raw.userId === null ? null : toId('user', raw.userId as string),
 });
 
-const invitations = `SELECT i.id, i.event_id AS "eventId", e.title AS "eventTitle", e.date, i.role, i.email,
+const invitationSelect = `SELECT i.id, i.event_id AS "eventId", e.title AS "eventTitle", e.date, i.role, i.email,
     i.user_id AS "userId", u.first_name || ' ' || u.last_name AS name, u.profile_visible AS "isVisible",
     b.first_name || ' ' || b.last_name AS "invitedByName", i.created_at AS "createdAt"
   FROM event_invitations i JOIN events e ON e.id = i.event_id JOIN users b ON b.id = i.invited_by
   LEFT JOIN users u ON u.id = i.user_id`;
 
-const invitationsTo = statement(
+const selectEventInvitations = statement(
   'invitations-of-event',
-  `${invitations} WHERE i.event_id = $1 ORDER BY i.id`,
+  `${invitationSelect} WHERE i.event_id = $1 ORDER BY i.id`,
   readInvitation,
 );
 
 /** The newest invitations of the viewer, at most 50. */
-const ownInvitations = statement(
+const selectOwnInvitations = statement(
   'invitations-of-viewer',
-  `${invitations} WHERE i.user_id = $1 ORDER BY i.id DESC LIMIT 50`,
+  `${invitationSelect} WHERE i.user_id = $1 ORDER BY i.id DESC LIMIT 50`,
   readInvitation,
 );
 
@@ -58,7 +58,7 @@ const ownInvitations = statement(
 export async function invitationsOf(ctx: Context, event: EventRow): Promise<readonly Invitation[] | null> {
   const viewer = requireViewer(ctx);
   if (!canManageStaff(viewer, event)) return null;
-  const rows = await ctx.rows(invitationsTo, [toUuid('event', event.id)]);
+  const rows = await ctx.rows(selectEventInvitations, [toUuid('event', event.id)]);
   // show a typed address as it is; a name belongs to an account, which may be private
   return rows.map(({ email, userId, name, isVisible, ...row }) => ({
     ...row,
@@ -68,7 +68,7 @@ export async function invitationsOf(ctx: Context, event: EventRow): Promise<read
 
 /** The open invitations of the viewer, newest first, at most 50. */
 export async function invitationsOfViewer(ctx: Context): Promise<readonly Invitation[]> {
-  const rows = await ctx.rows(ownInvitations, [toUuid('user', requireViewer(ctx).id)]);
+  const rows = await ctx.rows(selectOwnInvitations, [toUuid('user', requireViewer(ctx).id)]);
   return rows.map(({ email, name, ...row }) => ({ ...row, invitee: email ?? name! }));
 }
 

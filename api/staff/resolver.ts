@@ -3,7 +3,7 @@ import { type Context, requireViewer, StaffRole } from '../core/context.ts';
 import { prices } from '../core/price.ts';
 import { Event, type EventRow } from '../events/Event.ts';
 import { eventById, requireEvent } from '../events/read.ts';
-import { acceptInvitation } from './accepting.ts';
+import { acceptInvitation } from './acceptInvitation.ts';
 import { canHandOver } from './can.ts';
 import {
   AcceptInvitationInput,
@@ -18,7 +18,7 @@ import {
   RemoveStaffPayload,
 } from './inputs.ts';
 import { Invitation } from './Invitation.ts';
-import { addStaff, endInvitation, handOverEvent } from './inviting.ts';
+import { addStaff, endInvitation, handOverEvent } from './invitations.ts';
 import { invitationsOf, invitationsOfViewer, ownRoles, staffOf } from './read.ts';
 import { removeStaff } from './rules.ts';
 import { StaffMember } from './StaffMember.ts';

@@ -1,5 +1,5 @@
 import type { Rest } from '../core/rest.ts';
-import { requireOwner, requireStaffManager } from './change.ts';
+import { requireOwner, requireStaffManager } from './changeStaff.ts';
 
 export const rest: Rest = {
   routes: [

@@ -3,7 +3,7 @@ import { type Context, StaffRole } from '../core/context.ts';
 import { refusal } from '../core/errors.ts';
 import { toUuid } from '../core/ids.ts';
 import { canRemoveStaff } from './can.ts';
-import { notYours, owned, takeAway } from './change.ts';
+import { notStaffManager, asOwnedEvent, changeStaffAndConfirm } from './changeStaff.ts';
 import type { RemoveStaffInput } from './inputs.ts';
 
 /**
@@ -11,9 +11,9 @@ import type { RemoveStaffInput } from './inputs.ts';
  * FORBIDDEN or NOT_FOUND.
  */
 export async function removeStaff(ctx: Context, { eventId, userId, role }: RemoveStaffInput): Promise<string> {
-  await takeAway(ctx, eventId, async (em, viewer, event) => {
-    if (!canRemoveStaff(viewer, owned(event), userId)) throw notYours();
-    const gone = await em.execute<{ role: StaffRole; name: string }[]>(
+  await changeStaffAndConfirm(ctx, eventId, async (em, viewer, event) => {
+    if (!canRemoveStaff(viewer, asOwnedEvent(event), userId)) throw notStaffManager();
+    const removed = await em.execute<{ role: StaffRole; name: string }[]>(
       `DELETE FROM event_staff f USING users u WHERE f.event_id = ? AND f.user_id = ? AND u.id = f.user_id
           AND f.role = ANY(?::text[]) RETURNING f.role, u.first_name || ' ' || u.last_name AS name`,
       [
@@ -22,9 +22,9 @@ export async function removeStaff(ctx: Context, { eventId, userId, role }: Remov
         `{${(role ? [role] : Object.values(StaffRole)).join(',')}}`,
       ],
     );
-    if (gone.length === 0) throw refusal('NOT_FOUND', 'This person does not help at the event.');
+    if (removed.length === 0) throw refusal('NOT_FOUND', 'This person does not help at the event.');
     // their device may still hold check-ins from the door that it has not sent
-    if (gone.some((each) => each.role !== StaffRole.SCORER))
+    if (removed.some((each) => each.role !== StaffRole.SCORER))
       await em.execute(
         `INSERT INTO ended_staff (event_id, user_id) VALUES (?, ?)
          ON CONFLICT (event_id, user_id) DO UPDATE SET ended_at = excluded.ended_at`,
@@ -33,8 +33,8 @@ export async function removeStaff(ctx: Context, { eventId, userId, role }: Remov
     await record(em, ctx, {
       action: 'staff.remove',
       subjectId: userId,
-      subjectName: gone[0]!.name,
-      before: { event: event.title, roles: gone.map((each) => each.role).join(', ') },
+      subjectName: removed[0]!.name,
+      before: { event: event.title, roles: removed.map((each) => each.role).join(', ') },
     });
   });
   return eventId;

@@ -20,12 +20,12 @@ beforeEach(async () => {
   event = await api.buildEvent({ title: 'Robotics', createdBy: owner });
 });
 
-interface Asked {
+interface PendingInvitation {
   id: string;
   role: string;
   invitee: string;
 }
-const asked = 'id role invitee';
+const invitationFields = 'id role invitee';
 
 const change = (who: Person, name: string, input: object) =>
   as(who)<Record<string, { event: { staff: { name: string; role: string }[] | null } | null }>>(
@@ -35,7 +35,8 @@ const change = (who: Person, name: string, input: object) =>
 const ask = (role: string, who = owner!, person: object = { email: helper!.email }) =>
   change(who, 'addStaff', { eventId: event.id, role, ...person });
 const invitationsOf = async (who: Person) =>
-  (await as(who)<{ viewerInvitations: Asked[] }>(`{ viewerInvitations { ${asked} } }`)).data.viewerInvitations;
+  (await as(who)<{ viewerInvitations: PendingInvitation[] }>(`{ viewerInvitations { ${invitationFields} } }`)).data
+    .viewerInvitations;
 const accept = (who: Person, { id }: { id: string }) =>
   as(who)<{ acceptInvitation: { event: { viewerRoles: string[]; viewerCanHandOver: boolean } } }>(
     `mutation ($id: ID!) { acceptInvitation(input: { invitationId: $id }) { event { viewerRoles viewerCanHandOver } } }`,
@@ -50,8 +51,8 @@ const add = async (role: string, who = owner!, person = helper!) => {
 };
 const pending = async (who = owner!) =>
   (
-    await as(who)<{ event: { invitations: Asked[] | null } | null }>(
-      `query ($id: ID!) { event(id: $id) { invitations { ${asked} } } }`,
+    await as(who)<{ event: { invitations: PendingInvitation[] | null } | null }>(
+      `query ($id: ID!) { event(id: $id) { invitations { ${invitationFields} } } }`,
       { id: event.id },
     )
   ).data.event!.invitations;
@@ -542,9 +543,9 @@ test('the number of helpers and of invitations is limited, except invitations by
 
 test('over REST, the staff list is refused like any other access without rights', async () => {
   await add('SCORER');
-  const asked = (who: Person) => restOf(api)(`GET /api/events/${event.id}/staff`, { as: who });
-  expect((await asked(owner!)).body.data).toHaveLength(1);
-  expect(refusalOf(await asked(helper!))).toEqual([
+  const getStaff = (who: Person) => restOf(api)(`GET /api/events/${event.id}/staff`, { as: who });
+  expect((await getStaff(owner!)).body.data).toHaveLength(1);
+  expect(refusalOf(await getStaff(helper!))).toEqual([
     403,
     'FORBIDDEN',
     'You do not have permission to say who helps at this event.',
