@@ -4,7 +4,7 @@ import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
 import { mailTo } from '../testing/mail.ts';
 import { guestsIn, scansIn } from '../testing/scans.ts';
 
-interface Listed {
+interface ListedPerson {
   readonly name: string;
   readonly checkedInAt: string | null;
   readonly isWalkIn: boolean | null;
@@ -72,8 +72,8 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 
 const part = 'edges { node { name checkedInAt isWalkIn } }';
-type Answer = { event: Record<string, { totalCount: number; edges: { node: Listed }[] } | null> };
-async function listed(who: Person, { id }: BuiltEvent, field: string): Promise<Listed[] | null> {
+type Answer = { event: Record<string, { totalCount: number; edges: { node: ListedPerson }[] } | null> };
+async function listPeople(who: Person, { id }: BuiltEvent, field: string): Promise<ListedPerson[] | null> {
   const text = `query ($id: ID!) { event(id: $id) { ${field.replace('@', `totalCount ${part}`)} } }`;
   const { data, errors } = await api.as(who)<Answer>(text, { id });
   expect(errors).toEqual([]);
@@ -82,7 +82,7 @@ async function listed(who: Person, { id }: BuiltEvent, field: string): Promise<L
   return page?.edges.map(({ node }) => node) ?? null;
 }
 const names = async (args: string, event = fair) =>
-  (await listed(owner, event, `registrations(sort: NAME, ${args}) { @ }`))!.map(({ name }) => name).join(' ');
+  (await listPeople(owner, event, `registrations(sort: NAME, ${args}) { @ }`))!.map(({ name }) => name).join(' ');
 
 const truth = [
   { name: 'Asha', checkedInAt: late.toISOString(), isWalkIn: true },
@@ -94,12 +94,14 @@ const truth = [
 test('only keepers of the door see check-in times, and only of their own event', async () => {
   const emilIs = { name: 'Emil', checkedInAt: null, isWalkIn: false };
   for (const who of [owner, admin, manager])
-    expect(await listed(who, fair, 'registrations(sort: NAME) { @ }')).toEqual([...truth, emilIs]);
-  for (const who of [owner, door]) expect(await listed(who, fair, 'participants { @ }')).toEqual(truth);
+    expect(await listPeople(who, fair, 'registrations(sort: NAME) { @ }')).toEqual([...truth, emilIs]);
+  for (const who of [owner, door]) expect(await listPeople(who, fair, 'participants { @ }')).toEqual(truth);
   const hidden = truth.map(({ name }) => ({ name, checkedInAt: null, isWalkIn: null }));
-  for (const who of [colleague, scorer, asha]) expect(await listed(who, fair, 'participants { @ }')).toEqual(hidden);
-  for (const who of [manager, door, colleague]) expect(await listed(who, quiet, 'participants { @ }')).toEqual(hidden);
-  expect(await listed(owner, quiet, 'participants { @ }')).toEqual(
+  for (const who of [colleague, scorer, asha])
+    expect(await listPeople(who, fair, 'participants { @ }')).toEqual(hidden);
+  for (const who of [manager, door, colleague])
+    expect(await listPeople(who, quiet, 'participants { @ }')).toEqual(hidden);
+  expect(await listPeople(owner, quiet, 'participants { @ }')).toEqual(
     hidden.map((each) => ({ ...each, isWalkIn: false })),
   );
 });
@@ -118,7 +120,7 @@ test.each([
 
 test('a list by attendance is paged, and a cursor of another attendance is refused', async () => {
   const page = (args: string) =>
-    api.as(owner)<{ event: { registrations: { edges: { node: Listed }[]; pageInfo: { endCursor: string } } } }>(
+    api.as(owner)<{ event: { registrations: { edges: { node: ListedPerson }[]; pageInfo: { endCursor: string } } } }>(
       `query ($id: ID!) { event(id: $id) { registrations(first: 1, ${args}) {
          edges { node { name } } pageInfo { endCursor } } } }`,
       { id: fair.id },

@@ -7,39 +7,39 @@ import type { RegistrationRow } from '../registrations/Registration.ts';
 import type { Arrival } from './arrivalsInputs.ts';
 import { canKeepDoor } from './can.ts';
 
-interface Came {
+interface CheckInRow {
   readonly registration: string;
   readonly at: Date;
   readonly isWalkIn: boolean;
 }
 
-const came = statement<Came>(
+const selectCheckIns = statement<CheckInRow>(
   'came',
   `SELECT r.id AS registration, min(s.at) AS at, bool_or(s.is_walk_in) AS "isWalkIn"
      FROM registrations r JOIN standing_scans s ON s.user_id = r.user_id AND s.event_id = r.event_id
     WHERE r.id = ANY(${uuidList('$1')}) GROUP BY r.id`,
 );
 
-const cameOf = perRequest<Came>(
-  (ctx, ids) => ctx.rows(came, [ids.map((id) => toUuid('registration', id))]),
+const checkInByRegistration = perRequest<CheckInRow>(
+  (ctx, ids) => ctx.rows(selectCheckIns, [ids.map((id) => toUuid('registration', id))]),
   ({ registration }) => toId('registration', registration),
 );
 
 /** The check-in of a registration, or 'out'; null if the viewer does not keep the door of the event. */
-async function seenAtDoor(ctx: Context, registration: RegistrationRow): Promise<Came | 'out' | null> {
+async function checkInOf(ctx: Context, registration: RegistrationRow): Promise<CheckInRow | 'out' | null> {
   const event = { id: registration.eventId, createdById: registration.eventCreatedById };
   if (!canKeepDoor(requireViewer(ctx), event)) return null;
-  return (await cameOf(ctx).load(registration.id)) ?? 'out';
+  return (await checkInByRegistration(ctx).load(registration.id)) ?? 'out';
 }
 
 export async function checkedInAt(ctx: Context, registration: RegistrationRow): Promise<Date | null> {
-  const seen = await seenAtDoor(ctx, registration);
-  return seen === null || seen === 'out' ? null : seen.at;
+  const checkIn = await checkInOf(ctx, registration);
+  return checkIn === null || checkIn === 'out' ? null : checkIn.at;
 }
 
 export async function isWalkIn(ctx: Context, registration: RegistrationRow): Promise<boolean | null> {
-  const seen = await seenAtDoor(ctx, registration);
-  return seen === 'out' ? false : (seen?.isWalkIn ?? null);
+  const checkIn = await checkInOf(ctx, registration);
+  return checkIn === 'out' ? false : (checkIn?.isWalkIn ?? null);
 }
 
 /** The most points of a plot. */

@@ -1,15 +1,15 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type Context, requireViewer } from '../core/context.ts';
 import { mostGuesses } from './validate.ts';
-import type { Problem } from './who.ts';
+import type { CheckInProblem } from './identifyPeople.ts';
 
-export const tooManyCodes: Problem = {
+export const tooManyCodes: CheckInProblem = {
   code: 'TOO_MANY_REQUESTS',
   message: 'Too many codes that open nothing were tried. Please wait a few minutes, or look for the name.',
 };
 
 /** The remaining tries of an account. */
-export interface Tries {
+export interface RemainingTries {
   /** Wrong codes that are still allowed. */
   readonly left: number;
   /** Seconds until the window ends and the count restarts. */
@@ -22,11 +22,11 @@ interface Limit {
   readonly most: number;
 }
 
-const atDoor: Limit = { of: 'door codes', most: mostGuesses };
+const doorCodeLimit: Limit = { of: 'door codes', most: mostGuesses };
 
 const bucketOf = (ctx: Context, { of }: Limit) => `${of} of ${requireViewer(ctx).id}`;
 
-const look = `INSERT INTO sign_in_attempts AS a (bucket, failures, pending, window_ends_at)
+const lockCounter = `INSERT INTO sign_in_attempts AS a (bucket, failures, pending, window_ends_at)
   VALUES (?, 0, 0, now() + interval '15 minutes')
   ON CONFLICT (bucket) DO UPDATE SET
     failures = CASE WHEN a.window_ends_at < now() THEN 0 ELSE a.failures END,
@@ -37,13 +37,22 @@ const look = `INSERT INTO sign_in_attempts AS a (bucket, failures, pending, wind
  * The remaining tries of the viewer. Locks their counter until the transaction ends: concurrent requests cannot exceed the
  * limit, and right codes do not count against it.
  */
-export async function triesOf(em: SqlEntityManager, ctx: Context, limit = atDoor): Promise<Tries> {
-  const [counted] = await em.execute<{ used: number; wait: number }[]>(look, [bucketOf(ctx, limit)]);
-  return { left: Math.max(0, limit.most - counted!.used), wait: counted!.wait };
+export async function remainingTries(
+  em: SqlEntityManager,
+  ctx: Context,
+  limit = doorCodeLimit,
+): Promise<RemainingTries> {
+  const [counter] = await em.execute<{ used: number; wait: number }[]>(lockCounter, [bucketOf(ctx, limit)]);
+  return { left: Math.max(0, limit.most - counter!.used), wait: counter!.wait };
 }
 
 /** Counts wrong codes of the viewer. */
-export async function countFailed(em: SqlEntityManager, ctx: Context, failed: number, limit = atDoor): Promise<void> {
+export async function countFailedTries(
+  em: SqlEntityManager,
+  ctx: Context,
+  failed: number,
+  limit = doorCodeLimit,
+): Promise<void> {
   if (failed > 0)
     await em.execute('UPDATE sign_in_attempts SET failures = failures + ? WHERE bucket = ?', [
       failed,

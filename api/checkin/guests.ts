@@ -9,10 +9,10 @@ import { statement, uuidList } from '../core/rows.ts';
 import { containsWords, wordsOf } from '../core/search.ts';
 import type { Guest } from './Door.ts';
 import { requireKeeper } from './read.ts';
-import { notIn, recordUndo, writeScan } from './rules.ts';
+import { notCheckedIn, recordUndo, writeScan } from './rules.ts';
 import { mostOfDoorList, uuidShape, validateGuest, validateRemoveGuest } from './validate.ts';
 import type { AddGuestInput, RemoveGuestInput } from './walkInInputs.ts';
-import { atDoor, requireOpenDoor, sentBefore, takeFreeSeat } from './walkIns.ts';
+import { withEventLock, requireOpenDoor, findEarlierScan, takeFreeSeat } from './walkIns.ts';
 
 /*
  * People without an account who were checked in by name. A guest is a scan without a user. It holds a seat until it is
@@ -22,7 +22,7 @@ import { atDoor, requireOpenDoor, sentBefore, takeFreeSeat } from './walkIns.ts'
 const columns = `s.id AS "scanId", s.guest_name AS name, s.door,
   (SELECT first_name || ' ' || last_name FROM users WHERE id = s.by_id) AS by`;
 
-const byIds = statement<Guest>(
+const selectGuests = statement<Guest>(
   'door-guests-by-ids',
   `SELECT ${columns},
           CASE WHEN NOT EXISTS (SELECT FROM undone_scans u WHERE u.event_id = s.event_id AND u.scan_id = s.id) THEN s.at END AS at
@@ -31,7 +31,7 @@ const byIds = statement<Guest>(
 
 /** Guests by their scans, also removed ones. The caller checks that the viewer keeps the door. */
 export const guestsById = (ctx: Context, event: string, scanIds: readonly string[]): Promise<Guest[]> =>
-  ctx.rows(byIds, [event, scanIds]);
+  ctx.rows(selectGuests, [event, scanIds]);
 
 const byScan: Keyset<Guest> = {
   cursorOf: ({ scanId }) => encodeCursor(scanId),
@@ -39,18 +39,18 @@ const byScan: Keyset<Guest> = {
 };
 
 /** `$1`: the event; `$2`: words that must all occur in the name. */
-const found = `s.event_id = $1 AND s.user_id IS NULL AND ${containsWords('evm_fold(s.guest_name)', '$2::text[]')}`;
+const guestsWhere = `s.event_id = $1 AND s.user_id IS NULL AND ${containsWords('evm_fold(s.guest_name)', '$2::text[]')}`;
 
-const guests = {
+const guestList = {
   order: byScan,
   most: mostOfDoorList,
   page: statement<Guest>(
     'door-guests',
-    `SELECT ${columns}, s.at FROM standing_scans s WHERE ${found} AND s.id > $3 ORDER BY s.id LIMIT $4`,
+    `SELECT ${columns}, s.at FROM standing_scans s WHERE ${guestsWhere} AND s.id > $3 ORDER BY s.id LIMIT $4`,
   ),
   count: statement<{ count: number }>(
     'door-guests-count',
-    `SELECT count(*)::int AS count FROM standing_scans s WHERE ${found}`,
+    `SELECT count(*)::int AS count FROM standing_scans s WHERE ${guestsWhere}`,
   ),
 };
 
@@ -59,7 +59,7 @@ export const guestsOf = (
   ctx: Context,
   eventId: string,
   { search, ...page }: { search?: string | null; first: number; after?: string | null },
-): Promise<Page<Guest>> => readPage(ctx, guests, [toUuid('event', eventId), wordsOf(search)], page);
+): Promise<Page<Guest>> => readPage(ctx, guestList, [toUuid('event', eventId), wordsOf(search)], page);
 
 /** Gives a free seat to a person without an account, and checks them in by name; see `walkIn`. */
 export async function addGuest(ctx: Context, { eventId, id, name, door }: AddGuestInput): Promise<Guest> {
@@ -67,10 +67,10 @@ export async function addGuest(ctx: Context, { eventId, id, name, door }: AddGue
   const event = await requireOpenDoor(ctx, eventId);
   const uuid = toUuid('event', event.id)!;
   const scan = id ?? uuidv7();
-  await atDoor(ctx, event, async (em) => {
-    const before = await sentBefore(em, uuid, id);
-    if (before?.person) refuseInvalid({ id: 'This id is that of a scan of somebody with an account' });
-    if (before) return;
+  await withEventLock(ctx, event, async (em) => {
+    const earlier = await findEarlierScan(em, uuid, id);
+    if (earlier?.person) refuseInvalid({ id: 'This id is that of a scan of somebody with an account' });
+    if (earlier) return;
     await takeFreeSeat(em, ctx, event, { was: 'guest', name: name.trim() });
     await writeScan(em, ctx, uuid, { id: scan, guest: name.trim(), door: door ?? null, isWalkIn: true });
   });
@@ -83,13 +83,13 @@ export async function removeGuest(ctx: Context, { eventId, scanId }: RemoveGuest
   const event = await requireKeeper(ctx, eventId);
   const uuid = toUuid('event', event.id)!;
   const [guest] = await guestsById(ctx, uuid, [scanId]);
-  if (!guest) throw notIn();
-  await atDoor(ctx, event, async (em) => {
+  if (!guest) throw notCheckedIn();
+  await withEventLock(ctx, event, async (em) => {
     const undone = await em.execute<object[]>(
       `INSERT INTO undone_scans (event_id, scan_id, undone_by) VALUES (?, ?, ?) ON CONFLICT DO NOTHING RETURNING scan_id`,
       [uuid, scanId, toUuid('user', requireViewer(ctx).id)],
     );
-    if (undone.length === 0) throw notIn();
+    if (undone.length === 0) throw notCheckedIn();
     await recordUndo(em, ctx, event, [guest.name]);
   });
   return { ...guest, at: null };

@@ -25,7 +25,7 @@ afterAll(async () => {
   await api.close();
 });
 
-type Told =
+type DoorMessage =
   | { what: 'ReadAgain'; reason: string }
   | { what: 'CheckedIn'; people: AtDoor[]; guests: { name: string; at: string | null }[]; attendance: Counts };
 
@@ -38,20 +38,20 @@ async function doorAt(url: string, { id }: BuiltEvent, who = organizer) {
   const client = await LiveClient.open(url, await tokenOf(who));
   clients.push(client);
   const feed = client.subscribe({ query, variables: { id } });
-  const told = () => feed.answers.map(({ data }) => data!.checkedIn as Told);
+  const messages = () => feed.answers.map(({ data }) => data!.checkedIn as DoorMessage);
   await feed.until(() => feed.answers.length > 0);
-  return { feed, told };
+  return { feed, messages };
 }
 type Door = Awaited<ReturnType<typeof doorAt>>;
 
-const changes = ({ told }: Door) => told().flatMap((each) => (each.what === 'CheckedIn' ? [each] : []));
+const changes = ({ messages }: Door) => messages().flatMap((each) => (each.what === 'CheckedIn' ? [each] : []));
 const lastCount = (door: Door) => changes(door).at(-1)?.attendance.in;
 /** All people in the messages of a door, in their last state. */
-const seenAt = (door: Door) =>
+const latestPeople = (door: Door) =>
   new Map(changes(door).flatMap(({ people }) => people.map((one): [string, AtDoor] => [one.userId, one])));
 /** Also waits for `seen` people, because counts may arrive before the people. */
 const untilCount = (door: Door, count: number, seen = 0) =>
-  door.feed.until(() => lastCount(door) === count && seenAt(door).size >= seen);
+  door.feed.until(() => lastCount(door) === count && latestPeople(door).size >= seen);
 
 /** Checks a person in through a process. */
 const letIn = async (url: string, { id: eventId }: BuiltEvent, { id: userId }: Person) => {
@@ -69,14 +69,14 @@ test('a check-in at one door reaches all doors on all processes, with the counts
   const people = await buildUsers(20, { firstName: 'Asha', lastName: 'Rao' });
   await buildRegistrations(event, people);
   const doors = await Promise.all(processes.map(({ url }) => doorAt(url, event)));
-  for (const { told } of doors) expect(told()).toEqual([{ what: 'ReadAgain', reason: 'SUBSCRIBED' }]);
+  for (const { messages } of doors) expect(messages()).toEqual([{ what: 'ReadAgain', reason: 'SUBSCRIBED' }]);
   await Promise.all(people.map((person, n) => letIn(processes[n % 2]!.url, event, person)));
   for (const door of doors) {
     await untilCount(door, 20, 20);
-    const seen = seenAt(door);
-    expect([...seen.keys()].toSorted()).toEqual(people.map(({ id }) => id).toSorted());
-    for (const one of seen.values()) expect(one).toMatchObject({ name: 'Asha Rao', by: 'Ravi Menon' });
-    expect(door.told().at(-1)).toMatchObject({ attendance: { in: 20, expected: 20 } });
+    const latest = latestPeople(door);
+    expect([...latest.keys()].toSorted()).toEqual(people.map(({ id }) => id).toSorted());
+    for (const one of latest.values()) expect(one).toMatchObject({ name: 'Asha Rao', by: 'Ravi Menon' });
+    expect(door.messages().at(-1)).toMatchObject({ attendance: { in: 20, expected: 20 } });
   }
 });
 
@@ -93,14 +93,14 @@ test('all 300 scans of a queue and undone scans are emitted, but not to another 
   const scans = people.map(({ id: userId }) => ({ id: randomUUID(), at, userId }));
   await send(organizer, event, { scans });
   await untilCount(door, 300, 300);
-  expect(seenAt(door).size).toBe(300);
+  expect(latestPeople(door).size).toBe(300);
   await send(organizer, event, { undone: scans.slice(0, 2).map(({ id }) => ({ scanId: id, at })) });
   await untilCount(door, 298);
   // sending them again emits nothing
   await send(organizer, event, { scans: scans.slice(2) });
   await letIn(processes[0]!.url, other, people[0]!);
   await untilCount(elsewhere, 1);
-  expect(elsewhere.told()).toHaveLength(2);
+  expect(elsewhere.messages()).toHaveLength(2);
   expect(lastCount(door)).toBe(298);
 });
 
@@ -111,8 +111,8 @@ test('if a checked-in person cancels, doors get ReadAgain', async () => {
   await letIn(processes[0]!.url, event, asha);
   const door = await doorAt(processes[1]!.url, event);
   await giveBack(asha, event);
-  await door.feed.until(() => door.told().length > 1);
-  expect(door.told().at(-1)).toEqual({ what: 'ReadAgain', reason: 'CHANGED' });
+  await door.feed.until(() => door.messages().length > 1);
+  expect(door.messages().at(-1)).toEqual({ what: 'ReadAgain', reason: 'CHANGED' });
 });
 
 test('after the connection to the database breaks, doors get ReadAgain and then changes as before', async () => {
@@ -124,13 +124,13 @@ test('after the connection to the database breaks, doors get ReadAgain and then 
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE application_name = 'evm-listener' AND datname = current_database()`,
   );
-  await door.feed.until(() => door.told().some((each) => each.what === 'ReadAgain' && each.reason === 'MISSED'));
+  await door.feed.until(() => door.messages().some((each) => each.what === 'ReadAgain' && each.reason === 'MISSED'));
   let next = 0;
   await expect
     .poll(
       async () => {
         await letIn(processes[1]!.url, event, people[next++]!);
-        return door.told().at(-1)!.what;
+        return door.messages().at(-1)!.what;
       },
       { interval: 200 },
     )
@@ -156,11 +156,11 @@ test('added and removed guests are emitted to every door, also many at once', as
   const door = await doorAt(processes[0]!.url, event);
   const names = Array.from({ length: 150 }, (_, n) => `Guest ${n}`);
   const scans = await guestsIn(sql)(event, names, organizer);
-  const seen = () =>
+  const guestStates = () =>
     new Map(changes(door).flatMap(({ guests }) => guests.map((one): [string, string | null] => [one.name, one.at])));
-  await door.feed.until(() => seen().size === 150);
+  await door.feed.until(() => guestStates().size === 150);
   await send(organizer, event, { undone: scans.slice(0, 2).map((scanId) => ({ scanId, at: new Date() })) });
-  await door.feed.until(() => seen().get('Guest 0') === null && seen().get('Guest 1') === null);
-  expect([...seen().values()].filter(Boolean)).toHaveLength(148);
+  await door.feed.until(() => guestStates().get('Guest 0') === null && guestStates().get('Guest 1') === null);
+  expect([...guestStates().values()].filter(Boolean)).toHaveLength(148);
   expect(changes(door).at(-1)!.attendance).toEqual({ in: 148, expected: 148 });
 });

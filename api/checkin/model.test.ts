@@ -6,7 +6,7 @@ import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
 import { doorsOf } from '../testing/checkIns.ts';
 import { act, type Act, happened, letInFirst, people as names } from '../testing/doors.ts';
 import { isThorough } from '../testing/sample.ts';
-import { type Known, merged, type Scan, shown, standing } from './status.ts';
+import { type ScanState, mergeStates, type Scan, displayedState, activeScansByPerson } from './status.ts';
 
 const api = await startApi();
 const { sql, buildUser, buildUsers, buildEvent, buildRegistrations } = api;
@@ -26,10 +26,10 @@ async function play(
 ) {
   const ids = acts.map(() => randomUUID());
   const ownerOf = new Map([...who].map(([name, { id }]) => [id, name]));
-  const nothing: Known<Scan> = { scans: new Map(), undone: new Set() };
-  type Made = { scan: Scan } | { undone: string[] };
-  const devices = offsets.map((offset) => ({ offset, own: nothing, told: nothing, queue: [] as Made[] }));
-  const upload = async ({ offset }: (typeof devices)[number], queue: readonly Made[]) => {
+  const nothing: ScanState<Scan> = { scans: new Map(), undone: new Set() };
+  type QueueItem = { scan: Scan } | { undone: string[] };
+  const devices = offsets.map((offset) => ({ offset, own: nothing, told: nothing, queue: [] as QueueItem[] }));
+  const upload = async ({ offset }: (typeof devices)[number], queue: readonly QueueItem[]) => {
     const answer = await send(organizer, at, {
       scans: queue.flatMap((made) =>
         'scan' in made ? { id: made.scan.id, at: made.scan.at, userId: who.get(made.scan.person)!.id } : [],
@@ -40,13 +40,13 @@ async function play(
     expect(answer.errors).toEqual([]);
   };
   const look = async () => (await list(organizer, at)).map((each) => ({ ...each, person: ownerOf.get(each.userId)! }));
-  const put = (device: (typeof devices)[number], made: Made) => {
+  const put = (device: (typeof devices)[number], made: QueueItem) => {
     device.queue.push(made);
-    const known =
+    const change =
       'scan' in made
         ? { ...nothing, scans: new Map([[made.scan.id, made.scan]]) }
         : { ...nothing, undone: new Set(made.undone) };
-    device.own = merged(device.own, known);
+    device.own = mergeStates(device.own, change);
   };
   for (const [step, { what, device: n, person, pick }] of acts.entries()) {
     const device = devices[n]!;
@@ -54,7 +54,7 @@ async function play(
       put(device, {
         scan: { id: ids[step]!, person, at: new Date(ago(acts.length - step).getTime() + device.offset) },
       });
-    const stands = standing(shown(device.told, device.own)).get(person) ?? [];
+    const stands = activeScansByPerson(displayedState(device.told, device.own)).get(person) ?? [];
     if (what === 'undo' && stands.length > 0) put(device, { undone: stands.map(({ id }) => id) });
     if (what === 'upload') await upload(device, pick(device.queue));
     if (what === 'look') {
@@ -63,8 +63,8 @@ async function play(
       const scans = rows.flatMap(({ person: owner, at: since, scanIds }) =>
         scanIds.map((id): [string, Scan] => [id, { id, person: owner, at: new Date(since!) }]),
       );
-      const sent = [...device.told.scans.keys()].filter((id) => !scans.some(([other]) => other === id));
-      device.told = merged(device.told, { scans: new Map(scans), undone: new Set(sent) });
+      const undone = [...device.told.scans.keys()].filter((id) => !scans.some(([other]) => other === id));
+      device.told = mergeStates(device.told, { scans: new Map(scans), undone: new Set(undone) });
     }
   }
   await Promise.all(devices.map((device) => upload(device, device.queue.toReversed())));
@@ -81,11 +81,11 @@ test('after any offline actions of three doors, the check-ins agree with a small
       const who = new Map(names.map((name, n) => [name as string, four[n]!]));
       const { ids, rows } = await play(acts, offsets, who, at);
       const story = happened(acts);
-      const seen = rows.filter(({ at: since }) => since).map(({ person, scanIds }) => [person, scanIds[0]]);
+      const checkedIn = rows.filter(({ at: since }) => since).map(({ person, scanIds }) => [person, scanIds[0]]);
       const expected = letInFirst(story).map(({ person, step }) => [person, ids[step]]);
-      expect(Object.fromEntries(seen)).toEqual(Object.fromEntries(expected));
-      const [kept] = await sql<{ count: number }>('SELECT count(*)::int FROM scans WHERE event_id = $1', [at.uuid]);
-      expect(kept!.count).toBe(story.scans.length);
+      expect(Object.fromEntries(checkedIn)).toEqual(Object.fromEntries(expected));
+      const [stored] = await sql<{ count: number }>('SELECT count(*)::int FROM scans WHERE event_id = $1', [at.uuid]);
+      expect(stored!.count).toBe(story.scans.length);
     }),
     { numRuns: isThorough ? 200 : 20 },
   );

@@ -79,9 +79,9 @@ describe('self check-in', () => {
     const path = `POST /api/events/${event.id}/checkins/self`;
     const wrong = await rest(path, { as: asha, body: { code: wrongCodes(1, event)[0] } });
     expect([wrong.status, wrong.body.code]).toEqual([422, 'WRONG_CODE']);
-    const made = await rest(path, { as: asha, body: { code: codeOf(event) } });
-    expect([made.status, made.body.message]).toEqual([201, 'You are in.']);
-    expect(made.body.data).toMatchObject({ name: 'Asha Rao' });
+    const answer = await rest(path, { as: asha, body: { code: codeOf(event) } });
+    expect([answer.status, answer.body.message]).toEqual([201, 'You are in.']);
+    expect(answer.body.data).toMatchObject({ name: 'Asha Rao' });
     expect((await rest(path, { as: asha, body: { code: codeOf(event) } })).status).toBe(409);
   });
 
@@ -106,14 +106,14 @@ describe('self check-in', () => {
     const [waiting, asking] = (await buildUsers(2)) as [Person, Person];
     await api.buildWaitlist(event, [waiting]);
     await api.buildRequests(event, [asking]);
-    const said = async (who: Person, code: string) => {
+    const refusalFor = async (who: Person, code: string) => {
       const { code: refusal, message } = await enter(who, event, code);
       return [refusal, message];
     };
     for (const code of [codeOf(event), wrongCodes(1, event)[0]!]) {
-      expect(await said(waiting, code)).toEqual(['NO_SEAT', 'You are in line and have no seat.']);
-      expect(await said(asking, code)).toEqual(['NO_SEAT', 'You have asked for a seat and have none yet.']);
-      expect(await said(asha, code)).toEqual(['NO_SEAT', 'You have no seat at this event.']);
+      expect(await refusalFor(waiting, code)).toEqual(['NO_SEAT', 'You are in line and have no seat.']);
+      expect(await refusalFor(asking, code)).toEqual(['NO_SEAT', 'You have asked for a seat and have none yet.']);
+      expect(await refusalFor(asha, code)).toEqual(['NO_SEAT', 'You have no seat at this event.']);
     }
   });
 
@@ -150,23 +150,23 @@ describe('self check-in', () => {
   test('self check-in works only if the organizer allows it', async () => {
     const closed = await buildEvent({ createdBy: organizer, date: inHours(0.5) });
     await buildRegistrations(closed, [asha]);
-    const shown = async (who: Person) =>
+    const readCode = async (who: Person) =>
       (
         await as(who)<{ event: { selfCheckIn: boolean; checkInCode: { digits: string; path: string } | null } }>(
           'query ($id: ID!) { event(id: $id) { selfCheckIn checkInCode { digits path endsAt serverTime } } }',
           { id: closed.id },
         )
       ).data.event;
-    expect(await shown(organizer)).toEqual({ selfCheckIn: false, checkInCode: null });
+    expect(await readCode(organizer)).toEqual({ selfCheckIn: false, checkInCode: null });
     expect((await enter(asha, closed, codeOf(closed))).code).toBe('CHECK_IN_CLOSED');
     const edited = await as(organizer)(
       'mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { selfCheckIn } } }',
       { input: { eventId: closed.id, selfCheckIn: true } },
     );
     expect(edited.errors).toEqual([]);
-    const { checkInCode } = await shown(organizer);
+    const { checkInCode } = await readCode(organizer);
     expect(checkInCode!.path).toBe(`/events/${closed.id}/check-in#${checkInCode!.digits}`);
-    expect(await shown(asha)).toEqual({ selfCheckIn: true, checkInCode: null });
+    expect(await readCode(asha)).toEqual({ selfCheckIn: true, checkInCode: null });
     expect((await enter(asha, closed, checkInCode!.digits)).errors).toEqual([]);
   });
 });
@@ -215,13 +215,13 @@ test('if two phones of a person and a door check in at once through two processe
     );
     return code;
   };
-  const said = await Promise.all(
+  const codes = await Promise.all(
     people.map(async (person) => {
       const door = checkIn(organizer, party, { userId: person.id });
       const all = await Promise.all([own(person, 0), own(person, 1), door.then(({ code = 'welcome' }) => code)]);
       return all.toSorted();
     }),
   );
-  expect(said).toEqual(people.map(() => ['ALREADY_IN', 'ALREADY_IN', 'welcome']));
+  expect(codes).toEqual(people.map(() => ['ALREADY_IN', 'ALREADY_IN', 'welcome']));
   expect(await sql('SELECT FROM scans WHERE event_id = $1', [party.uuid])).toHaveLength(20);
 });

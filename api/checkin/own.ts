@@ -7,25 +7,25 @@ import { requireEvent } from '../events/read.ts';
 import { selfCheckInTime } from '../events/status.ts';
 import { SeatState } from '../registrations/Registration.ts';
 import type { DoorPersonRow } from './Door.ts';
-import { countFailed, triesOf } from './guesses.ts';
+import { countFailedTries, remainingTries } from './guesses.ts';
 import type { CheckInSelfInput } from './ownInputs.ts';
 import { isCodeAt } from './ownCode.ts';
 import { doorPeopleById, forgetCounts } from './read.ts';
-import { isIn, writeScan } from './rules.ts';
+import { isCheckedIn, writeScan } from './rules.ts';
 import { mostOwnGuesses, toDigits, validateCheckInSelf } from './validate.ts';
-import { lockSeats } from './who.ts';
+import { lockSeats } from './identifyPeople.ts';
 
-const closed = {
+const closedMessages = {
   EARLY: 'Check-in opens an hour before the event begins.',
   OVER: 'This event is over.',
 } as const;
 
-const noSeat: Readonly<Record<string, string>> = {
+const noSeatMessages: Readonly<Record<string, string>> = {
   [SeatState.WAITLISTED]: 'You are in line and have no seat.',
   [SeatState.REQUESTED]: 'You have asked for a seat and have none yet.',
 };
 
-const limit = { of: 'own check-in codes', most: mostOwnGuesses };
+const ownCodeLimit = { of: 'own check-in codes', most: mostOwnGuesses };
 
 type Outcome = 'IN' | 'ALREADY_IN' | 'NO_SEAT' | 'WRONG_CODE' | 'TOO_MANY_REQUESTS';
 
@@ -39,8 +39,8 @@ export async function checkInSelf(ctx: Context, { eventId, code }: CheckInSelfIn
   if (!event.selfCheckIn)
     throw refusal('CHECK_IN_CLOSED', 'At this event nobody checks in by themself. Go to the door.');
   const time = selfCheckInTime(event, new Date());
-  if (time !== 'OPEN') throw refusal('CHECK_IN_CLOSED', closed[time]);
-  const { outcome, wait } = await enter(ctx, event, toDigits(code));
+  if (time !== 'OPEN') throw refusal('CHECK_IN_CLOSED', closedMessages[time]);
+  const { outcome, wait } = await tryCheckIn(ctx, event, toDigits(code));
   const uuid = toUuid('event', event.id)!;
   forgetCounts(ctx, uuid);
   switch (outcome) {
@@ -49,36 +49,36 @@ export async function checkInSelf(ctx: Context, { eventId, code }: CheckInSelfIn
     case 'WRONG_CODE':
       throw refusal('WRONG_CODE', 'This is not the code that is shown now.');
     case 'NO_SEAT':
-      throw withoutSeat(event);
+      throw noSeatRefusal(event);
   }
   const [now] = await doorPeopleById(ctx, uuid, [toUuid('user', requireViewer(ctx).id)!]);
-  if (!now) throw withoutSeat(event);
+  if (!now) throw noSeatRefusal(event);
   if (outcome === 'IN') return now;
   const { at, by, door, name, userId } = now;
   throw refusal('ALREADY_IN', 'You are already in.', { at: at?.toISOString() ?? null, by, door, name, userId });
 }
 
-const withoutSeat = ({ viewerSeat }: EventRow) =>
-  refusal('NO_SEAT', noSeat[viewerSeat ?? ''] ?? 'You have no seat at this event.');
+const noSeatRefusal = ({ viewerSeat }: EventRow) =>
+  refusal('NO_SEAT', noSeatMessages[viewerSeat ?? ''] ?? 'You have no seat at this event.');
 
 /** Checks seat and code in one transaction, with the registration locked as at a door. */
-async function enter(
+async function tryCheckIn(
   ctx: Context,
   event: EventRow,
   digits: string,
 ): Promise<{ readonly outcome: Outcome; readonly wait: number }> {
   const [uuid, person] = [toUuid('event', event.id)!, toUuid('user', requireViewer(ctx).id)!];
   return ctx.em.transactional(async (em) => {
-    const { left, wait } = await triesOf(em, ctx, limit);
-    const outcome = left === 0 ? 'TOO_MANY_REQUESTS' : await comeIn(em);
+    const { left, wait } = await remainingTries(em, ctx, ownCodeLimit);
+    const outcome = left === 0 ? 'TOO_MANY_REQUESTS' : await checkInWithCode(em);
     // other outcomes do not depend on the code, or the code was right, so they are no guesses
-    if (outcome === 'WRONG_CODE') await countFailed(em, ctx, 1, limit);
+    if (outcome === 'WRONG_CODE') await countFailedTries(em, ctx, 1, ownCodeLimit);
     return { outcome, wait };
   });
 
-  async function comeIn(em: SqlEntityManager): Promise<Outcome> {
+  async function checkInWithCode(em: SqlEntityManager): Promise<Outcome> {
     if ((await lockSeats(em, uuid, [person]))({ person })) return 'NO_SEAT';
-    if (await isIn(em, uuid, person)) return 'ALREADY_IN';
+    if (await isCheckedIn(em, uuid, person)) return 'ALREADY_IN';
     if (!isCodeAt({ secret: ctx.secret, eventId: event.id, now: new Date() }, digits)) return 'WRONG_CODE';
     await writeScan(em, ctx, uuid, { person });
     return 'IN';

@@ -6,7 +6,7 @@ import { codeAt, isCodeAt, periodOfCode } from './ownCode.ts';
 const event = fc.uuid().map((uuid) => toId('event', uuid));
 // between 2020 and 2100
 const moment = fc.integer({ min: 1_577_836_800_000, max: 4_102_444_800_000 });
-const asked = fc.record({
+const codeInputs = fc.record({
   secret: fc.string({ minLength: 16 }),
   eventId: event,
   now: moment.map((ms) => new Date(ms)),
@@ -16,7 +16,7 @@ const each = { numRuns: 500 };
 
 test('a code is valid while it is displayed and for one more period, not later', () => {
   fc.assert(
-    fc.property(asked, fc.integer({ min: 2, max: 1000 }), (of, periods) => {
+    fc.property(codeInputs, fc.integer({ min: 2, max: 1000 }), (of, periods) => {
       const { digits, endsAt } = codeAt(of);
       expect(digits).toMatch(/^\d{6}$/);
       expect(endsAt.getTime() - of.now.getTime()).toBeGreaterThan(0);
@@ -25,9 +25,9 @@ test('a code is valid while it is displayed and for one more period, not later',
       for (const ms of [-1, 0, periodOfCode - 1])
         expect(isCodeAt({ ...of, now: later(endsAt, ms) }, digits)).toBe(true);
       const old = { ...of, now: later(of.now, periods * periodOfCode) };
-      const [shown, before] = [codeAt(old), codeAt({ ...old, now: later(old.now, -periodOfCode) })];
+      const [displayed, before] = [codeAt(old), codeAt({ ...old, now: later(old.now, -periodOfCode) })];
       // two of a million codes may be equal
-      fc.pre(digits !== shown.digits && digits !== before.digits);
+      fc.pre(digits !== displayed.digits && digits !== before.digits);
       expect(isCodeAt(old, digits)).toBe(false);
     }),
     each,
@@ -36,7 +36,7 @@ test('a code is valid while it is displayed and for one more period, not later',
 
 test('a code is not valid for another event, with another secret, or before it is displayed', () => {
   fc.assert(
-    fc.property(asked, event, fc.string({ minLength: 16 }), (of, eventId, secret) => {
+    fc.property(codeInputs, event, fc.string({ minLength: 16 }), (of, eventId, secret) => {
       fc.pre(eventId !== of.eventId && secret !== of.secret);
       const { digits } = codeAt(of);
       const others = [

@@ -6,7 +6,7 @@ import { digitsOfCode } from './validate.ts';
 export const periodOfCode = 30_000;
 
 /** The inputs of a code. */
-interface Asked {
+interface CodeInputs {
   readonly secret: string;
   readonly eventId: string;
   readonly now: Date;
@@ -15,7 +15,7 @@ interface Asked {
 const periodAt = (now: Date) => Math.floor(now.getTime() / periodOfCode);
 
 /** Derived from the secret: nothing is stored, and all processes compute the same code. */
-function digitsIn({ secret, eventId }: Asked, period: number): string {
+function digitsIn({ secret, eventId }: CodeInputs, period: number): string {
   const hash = createHmac('sha256', secret)
     .update(`check-in code of ${toUuid('event', eventId)} in ${period}`)
     .digest();
@@ -23,17 +23,17 @@ function digitsIn({ secret, eventId }: Asked, period: number): string {
 }
 
 /** The code at a time, and when the next one begins. */
-export function codeAt(asked: Asked): { digits: string; endsAt: Date } {
-  const period = periodAt(asked.now);
-  return { digits: digitsIn(asked, period), endsAt: new Date((period + 1) * periodOfCode) };
+export function codeAt(inputs: CodeInputs): { digits: string; endsAt: Date } {
+  const period = periodAt(inputs.now);
+  return { digits: digitsIn(inputs, period), endsAt: new Date((period + 1) * periodOfCode) };
 }
 
 /** Whether these digits are the current code or the one before. Compares in constant time. */
-export function isCodeAt(asked: Asked, digits: string): boolean {
-  const period = periodAt(asked.now);
+export function isCodeAt(inputs: CodeInputs, digits: string): boolean {
+  const period = periodAt(inputs.now);
   const given = Buffer.from(digits);
   return [period, period - 1].some((each) => {
-    const right = Buffer.from(digitsIn(asked, each));
+    const right = Buffer.from(digitsIn(inputs, each));
     return given.length === right.length && timingSafeEqual(given, right);
   });
 }

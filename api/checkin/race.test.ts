@@ -38,10 +38,10 @@ test('if two doors scan the same person at once through two processes, exactly o
   const people = await buildUsers(60);
   await buildRegistrations(event, people);
   // six at a time: on a busy machine more would run into time-outs
-  const said = await pLimit(6).map(people, async (person) =>
+  const codes = await pLimit(6).map(people, async (person) =>
     (await Promise.all([0, 1, 0, 1].map((door) => at(door, event, person)))).toSorted(),
   );
-  expect(said).toEqual(people.map(() => ['ALREADY_IN', 'ALREADY_IN', 'ALREADY_IN', 'welcome']));
+  expect(codes).toEqual(people.map(() => ['ALREADY_IN', 'ALREADY_IN', 'ALREADY_IN', 'welcome']));
   expect(await sql('SELECT FROM scans WHERE event_id = $1', [event.uuid])).toHaveLength(60);
 });
 

@@ -23,7 +23,7 @@ export async function requireKeeper(ctx: Context, eventId: string): Promise<Even
 
 const notKeeper = () => refusal('FORBIDDEN', 'You do not keep the door of this event.');
 
-const endedKeeping = statement<{ until: Date }>(
+const selectEndedRole = statement<{ until: Date }>(
   'door-kept-until',
   `SELECT ended_at AS until FROM ended_staff
     WHERE event_id = $1 AND user_id = $2 AND ended_at > now() - interval '1 day'`,
@@ -39,7 +39,7 @@ export async function requireKeeperUntil(
   const event = await requireEvent(ctx, eventId);
   const viewer = requireViewer(ctx);
   if (canKeepDoor(viewer, event)) return { event };
-  const [ended] = await ctx.rows(endedKeeping, [toUuid('event', event.id), toUuid('user', viewer.id)]);
+  const [ended] = await ctx.rows(selectEndedRole, [toUuid('event', event.id), toUuid('user', viewer.id)]);
   if (!ended) throw notKeeper();
   return { event, until: ended.until };
 }
@@ -78,7 +78,7 @@ function readPerson(raw: Record<string, unknown>): DoorPersonRow {
   };
 }
 
-const byPeople = statement(
+const selectPeople = statement(
   'door-people-by-ids',
   `SELECT ${columns} FROM ${source} WHERE r.event_id = $1 AND r.user_id = ANY(${uuidList('$2')})`,
   readPerson,
@@ -86,27 +86,27 @@ const byPeople = statement(
 
 /** People of the door list by their uuids, without those who are not on it. The caller checks permissions. */
 export const doorPeopleById = (ctx: Context, event: string, people: readonly string[]): Promise<DoorPersonRow[]> =>
-  ctx.rows(byPeople, [event, people]);
+  ctx.rows(selectPeople, [event, people]);
 
 const byRegistration: Keyset<{ registrationId: string }> = {
   cursorOf: ({ registrationId }) => encodeCursor(registrationId),
   placeOf: oldestFirst('registration').placeOf,
 };
 
-const isIn = 'EXISTS (SELECT FROM standing_scans s WHERE s.user_id = r.user_id AND s.event_id = r.event_id)';
+const isCheckedIn = 'EXISTS (SELECT FROM standing_scans s WHERE s.user_id = r.user_id AND s.event_id = r.event_id)';
 
 /** `$1`: the event; `$2`: whether only people who are checked in. */
-const people = {
+const doorPeopleList = {
   order: byRegistration,
   most: mostOfDoorList,
   page: statement(
     'door-people',
-    `SELECT ${columns} FROM ${source} WHERE r.event_id = $1 AND (NOT $2 OR ${isIn}) AND r.id > $3 ORDER BY r.id LIMIT $4`,
+    `SELECT ${columns} FROM ${source} WHERE r.event_id = $1 AND (NOT $2 OR ${isCheckedIn}) AND r.id > $3 ORDER BY r.id LIMIT $4`,
     readPerson,
   ),
   count: statement<{ count: number }>(
     'door-people-count',
-    `SELECT count(*)::int AS count FROM registrations r WHERE r.event_id = $1 AND (NOT $2 OR ${isIn})`,
+    `SELECT count(*)::int AS count FROM registrations r WHERE r.event_id = $1 AND (NOT $2 OR ${isCheckedIn})`,
   ),
 };
 
@@ -115,9 +115,9 @@ export const doorPeople = (
   ctx: Context,
   eventId: string,
   { onlyIn, ...page }: { onlyIn: boolean; first: number; after?: string | null },
-): Promise<Page<DoorPersonRow>> => readPage(ctx, people, [toUuid('event', eventId), onlyIn], page);
+): Promise<Page<DoorPersonRow>> => readPage(ctx, doorPeopleList, [toUuid('event', eventId), onlyIn], page);
 
-const ended = {
+const endedTicketList = {
   order: byRegistration,
   most: mostOfDoorList,
   page: statement<EndedTicket>(
@@ -141,9 +141,9 @@ export const endedTickets = (
   ctx: Context,
   eventId: string,
   page: { first: number; after?: string | null },
-): Promise<Page<EndedTicket>> => readPage(ctx, ended, [toUuid('event', eventId)], page);
+): Promise<Page<EndedTicket>> => readPage(ctx, endedTicketList, [toUuid('event', eventId)], page);
 
-interface Counts {
+interface AttendanceCounts {
   readonly event: string;
   readonly in: number;
   readonly expected: number;
@@ -151,7 +151,7 @@ interface Counts {
   readonly walkIns: number;
 }
 
-const count = statement<Counts>(
+const countAttendance = statement<AttendanceCounts>(
   'attendance',
   `SELECT e.id AS event, e.taken AS expected, c.* FROM events e CROSS JOIN LATERAL (
      SELECT count(DISTINCT coalesce(s.user_id, s.id))::int AS in,
@@ -161,19 +161,19 @@ const count = statement<Counts>(
     WHERE e.id = ANY(${uuidList('$1')})`,
 );
 
-const counts = perRequest<Counts>(
-  (ctx, uuids) => ctx.rows(count, [uuids]),
+const attendanceCounts = perRequest<AttendanceCounts>(
+  (ctx, uuids) => ctx.rows(countAttendance, [uuids]),
   ({ event }) => event,
 );
 
-const nobody = { in: 0, expected: 0, notIn: 0, walkIns: 0 } as const;
+const zeroCounts = { in: 0, expected: 0, notIn: 0, walkIns: 0 } as const;
 
 /** The attendance counts of an event; zero if it was deleted. Events of one list share a statement. */
-export const countsOf = async (ctx: Context, eventUuid: string): Promise<Omit<Counts, 'event'>> =>
-  (await counts(ctx).load(eventUuid)) ?? nobody;
+export const countsOf = async (ctx: Context, eventUuid: string): Promise<Omit<AttendanceCounts, 'event'>> =>
+  (await attendanceCounts(ctx).load(eventUuid)) ?? zeroCounts;
 
 /** Clears cached counts after a change, so that the rest of the answer shows the new ones. */
-export const forgetCounts = (ctx: Context, eventUuid: string): void => void counts(ctx).clear(eventUuid);
+export const forgetCounts = (ctx: Context, eventUuid: string): void => void attendanceCounts(ctx).clear(eventUuid);
 
 /** The attendance of an event; its fields are counted only if they are requested. */
 export const attendanceOf = (eventId: string): Attendance => ({ eventUuid: toUuid('event', eventId)! });

@@ -26,14 +26,14 @@ describe('refused check-ins', () => {
     const [waiting, asking, stranger] = await buildUsers(3);
     await api.buildWaitlist(event, [waiting!]);
     await api.buildRequests(event, [asking!]);
-    const said = async (who: { id: string }) => {
+    const refusalFor = async (who: { id: string }) => {
       const { code, message } = await checkIn(organizer, event, { userId: who.id });
       return [code, message];
     };
-    expect(await said(waiting!)).toEqual(['NO_SEAT', 'This person is in line and has no seat.']);
-    expect(await said(asking!)).toEqual(['NO_SEAT', 'This person has asked for a seat and has none yet.']);
-    expect(await said(stranger!)).toEqual(['NO_SEAT', 'This person has no seat at this event.']);
-    expect(await said({ id: 'user_1' })).toEqual(['NO_SEAT', 'This person has no seat at this event.']);
+    expect(await refusalFor(waiting!)).toEqual(['NO_SEAT', 'This person is in line and has no seat.']);
+    expect(await refusalFor(asking!)).toEqual(['NO_SEAT', 'This person has asked for a seat and has none yet.']);
+    expect(await refusalFor(stranger!)).toEqual(['NO_SEAT', 'This person has no seat at this event.']);
+    expect(await refusalFor({ id: 'user_1' })).toEqual(['NO_SEAT', 'This person has no seat at this event.']);
   });
 
   test('the ticket of a cancelled seat is refused, also if the person has a new seat', async () => {
@@ -51,9 +51,9 @@ describe('refused check-ins', () => {
   test('a ticket of another event is refused; the message names the event if it is visible', async () => {
     const other = await buildEvent({ title: 'Robotics', createdBy: admin });
     const [of] = await buildRegistrations(other, [asha]);
-    const shown = await checkIn(organizer, event, { ticket: ticketOf(of!, other) });
-    expect([shown.code, shown.message]).toEqual(['WRONG_EVENT', 'This is a ticket of another event: Robotics.']);
-    expect(shown.extensions!.event).toEqual({ id: other.id, title: 'Robotics', date: other.date.toISOString() });
+    const refused = await checkIn(organizer, event, { ticket: ticketOf(of!, other) });
+    expect([refused.code, refused.message]).toEqual(['WRONG_EVENT', 'This is a ticket of another event: Robotics.']);
+    expect(refused.extensions!.event).toEqual({ id: other.id, title: 'Robotics', date: other.date.toISOString() });
     await sql(`UPDATE events SET approval = 'rejected' WHERE id = $1`, [other.uuid]);
     const hidden = await checkIn(organizer, event, { ticket: ticketOf(of!, other) });
     expect([hidden.code, hidden.message]).toEqual(['WRONG_EVENT', 'This is a ticket of another event.']);

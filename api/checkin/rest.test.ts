@@ -24,23 +24,23 @@ describe('check-ins over REST', () => {
   const path = () => `/api/events/${event.id}/checkins`;
 
   test('REST checks a person in, refuses the second time, lists, counts and undoes', async () => {
-    const made = await rest(`POST ${path()}`, { as: organizer, body: { userId: asha.id, door: 'Main gate' } });
-    expect([made.status, made.body.message]).toEqual([201, 'Asha Rao is in.']);
-    expect(made.body.data).toMatchObject({ userId: asha.id, by: 'Ravi Menon', state: 'confirmed' });
+    const answer = await rest(`POST ${path()}`, { as: organizer, body: { userId: asha.id, door: 'Main gate' } });
+    expect([answer.status, answer.body.message]).toEqual([201, 'Asha Rao is in.']);
+    expect(answer.body.data).toMatchObject({ userId: asha.id, by: 'Ravi Menon', state: 'confirmed' });
     const again = await rest(`POST ${path()}`, { as: organizer, body: { code: await codeOf(seats[0]!) } });
     expect(again.status).toBe(409);
     expect(again.body).toEqual({
       success: false,
       code: 'ALREADY_IN',
       message: 'Asha Rao is already in.',
-      at: made.body.data['at'],
+      at: answer.body.data['at'],
       by: 'Ravi Menon',
       door: 'Main gate',
       name: 'Asha Rao',
       userId: asha.id,
     });
     const list = await rest<object[]>(`GET ${path()}`, { as: organizer });
-    expect([list.body.total, list.body.data]).toEqual([1, [made.body.data]]);
+    expect([list.body.total, list.body.data]).toEqual([1, [answer.body.data]]);
     const counts = await rest(`GET /api/events/${event.id}/attendance`, { as: organizer });
     expect(counts.body.data).toEqual({ in: 1, expected: 2, walkIns: 0 });
     const out = await rest(`DELETE ${path()}`, { as: organizer, body: { userId: asha.id } });

@@ -1,7 +1,7 @@
 import type { Rest } from '../core/rest.ts';
 import { requireKeeper } from './read.ts';
 
-const door = (ctx: Parameters<typeof requireKeeper>[0], { eventId }: Readonly<Record<string, string>>) =>
+const requireDoorKeeper = (ctx: Parameters<typeof requireKeeper>[0], { eventId }: Readonly<Record<string, string>>) =>
   requireKeeper(ctx, eventId!);
 
 const nameOf = ({ data }: Readonly<Record<string, unknown>>) => (data as { name: string }).name;
@@ -15,7 +15,7 @@ export const rest: Rest = {
       summary:
         'List the people who are checked in, with time and helper. Only for people who may check in at the event.',
       operation: 'CheckedIn',
-      permission: door,
+      permission: requireDoorKeeper,
       list: 'doorList.people',
     },
     {
@@ -25,7 +25,7 @@ export const rest: Rest = {
       summary:
         'Count the people who are checked in, and those who have a seat. Only for people who may check in at the event.',
       operation: 'Attendance',
-      permission: door,
+      permission: requireDoorKeeper,
       answer: { data: 'doorList.attendance' },
     },
     {
@@ -35,7 +35,7 @@ export const rest: Rest = {
       summary:
         'Check a person in by `userId`, `code` or `ticket`. 409 `ALREADY_IN` contains `at` and `by`. Only for people who may check in at the event.',
       operation: 'CheckIn',
-      permission: door,
+      permission: requireDoorKeeper,
       answer: { data: 'checkIn.person' },
       status: 201,
       message: (answer) => `${nameOf(answer)} is in.`,
@@ -46,7 +46,7 @@ export const rest: Rest = {
       group: 'Events',
       summary: 'Undo the check-in of a person. Only for people who may check in at the event.',
       operation: 'UndoCheckIn',
-      permission: door,
+      permission: requireDoorKeeper,
       answer: { data: 'undoCheckIn.person' },
       message: (answer) => `${nameOf(answer)} is not in any more.`,
     },
@@ -57,7 +57,7 @@ export const rest: Rest = {
       summary:
         'List the checked-in guests without an account, with time and helper. Only for people who may check in at the event.',
       operation: 'Guests',
-      permission: door,
+      permission: requireDoorKeeper,
       list: 'doorList.guests',
     },
     {
@@ -67,7 +67,7 @@ export const rest: Rest = {
       summary:
         'Give a free seat to a guest without an account, and check them in by `name`. Only for people who may check in at the event.',
       operation: 'AddGuest',
-      permission: door,
+      permission: requireDoorKeeper,
       answer: { data: 'addGuest.guest' },
       status: 201,
       message: (answer) => `${nameOf(answer)} is in.`,
@@ -79,7 +79,7 @@ export const rest: Rest = {
       summary:
         'Undo the check-in of a guest by `scanId`, and free the seat. Only for people who may check in at the event.',
       operation: 'RemoveGuest',
-      permission: door,
+      permission: requireDoorKeeper,
       answer: { data: 'removeGuest.guest' },
       message: (answer) => `${nameOf(answer)} is not in any more.`,
     },
@@ -90,7 +90,7 @@ export const rest: Rest = {
       summary:
         'Give a free seat to a person who has none, and check them in: by `email`, or by `userId` if they wait for a seat or requested one. Only for people who may check in at the event.',
       operation: 'WalkIn',
-      permission: door,
+      permission: requireDoorKeeper,
       answer: { data: 'walkIn.person' },
       status: 201,
       message: (answer) => `${nameOf(answer)} is in.`,

@@ -7,11 +7,11 @@ import { toUuid } from '../core/ids.ts';
 import type { EventRow } from '../events/Event.ts';
 import { mostNamed } from '../registrations/giveSeat.ts';
 import type { DoorPersonRow } from './Door.ts';
-import { countFailed, tooManyCodes, triesOf } from './guesses.ts';
+import { countFailedTries, tooManyCodes, remainingTries } from './guesses.ts';
 import type { CheckInInput, UndoCheckInInput } from './inputs.ts';
 import { doorPeopleById, forgetCounts, requireKeeper } from './read.ts';
 import { validateCheckIn, validateUndo } from './validate.ts';
-import { isProblem, lockSeats, type Problem, whoAre } from './who.ts';
+import { isProblem, lockSeats, type CheckInProblem, identifyPeople } from './identifyPeople.ts';
 
 const insertScan = `WITH made AS (INSERT INTO scans (event_id, id, user_id, guest_name, at, by_id, door, is_walk_in)
     VALUES (?, ?, ?, ?, now(), ?, ?, ?) RETURNING event_id, id, user_id)
@@ -36,9 +36,9 @@ export async function writeScan(
 }
 
 /** The result of a check-in: the person, if known, and the problem, if any. */
-interface AtDoor {
+interface CheckInResult {
   readonly person?: string;
-  readonly problem?: Problem | 'ALREADY_IN';
+  readonly problem?: CheckInProblem | 'ALREADY_IN';
   /** How many seconds to wait if too many codes were tried. */
   readonly wait?: number;
 }
@@ -51,41 +51,41 @@ export async function checkIn(ctx: Context, input: CheckInInput): Promise<DoorPe
   refuseInvalid(validateCheckIn(input));
   const event = await requireKeeper(ctx, input.eventId);
   const uuid = toUuid('event', event.id)!;
-  const { person, problem, wait } = await letIn(ctx, event, input);
-  if (problem && problem !== 'ALREADY_IN') throw refused(problem, wait);
+  const { person, problem, wait } = await tryCheckIn(ctx, event, input);
+  if (problem && problem !== 'ALREADY_IN') throw refusalFor(problem, wait);
   forgetCounts(ctx, uuid);
   const [now] = await doorPeopleById(ctx, uuid, [person!]);
-  if (!now) throw noSeatThere();
+  if (!now) throw noSeatAtEvent();
   if (!problem) return now;
   throw alreadyIn(now);
 }
 
-export const noSeatThere = () => refusal('NO_SEAT', 'This person has no seat at this event.');
+export const noSeatAtEvent = () => refusal('NO_SEAT', 'This person has no seat at this event.');
 
 /** The refusal with the time, the account and the door of the earlier check-in. */
 export const alreadyIn = ({ at, by, door, name, userId }: DoorPersonRow) =>
   refusal('ALREADY_IN', `${name} is already in.`, { at: at?.toISOString() ?? null, by, door, name, userId });
 
-async function letIn(ctx: Context, event: EventRow, input: CheckInInput): Promise<AtDoor> {
+async function tryCheckIn(ctx: Context, event: EventRow, input: CheckInInput): Promise<CheckInResult> {
   const uuid = toUuid('event', event.id)!;
   return ctx.em.transactional(async (em) => {
-    const { left, wait } = input.code == null ? { left: 1, wait: 0 } : await triesOf(em, ctx);
+    const { left, wait } = input.code == null ? { left: 1, wait: 0 } : await remainingTries(em, ctx);
     if (left === 0) return { problem: tooManyCodes, wait };
-    const [who] = await whoAre(ctx, em, event, [input]);
-    if (isProblem(who!)) {
-      if (input.code != null && who.code === 'NOT_A_TICKET') await countFailed(em, ctx, 1);
-      return { problem: who };
+    const [identified] = await identifyPeople(ctx, em, event, [input]);
+    if (isProblem(identified!)) {
+      if (input.code != null && identified.code === 'NOT_A_TICKET') await countFailedTries(em, ctx, 1);
+      return { problem: identified };
     }
-    const { person } = who!;
-    const problem = (await lockSeats(em, uuid, [person]))(who!);
+    const { person } = identified!;
+    const problem = (await lockSeats(em, uuid, [person]))(identified!);
     if (problem) return { problem };
-    if (await isIn(em, uuid, person)) return { person, problem: 'ALREADY_IN' };
+    if (await isCheckedIn(em, uuid, person)) return { person, problem: 'ALREADY_IN' };
     await writeScan(em, ctx, uuid, { person, door: input.door ?? null });
     return { person };
   });
 }
 
-export async function isIn(em: SqlEntityManager, event: string, person: string): Promise<boolean> {
+export async function isCheckedIn(em: SqlEntityManager, event: string, person: string): Promise<boolean> {
   const rows = await em.execute<object[]>('SELECT FROM standing_scans WHERE event_id = ? AND user_id = ? LIMIT 1', [
     event,
     person,
@@ -93,7 +93,7 @@ export async function isIn(em: SqlEntityManager, event: string, person: string):
   return rows.length > 0;
 }
 
-function refused({ code, message, event }: Problem, wait = 0) {
+function refusalFor({ code, message, event }: CheckInProblem, wait = 0) {
   if (code === 'TOO_MANY_REQUESTS') return tooMany(message, wait);
   return refusal(
     code,
@@ -102,7 +102,7 @@ function refused({ code, message, event }: Problem, wait = 0) {
   );
 }
 
-const undo = `INSERT INTO undone_scans (event_id, scan_id, undone_by)
+const insertUndone = `INSERT INTO undone_scans (event_id, scan_id, undone_by)
   SELECT event_id, id, ? FROM standing_scans
    WHERE event_id = ? AND user_id = ? AND (?::uuid[] IS NULL OR id = ANY(?::uuid[])) ORDER BY id
   ON CONFLICT DO NOTHING RETURNING scan_id`;
@@ -119,12 +119,12 @@ export async function undoCheckIn(
   const event = await requireKeeper(ctx, eventId);
   const [uuid, person] = [toUuid('event', event.id)!, toUuid('user', userId)];
   const [before] = person ? await doorPeopleById(ctx, uuid, [person]) : [];
-  if (!before) throw notIn();
+  if (!before) throw notCheckedIn();
   const ids = scanIds ? `{${scanIds.join(',')}}` : null;
   await ctx.em.transactional(async (em) => {
     const by = toUuid('user', requireViewer(ctx).id);
-    const undone = await em.execute<object[]>(undo, [by, uuid, person, ids, ids]);
-    if (undone.length === 0) throw notIn();
+    const undone = await em.execute<object[]>(insertUndone, [by, uuid, person, ids, ids]);
+    if (undone.length === 0) throw notCheckedIn();
     await recordUndo(em, ctx, event, [before.name]);
   });
   forgetCounts(ctx, uuid);
@@ -132,7 +132,7 @@ export async function undoCheckIn(
   return now ?? { ...before, at: null, by: null, door: null, scanIds: [] };
 }
 
-export const notIn = () => refusal('NOT_CHECKED_IN', 'This person is not in.');
+export const notCheckedIn = () => refusal('NOT_CHECKED_IN', 'This person is not in.');
 
 /** Records undone check-ins in the audit trail, with up to `mostNamed` names. */
 export const recordUndo = (

@@ -1,15 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { act, type Act, happened, letInFirst, type Story } from '../testing/doors.ts';
-import { byTime, type Known, merged, type Scan, shown, standing, timeOf } from './status.ts';
+import {
+  compareScans,
+  type ScanState,
+  mergeStates,
+  type Scan,
+  displayedState,
+  activeScansByPerson,
+  correctTime,
+} from './status.ts';
 
 const minute = 60_000;
 const start = Date.UTC(2026, 10, 23, 18);
 
-const nothing: Known<Scan> = { scans: new Map(), undone: new Set() };
+const nothing: ScanState<Scan> = { scans: new Map(), undone: new Set() };
 
 /** The content of one message of a device. */
-const message = (scans: readonly Scan[], undone: readonly string[]): Known<Scan> => ({
+const message = (scans: readonly Scan[], undone: readonly string[]): ScanState<Scan> => ({
   scans: new Map(scans.map((scan) => [scan.id, scan])),
   undone: new Set(undone),
 });
@@ -17,25 +25,28 @@ const message = (scans: readonly Scan[], undone: readonly string[]): Known<Scan>
 /**
  * Simulates the server and devices with their own clocks. Each device has its own scans and the last state of the server.
  */
-function play(acts: readonly Act[], offsets: readonly number[]): { server: Known<Scan>; screens: Known<Scan>[] } {
+function play(
+  acts: readonly Act[],
+  offsets: readonly number[],
+): { server: ScanState<Scan>; screens: ScanState<Scan>[] } {
   let server = nothing;
-  const devices = offsets.map((offset) => ({ offset, own: nothing, told: nothing, queue: [] as Known<Scan>[] }));
-  const upload = ({ offset }: (typeof devices)[number], queue: readonly Known<Scan>[], now: number, late = 0) => {
+  const devices = offsets.map((offset) => ({ offset, own: nothing, told: nothing, queue: [] as ScanState<Scan>[] }));
+  const upload = ({ offset }: (typeof devices)[number], queue: readonly ScanState<Scan>[], now: number, late = 0) => {
     for (const { scans, undone } of queue) {
       const clocks = { sentAt: new Date(now + offset), now: new Date(now + late), begins: new Date(start) };
-      const timed = [...scans.values()].map((scan) => ({ ...scan, at: timeOf(scan.at, clocks) }));
-      server = merged(server, message(timed, [...undone]));
+      const timed = [...scans.values()].map((scan) => ({ ...scan, at: correctTime(scan.at, clocks) }));
+      server = mergeStates(server, message(timed, [...undone]));
     }
   };
   for (const [step, { what, device: n, person, pick }] of acts.entries()) {
     const device = devices[n]!;
     const now = start + step * minute;
-    const put = (made: Known<Scan>) => {
+    const put = (made: ScanState<Scan>) => {
       device.queue.push(made);
-      device.own = merged(device.own, made);
+      device.own = mergeStates(device.own, made);
     };
     if (what === 'scan') put(message([{ id: `scan ${step}`, person, at: new Date(now + device.offset) }], []));
-    const stands = standing(shown(device.told, device.own)).get(person) ?? [];
+    const stands = activeScansByPerson(displayedState(device.told, device.own)).get(person) ?? [];
     const ids = stands.map(({ id }) => id);
     if (what === 'undo' && ids.length > 0) put(message([], ids));
     // a slow upload makes its scans seem later, until they are sent again
@@ -44,7 +55,7 @@ function play(acts: readonly Act[], offsets: readonly number[]): { server: Known
   }
   const end = start + acts.length * minute;
   for (const device of devices.toReversed()) upload(device, device.queue.toReversed(), end);
-  return { server, screens: devices.map(({ own }) => shown(server, own)) };
+  return { server, screens: devices.map(({ own }) => displayedState(server, own)) };
 }
 
 describe('three offline doors with clocks that differ by minutes', () => {
@@ -56,10 +67,14 @@ describe('three offline doors with clocks that differ by minutes', () => {
         const { server, screens } = play(acts, offsets);
         const story = happened(acts);
         expect(server.scans.size).toBe(story.scans.length);
-        const seen = [...standing(server)].map(([person, [first]]) => [person, first!.id, first!.at.getTime()]);
+        const checkedIn = [...activeScansByPerson(server)].map(([person, [first]]) => [
+          person,
+          first!.id,
+          first!.at.getTime(),
+        ]);
         const expected = letInFirst(story).map(({ person, step }) => [person, `scan ${step}`, start + step * minute]);
-        expect(new Set(seen)).toEqual(new Set(expected));
-        for (const screen of screens) expect(standing(screen)).toEqual(standing(server));
+        expect(new Set(checkedIn)).toEqual(new Set(expected));
+        for (const screen of screens) expect(activeScansByPerson(screen)).toEqual(activeScansByPerson(server));
       }),
       { numRuns: 1000 },
     );
@@ -81,27 +96,27 @@ describe('merging', () => {
     person: fc.constant('asha'),
     at: fc.integer({ min: 0, max: 9 }).map((at) => new Date(at)),
   });
-  const known = fc
+  const states = fc
     .tuple(fc.array(scan, { maxLength: 6 }), fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e')))
     .map(([scans, undone]) =>
-      scans.reduce<Known<Scan>>((sum, each) => merged(sum, message([each], [])), message([], undone)),
+      scans.reduce<ScanState<Scan>>((sum, each) => mergeStates(sum, message([each], [])), message([], undone)),
     );
 
   test('merging is commutative, associative and idempotent', () => {
     fc.assert(
-      fc.property(known, known, known, (one, two, three) => {
-        expect(standing(merged(one, two))).toEqual(standing(merged(two, one)));
-        expect(merged(merged(one, two), three)).toEqual(merged(one, merged(two, three)));
-        expect(merged(one, one)).toEqual(one);
+      fc.property(states, states, states, (one, two, three) => {
+        expect(activeScansByPerson(mergeStates(one, two))).toEqual(activeScansByPerson(mergeStates(two, one)));
+        expect(mergeStates(mergeStates(one, two), three)).toEqual(mergeStates(one, mergeStates(two, three)));
+        expect(mergeStates(one, one)).toEqual(one);
       }),
     );
   });
 
   test('scans at the same time are ordered by id', () => {
     const at = new Date(5);
-    expect(byTime({ id: 'a', at }, { id: 'b', at })).toBeLessThan(0);
-    expect(byTime({ id: 'b', at }, { id: 'a', at })).toBeGreaterThan(0);
-    expect(byTime({ id: 'a', at }, { id: 'a', at })).toBe(0);
+    expect(compareScans({ id: 'a', at }, { id: 'b', at })).toBeLessThan(0);
+    expect(compareScans({ id: 'b', at }, { id: 'a', at })).toBeGreaterThan(0);
+    expect(compareScans({ id: 'a', at }, { id: 'a', at })).toBe(0);
   });
 });
 
@@ -115,13 +130,13 @@ describe('the time of a scan', () => {
     ['in the future', '18:40', '18:30', '2026-11-23T18:30:00.000Z'],
   ])('a time %s is corrected', (_, at, sentAt, expected) => {
     const by = (clock: string) => new Date(`2026-11-23T${clock}:00Z`);
-    expect(timeOf(by(at), { sentAt: by(sentAt), now, begins }).toISOString()).toBe(expected);
+    expect(correctTime(by(at), { sentAt: by(sentAt), now, begins }).toISOString()).toBe(expected);
   });
 
   test('the time of a scan is at most a day before the event begins, and never later than now', () => {
     const far = { sentAt: now, now, begins };
-    expect(timeOf(new Date('2020-01-01T00:00:00Z'), far).toISOString()).toBe('2026-11-22T18:00:00.000Z');
+    expect(correctTime(new Date('2020-01-01T00:00:00Z'), far).toISOString()).toBe('2026-11-22T18:00:00.000Z');
     const nextWeek = { ...far, begins: new Date('2026-11-30T18:00:00Z') };
-    expect(timeOf(new Date('2026-11-23T18:10:00Z'), nextWeek)).toEqual(now);
+    expect(correctTime(new Date('2026-11-23T18:10:00Z'), nextWeek)).toEqual(now);
   });
 });

@@ -12,21 +12,21 @@ export interface Scan {
 }
 
 /** The state of a replica: scans by id, and the ids of undone scans. An undone scan may arrive before its scan. */
-export interface Known<S extends Scan> {
+export interface ScanState<S extends Scan> {
   readonly scans: ReadonlyMap<string, S>;
   readonly undone: ReadonlySet<string>;
 }
 
 /** Orders scans by time, then by id, so that the order is total. */
-export const byTime = (one: Pick<Scan, 'id' | 'at'>, other: Pick<Scan, 'id' | 'at'>): number =>
+export const compareScans = (one: Pick<Scan, 'id' | 'at'>, other: Pick<Scan, 'id' | 'at'>): number =>
   one.at.getTime() - other.at.getTime() || (one.id < other.id ? -1 : Number(one.id > other.id));
 
 /** The union of two states. A scan that was sent twice has the earlier of both times. */
-export function merged<S extends Scan>(one: Known<S>, other: Known<S>): Known<S> {
+export function mergeStates<S extends Scan>(one: ScanState<S>, other: ScanState<S>): ScanState<S> {
   const scans = new Map(one.scans);
   for (const scan of other.scans.values()) {
-    const known = scans.get(scan.id);
-    if (!known || scan.at < known.at) scans.set(scan.id, scan);
+    const earlier = scans.get(scan.id);
+    if (!earlier || scan.at < earlier.at) scans.set(scan.id, scan);
   }
   return { scans, undone: new Set([...one.undone, ...other.undone]) };
 }
@@ -35,18 +35,18 @@ export function merged<S extends Scan>(one: Known<S>, other: Known<S>): Known<S>
  * The state that a device displays: the server's, plus own scans that the server has not returned yet. The server's times
  * win.
  */
-export const shown = <S extends Scan>(told: Known<S>, own: Known<S>): Known<S> => ({
-  scans: new Map([...own.scans, ...told.scans]),
-  undone: new Set([...own.undone, ...told.undone]),
+export const displayedState = <S extends Scan>(server: ScanState<S>, own: ScanState<S>): ScanState<S> => ({
+  scans: new Map([...own.scans, ...server.scans]),
+  undone: new Set([...own.undone, ...server.undone]),
 });
 
 /**
  * The scans of each person that were not undone, the earliest first. Exactly these people are checked in, by their first
  * scan.
  */
-export function standing<S extends Scan>({ scans, undone }: Known<S>): Map<string, S[]> {
-  const stand = [...scans.values()].filter(({ id }) => !undone.has(id)).toSorted(byTime);
-  return Map.groupBy(stand, ({ person }) => person);
+export function activeScansByPerson<S extends Scan>({ scans, undone }: ScanState<S>): Map<string, S[]> {
+  const active = [...scans.values()].filter(({ id }) => !undone.has(id)).toSorted(compareScans);
+  return Map.groupBy(active, ({ person }) => person);
 }
 
 /** How long before an event the doors open, in ms. */
@@ -56,7 +56,7 @@ export const doorsOpenBefore = 24 * 3_600_000;
  * Corrects the time `at` of a device's clock. The device's clock shows `sentAt` when the server's shows `now`. The result is
  * between the opening of the doors and now.
  */
-export function timeOf(at: Date, { sentAt, now, begins }: { sentAt: Date; now: Date; begins: Date }): Date {
+export function correctTime(at: Date, { sentAt, now, begins }: { sentAt: Date; now: Date; begins: Date }): Date {
   const corrected = at.getTime() + (now.getTime() - sentAt.getTime());
   return new Date(Math.min(now.getTime(), Math.max(begins.getTime() - doorsOpenBefore, corrected)));
 }

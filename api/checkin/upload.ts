@@ -5,25 +5,32 @@ import { toUuid } from '../core/ids.ts';
 import { asJson } from '../core/json.ts';
 import type { EventRow } from '../events/Event.ts';
 import type { DoorPersonRow } from './Door.ts';
-import { countFailed, tooManyCodes, triesOf } from './guesses.ts';
+import { countFailedTries, tooManyCodes, remainingTries } from './guesses.ts';
 import { type CheckInsInput, type ScanAnswer, type ScanInput, ScanOutcome, type UndoneScanInput } from './inputs.ts';
 import { doorPeopleById, forgetCounts, requireKeeperUntil } from './read.ts';
 import { recordUndo } from './rules.ts';
-import { type Scan, timeOf } from './status.ts';
+import { type Scan, correctTime } from './status.ts';
 import { scanIdProblem, validateCheckIn, validateUpload } from './validate.ts';
-import { isProblem, lockForSeats, lockSeats, type Problem, type Who, whoAre } from './who.ts';
+import {
+  isProblem,
+  lockForSeats,
+  lockSeats,
+  type CheckInProblem,
+  type Identification,
+  identifyPeople,
+} from './identifyPeople.ts';
 
 /** A scan of a queue, with its person or its problem. */
-interface Read {
+interface IdentifiedScan {
   readonly scan: ScanInput;
-  readonly who: Who | { readonly code: 'INVALID'; readonly message: string };
+  readonly who: Identification | { readonly code: 'INVALID'; readonly message: string };
 }
 
-interface Stored extends Scan {
+interface StoredScan extends Scan {
   readonly door: string | null;
 }
 
-const keep = `WITH kept AS (
+const insertScans = `WITH kept AS (
     INSERT INTO scans AS s (event_id, id, user_id, at, by_id, door)
     SELECT ?, id, person, at, ?, door FROM jsonb_to_recordset(?::jsonb) AS t (id uuid, person uuid, at timestamptz, door text)
      ORDER BY id
@@ -31,11 +38,11 @@ const keep = `WITH kept AS (
     RETURNING s.event_id, s.user_id)
   SELECT evm_append_scans(event_id, array_agg(user_id), NULL) FROM kept GROUP BY event_id`;
 
-const takeBack = `INSERT INTO undone_scans (event_id, scan_id, undone_at, undone_by)
+const insertUndone = `INSERT INTO undone_scans (event_id, scan_id, undone_at, undone_by)
   SELECT ?, id, at, ? FROM jsonb_to_recordset(?::jsonb) AS t (id uuid, at timestamptz) ORDER BY id
   ON CONFLICT DO NOTHING`;
 
-const whose = `SELECT DISTINCT coalesce(s.user_id, s.id) AS person, coalesce(r.name, s.guest_name) AS name FROM standing_scans s
+const selectScannedPeople = `SELECT DISTINCT coalesce(s.user_id, s.id) AS person, coalesce(r.name, s.guest_name) AS name FROM standing_scans s
     LEFT JOIN registrations r ON r.event_id = s.event_id AND r.user_id = s.user_id
    WHERE s.event_id = ? AND s.id = ANY(?::uuid[]) AND coalesce(r.name, s.guest_name) IS NOT NULL ORDER BY name`;
 
@@ -51,25 +58,25 @@ export async function checkIns(
   refuseInvalid(validateUpload(input));
   const { event, until } = await requireKeeperUntil(ctx, input.eventId);
   const uuid = toUuid('event', event.id)!;
-  const { read, wait } = await take(ctx, event, until ? withoutOthers(input) : input, until);
+  const { identified, wait } = await storeUpload(ctx, event, until ? onlyOwnUndone(input) : input, until);
   forgetCounts(ctx, uuid);
-  const retryAfter = read.some(({ who }) => 'code' in who && who.code === 'TOO_MANY_REQUESTS') ? wait : 0;
-  if (until) return { answers: read.map(namelessAnswerTo), retryAfter, isFormer: true };
-  const people = read.flatMap(({ who }) => ('person' in who ? who.person : []));
-  const known = new Map(
+  const retryAfter = identified.some(({ who }) => 'code' in who && who.code === 'TOO_MANY_REQUESTS') ? wait : 0;
+  if (until) return { answers: identified.map(namelessAnswerTo), retryAfter, isFormer: true };
+  const people = identified.flatMap(({ who }) => ('person' in who ? who.person : []));
+  const peopleByUuid = new Map(
     (await doorPeopleById(ctx, uuid, [...new Set(people)])).map((each) => [toUuid('user', each.userId)!, each]),
   );
-  return { answers: read.map((each) => answerTo(each, known)), retryAfter, isFormer: false };
+  return { answers: identified.map((each) => answerTo(each, peopleByUuid)), retryAfter, isFormer: false };
 }
 
 /** A former keeper of the door may undo only scans of the same queue. */
-const withoutOthers = ({ undone, scans, ...input }: CheckInsInput): CheckInsInput => ({
+const onlyOwnUndone = ({ undone, scans, ...input }: CheckInsInput): CheckInsInput => ({
   ...input,
   scans,
   undone: undone.filter(({ scanId }) => scans.some(({ id }) => id === scanId)),
 });
 
-function take(ctx: Context, event: EventRow, { scans, undone, sentAt }: CheckInsInput, until?: Date) {
+function storeUpload(ctx: Context, event: EventRow, { scans, undone, sentAt }: CheckInsInput, until?: Date) {
   const uuid = toUuid('event', event.id)!;
   const clocks = { sentAt, now: new Date(), begins: event.date };
   return ctx.em.transactional(async (em) => {
@@ -77,76 +84,79 @@ function take(ctx: Context, event: EventRow, { scans, undone, sentAt }: CheckIns
     // undoing the scan of a guest frees a seat
     if (undone.length > 0) await lockForSeats(em, uuid);
     const hasCodes = scans.some(({ code }) => code != null);
-    const { left, wait } = hasCodes ? await triesOf(em, ctx) : { left: 0, wait: 0 };
-    const { read: found, failed } = await readScans(ctx, em, event, scans, left);
-    await countFailed(em, ctx, failed);
-    const read = found.map((each) =>
-      until && timeOf(each.scan.at, clocks) > until ? { ...each, who: tooLate } : each,
+    const { left, wait } = hasCodes ? await remainingTries(em, ctx) : { left: 0, wait: 0 };
+    const { identified, failed } = await identifyScans(ctx, em, event, scans, left);
+    await countFailedTries(em, ctx, failed);
+    const inTime = identified.map((each) =>
+      until && correctTime(each.scan.at, clocks) > until ? { ...each, who: afterRoleEnded } : each,
     );
-    const somebody = read.flatMap(({ who }) => ('person' in who ? who.person : []));
-    const named = undone.filter(({ scanId }) => !scanIdProblem(scanId));
-    const takenBack = await ownersOf(
+    const scannedPeople = inTime.flatMap(({ who }) => ('person' in who ? who.person : []));
+    const validUndone = undone.filter(({ scanId }) => !scanIdProblem(scanId));
+    const undoneOwners = await ownersOf(
       em,
       uuid,
-      named.map(({ scanId }) => scanId),
+      validUndone.map(({ scanId }) => scanId),
     );
-    const problemOf = await lockSeats(em, uuid, [...somebody, ...takenBack.values()]);
-    const checked = read.map(({ scan, who }): Read => ({ scan, who: ('person' in who && problemOf(who)) || who }));
+    const problemOf = await lockSeats(em, uuid, [...scannedPeople, ...undoneOwners.values()]);
+    const checked = inTime.map(({ scan, who }): IdentifiedScan => ({
+      scan,
+      who: ('person' in who && problemOf(who)) || who,
+    }));
     const by = toUuid('user', requireViewer(ctx).id);
-    const kept = storedOf(checked, (at) => timeOf(at, clocks));
-    if (kept.length > 0) await em.execute(keep, [uuid, by, asJson(kept)]);
-    await takeAllBack(em, ctx, event, named, (at) => timeOf(at, clocks));
+    const stored = scansToStore(checked, (at) => correctTime(at, clocks));
+    if (stored.length > 0) await em.execute(insertScans, [uuid, by, asJson(stored)]);
+    await undoScans(em, ctx, event, validUndone, (at) => correctTime(at, clocks));
     const owners = await ownersOf(
       em,
       uuid,
-      kept.map(({ id }) => id),
+      stored.map(({ id }) => id),
     );
-    const isForeign = ({ scan, who }: Read) => 'person' in who && owners.get(scan.id) !== who.person;
-    return { read: checked.map((each) => (isForeign(each) ? { ...each, who: ofAnother } : each)), wait };
+    const isForeign = ({ scan, who }: IdentifiedScan) => 'person' in who && owners.get(scan.id) !== who.person;
+    return { identified: checked.map((each) => (isForeign(each) ? { ...each, who: foreignScanId } : each)), wait };
   });
 }
 
-const tooLate = { code: 'FORBIDDEN', message: 'You no longer kept the door at that time.' } as const;
-const ofAnother = { code: 'INVALID', message: 'This id is that of a scan of somebody else.' } as const;
+const afterRoleEnded = { code: 'FORBIDDEN', message: 'You no longer kept the door at that time.' } as const;
+const foreignScanId = { code: 'INVALID', message: 'This id is that of a scan of somebody else.' } as const;
 
 /** Resolves scans to people. After `left` unknown codes, further codes get TOO_MANY_REQUESTS. */
-async function readScans(
+async function identifyScans(
   ctx: Context,
   em: SqlEntityManager,
   event: EventRow,
   scans: readonly ScanInput[],
   left: number,
-): Promise<{ read: Read[]; failed: number }> {
-  const wrong = scans.map((scan) => scanIdProblem(scan.id) ?? Object.values(validateCheckIn(scan)).find(Boolean));
-  const named = scans.filter((_, n) => !wrong[n]);
-  const found = await whoAre(ctx, em, event, named);
+): Promise<{ identified: IdentifiedScan[]; failed: number }> {
+  const invalid = scans.map((scan) => scanIdProblem(scan.id) ?? Object.values(validateCheckIn(scan)).find(Boolean));
+  const validScans = scans.filter((_, n) => !invalid[n]);
+  const resolved = await identifyPeople(ctx, em, event, validScans);
   let [next, failed] = [0, 0];
-  const read = scans.map((scan, n): Read => {
-    const problem = wrong[n];
+  const identified = scans.map((scan, n): IdentifiedScan => {
+    const problem = invalid[n];
     if (problem) return { scan, who: { code: 'INVALID', message: problem } };
-    const who = found[next++]!;
+    const who = resolved[next++]!;
     if (scan.code == null) return { scan, who };
     if (failed >= left) return { scan, who: tooManyCodes };
     if (isProblem(who) && who.code === 'NOT_A_TICKET') failed += 1;
     return { scan, who };
   });
-  return { read, failed };
+  return { identified, failed };
 }
 
 /** The scans to store, each once. A scan that was sent twice has the earlier of both times. */
-function storedOf(read: readonly Read[], timed: (at: Date) => Date): readonly Stored[] {
-  const kept = new Map<string, Stored>();
-  for (const { scan, who } of read) {
+function scansToStore(identified: readonly IdentifiedScan[], timed: (at: Date) => Date): readonly StoredScan[] {
+  const scansById = new Map<string, StoredScan>();
+  for (const { scan, who } of identified) {
     if (!('person' in who)) continue;
     const at = timed(scan.at);
-    const known = kept.get(scan.id);
-    if (!known || at < known.at)
-      kept.set(scan.id, { id: scan.id, person: who.person, at, door: scan.door?.trim() || null });
+    const earlier = scansById.get(scan.id);
+    if (!earlier || at < earlier.at)
+      scansById.set(scan.id, { id: scan.id, person: who.person, at, door: scan.door?.trim() || null });
   }
-  return [...kept.values()];
+  return [...scansById.values()];
 }
 
-async function takeAllBack(
+async function undoScans(
   em: SqlEntityManager,
   ctx: Context,
   event: EventRow,
@@ -156,8 +166,8 @@ async function takeAllBack(
   if (undone.length === 0) return;
   const uuid = toUuid('event', event.id)!;
   const all = new Map(undone.map(({ scanId, at }) => [scanId, { id: scanId, at: timed(at) }]));
-  const people = await em.execute<{ name: string }[]>(whose, [uuid, `{${[...all.keys()].join(',')}}`]);
-  await em.execute(takeBack, [uuid, toUuid('user', requireViewer(ctx).id), asJson([...all.values()])]);
+  const people = await em.execute<{ name: string }[]>(selectScannedPeople, [uuid, `{${[...all.keys()].join(',')}}`]);
+  await em.execute(insertUndone, [uuid, toUuid('user', requireViewer(ctx).id), asJson([...all.values()])]);
   if (people.length > 0)
     await recordUndo(
       em,
@@ -178,20 +188,20 @@ async function ownersOf(em: SqlEntityManager, event: string, ids: readonly strin
 }
 
 /** The answer to a former keeper, without names. */
-const namelessAnswerTo = ({ scan, who }: Read): ScanAnswer => {
+const namelessAnswerTo = ({ scan, who }: IdentifiedScan): ScanAnswer => {
   const [outcome, message] =
     'code' in who ? [ScanOutcome[who.code], who.message] : [ScanOutcome.IN, 'This check-in is kept.'];
   return { scanId: scan.id, outcome, message, person: null, event: null };
 };
 
 /** The answer to a scan, by the current state of its person. */
-function answerTo({ scan, who }: Read, known: ReadonlyMap<string, DoorPersonRow>): ScanAnswer {
+function answerTo({ scan, who }: IdentifiedScan, peopleByUuid: ReadonlyMap<string, DoorPersonRow>): ScanAnswer {
   const scanId = scan.id;
   if ('code' in who) {
-    const { event = null } = who as Problem;
+    const { event = null } = who as CheckInProblem;
     return { scanId, outcome: ScanOutcome[who.code], message: who.message, person: null, event };
   }
-  const person = known.get(who.person) ?? null;
+  const person = peopleByUuid.get(who.person) ?? null;
   const answer = (outcome: ScanOutcome, message: string) => ({ scanId, outcome, message, person, event: null });
   if (!person?.scanIds.includes(scanId)) return answer(ScanOutcome.TAKEN_BACK, 'This check-in was taken back.');
   return person.scanIds[0] === scanId

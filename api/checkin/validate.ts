@@ -27,13 +27,14 @@ export const mostOwnGuesses = 10;
 type Problems = Partial<Record<string, string>>;
 
 /** The person at the door, by exactly one of these. */
-export interface Named {
+export interface PersonReference {
   readonly userId?: string | null | undefined;
   readonly code?: string | null | undefined;
   readonly ticket?: string | null | undefined;
 }
 
-const namedBy = ({ userId, code, ticket }: Named) => [userId, code, ticket].filter((each) => each != null);
+const givenReferences = ({ userId, code, ticket }: PersonReference) =>
+  [userId, code, ticket].filter((each) => each != null);
 
 /** The id of a scan: a uuid as PostgreSQL prints it. */
 export const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -43,11 +44,14 @@ export const scanIdProblem = (id: string): string | undefined =>
   uuidShape.test(id) ? undefined : 'The id of a scan is a uuid in small letters';
 
 /** Problems with the person and the door of a check-in. */
-export function validateCheckIn({ door, ...named }: Named & { readonly door?: string | null | undefined }): Problems {
+export function validateCheckIn({
+  door,
+  ...named
+}: PersonReference & { readonly door?: string | null | undefined }): Problems {
   const problems: Problems = {};
   const { userId, code, ticket } = named;
   const where = doorProblem(door);
-  if (namedBy(named).length !== 1)
+  if (givenReferences(named).length !== 1)
     problems['userId'] = 'Name the person by userId, by code or by ticket, and by one of them only';
   else if (userId != null && userId.length > doorLimits.id) problems['userId'] = notAPerson;
   if (code != null && code.length > doorLimits.code)

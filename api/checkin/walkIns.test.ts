@@ -15,7 +15,7 @@ const rest = restOf(api);
 afterEach(() => vi.restoreAllMocks());
 afterAll(api.close);
 
-interface GuestSeen {
+interface GuestFields {
   readonly scanId: string;
   readonly name: string;
   readonly at: string | null;
@@ -54,7 +54,7 @@ async function walkIn(input: object, who = keeper) {
 }
 
 async function addGuest(name: string, more: object = {}, who = keeper) {
-  const { data, ...answer } = await as(who)<{ addGuest: { guest: GuestSeen; attendance: Counts } }>(
+  const { data, ...answer } = await as(who)<{ addGuest: { guest: GuestFields; attendance: Counts } }>(
     `mutation ($input: AddGuestInput!) { addGuest(input: $input) { guest { scanId name at by door }
        attendance { in expected walkIns } } }`,
     { input: { eventId: event.id, name, ...more } },
@@ -63,7 +63,7 @@ async function addGuest(name: string, more: object = {}, who = keeper) {
 }
 
 const guests = async (who = keeper) => {
-  const { data } = await as(who)<{ doorList: { guests: { totalCount: number; edges: { node: GuestSeen }[] } } }>(
+  const { data } = await as(who)<{ doorList: { guests: { totalCount: number; edges: { node: GuestFields }[] } } }>(
     'query ($id: ID!) { doorList(eventId: $id) { guests { totalCount edges { node { scanId name at by door } } } } }',
     { id: event.id },
   );
@@ -72,7 +72,7 @@ const guests = async (who = keeper) => {
 };
 
 const removeGuest = (scanId: string, who = keeper) =>
-  as(who)<{ removeGuest: { guest: GuestSeen; attendance: Counts } }>(
+  as(who)<{ removeGuest: { guest: GuestFields; attendance: Counts } }>(
     'mutation ($input: RemoveGuestInput!) { removeGuest(input: $input) { guest { scanId at } attendance { in expected walkIns } } }',
     { input: { eventId: event.id, scanId } },
   );
@@ -254,13 +254,13 @@ test('a person with a seat at two doors at once is checked in by one of them', a
   event = await open({ capacity: 40 });
   const people = await buildUsers(20);
   await buildRegistrations(event, people);
-  const said = await Promise.all(
+  const codes = await Promise.all(
     people.map(async ({ id, email }) => {
       const answers = await Promise.all([walkIn({ email }, organizer), checkIn(organizer, event, { userId: id })]);
       return answers.map(({ code = 'in' }) => code).toSorted();
     }),
   );
-  expect(said).toEqual(people.map(() => ['ALREADY_IN', 'in']));
+  expect(codes).toEqual(people.map(() => ['ALREADY_IN', 'in']));
 });
 
 test('concurrent removals of guests, cancellations and check-ins do not deadlock', async () => {

@@ -14,16 +14,16 @@ import { appendSeat } from '../registrations/changed.ts';
 import { SeatState } from '../registrations/Registration.ts';
 import { seats } from '../registrations/seats.ts';
 import type { DoorPersonRow } from './Door.ts';
-import { countFailed, triesOf } from './guesses.ts';
+import { countFailedTries, remainingTries } from './guesses.ts';
 import { doorPeopleById, forgetCounts, requireKeeper } from './read.ts';
-import { alreadyIn, isIn, noSeatThere, writeScan } from './rules.ts';
+import { alreadyIn, isCheckedIn, noSeatAtEvent, writeScan } from './rules.ts';
 import { doorsOpenBefore } from './status.ts';
 import { validateWalkIn } from './validate.ts';
-import { lockForSeats, notOneself } from './who.ts';
+import { lockForSeats, cannotCheckInOneself } from './identifyPeople.ts';
 import type { WalkInInput } from './walkInInputs.ts';
 
 /** A person at the door. */
-interface Found {
+interface WalkInPerson {
   readonly person: string;
   readonly name: string;
   readonly email: string;
@@ -41,44 +41,50 @@ interface Found {
 export async function walkIn(ctx: Context, input: WalkInInput): Promise<DoorPersonRow> {
   refuseInvalid(validateWalkIn(input));
   const event = await requireOpenDoor(ctx, input.eventId);
-  const { entered, left, wait } = await atDoor(ctx, event, async (em) => {
+  const { entered, left, wait } = await withEventLock(ctx, event, async (em) => {
     // the answer reveals whether an address has an account, so tries are limited
-    const tries = input.email == null ? { left: 1, wait: 0 } : await triesOf(em, ctx);
-    const entered = tries.left > 0 ? await enter(em, ctx, event, input) : undefined;
-    if (!entered && tries.left > 0) await countFailed(em, ctx, 1);
+    const tries = input.email == null ? { left: 1, wait: 0 } : await remainingTries(em, ctx);
+    const entered = tries.left > 0 ? await tryWalkIn(em, ctx, event, input) : undefined;
+    if (!entered && tries.left > 0) await countFailedTries(em, ctx, 1);
     return { entered, ...tries };
   });
   if (left === 0) throw tooMany('Too many addresses without an account were tried. Please wait a few minutes.', wait);
-  if (!entered) refuseInvalid({ email: canSeePrivateProfile(requireViewer(ctx), '') ? nobody : nobodyOpen });
+  if (!entered)
+    refuseInvalid({ email: canSeePrivateProfile(requireViewer(ctx), '') ? unknownAccount : unknownOrPrivateAccount });
   const { person, wasIn } = entered!;
   const [now] = await doorPeopleById(ctx, toUuid('event', event.id)!, [person]);
-  if (!now) throw noSeatThere();
+  if (!now) throw noSeatAtEvent();
   if (wasIn) throw alreadyIn(now);
   return now;
 }
 
-const nobody = 'Nobody has this account.';
-const nobodyOpen =
+const unknownAccount = 'Nobody has this account.';
+const unknownOrPrivateAccount =
   'Nobody has this account, or they keep their profile to themselves. They can register by themselves.';
 
 /** The event, if the viewer keeps its door and it takes walk-ins now. Throws FORBIDDEN or CHECK_IN_CLOSED. */
 export async function requireOpenDoor(ctx: Context, eventId: string): Promise<EventRow> {
   const event = await requireKeeper(ctx, eventId);
   const now = Date.now();
-  if (!event.walkIns) throw closed('This event takes nobody who comes without a seat.');
+  if (!event.walkIns) throw checkInClosed('This event takes nobody who comes without a seat.');
   if (event.approval !== EventApproval.APPROVED)
     throw refusal('FORBIDDEN', 'Nobody can be registered before the event is approved.');
-  if (now < event.date.getTime() - doorsOpenBefore) throw closed('The doors open a day before the event begins.');
-  if (now > doorsCloseAt(event).getTime()) throw closed('This event is over.');
+  if (now < event.date.getTime() - doorsOpenBefore)
+    throw checkInClosed('The doors open a day before the event begins.');
+  if (now > doorsCloseAt(event).getTime()) throw checkInClosed('This event is over.');
   return event;
 }
 
-const closed = (message: string) => refusal('CHECK_IN_CLOSED', message);
+const checkInClosed = (message: string) => refusal('CHECK_IN_CLOSED', message);
 
 /** Runs a transaction that may take or free a seat. It locks the event's row first, to keep the lock order. */
-export async function atDoor<T>(ctx: Context, event: EventRow, work: (em: SqlEntityManager) => Promise<T>): Promise<T> {
+export async function withEventLock<T>(
+  ctx: Context,
+  event: EventRow,
+  work: (em: SqlEntityManager) => Promise<T>,
+): Promise<T> {
   const uuid = toUuid('event', event.id)!;
-  const done = await seats.take(uuid, () =>
+  const result = await seats.take(uuid, () =>
     ctx.em.transactional(async (em) => {
       await lockForSeats(em, uuid);
       return work(em);
@@ -86,35 +92,35 @@ export async function atDoor<T>(ctx: Context, event: EventRow, work: (em: SqlEnt
   );
   forgetCounts(ctx, uuid);
   forgetNode(ctx, 'event', event.id);
-  return done;
+  return result;
 }
 
 /** The scan that an earlier request with the same id wrote. Throws VALIDATION_FAILED if it was undone. */
-export async function sentBefore(
+export async function findEarlierScan(
   em: SqlEntityManager,
   event: string,
   id: string | null | undefined,
 ): Promise<{ person: string | null } | undefined> {
   if (id == null) return undefined;
-  const [known] = await em.execute<{ person: string | null; undone: boolean }[]>(
+  const [earlier] = await em.execute<{ person: string | null; undone: boolean }[]>(
     `SELECT s.user_id AS person, u.scan_id IS NOT NULL AS undone
        FROM (SELECT ?::uuid AS event_id, ?::uuid AS id) AS wanted LEFT JOIN scans s USING (event_id, id)
        LEFT JOIN undone_scans u ON u.event_id = wanted.event_id AND u.scan_id = wanted.id
       WHERE s.id IS NOT NULL OR u.scan_id IS NOT NULL`,
     [event, id],
   );
-  if (known?.undone) refuseInvalid({ id: 'What this id names was taken back' });
-  return known;
+  if (earlier?.undone) refuseInvalid({ id: 'What this id names was taken back' });
+  return earlier;
 }
 
 /** Who takes the free seat. */
-interface Takes {
+interface SeatTaker {
   readonly was: 'nothing' | 'waitlisted' | 'requested' | 'guest';
   readonly name: string;
 }
 
 /** Takes a free seat and records it in the audit trail. Throws EVENT_FULL. The event's row must be locked. */
-export async function takeFreeSeat(em: SqlEntityManager, ctx: Context, event: EventRow, { was, name }: Takes) {
+export async function takeFreeSeat(em: SqlEntityManager, ctx: Context, event: EventRow, { was, name }: SeatTaker) {
   const taken = await em.execute<object[]>(
     `UPDATE events SET taken = taken + 1, waiting = waiting - ?, requested = requested - ?, guests = guests + ?
       WHERE id = ? AND taken < capacity RETURNING id`,
@@ -131,26 +137,27 @@ export async function takeFreeSeat(em: SqlEntityManager, ctx: Context, event: Ev
 }
 
 /** Returns undefined if there is no such account, or it is private and the viewer may not see that. */
-async function enter(
+async function tryWalkIn(
   em: SqlEntityManager,
   ctx: Context,
   event: EventRow,
-  { id, door, ...named }: WalkInInput,
+  { id, door, ...reference }: WalkInInput,
 ): Promise<{ person: string; wasIn: boolean } | undefined> {
   const uuid = toUuid('event', event.id)!;
-  const before = await sentBefore(em, uuid, id);
-  if (before && !before.person) refuseInvalid({ id: 'This id is that of a guest' });
-  const found = await personOf(em, uuid, named, canSeePrivateProfile(requireViewer(ctx), ''));
-  if (found?.person === toUuid('user', requireViewer(ctx).id)) throw refusal(notOneself.code, notOneself.message);
-  if (before && found?.person !== before.person) refuseInvalid({ id: 'This id is that of somebody else' });
-  if (!found) return undefined;
-  if (before) return { person: found.person, wasIn: false };
-  const { person, state, name } = found;
+  const earlier = await findEarlierScan(em, uuid, id);
+  if (earlier && !earlier.person) refuseInvalid({ id: 'This id is that of a guest' });
+  const visitor = await lockVisitor(em, uuid, reference, canSeePrivateProfile(requireViewer(ctx), ''));
+  if (visitor?.person === toUuid('user', requireViewer(ctx).id))
+    throw refusal(cannotCheckInOneself.code, cannotCheckInOneself.message);
+  if (earlier && visitor?.person !== earlier.person) refuseInvalid({ id: 'This id is that of somebody else' });
+  if (!visitor) return undefined;
+  if (earlier) return { person: visitor.person, wasIn: false };
+  const { person, state, name } = visitor;
   const hasSeat = state === SeatState.CONFIRMED;
-  if (hasSeat && (await isIn(em, uuid, person))) return { person, wasIn: true };
+  if (hasSeat && (await isCheckedIn(em, uuid, person))) return { person, wasIn: true };
   if (!hasSeat) {
     await takeFreeSeat(em, ctx, event, { was: state ?? 'nothing', name });
-    await register(em, uuid, found);
+    await writeSeat(em, uuid, visitor);
   }
   await writeScan(em, ctx, uuid, { id: id ?? null, person, door: door ?? null, isWalkIn: !hasSeat });
   return { person, wasIn: false };
@@ -160,34 +167,38 @@ async function enter(
  * Finds the person and locks their registration. An id finds only people on the door list. An address finds also accounts
  * without a registration; private ones only if `seesAll`.
  */
-async function personOf(
+async function lockVisitor(
   em: SqlEntityManager,
   event: string,
   { userId, email }: Pick<WalkInInput, 'userId' | 'email'>,
   seesAll: boolean,
-): Promise<Found | undefined> {
-  const [user] = await em.execute<(Omit<Found, 'registration' | 'state'> & { open: boolean })[]>(
+): Promise<WalkInPerson | undefined> {
+  const [user] = await em.execute<(Omit<WalkInPerson, 'registration' | 'state'> & { open: boolean })[]>(
     `SELECT id AS person, first_name || ' ' || last_name AS name, email, role, profile_visible AS open FROM users
       WHERE ${email == null ? 'id = ?' : 'email = ?'}`,
     [email == null ? (toUuid('user', userId!) ?? null) : normalizeEmail(email)],
   );
   const [own] = user
-    ? await em.execute<Pick<Found, 'registration' | 'state' | 'name'>[]>(
+    ? await em.execute<Pick<WalkInPerson, 'registration' | 'state' | 'name'>[]>(
         'SELECT id AS registration, state, name FROM registrations WHERE event_id = ? AND user_id = ? FOR NO KEY UPDATE',
         [event, user.person],
       )
     : [];
-  if (!own && email == null) throw noSeatThere();
+  if (!own && email == null) throw noSeatAtEvent();
   if (user && !own && !seesAll && !user.open) return undefined;
   if (user && user.role !== Role.PARTICIPANT)
     throw refusal('FORBIDDEN', 'Only participants can be registered for events.');
   return user && { ...user, registration: null, state: null, ...own };
 }
 
-const told = `SELECT ${postSeat('r.user_id', 'none', 'on')} FROM events e JOIN registrations r ON r.event_id = e.id
+const postSeatMessage = `SELECT ${postSeat('r.user_id', 'none', 'on')} FROM events e JOIN registrations r ON r.event_id = e.id
   WHERE e.id = ? AND r.user_id = ?`;
 
-async function register(em: SqlEntityManager, event: string, { person, name, email, registration, state }: Found) {
+async function writeSeat(
+  em: SqlEntityManager,
+  event: string,
+  { person, name, email, registration, state }: WalkInPerson,
+) {
   if (registration)
     await em.execute(`UPDATE registrations SET state = 'confirmed', place = NULL, created_at = now() WHERE id = ?`, [
       registration,
@@ -201,5 +212,5 @@ async function register(em: SqlEntityManager, event: string, { person, name, ema
       email,
     ]);
   await appendSeat(em, event, person, state, SeatState.CONFIRMED);
-  await em.execute(told, [event, person]);
+  await em.execute(postSeatMessage, [event, person]);
 }

@@ -1,4 +1,4 @@
-import { type Known, type Scan, shown, standing } from '../../../api/checkin/status.ts';
+import { type ScanState, type Scan, displayedState, activeScansByPerson } from '../../../api/checkin/status.ts';
 
 /** A person on a door's list (DoorPerson in the schema). */
 export interface Person {
@@ -97,7 +97,7 @@ export function localChangesOf(queue: readonly QueueItem[], undone: ReadonlySet<
   };
 }
 
-const scanStateOf = (scans: readonly ActiveScan[], undone: ReadonlySet<string> = new Set()): Known<ActiveScan> => ({
+const scanStateOf = (scans: readonly ActiveScan[], undone: ReadonlySet<string> = new Set()): ScanState<ActiveScan> => ({
   scans: new Map(scans.map((scan) => [scan.id, scan])),
   undone,
 });
@@ -129,7 +129,11 @@ export function activeScansOf(
     door: door ?? null,
     isOwn: true,
   }));
-  return standing(shown(scanStateOf(serverScans), scanStateOf(localScans, undone))).get(registrationId) ?? [];
+  return (
+    activeScansByPerson(displayedState(scanStateOf(serverScans), scanStateOf(localScans, undone))).get(
+      registrationId,
+    ) ?? []
+  );
 }
 
 /** The person as the server will report them after these scans are undone. */

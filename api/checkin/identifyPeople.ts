@@ -8,10 +8,10 @@ import { fromCode } from '../tickets/code.ts';
 import { readTicket, type TicketReading } from '../tickets/payload.ts';
 import { publicKeyOf } from '../tickets/sign.ts';
 import { SeatState } from '../registrations/Registration.ts';
-import type { Named } from './validate.ts';
+import type { PersonReference } from './validate.ts';
 
 /** The reason why a person is not checked in. */
-export interface Problem {
+export interface CheckInProblem {
   readonly code:
     | 'NO_SEAT'
     | 'TICKET_GIVEN_BACK'
@@ -27,112 +27,124 @@ export interface Problem {
 }
 
 /** A person by their uuid, and the registration that a ticket or a code names. */
-export interface Somebody {
+export interface IdentifiedPerson {
   readonly person: string;
   readonly registration?: string;
 }
 
-export type Who = Somebody | Problem;
+export type Identification = IdentifiedPerson | CheckInProblem;
 
-export const isProblem = (who: Who): who is Problem => 'code' in who;
+export const isProblem = (who: Identification): who is CheckInProblem => 'code' in who;
 
 /** Attendance may award points, so door keepers cannot check themselves in. */
-export const notOneself = {
+export const cannotCheckInOneself = {
   code: 'FORBIDDEN',
   message: 'Nobody lets themself in: somebody else at the door does.',
 } as const;
 
-const noSeat: Problem = { code: 'NO_SEAT', message: 'This person has no seat at this event.' };
-const noSeatYet: Readonly<Record<string, string>> = {
+const noSeat: CheckInProblem = { code: 'NO_SEAT', message: 'This person has no seat at this event.' };
+const noSeatMessages: Readonly<Record<string, string>> = {
   [SeatState.WAITLISTED]: 'This person is in line and has no seat.',
   [SeatState.REQUESTED]: 'This person has asked for a seat and has none yet.',
 };
-const givenBack: Problem = { code: 'TICKET_GIVEN_BACK', message: 'The seat of this ticket was given back.' };
-const noCode: Problem = { code: 'NOT_A_TICKET', message: 'No ticket of this event has this code.' };
-const notOurs: Problem = { code: 'NOT_A_TICKET', message: 'This is not a ticket of ours.' };
-const altered: Problem = { code: 'TICKET_ALTERED', message: 'This ticket was changed, or not read whole.' };
-const forged: Problem = { code: 'TICKET_FORGED', message: 'This ticket was not made by us.' };
+const ticketGivenBack: CheckInProblem = {
+  code: 'TICKET_GIVEN_BACK',
+  message: 'The seat of this ticket was given back.',
+};
+const unknownCode: CheckInProblem = { code: 'NOT_A_TICKET', message: 'No ticket of this event has this code.' };
+const notATicket: CheckInProblem = { code: 'NOT_A_TICKET', message: 'This is not a ticket of ours.' };
+const ticketAltered: CheckInProblem = {
+  code: 'TICKET_ALTERED',
+  message: 'This ticket was changed, or not read whole.',
+};
+const ticketForged: CheckInProblem = { code: 'TICKET_FORGED', message: 'This ticket was not made by us.' };
 
 /** Tickets that are verified in a row before the event loop serves other requests. */
-const readAtOnce = 50;
+const ticketsPerTurn = 50;
 
 /** Resolves each input to a person or a problem, in order. Does not check whether people have a seat: see `lockSeats`. */
-export async function whoAre(
+export async function identifyPeople(
   ctx: Context,
   em: SqlEntityManager,
   event: EventRow,
-  all: readonly Named[],
-): Promise<Who[]> {
+  references: readonly PersonReference[],
+): Promise<Identification[]> {
   let key: string | undefined;
   // a key takes long to derive, and a ticket of another event is refused anyway, so it needs no key
   const keyOf = (id: string) => (id === event.id ? (key ??= publicKeyOf(ctx.secret, id)) : undefined);
   const door = { eventId: event.id, keyOf, isGivenBack: () => false };
-  const shown: (TicketReading | undefined)[] = [];
-  while (shown.length < all.length) {
-    const some = all.slice(shown.length, shown.length + readAtOnce);
-    shown.push(
+  const readings: (TicketReading | undefined)[] = [];
+  while (readings.length < references.length) {
+    const some = references.slice(readings.length, readings.length + ticketsPerTurn);
+    readings.push(
       ...(await Promise.all(some.map(async ({ ticket }) => (ticket == null ? undefined : readTicket(ticket, door))))),
     );
     // let the event loop serve other requests
     await nextTurn();
   }
-  const numbers = all.map(({ code }) => (code == null ? undefined : fromCode(code)));
+  const numbers = references.map(({ code }) => (code == null ? undefined : fromCode(code)));
   const uuid = toUuid('event', event.id)!;
-  const byTicket = await owners(
+  const byTicket = await findHolders(
     em,
     uuid,
     'id',
-    shown.flatMap((each) => (each?.kind === 'VALID' ? toUuid('registration', each.registrationId)! : [])),
+    readings.flatMap((each) => (each?.kind === 'VALID' ? toUuid('registration', each.registrationId)! : [])),
   );
-  const byCode = await owners(
+  const byCode = await findHolders(
     em,
     uuid,
     'ticket_number',
     numbers.flatMap((each) => (each === undefined ? [] : String(each))),
   );
-  const missing = numbers.flatMap((each) => (each === undefined || byCode.has(String(each)) ? [] : String(each)));
-  const ended = await endedOf(em, uuid, missing);
+  const unknownNumbers = numbers.flatMap((each) =>
+    each === undefined || byCode.has(String(each)) ? [] : String(each),
+  );
+  const ended = await endedNumbers(em, uuid, unknownNumbers);
   const self = toUuid('user', requireViewer(ctx).id);
-  const found = await Promise.all(
-    all.map(async ({ userId, code }, n): Promise<Who> => {
-      const [ticket, number] = [shown[n], String(numbers[n])];
-      if (ticket) return whoseTicket(ctx, ticket, byTicket);
-      if (code != null) return byCode.get(number) ?? (ended.has(number) ? givenBack : noCode);
+  const identified = await Promise.all(
+    references.map(async ({ userId, code }, n): Promise<Identification> => {
+      const [ticket, number] = [readings[n], String(numbers[n])];
+      if (ticket) return holderOf(ctx, ticket, byTicket);
+      if (code != null) return byCode.get(number) ?? (ended.has(number) ? ticketGivenBack : unknownCode);
       const person = toUuid('user', userId!);
       return person ? { person } : noSeat;
     }),
   );
-  return found.map((who) => (!isProblem(who) && who.person === self ? notOneself : who));
+  return identified.map((who) => (!isProblem(who) && who.person === self ? cannotCheckInOneself : who));
 }
 
-async function whoseTicket(ctx: Context, shown: TicketReading, byTicket: ReadonlyMap<string, Somebody>): Promise<Who> {
-  switch (shown.kind) {
+async function holderOf(
+  ctx: Context,
+  reading: TicketReading,
+  byTicket: ReadonlyMap<string, IdentifiedPerson>,
+): Promise<Identification> {
+  switch (reading.kind) {
     // the signature is right, so the seat existed
     case 'VALID':
-      return byTicket.get(toUuid('registration', shown.registrationId)!) ?? givenBack;
+      return byTicket.get(toUuid('registration', reading.registrationId)!) ?? ticketGivenBack;
     case 'GIVEN_BACK':
-      return givenBack;
+      return ticketGivenBack;
     case 'OTHER_EVENT': {
-      const event = await eventById(ctx, shown.eventId);
+      const event = await eventById(ctx, reading.eventId);
       const message = `This is a ticket of another event${event ? `: ${event.title}` : ''}.`;
       return { code: 'WRONG_EVENT', message, ...(event && { event }) };
     }
     case 'FORGED':
-      return forged;
+      return ticketForged;
     case 'ALTERED':
-      return altered;
+      return ticketAltered;
     case 'NOT_A_TICKET':
-      return notOurs;
+      return notATicket;
   }
 }
 
 /** Finds seats by id or ticket number. Numbers have no index, but the index on events leaves few rows. */
-async function owners(
+async function findHolders(
   em: SqlEntityManager,
   event: string,
   column: 'id' | 'ticket_number',
   values: readonly string[],
-): Promise<Map<string, Somebody>> {
+): Promise<Map<string, IdentifiedPerson>> {
   if (values.length === 0) return new Map();
   const type = column === 'id' ? 'uuid' : 'bigint';
   const rows = await em.execute<{ key: string; person: string; registration: string }[]>(
@@ -140,10 +152,10 @@ async function owners(
       WHERE event_id = ? AND state = 'confirmed' AND ${column} = ANY(?::${type}[])`,
     [event, `{${values.join(',')}}`],
   );
-  return new Map(rows.map(({ key, ...somebody }) => [key, somebody]));
+  return new Map(rows.map(({ key, ...holder }) => [key, holder]));
 }
 
-async function endedOf(em: SqlEntityManager, event: string, numbers: readonly string[]): Promise<Set<string>> {
+async function endedNumbers(em: SqlEntityManager, event: string, numbers: readonly string[]): Promise<Set<string>> {
   if (numbers.length === 0) return new Set();
   const rows = await em.execute<{ number: string }[]>(
     'SELECT ticket_number::text AS number FROM ended_tickets WHERE event_id = ? AND ticket_number = ANY(?::bigint[])',
@@ -152,7 +164,7 @@ async function endedOf(em: SqlEntityManager, event: string, numbers: readonly st
   return new Set(rows.map(({ number }) => number));
 }
 
-interface Seat {
+interface LockedSeat {
   readonly person: string;
   readonly registration: string;
   readonly state: SeatState;
@@ -171,9 +183,9 @@ export async function lockSeats(
   em: SqlEntityManager,
   event: string,
   people: readonly string[],
-): Promise<(who: Somebody) => Problem | undefined> {
+): Promise<(who: IdentifiedPerson) => CheckInProblem | undefined> {
   await em.execute('SELECT FROM events WHERE id = ? FOR KEY SHARE', [event]);
-  const rows = await em.execute<Seat[]>(
+  const rows = await em.execute<LockedSeat[]>(
     `SELECT user_id AS person, id AS registration, state FROM registrations
       WHERE event_id = ? AND user_id = ANY(?::uuid[]) ORDER BY id FOR NO KEY UPDATE`,
     [event, `{${[...new Set(people)].join(',')}}`],
@@ -181,8 +193,8 @@ export async function lockSeats(
   const seats = new Map(rows.map((seat) => [seat.person, seat]));
   return ({ person, registration }) => {
     const seat = seats.get(person);
-    if (registration && seat?.registration !== registration) return givenBack;
+    if (registration && seat?.registration !== registration) return ticketGivenBack;
     if (!seat) return noSeat;
-    return seat.state === SeatState.CONFIRMED ? undefined : { ...noSeat, message: noSeatYet[seat.state]! };
+    return seat.state === SeatState.CONFIRMED ? undefined : { ...noSeat, message: noSeatMessages[seat.state]! };
   };
 }
