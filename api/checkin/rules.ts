@@ -5,7 +5,7 @@ import { type Context, requireViewer } from '../core/context.ts';
 import { refusal, refuseInvalid, tooMany } from '../core/errors.ts';
 import { toUuid } from '../core/ids.ts';
 import type { EventRow } from '../events/Event.ts';
-import { mostNamed } from '../registrations/giveSeat.ts';
+import { mostNamesInAudit } from '../registrations/giveSeat.ts';
 import type { DoorPersonRow } from './Door.ts';
 import { countFailedTries, tooManyCodes, remainingTries } from './guesses.ts';
 import type { CheckInInput, UndoCheckInInput } from './inputs.ts';
@@ -134,7 +134,7 @@ export async function undoCheckIn(
 
 export const notCheckedIn = () => refusal('NOT_CHECKED_IN', 'This person is not in.');
 
-/** Records undone check-ins in the audit trail, with up to `mostNamed` names. */
+/** Records undone check-ins in the audit trail, with up to `mostNamesInAudit` names. */
 export const recordUndo = (
   em: SqlEntityManager,
   ctx: Context,
@@ -145,5 +145,5 @@ export const recordUndo = (
     action: 'checkin.undo',
     subjectId: event.id,
     subjectName: event.title,
-    after: { people: names.length, names: names.slice(0, mostNamed) },
+    after: { people: names.length, names: names.slice(0, mostNamesInAudit) },
   });

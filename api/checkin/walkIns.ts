@@ -10,9 +10,9 @@ import { forgetNode } from '../core/node.ts';
 import { EventApproval, type EventRow } from '../events/Event.ts';
 import { postSeat } from '../events/mail.ts';
 import { doorsCloseAt } from '../events/status.ts';
-import { appendSeat } from '../registrations/changed.ts';
+import { appendSeatChange } from '../registrations/changed.ts';
 import { SeatState } from '../registrations/Registration.ts';
-import { seats } from '../registrations/seats.ts';
+import { seatQueue } from '../registrations/seats.ts';
 import type { DoorPersonRow } from './Door.ts';
 import { countFailedTries, remainingTries } from './guesses.ts';
 import { doorPeopleById, forgetCounts, requireKeeper } from './read.ts';
@@ -84,7 +84,7 @@ export async function withEventLock<T>(
   work: (em: SqlEntityManager) => Promise<T>,
 ): Promise<T> {
   const uuid = toUuid('event', event.id)!;
-  const result = await seats.take(uuid, () =>
+  const result = await seatQueue.take(uuid, () =>
     ctx.em.transactional(async (em) => {
       await lockForSeats(em, uuid);
       return work(em);
@@ -211,6 +211,6 @@ async function writeSeat(
       name,
       email,
     ]);
-  await appendSeat(em, event, person, state, SeatState.CONFIRMED);
+  await appendSeatChange(em, event, person, state, SeatState.CONFIRMED);
   await em.execute(postSeatMessage, [event, person]);
 }

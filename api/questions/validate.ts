@@ -151,7 +151,7 @@ export const answersProblem = (answers: readonly unknown[] | null | undefined): 
 
 /**
  * Validates answers in the order of the questions, for forms that show each sentence next to its question. Use
- * `refusedAnswers` if the sentence is shown alone.
+ * `labelledAnswerProblems` if the sentence is shown alone.
  */
 export function validateAnswers(
   questions: readonly (QuestionConstraints & { id: string })[],

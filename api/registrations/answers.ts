@@ -11,7 +11,7 @@ import type { AnswerQuestionsInput } from './inputs.ts';
 import { ownRegistration } from './read.ts';
 import type { RegistrationRow } from './Registration.ts';
 import { refuseMissingId } from './rules.ts';
-import { seats } from './seats.ts';
+import { seatQueue } from './seats.ts';
 
 /** The answers of a registration. For the creator of the event, its managers, admins and the person, else null. */
 export const answersFor = async (ctx: Context, registration: RegistrationRow): Promise<readonly Answer[] | null> =>
@@ -29,7 +29,7 @@ export async function answerQuestions(
   refuseInvalid(answersProblem(answers));
   const uuid = toUuid('event', eventId);
   if (!uuid) throw refusal('NOT_FOUND', 'Event not found');
-  const registration = await seats.take(uuid, () =>
+  const registration = await seatQueue.take(uuid, () =>
     ctx.em.transactional(async (em) => {
       const event = await lockEvent(em, viewer, eventId);
       const [own] = await em.execute<{ id: string }[]>(

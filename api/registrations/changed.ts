@@ -5,7 +5,7 @@ import type { SeatState } from './Registration.ts';
  * Appends to the journal that the registration of a person (uuid) at an event (uuid) changed its state; null: there is none.
  * The event's row must be locked.
  */
-export const appendSeat = (
+export const appendSeatChange = (
   em: SqlEntityManager,
   event: string,
   person: string,

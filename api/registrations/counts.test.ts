@@ -5,7 +5,7 @@ import { answersIn, questionsIn } from '../testing/questions.ts';
 const api = await startApi();
 afterAll(api.close);
 
-const asked =
+const countFields =
   'registrationCounts { byCollege { name count } byAnswer { questionId options { name count } min max mean } }';
 
 test('the creator sees counts by college and by answer; others get null', async () => {
@@ -24,9 +24,9 @@ test('the creator sees counts by college and by answer; others get null', async 
   await answersIn(api.sql)(size, [ids[2]!], ['S']);
   for (const [n, given] of ['20', '-4.5', '8'].entries()) await answersIn(api.sql)(age, [ids[n]!], [given]);
   type Counts = { byCollege: { name: string; count: number }[]; byAnswer: object[] } | null;
-  const seen = (who: typeof organizer) =>
-    api.as(who)<{ event: { registrationCounts: Counts } }>(`{ event(id: "${event.id}") { ${asked} } }`);
-  const { byCollege, byAnswer } = (await seen(organizer)).data.event.registrationCounts!;
+  const readCounts = (who: typeof organizer) =>
+    api.as(who)<{ event: { registrationCounts: Counts } }>(`{ event(id: "${event.id}") { ${countFields} } }`);
+  const { byCollege, byAnswer } = (await readCounts(organizer)).data.event.registrationCounts!;
   expect([byCollege[0], byCollege[1], byCollege.length, byCollege.at(-1)]).toEqual([
     { name: 'North', count: 3 },
     { name: 'College 03', count: 1 },
@@ -40,5 +40,5 @@ test('the creator sees counts by college and by answer; others get null', async 
     { questionId: age, options: [], min: -4.5, max: 20, mean: expect.closeTo(7.8333, 3) },
   ]);
   for (const other of [people[0]!, await api.buildUser({ role: 'organizer' })])
-    expect(await seen(other)).toMatchObject({ errors: [], data: { event: { registrationCounts: null } } });
+    expect(await readCounts(other)).toMatchObject({ errors: [], data: { event: { registrationCounts: null } } });
 });

@@ -41,14 +41,14 @@ export class RegistrationCounts {
 /** Colleges listed by name; the others are summed. */
 const mostColleges = 20;
 
-const colleges = statement<RegistrationCount & { total: number }>(
+const countByCollege = statement<RegistrationCount & { total: number }>(
   'registrations-by-colleges',
   `SELECT u.college AS name, count(*)::int AS count, (sum(count(*)) OVER ())::int AS total
      FROM registrations r JOIN users u ON u.id = r.user_id WHERE r.event_id = $1
     GROUP BY u.college ORDER BY count(*) DESC, u.college LIMIT ${mostColleges}`,
 );
 
-const answers = statement<AnswerCounts>(
+const countByAnswer = statement<AnswerCounts>(
   'registrations-by-answers',
   `SELECT q.id AS "questionId", n.min, n.max, n.mean, coalesce((SELECT json_agg(json_build_object('name', o.name, 'count',
         (SELECT count(*) FROM answers a WHERE a.question_id = q.id AND o.name = ANY(a.given))) ORDER BY o.place)
@@ -78,7 +78,7 @@ export class RegistrationCountsResolver {
     description: 'By college, the largest first: 20 colleges, then the sum of the others with an empty name.',
   })
   async byCollege(@Root() { eventUuid }: RegistrationCounts, @Ctx() ctx: Context): Promise<RegistrationCount[]> {
-    const rows = await ctx.rows(colleges, [eventUuid]);
+    const rows = await ctx.rows(countByCollege, [eventUuid]);
     const others = (rows[0]?.total ?? 0) - rows.reduce((sum, { count }) => sum + count, 0);
     return others > 0 ? [...rows, { name: '', count: others }] : rows;
   }
@@ -88,6 +88,6 @@ export class RegistrationCountsResolver {
     description: 'By the answers to questions with options or numbers.',
   })
   byAnswer(@Root() { eventUuid }: RegistrationCounts, @Ctx() ctx: Context): Promise<AnswerCounts[]> {
-    return ctx.rows(answers, [eventUuid]);
+    return ctx.rows(countByAnswer, [eventUuid]);
   }
 }

@@ -16,7 +16,7 @@ import { WaitlistResolver } from './waitlistResolver.ts';
 import { messages, topics } from './messages.ts';
 import { rest } from './rest.ts';
 import { remindOfEvents } from './reminders.ts';
-import { promoteForgotten, tellEndedLines } from './sweep.ts';
+import { promoteForgotten, notifyEndedWaitlists } from './sweep.ts';
 
 declare module '../core/names.ts' {
   interface Kinds {
@@ -68,7 +68,7 @@ export const registrations: Feature = {
     OverlapsResolver,
     UserRegistrationsResolver,
   ],
-  sweeps: [tellEndedLines, promoteForgotten, remindOfEvents],
+  sweeps: [notifyEndedWaitlists, promoteForgotten, remindOfEvents],
   nodes: { registration: { type: 'Registration', read: registrationsById } },
   appends: {
     'seat.changed': 'The registration of a person has changed: to a seat, a place on the waitlist, a request, or none.',

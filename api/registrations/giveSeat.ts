@@ -10,10 +10,10 @@ import { SystemSettings } from '../settings/SystemSettings.ts';
 import type { GiveSeatInput } from './waitlistInputs.ts';
 
 /** The most people named by one entry of the audit trail. */
-export const mostNamed = 20;
+export const mostNamesInAudit = 20;
 
 /** The result of evm_give_seat. */
-interface Given {
+interface GiveSeatResult {
   readonly refusal: 'NOT_WAITING' | 'FULL' | null;
   readonly name: string;
   readonly passed_over: number;
@@ -37,27 +37,27 @@ export async function giveSeat(ctx: Context, { eventId, userId }: GiveSeatInput)
     if (!person) throw refusal('NOT_FOUND', 'User not found');
     const uuid = toUuid('event', event.id)!;
     const { maxUsersPerEvent } = await em.findOneOrFail(SystemSettings, 1);
-    const [given] = (await em.execute<Given[]>('SELECT * FROM evm_give_seat(?, ?, ?, ?)', [
+    const [result] = (await em.execute<GiveSeatResult[]>('SELECT * FROM evm_give_seat(?, ?, ?, ?)', [
       uuid,
       person,
       maxUsersPerEvent,
-      mostNamed,
-    ])) as [Given];
-    if (given.refusal === 'NOT_WAITING')
+      mostNamesInAudit,
+    ])) as [GiveSeatResult];
+    if (result.refusal === 'NOT_WAITING')
       throw refusal('NOT_WAITING', 'This person is not in line for a seat at the event.');
-    if (given.refusal === 'FULL')
+    if (result.refusal === 'FULL')
       throw refusal('EVENT_FULL', `All seats are taken, and an event may have at most ${maxUsersPerEvent}.`);
     const isFull = event.taken >= event.capacity;
     await record(em, ctx, {
       action: 'registration.give_seat',
       subjectId: toId('user', person),
-      subjectName: given.name,
+      subjectName: result.name,
       before: { capacity: event.capacity },
       after: {
         event: event.title,
         capacity: event.capacity + Number(isFull),
-        passedOver: given.passed_over,
-        over: given.over,
+        passedOver: result.passed_over,
+        over: result.over,
       },
     });
   });

@@ -3,7 +3,7 @@ import type { MessageData } from '../core/names.ts';
 import { calendarFor, type EventFacts } from '../events/ics.ts';
 import { factsOf, viewEvent, whenAndWhere } from '../events/messages.ts';
 
-interface MaybeReason {
+interface OptionalReason {
   readonly reason?: string;
 }
 
@@ -15,8 +15,8 @@ declare module '../core/names.ts' {
   }
   interface MessageData {
     'registration-confirmed': EventFacts;
-    'registration-cancelled': EventFacts & MaybeReason;
-    'registration-ended': EventFacts & MaybeReason & { readonly had: 'waitlisted' | 'requested' };
+    'registration-cancelled': EventFacts & OptionalReason;
+    'registration-ended': EventFacts & OptionalReason & { readonly had: 'waitlisted' | 'requested' };
     'waitlist-seat': EventFacts;
     'waitlist-ended': EventFacts;
     'request-in-line': EventFacts;
@@ -39,16 +39,16 @@ export const registrationConfirmed = (event: EventFacts): Message => ({
   ],
 });
 
-const saidWhy = ({ reason }: MaybeReason): Block[] =>
+const reasonBlocks = ({ reason }: OptionalReason): Block[] =>
   reason ? [{ text: 'The organizer gives this reason:' }, { quote: reason }] : [];
 
-const registrationCancelled = ({ reason, ...event }: EventFacts & MaybeReason): Message => ({
+const registrationCancelled = ({ reason, ...event }: EventFacts & OptionalReason): Message => ({
   subject: `Registration cancelled: ${event.title}`,
   preview: 'You can register again while there are seats.',
   heading: 'Your registration is cancelled',
   blocks: [
     { text: 'Your seat is free again. The attached file takes the event out of your calendar.' },
-    ...saidWhy({ reason }),
+    ...reasonBlocks({ reason }),
     factsOf(event),
     { text: 'You can register again while there are seats.' },
     viewEvent(event),
@@ -67,7 +67,7 @@ const registrationEnded = ({ reason, had, ...event }: MessageData['registration-
           ? 'The organizer has taken you out of the line for a seat at this event.'
           : 'The organizer has ended your request for a seat at this event.',
       },
-      ...saidWhy({ reason }),
+      ...reasonBlocks({ reason }),
       factsOf(event),
       { link: { label: 'Find another event', path: '/events' } },
     ],

@@ -24,10 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-type What = 'seat' | 'line' | 'request';
+type RegistrationKind = 'seat' | 'line' | 'request';
 
 /** An event with a registration of `who`. */
-async function at(what: What, who: Person, facts: EventFacts = {}): Promise<BuiltEvent> {
+async function at(what: RegistrationKind, who: Person, facts: EventFacts = {}): Promise<BuiltEvent> {
   const event = await api.buildEvent({ createdBy: owner, ...facts });
   const build = { seat: api.buildRegistrations, line: api.buildWaitlist, request: api.buildRequests }[what];
   await build(event, [who]);
@@ -55,7 +55,7 @@ async function partsOf(who: Person): Promise<Record<string, string[]>> {
 }
 
 describe('parts of myEvents', () => {
-  const cases: [string, What, EventFacts, string?][] = [
+  const cases: [string, RegistrationKind, EventFacts, string?][] = [
     ['a seat tomorrow', 'seat', { date: inHours(24) }, 'COMING'],
     ['a seat an hour from now', 'seat', { date: inHours(1) }, 'COMING'],
     ['a seat yesterday', 'seat', { date: inHours(-24) }, 'PAST'],

@@ -17,15 +17,15 @@ import { type MyEventsArgs, MyEventsPart } from './myEventsInputs.ts';
  */
 
 /** The part for an event `e` with the viewer's registration `r`; null if it has begun and they have no seat. */
-const partOf = `CASE WHEN r.state = 'confirmed' THEN CASE WHEN e.over_at >= now() THEN 'coming' ELSE 'past' END
+const partCase = `CASE WHEN r.state = 'confirmed' THEN CASE WHEN e.over_at >= now() THEN 'coming' ELSE 'past' END
   WHEN e.date > now() THEN CASE r.state WHEN 'waitlisted' THEN 'in_line' ELSE 'asked' END END`;
 
-const own = `r.user_id = $1 AND ${eventVisible()}`;
+const ownVisible = `r.user_id = $1 AND ${eventVisible()}`;
 
 const readCounts = statement<{ part: string; count: number }>(
   'events-mine-count',
-  `SELECT ${partOf} AS part, count(*)::int AS count FROM registrations r JOIN events e ON e.id = r.event_id
-    WHERE ${own} GROUP BY 1`,
+  `SELECT ${partCase} AS part, count(*)::int AS count FROM registrations r JOIN events e ON e.id = r.event_id
+    WHERE ${ownVisible} GROUP BY 1`,
 );
 
 /** The number of events in each part. One statement counts all parts of an operation. */
@@ -37,26 +37,26 @@ const counts = perRequest<ReadonlyMap<string, number>>(
 const firstId = '00000000-0000-0000-0000-000000000000';
 const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-/** A page of the viewer's events. `asked`: the requested fields of an event. */
+/** A page of the viewer's events. `requestedFields`: those of an event. */
 export async function myEvents(
   ctx: Context,
   { part, first, after }: MyEventsArgs,
-  asked: ReadonlySet<string>,
+  requestedFields: ReadonlySet<string>,
 ): Promise<Page<EventRow>> {
   checkFirst(first);
   const viewer = requireViewer(ctx);
   if (part === MyEventsPart.RUNNING)
-    return listEvents(ctx, { filter: EventFilter.ALL, organizer: viewer.id, first, after }, asked);
+    return listEvents(ctx, { filter: EventFilter.ALL, organizer: viewer.id, first, after }, requestedFields);
   if (part === MyEventsPart.HELPING)
-    return listEvents(ctx, { filter: EventFilter.ALL, helping: true, first, after }, asked);
+    return listEvents(ctx, { filter: EventFilter.ALL, helping: true, first, after }, requestedFields);
   const isPast = part === MyEventsPart.PAST;
   const [, date, id] = after ? decodeCursor(after, [new RegExp(`^${part}$`), instantKey, idKey('event')]) : [];
   const place = date ? [date, toUuid('event', id!)] : isPast ? ['infinity', lastId] : ['-infinity', firstId];
-  const [way, beyond] = isPast ? ['DESC', '<'] : ['ASC', '>'];
+  const [direction, comparison] = isPast ? ['DESC', '<'] : ['ASC', '>'];
   const rows = await ctx.rows(
-    eventsOf(`SELECT ${eventsSelect(asked)} JOIN registrations r ON r.event_id = e.id
-      WHERE ${own} AND (${partOf}) = $3 AND (e.date, e.id) ${beyond} ($4::timestamptz, $5::uuid)
-      ORDER BY e.date ${way}, e.id ${way} LIMIT $6`),
+    eventsOf(`SELECT ${eventsSelect(requestedFields)} JOIN registrations r ON r.event_id = e.id
+      WHERE ${ownVisible} AND (${partCase}) = $3 AND (e.date, e.id) ${comparison} ($4::timestamptz, $5::uuid)
+      ORDER BY e.date ${direction}, e.id ${direction} LIMIT $6`),
     [...viewerKeys(ctx), part, ...place, first + 1],
   );
   return pageOf(

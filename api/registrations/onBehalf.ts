@@ -8,13 +8,13 @@ import { requireEvent } from '../events/read.ts';
 import { canTakeSeats } from './can.ts';
 import type { AddRegistrationInput, RemoveRegistrationInput } from './inputs.ts';
 import type { RegistrationRow } from './Registration.ts';
-import { answerWith, leaveSeatFor, type NoSeat, seats, takeSeatFor } from './seats.ts';
+import { cacheEvent, leaveSeatFor, type SeatRefusal, seatQueue, takeSeatFor } from './seats.ts';
 import { validateRegistration } from './validate.ts';
 import { canRegisterOthers } from './can.ts';
 
 /** Takes a seat for a participant and ignores the event's rules. Admins only; the audit trail names both people. */
 export async function addRegistration(ctx: Context, input: AddRegistrationInput): Promise<RegistrationRow> {
-  const { admin, event, person } = await both(ctx, input);
+  const { admin, event, person } = await requireAdminAndPerson(ctx, input);
   if (!canTakeSeats(person)) throw refusal('FORBIDDEN', 'Only participants can be registered for events.');
   const form = {
     name: input.name ?? `${person.firstName} ${person.lastName}`,
@@ -39,19 +39,19 @@ export async function addRegistration(ctx: Context, input: AddRegistrationInput)
       after: { event: event.title },
     }),
   ];
-  const [taken] = await seats
+  const [result] = await seatQueue
     .take(uuid, () => ctx.write(takeSeatFor, values))
     .catch((error: unknown) => {
-      throw sqlState(error) === '23505' ? noSeatFor('REGISTERED') : error;
+      throw sqlState(error) === '23505' ? refusalFor('REGISTERED') : error;
     });
-  if (taken!.refusal !== null) throw noSeatFor(taken!.refusal);
-  answerWith(ctx, taken!.event);
-  return taken!.registration;
+  if (result!.refusal !== null) throw refusalFor(result!.refusal);
+  cacheEvent(ctx, result!.event);
+  return result!.registration;
 }
 
 /** Cancels a person's registration. Admins only; the audit trail names both people. Returns the id that it had. */
 export async function removeRegistration(ctx: Context, input: RemoveRegistrationInput): Promise<string> {
-  const { admin, event, person } = await both(ctx, input);
+  const { admin, event, person } = await requireAdminAndPerson(ctx, input);
   const uuid = toUuid('event', event.id)!;
   const values = [
     uuid,
@@ -63,16 +63,16 @@ export async function removeRegistration(ctx: Context, input: RemoveRegistration
       before: { event: event.title },
     }),
   ];
-  const [gone] = await seats.take(uuid, () => ctx.write(leaveSeatFor, values));
-  if (gone!.refusal !== null)
-    throw gone!.refusal === 'STARTED'
+  const [result] = await seatQueue.take(uuid, () => ctx.write(leaveSeatFor, values));
+  if (result!.refusal !== null)
+    throw result!.refusal === 'STARTED'
       ? refusal('EVENT_STARTED', 'A registration cannot be cancelled once the event has begun.')
       : refusal('NOT_REGISTERED', 'This person is not registered for the event.');
-  answerWith(ctx, gone!.event);
-  return gone!.id;
+  cacheEvent(ctx, result!.event);
+  return result!.id;
 }
 
-async function both(ctx: Context, { eventId, userId }: RemoveRegistrationInput) {
+async function requireAdminAndPerson(ctx: Context, { eventId, userId }: RemoveRegistrationInput) {
   const admin = requireViewer(ctx);
   if (!canRegisterOthers(admin)) throw refusal('FORBIDDEN', 'Only admins can register others and cancel for them.');
   const event = await requireEvent(ctx, eventId);
@@ -81,7 +81,7 @@ async function both(ctx: Context, { eventId, userId }: RemoveRegistrationInput) 
   return { admin, event, person };
 }
 
-function noSeatFor(why: NoSeat) {
+function refusalFor(why: SeatRefusal) {
   if (why === 'NOT_ELIGIBLE') return refusal('FORBIDDEN', 'Nobody can be registered before the event is approved.');
   if (why === 'STARTED') return refusal('EVENT_STARTED', 'Registration closed when the event began.');
   if (why === 'FULL') return refusal('EVENT_FULL', 'This event has reached its capacity.');

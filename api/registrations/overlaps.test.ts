@@ -20,7 +20,7 @@ const refusing = async (from: number, until?: number, facts?: EventFacts) => {
   await sql('UPDATE events SET refuse_overlaps = true WHERE id = $1', [event.uuid]);
   return event;
 };
-const seen = async (person: Person, event: BuiltEvent, first = 10) =>
+const readEvent = async (person: Person, event: BuiltEvent, first = 10) =>
   (
     await as(person)<{ event: { viewerRegistrationState: string; viewerOverlaps: { title: string }[] } }>(
       'query ($id: ID!, $first: Int!) { event(id: $id) { viewerRegistrationState viewerOverlaps(first: $first) { title } } }',
@@ -28,7 +28,7 @@ const seen = async (person: Person, event: BuiltEvent, first = 10) =>
     )
   ).data.event;
 const titles = async (person: Person, event: BuiltEvent, first?: number) =>
-  (await seen(person, event, first)).viewerOverlaps.map(({ title }) => title);
+  (await readEvent(person, event, first)).viewerOverlaps.map(({ title }) => title);
 const send = (mutation: 'registerForEvent' | 'joinWaitlist') => (person: Person, event: BuiltEvent) =>
   as(person)<Record<string, { registration: { state: string } }>>(
     `mutation ($input: RegisterForEventInput!) { ${mutation}(input: $input) { registration { state } } }`,
@@ -96,9 +96,9 @@ describe('an event that refuses overlaps', () => {
   test('the refusal names the other event; after cancelling there the person can register', async () => {
     const chess = await at(48, 50, { title: 'Chess evening' });
     const kites = await refusing(49, 51, { title: 'Kite day' });
-    expect((await seen(asha, kites)).viewerRegistrationState).toBe('OPEN');
+    expect((await readEvent(asha, kites)).viewerRegistrationState).toBe('OPEN');
     await register(asha, chess);
-    expect(await seen(asha, kites)).toEqual({
+    expect(await readEvent(asha, kites)).toEqual({
       viewerRegistrationState: 'OVERLAPS',
       viewerOverlaps: [{ title: 'Chess evening' }],
     });
@@ -115,7 +115,7 @@ describe('an event that refuses overlaps', () => {
     expect((await register(asha, kites)).data.registerForEvent!.registration.state).toBe('CONFIRMED');
     // the other event does not refuse overlaps
     expect((await register(asha, chess)).errors).toEqual([]);
-    expect((await seen(asha, kites)).viewerRegistrationState).toBe('REGISTERED');
+    expect((await readEvent(asha, kites)).viewerRegistrationState).toBe('REGISTERED');
   });
 
   test('requests, joining the waitlist and registering for a series are refused too', async () => {
@@ -151,7 +151,7 @@ describe('an event that refuses overlaps', () => {
     await as(ben)('mutation ($id: ID!) { cancelRegistration(input: { eventId: $id }) { event { id } } }', {
       id: full.id,
     });
-    expect((await seen(asha, full)).viewerRegistrationState).toBe('REGISTERED');
+    expect((await readEvent(asha, full)).viewerRegistrationState).toBe('REGISTERED');
     const other = await refusing(48, 50);
     const admin = await buildUser({ role: 'admin' });
     const { errors } = await as(admin)(

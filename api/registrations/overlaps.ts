@@ -48,7 +48,7 @@ export async function viewerOverlaps(ctx: Context, event: EventRow, first: numbe
 }
 
 /** The OVERLAPS refusal, which names the other event. */
-export async function elsewhere(ctx: Context, event: EventRow) {
+export async function overlapRefusal(ctx: Context, event: EventRow) {
   const [other] = await viewerOverlaps(ctx, event, 1);
   const where = other
     ? `“${other.title}” at that time (${inWords(other.date, other.endsAt, ctx.platform.timeZone)})`

@@ -14,7 +14,7 @@ import { ParticipantSort } from './inputs.ts';
 import { readRegistration, registrationColumns, registrationRows, seatSource } from './read.ts';
 import { sortedPages, sortKeys, textOf } from './sorting.ts';
 
-const ofEvents = statement(
+const selectParticipants = statement(
   'registrations-of-events',
   `SELECT r.* FROM unnest(${uuidList('$1')}) AS wanted (id) CROSS JOIN LATERAL (
      SELECT ${registrationColumns} FROM ${seatSource}
@@ -28,11 +28,11 @@ const order = oldestFirst('registration');
 const pages = pagesOf<RegistrationRow>(
   'event',
   order,
-  (ctx, uuids, place, limit) => registrationRows(ctx, ofEvents, [uuids, ...place, limit]),
+  (ctx, uuids, place, limit) => registrationRows(ctx, selectParticipants, [uuids, ...place, limit]),
   ({ eventId }) => eventId,
 );
 
-const idsOfEvents = statement<{ eventId: string; ids: string[] }>(
+const selectParticipantIds = statement<{ eventId: string; ids: string[] }>(
   'registrations-ids',
   `SELECT event_id AS "eventId", array_agg(user_id::text ORDER BY id) AS ids FROM seats
     WHERE event_id = ANY(${uuidList('$1')}) GROUP BY event_id`,
@@ -43,7 +43,7 @@ const idsOfEvents = statement<{ eventId: string; ids: string[] }>(
 );
 
 const participantIds = perRequest(
-  (ctx, eventIds) => ctx.rows(idsOfEvents, [eventIds.map((id) => toUuid('event', id))]),
+  (ctx, eventIds) => ctx.rows(selectParticipantIds, [eventIds.map((id) => toUuid('event', id))]),
   ({ eventId }) => eventId,
 );
 
@@ -51,7 +51,7 @@ const participantIds = perRequest(
 export const participantIdsOf = async (ctx: Context, eventId: string): Promise<readonly string[]> =>
   (await participantIds(ctx).load(eventId))?.ids ?? [];
 
-const found = statement(
+const searchParticipants = statement(
   'registrations-found',
   `SELECT ${registrationColumns} FROM ${seatSource}
     WHERE r.event_id = $1 AND r.id > $2 AND ($5 OR u.profile_visible OR u.id = $6)
@@ -60,7 +60,7 @@ const found = statement(
   readRegistration,
 );
 
-const countFound = statement<{ count: number }>(
+const countMatches = statement<{ count: number }>(
   'registrations-found-count',
   `SELECT count(*)::int AS count FROM ${seatSource}
     WHERE r.event_id = $1 AND ($3 OR u.profile_visible OR u.id = $4)
@@ -99,13 +99,13 @@ export async function participantsOf(
   const count = async () =>
     words.length === 0
       ? event.registeredCount - event.guests
-      : (await ctx.rows(countFound, [uuid, words, byEmail, self, byAddress]))[0]!.count;
+      : (await ctx.rows(countMatches, [uuid, words, byEmail, self, byAddress]))[0]!.count;
   if (sort && sort !== ParticipantSort.REGISTERED) {
     if (!byEmail) throw refusal('FORBIDDEN', 'Only organizers and admins may sort participants.');
     return orders[sort](ctx, { event: uuid!, words, more: [byAddress] }, first, after, count);
   }
   if (words.length === 0) return pages(ctx, event.id, first, after, count);
-  const rows = await registrationRows(ctx, found, [
+  const rows = await registrationRows(ctx, searchParticipants, [
     uuid,
     ...order.placeOf(after),
     first + 1,

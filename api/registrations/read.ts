@@ -41,11 +41,11 @@ export function readRegistration(raw: Record<string, unknown>): RegistrationRow 
 /** Reads registrations and clears the fields that the viewer may not see. Every read of personal data must use it. */
 export async function registrationRows(
   ctx: Context,
-  what: Statement<RegistrationRow>,
+  query: Statement<RegistrationRow>,
   values: readonly unknown[],
 ): Promise<RegistrationRow[]> {
   const viewer = requireViewer(ctx);
-  const rows = await ctx.rows(what, values);
+  const rows = await ctx.rows(query, values);
   for (const row of rows) {
     if (!canSeeEmail(viewer, row)) row.email = null;
     if (!canSeeDetails(viewer, row)) row.phone = row.specialRequirements = null;
@@ -55,7 +55,7 @@ export async function registrationRows(
   return rows;
 }
 
-const byId = statement(
+const selectRegistrations = statement(
   'registrations-by-id',
   `SELECT ${registrationColumns} FROM ${registrationSource} WHERE r.id = ANY(${uuidList('$1')})
     AND (r.user_id = $3 OR $2 AND ${eventVisible({ self: '$3', isAdmin: '$4' })}
@@ -71,38 +71,38 @@ const byId = statement(
 export async function registrationsById(ctx: Context, ids: readonly string[]): Promise<RegistrationRow[]> {
   const viewer = requireViewer(ctx);
   const uuids = ids.map((id) => toUuid('registration', id));
-  return registrationRows(ctx, byId, [uuids, viewer.role !== Role.PARTICIPANT, ...viewerKeys(ctx)]);
+  return registrationRows(ctx, selectRegistrations, [uuids, viewer.role !== Role.PARTICIPANT, ...viewerKeys(ctx)]);
 }
 
-const ownByEvent = statement(
+const selectOwnRegistrations = statement(
   'registrations-own',
   `SELECT ${registrationColumns} FROM ${registrationSource} WHERE r.user_id = $1 AND r.event_id = ANY(${uuidList('$2')})`,
   readRegistration,
 );
 
-const own = perRequest<RegistrationRow>(
+const ownRegistrations = perRequest<RegistrationRow>(
   (ctx, eventIds) => {
     const uuids = eventIds.map((id) => toUuid('event', id));
-    return registrationRows(ctx, ownByEvent, [toUuid('user', requireViewer(ctx).id), uuids]);
+    return registrationRows(ctx, selectOwnRegistrations, [toUuid('user', requireViewer(ctx).id), uuids]);
   },
   ({ eventId }) => eventId,
 );
 
 /** The viewer's own registration for an event, or null. Events of one list share a statement. */
 export const ownRegistration = (ctx: Context, eventId: string): Promise<RegistrationRow | null> =>
-  own(ctx).load(eventId);
+  ownRegistrations(ctx).load(eventId);
 
 /** A rule calls this after it created or deleted a registration, so that the rest of the answer shows the new state. */
 export const setOwnRegistration = (ctx: Context, eventId: string, registration: RegistrationRow | null): void =>
-  void own(ctx).clear(eventId).prime(eventId, registration);
+  void ownRegistrations(ctx).clear(eventId).prime(eventId, registration);
 
 /** The same if the new registration is not at hand. */
-export const forgetOwnRegistration = (ctx: Context, eventId: string): void => void own(ctx).clear(eventId);
+export const forgetOwnRegistration = (ctx: Context, eventId: string): void => void ownRegistrations(ctx).clear(eventId);
 
-/** The next event with a seat of the viewer, with the `asked` fields; null if there is none. */
-export async function nextOwnEvent(ctx: Context, asked: ReadonlySet<string>): Promise<EventRow | null> {
+/** The next event with a seat of the viewer, with the requested fields; null if there is none. */
+export async function nextOwnEvent(ctx: Context, requestedFields: ReadonlySet<string>): Promise<EventRow | null> {
   const [next] = await ctx.rows(
-    eventsOf(`SELECT ${eventsSelect(asked)} JOIN seats r ON r.event_id = e.id
+    eventsOf(`SELECT ${eventsSelect(requestedFields)} JOIN seats r ON r.event_id = e.id
       WHERE r.user_id = $1 AND e.date >= now() AND ${eventVisible()} ORDER BY e.date, e.id LIMIT 1`),
     viewerKeys(ctx),
   );
@@ -110,18 +110,18 @@ export async function nextOwnEvent(ctx: Context, asked: ReadonlySet<string>): Pr
 }
 
 /** `$1`: the person; `$2` and `$3`: the viewer, as in eventVisible. */
-const ofUser = `r.user_id = $1 AND (r.user_id = $2 OR u.show_history AND ${eventVisible({ self: '$2', isAdmin: '$3' })})`;
+const visibleSeatsOfUser = `r.user_id = $1 AND (r.user_id = $2 OR u.show_history AND ${eventVisible({ self: '$2', isAdmin: '$3' })})`;
 
 const listOfUser = {
   order: newestFirst('registration'),
   page: statement(
     'registrations-of-user',
-    `SELECT ${registrationColumns} FROM ${seatSource} WHERE ${ofUser} AND r.id < $4 ORDER BY r.id DESC LIMIT $5`,
+    `SELECT ${registrationColumns} FROM ${seatSource} WHERE ${visibleSeatsOfUser} AND r.id < $4 ORDER BY r.id DESC LIMIT $5`,
     readRegistration,
   ),
   count: statement<{ count: number }>(
     'registrations-of-user-count',
-    `SELECT count(*)::int AS count FROM ${seatSource} WHERE ${ofUser}`,
+    `SELECT count(*)::int AS count FROM ${seatSource} WHERE ${visibleSeatsOfUser}`,
   ),
 };
 

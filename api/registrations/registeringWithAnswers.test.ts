@@ -7,7 +7,7 @@ const api = await startApi();
 const { as, sql, buildUser, buildUsers, buildEvent, buildRegistrations, seatsOf } = api;
 afterAll(api.close);
 
-interface Given {
+interface AnswerInput {
   questionId: string;
   values: string[];
 }
@@ -24,7 +24,7 @@ beforeEach(async () => {
   ])) as [string, string];
 });
 
-const send = (person: Person, answers?: readonly Given[], mutation = 'registerForEvent', form: object = {}) =>
+const send = (person: Person, answers?: readonly AnswerInput[], mutation = 'registerForEvent', form: object = {}) =>
   as(person)<Record<string, { registration: { state: string; answers: { label: string; values: string[] }[] } }>>(
     `mutation ($input: RegisterForEventInput!) { ${mutation}(input: $input) {
        registration { state answers { label values } } } }`,

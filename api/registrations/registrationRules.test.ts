@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi } from '../testing/api.ts';
 import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
 import { mailTo } from '../testing/mail.ts';
-import { tellEndedLines } from './sweep.ts';
+import { notifyEndedWaitlists } from './sweep.ts';
 
 const api = await startApi();
 const { as, sql, buildUser, buildUsers, buildEvent, buildRegistrations, buildWaitlist } = api;
@@ -28,7 +28,7 @@ const edit = (event: { id: string }, registrationRules: object, more: object = {
     `mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { registrationRules { ${rulesFields} } } } }`,
     { input: { eventId: event.id, registrationRules, ...more } },
   );
-const seen = async (person: Person, event: { id: string }) =>
+const readEvent = async (person: Person, event: { id: string }) =>
   (
     await as(person)<{ event: Record<string, unknown> }>(`query ($id: ID!) { event(id: $id) { ${eventFields} } }`, {
       id: event.id,
@@ -81,7 +81,7 @@ describe('the rules of an event', () => {
     const { data } = await edit({ id }, { closesAt: null, colleges: [' Hill College ', 'hill college'] });
     const now = { ...some, closesAt: null, colleges: ['Hill College'] };
     expect(data.updateEvent.event.registrationRules).toEqual(now);
-    expect((await seen(asha, { id })).registrationRules).toEqual(now);
+    expect((await readEvent(asha, { id })).registrationRules).toEqual(now);
     const off = {
       opensAt: null,
       cancelUntil: null,
@@ -133,7 +133,7 @@ describe('the rules of an event', () => {
     expect(answer.fields).toEqual(
       Object.fromEntries(Object.entries(problems).map(([name, problem]) => [`registrationRules.${name}`, problem])),
     );
-    expect((await seen(asha, event)).registrationRules).toEqual(none);
+    expect((await readEvent(asha, event)).registrationRules).toEqual(none);
   });
 
   test('an unreadable date is refused together with all other problems of the input', async () => {
@@ -152,7 +152,7 @@ describe('the rules of an event', () => {
     await edit(event, { closesAt: tomorrow });
     const date = hour.toISOString();
     expect((await edit(event, {}, { date: inHours(72).toISOString() })).errors).toEqual([]);
-    expect((await seen(asha, event)).registrationRules).not.toMatchObject({ closesAt: tomorrow.toISOString() });
+    expect((await readEvent(asha, event)).registrationRules).not.toMatchObject({ closesAt: tomorrow.toISOString() });
     const answer = await edit(event, { closesAt: tomorrow }, { date, exactTimes: true });
     expect(answer.fields).toEqual({ 'registrationRules.closesAt': 'Registration must close before the event begins' });
   });
@@ -166,7 +166,7 @@ const refusals: [string, string, string, string][] = [
 describe('a rule that refuses people', () => {
   test.each(refusals)('%s, registering and joining the waitlist are refused', async (_, rule, state, code) => {
     await set(event, rule);
-    expect(await seen(asha, event)).toMatchObject({
+    expect(await readEvent(asha, event)).toMatchObject({
       viewerRegistrationState: state,
       viewerCanRegister: false,
       viewerCanJoinWaitlist: false,
@@ -179,7 +179,10 @@ describe('a rule that refuses people', () => {
   test('a person keeps a seat if later rules would refuse them', async () => {
     await buildRegistrations(event, [asha]);
     await set(event, refusals.map(([, rule]) => rule).join(', '));
-    expect(await seen(asha, event)).toMatchObject({ viewerRegistrationState: 'REGISTERED', viewerCanCancel: true });
+    expect(await readEvent(asha, event)).toMatchObject({
+      viewerRegistrationState: 'REGISTERED',
+      viewerCanCancel: true,
+    });
     expect((await cancel(asha, event)).errors).toEqual([]);
   });
 });
@@ -196,7 +199,7 @@ test('rules that admit a person change nothing about seats and waitlist', async 
   expect((await join(cyra, event)).data.joinWaitlist!.registration.state).toBe('WAITLISTED');
   expect((await join(cyra, event)).code).toBe('ALREADY_WAITING');
   expect((await cancel(asha, event)).errors).toEqual([]);
-  expect(await seen(cyra, event)).toMatchObject({ viewerRegistrationState: 'REGISTERED', waitlistCount: 0 });
+  expect(await readEvent(cyra, event)).toMatchObject({ viewerRegistrationState: 'REGISTERED', waitlistCount: 0 });
   expect(await kinds(cyra)).toEqual(['waitlist-seat']);
   expect(await kinds(ben)).toEqual(['registration-confirmed']);
 });
@@ -215,19 +218,19 @@ describe('mostPerCollege', () => {
   });
 
   test('a college at its limit is refused, and people of other colleges get the remaining seats', async () => {
-    expect((await seen(ben, event)).viewerRegistrationState).toBe('COLLEGE_FULL');
+    expect((await readEvent(ben, event)).viewerRegistrationState).toBe('COLLEGE_FULL');
     expect((await register(ben, event)).code).toBe('COLLEGE_FULL');
     expect((await join(ben, event)).code).toBe('COLLEGE_FULL');
     expect((await join(stranger, event)).data.joinWaitlist!.registration.state).toBe('WAITLISTED');
     await cancel(asha, event);
-    expect((await seen(stranger, event)).viewerRegistrationState).toBe('REGISTERED');
+    expect((await readEvent(stranger, event)).viewerRegistrationState).toBe('REGISTERED');
     expect((await join(ben, event)).data.joinWaitlist!.registration.state).toBe('WAITLISTED');
   });
 
   test('a place on the waitlist counts toward the limit of the college until the person leaves', async () => {
     const neighbour = await buildUser({ college: 'Hill College' });
     expect((await join(stranger, event)).data.joinWaitlist!.registration.state).toBe('WAITLISTED');
-    expect((await seen(neighbour, event)).viewerRegistrationState).toBe('COLLEGE_FULL');
+    expect((await readEvent(neighbour, event)).viewerRegistrationState).toBe('COLLEGE_FULL');
     expect((await join(neighbour, event)).code).toBe('COLLEGE_FULL');
     expect((await cancel(stranger, event)).errors).toEqual([]);
     expect((await join(neighbour, event)).data.joinWaitlist!.registration.state).toBe('WAITLISTED');
@@ -253,8 +256,8 @@ describe('once registration has closed', () => {
 
   test('a seat that becomes free after the close is not given to the waitlist, which is notified once', async () => {
     await cancel(asha, event);
-    expect(await seen(ben, event)).toMatchObject({ viewerRegistrationState: 'WAITLISTED', registeredCount: 0 });
-    const tell = () => tellEndedLines.run({ ...api, address: api.url });
+    expect(await readEvent(ben, event)).toMatchObject({ viewerRegistrationState: 'WAITLISTED', registeredCount: 0 });
+    const tell = () => notifyEndedWaitlists.run({ ...api, address: api.url });
     await tell();
     await tell();
     expect(await kinds(ben)).toEqual(['waitlist-ended']);
@@ -263,7 +266,7 @@ describe('once registration has closed', () => {
   test('if registration opens again, the waitlist gets the free seat', async () => {
     await cancel(asha, event);
     await edit(event, { closesAt: hour.toISOString() });
-    expect((await seen(ben, event)).viewerRegistrationState).toBe('REGISTERED');
+    expect((await readEvent(ben, event)).viewerRegistrationState).toBe('REGISTERED');
     expect(await kinds(ben)).toEqual(['waitlist-seat']);
   });
 });
@@ -272,13 +275,13 @@ test('after the cancellation deadline a seat cannot be cancelled, but a place on
   await set(event, `cancel_until = now() - interval '1 second', capacity = 1`);
   await buildRegistrations(event, [asha]);
   await buildWaitlist(event, [ben]);
-  expect(await seen(asha, event)).toMatchObject({ viewerCanCancel: false, viewerRegistrationState: 'REGISTERED' });
+  expect(await readEvent(asha, event)).toMatchObject({ viewerCanCancel: false, viewerRegistrationState: 'REGISTERED' });
   const answer = await cancel(asha, event);
   expect([answer.code, answer.message]).toEqual([
     'CANCELLATION_CLOSED',
     'Registrations for this event can no longer be cancelled.',
   ]);
-  expect(await seen(ben, event)).toMatchObject({ viewerCanCancel: true });
+  expect(await readEvent(ben, event)).toMatchObject({ viewerCanCancel: true });
   expect((await cancel(ben, event)).errors).toEqual([]);
 
   const admin = await buildUser({ role: 'admin' });

@@ -164,7 +164,7 @@ describe('no reminder is sent', () => {
 });
 
 describe('remindBefore', () => {
-  const asked = async (event: BuiltEvent) =>
+  const readRemindBefore = async (event: BuiltEvent) =>
     (
       await as(asha)<{ event: { remindBefore: number[] } }>('query ($id: ID!) { event(id: $id) { remindBefore } }', {
         id: event.id,
@@ -173,9 +173,9 @@ describe('remindBefore', () => {
 
   test('remindBefore defaults to a day and an hour; duplicates are dropped, the earliest reminder is first', async () => {
     const event = await planned(100);
-    expect(await asked(event)).toEqual([1440, 60]);
+    expect(await readRemindBefore(event)).toEqual([1440, 60]);
     await edit(event, { remindBefore: [30, 10_080, 30] });
-    expect(await asked(event)).toEqual([10_080, 30]);
+    expect(await readRemindBefore(event)).toEqual([10_080, 30]);
   });
 
   test.each([
@@ -185,7 +185,7 @@ describe('remindBefore', () => {
   ])('remindBefore cannot be %j', async (remindBefore, sentence) => {
     const event = await planned(100);
     expect(await edit(event, { remindBefore })).toMatchObject({ fields: { remindBefore: sentence } });
-    expect(await asked(event)).toEqual([1440, 60]);
+    expect(await readRemindBefore(event)).toEqual([1440, 60]);
   });
 });
 
@@ -223,7 +223,7 @@ describe('each of many people is reminded once', () => {
 
   test('a process that is killed while reminding leaves no person out and reminds none twice', async () => {
     const env = { JWT_SECRET: api.config.secret };
-    const told = async () => (await times()).people;
+    const countReminded = async () => (await times()).people;
     const [last] = await sql<{ id: string }>('SELECT max(user_id::text) AS id FROM seats WHERE event_id = $1', [
       event.uuid,
     ]);
@@ -232,11 +232,11 @@ describe('each of many people is reminded once', () => {
       await holder.query('SELECT FROM users WHERE id = $1 FOR UPDATE', [last!.id]);
       const first = await startProcess(api.address, env);
       // it waits in the middle of the last batch
-      await expect.poll(told).toBe(400);
+      await expect.poll(countReminded).toBe(400);
       await first.kill();
     });
     const others = await Promise.all([startProcess(api.address, env), startProcess(api.address, env)]);
-    await expect.poll(told).toBe(many);
+    await expect.poll(countReminded).toBe(many);
     for (const each of others) await each.stop();
     expect(await times()).toEqual({ people: many, doubled: 0 });
   });

@@ -2,10 +2,10 @@ import type { Sweep } from '../core/jobs.ts';
 import { statement } from '../core/rows.ts';
 
 /** People reminded per transaction. */
-const most = 50;
+const batchSize = 50;
 
 /** Events with reminders left to send. The bound of 30 days, the earliest reminder, lets it use the index on `date`. */
-const due = statement<{ event: string; before: number }>(
+const selectDueReminders = statement<{ event: string; before: number }>(
   'reminders-due',
   `SELECT e.id AS event, before FROM events e CROSS JOIN LATERAL unnest(e.remind_before) AS before
     WHERE e.date > now() AND e.date <= now() + interval '30 days' AND e.taken > 0 AND evm_is_reminder_due(e, before)
@@ -14,19 +14,19 @@ const due = statement<{ event: string; before: number }>(
     ORDER BY e.date, e.id`,
 );
 
-const remind = statement<{ more: boolean }>('reminders-post', `SELECT evm_remind($1, $2, ${most}) AS more`);
+const remindBatch = statement<{ more: boolean }>('reminders-post', `SELECT evm_remind($1, $2, ${batchSize}) AS more`);
 
-const forget = statement('reminders-forget', `DELETE FROM reminded WHERE date < now() - interval '1 day'`);
+const deleteOldReminders = statement('reminders-forget', `DELETE FROM reminded WHERE date < now() - interval '1 day'`);
 
 /** Reminds people who have a seat that their event is coming up. */
 export const remindOfEvents: Sweep = {
   minutes: 1,
   async run({ database }) {
-    for (const { event, before } of await database.write(due))
+    for (const { event, before } of await database.write(selectDueReminders))
       for (;;) {
-        const [done] = await database.write(remind, [event, before]);
-        if (!done!.more) break;
+        const [result] = await database.write(remindBatch, [event, before]);
+        if (!result!.more) break;
       }
-    await database.write(forget);
+    await database.write(deleteOldReminders);
   },
 };

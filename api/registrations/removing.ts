@@ -2,11 +2,11 @@ import type { Context } from '../core/context.ts';
 import { refuseInvalid } from '../core/errors.ts';
 import { toId, toUuid } from '../core/ids.ts';
 import type { UndecidedRequest } from './requestInputs.ts';
-import { type Decided, decide } from './requests.ts';
+import { type DecisionResult, decideForPeople } from './requests.ts';
 import type { RemoveRegistrationsInput } from './tableInputs.ts';
 import { validateRemoving } from './validate.ts';
 
-const remove = 'SELECT name, person, registration, outcome FROM evm_remove(?, ?::uuid[], ?)';
+const removePeople = 'SELECT name, person, registration, outcome FROM evm_remove(?, ?::uuid[], ?)';
 
 /**
  * Deletes the registrations of these people, in any state, and notifies them. For the event's creator, its managers and
@@ -18,10 +18,10 @@ export async function removeRegistrations(
 ): Promise<{ userIds: string[]; undecided: UndecidedRequest[] }> {
   refuseInvalid(validateRemoving(input));
   const reason = input.reason?.trim() || null;
-  const { decided, undecided } = await decide(ctx, input, {
+  const { decided, undecided } = await decideForPeople(ctx, input, {
     action: 'registration.remove_many',
     missing: 'NOT_REGISTERED',
-    act: (em, event, people) => em.execute<Decided[]>(remove, [toUuid('event', event.id), people, reason]),
+    act: (em, event, people) => em.execute<DecisionResult[]>(removePeople, [toUuid('event', event.id), people, reason]),
     more: reason ? { reason } : {},
   });
   return { userIds: decided.map(({ person }) => toId('user', person)), undecided };

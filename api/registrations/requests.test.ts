@@ -7,7 +7,7 @@ const api = await startApi();
 const { as, sql, buildUser, buildUsers, buildEvent, buildRegistrations, buildWaitlist, buildRequests } = api;
 afterAll(api.close);
 
-interface Undecided {
+interface UndecidedRequest {
   userId: string;
   code: string;
   message: string;
@@ -20,14 +20,18 @@ const ask = (person: Person, event: BuiltEvent, mutation = 'registerForEvent') =
   );
 const approve = (who: Person, event: BuiltEvent, people: readonly { id: string }[]) =>
   as(who)<{
-    approveRegistrations: { registrations: { userId: string; state: string }[]; undecided: Undecided[]; event: object };
+    approveRegistrations: {
+      registrations: { userId: string; state: string }[];
+      undecided: UndecidedRequest[];
+      event: object;
+    };
   }>(
     `mutation ($input: ApproveRegistrationsInput!) { approveRegistrations(input: $input) {
        registrations { userId state } undecided { userId code message } event { ${eventFields} } } }`,
     { input: { eventId: event.id, userIds: people.map(({ id }) => id) } },
   );
 const decline = (who: Person, event: BuiltEvent, people: readonly { id: string }[], reason = 'For beginners') =>
-  as(who)<{ declineRegistrations: { declinedUserIds: string[]; undecided: Undecided[]; event: object } }>(
+  as(who)<{ declineRegistrations: { declinedUserIds: string[]; undecided: UndecidedRequest[]; event: object } }>(
     `mutation ($input: DeclineRegistrationsInput!) { declineRegistrations(input: $input) {
        declinedUserIds undecided { userId code } event { ${eventFields} } } }`,
     { input: { eventId: event.id, userIds: people.map(({ id }) => id), reason } },
@@ -36,7 +40,7 @@ const cancel = (person: Person, event: BuiltEvent) =>
   as(person)('mutation ($id: ID!) { cancelRegistration(input: { eventId: $id }) { event { registeredCount } } }', {
     id: event.id,
   });
-const seen = async (person: Person, event: BuiltEvent) =>
+const readEvent = async (person: Person, event: BuiltEvent) =>
   (
     await as(person)<{ event: Record<string, unknown> }>(`query ($id: ID!) { event(id: $id) { ${eventFields} } }`, {
       id: event.id,
@@ -44,7 +48,7 @@ const seen = async (person: Person, event: BuiltEvent) =>
   ).data.event;
 const statesOf = (answer: Awaited<ReturnType<typeof approve>>) =>
   answer.data.approveRegistrations.registrations.map(({ userId, state }) => [userId, state] as const);
-const listed = async (viewer: Person, event: BuiltEvent, first = 50, after?: string) =>
+const listRequests = async (viewer: Person, event: BuiltEvent, first = 50, after?: string) =>
   (
     await as(viewer)<{
       event: { requests: null | { totalCount: number; edges: { cursor: string; node: { userId: string } }[] } };
@@ -71,19 +75,19 @@ beforeEach(async () => {
 
 describe('an event with approval of registrations', () => {
   test('registering makes a request, which holds no seat and can be cancelled', async () => {
-    expect((await seen(asha, event)).viewerRegistrationState).toBe('OPEN');
+    expect((await readEvent(asha, event)).viewerRegistrationState).toBe('OPEN');
     expect((await ask(asha, event)).data.registerForEvent!.registration.state).toBe('REQUESTED');
-    expect(await seen(asha, event)).toEqual({
+    expect(await readEvent(asha, event)).toEqual({
       registeredCount: 0,
       waitlistCount: 0,
       requestCount: null,
       viewerRegistrationState: 'REQUESTED',
       viewerCanCancel: true,
     });
-    expect(await seen(organizer, event)).toMatchObject({ requestCount: 1 });
+    expect(await readEvent(organizer, event)).toMatchObject({ requestCount: 1 });
     expect((await ask(asha, event)).code).toBe('ALREADY_REQUESTED');
     expect((await cancel(asha, event)).errors).toEqual([]);
-    expect(await seen(organizer, event)).toMatchObject({ requestCount: 0 });
+    expect(await readEvent(organizer, event)).toMatchObject({ requestCount: 0 });
     expect(await kinds(asha)).toEqual([]);
   });
 
@@ -98,11 +102,12 @@ describe('an event with approval of registrations', () => {
 
   test('only the creator and admins see the requests, paged, the oldest first', async () => {
     for (const person of people) await ask(person, event);
-    const all = await listed(organizer, event);
+    const all = await listRequests(organizer, event);
     expect(all).toMatchObject({ totalCount: 3, edges: people.map(({ id }) => ({ node: { userId: id } })) });
     const [first] = all!.edges;
-    expect(await listed(admin, event, 1, first!.cursor)).toMatchObject({ edges: [{ node: { userId: ben.id } }] });
-    for (const other of [asha, await buildUser({ role: 'organizer' })]) expect(await listed(other, event)).toBeNull();
+    expect(await listRequests(admin, event, 1, first!.cursor)).toMatchObject({ edges: [{ node: { userId: ben.id } }] });
+    for (const other of [asha, await buildUser({ role: 'organizer' })])
+      expect(await listRequests(other, event)).toBeNull();
   });
 
   test('the request of a deleted account or a new organizer ends', async () => {
@@ -111,8 +116,8 @@ describe('an event with approval of registrations', () => {
     await as(admin)('mutation ($input: UpdateUserRoleInput!) { updateUserRole(input: $input) { user { id } } }', {
       input: { userId: ben.id, role: 'ORGANIZER' },
     });
-    expect(await seen(organizer, event)).toMatchObject({ requestCount: 1 });
-    expect(await listed(organizer, event)).toMatchObject({ edges: [{ node: { userId: cyra.id } }] });
+    expect(await readEvent(organizer, event)).toMatchObject({ requestCount: 1 });
+    expect(await listRequests(organizer, event)).toMatchObject({ edges: [{ node: { userId: cyra.id } }] });
   });
 });
 
@@ -132,7 +137,7 @@ describe('approving', () => {
     });
     expect([await kinds(cyra), await kinds(ben)]).toEqual([['registration-confirmed'], ['request-in-line']]);
     await cancel(cyra, event);
-    expect((await seen(ben, event)).viewerRegistrationState).toBe('REGISTERED');
+    expect((await readEvent(ben, event)).viewerRegistrationState).toBe('REGISTERED');
     expect(await kinds(ben)).toEqual(['request-in-line', 'waitlist-seat']);
   });
 
@@ -143,8 +148,8 @@ describe('approving', () => {
     await buildRequests(event, [cyra]);
     expect(statesOf(await approve(organizer, event, [cyra]))).toEqual([[cyra.id, 'WAITLISTED']]);
     await cancel(asha, event);
-    expect((await seen(ben, event)).viewerRegistrationState).toBe('REGISTERED');
-    expect((await seen(cyra, event)).viewerRegistrationState).toBe('WAITLISTED');
+    expect((await readEvent(ben, event)).viewerRegistrationState).toBe('REGISTERED');
+    expect((await readEvent(cyra, event)).viewerRegistrationState).toBe('WAITLISTED');
   });
 
   test('an approval that fails for some people lists them and does the rest', async () => {
@@ -218,7 +223,7 @@ describe('declining', () => {
     expect(await mailTo(api, asha)).toMatchObject([
       { kind: 'request-declined', data: { title: 'Kite day', reason: 'Only for\nbeginners.' } },
     ]);
-    expect((await seen(asha, event)).viewerRegistrationState).toBe('OPEN');
+    expect((await readEvent(asha, event)).viewerRegistrationState).toBe('OPEN');
     expect((await ask(asha, event)).errors).toEqual([]);
   });
 
@@ -239,7 +244,7 @@ test('cancelling a request during its approval leaves no request and no seat', a
     const [approved, gone] = await Promise.all([approve(organizer, event, [person!]), cancel(person!, event)]);
     expect([approved.code, gone.code]).toEqual([undefined, undefined]);
     expect(await api.seatsOf(event)).toMatchObject({ rows: 0, taken: 0 });
-    expect(await seen(organizer, event)).toMatchObject({ requestCount: 0, registeredCount: 0 });
+    expect(await readEvent(organizer, event)).toMatchObject({ requestCount: 0, registeredCount: 0 });
   }
 });
 

@@ -13,7 +13,7 @@ import { type Event, EventApproval, type EventRow } from '../events/Event.ts';
 import { requireEvent } from '../events/read.ts';
 import { lockEvent } from '../events/rules.ts';
 import type { ApproveRegistrationsInput, DeclineRegistrationsInput, UndecidedRequest } from './requestInputs.ts';
-import { mostNamed } from './giveSeat.ts';
+import { mostNamesInAudit } from './giveSeat.ts';
 import { readRegistration, registrationColumns, registrationRows, registrationSource } from './read.ts';
 import type { RegistrationRow } from './Registration.ts';
 import { validateDecision, validateDeclining } from './validate.ts';
@@ -22,7 +22,7 @@ import { validateDecision, validateDeclining } from './validate.ts';
  * Requests for a seat, if the organizer of the event decides. A request holds no seat.
  */
 
-const requested = statement(
+const selectRequests = statement(
   'registrations-requested',
   `SELECT r.* FROM unnest(${uuidList('$1')}) AS wanted (id) CROSS JOIN LATERAL (
      SELECT ${registrationColumns} FROM ${registrationSource}
@@ -34,7 +34,7 @@ const requested = statement(
 const pages = pagesOf<RegistrationRow>(
   'event',
   oldestFirst('registration'),
-  (ctx, uuids, place, limit) => registrationRows(ctx, requested, [uuids, ...place, limit]),
+  (ctx, uuids, place, limit) => registrationRows(ctx, selectRequests, [uuids, ...place, limit]),
   ({ eventId }) => eventId,
 );
 
@@ -49,24 +49,24 @@ export async function requestsOf(
   return pages(ctx, event.id, first, after, async () => event.requested);
 }
 
-export const notYours = () =>
+export const notRequestDecider = () =>
   refusal('FORBIDDEN', 'You do not have permission to decide who gets a seat at this event.');
 
 /** Refuses viewers who may not decide on requests, before their input is validated. */
 export async function requireDecider(ctx: Context, eventId: string): Promise<void> {
   const event = await requireEvent(ctx, eventId);
-  if (!canEditEvent(requireViewer(ctx), event)) throw notYours();
+  if (!canEditEvent(requireViewer(ctx), event)) throw notRequestDecider();
 }
 
 /** The reasons why an action failed for a person. */
-export const sentences = {
+export const failureMessages = {
   NOT_REQUESTED: 'This person has not asked for a seat, or it is decided already.',
   COLLEGE_FULL: 'The college of this person has all the seats that it can have at this event.',
   EVENT_FULL: 'All seats are taken, and nobody can wait for one any more.',
   NOT_REGISTERED: 'This person is not registered for the event, nor in line, nor has asked for a seat.',
 } as const;
 
-type Undone = keyof typeof sentences;
+type FailureCode = keyof typeof failureMessages;
 
 const approve = 'SELECT name, person, registration, outcome FROM evm_approve(?, ?::uuid[])';
 
@@ -79,13 +79,13 @@ export async function approveRegistrations(
   input: ApproveRegistrationsInput,
 ): Promise<{ ids: string[]; undecided: UndecidedRequest[] }> {
   refuseInvalid(validateDecision(input));
-  const { decided, undecided } = await decide(ctx, input, {
+  const { decided, undecided } = await decideForPeople(ctx, input, {
     action: 'registration.approve',
     missing: 'NOT_REQUESTED',
     act: (em, event, people) => {
       if (event.approval !== EventApproval.APPROVED)
         throw refusal('FORBIDDEN', 'Nobody can be registered before the event is approved.');
-      return em.execute<Decided[]>(approve, [toUuid('event', event.id), people]);
+      return em.execute<DecisionResult[]>(approve, [toUuid('event', event.id), people]);
     },
   });
   return { ids: decided.map(({ registration }) => toId('registration', registration)), undecided };
@@ -103,59 +103,59 @@ export async function declineRegistrations(
 ): Promise<{ userIds: string[]; undecided: UndecidedRequest[] }> {
   refuseInvalid(validateDeclining(input));
   const reason = input.reason.trim();
-  const { decided, undecided } = await decide(ctx, input, {
+  const { decided, undecided } = await decideForPeople(ctx, input, {
     action: 'registration.decline',
     missing: 'NOT_REQUESTED',
-    act: (em, event, people) => em.execute<Decided[]>(decline, [toUuid('event', event.id), people, reason]),
+    act: (em, event, people) => em.execute<DecisionResult[]>(decline, [toUuid('event', event.id), people, reason]),
     more: { reason },
   });
   return { userIds: decided.map(({ person }) => toId('user', person)), undecided };
 }
 
 /** The result for one person. */
-export interface Decided {
+export interface DecisionResult {
   name: string;
   person: string;
   registration: string;
-  /** The new state, or a key of `sentences` if the action failed. */
+  /** The new state, or a key of `failureMessages` if the action failed. */
   outcome: string;
 }
 
-interface Act {
+interface DecisionAction {
   readonly action: 'registration.approve' | 'registration.decline' | 'registration.remove_many';
   /** The reason for people who are not in the result of the act. */
-  readonly missing: Undone;
-  readonly act: (em: SqlEntityManager, event: Event, people: string) => Promise<Decided[]>;
+  readonly missing: FailureCode;
+  readonly act: (em: SqlEntityManager, event: Event, people: string) => Promise<DecisionResult[]>;
   /** Details for the audit trail, next to the names. */
   readonly more?: Readonly<Record<string, string>>;
 }
 
 /** Runs an act for many people under the lock of the event's row. Writes one entry of the audit trail for all of them. */
-export async function decide(
+export async function decideForPeople(
   ctx: Context,
   { eventId, userIds }: ApproveRegistrationsInput,
-  { action, missing, act, more = {} }: Act,
+  { action, missing, act, more = {} }: DecisionAction,
 ) {
   const viewer = requireViewer(ctx);
   const people = userIds.map((id) => [id, toUuid('user', id)] as const);
   const result = await ctx.em.transactional(async (em) => {
     const event = await lockEvent(em, viewer, eventId);
-    if (!canEditEvent(viewer, { id: event.id, createdById: event.createdBy.id })) throw notYours();
+    if (!canEditEvent(viewer, { id: event.id, createdById: event.createdBy.id })) throw notRequestDecider();
     if (event.date <= new Date()) throw refusal('EVENT_STARTED', 'Registration closed when the event began.');
-    const known = people.flatMap(([, uuid]) => uuid ?? []);
-    const rows = await act(em, event, `{${known.join(',')}}`);
+    const uuids = people.flatMap(([, uuid]) => uuid ?? []);
+    const rows = await act(em, event, `{${uuids.join(',')}}`);
     const outcomes = new Map(rows.map(({ person, outcome }) => [person, outcome]));
     const undecided = people.flatMap(([userId, uuid]) => {
       const code = outcomes.get(uuid ?? '') ?? missing;
-      return code in sentences ? [{ userId, code, message: sentences[code as Undone] }] : [];
+      return code in failureMessages ? [{ userId, code, message: failureMessages[code as FailureCode] }] : [];
     });
-    const decided = rows.filter(({ outcome }) => !(outcome in sentences));
+    const decided = rows.filter(({ outcome }) => !(outcome in failureMessages));
     if (decided.length > 0)
       await record(em, ctx, {
         action,
         subjectId: event.id,
         subjectName: event.title,
-        after: { ...more, people: decided.length, names: decided.slice(0, mostNamed).map(({ name }) => name) },
+        after: { ...more, people: decided.length, names: decided.slice(0, mostNamesInAudit).map(({ name }) => name) },
       });
     return { decided, undecided };
   });

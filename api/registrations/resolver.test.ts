@@ -184,7 +184,7 @@ describe('searching participants', async () => {
          registerForEvent(input: { eventId: $id, name: $name, email: $email }) { event { id } } }`,
       { id: event.id, name: names[n], email: `guest${n}@hilltop.example` },
     );
-  interface Found {
+  interface SearchData {
     event: {
       participants: {
         totalCount: number;
@@ -195,14 +195,14 @@ describe('searching participants', async () => {
   }
   const find = async (search: string | null, as_: Person = organizer, first = 50, after: string | null = null) =>
     (
-      await as(as_)<Found>(
+      await as(as_)<SearchData>(
         `query ($id: ID!, $search: String, $first: Int!, $after: String) { event(id: $id) {
            participants(search: $search, first: $first, after: $after) {
              totalCount edges { node { name } } pageInfo { hasNextPage endCursor } } } }`,
         { id: event.id, search, first, after },
       )
     ).data.event.participants;
-  const namesOf = ({ edges }: Found['event']['participants']) => edges.map(({ node }) => node.name);
+  const namesOf = ({ edges }: SearchData['event']['participants']) => edges.map(({ node }) => node.name);
 
   test.each([
     [null, names],

@@ -4,7 +4,7 @@ import { SeatState } from './Registration.ts';
 import { requireDecider } from './requests.ts';
 import { requireParticipant } from './rules.ts';
 import { registrationTable } from './sheet.ts';
-import { requireLineKeeper } from './waitlist.ts';
+import { requireWaitlistManager } from './waitlist.ts';
 import { requireWriter } from './writing.ts';
 
 type Answer = Readonly<Record<string, unknown>>;
@@ -13,24 +13,24 @@ const stateOf = ({ data }: Answer) => (data as { state: SeatState }).state;
 
 const isRequest = (answer: Answer) => stateOf(answer) === SeatState.REQUESTED;
 
-const sentences: Readonly<Record<SeatState, string>> = {
+const stateMessages: Readonly<Record<SeatState, string>> = {
   [SeatState.CONFIRMED]: 'You are registered for this event.',
   [SeatState.WAITLISTED]: 'You are in line for a seat.',
   [SeatState.REQUESTED]: 'You have asked for a seat. The organizer decides.',
 };
 
-const saysState = (answer: Answer) => sentences[stateOf(answer)];
+const stateMessage = (answer: Answer) => stateMessages[stateOf(answer)];
 
-const done = (undecided: unknown) =>
+const decisionMessage = (undecided: unknown) =>
   (undecided as unknown[]).length === 0 ? 'Done.' : 'Done but for those named as undecided.';
 
-const sheetAs = (ending: 'csv' | 'xlsx', operation: string, what: string): Route => ({
+const sheetRoute = (ending: 'csv' | 'xlsx', operation: string, what: string): Route => ({
   method: 'GET',
   path: `/api/events/:eventId/registrations.${ending}`,
   group: 'Events',
   summary: `Export seats, waitlist, requests and guests with their answers as ${what}. Only for the creator and managers of the event, and admins.`,
   operation,
-  permission: (ctx, { eventId }) => requireLineKeeper(ctx, eventId!),
+  permission: (ctx, { eventId }) => requireWaitlistManager(ctx, eventId!),
   list: 'event.registrations',
   missing: 'Event not found',
   sheet: {
@@ -61,7 +61,7 @@ export const rest: Rest = {
       answer: { data: 'registerForEvent.registration' },
       status: 201,
       isPending: isRequest,
-      message: saysState,
+      message: stateMessage,
     },
     {
       method: 'PUT',
@@ -105,7 +105,7 @@ export const rest: Rest = {
       message: (answer) =>
         stateOf(answer) === SeatState.CONFIRMED
           ? 'A seat came free: you are registered for this event.'
-          : saysState(answer),
+          : stateMessage(answer),
     },
     {
       method: 'DELETE',
@@ -122,7 +122,7 @@ export const rest: Rest = {
       group: 'Events',
       summary: 'List the people on the waitlist, in order. Only for the creator and managers of the event, and admins.',
       operation: 'Waitlist',
-      permission: (ctx, { eventId }) => requireLineKeeper(ctx, eventId!),
+      permission: (ctx, { eventId }) => requireWaitlistManager(ctx, eventId!),
       list: 'event.waitlist',
       missing: 'Event not found',
     },
@@ -143,7 +143,7 @@ export const rest: Rest = {
       summary:
         'List the requests for a seat, the oldest first. Only for the creator and managers of the event, and admins.',
       operation: 'Requests',
-      permission: (ctx, { eventId }) => requireLineKeeper(ctx, eventId!),
+      permission: (ctx, { eventId }) => requireWaitlistManager(ctx, eventId!),
       list: 'event.requests',
       missing: 'Event not found',
     },
@@ -160,7 +160,7 @@ export const rest: Rest = {
         undecided: 'approveRegistrations.undecided',
         event: 'approveRegistrations.event',
       },
-      message: ({ undecided }) => done(undecided),
+      message: ({ undecided }) => decisionMessage(undecided),
     },
     {
       method: 'POST',
@@ -175,7 +175,7 @@ export const rest: Rest = {
         undecided: 'declineRegistrations.undecided',
         event: 'declineRegistrations.event',
       },
-      message: ({ undecided }) => done(undecided),
+      message: ({ undecided }) => decisionMessage(undecided),
     },
     {
       method: 'POST',
@@ -190,7 +190,7 @@ export const rest: Rest = {
         undecided: 'removeRegistrations.undecided',
         event: 'removeRegistrations.event',
       },
-      message: ({ undecided }) => done(undecided),
+      message: ({ undecided }) => decisionMessage(undecided),
     },
     {
       method: 'POST',
@@ -205,10 +205,10 @@ export const rest: Rest = {
         withoutMail: 'writeToRegistrations.withoutMail',
         undecided: 'writeToRegistrations.undecided',
       },
-      message: ({ undecided }) => done(undecided),
+      message: ({ undecided }) => decisionMessage(undecided),
     },
-    sheetAs('csv', 'RegistrationsCsv', 'CSV, safe from formulas'),
-    sheetAs('xlsx', 'RegistrationsXlsx', 'a workbook'),
+    sheetRoute('csv', 'RegistrationsCsv', 'CSV, safe from formulas'),
+    sheetRoute('xlsx', 'RegistrationsXlsx', 'a workbook'),
   ],
   examples: {
     subject: 'Bring your own laptop',

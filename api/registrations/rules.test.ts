@@ -12,12 +12,12 @@ const cancelMutation = `mutation ($eventId: ID!) { cancelRegistration(input: { e
   deletedRegistrationId
   event { id registeredCount viewerIsRegistered viewerCanRegister viewerRegistrationState viewerRegistration { id } } } }`;
 
-interface Registered {
+interface RegisterData {
   registerForEvent: { registration: { id: string }; event: { registeredCount: number } };
 }
 
 const register = (person: Person, event: { id: string }, form: Record<string, unknown> = {}) =>
-  as(person)<Registered>(registerMutation, {
+  as(person)<RegisterData>(registerMutation, {
     input: { eventId: event.id, name: 'Asha Rao', email: 'asha@evm.example', ...form },
   });
 const cancel = (person: Person, event: { id: string }) => as(person)(cancelMutation, { eventId: event.id });

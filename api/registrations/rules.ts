@@ -13,8 +13,16 @@ import { canTakeSeats } from './can.ts';
 import type { RegisterForEventInput } from './inputs.ts';
 import { forgetOwnRegistration, ownRegistration, setOwnRegistration } from './read.ts';
 import type { RegistrationRow } from './Registration.ts';
-import { answerWith, leaveSeat, type NoSeat, type NotGone, seats, takeSeat, takeSeatThen } from './seats.ts';
-import { noSeat } from './state.ts';
+import {
+  cacheEvent,
+  leaveSeat,
+  type SeatRefusal,
+  type CancellationRefusal,
+  seatQueue,
+  takeSeat,
+  takeSeatBeforeAnswers,
+} from './seats.ts';
+import { seatRefusal } from './state.ts';
 import { validateRegistration } from './validate.ts';
 
 /** Refuses viewers who are not participants. */
@@ -29,13 +37,13 @@ export const registerForEvent = (ctx: Context, input: RegisterForEventInput): Pr
   makeRegistration(ctx, input, false);
 
 /**
- * Registers the viewer: a seat, a place on the waitlist if `line`, or a request if the organizer decides. The confirmation
- * is mailed to the address of the account, because the one in the form may belong to another person.
+ * Registers the viewer: a seat, a place on the waitlist if `acceptsWaitlist`, or a request if the organizer decides. The
+ * confirmation is mailed to the address of the account, because the one in the form may belong to another person.
  */
 export async function makeRegistration(
   ctx: Context,
   input: RegisterForEventInput,
-  line: boolean,
+  acceptsWaitlist: boolean,
 ): Promise<RegistrationRow> {
   requireViewer(ctx);
   refuseMissingId(input.eventId, 'register');
@@ -53,42 +61,42 @@ export async function makeRegistration(
     normalizeEmail(input.email),
     input.phone?.trim() || null,
     input.specialRequirements?.trim() || null,
-    line,
+    acceptsWaitlist,
   ];
   try {
-    return await make(ctx, input, event, values);
+    return await takeSeatOnce(ctx, input, event, values);
   } catch (error) {
     if (sqlState(error) !== '23505') throw error;
     // a concurrent registration of the same person: the second attempt sees its state
-    return make(ctx, input, event, values);
+    return takeSeatOnce(ctx, input, event, values);
   }
 }
 
-async function make(
+async function takeSeatOnce(
   ctx: Context,
   input: RegisterForEventInput,
   event: string,
   values: readonly unknown[],
 ): Promise<RegistrationRow> {
-  if (input.answers?.length) return seats.take(event, () => makeWithAnswers(ctx, input, values));
-  const [made] = await seats.take(event, () => ctx.write(takeSeat, values));
-  if (made!.refusal === 'ASKS') return seats.take(event, () => makeWithAnswers(ctx, input, values));
-  if (made!.refusal !== null) throw await refused(ctx, input.eventId, made!.refusal);
-  answerWith(ctx, made!.event);
-  setOwnRegistration(ctx, input.eventId, made!.registration);
-  return made!.registration;
+  if (input.answers?.length) return seatQueue.take(event, () => takeSeatWithAnswers(ctx, input, values));
+  const [result] = await seatQueue.take(event, () => ctx.write(takeSeat, values));
+  if (result!.refusal === 'ASKS') return seatQueue.take(event, () => takeSeatWithAnswers(ctx, input, values));
+  if (result!.refusal !== null) throw await refusalFor(ctx, input.eventId, result!.refusal);
+  cacheEvent(ctx, result!.event);
+  setOwnRegistration(ctx, input.eventId, result!.registration);
+  return result!.registration;
 }
 
 /** Invalid answers roll the registration back. */
-async function makeWithAnswers(
+async function takeSeatWithAnswers(
   ctx: Context,
   { eventId, answers }: RegisterForEventInput,
   values: readonly unknown[],
 ): Promise<RegistrationRow> {
   const [id, event] = values as [string, string];
   await ctx.em.transactional(async (em) => {
-    const [made] = await em.execute<{ refusal: NoSeat | null }[]>(takeSeatThen, [...values]);
-    if (made!.refusal !== null) throw await refused(ctx, eventId, made!.refusal);
+    const [result] = await em.execute<{ refusal: SeatRefusal | null }[]>(takeSeatBeforeAnswers, [...values]);
+    if (result!.refusal !== null) throw await refusalFor(ctx, eventId, result!.refusal);
     await writeAnswers(em, id, await checkAnswers(em, event, answers));
   });
   forgetNode(ctx, 'event', eventId);
@@ -97,13 +105,13 @@ async function makeWithAnswers(
 }
 
 /** Reads the event first: NOT_FOUND for viewers who may not see it. */
-async function refused(ctx: Context, eventId: string, why: NoSeat) {
+async function refusalFor(ctx: Context, eventId: string, why: SeatRefusal) {
   forgetNode(ctx, 'event', eventId);
   const event = await requireEvent(ctx, eventId);
   // an admin approved the event after the statement; when it decided, the viewer could not see the event
   if (why === 'NOT_ELIGIBLE' && event.approval === EventApproval.APPROVED)
     return refusal('NOT_FOUND', 'Event not found');
-  return noSeat(ctx, event, why);
+  return seatRefusal(ctx, event, why);
 }
 
 /** Problems of the answers, reported together with those of the form. None if the viewer cannot see the event. */
@@ -118,11 +126,11 @@ export async function cancelRegistration(ctx: Context, eventId: string): Promise
   refuseMissingId(eventId, 'cancel');
   const event = toUuid('event', eventId);
   if (!event) throw refusal('NOT_FOUND', 'Event not found');
-  const [gone] = await seats.take(event, () => ctx.write(leaveSeat, [event, toUuid('user', viewer.id)]));
-  if (gone!.refusal !== null) throw await notGone(ctx, eventId, gone!.refusal);
-  answerWith(ctx, gone!.event);
+  const [result] = await seatQueue.take(event, () => ctx.write(leaveSeat, [event, toUuid('user', viewer.id)]));
+  if (result!.refusal !== null) throw await cancellationRefusal(ctx, eventId, result!.refusal);
+  cacheEvent(ctx, result!.event);
   setOwnRegistration(ctx, eventId, null);
-  return gone!.id;
+  return result!.id;
 }
 
 export function refuseMissingId(eventId: string, purpose: 'register' | 'cancel'): void {
@@ -130,7 +138,7 @@ export function refuseMissingId(eventId: string, purpose: 'register' | 'cancel')
   if (problem) refuseInvalid({ eventId: problem });
 }
 
-async function notGone(ctx: Context, eventId: string, why: NotGone) {
+async function cancellationRefusal(ctx: Context, eventId: string, why: CancellationRefusal) {
   await requireEvent(ctx, eventId);
   if (why === 'STARTED')
     return refusal('EVENT_STARTED', 'A registration cannot be cancelled once the event has begun.');

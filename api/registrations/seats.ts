@@ -18,33 +18,40 @@ import type { RegistrationRow } from './Registration.ts';
  */
 
 /** The reason for a refusal: a RegistrationState, an unknown event, or unanswered questions. */
-export type NoSeat = `${RegistrationState}` | 'NOT_FOUND' | 'ASKS';
+export type SeatRefusal = `${RegistrationState}` | 'NOT_FOUND' | 'ASKS';
 
 /** The result of taking a seat: the refusal, or the new event and registration. */
-export type Taken =
-  | { readonly refusal: NoSeat }
+export type SeatResult =
+  | { readonly refusal: SeatRefusal }
   | { readonly refusal: null; readonly event: EventRow; readonly registration: RegistrationRow };
 
 /** The reason why nothing was cancelled: another state of the registration, or a deadline. */
-export type NotGone = 'NOT_FOUND' | 'NOT_REGISTERED' | 'STARTED' | 'CLOSED' | 'CONFIRMED' | 'WAITLISTED' | 'REQUESTED';
+export type CancellationRefusal =
+  | 'NOT_FOUND'
+  | 'NOT_REGISTERED'
+  | 'STARTED'
+  | 'CLOSED'
+  | 'CONFIRMED'
+  | 'WAITLISTED'
+  | 'REQUESTED';
 
 /** The result of cancelling: the refusal, or the new event and the id of the deleted registration. */
-export type Gone =
-  | { readonly refusal: NotGone }
+export type CancellationResult =
+  | { readonly refusal: CancellationRefusal }
   | { readonly refusal: null; readonly event: EventRow; readonly id: string };
 
 /** Reads the result `t` of evm_take_seat: the event, the registration and its person. */
-const taken = `SELECT t.refusal, ${eventColumns}, r.id AS "registrationId", r.user_id AS "userId", r.name, r.email, r.phone,
+const seatResultSelect = `SELECT t.refusal, ${eventColumns}, r.id AS "registrationId", r.user_id AS "userId", r.name, r.email, r.phone,
     r.special_requirements AS "specialRequirements", r.state, r.created_at AS "registeredAt", p.college,
     p.profile_visible AS "profileVisible"
   FROM t LEFT JOIN LATERAL (SELECT (t.event).*) AS e ON t.refusal IS NULL LEFT JOIN LATERAL (SELECT (t.registration).*) AS r ON true
   LEFT JOIN users u ON u.id = e.created_by LEFT JOIN users p ON p.id = r.user_id`;
 
-const gone = `SELECT t.refusal, ${eventColumns}, (t.gone).id AS "registrationId"
+const cancellationSelect = `SELECT t.refusal, ${eventColumns}, (t.gone).id AS "registrationId"
   FROM t LEFT JOIN LATERAL (SELECT (t.event).*) AS e ON t.refusal IS NULL LEFT JOIN users u ON u.id = e.created_by`;
 
-function readTaken(raw: Record<string, unknown>): Taken {
-  if (raw.refusal !== null) return { refusal: raw.refusal as NoSeat };
+function readSeatResult(raw: Record<string, unknown>): SeatResult {
+  if (raw.refusal !== null) return { refusal: raw.refusal as SeatRefusal };
   const { registrationId, userId, name, email, phone, specialRequirements, state } = raw;
   const { registeredAt: createdAt, college, profileVisible } = raw;
   const own = { name, email, phone, specialRequirements, state, college, profileVisible, createdAt };
@@ -54,62 +61,64 @@ function readTaken(raw: Record<string, unknown>): Taken {
   return { refusal: null, event, registration };
 }
 
-function readGone(raw: Record<string, unknown>): Gone {
-  if (raw.refusal !== null) return { refusal: raw.refusal as NotGone };
+function readCancellation(raw: Record<string, unknown>): CancellationResult {
+  if (raw.refusal !== null) return { refusal: raw.refusal as CancellationRefusal };
   return { refusal: null, event: readEvent(raw), id: toId('registration', raw.registrationId as string) };
 }
 
 /** A statement that returns one row. A refusal counts as nothing written. */
-const deciding = <Row extends Taken | Gone>(...what: Parameters<typeof statement<Row>>): Statement<Row> => ({
+const refusableStatement = <Row extends SeatResult | CancellationResult>(
+  ...what: Parameters<typeof statement<Row>>
+): Statement<Row> => ({
   ...statement<Row>(...what),
   wrote: ({ refusal }) => refusal === null,
 });
 
-const done = { from: '(SELECT FROM t WHERE refusal IS NULL) AS done' };
+const unlessRefused = { from: '(SELECT FROM t WHERE refusal IS NULL) AS done' };
 
 /** The new id, the event, the person, and the fields of the form. */
-const form = '$1, $2, $3, $4, $5, $6, $7';
+const formParameters = '$1, $2, $3, $4, $5, $6, $7';
 
 /** Registers the viewer by the event's rules. `$8`: whether a place on the waitlist is acceptable. */
-export const takeSeat = deciding(
+export const takeSeat = refusableStatement(
   'seat-take',
-  `WITH t AS MATERIALIZED (SELECT * FROM evm_take_seat(${form}, $8, true, false)) ${taken}`,
-  readTaken,
+  `WITH t AS MATERIALIZED (SELECT * FROM evm_take_seat(${formParameters}, $8, true, false)) ${seatResultSelect}`,
+  readSeatResult,
 );
 
 /** The same for a transaction of entities, which then writes the answers. */
-export const takeSeatThen = 'SELECT refusal FROM evm_take_seat(?, ?, ?, ?, ?, ?, ?, ?, true, true)';
+export const takeSeatBeforeAnswers = 'SELECT refusal FROM evm_take_seat(?, ?, ?, ?, ?, ?, ?, ?, true, true)';
 
 /** Registers another person and ignores the rules. `$8`: the audit entry. */
 export const takeSeatFor = byRight(
-  deciding(
+  refusableStatement(
     'seat-take-for',
-    `WITH t AS MATERIALIZED (SELECT * FROM evm_take_seat(${form}, false, false, true)),
-          trail AS (${auditInsert('$8', done)}) ${taken}`,
-    readTaken,
+    `WITH t AS MATERIALIZED (SELECT * FROM evm_take_seat(${formParameters}, false, false, true)),
+          trail AS (${auditInsert('$8', unlessRefused)}) ${seatResultSelect}`,
+    readSeatResult,
   ),
 );
 
 /** Cancels the viewer's (`$2`) registration. */
-export const leaveSeat = deciding(
+export const leaveSeat = refusableStatement(
   'seat-leave',
-  `WITH t AS MATERIALIZED (SELECT * FROM evm_leave_seat($1, $2, true)) ${gone}`,
-  readGone,
+  `WITH t AS MATERIALIZED (SELECT * FROM evm_leave_seat($1, $2, true)) ${cancellationSelect}`,
+  readCancellation,
 );
 
 /** Cancels only a place on the waitlist. */
-export const leaveLine = deciding(
+export const leaveWaitlistPlace = refusableStatement(
   'seat-leave-line',
-  `WITH t AS MATERIALIZED (SELECT * FROM evm_leave_seat($1, $2, true, 'waitlisted')) ${gone}`,
-  readGone,
+  `WITH t AS MATERIALIZED (SELECT * FROM evm_leave_seat($1, $2, true, 'waitlisted')) ${cancellationSelect}`,
+  readCancellation,
 );
 
 /** Cancels the registration of another person. `$3`: the audit entry. */
 export const leaveSeatFor = byRight(
-  deciding(
+  refusableStatement(
     'seat-leave-for',
-    `WITH t AS MATERIALIZED (SELECT * FROM evm_leave_seat($1, $2, false)), trail AS (${auditInsert('$3', done)}) ${gone}`,
-    readGone,
+    `WITH t AS MATERIALIZED (SELECT * FROM evm_leave_seat($1, $2, false)), trail AS (${auditInsert('$3', unlessRefused)}) ${cancellationSelect}`,
+    readCancellation,
   ),
 );
 
@@ -117,13 +126,13 @@ export const leaveSeatFor = byRight(
  * FIFO queue per event (its uuid): one statement works, a second one is ready. Without it, a thousand requests would take
  * all connections to wait for the same row.
  */
-export const seats = new Turns(2);
+export const seatQueue = new Turns(2);
 
 /**
  * Caches the event that a statement returned, so that the rest of the answer shows it. Drops it if the viewer may not see
  * it.
  */
-export function answerWith(ctx: Context, event: EventRow): void {
+export function cacheEvent(ctx: Context, event: EventRow): void {
   const facts = { id: event.id, isApproved: event.approval === EventApproval.APPROVED, createdById: event.createdById };
   if (canSeeEvent(requireViewer(ctx), facts)) setNode(ctx, 'event', event);
   else forgetNode(ctx, 'event', event.id);

@@ -8,7 +8,7 @@ interface Question {
   readonly label: string;
 }
 
-interface Node {
+interface RegistrationNode {
   readonly state: SeatState;
   readonly name: string;
   readonly email: string | null;
@@ -40,32 +40,32 @@ export function registrationTable(data: unknown) {
   };
   const { questions, formerQuestions } = event;
   const { timeZone } = platform;
-  const asked = [...questions, ...formerQuestions];
-  let waiting = 0;
+  const allQuestions = [...questions, ...formerQuestions];
+  let waitlistPosition = 0;
   return {
     columns: [
       ...columns,
       `When (${timeZone})`,
-      ...asked.map(({ label }) => label),
+      ...allQuestions.map(({ label }) => label),
       `In since (${timeZone})`,
       'Walk-in',
     ],
     // rows of the waitlist arrive in its order, so counting them gives the position
     row: (node: unknown): readonly Cell[] => {
       const { state, name, email, college, phone, specialRequirements, createdAt, checkedInAt, isWalkIn, answers } =
-        node as Node;
-      const given = new Map(answers?.map((answer) => [answer.questionId, answer]));
+        node as RegistrationNode;
+      const answersByQuestion = new Map(answers?.map((answer) => [answer.questionId, answer]));
       return [
         state,
-        state === SeatState.WAITLISTED ? (waiting += 1) : null,
+        state === SeatState.WAITLISTED ? (waitlistPosition += 1) : null,
         name,
         email,
         college,
         phone,
         specialRequirements,
         { clock: onTheClock(createdAt, timeZone) },
-        ...asked.map(({ id }): Cell => {
-          const answer = given.get(id);
+        ...allQuestions.map(({ id }): Cell => {
+          const answer = answersByQuestion.get(id);
           if (!answer) return null;
           const text = answer.values.join('; ');
           return answer.kind === QuestionKind.NUMBER && Number.isFinite(Number(text)) ? Number(text) : text;
@@ -77,7 +77,7 @@ export function registrationTable(data: unknown) {
     lastRow: (node: unknown): readonly Cell[] => {
       const { name, at } = node as Guest;
       const since = { clock: onTheClock(at, timeZone) };
-      return ['guest', null, name, null, null, null, null, since, ...asked.map(() => null), since, 'yes'];
+      return ['guest', null, name, null, null, null, null, since, ...allQuestions.map(() => null), since, 'yes'];
     },
   };
 }

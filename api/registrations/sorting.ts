@@ -39,7 +39,7 @@ export const textOf = (contacts: string, addresses: string, words: string): stri
   `evm_fold(concat_ws(' ', r.name, u.college, CASE WHEN ${contacts} THEN concat_ws(' ', r.email, u.first_name, u.last_name) END,
      CASE WHEN ${addresses} OR (${contacts} AND u.email = ANY(lower(${words}::text[]::text)::text[])) THEN u.email END))`;
 
-export interface Sorted {
+export interface SortOptions {
   /** The name of the statement. The cursor contains it, so that it is refused for another order. */
   readonly name: string;
   readonly key: string;
@@ -53,14 +53,14 @@ export interface Sorted {
 }
 
 /** Pages of the registrations of an event, sorted by a key other than their ids. */
-export function sortedPages({ name, key, isDescending = false, source, text, where = 'true' }: Sorted) {
-  const [way, beyond] = isDescending ? ['DESC', '<'] : ['ASC', '>'];
+export function sortedPages({ name, key, isDescending = false, source, text, where = 'true' }: SortOptions) {
+  const [direction, comparison] = isDescending ? ['DESC', '<'] : ['ASC', '>'];
   const list = statement<SortedRow>(
     `registrations-by-${name.toLowerCase()}`,
     `SELECT ${registrationColumns}, ${key} AS "sortKey" FROM ${source}
-      WHERE r.event_id = $1 AND ($2::uuid IS NULL OR (${key}, r.id) ${beyond} ($5, $2))
+      WHERE r.event_id = $1 AND ($2::uuid IS NULL OR (${key}, r.id) ${comparison} ($5, $2))
         AND ${containsWords(text, '$4::text[]')} AND ${where}
-      ORDER BY ${key} ${way}, r.id ${way} LIMIT $3`,
+      ORDER BY ${key} ${direction}, r.id ${direction} LIMIT $3`,
     (raw) => readRegistration(raw) as SortedRow,
   );
   const shape = [new RegExp(`^${name}$`), keyShape, idKey('registration')];
@@ -71,8 +71,8 @@ export function sortedPages({ name, key, isDescending = false, source, text, whe
     after: string | null | undefined,
     count: () => Promise<number>,
   ): Promise<Page<RegistrationRow>> => {
-    const [of, last, id] = after ? decodeCursor(after, shape) : [];
-    const place = of ? [toUuid('registration', id!), asText(last!)] : [null, ''];
+    const [cursorName, last, id] = after ? decodeCursor(after, shape) : [];
+    const place = cursorName ? [toUuid('registration', id!), asText(last!)] : [null, ''];
     const rows = await registrationRows(ctx, list, [event, place[0], first + 1, words, place[1], ...more]);
     return pageOf(rows as SortedRow[], first, after, (row) => encodeCursor(name, asKey(row.sortKey), row.id), count);
   };

@@ -6,32 +6,32 @@ import { statement, uuidList } from '../core/rows.ts';
 import { EventApproval, type EventRow } from '../events/Event.ts';
 import { canTakeSeats } from './can.ts';
 import { RegistrationState } from './inputs.ts';
-import { elsewhere } from './overlaps.ts';
+import { overlapRefusal } from './overlaps.ts';
 import { ownRegistration } from './read.ts';
 import { SeatState } from './Registration.ts';
-import type { NoSeat } from './seats.ts';
+import type { SeatRefusal } from './seats.ts';
 import { isSeatFree } from './status.ts';
 
 /*
  * The result that registering for an event would have for the viewer now, and the refusal for each result.
  */
 
-const readClosed = statement<{ id: string; why: RegistrationState }>(
+const selectClosedReasons = statement<{ id: string; why: RegistrationState }>(
   'registrations-closed',
   `SELECT e.id, evm_why_closed(e, $1) AS why FROM events e WHERE e.id = ANY(${uuidList('$2')})`,
   ({ id, why }) => ({ id: toId('event', id as string), why: why as RegistrationState }),
 );
 
-const closed = perRequest(
+const closedReasons = perRequest(
   (ctx, eventIds) =>
-    ctx.rows(readClosed, [toUuid('user', requireViewer(ctx).id), eventIds.map((id) => toUuid('event', id))]),
+    ctx.rows(selectClosedReasons, [toUuid('user', requireViewer(ctx).id), eventIds.map((id) => toUuid('event', id))]),
   ({ id }) => id,
 );
 
 /** The reason why the event's rules refuse the viewer, or null. Only events with rules need a statement. */
-async function whyClosed(ctx: Context, event: EventRow): Promise<RegistrationState | null> {
+async function closedReason(ctx: Context, event: EventRow): Promise<RegistrationState | null> {
   if (event.date <= new Date()) return RegistrationState.STARTED;
-  return event.rules && ((await closed(ctx).load(event.id))?.why ?? null);
+  return event.rules && ((await closedReasons(ctx).load(event.id))?.why ?? null);
 }
 
 const ownState = async (ctx: Context, event: EventRow): Promise<string | null> =>
@@ -45,7 +45,7 @@ export const hasSeat = (ctx: Context, event: EventRow): boolean | Promise<boolea
 /** The result that registering would have for the viewer now. */
 export const registrationState = (ctx: Context, event: EventRow): RegistrationState | Promise<RegistrationState> =>
   event.viewerSeat === undefined || (event.rules && !event.viewerSeat)
-    ? ownState(ctx, event).then(async (own) => stateOf(ctx, event, own, own ? null : await whyClosed(ctx, event)))
+    ? ownState(ctx, event).then(async (own) => stateOf(ctx, event, own, own ? null : await closedReason(ctx, event)))
     : stateOf(ctx, event, event.viewerSeat, null);
 
 function stateOf(
@@ -86,8 +86,8 @@ const refusals = {
 };
 
 /** The refusal for the reason `why` the viewer gets no seat. */
-export async function noSeat(ctx: Context, event: EventRow, why: NoSeat): Promise<Error> {
-  if (why === 'OVERLAPS') return elsewhere(ctx, event);
+export async function seatRefusal(ctx: Context, event: EventRow, why: SeatRefusal): Promise<Error> {
+  if (why === 'OVERLAPS') return overlapRefusal(ctx, event);
   if (why in refusals) return refusals[why as keyof typeof refusals]();
   return refusal('EVENT_FULL', 'This event has reached its capacity.');
 }

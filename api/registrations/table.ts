@@ -11,7 +11,7 @@ import { questionColumns, readQuestion } from '../questions/read.ts';
 import { registrationSource } from './read.ts';
 import { type RegistrationRow, SeatState } from './Registration.ts';
 import { sortedPages, sortKeys, textOf } from './sorting.ts';
-import { attendanceHolds } from './attendance.ts';
+import { attendanceConditions } from './attendance.ts';
 import { RegistrationAttendance, RegistrationSort } from './tableInputs.ts';
 
 /*
@@ -19,8 +19,8 @@ import { RegistrationAttendance, RegistrationSort } from './tableInputs.ts';
  */
 
 /** The statements of a list. `holds` is an SQL condition on `r`; `part` makes the names of its statements unique. */
-function listOf(part: string, holds: string) {
-  const both = (key: keyof typeof sortKeys) => {
+function listStatements(part: string, holds: string) {
+  const ordersBy = (key: keyof typeof sortKeys) => {
     const where = `r.state = ANY($6::text[]) AND ($7::uuid IS NULL OR r.user_id = $7) AND ${holds}`;
     const list = { key: sortKeys[key], source: registrationSource, text: textOf('true', '$8', '$4'), where };
     return {
@@ -30,10 +30,10 @@ function listOf(part: string, holds: string) {
   };
   return {
     orders: {
-      [RegistrationSort.WHEN]: both('when'),
-      [RegistrationSort.NAME]: both('name'),
-      [RegistrationSort.COLLEGE]: both('college'),
-      [RegistrationSort.STATE]: both('state'),
+      [RegistrationSort.WHEN]: ordersBy('when'),
+      [RegistrationSort.NAME]: ordersBy('name'),
+      [RegistrationSort.COLLEGE]: ordersBy('college'),
+      [RegistrationSort.STATE]: ordersBy('state'),
     },
     count: statement<{ count: number }>(
       `registrations-all${part.toLowerCase()}-count`,
@@ -44,18 +44,18 @@ function listOf(part: string, holds: string) {
   };
 }
 
-const nobody = '00000000-0000-0000-0000-000000000000';
+const nilUuid = '00000000-0000-0000-0000-000000000000';
 
-const everybody = listOf('', 'true');
+const allStatements = listStatements('', 'true');
 
 // separate lists, so that the list of all registrations is not slowed down by these conditions
 const byAttendance = {
-  [RegistrationAttendance.IN]: listOf('-IN', attendanceHolds.in),
-  [RegistrationAttendance.NOT_IN]: listOf('-OUT', attendanceHolds.not_in),
-  [RegistrationAttendance.WALK_IN]: listOf('-WALK', attendanceHolds.walk_in),
+  [RegistrationAttendance.IN]: listStatements('-IN', attendanceConditions.in),
+  [RegistrationAttendance.NOT_IN]: listStatements('-OUT', attendanceConditions.not_in),
+  [RegistrationAttendance.WALK_IN]: listStatements('-WALK', attendanceConditions.walk_in),
 };
 
-export interface Wanted {
+export interface RegistrationListArgs {
   readonly first: number;
   readonly after?: string | null;
   readonly search?: string | null;
@@ -73,7 +73,7 @@ export interface Wanted {
 export async function allRegistrationsOf(
   ctx: Context,
   event: EventRow,
-  { first, after, search, userId, state, attendance, sort, descending }: Wanted,
+  { first, after, search, userId, state, attendance, sort, descending }: RegistrationListArgs,
 ): Promise<Page<RegistrationRow> | null> {
   const viewer = requireViewer(ctx);
   if (!canEditEvent(viewer, event)) return null;
@@ -82,15 +82,15 @@ export async function allRegistrationsOf(
   const states = state?.length ? state : Object.values(SeatState);
   const uuid = toUuid('event', event.id)!;
   // an id of another kind matches no registration
-  const person = userId ? (toUuid('user', userId) ?? nobody) : null;
+  const person = userId ? (toUuid('user', userId) ?? nilUuid) : null;
   const byAddress = canManageUsers(viewer);
-  const list = attendance ? byAttendance[attendance] : everybody;
+  const list = attendance ? byAttendance[attendance] : allStatements;
   const count = async () => (await ctx.rows(list.count, [uuid, words, states, person, byAddress]))[0]!.count;
   const pages = list.orders[sort][descending ? 'down' : 'up'];
   return pages(ctx, { event: uuid, words, more: [states, person, byAddress] }, first, after, count);
 }
 
-const former = statement(
+const selectFormerQuestions = statement(
   'questions-former',
   `SELECT ${questionColumns} FROM questions q WHERE event_id = $1 AND position IS NULL
       AND EXISTS (SELECT FROM answers WHERE question_id = q.id) ORDER BY id`,
@@ -99,4 +99,4 @@ const former = statement(
 
 /** Questions that were removed from an event but have answers; null if the viewer may not edit the event. */
 export const formerQuestionsOf = async (ctx: Context, event: EventRow): Promise<readonly Question[] | null> =>
-  canEditEvent(requireViewer(ctx), event) ? ctx.rows(former, [toUuid('event', event.id)]) : null;
+  canEditEvent(requireViewer(ctx), event) ? ctx.rows(selectFormerQuestions, [toUuid('event', event.id)]) : null;

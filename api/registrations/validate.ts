@@ -49,15 +49,17 @@ export function validateRegistration(form: RegistrationForm): Partial<Record<key
 }
 
 /** For viewers who may not see the waitlist. */
-export const lineKeepersOnly = 'You do not have permission to see who waits for this event.';
+export const waitlistManagersOnly = 'You do not have permission to see who waits for this event.';
 
 /** How many requests can be decided at once. */
-export const mostDecided = 100;
+export const mostDecisions = 100;
 
 /** The problem with a list of people to decide about, if any. */
 export function validateDecision({ userIds }: { userIds: readonly string[] }): { userIds?: string } {
   if (userIds.length === 0) return { userIds: 'Name at least one person' };
-  return userIds.length > mostDecided ? { userIds: `At most ${mostDecided} people can be decided upon at once` } : {};
+  return userIds.length > mostDecisions
+    ? { userIds: `At most ${mostDecisions} people can be decided upon at once` }
+    : {};
 }
 
 /** The same, with a reason that is required. */

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi } from '../testing/api.ts';
 import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
 import { mailTo, minutesLater } from '../testing/mail.ts';
-import { promoteForgotten, tellEndedLines } from './sweep.ts';
+import { promoteForgotten, notifyEndedWaitlists } from './sweep.ts';
 
 const api = await startApi();
 const { as, sql, buildUser, buildUsers, buildEvent, buildRegistrations } = api;
@@ -44,14 +44,14 @@ const give = (giver: Person, event: BuiltEvent, person: Person) =>
     'mutation ($input: GiveSeatInput!) { giveSeat(input: $input) { event { capacity registeredCount waitlistCount version } } }',
     { input: { eventId: event.id, userId: person.id } },
   );
-const seen = async (person: Person, event: BuiltEvent) =>
+const readEvent = async (person: Person, event: BuiltEvent) =>
   (
     await as(person)<{ event: Record<string, unknown> }>(`query ($id: ID!) { event(id: $id) { ${eventFields} } }`, {
       id: event.id,
     })
   ).data.event;
-const state = async (person: Person, event: BuiltEvent) => (await seen(person, event)).viewerRegistrationState;
-const line = async (viewer: Person, event: BuiltEvent, first = 50, after?: string) => {
+const state = async (person: Person, event: BuiltEvent) => (await readEvent(person, event)).viewerRegistrationState;
+const readWaitlist = async (viewer: Person, event: BuiltEvent, first = 50, after?: string) => {
   const { data, code } = await as(viewer)<{
     event: {
       waitlist: null | { totalCount: number; edges: { cursor: string; node: { userId: string; state: string } }[] };
@@ -80,7 +80,10 @@ beforeEach(async () => {
 describe('at a full event', () => {
   test('people join the waitlist in order, and each sees their own place', async () => {
     expect((await register(asha, event)).code).toBe('EVENT_FULL');
-    expect(await seen(asha, event)).toMatchObject({ viewerRegistrationState: 'FULL', viewerCanJoinWaitlist: true });
+    expect(await readEvent(asha, event)).toMatchObject({
+      viewerRegistrationState: 'FULL',
+      viewerCanJoinWaitlist: true,
+    });
     const { data } = await join(asha, event);
     expect(data.joinWaitlist).toEqual({
       registration: { id: expect.any(String), state: 'WAITLISTED' },
@@ -97,15 +100,15 @@ describe('at a full event', () => {
     });
     await join(ben, event);
     await join(cyra, event);
-    expect(await seen(cyra, event)).toMatchObject({ waitlistCount: 3, viewerWaitlistPosition: 3 });
-    expect(await seen(seated, event)).toMatchObject({ waitlistCount: 3, viewerWaitlistPosition: null });
+    expect(await readEvent(cyra, event)).toMatchObject({ waitlistCount: 3, viewerWaitlistPosition: 3 });
+    expect(await readEvent(seated, event)).toMatchObject({ waitlistCount: 3, viewerWaitlistPosition: null });
 
     expect((await leave(ben, event)).data).toMatchObject({
       leaveWaitlist: { event: { waitlistCount: 2, viewerRegistrationState: 'FULL', viewerWaitlistPosition: null } },
     });
-    expect(await seen(cyra, event)).toMatchObject({ viewerWaitlistPosition: 2 });
+    expect(await readEvent(cyra, event)).toMatchObject({ viewerWaitlistPosition: 2 });
     await join(ben, event);
-    expect(await seen(ben, event)).toMatchObject({ viewerWaitlistPosition: 3 });
+    expect(await readEvent(ben, event)).toMatchObject({ viewerWaitlistPosition: 3 });
   });
 
   test('a person on the waitlist is not listed, counted or awarded as a participant', async () => {
@@ -141,7 +144,7 @@ describe('at a full event', () => {
     expect((await leave(seated, event)).errors[0]!.message).toMatch(/^A seat came free/);
     expect((await leave(ben, event)).code).toBe('NOT_WAITING');
     expect((await join(organizer, event)).code).toBe('FORBIDDEN');
-    expect(await seen(asha, event)).toMatchObject({ registeredCount: 1, waitlistCount: 1 });
+    expect(await readEvent(asha, event)).toMatchObject({ registeredCount: 1, waitlistCount: 1 });
   });
 
   test('joining the waitlist validates the same form as registering', async () => {
@@ -150,12 +153,15 @@ describe('at a full event', () => {
       code: 'VALIDATION_FAILED',
       fields: { name: 'Name is required', email: 'Invalid email address', phone: 'Invalid phone number' },
     });
-    expect(await seen(asha, event)).toMatchObject({ waitlistCount: 0 });
+    expect(await readEvent(asha, event)).toMatchObject({ waitlistCount: 0 });
   });
 
   test('an event without a waitlist refuses to let people join one', async () => {
     await edit(event, { hasWaitlist: false });
-    expect(await seen(asha, event)).toMatchObject({ viewerRegistrationState: 'FULL', viewerCanJoinWaitlist: false });
+    expect(await readEvent(asha, event)).toMatchObject({
+      viewerRegistrationState: 'FULL',
+      viewerCanJoinWaitlist: false,
+    });
     expect((await join(asha, event)).code).toBe('EVENT_FULL');
   });
 
@@ -200,7 +206,7 @@ describe('a seat that becomes free', () => {
   ])('when a person with a seat %s, the first person on the waitlist gets the seat and a message', async (_, act) => {
     expect(await act()).not.toMatchObject({ code: expect.any(String) });
     expect(await state(asha, event)).toBe('REGISTERED');
-    expect(await seen(ben, event)).toMatchObject({
+    expect(await readEvent(ben, event)).toMatchObject({
       registeredCount: 1,
       waitlistCount: 1,
       viewerWaitlistPosition: 1,
@@ -231,10 +237,10 @@ describe('a seat that becomes free', () => {
     expect((await edit(event, { capacity: 3, location: 'Roof' })).data).toEqual({
       updateEvent: { event: { registeredCount: 3 } },
     });
-    expect(await seen(cyra, event)).toMatchObject({ waitlistCount: 1, viewerWaitlistPosition: 1 });
+    expect(await readEvent(cyra, event)).toMatchObject({ waitlistCount: 1, viewerWaitlistPosition: 1 });
     expect((await edit(event, { capacity: 2 })).code).toBe('CAPACITY_BELOW_TAKEN');
     await edit(event, { capacity: 10, location: 'Garden' });
-    expect(await seen(cyra, event)).toMatchObject({ registeredCount: 4, viewerRegistrationState: 'REGISTERED' });
+    expect(await readEvent(cyra, event)).toMatchObject({ registeredCount: 4, viewerRegistrationState: 'REGISTERED' });
     await minutesLater(api);
     for (const person of [asha, cyra])
       expect(await mailTo(api, person)).toMatchObject([{ kind: 'waitlist-seat', data: { location: 'Garden' } }]);
@@ -245,7 +251,7 @@ describe('a seat that becomes free', () => {
       as(admin)(`mutation ($id: ID!) { ${mutation} { event { registeredCount waitlistCount } } }`, { id: event.id });
     await decide('rejectEvent(input: { eventId: $id, reason: "Too loud" })');
     await cancel(seated, event);
-    expect(await seen(admin, event)).toMatchObject({ registeredCount: 0, waitlistCount: 2 });
+    expect(await readEvent(admin, event)).toMatchObject({ registeredCount: 0, waitlistCount: 2 });
     expect((await decide('approveEvent(input: { eventId: $id })')).data).toEqual({
       approveEvent: { event: { registeredCount: 1, waitlistCount: 1 } },
     });
@@ -254,7 +260,7 @@ describe('a seat that becomes free', () => {
 
   test('once the event has begun the waitlist ends and is notified once; a later date reopens it', async () => {
     await sql(`UPDATE events SET date = now() - interval '1 minute' WHERE id = $1`, [event.uuid]);
-    const tell = () => tellEndedLines.run({ ...api, address: api.url });
+    const tell = () => notifyEndedWaitlists.run({ ...api, address: api.url });
     await tell();
     await tell();
     expect([await kinds(asha), await kinds(ben)]).toEqual([['waitlist-ended'], ['waitlist-ended']]);
@@ -277,7 +283,7 @@ describe('a seat that becomes free', () => {
     await sql('UPDATE events SET capacity = 2 WHERE id = $1', [event.uuid]);
     expect(await state(asha, event)).toBe('WAITLISTED');
     await promoteForgotten.run({ ...api, address: api.url });
-    expect(await seen(admin, event)).toMatchObject({ registeredCount: 2, waitlistCount: 1 });
+    expect(await readEvent(admin, event)).toMatchObject({ registeredCount: 2, waitlistCount: 1 });
     expect(await state(asha, event)).toBe('REGISTERED');
   });
 
@@ -304,14 +310,14 @@ describe('the organizer and the waitlist', () => {
   });
 
   test('only the organizer and admins see the waitlist, paged and in order', async () => {
-    const ids = (page: Awaited<ReturnType<typeof line>>) => page.edges?.map(({ node }) => node.userId);
-    const first = await line(organizer, event, 2);
+    const ids = (page: Awaited<ReturnType<typeof readWaitlist>>) => page.edges?.map(({ node }) => node.userId);
+    const first = await readWaitlist(organizer, event, 2);
     expect(first).toMatchObject({ totalCount: 3, edges: [{ node: { state: 'WAITLISTED' } }, {}] });
     expect(ids(first)).toEqual([asha.id, ben.id]);
-    expect(ids(await line(admin, event, 2, first.edges?.[1]!.cursor))).toEqual([cyra.id]);
+    expect(ids(await readWaitlist(admin, event, 2, first.edges?.[1]!.cursor))).toEqual([cyra.id]);
     for (const other of [asha, seated, await buildUser({ role: 'organizer' })])
-      expect(await line(other, event)).toEqual({ code: undefined });
-    expect((await line(organizer, event, 2, 'x')).code).toBe('VALIDATION_FAILED');
+      expect(await readWaitlist(other, event)).toEqual({ code: undefined });
+    expect((await readWaitlist(organizer, event, 2, 'x')).code).toBe('VALIDATION_FAILED');
   });
 
   test('a seat given out of turn raises the capacity, and the audit trail names the people passed over', async () => {
@@ -319,7 +325,7 @@ describe('the organizer and the waitlist', () => {
       giveSeat: { event: { capacity: 2, registeredCount: 2, waitlistCount: 2, version: 2 } },
     });
     expect(await state(cyra, event)).toBe('REGISTERED');
-    expect(await seen(ben, event)).toMatchObject({ viewerWaitlistPosition: 2 });
+    expect(await readEvent(ben, event)).toMatchObject({ viewerWaitlistPosition: 2 });
     await minutesLater(api);
     expect(await kinds(cyra)).toEqual(['waitlist-seat']);
     const [entry] = await sql(`SELECT subject_name AS name, after FROM audit_entries ORDER BY id DESC LIMIT 1`);
@@ -342,6 +348,6 @@ describe('the organizer and the waitlist', () => {
     expect((await give(organizer, event, seated)).code).toBe('NOT_WAITING');
     await sql(`UPDATE events SET approval = 'pending' WHERE id = $1`, [event.uuid]);
     expect((await give(organizer, event, cyra)).message).toBe('Nobody can be registered before the event is approved.');
-    expect(await seen(admin, event)).toMatchObject({ capacity: 1, waitlistCount: 3 });
+    expect(await readEvent(admin, event)).toMatchObject({ capacity: 1, waitlistCount: 3 });
   });
 });

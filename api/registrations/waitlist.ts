@@ -10,7 +10,7 @@ import { canEditEvent } from '../events/can.ts';
 import type { EventRow } from '../events/Event.ts';
 import { requireEvent } from '../events/read.ts';
 import type { RegisterForEventInput } from './inputs.ts';
-import { lineKeepersOnly } from './validate.ts';
+import { waitlistManagersOnly } from './validate.ts';
 import {
   readRegistration,
   registrationColumns,
@@ -20,7 +20,7 @@ import {
 } from './read.ts';
 import { type RegistrationRow, SeatState } from './Registration.ts';
 import { makeRegistration, refuseMissingId } from './rules.ts';
-import { answerWith, leaveLine, type NotGone, seats } from './seats.ts';
+import { cacheEvent, leaveWaitlistPlace, type CancellationRefusal, seatQueue } from './seats.ts';
 
 /*
  * The waitlist of a full event. The first person on it gets the next free seat: see seats.sql.
@@ -42,14 +42,14 @@ export async function leaveWaitlist(ctx: Context, eventId: string): Promise<stri
   refuseMissingId(eventId, 'cancel');
   const event = toUuid('event', eventId);
   if (!event) throw refusal('NOT_FOUND', 'Event not found');
-  const [gone] = await seats.take(event, () => ctx.write(leaveLine, [event, toUuid('user', viewer.id)]));
-  if (gone!.refusal !== null) throw await notLeft(ctx, eventId, gone!.refusal);
-  answerWith(ctx, gone!.event);
+  const [result] = await seatQueue.take(event, () => ctx.write(leaveWaitlistPlace, [event, toUuid('user', viewer.id)]));
+  if (result!.refusal !== null) throw await leaveRefusal(ctx, eventId, result!.refusal);
+  cacheEvent(ctx, result!.event);
   setOwnRegistration(ctx, eventId, null);
-  return gone!.id;
+  return result!.id;
 }
 
-async function notLeft(ctx: Context, eventId: string, why: NotGone) {
+async function leaveRefusal(ctx: Context, eventId: string, why: CancellationRefusal) {
   await requireEvent(ctx, eventId);
   if (why === 'CONFIRMED')
     return refusal('NOT_WAITING', 'A seat came free, and you have it now. Cancel your registration to give it back.');
@@ -62,7 +62,7 @@ const byPlace: Keyset<RegistrationRow> = {
   placeOf: (after) => [after ? Number(decodeCursor(after, [/^[1-9]\d{0,8}$/])[0]) : 0],
 };
 
-const inLine = statement(
+const selectWaitlist = statement(
   'registrations-in-line',
   `SELECT r.* FROM unnest(${uuidList('$1')}) AS wanted (id) CROSS JOIN LATERAL (
      SELECT ${registrationColumns}, r.place FROM ${registrationSource}
@@ -71,10 +71,10 @@ const inLine = statement(
   readRegistration,
 );
 
-const lines = pagesOf<RegistrationRow>(
+const waitlistPages = pagesOf<RegistrationRow>(
   'event',
   byPlace,
-  (ctx, uuids, place, limit) => registrationRows(ctx, inLine, [uuids, ...place, limit]),
+  (ctx, uuids, place, limit) => registrationRows(ctx, selectWaitlist, [uuids, ...place, limit]),
   ({ eventId }) => eventId,
 );
 
@@ -86,16 +86,16 @@ export async function waitlistOf(
   after?: string | null,
 ): Promise<Page<RegistrationRow> | null> {
   if (!canEditEvent(requireViewer(ctx), event)) return null;
-  return lines(ctx, event.id, first, after, async () => event.waitlistCount);
+  return waitlistPages(ctx, event.id, first, after, async () => event.waitlistCount);
 }
 
 /** For requests that only want the waitlist: refuses viewers who may not see it. */
-export async function requireLineKeeper(ctx: Context, eventId: string): Promise<void> {
+export async function requireWaitlistManager(ctx: Context, eventId: string): Promise<void> {
   const event = await requireEvent(ctx, eventId);
-  if (!canEditEvent(requireViewer(ctx), event)) throw refusal('FORBIDDEN', lineKeepersOnly);
+  if (!canEditEvent(requireViewer(ctx), event)) throw refusal('FORBIDDEN', waitlistManagersOnly);
 }
 
-const ownPlaces = statement<{ eventId: string; position: number }>(
+const selectOwnPositions = statement<{ eventId: string; position: number }>(
   'registrations-own-places',
   `SELECT r.event_id AS "eventId", (SELECT count(*) FROM registrations w
             WHERE w.event_id = r.event_id AND w.state = 'waitlisted' AND w.place <= r.place)::integer AS position
@@ -103,14 +103,14 @@ const ownPlaces = statement<{ eventId: string; position: number }>(
   ({ eventId, position }) => ({ eventId: toId('event', eventId as string), position: position as number }),
 );
 
-const positions = perRequest(
+const ownPositions = perRequest(
   (ctx, eventIds) =>
-    ctx.rows(ownPlaces, [toUuid('user', requireViewer(ctx).id), eventIds.map((id) => toUuid('event', id))]),
+    ctx.rows(selectOwnPositions, [toUuid('user', requireViewer(ctx).id), eventIds.map((id) => toUuid('event', id))]),
   ({ eventId }) => eventId,
 );
 
 /** The viewer's place on the waitlist, 1 for the first; null if they are not on it. Events of one list share a statement. */
 export const ownPosition = async (ctx: Context, event: EventRow): Promise<number | null> =>
   event.viewerSeat === undefined || event.viewerSeat === SeatState.WAITLISTED
-    ? ((await positions(ctx).load(event.id))?.position ?? null)
+    ? ((await ownPositions(ctx).load(event.id))?.position ?? null)
     : null;

@@ -9,7 +9,7 @@ const { as, sql, buildUser, buildUsers, buildEvent } = api;
 afterAll(api.close);
 
 /** The model of an event: seats, the waitlist in its order, and requests. Numbers are indexes into `people`. */
-interface Line {
+interface EventModel {
   decides: boolean;
   capacity: number;
   seated: readonly number[];
@@ -25,37 +25,37 @@ type Act =
   | { what: 'resize'; capacity: number };
 
 /** The reference implementation. The API must agree with it. */
-function after(line: Line, act: Act): Line {
-  const { capacity, seated, waiting, asking } = line;
+function after(model: EventModel, act: Act): EventModel {
+  const { capacity, seated, waiting, asking } = model;
   if (act.what === 'resize')
-    return handOn({ ...line, capacity: act.capacity < seated.length ? capacity : act.capacity });
+    return handOn({ ...model, capacity: act.capacity < seated.length ? capacity : act.capacity });
   const { what, who } = act;
   const without = (people: readonly number[]) => people.filter((each) => each !== who);
   const isFree = seated.length < capacity && waiting.length === 0;
-  const placed = isFree ? { ...line, seated: [...seated, who] } : { ...line, waiting: [...waiting, who] };
+  const placed = isFree ? { ...model, seated: [...seated, who] } : { ...model, waiting: [...waiting, who] };
   if (what === 'register' || what === 'join') {
-    if ([...seated, ...waiting, ...asking].includes(who) || (what === 'register' && !isFree)) return line;
-    return line.decides ? { ...line, asking: [...asking, who] } : placed;
+    if ([...seated, ...waiting, ...asking].includes(who) || (what === 'register' && !isFree)) return model;
+    return model.decides ? { ...model, asking: [...asking, who] } : placed;
   }
-  if (what === 'approve') return asking.includes(who) ? { ...placed, asking: without(asking) } : line;
-  if (what === 'decline') return { ...line, asking: without(asking) };
+  if (what === 'approve') return asking.includes(who) ? { ...placed, asking: without(asking) } : model;
+  if (what === 'decline') return { ...model, asking: without(asking) };
   if (what === 'giveSeat')
     return waiting.includes(who)
       ? {
-          ...line,
+          ...model,
           capacity: Math.max(capacity, seated.length + 1),
           seated: [...seated, who],
           waiting: without(waiting),
         }
-      : line;
+      : model;
   return what === 'leave'
-    ? { ...line, waiting: without(waiting) }
-    : handOn({ ...line, seated: without(seated), waiting: without(waiting), asking: without(asking) });
+    ? { ...model, waiting: without(waiting) }
+    : handOn({ ...model, seated: without(seated), waiting: without(waiting), asking: without(asking) });
 }
 
-function handOn(line: Line): Line {
-  const free = line.capacity - line.seated.length;
-  return { ...line, seated: [...line.seated, ...line.waiting.slice(0, free)], waiting: line.waiting.slice(free) };
+function handOn(model: EventModel): EventModel {
+  const free = model.capacity - model.seated.length;
+  return { ...model, seated: [...model.seated, ...model.waiting.slice(0, free)], waiting: model.waiting.slice(free) };
 }
 
 const organizer = await buildUser({ role: 'organizer' });
@@ -145,7 +145,7 @@ test('after any sequence of actions, seats, waitlist and requests agree with a s
       async (decides, capacity, acts) => {
         const event = await buildEvent({ capacity, createdBy: organizer });
         await sql('UPDATE events SET needs_approval = $2 WHERE id = $1', [event.uuid, decides]);
-        let model: Line = { decides, capacity, seated: [], waiting: [], asking: [] };
+        let model: EventModel = { decides, capacity, seated: [], waiting: [], asking: [] };
         for (const each of acts) {
           await doers[each.what](event, each);
           model = after(model, each);

@@ -64,7 +64,7 @@ const signedIn = async (howMany: number) => {
   await Promise.all(people.map(tokenOf));
   return people;
 };
-const known = [
+const expectedCodes = [
   'done',
   'ALREADY_REGISTERED',
   'ALREADY_REQUESTED',
@@ -76,7 +76,7 @@ const known = [
   'NOT_WAITING',
 ];
 const surprises = (answers: readonly { code: string | undefined }[]) =>
-  answers.map(({ code = 'done' }) => code).filter((code) => !known.includes(code));
+  answers.map(({ code = 'done' }) => code).filter((code) => !expectedCodes.includes(code));
 
 test('a hundred people race for twenty seats: twenty get one, the others wait and are promoted in order', async () => {
   const [people, event] = [await signedIn(100), await buildEvent({ capacity: 20 })];

@@ -7,28 +7,28 @@ import { asJson } from '../core/json.ts';
 import { canEditEvent } from '../events/can.ts';
 import { EventApproval } from '../events/Event.ts';
 import { requireEvent } from '../events/read.ts';
-import { attendanceHolds } from './attendance.ts';
+import { attendanceConditions } from './attendance.ts';
 import type { UndecidedRequest } from './requestInputs.ts';
 import { SeatState } from './Registration.ts';
-import { sentences } from './requests.ts';
+import { failureMessages } from './requests.ts';
 import type { WriteToRegistrationsInput } from './tableInputs.ts';
 import { validateLetter } from './validate.ts';
 
-const mayNotWrite = () => refusal('FORBIDDEN', 'You do not have permission to write to the people at this event.');
+const notWriter = () => refusal('FORBIDDEN', 'You do not have permission to write to the people at this event.');
 
 /** Refuses viewers who may not write to the people of an event, before the letter is validated. */
 export async function requireWriter(ctx: Context, eventId: string): Promise<void> {
-  if (!canEditEvent(requireViewer(ctx), await requireEvent(ctx, eventId))) throw mayNotWrite();
+  if (!canEditEvent(requireViewer(ctx), await requireEvent(ctx, eventId))) throw notWriter();
 }
 
-const readersWhere = (holds: string) =>
+const recipientsWhere = (holds: string) =>
   `SELECT u.id AS person, evm_wants(u.id, 'organizer-letter', 'email') AS "takesMail" FROM registrations r
      JOIN users u ON u.id = r.user_id
     WHERE r.event_id = ? AND (r.user_id = ANY(?::uuid[]) OR r.state = ANY(?::text[])) AND ${holds}`;
 
-const everybody = Object.values(SeatState);
+const allStates = Object.values(SeatState);
 
-const post = `SELECT evm_post('organizer-letter', person,
+const postLetters = `SELECT evm_post('organizer-letter', person,
     evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.version) || ?::jsonb)
   FROM events e, unnest(?::uuid[]) AS person WHERE e.id = ?`;
 
@@ -44,27 +44,27 @@ export async function writeToRegistrations(
   refuseInvalid(validateLetter(input));
   const viewer = requireViewer(ctx);
   const event = await requireEvent(ctx, input.eventId);
-  if (!canEditEvent(viewer, event)) throw mayNotWrite();
+  if (!canEditEvent(viewer, event)) throw notWriter();
   if (event.approval !== EventApproval.APPROVED)
     throw refusal('FORBIDDEN', 'Nobody can be written to before the event is approved.');
   const uuid = toUuid('event', event.id)!;
-  const named = (input.userIds ?? []).map((id) => [id, toUuid('user', id)] as const);
+  const namedPeople = (input.userIds ?? []).map((id) => [id, toUuid('user', id)] as const);
   const { state, attendance } = input;
   const subject = input.subject.trim();
   const letter = { subject, text: input.text.trim(), from: `${viewer.firstName} ${viewer.lastName}`.trim() };
   return ctx.em.transactional(async (em) => {
-    const readers = readersWhere(attendance ? attendanceHolds[attendance] : 'true');
-    const found = await em.execute<{ person: string; takesMail: boolean }[]>(readers, [
+    const selectRecipients = recipientsWhere(attendance ? attendanceConditions[attendance] : 'true');
+    const recipients = await em.execute<{ person: string; takesMail: boolean }[]>(selectRecipients, [
       uuid,
-      `{${named.flatMap(([, id]) => id ?? []).join(',')}}`,
-      `{${(state ?? (attendance ? everybody : [])).join(',')}}`,
+      `{${namedPeople.flatMap(([, id]) => id ?? []).join(',')}}`,
+      `{${(state ?? (attendance ? allStates : [])).join(',')}}`,
     ]);
-    const people = found.map(({ person }) => person);
-    const withMail = found.filter(({ takesMail }) => takesMail).length;
-    const there = new Set(found.map(({ person }) => person));
+    const people = recipients.map(({ person }) => person);
+    const withMail = recipients.filter(({ takesMail }) => takesMail).length;
+    const recipientIds = new Set(recipients.map(({ person }) => person));
     if (people.length > 0) {
       await spendLetters(em, viewer.id, people.length);
-      await em.execute(post, [asJson(letter), `{${people.join(',')}}`, uuid]);
+      await em.execute(postLetters, [asJson(letter), `{${people.join(',')}}`, uuid]);
       const to = { ...(state && { states: state }), ...(attendance && { attendance }) };
       await record(em, ctx, {
         action: 'registration.write',
@@ -76,9 +76,9 @@ export async function writeToRegistrations(
     return {
       written: withMail,
       withoutMail: people.length - withMail,
-      undecided: named
-        .filter(([, id]) => !there.has(id ?? ''))
-        .map(([userId]) => ({ userId, code: 'NOT_REGISTERED', message: sentences.NOT_REGISTERED })),
+      undecided: namedPeople
+        .filter(([, id]) => !recipientIds.has(id ?? ''))
+        .map(([userId]) => ({ userId, code: 'NOT_REGISTERED', message: failureMessages.NOT_REGISTERED })),
     };
   });
 }

@@ -1,4 +1,4 @@
-import { lineKeepersOnly } from '../../registrations/validate.ts';
+import { waitlistManagersOnly } from '../../registrations/validate.ts';
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
@@ -149,7 +149,7 @@ describe('REST and GraphQL give the same result', () => {
   function graphqlList(data: unknown, { list, missing, permission }: (typeof routes)[number]) {
     const connection = follow(data, list!) as { totalCount: number; edges: { node: unknown }[] } | null;
     const isForOthers = permission && follow(data, list!.split('.')[0]!);
-    if (!connection && isForOthers) return { code: 'FORBIDDEN', message: lineKeepersOnly, fields: undefined };
+    if (!connection && isForOthers) return { code: 'FORBIDDEN', message: waitlistManagersOnly, fields: undefined };
     if (!connection) return notFound(missing);
     const nodes = connection.edges.map(({ node }) => node);
     return { data: nodes, count: nodes.length, total: connection.totalCount };

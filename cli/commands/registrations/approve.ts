@@ -1,4 +1,4 @@
-import { mostDecided } from '../../../api/registrations/validate.ts';
+import { mostDecisions } from '../../../api/registrations/validate.ts';
 import type { Define, Evm } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
 import type { Person } from '../../core/find.ts';
@@ -49,7 +49,7 @@ export const define: Define = (command, evm) =>
       }
       const approved = [];
       const undecided = [];
-      for (const userIds of inParts(people, mostDecided)) {
+      for (const userIds of inParts(people, mostDecisions)) {
         const { approveRegistrations } = await evm.api.ask(mutation, { input: { eventId, userIds } });
         approved.push(...approveRegistrations.registrations);
         undecided.push(...approveRegistrations.undecided);

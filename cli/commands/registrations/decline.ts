@@ -1,5 +1,5 @@
 import { reasonProblem } from '../../../api/core/validate.ts';
-import { mostDecided } from '../../../api/registrations/validate.ts';
+import { mostDecisions } from '../../../api/registrations/validate.ts';
 import type { Define } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
 import { refuseUsage } from '../../core/errors.ts';
@@ -41,7 +41,7 @@ export const define: Define = (command, evm) =>
       await confirm(evm.io, `Decline the request of ${whom}? They are told why.`, yes);
       const declined = new Set<string>();
       const undecided = [];
-      for (const userIds of inParts(people, mostDecided)) {
+      for (const userIds of inParts(people, mostDecisions)) {
         const { declineRegistrations } = await evm.api.ask(mutation, { input: { eventId, userIds, reason } });
         for (const id of declineRegistrations.declinedUserIds) declined.add(id);
         undecided.push(...declineRegistrations.undecided);

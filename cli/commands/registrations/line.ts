@@ -1,4 +1,4 @@
-import { lineKeepersOnly } from '../../../api/registrations/validate.ts';
+import { waitlistManagersOnly } from '../../../api/registrations/validate.ts';
 import type { Evm } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
 import { exitCodes, Failure } from '../../core/errors.ts';
@@ -24,6 +24,6 @@ export const readLine = (evm: Evm, eventId: string): Promise<Person[]> =>
 
 /** Throws a Failure if the server hides the list from the viewer (null). */
 export function lineOf<Line>(line: Line | null): Line {
-  if (!line) throw new Failure(lineKeepersOnly, exitCodes.failed);
+  if (!line) throw new Failure(waitlistManagersOnly, exitCodes.failed);
   return line;
 }

@@ -1,4 +1,4 @@
-import { mostDecided, validateRemoving } from '../../../api/registrations/validate.ts';
+import { mostDecisions, validateRemoving } from '../../../api/registrations/validate.ts';
 import type { Define } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
 import { refuseUsage } from '../../core/errors.ts';
@@ -37,7 +37,7 @@ export const define: Define = (command, evm) =>
       await confirm(evm.io, `Remove ${whom} from the event? They are told.`, yes);
       const removed = new Set<string>();
       const undecided = [];
-      for (const userIds of inParts(people, mostDecided)) {
+      for (const userIds of inParts(people, mostDecisions)) {
         const { removeRegistrations } = await evm.api.ask(mutation, { input: { eventId, userIds, reason } });
         for (const id of removeRegistrations.removedUserIds) removed.add(id);
         undecided.push(...removeRegistrations.undecided);
