@@ -3,7 +3,7 @@ import { type Context, requireViewer } from '../core/context.ts';
 import { Event, type EventRow } from '../events/Event.ts';
 import { requireEvent } from '../events/read.ts';
 import { canKeepDoor } from './can.ts';
-import { checkInSelf } from './own.ts';
+import { checkInSelf } from './checkInSelf.ts';
 import { codeAt } from './ownCode.ts';
 import { CheckInCode, CheckInSelfInput, CheckInSelfPayload } from './ownInputs.ts';
 

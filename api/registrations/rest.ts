@@ -3,9 +3,9 @@ import { eventIdProblem } from '../events/validate.ts';
 import { SeatState } from './Registration.ts';
 import { requireDecider } from './requests.ts';
 import { requireParticipant } from './rules.ts';
-import { registrationTable } from './sheet.ts';
+import { registrationTable } from './registrationTable.ts';
 import { requireWaitlistManager } from './waitlist.ts';
-import { requireWriter } from './writing.ts';
+import { requireWriter } from './writeToRegistrations.ts';
 
 type Answer = Readonly<Record<string, unknown>>;
 

@@ -7,7 +7,7 @@ import { requireEvent } from '../events/read.ts';
 import { Question } from '../questions/Question.ts';
 import { RegistrationConnection } from './inputs.ts';
 import { type RegistrationRow, SeatState } from './Registration.ts';
-import { removeRegistrations } from './removing.ts';
+import { removeRegistrations } from './removeRegistrations.ts';
 import { allRegistrationsOf, formerQuestionsOf } from './table.ts';
 import {
   RegistrationAttendance,
@@ -17,7 +17,7 @@ import {
   WriteToRegistrationsInput,
   WriteToRegistrationsPayload,
 } from './tableInputs.ts';
-import { writeToRegistrations } from './writing.ts';
+import { writeToRegistrations } from './writeToRegistrations.ts';
 
 /** The table of registrations, and the actions on its rows. */
 @Resolver(() => Event)
