@@ -26,11 +26,11 @@ let asha: Person;
 let event: BuiltEvent;
 beforeEach(async () => {
   asha = await buildUser({ firstName: 'Asha', lastName: 'Rao' });
-  event = await held();
+  event = await buildRunningEvent();
 });
 
 /** A running event with self check-in. */
-async function held(facts: object = {}): Promise<BuiltEvent> {
+async function buildRunningEvent(facts: object = {}): Promise<BuiltEvent> {
   const built = await buildEvent({ createdBy: organizer, date: inHours(-1), endsAt: inHours(1), ...facts });
   await sql('UPDATE events SET self_check_in = true WHERE id = $1', [built.uuid]);
   return built;
@@ -51,9 +51,9 @@ async function enter(who: Person, { id: eventId }: { id: string }, code: string)
 
 /** Codes that stay wrong during the test. */
 function wrongCodes(many: number, { id: eventId }: { id: string }): string[] {
-  const held = [-1, 0, 1, 2, 3, 4].map((periods) => codeOf({ id: eventId }, periods));
-  const all = Array.from({ length: many + held.length }, (_, n) => String(n * 7).padStart(6, '0'));
-  return all.filter((code) => !held.includes(code)).slice(0, many);
+  const displayed = [-1, 0, 1, 2, 3, 4].map((periods) => codeOf({ id: eventId }, periods));
+  const all = Array.from({ length: many + displayed.length }, (_, n) => String(n * 7).padStart(6, '0'));
+  return all.filter((code) => !displayed.includes(code)).slice(0, many);
 }
 
 describe('self check-in', () => {
@@ -86,7 +86,7 @@ describe('self check-in', () => {
   });
 
   test('old codes, codes of another event and malformed codes are refused', async () => {
-    const other = await held();
+    const other = await buildRunningEvent();
     await buildRegistrations(event, [asha]);
     const wrong = [codeOf(event, -2), codeOf(event, 2), codeOf(other)].filter(
       (digits) => !isCodeAt({ secret: config.secret, eventId: event.id, now: new Date() }, digits),
@@ -130,19 +130,19 @@ describe('self check-in', () => {
       'This event is over.',
     ],
   ])('self check-in is closed %s', async (_, times, message) => {
-    const closed = await held(times);
+    const closed = await buildRunningEvent(times);
     await buildRegistrations(closed, [asha]);
     expect(await enter(asha, closed, codeOf(closed))).toMatchObject({ code: 'CHECK_IN_CLOSED', message });
   });
 
   test('self check-in is open for hours at an event without an end', async () => {
-    const long = await held({ date: inHours(-11), endsAt: null });
+    const long = await buildRunningEvent({ date: inHours(-11), endsAt: null });
     await buildRegistrations(long, [asha]);
     expect(await enter(asha, long, codeOf(long))).toMatchObject({ name: 'Asha Rao' });
   });
 
   test('self check-in opens an hour before the event begins', async () => {
-    const early = await held({ date: inHours(0.9), endsAt: inHours(3) });
+    const early = await buildRunningEvent({ date: inHours(0.9), endsAt: inHours(3) });
     await buildRegistrations(early, [asha]);
     expect((await enter(asha, early, codeOf(early))).errors).toEqual([]);
   });
@@ -184,7 +184,7 @@ describe('guessing codes for self check-in', () => {
     expect(refused.code).toBe('TOO_MANY_REQUESTS');
     expect(refused.extensions!.retryAfter).toBeGreaterThan(600);
     // also at another event; other people are not affected, and a door can check them in
-    const other = await held();
+    const other = await buildRunningEvent();
     await buildRegistrations(other, [asha]);
     expect((await enter(asha, other, codeOf(other))).code).toBe('TOO_MANY_REQUESTS');
     expect((await enter(ben, event, codeOf(event))).errors).toEqual([]);
@@ -202,7 +202,7 @@ describe('guessing codes for self check-in', () => {
 });
 
 test('if two phones of a person and a door check in at once through two processes, exactly one succeeds', async () => {
-  const party = await held({ capacity: 50 });
+  const party = await buildRunningEvent({ capacity: 50 });
   const people = await buildUsers(20);
   await buildRegistrations(party, people);
   await tokenOf(organizer);

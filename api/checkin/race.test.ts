@@ -23,7 +23,7 @@ afterAll(async () => {
   await api.close();
 });
 
-const at = async (door: number, { id: eventId }: BuiltEvent, { id: userId }: Person): Promise<string> => {
+const checkInAt = async (door: number, { id: eventId }: BuiltEvent, { id: userId }: Person): Promise<string> => {
   const { code = 'welcome' } = await ask(
     replicas[door]!.url,
     'mutation ($input: CheckInInput!) { checkIn(input: $input) { person { name } } }',
@@ -39,7 +39,7 @@ test('if two doors scan the same person at once through two processes, exactly o
   await buildRegistrations(event, people);
   // six at a time: on a busy machine more would run into time-outs
   const codes = await pLimit(6).map(people, async (person) =>
-    (await Promise.all([0, 1, 0, 1].map((door) => at(door, event, person)))).toSorted(),
+    (await Promise.all([0, 1, 0, 1].map((door) => checkInAt(door, event, person)))).toSorted(),
   );
   expect(codes).toEqual(people.map(() => ['ALREADY_IN', 'ALREADY_IN', 'ALREADY_IN', 'welcome']));
   expect(await sql('SELECT FROM scans WHERE event_id = $1', [event.uuid])).toHaveLength(60);
@@ -51,7 +51,11 @@ test('people who cancel during their check-in are not checked in without a seat,
   const people = await buildUsers(40);
   await buildRegistrations(event, people);
   const answers = await pLimit(6).map(people, (person) =>
-    Promise.all([giveBack(person, event), at(0, event, person), checkIn(organizer, event, { userId: person.id })]),
+    Promise.all([
+      giveBack(person, event),
+      checkInAt(0, event, person),
+      checkIn(organizer, event, { userId: person.id }),
+    ]),
   );
   const codes = answers.flatMap(([given, door, other]) => [given.code, door, other.code]);
   expect(codes.filter((code) => code === 'UNAVAILABLE' || code === 'INTERNAL')).toEqual([]);
@@ -75,12 +79,12 @@ test('the race is real: without the lock both doors succeed', async () => {
   await buildRegistrations(event, [person!]);
   await Promise.all(keepers.map(tokenOf));
   // both read before either writes
-  let come = () => {};
+  let release = () => {};
   let missing = 2;
-  const both = new Promise<void>((resolve) => (come = resolve));
+  const both = new Promise<void>((resolve) => (release = resolve));
   stopLocking(async () => {
     missing -= 1;
-    if (missing === 0) come();
+    if (missing === 0) release();
     await both;
   });
   const answers = await Promise.all(keepers.map((keeper) => checkIn(keeper, event, { userId: person!.id })));

@@ -29,11 +29,11 @@ let keeper: Person;
 let event: BuiltEvent;
 beforeEach(async () => {
   keeper = await buildUser({ firstName: 'Meera', lastName: 'Iyer' });
-  event = await open();
+  event = await buildOpenEvent();
 });
 
 /** An event that begins in an hour and takes walk-ins, with a helper at its door. */
-async function open(facts: object = {}): Promise<BuiltEvent> {
+async function buildOpenEvent(facts: object = {}): Promise<BuiltEvent> {
   const built = await buildEvent({ createdBy: organizer, date: inHours(1), endsAt: inHours(3), capacity: 3, ...facts });
   await sql('UPDATE events SET walk_ins = true WHERE id = $1', [built.uuid]);
   await sql(`INSERT INTO event_staff (event_id, user_id, role, added_by) VALUES ($1, $2, 'door', $3)`, [
@@ -77,7 +77,7 @@ const removeGuest = (scanId: string, who = keeper) =>
     { input: { eventId: event.id, scanId } },
   );
 
-const taken = async ({ uuid } = event) =>
+const takenSeats = async ({ uuid } = event) =>
   (await sql<{ taken: number }>('SELECT taken FROM events WHERE id = $1', [uuid]))[0]!.taken;
 
 test('a guest gets a free seat and is checked in until that is undone', async () => {
@@ -85,7 +85,7 @@ test('a guest gets a free seat and is checked in until that is undone', async ()
   expect(guest).toMatchObject({ name: 'Nandini Das', by: 'Meera Iyer', door: 'Main gate', at: expect.any(String) });
   expect(attendance).toEqual({ in: 1, expected: 1, walkIns: 1 });
   expect(await guests()).toEqual([guest]);
-  expect(await taken()).toBe(1);
+  expect(await takenSeats()).toBe(1);
   // the seat is taken, but a guest is no participant
   const { data: seen } = await as(keeper)<{ event: { registeredCount: number; participants: { totalCount: number } } }>(
     'query ($id: ID!) { event(id: $id) { registeredCount participants { totalCount } } }',
@@ -97,7 +97,7 @@ test('a guest gets a free seat and is checked in until that is undone', async ()
     guest: { scanId: guest.scanId, at: null },
     attendance: { in: 0, expected: 0, walkIns: 0 },
   });
-  expect([await guests(), await taken()]).toEqual([[], 0]);
+  expect([await guests(), await takenSeats()]).toEqual([[], 0]);
   expect((await removeGuest(guest.scanId)).code).toBe('NOT_CHECKED_IN');
   const trail = await sql<{ action: string; actor_name: string; after: object }>(
     'SELECT action, actor_name, after FROM audit_entries WHERE subject_id = $1 ORDER BY id',
@@ -125,7 +125,7 @@ test('a walk-in with an account gets a seat and a notice, and is checked in', as
   expect(await walkIn({ email: asha.email })).toMatchObject({ code: 'ALREADY_IN' });
   await undo(keeper, event, { userId: asha.id });
   expect((await walkIn({ email: asha.email })).attendance).toEqual({ in: 1, expected: 1, walkIns: 0 });
-  expect(await taken()).toBe(1);
+  expect(await takenSeats()).toBe(1);
 });
 
 test('people on the waitlist or with a request get a free seat at the door; other ids are refused', async () => {
@@ -152,7 +152,7 @@ test('a person with a seat is checked in with it, also if the event is full', as
     errors: [{ message: 'All seats are taken.' }],
   });
   expect((await addGuest('Nandini')).code).toBe('EVENT_FULL');
-  expect(await taken()).toBe(3);
+  expect(await takenSeats()).toBe(3);
 });
 
 test('the first person on the waitlist gets the seat of a removed guest', async () => {
@@ -162,7 +162,7 @@ test('the first person on the waitlist gets the seat of a removed guest', async 
   await buildWaitlist(event, [first!]);
   await send(keeper, event, { undone: [{ scanId: guest.scanId, at: new Date() }] });
   expect((await list(keeper, event)).find(({ userId }) => userId === first!.id)).toMatchObject({ state: 'CONFIRMED' });
-  expect(await taken()).toBe(3);
+  expect(await takenSeats()).toBe(3);
 });
 
 test('walk-ins and guests with the same id are idempotent', async () => {
@@ -175,10 +175,10 @@ test('walk-ins and guests with the same id are idempotent', async () => {
   // the same id is refused for another address, with or without an account
   for (const email of [(await buildUser()).email, 'nobody@evm.example'])
     expect((await walkIn({ email, id: other })).fields).toEqual({ id: 'This id is that of somebody else' });
-  expect([await taken(), (await guests()).length]).toEqual([2, 1]);
+  expect([await takenSeats(), (await guests()).length]).toEqual([2, 1]);
   await removeGuest(id);
   expect((await addGuest('Nandini', { id })).fields).toEqual({ id: 'What this id names was taken back' });
-  expect(await taken()).toBe(1);
+  expect(await takenSeats()).toBe(1);
 });
 
 describe('refused walk-ins', () => {
@@ -199,7 +199,7 @@ describe('refused walk-ins', () => {
   ])('a guest is refused %s', async (_, change, code) => {
     await sql(`UPDATE events SET ${change} WHERE id = $1`, [event.uuid]);
     expect((await addGuest('Nandini')).code).toBe(code);
-    expect([await taken(), await sql('SELECT FROM scans WHERE event_id = $1', [event.uuid])]).toEqual([0, []]);
+    expect([await takenSeats(), await sql('SELECT FROM scans WHERE event_id = $1', [event.uuid])]).toEqual([0, []]);
   });
 
   test('an event without an end still takes guests hours after its start', async () => {
@@ -251,7 +251,7 @@ describe('refused walk-ins', () => {
 });
 
 test('a person with a seat at two doors at once is checked in by one of them', async () => {
-  event = await open({ capacity: 40 });
+  event = await buildOpenEvent({ capacity: 40 });
   const people = await buildUsers(20);
   await buildRegistrations(event, people);
   const codes = await Promise.all(
@@ -264,7 +264,7 @@ test('a person with a seat at two doors at once is checked in by one of them', a
 });
 
 test('concurrent removals of guests, cancellations and check-ins do not deadlock', async () => {
-  event = await open({ capacity: 100 });
+  event = await buildOpenEvent({ capacity: 100 });
   const people = await buildUsers(20);
   await buildRegistrations(event, people);
   const scans = await guestsIn(sql)(
@@ -297,7 +297,7 @@ describe('concurrent walk-ins', () => {
     });
 
   test('walk-ins, guests and registrations together take exactly the free seats', async () => {
-    event = await open({ capacity: 12 });
+    event = await buildOpenEvent({ capacity: 12 });
     const [coming, registering] = [await buildUsers(10), await buildUsers(10)];
     await Promise.all([...registering, keeper].map(api.tokenOf));
     const answers = await Promise.all([
@@ -313,11 +313,11 @@ describe('concurrent walk-ins', () => {
             + (SELECT count(*) FROM standing_scans WHERE event_id = $1 AND user_id IS NULL)::int AS seats`,
       [event.uuid],
     );
-    expect([held!.seats, await taken()]).toEqual([12, 12]);
+    expect([held!.seats, await takenSeats()]).toEqual([12, 12]);
   });
 
   test('the race is real: without the lock an event with one seat has two guests', async () => {
-    event = await open({ capacity: 1 });
+    event = await buildOpenEvent({ capacity: 1 });
     await api.tokenOf(keeper);
     let come = () => {};
     let missing = 2;
@@ -366,10 +366,10 @@ describe('walk-ins over REST', () => {
     expect([guest.status, guest.body.message]).toEqual([201, 'Nandini Das is in.']);
     const listed = await rest<{ scanId: string }[]>(`GET ${path}/guests`, { as: keeper });
     expect([listed.body.total, listed.body.data]).toEqual([1, [guest.body.data]]);
-    const called = async (words: string) =>
+    const searchGuests = async (words: string) =>
       (await rest<{ name: string }[]>(`GET ${path}/guests?search=${words}`, { as: keeper })).body;
-    expect(await called('das%20NÀNDINI')).toMatchObject({ total: 1, data: [{ name: 'Nandini Das' }] });
-    expect(await called('arun')).toMatchObject({ total: 0, data: [] });
+    expect(await searchGuests('das%20NÀNDINI')).toMatchObject({ total: 1, data: [{ name: 'Nandini Das' }] });
+    expect(await searchGuests('arun')).toMatchObject({ total: 0, data: [] });
     const { scanId } = listed.body.data[0]!;
     const out = await rest(`DELETE ${path}/guests`, { as: keeper, body: { scanId } });
     expect([out.status, out.body.message]).toEqual([200, 'Nandini Das is not in any more.']);

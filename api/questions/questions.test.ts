@@ -59,7 +59,7 @@ const create = (questions: unknown, changes: object = {}) =>
 const size = { kind: 'ONE_OF', label: ' Which size? ', options: [' S', 'M', '', 'L'], isRequired: true };
 const meal = { kind: 'SHORT_TEXT', label: 'What do you eat?', help: 'Allergies too.\nAnything.' };
 const photos = { kind: 'CONSENT', label: 'I may be seen on photos' };
-const archived = () =>
+const archivedLabels = () =>
   api.sql('SELECT label FROM questions WHERE event_id = $1 AND position IS NULL ORDER BY label', [event.uuid]);
 const hasQuestions = async ({ uuid } = event) =>
   (await api.sql('SELECT has_questions AS has FROM events WHERE id = $1', [uuid]))[0]!.has;
@@ -143,12 +143,16 @@ describe('editing an event', () => {
     const registrations = await api.buildRegistrations(event, [await api.buildUser()]);
     await answersIn(api.sql)(second!, registrations);
     expect((await update([])).data.updateEvent.event.questions).toEqual([]);
-    expect([await labels(), await archived(), await hasQuestions()]).toEqual([[], [{ label: 'Question 1' }], false]);
+    expect([await labels(), await archivedLabels(), await hasQuestions()]).toEqual([
+      [],
+      [{ label: 'Question 1' }],
+      false,
+    ]);
     expect((await update([{ ...meal, id: first }])).fields).toEqual({
       'questions.0.id': 'This question is not asked by this event.',
     });
     expect((await update([{ ...meal, id: second }])).errors).toEqual([]);
-    expect([await labels(), await archived(), await hasQuestions()]).toEqual([[meal.label], [], true]);
+    expect([await labels(), await archivedLabels(), await hasQuestions()]).toEqual([[meal.label], [], true]);
   });
 
   test('deletes an archived question when its last answer is gone', async () => {
@@ -156,7 +160,7 @@ describe('editing an event', () => {
     const person = await api.buildUser();
     await answersIn(api.sql)(only!, await api.buildRegistrations(event, [person]));
     await update([meal]);
-    expect(await archived()).toHaveLength(1);
+    expect(await archivedLabels()).toHaveLength(1);
     await api.sql('DELETE FROM registrations WHERE event_id = $1', [event.uuid]);
     await update([]);
     expect(await api.sql('SELECT 1 FROM questions WHERE event_id = $1', [event.uuid])).toEqual([]);

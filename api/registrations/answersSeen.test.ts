@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 /** The viewers who get the answer from the query. */
-const sees = async (text: string) => {
+const viewersWhoSee = async (text: string) => {
   const seen = await Promise.all(
     Object.entries(viewers).map(async ([name, as]) => {
       const { data, errors } = await api.as(as)(text);
@@ -40,20 +40,20 @@ const sees = async (text: string) => {
 
 test('in the list of participants, only the person, the creator of the event and admins see answers', async () => {
   const list = `{ event(id: "${event.id}") { participants { edges { node { ${all} } } } } }`;
-  expect(await sees(list)).toEqual(['asha', 'organizer', 'admin']);
+  expect(await viewersWhoSee(list)).toEqual(['asha', 'organizer', 'admin']);
 });
 
 test('as a node and on the waitlist, only the person, the creator of the event and admins see answers', async () => {
   const node = (id: string) => `{ node(id: "${id}") { ... on Registration { ${all} } } }`;
-  expect(await sees(node(registrationId))).toEqual(['asha', 'organizer', 'admin']);
-  expect(await sees(node(waitingId))).toEqual(['organizer', 'admin', 'waiting']);
+  expect(await viewersWhoSee(node(registrationId))).toEqual(['asha', 'organizer', 'admin']);
+  expect(await viewersWhoSee(node(waitingId))).toEqual(['organizer', 'admin', 'waiting']);
   const line = `{ event(id: "${event.id}") { waitlist { edges { node { ${all} } } } } }`;
-  expect(await sees(line)).toEqual(['organizer', 'admin']);
+  expect(await viewersWhoSee(line)).toEqual(['organizer', 'admin']);
 });
 
 test('among the registrations of a person, only the person, the creator of the event and admins see answers', async () => {
   const list = `{ node(id: "${viewers.asha.id}") { ... on User { registrations { edges { node { ${all} } } } } } }`;
-  expect(await sees(list)).toEqual(['asha', 'organizer', 'admin']);
+  expect(await viewersWhoSee(list)).toEqual(['asha', 'organizer', 'admin']);
 });
 
 test('over REST, only the waitlist contains answers, for the creator of the event and admins', async () => {

@@ -45,16 +45,16 @@ test('an admin registers a participant and cancels for them; the participant is 
 test('an admin cannot register people beyond the capacity, after the start, before approval, or twice', async () => {
   const person = await api.buildUser();
   const organizer = await api.buildUser({ role: 'organizer' });
-  const refused = async (event: { id: string }, who: Person) => (await add({ eventId: event.id, userId: who.id })).code;
+  const codeOf = async (event: { id: string }, who: Person) => (await add({ eventId: event.id, userId: who.id })).code;
   const full = await api.buildEvent({ capacity: 1 });
   await api.buildRegistrations(full, [await api.buildUser()]);
-  expect(await refused(full, person)).toBe('EVENT_FULL');
-  expect(await refused(await api.buildEvent({ date: inHours(-1) }), person)).toBe('EVENT_STARTED');
-  expect(await refused(await api.buildEvent({ approval: 'pending' }), person)).toBe('FORBIDDEN');
-  expect(await refused(await api.buildEvent(), organizer)).toBe('FORBIDDEN');
+  expect(await codeOf(full, person)).toBe('EVENT_FULL');
+  expect(await codeOf(await api.buildEvent({ date: inHours(-1) }), person)).toBe('EVENT_STARTED');
+  expect(await codeOf(await api.buildEvent({ approval: 'pending' }), person)).toBe('FORBIDDEN');
+  expect(await codeOf(await api.buildEvent(), organizer)).toBe('FORBIDDEN');
   const event = await api.buildEvent();
-  expect(await refused(event, person)).toBeUndefined();
-  expect(await refused(event, person)).toBe('ALREADY_REGISTERED');
+  expect(await codeOf(event, person)).toBeUndefined();
+  expect(await codeOf(event, person)).toBe('ALREADY_REGISTERED');
   expect(await mailTo(api, person)).toHaveLength(1);
 });
 

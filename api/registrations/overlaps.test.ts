@@ -13,10 +13,10 @@ beforeEach(async () => {
 });
 
 /** An event that begins `from` hours from now and ends `until` hours from now, or has no end. */
-const at = (from: number, until?: number, facts: EventFacts = {}) =>
+const buildAt = (from: number, until?: number, facts: EventFacts = {}) =>
   buildEvent({ createdBy: organizer, date: inHours(from), endsAt: until ? inHours(until) : null, ...facts });
-const refusing = async (from: number, until?: number, facts?: EventFacts) => {
-  const event = await at(from, until, facts);
+const buildRefusingOverlaps = async (from: number, until?: number, facts?: EventFacts) => {
+  const event = await buildAt(from, until, facts);
   await sql('UPDATE events SET refuse_overlaps = true WHERE id = $1', [event.uuid]);
   return event;
 };
@@ -66,7 +66,7 @@ describe('viewerOverlaps', () => {
   });
 
   test('places on the waitlist, requests and events that the viewer may no longer see are no overlaps', async () => {
-    const [wanted, full, held] = [await at(48, 50), await at(48, 50, { capacity: 1 }), await at(48, 50)];
+    const [wanted, full, held] = [await buildAt(48, 50), await buildAt(48, 50, { capacity: 1 }), await buildAt(48, 50)];
     await buildRegistrations(full, [ben]);
     await buildWaitlist(full, [asha]);
     await buildRegistrations(held, [asha]);
@@ -75,9 +75,9 @@ describe('viewerOverlaps', () => {
   });
 
   test('`first` limits the overlaps, the earliest first; one statement serves a whole list', async () => {
-    const wanted = await at(100, 110);
+    const wanted = await buildAt(100, 110);
     for (const [n, hour] of [104, 102, 106, 103].entries())
-      await buildRegistrations(await at(hour, 107, { title: `Number ${n}` }), [asha]);
+      await buildRegistrations(await buildAt(hour, 107, { title: `Number ${n}` }), [asha]);
     expect(await titles(asha, wanted, 3)).toEqual(['Number 1', 'Number 3', 'Number 0']);
     const list = (fields: string) => as(asha)(`{ events(first: 100) { edges { node { ${fields} } } } }`);
     const sent = async (fields: string) => {
@@ -94,8 +94,8 @@ describe('viewerOverlaps', () => {
 
 describe('an event that refuses overlaps', () => {
   test('the refusal names the other event; after cancelling there the person can register', async () => {
-    const chess = await at(48, 50, { title: 'Chess evening' });
-    const kites = await refusing(49, 51, { title: 'Kite day' });
+    const chess = await buildAt(48, 50, { title: 'Chess evening' });
+    const kites = await buildRefusingOverlaps(49, 51, { title: 'Kite day' });
     expect((await readEvent(asha, kites)).viewerRegistrationState).toBe('OPEN');
     await register(asha, chess);
     expect(await readEvent(asha, kites)).toEqual({
@@ -119,14 +119,14 @@ describe('an event that refuses overlaps', () => {
   });
 
   test('requests, joining the waitlist and registering for a series are refused too', async () => {
-    await buildRegistrations(await at(48, 50, { title: 'Chess evening' }), [asha]);
-    const asking = await refusing(49);
+    await buildRegistrations(await buildAt(48, 50, { title: 'Chess evening' }), [asha]);
+    const asking = await buildRefusingOverlaps(49);
     await sql('UPDATE events SET needs_approval = true WHERE id = $1', [asking.uuid]);
     expect((await register(asha, asking)).code).toBe('OVERLAPS');
-    const full = await refusing(49, 51, { capacity: 1 });
+    const full = await buildRefusingOverlaps(49, 51, { capacity: 1 });
     await buildRegistrations(full, [ben]);
     expect((await join(asha, full)).code).toBe('OVERLAPS');
-    const later = await refusing(72);
+    const later = await buildRefusingOverlaps(72);
     await sql('INSERT INTO series_events (series_id, event_id) SELECT $1, unnest($2::uuid[])', [
       asking.uuid,
       [asking.uuid, later.uuid],
@@ -143,16 +143,16 @@ describe('an event that refuses overlaps', () => {
   });
 
   test('people on the waitlist are promoted despite an overlap, and admins may register people despite one', async () => {
-    const full = await refusing(48, 50, { capacity: 1 });
+    const full = await buildRefusingOverlaps(48, 50, { capacity: 1 });
     await register(ben, full);
     expect((await join(asha, full)).data.joinWaitlist!.registration.state).toBe('WAITLISTED');
-    const chess = await at(49, 51);
+    const chess = await buildAt(49, 51);
     await register(asha, chess);
     await as(ben)('mutation ($id: ID!) { cancelRegistration(input: { eventId: $id }) { event { id } } }', {
       id: full.id,
     });
     expect((await readEvent(asha, full)).viewerRegistrationState).toBe('REGISTERED');
-    const other = await refusing(48, 50);
+    const other = await buildRefusingOverlaps(48, 50);
     const admin = await buildUser({ role: 'admin' });
     const { errors } = await as(admin)(
       'mutation ($event: ID!, $user: ID!) { addRegistration(input: { eventId: $event, userId: $user }) { event { id } } }',
@@ -163,7 +163,7 @@ describe('an event that refuses overlaps', () => {
 });
 
 describe('concurrent registrations of one person for two overlapping events', () => {
-  const waiting = async () =>
+  const countWaiting = async () =>
     (
       await sql<{ count: number }>(
         "SELECT count(*)::int FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
@@ -171,24 +171,24 @@ describe('concurrent registrations of one person for two overlapping events', ()
     )[0]!.count;
   /** Makes both registrations wait: a registration references the person's row, and another transaction holds its lock. */
   async function bothAtOnce(): Promise<string[]> {
-    const [one, other] = [await refusing(48, 50), await refusing(49, 51)];
+    const [one, other] = [await buildRefusingOverlaps(48, 50), await buildRefusingOverlaps(49, 51)];
     await api.tokenOf(asha);
     const holder = await api.database.pool.connect();
     await holder.query('BEGIN');
     await holder.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [asha.uuid]);
     const answers = [register(asha, one), register(asha, other)];
     await expect
-      .poll(waiting)
+      .poll(countWaiting)
       .toBe(2)
       .finally(() => holder.query('COMMIT'));
     holder.release();
     return (await Promise.all(answers)).map(({ code = 'done' }) => code).toSorted((a, b) => a.localeCompare(b));
   }
-  const held = async () => (await sql('SELECT FROM seats WHERE user_id = $1', [asha.uuid])).length;
+  const countSeats = async () => (await sql('SELECT FROM seats WHERE user_id = $1', [asha.uuid])).length;
 
   test('the person gets one of two overlapping seats', async () => {
     expect(await bothAtOnce()).toEqual(['done', 'OVERLAPS']);
-    expect(await held()).toBe(1);
+    expect(await countSeats()).toBe(1);
   });
 
   test('the race is real: without the lock the person gets both seats', async () => {
@@ -197,7 +197,7 @@ describe('concurrent registrations of one person for two overlapping events', ()
     ];
     await sql('CREATE OR REPLACE FUNCTION evm_take_turn(person uuid) RETURNS void LANGUAGE sql AS $$ SELECT $$');
     expect(await bothAtOnce()).toEqual(['done', 'done']);
-    expect(await held()).toBe(2);
+    expect(await countSeats()).toBe(2);
     await sql(turn);
   });
 });

@@ -28,18 +28,18 @@ const capacityMutation =
 
 let turn = 0;
 /** Sends the mutation to the replicas in turn. */
-const through = async (person: Person, mutation: string, variables: Record<string, unknown>) =>
+const callVia = async (person: Person, mutation: string, variables: Record<string, unknown>) =>
   askInTurn(replicas[(turn += 1) % replicas.length]!.url, mutation, variables, { token: await tokenOf(person) });
-const register = (person: Person, event: BuiltEvent) => through(person, registerMutation, { id: event.id });
-const cancel = (person: Person, event: BuiltEvent) => through(person, cancelMutation, { id: event.id });
-const signedIn = async (howMany: number) => {
+const register = (person: Person, event: BuiltEvent) => callVia(person, registerMutation, { id: event.id });
+const cancel = (person: Person, event: BuiltEvent) => callVia(person, cancelMutation, { id: event.id });
+const buildSignedIn = async (howMany: number) => {
   const people = await buildUsers(howMany);
   await Promise.all(people.map(tokenOf));
   return people;
 };
 
 test('two hundred people race for twenty seats on two processes: twenty get one, the others EVENT_FULL', async () => {
-  const people = await signedIn(200);
+  const people = await buildSignedIn(200);
   for (let round = 0; round < (isThorough ? 3 : 1); round++) {
     const event = await buildEvent({ capacity: 20 });
     const answers = await Promise.all(people.map((person) => register(person, event)));
@@ -72,7 +72,7 @@ test('the race is real: counting first and then inserting gives too many seats a
 });
 
 test('twenty clicks of one person take one seat, and twenty cancellations free it once', async () => {
-  const [[person], event] = [await signedIn(1), await buildEvent({ capacity: 5 })];
+  const [[person], event] = [await buildSignedIn(1), await buildEvent({ capacity: 5 })];
   const clicks = Array.from({ length: 20 });
   const taken = await Promise.all(clicks.map(() => register(person!, event)));
   expect(taken.map(({ code }) => code ?? 'done').toSorted()).toEqual([
@@ -90,7 +90,7 @@ test('twenty clicks of one person take one seat, and twenty cancellations free i
 });
 
 test('a second registration does not wait for a cancellation of the same person that is under way', async () => {
-  const [[person], event] = [await signedIn(1), await buildEvent({ capacity: 5 })];
+  const [[person], event] = [await buildSignedIn(1), await buildEvent({ capacity: 5 })];
   await register(person!, event);
   const edit = await api.database.pool.connect();
   const waiting = async () =>
@@ -112,7 +112,7 @@ test('a second registration does not wait for a cancellation of the same person 
 });
 
 test('when one person cancels the last seat, at most one of many others gets it', async () => {
-  const people = await signedIn(12);
+  const people = await buildSignedIn(12);
   for (let round = 0; round < (isThorough ? 10 : 6); round++) {
     const event = await buildEvent({ capacity: 1 });
     await register(people[0]!, event);
@@ -129,12 +129,12 @@ test('when one person cancels the last seat, at most one of many others gets it'
 });
 
 test('lowering the capacity while people register never leaves more people than seats', async () => {
-  const [people, admin] = [await signedIn(10), await buildUser({ role: 'admin' })];
+  const [people, admin] = [await buildSignedIn(10), await buildUser({ role: 'admin' })];
   await tokenOf(admin);
   for (let round = 0; round < (isThorough ? 10 : 6); round++) {
     const event = await buildEvent({ capacity: 10 });
     const [lowered, ...registered] = await Promise.all([
-      through(admin, capacityMutation, { id: event.id, capacity: 5 }),
+      callVia(admin, capacityMutation, { id: event.id, capacity: 5 }),
       ...people.map((person) => register(person, event)),
     ]);
 
@@ -146,12 +146,12 @@ test('lowering the capacity while people register never leaves more people than 
 });
 
 test('deleting an event while people register leaves no registration behind', async () => {
-  const [people, admin] = [await signedIn(20), await buildUser({ role: 'admin' })];
+  const [people, admin] = [await buildSignedIn(20), await buildUser({ role: 'admin' })];
   await tokenOf(admin);
   for (let round = 0; round < 5; round++) {
     const event = await buildEvent();
     const [deleted, ...registered] = await Promise.all([
-      through(admin, 'mutation ($id: ID!) { deleteEvent(input: { eventId: $id }) { deletedEventId } }', {
+      callVia(admin, 'mutation ($id: ID!) { deleteEvent(input: { eventId: $id }) { deletedEventId } }', {
         id: event.id,
       }),
       ...people.map((person) => register(person, event)),
@@ -163,7 +163,7 @@ test('deleting an event while people register leaves no registration behind', as
 });
 
 test('a storm of registrations, cancellations, edits and double clicks keeps the count of seats right', async () => {
-  const [people, admin] = [await signedIn(40), await buildUser({ role: 'admin' })];
+  const [people, admin] = [await buildSignedIn(40), await buildUser({ role: 'admin' })];
   await tokenOf(admin);
   const events = await Promise.all([1, 3, 10, 25].map((capacity) => buildEvent({ capacity })));
   const random = seeded(20_261_121);
@@ -173,7 +173,7 @@ test('a storm of registrations, cancellations, edits and double clicks keeps the
     const [event, dice] = [pick(events), random()];
     const answers = await Promise.all(
       dice < 0.05
-        ? [through(admin, capacityMutation, { id: event.id, capacity: 1 + Math.floor(random() * 30) })]
+        ? [callVia(admin, capacityMutation, { id: event.id, capacity: 1 + Math.floor(random() * 30) })]
         : dice < 0.45
           ? [register(person, event)]
           : dice < 0.6
@@ -203,7 +203,7 @@ test('a storm of registrations, cancellations, edits and double clicks keeps the
 
 test('a crowd that waits for the lock of one event does not block registrations for another', async () => {
   const [wanted, other] = [await buildEvent({ capacity: 100 }), await buildEvent()];
-  const [person, ...crowd] = await signedIn(31);
+  const [person, ...crowd] = await buildSignedIn(31);
   const seatAt = (who: Person, event: BuiltEvent) => as(who)(registerMutation, { id: event.id });
   const holder = new pg.Client({ connectionString: address });
   await holder.connect();

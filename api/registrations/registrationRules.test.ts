@@ -36,7 +36,7 @@ const readEvent = async (person: Person, event: { id: string }) =>
   ).data.event;
 /** Sets columns directly, to values that the API would refuse, such as a past time. */
 const set = (event: BuiltEvent, columns: string) => sql(`UPDATE events SET ${columns} WHERE id = $1`, [event.uuid]);
-const kinds = async (person: Person) => (await mailTo(api, person)).map(({ kind }) => kind);
+const mailKinds = async (person: Person) => (await mailTo(api, person)).map(({ kind }) => kind);
 
 const organizer = await buildUser({ role: 'organizer' });
 const [hour, tomorrow] = [inHours(1), inHours(24)];
@@ -200,8 +200,8 @@ test('rules that admit a person change nothing about seats and waitlist', async 
   expect((await join(cyra, event)).code).toBe('ALREADY_WAITING');
   expect((await cancel(asha, event)).errors).toEqual([]);
   expect(await readEvent(cyra, event)).toMatchObject({ viewerRegistrationState: 'REGISTERED', waitlistCount: 0 });
-  expect(await kinds(cyra)).toEqual(['waitlist-seat']);
-  expect(await kinds(ben)).toEqual(['registration-confirmed']);
+  expect(await mailKinds(cyra)).toEqual(['waitlist-seat']);
+  expect(await mailKinds(ben)).toEqual(['registration-confirmed']);
 });
 
 test('colleges are compared without case, accents and spaces', async () => {
@@ -257,17 +257,17 @@ describe('once registration has closed', () => {
   test('a seat that becomes free after the close is not given to the waitlist, which is notified once', async () => {
     await cancel(asha, event);
     expect(await readEvent(ben, event)).toMatchObject({ viewerRegistrationState: 'WAITLISTED', registeredCount: 0 });
-    const tell = () => notifyEndedWaitlists.run({ ...api, address: api.url });
-    await tell();
-    await tell();
-    expect(await kinds(ben)).toEqual(['waitlist-ended']);
+    const notify = () => notifyEndedWaitlists.run({ ...api, address: api.url });
+    await notify();
+    await notify();
+    expect(await mailKinds(ben)).toEqual(['waitlist-ended']);
   });
 
   test('if registration opens again, the waitlist gets the free seat', async () => {
     await cancel(asha, event);
     await edit(event, { closesAt: hour.toISOString() });
     expect((await readEvent(ben, event)).viewerRegistrationState).toBe('REGISTERED');
-    expect(await kinds(ben)).toEqual(['waitlist-seat']);
+    expect(await mailKinds(ben)).toEqual(['waitlist-seat']);
   });
 });
 

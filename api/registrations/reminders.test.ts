@@ -16,7 +16,7 @@ const edit = (event: BuiltEvent, changes: Record<string, unknown>) =>
   });
 
 /** Reminders per person for an event. There are as many notices as mails. */
-async function reminded(event: BuiltEvent) {
+async function remindersOf(event: BuiltEvent) {
   const of = async (table: string) =>
     Object.fromEntries(
       (
@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 /** An event that begins `hours` from now, with a seat for Asha. */
-async function planned(hours: number, remindBefore?: number[]) {
+async function buildUpcoming(hours: number, remindBefore?: number[]) {
   const event = await buildEvent({ createdBy: organizer, date: inHours(hours) });
   await buildRegistrations(event, [asha]);
   if (remindBefore) await edit(event, { remindBefore });
@@ -54,21 +54,21 @@ const wait = (event: BuiltEvent, hours: number) =>
 
 describe('people with a seat are reminded', () => {
   test('by default people are reminded a day and an hour before the event, once each', async () => {
-    const event = await planned(24.5);
+    const event = await buildUpcoming(24.5);
     await edit(event, { title: 'Kite day' });
     await remind();
-    expect(await reminded(event)).toEqual({});
+    expect(await remindersOf(event)).toEqual({});
     await wait(event, 1);
     await remind();
     await remind();
-    expect(await reminded(event)).toEqual({ [asha.uuid]: 1 });
+    expect(await remindersOf(event)).toEqual({ [asha.uuid]: 1 });
     await wait(event, 22);
     await remind();
-    expect(await reminded(event)).toEqual({ [asha.uuid]: 1 });
+    expect(await remindersOf(event)).toEqual({ [asha.uuid]: 1 });
     await wait(event, 0.6);
     await remind();
     await remind();
-    expect(await reminded(event)).toEqual({ [asha.uuid]: 2 });
+    expect(await remindersOf(event)).toEqual({ [asha.uuid]: 2 });
     const { data } = await as(asha)<{ notices: { edges: { node: { title: string; path: string } }[] } }>(
       '{ notices(first: 1) { edges { node { title path } } } }',
     );
@@ -79,26 +79,26 @@ describe('people with a seat are reminded', () => {
   });
 
   test('the organizer sets the times of reminders, or turns them off', async () => {
-    const early = await planned(160, [10_080]);
-    const never = await planned(23, []);
+    const early = await buildUpcoming(160, [10_080]);
+    const never = await buildUpcoming(23, []);
     await remind();
-    expect(await reminded(early)).toEqual({ [asha.uuid]: 1 });
-    expect(await reminded(never)).toEqual({});
+    expect(await remindersOf(early)).toEqual({ [asha.uuid]: 1 });
+    expect(await remindersOf(never)).toEqual({});
   });
 
   test('people are reminded again if the event moves to another day', async () => {
-    const event = await planned(23);
+    const event = await buildUpcoming(23);
     await remind();
     await edit(event, { date: inHours(72) });
     await remind();
-    expect(await reminded(event)).toEqual({ [asha.uuid]: 1 });
+    expect(await remindersOf(event)).toEqual({ [asha.uuid]: 1 });
     await wait(event, 49);
     await remind();
-    expect(await reminded(event)).toEqual({ [asha.uuid]: 2 });
+    expect(await remindersOf(event)).toEqual({ [asha.uuid]: 2 });
   });
 
   test('a reminder is useless after the event has begun', async () => {
-    const event = await planned(23);
+    const event = await buildUpcoming(23);
     await remind();
     const [mail] = await sql<{ at: Date }>(
       `SELECT useless_after AS at FROM mail_messages WHERE kind = 'reminder' AND data->>'id' = $1`,
@@ -111,7 +111,7 @@ describe('people with a seat are reminded', () => {
 describe('no reminder is sent', () => {
   test('people on the waitlist, with a request, or who cancelled get no reminder', async () => {
     const [ben, cyra, dev, eve] = (await buildUsers(4)) as [Person, Person, Person, Person];
-    const event = await planned(23);
+    const event = await buildUpcoming(23);
     await buildRegistrations(event, [dev]);
     await buildRequests(event, [cyra]);
     await sql('UPDATE events SET capacity = taken WHERE id = $1', [event.uuid]);
@@ -121,24 +121,24 @@ describe('no reminder is sent', () => {
       id: event.id,
     });
     await remind();
-    expect(await reminded(event)).toEqual({ [asha.uuid]: 1, [ben.uuid]: 1 });
+    expect(await remindersOf(event)).toEqual({ [asha.uuid]: 1, [ben.uuid]: 1 });
   });
 
   test('a pending event sends no reminder', async () => {
-    const pending = await planned(23);
+    const pending = await buildUpcoming(23);
     await sql(`UPDATE events SET approval = 'pending' WHERE id = $1`, [pending.uuid]);
     await remind();
-    expect(await reminded(pending)).toEqual({});
+    expect(await remindersOf(pending)).toEqual({});
   });
 
   test('a reminder that is late by half of its time is skipped', async () => {
-    const event = await planned(11);
+    const event = await buildUpcoming(11);
     await remind();
-    expect(await reminded(event)).toEqual({});
+    expect(await remindersOf(event)).toEqual({});
   });
 
   test('a reminder waits for a concurrent change of the date and then follows it', async () => {
-    const event = await planned(23);
+    const event = await buildUpcoming(23);
     const client = await api.database.pool.connect();
     onTestFinished(() => client.release(true));
     await client.query('BEGIN');
@@ -153,13 +153,13 @@ describe('no reminder is sent', () => {
     await expect.poll(async () => isDone || (await waits())).toBe(true);
     await client.query('COMMIT');
     await reminding;
-    expect(await reminded(event)).toEqual({});
+    expect(await remindersOf(event)).toEqual({});
   });
 
   test('a begun event sends no reminder', async () => {
-    const event = await planned(-0.1, [5]);
+    const event = await buildUpcoming(-0.1, [5]);
     await remind();
-    expect(await reminded(event)).toEqual({});
+    expect(await remindersOf(event)).toEqual({});
   });
 });
 
@@ -172,7 +172,7 @@ describe('remindBefore', () => {
     ).data.event.remindBefore;
 
   test('remindBefore defaults to a day and an hour; duplicates are dropped, the earliest reminder is first', async () => {
-    const event = await planned(100);
+    const event = await buildUpcoming(100);
     expect(await readRemindBefore(event)).toEqual([1440, 60]);
     await edit(event, { remindBefore: [30, 10_080, 30] });
     expect(await readRemindBefore(event)).toEqual([10_080, 30]);
@@ -183,7 +183,7 @@ describe('remindBefore', () => {
     [[43_201], 'A reminder comes between 5 minutes and 30 days before the event begins'],
     [[5, 6, 7, 8, 9, 10], 'An event can have at most 5 reminders'],
   ])('remindBefore cannot be %j', async (remindBefore, sentence) => {
-    const event = await planned(100);
+    const event = await buildUpcoming(100);
     expect(await edit(event, { remindBefore })).toMatchObject({ fields: { remindBefore: sentence } });
     expect(await readRemindBefore(event)).toEqual([1440, 60]);
   });
@@ -197,7 +197,7 @@ describe('each of many people is reminded once', () => {
     await buildRegistrations(event, await buildUsers(many));
   });
   const times = async () => {
-    const each = Object.values(await reminded(event));
+    const each = Object.values(await remindersOf(event));
     return { people: each.length, doubled: each.filter((count) => count > 1).length };
   };
 

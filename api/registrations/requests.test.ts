@@ -58,7 +58,7 @@ const listRequests = async (viewer: Person, event: BuiltEvent, first = 50, after
       { id: event.id, first, after },
     )
   ).data.event.requests;
-const kinds = async (person: Person) => (await mailTo(api, person)).map(({ kind }) => kind);
+const mailKinds = async (person: Person) => (await mailTo(api, person)).map(({ kind }) => kind);
 const set = (event: BuiltEvent, columns: string) => sql(`UPDATE events SET ${columns} WHERE id = $1`, [event.uuid]);
 
 const organizer = await buildUser({ role: 'organizer' });
@@ -88,7 +88,7 @@ describe('an event with approval of registrations', () => {
     expect((await ask(asha, event)).code).toBe('ALREADY_REQUESTED');
     expect((await cancel(asha, event)).errors).toEqual([]);
     expect(await readEvent(organizer, event)).toMatchObject({ requestCount: 0 });
-    expect(await kinds(asha)).toEqual([]);
+    expect(await mailKinds(asha)).toEqual([]);
   });
 
   test('a full event takes requests through joinWaitlist, if it has a waitlist', async () => {
@@ -135,10 +135,10 @@ describe('approving', () => {
       undecided: [],
       event: { registeredCount: 2, waitlistCount: 1, requestCount: 0 },
     });
-    expect([await kinds(cyra), await kinds(ben)]).toEqual([['registration-confirmed'], ['request-in-line']]);
+    expect([await mailKinds(cyra), await mailKinds(ben)]).toEqual([['registration-confirmed'], ['request-in-line']]);
     await cancel(cyra, event);
     expect((await readEvent(ben, event)).viewerRegistrationState).toBe('REGISTERED');
-    expect(await kinds(ben)).toEqual(['request-in-line', 'waitlist-seat']);
+    expect(await mailKinds(ben)).toEqual(['request-in-line', 'waitlist-seat']);
   });
 
   test('an approved person joins the end of the waitlist', async () => {
@@ -198,7 +198,7 @@ describe('approving', () => {
     expect(decided.filter(({ state }) => state === 'WAITLISTED')).toHaveLength(10);
     const codes = answers.flatMap((answer) => answer.data.approveRegistrations.undecided.map(({ code }) => code));
     expect(codes).toEqual(Array.from({ length: 20 }, () => 'NOT_REQUESTED'));
-    for (const person of crowd) expect(await kinds(person)).toHaveLength(1);
+    for (const person of crowd) expect(await mailKinds(person)).toHaveLength(1);
   });
 
   test('requests cannot be decided once the event has begun, or approved before the event is', async () => {

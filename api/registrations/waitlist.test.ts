@@ -63,7 +63,7 @@ const readWaitlist = async (viewer: Person, event: BuiltEvent, first = 50, after
   );
   return { code, ...data?.event?.waitlist };
 };
-const kinds = async (person: Person) => (await mailTo(api, person)).map(({ kind }) => kind);
+const mailKinds = async (person: Person) => (await mailTo(api, person)).map(({ kind }) => kind);
 
 const organizer = await buildUser({ role: 'organizer' });
 const admin = await buildUser({ role: 'admin' });
@@ -214,7 +214,7 @@ describe('a seat that becomes free', () => {
     });
     await minutesLater(api);
     expect(await mailTo(api, asha)).toMatchObject([{ kind: 'waitlist-seat', data: { title: 'Kite day' } }]);
-    expect(await kinds(ben)).toEqual([]);
+    expect(await mailKinds(ben)).toEqual([]);
   });
 
   test('the answer to a cancellation already shows the seat as taken by the next person', async () => {
@@ -228,8 +228,8 @@ describe('a seat that becomes free', () => {
     await cancel(asha, event);
     expect(await state(ben, event)).toBe('REGISTERED');
     await minutesLater(api);
-    expect(await kinds(asha)).toEqual([]);
-    expect(await kinds(ben)).toEqual(['waitlist-seat']);
+    expect(await mailKinds(asha)).toEqual([]);
+    expect(await mailKinds(ben)).toEqual(['waitlist-seat']);
   });
 
   test('a larger capacity promotes as many people as it has new seats, and notifies them even if more is edited', async () => {
@@ -263,7 +263,7 @@ describe('a seat that becomes free', () => {
     const tell = () => notifyEndedWaitlists.run({ ...api, address: api.url });
     await tell();
     await tell();
-    expect([await kinds(asha), await kinds(ben)]).toEqual([['waitlist-ended'], ['waitlist-ended']]);
+    expect([await mailKinds(asha), await mailKinds(ben)]).toEqual([['waitlist-ended'], ['waitlist-ended']]);
     await sql('UPDATE events SET capacity = 2 WHERE id = $1', [event.uuid]);
     expect(await state(asha, event)).toBe('STARTED');
 
@@ -276,7 +276,7 @@ describe('a seat that becomes free', () => {
     expect(await state(ben, event)).toBe('WAITLISTED');
     await sql(`UPDATE events SET date = now() - interval '1 minute' WHERE id = $1`, [event.uuid]);
     await tell();
-    expect(await kinds(ben)).toEqual(['waitlist-ended', 'waitlist-ended']);
+    expect(await mailKinds(ben)).toEqual(['waitlist-ended', 'waitlist-ended']);
   });
 
   test('the minutely sweep promotes people if psql raised the capacity', async () => {
@@ -292,7 +292,7 @@ describe('a seat that becomes free', () => {
     const { data } = await join(asha, empty);
     expect(data.joinWaitlist!.registration.state).toBe('CONFIRMED');
     await minutesLater(api);
-    expect(await kinds(asha)).toEqual(['registration-confirmed']);
+    expect(await mailKinds(asha)).toEqual(['registration-confirmed']);
   });
 
   test('people on the waitlist are notified if the event is deleted', async () => {
@@ -300,7 +300,7 @@ describe('a seat that becomes free', () => {
       id: event.id,
     });
     await minutesLater(api);
-    expect(await kinds(asha)).toEqual(['event-deleted']);
+    expect(await mailKinds(asha)).toEqual(['event-deleted']);
   });
 });
 
@@ -327,7 +327,7 @@ describe('the organizer and the waitlist', () => {
     expect(await state(cyra, event)).toBe('REGISTERED');
     expect(await readEvent(ben, event)).toMatchObject({ viewerWaitlistPosition: 2 });
     await minutesLater(api);
-    expect(await kinds(cyra)).toEqual(['waitlist-seat']);
+    expect(await mailKinds(cyra)).toEqual(['waitlist-seat']);
     const [entry] = await sql(`SELECT subject_name AS name, after FROM audit_entries ORDER BY id DESC LIMIT 1`);
     expect(entry).toEqual({
       name: cyra.lastName,

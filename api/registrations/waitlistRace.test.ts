@@ -59,7 +59,7 @@ const asAdmin = {
     }),
   promote: (person: Person) => through(admin, 'updateUserRole user{id}', { userId: person.id, role: 'ORGANIZER' }),
 };
-const signedIn = async (howMany: number) => {
+const buildSignedIn = async (howMany: number) => {
   const people = await buildUsers(howMany);
   await Promise.all(people.map(tokenOf));
   return people;
@@ -79,7 +79,7 @@ const surprises = (answers: readonly { code: string | undefined }[]) =>
   answers.map(({ code = 'done' }) => code).filter((code) => !expectedCodes.includes(code));
 
 test('a hundred people race for twenty seats: twenty get one, the others wait and are promoted in order', async () => {
-  const [people, event] = [await signedIn(100), await buildEvent({ capacity: 20 })];
+  const [people, event] = [await buildSignedIn(100), await buildEvent({ capacity: 20 })];
   expect(surprises(await Promise.all(people.map((person) => acts.join(person, event))))).toEqual([]);
   expect(await brokenAt(api, event)).toEqual([]);
   const inOrder = async () =>
@@ -107,7 +107,7 @@ test('storms of joining, leaving, approving, holding back and resizing keep the 
   for (const [round, storm] of sampleOf(storms, 3).entries()) {
     const random = seeded(20_261_123 + storm);
     const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
-    const [people, event] = [await signedIn(20), await buildEvent({ capacity: 1 + Math.floor(random() * 6) })];
+    const [people, event] = [await buildSignedIn(20), await buildEvent({ capacity: 1 + Math.floor(random() * 6) })];
     // every second event needs approval; two admins decide at the same time
     if (round % 2 === 1) await sql('UPDATE events SET needs_approval = true WHERE id = $1', [event.uuid]);
     const some = () => people.filter(() => random() < 0.5);
@@ -141,7 +141,7 @@ test('storms of joining, leaving, approving, holding back and resizing keep the 
 });
 
 test('the seats of deleted accounts are not lost while other people join and leave', async () => {
-  const [people, event] = [await signedIn(12), await buildEvent({ capacity: 3 })];
+  const [people, event] = [await buildSignedIn(12), await buildEvent({ capacity: 3 })];
   for (const person of people) await acts.join(person, event);
   const gone = people.slice(0, 4);
   await sql('DELETE FROM sessions WHERE user_id = ANY($1)', [gone.map(({ uuid }) => uuid)]);

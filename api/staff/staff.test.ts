@@ -49,7 +49,7 @@ const add = async (role: string, who = owner!, person = helper!) => {
   expect((await ask(role, who, { email: person.email })).errors).toEqual([]);
   expect((await accept(person, (await invitationsOf(person))[0]!)).errors).toEqual([]);
 };
-const pending = async (who = owner!) =>
+const pendingInvitations = async (who = owner!) =>
   (
     await as(who)<{ event: { invitations: PendingInvitation[] | null } | null }>(
       `query ($id: ID!) { event(id: $id) { invitations { ${invitationFields} } } }`,
@@ -85,7 +85,7 @@ test('a person invited by the address of their account is notified, and helps af
   const accepted = await accept(helper!, invitation!);
   expect(accepted.data.acceptInvitation.event.viewerRoles).toEqual(['DOOR']);
   expect(await rolesOf(helper!)).toEqual(['DOOR']);
-  expect([await pending(), await invitationsOf(helper!)]).toEqual([[], []]);
+  expect([await pendingInvitations(), await invitationsOf(helper!)]).toEqual([[], []]);
   expect((await accept(helper!, invitation!)).code).toBe('NOT_FOUND');
 });
 
@@ -94,7 +94,7 @@ describe('an invitation', () => {
     const other = await api.buildUser();
     for (const who of [helper!, owner!]) {
       await ask('DOOR');
-      const [invitation] = (await pending())!;
+      const [invitation] = (await pendingInvitations())!;
       for (const stranger of [other, await api.buildUser({ role: 'organizer' })]) {
         expect((await accept(stranger, invitation!)).code).toBe('NOT_FOUND');
         expect((await end(stranger, invitation!)).code).toBe('NOT_FOUND');
@@ -102,7 +102,7 @@ describe('an invitation', () => {
       expect((await accept(owner!, invitation!)).code).toBe('NOT_FOUND');
       expect((await end(who, invitation!)).errors).toEqual([]);
       expect((await accept(helper!, invitation!)).code).toBe('NOT_FOUND');
-      expect(await pending()).toEqual([]);
+      expect(await pendingInvitations()).toEqual([]);
     }
     expect(await rolesOf(helper!)).toEqual([]);
   });
@@ -111,12 +111,12 @@ describe('an invitation', () => {
     const manager = await api.buildUser();
     await add('MANAGER', owner, manager);
     await ask('SCORER');
-    const [invitation] = (await pending(manager))!;
+    const [invitation] = (await pendingInvitations(manager))!;
     expect(invitation).toMatchObject({ role: 'SCORER', invitee: helper!.email });
     expect((await end(manager, invitation!)).errors).toEqual([]);
     expect(await invitationsOf(helper!)).toEqual([]);
     await handOver({ email: helper!.email });
-    expect((await end(manager, (await pending())![0]!)).code).toBe('NOT_FOUND');
+    expect((await end(manager, (await pendingInvitations())![0]!)).code).toBe('NOT_FOUND');
   });
 
   test('is void if the inviter may no longer invite', async () => {
@@ -146,7 +146,7 @@ describe('an invitation', () => {
       expect(known).toEqual(unknown);
       expect(known).toMatchObject({ errors: [] });
     }
-    expect((await pending())!.map(({ role, invitee }) => [role, invitee])).toEqual([
+    expect((await pendingInvitations())!.map(({ role, invitee }) => [role, invitee])).toEqual([
       ['DOOR', helper!.email],
       ['DOOR', 'nobody@evm.example'],
       ['OWNER', 'nobody@evm.example'],
@@ -180,8 +180,8 @@ describe('an invitation', () => {
     expect(nobody.fields).toEqual(refused.fields);
     // an organizer may invite by id; the manager sees only an anonymous entry
     await ask('DOOR', owner, { userId: hidden.id });
-    expect(await pending(manager)).toMatchObject([{ invitee: 'Private participant' }]);
-    expect(await pending(owner)).toMatchObject([{ invitee: 'Secretname Hidden' }]);
+    expect(await pendingInvitations(manager)).toMatchObject([{ invitee: 'Private participant' }]);
+    expect(await pendingInvitations(owner)).toMatchObject([{ invitee: 'Secretname Hidden' }]);
     expect(await noticesOf(hidden)).toHaveLength(1);
     await api.buildRegistrations(event, [hidden]);
     expect((await byId()).errors).toEqual([]);
@@ -192,15 +192,15 @@ describe('an invitation', () => {
     const emails = [...people, helper!].map(({ email }) => email);
     const wrong = await ask('DOOR', owner, { emails: [...emails, 'no address'] });
     expect(wrong.fields).toEqual({ emails: 'Invalid email address: no address' });
-    expect(await pending()).toEqual([]);
+    expect(await pendingInvitations()).toEqual([]);
     expect((await ask('DOOR', owner, { emails })).errors).toEqual([]);
-    expect((await pending())!.map(({ invitee }) => invitee)).toEqual(emails);
+    expect((await pendingInvitations())!.map(({ invitee }) => invitee)).toEqual(emails);
   });
 
   test('is sent once to a repeated address, and the owner cannot accept one', async () => {
     const twice = [helper!.email, ` ${helper!.email.toUpperCase()}`, helper!.email];
     expect((await ask('DOOR', owner, { emails: twice })).errors).toEqual([]);
-    expect((await pending())!.map(({ invitee }) => invitee)).toEqual([helper!.email]);
+    expect((await pendingInvitations())!.map(({ invitee }) => invitee)).toEqual([helper!.email]);
     expect(await noticesOf(helper!)).toHaveLength(1);
     await add('MANAGER');
     await ask('DOOR', helper, { email: owner!.email });
@@ -223,10 +223,10 @@ test('a person can have several roles, removed one by one or all at once', async
 test('a repeated invitation changes nothing and sends no notice', async () => {
   await ask('DOOR');
   expect((await ask('DOOR')).errors).toEqual([]);
-  expect(await pending()).toHaveLength(1);
+  expect(await pendingInvitations()).toHaveLength(1);
   await accept(helper!, (await invitationsOf(helper!))[0]!);
   expect((await ask('DOOR')).errors).toEqual([]);
-  expect(await pending()).toEqual([]);
+  expect(await pendingInvitations()).toEqual([]);
   expect(await noticesOf(helper!)).toHaveLength(1);
 });
 
