@@ -75,12 +75,12 @@ export default defineConfig({
             // Small files of all lists of events, including the home page: saves 2 kB and 13 requests.
             {
               name: 'cards',
-              test: /web\/ui\/(?:DateLeaf|EmptyState|Event(?:Card|Image|Picture)|eventArt|Label|Mark|PriorityChip|SeatsBar|Standing|StatusBadge|TagLinks)|\/icons\/(?:Alert|ChevronRight|Info|Location|Megaphone|People)Icon/,
+              test: /web\/ui\/(?:DateLeaf|EmptyState|Event(?:Card|Image|Picture)|eventArt|Label|Mark|PriorityChip|SeatsBar|RegistrationBadge|StatusBadge|TagLinks)|\/icons\/(?:Alert|ChevronRight|Info|Location|Megaphone|People)Icon/,
             },
             // Shared parts of most other screens: saves 20 requests for a list, and as many for an event.
             {
               name: 'parts',
-              test: /web\/(?:ui\/(?:BackLink|ButtonLink|Chip|ConfirmDialog|control|Failure|LazyDialog|LoadProblem|Notice|Panel|Part|PillNav|Said|Screen|Select|ShowMore)|core\/(?:arrivals|currentSearch|live|ownChanges))\.|\/icons\/(?:Bell|CheckCircle|CheckCircleFill|Clock|Eye|EyeClosed|Pencil|Plus|Search|Trash|XCircle|XCircleFill)Icon/,
+              test: /web\/(?:ui\/(?:BackLink|ButtonLink|Chip|ConfirmDialog|control|Failure|LazyDialog|LoadProblem|Notice|Panel|PartBoundary|PillNav|SuccessNotice|Screen|Select|ShowMore)|core\/(?:newNotices|currentSearch|live|ownChanges))\.|\/icons\/(?:Bell|CheckCircle|CheckCircleFill|Clock|Eye|EyeClosed|Pencil|Plus|Search|Trash|XCircle|XCircleFill)Icon/,
             },
             // Form fields.
             {
@@ -108,10 +108,13 @@ export default defineConfig({
             },
             { name: 'preferences', test: /web\/core\/preferences/ },
             // For screens that work offline.
-            { name: 'kept', test: /web\/(?:core\/(?:kept|offlineTexts)|ui\/KeptNotice|i18n\/en\/offline)\./ },
+            {
+              name: 'kept',
+              test: /web\/(?:core\/(?:offlineCache|offlineTexts)|ui\/OfflineNotice|i18n\/en\/offline)\./,
+            },
             // Code of the plots. It is loaded when a plot becomes visible.
             { name: 'plotParts', test: /web\/ui\/plots\/(?:PlotTable|plot\.module)/ },
-            { name: 'plots', test: /web\/ui\/plots\/(?:BarTable|DayChart|DayPlot|days|pointWords)|@visx\// },
+            { name: 'plots', test: /web\/ui\/plots\/(?:BarTable|DayChart|DayPlot|days|pointLabels)|@visx\// },
             // Loaded after the first paint for all signed-in users.
             {
               name: 'live',

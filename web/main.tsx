@@ -24,7 +24,7 @@ import { useEnvironment } from './core/environment.ts';
 import { loadFallbacks } from './core/fallbacks.ts';
 import { restoreLanguage, useLanguage } from './core/i18n.tsx';
 import { watchForMissingCode } from './core/missingCode.ts';
-import { followPushed } from './core/pushed.ts';
+import { followPushClicks } from './core/pushClicks.ts';
 import { renewWhileActive } from './core/renewal.ts';
 import { subscribeSession } from './core/session.ts';
 import { routes } from './routes.tsx';
@@ -42,12 +42,12 @@ async function start(): Promise<void> {
     if (now?.user.id !== before?.user.id || now?.user.role !== before?.user.role) void router.revalidate();
   });
   renewWhileActive();
-  watchForMissingCode(() => until(router, ({ navigation }) => navigation.state === 'idle'));
-  followPushed(router);
+  watchForMissingCode(() => waitForState(router, ({ navigation }) => navigation.state === 'idle'));
+  followPushClicks(router);
 
   // resolves once the code of the first screen has loaded or failed to load
-  const arrived = until(router, ({ initialized }) => initialized);
-  await Promise.all([arrived, restoreLanguage()]);
+  const routerInitialized = waitForState(router, ({ initialized }) => initialized);
+  await Promise.all([routerInitialized, restoreLanguage()]);
   // render in time slices
   startTransition(() =>
     createRoot(document.getElementById('root')!).render(
@@ -60,15 +60,15 @@ async function start(): Promise<void> {
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-function until(router: Router, holds: (state: Router['state']) => boolean): Promise<void> {
+function waitForState(router: Router, holds: (state: Router['state']) => boolean): Promise<void> {
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       if (!holds(router.state)) return;
       unsubscribe();
       resolve();
     };
-    const unsubscribe = router.subscribe(look);
-    look();
+    const unsubscribe = router.subscribe(check);
+    check();
   });
 }
 

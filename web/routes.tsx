@@ -1,7 +1,7 @@
 import { redirect, type RouteObject } from 'react-router-dom';
-import { headerOf, linksOf, noticesOf, routeOf, routesOf, type Area } from './core/area.tsx';
+import { headerControlsOf, linksOf, noticesOf, routeOf, routesOf, type Area } from './core/area.tsx';
 import { ErrorScreen } from './core/ErrorScreen.tsx';
-import { everybody } from './core/guard.ts';
+import { allRoles } from './core/guard.ts';
 import { addTexts } from './core/i18n.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { SignedIn } from './layout/SignedIn.tsx';
@@ -43,7 +43,7 @@ for (const { firstTexts } of areas) if (firstTexts) addTexts(firstTexts);
 
 const notFound = routeOf({
   path: '*',
-  roles: everybody,
+  roles: allRoles,
   lazy: { Component: async () => (await import('./screens/shell/NotFoundScreen.tsx')).NotFoundScreen },
 });
 
@@ -53,7 +53,7 @@ export const routes: RouteObject[] = [
     errorElement: <ErrorScreen />,
     children: [
       {
-        element: <Layout links={linksOf(areas)} notices={noticesOf(areas)} controls={headerOf(areas)} />,
+        element: <Layout links={linksOf(areas)} notices={noticesOf(areas)} controls={headerControlsOf(areas)} />,
         children: [
           {
             errorElement: <ErrorScreen />,

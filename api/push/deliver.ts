@@ -32,7 +32,7 @@ interface DuePush {
   readonly systemAddress: string;
 }
 
-/** The payload for the service worker (web/worker/pushed.ts). */
+/** The payload for the service worker (web/worker/pushMessages.ts). */
 interface PushPayload {
   readonly id: string;
   /** The same for all messages of one thread, so that a later message replaces an earlier one. */

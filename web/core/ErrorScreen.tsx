@@ -9,7 +9,7 @@ import { isMissingCode, reloadForNewCode, fetchPage } from './missingCode.ts';
 import { useTitle } from './title.ts';
 
 /** If the code of a screen is missing, the router stores the error and throws the same object at each later visit. */
-const shown = new WeakSet();
+const handledErrors = new WeakSet();
 
 /**
  * Replaces a screen that could not load: shows the screen's own sentence, the server's message if any, and two buttons. Use
@@ -20,36 +20,36 @@ export function ErrorScreen({ fallback = 'error.screen' }: { fallback?: MessageI
   const { state } = useNavigation();
   const navigate = useNavigate();
   const location = useLocation();
-  const noCode = isMissingCode(error);
-  const [leaving, setLeaving] = useState(noCode);
-  const [away, setAway] = useState(!navigator.onLine);
+  const isCodeMissing = isMissingCode(error);
+  const [isReloading, setReloading] = useState(isCodeMissing);
+  const [isOffline, setOffline] = useState(!navigator.onLine);
   const sentence = t(typeof fallback === 'string' ? fallback : fallback(location.search));
-  const detail = noCode ? t(away ? 'error.network' : 'error.code') : errorMessage(error, '');
+  const detail = isCodeMissing ? t(isOffline ? 'error.network' : 'error.code') : errorMessage(error, '');
   useTitle(t('error.title'));
 
   /** Navigates to the same address: revalidating alone does not reset an error boundary whose loaders return at once. */
   async function tryAgain() {
     // only a page load clears the failure: the router and many browsers (for modulepreload links) remember it until then
-    if (noCode)
+    if (isCodeMissing)
       return fetchPage().then(
         () => window.location.reload(),
-        () => setAway(true),
+        () => setOffline(true),
       );
     await navigate(location, { replace: true, state: location.state as unknown });
   }
 
-  const comeBack = useEffectEvent(tryAgain);
+  const retry = useEffectEvent(tryAgain);
   useEffect(() => {
-    if (!noCode) return;
-    const back = () => void comeBack();
-    const isOld = shown.has(error);
-    shown.add(error);
-    void (isOld ? comeBack() : reloadForNewCode()).then(() => setLeaving(false));
-    addEventListener('online', back);
-    return () => removeEventListener('online', back);
-  }, [error, noCode]);
+    if (!isCodeMissing) return;
+    const retryOnline = () => void retry();
+    const isOld = handledErrors.has(error);
+    handledErrors.add(error);
+    void (isOld ? retry() : reloadForNewCode()).then(() => setReloading(false));
+    addEventListener('online', retryOnline);
+    return () => removeEventListener('online', retryOnline);
+  }, [error, isCodeMissing]);
 
-  if (leaving) return null;
+  if (isReloading) return null;
   return (
     <div className={css.screen} role="alert">
       <p className={css.mark} aria-hidden="true">

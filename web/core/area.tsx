@@ -2,7 +2,7 @@ import type { Icon } from '@primer/octicons-react';
 import type { ComponentType } from 'react';
 import { redirect, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import { ErrorScreen } from './ErrorScreen.tsx';
-import { guard, signedIn, type Who } from './guard.ts';
+import { guard, signedInRoles, type ViewerRole } from './guard.ts';
 import { addTexts, type MessageId, type Texts } from './i18n.tsx';
 import { lazyWithRetry } from './lazyWithRetry.tsx';
 import { inMaintenance } from './maintenance.ts';
@@ -19,7 +19,7 @@ export type Area = {
   texts?: () => Promise<{ default: Partial<Texts> }>;
   routes: readonly AreaRoute[];
   /** A component that subscribes and shows notices, for `roles` or by default for every signed-in user. */
-  notices?: { roles?: readonly Who[]; lazy: () => Promise<ComponentType<NoticesProps>> };
+  notices?: { roles?: readonly ViewerRole[]; lazy: () => Promise<ComponentType<NoticesProps>> };
   /** A control in the header for signed-in users; loaded after the first paint. */
   header?: () => Promise<ComponentType>;
 };
@@ -27,7 +27,7 @@ export type Area = {
 export type AreaRoute = {
   path: string;
   /** Who may open the route; by default every signed-in user. The guard redirects all others. */
-  roles?: readonly Who[];
+  roles?: readonly ViewerRole[];
   /**
    * Starts at once, while the screen's code is still loading. Put a loader that is too large for the first load into `lazy`.
    */
@@ -47,9 +47,15 @@ export type AreaRoute = {
  */
 type LinkPlace = 'main' | 'account' | 'header' | 'visitors' | 'footer';
 
-export type AreaLink = { to: string; label: MessageId; Icon?: Icon; in: readonly LinkPlace[]; roles: readonly Who[] };
+export type AreaLink = {
+  to: string;
+  label: MessageId;
+  Icon?: Icon;
+  in: readonly LinkPlace[];
+  roles: readonly ViewerRole[];
+};
 
-export type AreaNotices = { id: string; roles: readonly Who[]; Component: ComponentType<NoticesProps> };
+export type AreaNotices = { id: string; roles: readonly ViewerRole[]; Component: ComponentType<NoticesProps> };
 
 export type AreaControl = { id: string; Component: ComponentType };
 
@@ -59,7 +65,7 @@ export type RouteHandle = { Skeleton?: ComponentType };
 export function linksOf(areas: readonly Area[]): AreaLink[] {
   return areas
     .flatMap(({ routes }) => routes)
-    .flatMap(({ path, link, roles = signedIn }) => (link ? [{ to: path, roles, ...link }] : []));
+    .flatMap(({ path, link, roles = signedInRoles }) => (link ? [{ to: path, roles, ...link }] : []));
 }
 
 export function noticesOf(areas: readonly Area[]): AreaNotices[] {
@@ -68,8 +74,8 @@ export function noticesOf(areas: readonly Area[]): AreaNotices[] {
       ? [
           {
             id: routes[0]?.path ?? '',
-            roles: notices.roles ?? signedIn,
-            Component: lazyWithRetry(notices.lazy, { unseen: true }),
+            roles: notices.roles ?? signedInRoles,
+            Component: lazyWithRetry(notices.lazy, { silentOffline: true }),
           },
         ]
       : [],
@@ -77,9 +83,9 @@ export function noticesOf(areas: readonly Area[]): AreaNotices[] {
 }
 
 /** The header controls of all areas. */
-export function headerOf(areas: readonly Area[]): AreaControl[] {
+export function headerControlsOf(areas: readonly Area[]): AreaControl[] {
   return areas.flatMap(({ routes, header }) =>
-    header ? [{ id: routes[0]?.path ?? '', Component: lazyWithRetry(header, { unseen: true }) }] : [],
+    header ? [{ id: routes[0]?.path ?? '', Component: lazyWithRetry(header, { silentOffline: true }) }] : [],
   );
 }
 
@@ -87,13 +93,13 @@ export function headerOf(areas: readonly Area[]): AreaControl[] {
 export function routesOf(areas: readonly Area[], { forVisitors }: { forVisitors: boolean }): RouteObject[] {
   return areas.flatMap(({ routes, texts }) =>
     routes
-      .filter(({ roles = signedIn }) => roles.includes('VISITOR') === forVisitors)
+      .filter(({ roles = signedInRoles }) => roles.includes('VISITOR') === forVisitors)
       .map((route) => routeOf(route, texts)),
   );
 }
 
 export function routeOf(
-  { path, roles = signedIn, loader, lazy, Skeleton = Nothing, failed }: AreaRoute,
+  { path, roles = signedInRoles, loader, lazy, Skeleton = Nothing, failed }: AreaRoute,
   texts?: Area['texts'],
 ): RouteObject {
   return {
@@ -101,8 +107,8 @@ export function routeOf(
     middleware: [
       ({ request }) => {
         const { pathname, search } = new URL(request.url);
-        const elsewhere = guard(pathname + search, roles, currentSession()?.user.role ?? null, inMaintenance());
-        if (elsewhere) throw redirect(elsewhere);
+        const redirectPath = guard(pathname + search, roles, currentSession()?.user.role ?? null, inMaintenance());
+        if (redirectPath) throw redirect(redirectPath);
       },
     ],
     // without a loader the router renders nothing if the code cannot be loaded

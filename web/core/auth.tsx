@@ -5,7 +5,7 @@ import { errorMessage } from './errors.ts';
 import { t, type MessageId } from './i18n.tsx';
 import { setMaintenance } from './maintenance.ts';
 import { useCommit } from './mutation.ts';
-import { withPush } from './pushHere.ts';
+import { withPush } from './devicePush.ts';
 import { endSession, startSession, useSession, type Session, type SessionUser } from './session.ts';
 
 export type Auth = {
@@ -70,7 +70,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 }
 
 /** Starts a session that the server has just created, for every way of signing in. */
-export async function enter(session: Session): Promise<void> {
+export async function completeSignIn(session: Session): Promise<void> {
   if (session.user.role !== 'ADMIN') setMaintenance(false);
   await applyPreferences(session.token);
   startSession(session);

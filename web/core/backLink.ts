@@ -25,13 +25,13 @@ export function useBackLink(to: string): { to: string; back: (() => void) | unde
   const navigate = useNavigate();
   const { pathname } = useLocation();
   // from a view of the same screen, only the exact address counts
-  const isIt = (path = '') => (to === pathname ? path : path.split('?')[0]) === to;
+  const isTarget = (path = '') => (to === pathname ? path : path.split('?')[0]) === to;
   const index = currentIndex();
   const steps =
     visited
       .slice(0, index)
       .toReversed()
-      .findIndex((path) => isIt(path)) + 1;
+      .findIndex((path) => isTarget(path)) + 1;
   if (steps === 0) return { to, back: undefined };
   return { to: visited[index - steps] ?? to, back: () => void navigate(-steps) };
 }

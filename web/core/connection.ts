@@ -23,13 +23,13 @@ export function useConnection(): Connection {
   );
 }
 
-/** Calls `then` after each reconnect: the viewer's permissions may have changed in the meantime. */
-export function useReconnected(then: () => void): void {
+/** Calls `onReconnect` after each reconnect: the viewer's permissions may have changed in the meantime. */
+export function useOnReconnect(onReconnect: () => void): void {
   const connection = useConnection();
   const lost = useRef(false);
-  const latest = useRef(then);
+  const latest = useRef(onReconnect);
   useEffect(() => {
-    latest.current = then;
+    latest.current = onReconnect;
   });
   useEffect(() => {
     if (connection === 'offline') lost.current = true;

@@ -14,7 +14,7 @@ import { bodyOf, takeBegun } from '../shell/begun.ts';
 import { ServerError, serverError } from './errors.ts';
 import { t } from './i18n.tsx';
 import { setMaintenance } from './maintenance.ts';
-import { currentSession, refuseSession, subscribeSession } from './session.ts';
+import { currentSession, handleRefusedToken, subscribeSession } from './session.ts';
 
 /** The Relay environment of the current viewer. A different user gets a new one with an empty store. */
 export let environment = createEnvironment();
@@ -22,16 +22,16 @@ export let environment = createEnvironment();
 subscribeSession((now, before) => {
   if (now?.user.id === before?.user.id) return;
   environment = createEnvironment();
-  forgetKept();
+  deleteOfflineData();
 });
 
 /**
- * Queries with answers that are stored on the device for offline use (kept.ts). Nothing else is stored, and only for the
+ * Queries with answers that are stored on the device for offline use (offlineCache.ts). Nothing else is stored, and only for the
  * viewer.
  */
-const isKept = /^(?:MyEvents|Ticket|Door)ScreenQuery$/;
+const offlineQueries = /^(?:MyEvents|Ticket|Door)ScreenQuery$/;
 
-function forgetKept(): void {
+function deleteOfflineData(): void {
   void globalThis.caches?.delete('answers').catch(() => {});
   try {
     // written by web/screens/door/doorStorage.ts
@@ -41,7 +41,7 @@ function forgetKept(): void {
   }
 }
 
-if (!currentSession()) forgetKept();
+if (!currentSession()) deleteOfflineData();
 
 export function useEnvironment(): Environment {
   return useSyncExternalStore(subscribeSession, () => environment);
@@ -65,7 +65,7 @@ function createEnvironment(): Environment {
 function request(operation: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
   return Observable.create((sink) => {
     const abort = new AbortController();
-    answerTo(operation, variables, abort.signal).then(
+    fetchAnswer(operation, variables, abort.signal).then(
       (answer) => {
         sink.next(answer);
         sink.complete();
@@ -78,18 +78,20 @@ function request(operation: RequestParameters, variables: Variables): Observable
   });
 }
 
-async function answerTo(
+async function fetchAnswer(
   operation: RequestParameters,
   variables: Variables,
   signal: AbortSignal,
 ): Promise<GraphQLResponse> {
   const { token, user } = currentSession() ?? {};
-  const sent = send(token, operation, variables, signal);
-  if (!user || !isKept.test(operation.name)) return sent;
-  // callers see the error through `sent`; swallow it here to avoid an unhandled rejection
-  sent.catch(() => {});
-  const kept = await import('./kept.ts').catch(() => undefined);
-  return kept ? kept.keeping(sent, user.id, bodyOf(operation.id, operation.name, variables)) : sent;
+  const answerPromise = sendOperation(token, operation, variables, signal);
+  if (!user || !offlineQueries.test(operation.name)) return answerPromise;
+  // callers see the error through `answerPromise`; swallow it here to avoid an unhandled rejection
+  answerPromise.catch(() => {});
+  const offlineCache = await import('./offlineCache.ts').catch(() => undefined);
+  return offlineCache
+    ? offlineCache.withOfflineCache(answerPromise, user.id, bodyOf(operation.id, operation.name, variables))
+    : answerPromise;
 }
 
 /** Loads the socket's code after the first paint. Retries every 30 seconds if that fails, like a socket reconnects. */
@@ -111,7 +113,7 @@ function subscribe(operation: RequestParameters, variables: Variables): Observab
 }
 
 /** Sends one operation, bypassing the store. Rejects with a ServerError if the response holds no data. */
-export async function send(
+export async function sendOperation(
   token: string | undefined,
   operation: RequestParameters,
   variables: Variables,
@@ -119,8 +121,8 @@ export async function send(
 ): Promise<GraphQLResponse> {
   const body = bodyOf(operation.id, operation.name, variables);
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
-  const ask = () => fetch('/graphql', { method: 'POST', headers, body, signal });
-  const response = await (takeBegun(body, token)?.catch(ask) ?? ask()).catch(() => {
+  const post = () => fetch('/graphql', { method: 'POST', headers, body, signal });
+  const response = await (takeBegun(body, token)?.catch(post) ?? post()).catch(() => {
     throw new ServerError(t('error.network'), 'NETWORK');
   });
   const answer: unknown = await response.json().catch(() => undefined);
@@ -134,8 +136,8 @@ export async function send(
       ? new ServerError(t('error.server'), 'INTERNAL')
       : undefined;
   const refused = response.status === 401 || failure?.code === 'UNAUTHENTICATED';
-  const next = refused && token && (await refuseSession(token));
-  if (next) return send(next, operation, variables, signal);
+  const newToken = refused && token && (await handleRefusedToken(token));
+  if (newToken) return sendOperation(newToken, operation, variables, signal);
   if (failure?.code === 'MAINTENANCE') setMaintenance(true);
   // the schema lets fields be null: a response with only null fields is a failure too
   if (failure && (!data || Object.values(data).every((value) => value === null))) throw failure;

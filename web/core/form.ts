@@ -2,19 +2,19 @@ import { useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { errorFields } from './errors.ts';
 
-type Values = Record<string, string | boolean | readonly unknown[]>;
+type FormValues = Record<string, string | boolean | readonly unknown[]>;
 /** Keys are field names, or paths into a list: `questions.2.label`. */
-type Problems<T> = Partial<Record<keyof T, string>>;
+type FieldProblems<T> = Partial<Record<keyof T, string>>;
 
 /**
  * Whether the main mouse button is down; briefly true during a tap, too. `:active` does not work: it outlasts a tap, and the
  * context menu swallows its mouseup.
  */
-let pressed = false;
+let isMouseDown = false;
 if (typeof document !== 'undefined') {
-  document.addEventListener('mousedown', ({ button }) => (pressed = button === 0), true);
+  document.addEventListener('mousedown', ({ button }) => (isMouseDown = button === 0), true);
   // a drag ends without a mouseup
-  for (const end of ['mouseup', 'dragend']) document.addEventListener(end, () => (pressed = false), true);
+  for (const end of ['mouseup', 'dragend']) document.addEventListener(end, () => (isMouseDown = false), true);
 }
 
 /**
@@ -29,14 +29,14 @@ if (typeof document !== 'undefined') {
  * With `editingClears`, editing a field hides its problem until the field is left. Without it, a problem disappears once it
  * is solved.
  */
-export function useForm<T extends Values>(
+export function useForm<T extends FormValues>(
   initial: T,
-  validate: (values: T) => Problems<T>,
+  validate: (values: T) => FieldProblems<T>,
   { editingClears = false }: { editingClears?: boolean } = {},
 ) {
   const [values, setValues] = useState(initial);
   const [touched, setTouched] = useState<ReadonlySet<keyof T>>(new Set());
-  const [refused, setRefused] = useState<Problems<T>>({});
+  const [serverProblems, setServerProblems] = useState<FieldProblems<T>>({});
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const form = useRef<HTMLFormElement>(null);
@@ -58,13 +58,15 @@ export function useForm<T extends Values>(
       if (focused instanceof HTMLElement) focused.focus();
     } catch (error) {
       const fields = errorFields(error);
-      const ours = Object.keys(fields).some((name) => name in values || (name.split('.', 1)[0] ?? '') in values);
+      const belongsToFields = Object.keys(fields).some(
+        (name) => name in values || (name.split('.', 1)[0] ?? '') in values,
+      );
       flushSync(() => {
         setBusy(false);
-        setRefused(ours ? (fields as Problems<T>) : {});
-        setFailure(ours ? undefined : error);
+        setServerProblems(belongsToFields ? (fields as FieldProblems<T>) : {});
+        setFailure(belongsToFields ? undefined : error);
       });
-      if (ours) focusFirstProblem();
+      if (belongsToFields) focusFirstProblem();
       // disabling the controls has taken the focus away
       else if (focused instanceof HTMLElement) focused.focus();
     }
@@ -74,7 +76,7 @@ export function useForm<T extends Values>(
   function restart(next: T) {
     setValues(next);
     setTouched(new Set());
-    setRefused({});
+    setServerProblems({});
   }
 
   /** Touches every field and returns whether all are valid; if not, focuses the first invalid field. */
@@ -86,8 +88,8 @@ export function useForm<T extends Values>(
   }
 
   /** Shows the server's messages on their fields. */
-  function refuse(fields: Record<string, string>) {
-    flushSync(() => setRefused(fields as Problems<T>));
+  function showServerProblems(fields: Record<string, string>) {
+    flushSync(() => setServerProblems(fields as FieldProblems<T>));
     focusFirstProblem();
   }
 
@@ -97,11 +99,13 @@ export function useForm<T extends Values>(
 
   /** `part` names the part of a list that changed. Without it, all parts count as changed. */
   function change(name: keyof T, value: T[keyof T] | string | boolean, part?: string) {
-    const goes = (each: PropertyKey) =>
+    const isAffected = (each: PropertyKey) =>
       each === name || (part ? each === part : String(each).startsWith(`${String(name)}.`));
     setValues((all) => ({ ...all, [name]: value }));
-    setRefused((all) => Object.fromEntries(Object.entries(all).filter(([each]) => !goes(each))) as Problems<T>);
-    if (editingClears) setTouched((all) => new Set([...all].filter((each) => !goes(each))));
+    setServerProblems(
+      (all) => Object.fromEntries(Object.entries(all).filter(([each]) => !isAffected(each))) as FieldProblems<T>,
+    );
+    if (editingClears) setTouched((all) => new Set([...all].filter((each) => !isAffected(each))));
   }
 
   function touch(name: keyof T) {
@@ -111,7 +115,7 @@ export function useForm<T extends Values>(
   function blur(name: keyof T, event: FocusEvent) {
     // a message that appears now would move the button or link that is being pressed
     if (event.relatedTarget instanceof HTMLElement && event.relatedTarget.matches('button, a')) return;
-    if (!pressed) return touch(name);
+    if (!isMouseDown) return touch(name);
     addEventListener('mouseup', () => setTimeout(() => touch(name)), { once: true });
   }
 
@@ -122,7 +126,7 @@ export function useForm<T extends Values>(
     failure,
     send,
     check,
-    refuse,
+    refuse: showServerProblems,
     restart,
     text: <N extends keyof T & string>(name: N) => ({
       name,
@@ -150,6 +154,6 @@ export function useForm<T extends Values>(
     /** The blur handler for a control that edits one part of a list. */
     leave: (part: string) => (event: FocusEvent) => blur(part, event),
     problem: (name: keyof T | `${keyof T & string}.${string}`): string | undefined =>
-      refused[name] ?? (touched.has(name) ? problems[name] : undefined),
+      serverProblems[name] ?? (touched.has(name) ? problems[name] : undefined),
   };
 }

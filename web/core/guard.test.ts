@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import type { Area } from './area.tsx';
-import { guard, signedIn } from './guard.ts';
+import { guard, signedInRoles } from './guard.ts';
 import type { Role } from './session.ts';
 
 const areas = import.meta.glob<Record<string, Area>>('../screens/*/area.ts', { eager: true });
@@ -9,7 +9,7 @@ const routes = Object.values(areas).flatMap((module) => Object.values(module).fl
 
 function lead(url: string, role: Role | null, maintenance?: boolean) {
   const [pathname = ''] = url.split('?');
-  const roles = routes.find(({ path }) => matchPath(path, pathname))?.roles ?? signedIn;
+  const roles = routes.find(({ path }) => matchPath(path, pathname))?.roles ?? signedInRoles;
   return guard(url, roles, role, maintenance);
 }
 

@@ -1,10 +1,10 @@
 import { returnPath } from './returnPath.ts';
 import type { Role } from './session.ts';
 
-export type Who = Role | 'VISITOR';
+export type ViewerRole = Role | 'VISITOR';
 
-export const signedIn: readonly Who[] = ['PARTICIPANT', 'ORGANIZER', 'ADMIN'];
-export const everybody: readonly Who[] = ['VISITOR', ...signedIn];
+export const signedInRoles: readonly ViewerRole[] = ['PARTICIPANT', 'ORGANIZER', 'ADMIN'];
+export const allRoles: readonly ViewerRole[] = ['VISITOR', ...signedInRoles];
 
 /** Where each role lands after signing in, or if a route is not for that role. */
 const homes: Record<Role, string> = {
@@ -18,11 +18,16 @@ const homes: Record<Role, string> = {
  * open it. `role` is null for visitors; they come back to `url` after signing in. In `maintenance`, signed-in users may
  * still open the login page, so that an admin can sign in.
  */
-export function guard(url: string, roles: readonly Who[], role: Role | null, maintenance = false): string | undefined {
+export function guard(
+  url: string,
+  roles: readonly ViewerRole[],
+  role: Role | null,
+  maintenance = false,
+): string | undefined {
   const { pathname, search, searchParams } = new URL(url, 'http://localhost');
   if (maintenance && role !== 'ADMIN' && pathname === '/login') return undefined;
   if (roles.includes(role ?? 'VISITOR')) return undefined;
   if (!role) return `/login?return=${encodeURIComponent(pathname + search)}`;
-  const wanted = roles.includes('VISITOR') ? returnPath(searchParams.get('return')) : undefined;
-  return wanted ?? homes[role];
+  const returnTo = roles.includes('VISITOR') ? returnPath(searchParams.get('return')) : undefined;
+  return returnTo ?? homes[role];
 }

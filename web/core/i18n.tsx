@@ -9,7 +9,7 @@ const english = { ...shell, ...ui };
 /** All texts. A file that adds a catalogue also extends this interface: `declare module … { interface Texts … }`. */
 export interface Texts extends Record<keyof typeof english, string> {}
 export type MessageId = keyof Texts;
-export type Values = Record<string, string | number | boolean | Date | null | undefined>;
+export type MessageValues = Record<string, string | number | boolean | Date | null | undefined>;
 
 export type LanguageTag = 'en' | 'kn' | 'hi' | 'es' | 'fr' | 'de' | 'zh';
 
@@ -17,35 +17,35 @@ type Catalogue = Record<string, MessageFormatElement[]>;
 
 // tools/vite-messages.ts compiles the JSON files at build time; TypeScript sees their source
 const source = english as unknown as Catalogue;
-const others = import.meta.glob<Catalogue>(['../i18n/*/*.json', '!../i18n/en/*.json'], { import: 'default' });
+const translations = import.meta.glob<Catalogue>(['../i18n/*/*.json', '!../i18n/en/*.json'], { import: 'default' });
 
 /** The languages that have texts; others are not offered. */
 export const languages: readonly LanguageTag[] = [
   'en',
-  ...new Set(Object.keys(others).map((file) => file.split('/').at(-2) as LanguageTag)),
+  ...new Set(Object.keys(translations).map((file) => file.split('/').at(-2) as LanguageTag)),
 ];
 const cache = createIntlCache();
 const listeners = new Set<() => void>();
 
 const key = 'language';
 let language: LanguageTag = 'en';
-let wanted: LanguageTag = 'en';
+let requestedLanguage: LanguageTag = 'en';
 let translated: Catalogue = {};
-let intl = build('en', source);
+let intl = createIntlFor('en', source);
 
 /** Adds the English texts of an area, or of a part that loads when it is first shown. */
 export function addTexts(texts: Partial<Texts>): void {
   Object.assign(source, texts);
-  intl = build(language, { ...source, ...translated });
+  intl = createIntlFor(language, { ...source, ...translated });
 }
 
 /** A text in the viewer's language; falls back to English if the language lacks it. */
-export function t(id: MessageId, values?: Values): string {
+export function t(id: MessageId, values?: MessageValues): string {
   return intl.formatMessage({ id }, values);
 }
 
 export function formatDate(date: Date | string): string {
-  return intl.formatDate(date, { weekday: 'short', day: 'numeric', month: 'short', ...yearUnlessThis(date) });
+  return intl.formatDate(date, { weekday: 'short', day: 'numeric', month: 'short', ...yearUnlessCurrent(date) });
 }
 
 export function formatDateTime(date: Date | string): string {
@@ -58,8 +58,8 @@ export function formatDateTimeRange(from: Date | string, to?: Date | string | nu
     weekday: 'short',
     day: 'numeric',
     month: 'short',
-    ...yearUnlessThis(from),
-    ...(to && yearUnlessThis(to)),
+    ...yearUnlessCurrent(from),
+    ...(to && yearUnlessCurrent(to)),
     hour: 'numeric',
     minute: '2-digit',
     ...(timeZone && { timeZone }),
@@ -108,18 +108,18 @@ export function RelativeTime({ date }: { date: Date | string }) {
  */
 export async function setLanguage(chosen: LanguageTag): Promise<void> {
   const next = languages.includes(chosen) ? chosen : 'en';
-  wanted = next;
+  requestedLanguage = next;
   try {
     localStorage.setItem(key, next);
   } catch {
     // storage is denied: the choice lasts until the page is closed
   }
-  const files = Object.entries(others).filter(([file]) => file.startsWith(`../i18n/${next}/`));
+  const files = Object.entries(translations).filter(([file]) => file.startsWith(`../i18n/${next}/`));
   const texts = await Promise.all(files.map(([, load]) => load().catch(() => ({}))));
-  if (wanted !== next || language === next) return;
+  if (requestedLanguage !== next || language === next) return;
   language = next;
   translated = Object.assign({}, ...texts) as Catalogue;
-  intl = build(next, { ...source, ...translated });
+  intl = createIntlFor(next, { ...source, ...translated });
   document.documentElement.lang = next;
   for (const listener of listeners) listener();
 }
@@ -167,11 +167,11 @@ function relativeTime(milliseconds: number): string {
   return intl.formatRelativeTime(Math.trunc(seconds / size), unit, { numeric: 'auto' });
 }
 
-function yearUnlessThis(date: Date | string): { year?: 'numeric' } {
+function yearUnlessCurrent(date: Date | string): { year?: 'numeric' } {
   return new Date(date).getFullYear() === new Date().getFullYear() ? {} : { year: 'numeric' };
 }
 
-function build(name: string, messages: Catalogue): IntlShape {
+function createIntlFor(name: string, messages: Catalogue): IntlShape {
   // a regional locale such as 'en-IN' formats dates for its readers but uses the texts of 'en'
   const regional = globalThis.navigator?.languages?.find(
     (each) => (each === name || each.startsWith(`${name}-`)) && isLocale(each),

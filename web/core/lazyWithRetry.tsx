@@ -8,15 +8,15 @@ type Attempts = { count: number; error?: unknown };
 
 /**
  * React's `lazy` for a part of a screen. If its code cannot be loaded, the rest of the screen keeps its state. A button
- * retries, and so does the return of the connection. A part without a place of its own on the screen (`unseen`) shows no
- * error while offline.
+ * retries, and so does the return of the connection. With `silentOffline`, it shows no error while offline; for parts
+ * without a place of their own on the screen.
  */
 export function lazyWithRetry<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { unseen = false } = {},
+  { silentOffline = false } = {},
 ): ComponentType<P> {
-  const begin = () => lazy(async () => ({ default: await load() }));
-  let Loaded = begin();
+  const createLazy = () => lazy(async () => ({ default: await load() }));
+  let LazyPart = createLazy();
 
   return class Part extends Component<P, Attempts> {
     override state: Attempts = { count: 0 };
@@ -26,28 +26,28 @@ export function lazyWithRetry<P extends object>(
     }
 
     override componentDidMount(): void {
-      addEventListener('online', this.again);
+      addEventListener('online', this.retry);
     }
 
     override componentWillUnmount(): void {
-      removeEventListener('online', this.again);
+      removeEventListener('online', this.retry);
     }
 
-    again = () => {
+    retry = () => {
       if (!this.state.error) return;
-      Loaded = begin();
+      LazyPart = createLazy();
       this.setState(({ count }) => ({ count: count + 1, error: undefined }));
     };
 
     override render(): ReactNode {
       const { count, error } = this.state;
-      if (!error) return <Loaded key={count} {...this.props} />;
+      if (!error) return <LazyPart key={count} {...this.props} />;
       if (!isMissingCode(error)) throw error;
-      if (unseen && !navigator.onLine) return null;
+      if (silentOffline && !navigator.onLine) return null;
       return (
         <p className={css.missing} role="alert">
           {t('error.part')}
-          <button type="button" className={css.again} onClick={this.again}>
+          <button type="button" className={css.again} onClick={this.retry}>
             <SyncIcon />
             {t('error.tryAgain')}
           </button>

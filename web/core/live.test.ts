@@ -26,7 +26,7 @@ test('a change after the answer causes no refetch by itself', async () => {
   const refetcher = createRefetcher(read, atOnce);
   refetcher.refetch();
   await settle('answer');
-  refetcher.changed();
+  refetcher.noteChange();
   expect(count()).toBe(1);
 });
 
@@ -34,8 +34,8 @@ test('a change during a refetch causes one more refetch', async () => {
   const { read, settle, count } = readings();
   const refetcher = createRefetcher(read, atOnce);
   refetcher.refetch();
-  refetcher.changed();
-  refetcher.changed();
+  refetcher.noteChange();
+  refetcher.noteChange();
   await settle('answer');
   await settle('answer');
   expect(count()).toBe(2);
@@ -66,7 +66,7 @@ test('a stopped refetcher does not read again', async () => {
   const refetcher = createRefetcher(read, atOnce);
   refetcher.refetch();
   refetcher.stop();
-  refetcher.changed();
+  refetcher.noteChange();
   await settle('answer');
   expect(count()).toBe(1);
 });

@@ -25,8 +25,8 @@ export function useLive<T extends LiveOperation, Q extends OperationType>(config
   const { subscription, variables, loading = false } = config;
   const environment = useRelayEnvironment();
   const latest = useRef(config);
-  const late = useRef(false);
-  const current = useRef<ReturnType<typeof createRefetcher>>(undefined);
+  const changedWhileLoading = useRef(false);
+  const refetcherRef = useRef<ReturnType<typeof createRefetcher>>(undefined);
   useEffect(() => {
     latest.current = config;
   });
@@ -34,10 +34,10 @@ export function useLive<T extends LiveOperation, Q extends OperationType>(config
 
   useEffect(() => {
     const refetcher = createRefetcher(() => {
-      const { query, variables: asked } = latest.current.read;
-      return fetchQuery<Q>(environment, query, asked, { fetchPolicy: 'network-only' }).toPromise();
+      const { query, variables: queryVariables } = latest.current.read;
+      return fetchQuery<Q>(environment, query, queryVariables, { fetchPolicy: 'network-only' }).toPromise();
     });
-    current.current = refetcher;
+    refetcherRef.current = refetcher;
     const { dispose } = requestSubscription<T>(environment, {
       subscription,
       variables: JSON.parse(key) as T['variables'],
@@ -47,8 +47,8 @@ export function useLive<T extends LiveOperation, Q extends OperationType>(config
       onNext: (response) => {
         const gap = Object.values(response ?? {}).some(({ __typename }) => __typename === 'ReadAgain');
         if (gap) refetcher.refetch();
-        else refetcher.changed();
-        if (latest.current.loading) late.current = true;
+        else refetcher.noteChange();
+        if (latest.current.loading) changedWhileLoading.current = true;
       },
       // a permanent refusal: the data is deleted or no longer visible, and the screen's own query shows that error
       onError: () => {},
@@ -60,15 +60,15 @@ export function useLive<T extends LiveOperation, Q extends OperationType>(config
   }, [environment, subscription, key]);
 
   useEffect(() => {
-    if (loading || !late.current) return;
-    late.current = false;
-    current.current?.refetch();
+    if (loading || !changedWhileLoading.current) return;
+    changedWhileLoading.current = false;
+    refetcherRef.current?.refetch();
   }, [loading]);
 }
 
 /** The variables that refetch a paginated list as far as it is shown, up to the server's page limit of 100. */
-export const upTo = (shown: number, pageSize: number) => ({
-  count: Math.min(100, Math.max(pageSize, shown)),
+export const refetchVariables = (shownCount: number, pageSize: number) => ({
+  count: Math.min(100, Math.max(pageSize, shownCount)),
   cursor: null,
 });
 
@@ -78,19 +78,19 @@ export const upTo = (shown: number, pageSize: number) => ({
  */
 export function createRefetcher(read: () => Promise<unknown>, wait: (failures: number) => Promise<void> = pause) {
   let running = false;
-  let wanted = false;
+  let isFetchPending = false;
   let stopped = false;
 
   async function run() {
     running = true;
-    for (let failures = 0; wanted && !stopped;) {
-      wanted = false;
+    for (let failures = 0; isFetchPending && !stopped;) {
+      isFetchPending = false;
       try {
         await read();
         failures = 0;
       } catch (error) {
         if (!isTransient(error)) break;
-        wanted = true;
+        isFetchPending = true;
         await wait(failures);
         failures += 1;
       }
@@ -100,11 +100,11 @@ export function createRefetcher(read: () => Promise<unknown>, wait: (failures: n
 
   return {
     refetch() {
-      wanted = true;
+      isFetchPending = true;
       if (!running) void run();
     },
-    changed() {
-      if (running) wanted = true;
+    noteChange() {
+      if (running) isFetchPending = true;
     },
     stop() {
       stopped = true;

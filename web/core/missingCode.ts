@@ -3,13 +3,13 @@ import { ServerError } from './errors.ts';
 /** Minimum time between two automatic reloads (ms); prevents a reload loop. */
 const reloadInterval = 10 * 60_000;
 const key = 'reloadedAt';
-const missing = new WeakSet();
+const missingCodeErrors = new WeakSet();
 let lastInput: EventTarget | null = null;
-let running: Promise<void> | undefined;
+let runningReload: Promise<void> | undefined;
 
 /** Whether the error came from code that could not be loaded. */
 export function isMissingCode(error: unknown): error is object {
-  return typeof error === 'object' && error !== null && missing.has(error);
+  return typeof error === 'object' && error !== null && missingCodeErrors.has(error);
 }
 
 /**
@@ -17,12 +17,12 @@ export function isMissingCode(error: unknown): error is object {
  * newer page and no typed text would be lost. Any other cause (no connection, a server that is down) is left to the screen
  * to show.
  */
-export function watchForMissingCode(navigated: () => Promise<void>): void {
+export function watchForMissingCode(waitForNavigation: () => Promise<void>): void {
   addEventListener('input', ({ target }) => (lastInput = target), { capture: true, passive: true });
   addEventListener('vite:preloadError', ({ payload }) => {
-    missing.add(payload);
+    missingCodeErrors.add(payload);
     // a reload during a navigation would return to the old address
-    void navigated().then(reloadForNewCode);
+    void waitForNavigation().then(reloadForNewCode);
   });
   // code that was only preloaded: the screen that needs it later shows the error
   addEventListener('unhandledrejection', (event) => isMissingCode(event.reason) && event.preventDefault());
@@ -30,15 +30,15 @@ export function watchForMissingCode(navigated: () => Promise<void>): void {
 
 /** Reloads if the server has a newer page; the promise then never resolves. Resolves if this page stays. */
 export function reloadForNewCode(): Promise<void> {
-  running ??= checkAndReload().finally(() => (running = undefined));
-  return running;
+  runningReload ??= checkAndReload().finally(() => (runningReload = undefined));
+  return runningReload;
 }
 
 async function checkAndReload(): Promise<void> {
   const page = await fetchPage().catch(() => undefined);
-  const [, own] =
+  const [, ownScript] =
     /\/assets\/(.*)$/.exec(document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '') ?? [];
-  if (!page || !own || page.includes(own) || hasTyped() || !firstTime()) return undefined;
+  if (!page || !ownScript || page.includes(ownScript) || hasTyped() || !claimReload()) return undefined;
   location.reload();
   return new Promise(() => {});
 }
@@ -57,7 +57,7 @@ function hasTyped(): boolean {
   return lastInput instanceof HTMLElement && lastInput.isConnected && 'value' in lastInput && Boolean(lastInput.value);
 }
 
-function firstTime(): boolean {
+function claimReload(): boolean {
   try {
     if (Date.now() - Number(sessionStorage.getItem(key)) < reloadInterval) return false;
     sessionStorage.setItem(key, String(Date.now()));

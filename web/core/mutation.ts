@@ -5,13 +5,15 @@ import { serverError } from './errors.ts';
 import { t } from './i18n.tsx';
 
 /** The callbacks of a mutation. */
-type Ends<Response> = {
+type MutationCallbacks<Response> = {
   onCompleted: (response: Response, errors: readonly PayloadError[] | null | undefined) => void;
   onError: (error: Error) => void;
 };
 
 /** Turns a mutation into a promise. Rejects with a ServerError for refusals and network failures alike. */
-export const awaited = <Response>(send: (ends: Ends<Response>) => unknown): Promise<Response> =>
+export const mutationPromise = <Response>(
+  send: (callbacks: MutationCallbacks<Response>) => unknown,
+): Promise<Response> =>
   new Promise((resolve, reject) => {
     send({
       onCompleted: (response, errors) =>
@@ -26,7 +28,7 @@ export function useCommit<T extends MutationParameters>([commit, busy]: ReturnTy
   busy: boolean,
 ] {
   const send = useCallback(
-    (variables: VariablesOf<T>) => awaited<T['response']>((ends) => commit({ variables, ...ends })),
+    (variables: VariablesOf<T>) => mutationPromise<T['response']>((callbacks) => commit({ variables, ...callbacks })),
     [commit],
   );
   return [send, busy];

@@ -1,6 +1,6 @@
 import { getRequest, graphql } from 'relay-runtime';
 import type { platformQuery$data } from '../__generated__/platformQuery.graphql.ts';
-import { send } from './environment.ts';
+import { sendOperation } from './environment.ts';
 import { setMaintenance } from './maintenance.ts';
 
 export type Platform = platformQuery$data['platform'];
@@ -17,8 +17,8 @@ const query = graphql`
 `;
 
 /** Sends no token: during maintenance the server refuses this query to signed-in users other than admins. */
-export async function askPlatform(): Promise<Platform> {
-  const { data } = (await send(undefined, getRequest(query).params, {})) as { data: platformQuery$data };
+export async function fetchPlatform(): Promise<Platform> {
+  const { data } = (await sendOperation(undefined, getRequest(query).params, {})) as { data: platformQuery$data };
   const { registrationOpen, maintenance, googleClientId, needsAdmin } = data.platform;
   return { registrationOpen, maintenance, googleClientId, needsAdmin };
 }
@@ -26,7 +26,7 @@ export async function askPlatform(): Promise<Platform> {
 /** The loader of the visitors' pages. They are shown even if the server does not answer. */
 export async function loadPlatform(): Promise<Platform> {
   try {
-    const platform = await askPlatform();
+    const platform = await fetchPlatform();
     setMaintenance(platform.maintenance);
     return platform;
   } catch {

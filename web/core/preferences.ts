@@ -7,7 +7,7 @@ import type {
   UpdateUserSettingsInput,
 } from '../__generated__/preferencesMutation.graphql.ts';
 import type { preferencesQuery$data } from '../__generated__/preferencesQuery.graphql.ts';
-import { environment, send } from './environment.ts';
+import { environment, sendOperation } from './environment.ts';
 import { setLanguage, type LanguageTag } from './i18n.tsx';
 import { currentSession } from './session.ts';
 import { setTheme, type Theme } from './theme.ts';
@@ -32,16 +32,16 @@ export function accountLanguage(tag: LanguageTag): Language {
 
 type AccountPreferences = { readonly theme: AccountTheme; readonly language: Language };
 
-let appliedFor: string | undefined;
-let choices = 0;
-let saving = 0;
+let appliedToken: string | undefined;
+let choiceCount = 0;
+let pendingSaves = 0;
 
 /** Applies theme and language of the account, which override what this device remembers. Runs once per session and page. */
 export async function applyAccountPreferences(token: string): Promise<void> {
-  if (appliedFor === token) return;
+  if (appliedToken === token) return;
   // the first query starts late: any choice since the page load is newer, saved or not
-  const before = appliedFor === undefined ? 0 : choices;
-  appliedFor = token;
+  const choicesBefore = appliedToken === undefined ? 0 : choiceCount;
+  appliedToken = token;
   const query = graphql`
     query preferencesQuery {
       viewer {
@@ -52,10 +52,10 @@ export async function applyAccountPreferences(token: string): Promise<void> {
       }
     }
   `;
-  const { data } = (await send(token, getRequest(query).params, {})) as { data: preferencesQuery$data };
+  const { data } = (await sendOperation(token, getRequest(query).params, {})) as { data: preferencesQuery$data };
   const settings = data.viewer?.settings;
   // a choice made during the query is newer than its answer
-  if (settings && choices === before) await applyPreferences(settings);
+  if (settings && choiceCount === choicesBefore) await applyPreferences(settings);
 }
 
 /**
@@ -63,19 +63,19 @@ export async function applyAccountPreferences(token: string): Promise<void> {
  * soon.
  */
 export async function applyPreferences({ theme, language }: AccountPreferences): Promise<void> {
-  if (saving > 0) return;
+  if (pendingSaves > 0) return;
   setTheme(theme.toLowerCase() as Theme);
   await setLanguage(tags[language]);
 }
 
 /** Also saves the theme in the account if a user is signed in. */
 export function saveTheme(theme: Theme): void {
-  saveInTurn({ theme: accountTheme(theme) });
+  enqueueSave({ theme: accountTheme(theme) });
 }
 
 /** Switches the language here and saves it in the account. */
 export async function chooseLanguage(tag: LanguageTag): Promise<void> {
-  saveInTurn({ language: accountLanguage(tag) });
+  enqueueSave({ language: accountLanguage(tag) });
   await setLanguage(tag);
 }
 
@@ -84,14 +84,14 @@ let lastSave: Promise<unknown> = Promise.resolve();
 /**
  * Saves one choice after the other, so that the last one wins. Failures are not shown: the settings screen can save again.
  */
-function saveInTurn(choice: UpdateUserSettingsInput): void {
-  const person = currentSession()?.user.id;
-  if (!person) return;
-  choices += 1;
-  saving += 1;
+function enqueueSave(choice: UpdateUserSettingsInput): void {
+  const userId = currentSession()?.user.id;
+  if (!userId) return;
+  choiceCount += 1;
+  pendingSaves += 1;
   lastSave = lastSave
-    .then(() => (currentSession()?.user.id === person ? save(choice) : undefined))
-    .finally(() => (saving -= 1));
+    .then(() => (currentSession()?.user.id === userId ? save(choice) : undefined))
+    .finally(() => (pendingSaves -= 1));
 }
 
 function save(input: UpdateUserSettingsInput): Promise<void> {

@@ -5,7 +5,7 @@ import type { pushMarkReadMutation } from '../__generated__/pushMarkReadMutation
 import type { pushSubscribeMutation } from '../__generated__/pushSubscribeMutation.graphql.ts';
 import type { pushUnsubscribeMutation } from '../__generated__/pushUnsubscribeMutation.graphql.ts';
 import { environment } from './environment.ts';
-import { pushedFor, rememberPush, workerAddress as worker } from './pushHere.ts';
+import { pushUserId, setPushUserId, workerAddress as worker } from './devicePush.ts';
 import { currentSession } from './session.ts';
 
 export type PushState = 'unsupported' | 'blocked' | 'off' | 'on';
@@ -13,8 +13,8 @@ export type PushState = 'unsupported' | 'blocked' | 'off' | 'on';
 export async function pushState(): Promise<PushState> {
   if (!navigator.serviceWorker || !('PushManager' in window) || !('Notification' in window)) return 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';
-  if (Notification.permission !== 'granted' || pushedFor() !== currentSession()?.user.id) return 'off';
-  return (await subscriptionHere()) ? 'on' : 'off';
+  if (Notification.permission !== 'granted' || pushUserId() !== currentSession()?.user.id) return 'off';
+  return (await currentSubscription()) ? 'on' : 'off';
 }
 
 /**
@@ -23,13 +23,13 @@ export async function pushState(): Promise<PushState> {
  */
 export async function turnPushOn(): Promise<PushState> {
   if ((await Notification.requestPermission()) !== 'granted') return pushState();
-  await subscribe();
+  await subscribeHere();
   return pushState();
 }
 
 export async function turnPushOff(): Promise<PushState> {
-  const subscription = await subscriptionHere();
-  if (subscription) await tellOff(subscription.endpoint);
+  const subscription = await currentSubscription();
+  if (subscription) await unsubscribeAtServer(subscription.endpoint);
   await endPush();
   return pushState();
 }
@@ -39,14 +39,14 @@ export async function turnPushOff(): Promise<PushState> {
  * session.
  */
 export async function endPush(): Promise<void> {
-  rememberPush(null);
-  const subscription = await subscriptionHere();
-  const shown = await (await navigator.serviceWorker.getRegistration(worker))?.getNotifications();
-  for (const notification of shown ?? []) notification.close();
+  setPushUserId(null);
+  const subscription = await currentSubscription();
+  const displayed = await (await navigator.serviceWorker.getRegistration(worker))?.getNotifications();
+  for (const notification of displayed ?? []) notification.close();
   await subscription?.unsubscribe();
 }
 
-let confirmed: string | undefined;
+let confirmedToken: string | undefined;
 
 /**
  * Renews the subscription if push was turned on for the signed-in user; ends it for any other user. Runs once per session
@@ -54,19 +54,19 @@ let confirmed: string | undefined;
  */
 export async function confirmPush(): Promise<void> {
   const session = currentSession();
-  if (!session || session.token === confirmed) return;
-  confirmed = session.token;
-  if (pushedFor() !== session.user.id) await endPush();
-  else if (Notification.permission === 'granted') await subscribe();
+  if (!session || session.token === confirmedToken) return;
+  confirmedToken = session.token;
+  if (pushUserId() !== session.user.id) await endPush();
+  else if (Notification.permission === 'granted') await subscribeHere();
 }
 
-async function subscribe(): Promise<void> {
-  const person = currentSession()!.user.id;
+async function subscribeHere(): Promise<void> {
+  const userId = currentSession()!.user.id;
   const registration = await navigator.serviceWorker.register(worker);
-  const key = await ask();
-  const known = await registration.pushManager.getSubscription();
+  const key = await fetchServerKey();
+  const oldSubscription = await registration.pushManager.getSubscription();
   // a subscription under an old server key receives nothing
-  if (known && !isOf(known, key)) await known.unsubscribe();
+  if (oldSubscription && !hasServerKey(oldSubscription, key)) await oldSubscription.unsubscribe();
   const { pushManager } = await navigator.serviceWorker.ready;
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint, keys } = subscription.toJSON();
@@ -80,10 +80,10 @@ async function subscribe(): Promise<void> {
     `,
     variables: { input: { endpoint: endpoint!, p256dh: keys!.p256dh!, auth: keys!.auth! } },
   });
-  rememberPush(person);
+  setPushUserId(userId);
 }
 
-async function ask(): Promise<string> {
+async function fetchServerKey(): Promise<string> {
   const query = graphql`
     query pushKeyQuery {
       pushKey
@@ -93,17 +93,17 @@ async function ask(): Promise<string> {
   return answer!.pushKey;
 }
 
-function isOf({ options }: PushSubscription, key: string): boolean {
-  const own = options.applicationServerKey;
-  if (!own) return true;
-  const text = btoa(String.fromCharCode(...new Uint8Array(own)));
+function hasServerKey({ options }: PushSubscription, key: string): boolean {
+  const subscriptionKey = options.applicationServerKey;
+  if (!subscriptionKey) return true;
+  const text = btoa(String.fromCharCode(...new Uint8Array(subscriptionKey)));
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') === key;
 }
 
-const subscriptionHere = async () =>
+const currentSubscription = async () =>
   (await navigator.serviceWorker.getRegistration(worker))?.pushManager.getSubscription() ?? null;
 
-const tellOff = (endpoint: string) =>
+const unsubscribeAtServer = (endpoint: string) =>
   commit<pushUnsubscribeMutation>({
     mutation: graphql`
       mutation pushUnsubscribeMutation($input: UnsubscribePushInput!) {
@@ -116,7 +116,7 @@ const tellOff = (endpoint: string) =>
   });
 
 /** The bell updates by its own subscription. */
-export const markRead = (notice: string) =>
+export const markNoticeRead = (noticeId: string) =>
   commit<pushMarkReadMutation>({
     mutation: graphql`
       mutation pushMarkReadMutation($input: MarkNoticesReadInput!) {
@@ -125,7 +125,7 @@ export const markRead = (notice: string) =>
         }
       }
     `,
-    variables: { input: { noticeIds: [notice] } },
+    variables: { input: { noticeIds: [noticeId] } },
   });
 
 function commit<T extends MutationParameters>(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOld } from './renewal.ts';
+import { isDueForRenewal } from './renewal.ts';
 
 const token = (payload: object) =>
   `head.${btoa(JSON.stringify(payload)).replaceAll('+', '-').replaceAll('/', '_')}.signature`;
@@ -11,5 +11,5 @@ test.each([
   ['fresh if it has no dates', token({}), 3000, false],
   ['fresh if it cannot be parsed', 'nonsense', 3000, false],
 ])('a token is %s', (_name, jwt, seconds, old) => {
-  expect(isOld(jwt, seconds * 1000)).toBe(old);
+  expect(isDueForRenewal(jwt, seconds * 1000)).toBe(old);
 });

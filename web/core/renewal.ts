@@ -16,12 +16,12 @@ export function renewWhileActive(): void {
   }
   setInterval(() => {
     const token = currentSession()?.token;
-    if (token && Date.now() - activeAt < 2 * minute && isOld(token, Date.now())) renew(token);
+    if (token && Date.now() - activeAt < 2 * minute && isDueForRenewal(token, Date.now())) renew(token);
   }, minute / 2);
 }
 
 /** Whether half of the token's lifetime has passed; false for a token without dates. */
-export function isOld(token: string, now: number): boolean {
+export function isDueForRenewal(token: string, now: number): boolean {
   try {
     const payload = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
     const { iat, exp } = JSON.parse(payload) as { iat?: unknown; exp?: unknown };

@@ -42,36 +42,36 @@ describe('the session', () => {
   });
 
   test('ends in this tab if it ended in another tab', async () => {
-    const { startSession, subscribeSession, followStorage, currentSession } = await import('./session.ts');
+    const { startSession, subscribeSession, syncFromStorage, currentSession } = await import('./session.ts');
     startSession({ token: 't1', user: asha });
     const heard = vi.fn();
     subscribeSession(heard);
     storage.clear();
-    followStorage({ key: 'token' });
-    followStorage({ key: 'user' });
+    syncFromStorage({ key: 'token' });
+    syncFromStorage({ key: 'user' });
     expect(currentSession()).toBeNull();
     expect(heard).toHaveBeenCalledExactlyOnceWith(null, { token: 't1', user: asha });
   });
 
   test('ends if the server refuses its token', async () => {
-    const { startSession, refuseSession, currentSession } = await import('./session.ts');
+    const { startSession, handleRefusedToken, currentSession } = await import('./session.ts');
     startSession({ token: 't1', user: asha });
-    expect(await refuseSession('t1')).toBeUndefined();
+    expect(await handleRefusedToken('t1')).toBeUndefined();
     expect(currentSession()).toBeNull();
     expect(storage.size).toBe(0);
   });
 
   test('continues with the newer token that another tab has stored', async () => {
-    const { startSession, refuseSession, currentSession } = await import('./session.ts');
+    const { startSession, handleRefusedToken, currentSession } = await import('./session.ts');
     startSession({ token: 't1', user: asha });
     storage.set('token', 't2');
-    expect(await refuseSession('t1')).toBe('t2');
+    expect(await handleRefusedToken('t1')).toBe('t2');
     expect(currentSession()).toEqual({ token: 't2', user: asha });
     expect(storage.get('token')).toBe('t2');
   });
 
   test('does not end while its token is being exchanged', async () => {
-    const { startSession, exchangeSession, refuseSession, currentSession } = await import('./session.ts');
+    const { startSession, exchangeSession, handleRefusedToken, currentSession } = await import('./session.ts');
     startSession({ token: 't1', user: asha });
     let answer!: (session: { token: string; user: SessionUser }) => void;
     const answered = new Promise<{ token: string; user: SessionUser }>((resolve) => (answer = resolve));
@@ -82,20 +82,20 @@ describe('the session', () => {
         return answered;
       });
     });
-    expect(await refuseSession('t1')).toBeUndefined();
+    expect(await handleRefusedToken('t1')).toBeUndefined();
     expect(currentSession()?.token).toBe('t1');
     answer({ token: 't2', user: asha });
     await exchanged;
-    expect(await refuseSession('t1')).toBe('t2');
+    expect(await handleRefusedToken('t1')).toBe('t2');
     expect(currentSession()?.token).toBe('t2');
   });
 
   test('ends if the exchange failed and the server still refuses its token', async () => {
-    const { startSession, exchangeSession, refuseSession, currentSession } = await import('./session.ts');
+    const { startSession, exchangeSession, handleRefusedToken, currentSession } = await import('./session.ts');
     startSession({ token: 't1', user: asha });
     await expect(exchangeSession(() => Promise.reject(new Error('wrong password')))).rejects.toThrow('wrong password');
     expect(currentSession()?.token).toBe('t1');
-    await refuseSession('t1');
+    await handleRefusedToken('t1');
     expect(currentSession()).toBeNull();
   });
 

@@ -14,9 +14,9 @@ export type Session = { token: string; user: SessionUser };
 
 type Listener = (now: Session | null, before: Session | null) => void;
 
-const keys = { token: 'token', user: 'user' } as const;
+const storageKeys = { token: 'token', user: 'user' } as const;
 const listeners = new Set<Listener>();
-let current = stored();
+let current = storedSession();
 let exchanging = false;
 let lastAction: Promise<unknown> = Promise.resolve();
 
@@ -47,15 +47,15 @@ export function startSession({
 }: Session): void {
   const session = { token, user: { id, firstName, name, role, photo, ...(createdAt && { createdAt }) } };
   // write the token last: other tabs must never see a new token with the former user
-  attempt(() => localStorage.setItem(keys.user, JSON.stringify(session.user)));
-  attempt(() => localStorage.setItem(keys.token, token));
-  change(session);
+  tryStorage(() => localStorage.setItem(storageKeys.user, JSON.stringify(session.user)));
+  tryStorage(() => localStorage.setItem(storageKeys.token, token));
+  setCurrentSession(session);
 }
 
 export function endSession(): void {
-  attempt(() => localStorage.removeItem(keys.token));
-  attempt(() => localStorage.removeItem(keys.user));
-  change(null);
+  tryStorage(() => localStorage.removeItem(storageKeys.token));
+  tryStorage(() => localStorage.removeItem(storageKeys.user));
+  setCurrentSession(null);
 }
 
 /**
@@ -77,41 +77,42 @@ export function exchangeSession(action: () => Promise<Session>): Promise<void> {
  * Called if the server refuses a token. Ends the session unless this or another tab has replaced the token in the meantime.
  * Returns the replacement.
  */
-export async function refuseSession(token: string): Promise<string | undefined> {
+export async function handleRefusedToken(token: string): Promise<string | undefined> {
   // wait for the exchange to decide: the refused request may be its own
   if (exchanging) return undefined;
   return withLock(async () => {
     const before = current;
-    const kept = stored();
-    if (kept && kept.token !== token) change(kept);
+    const stored = storedSession();
+    if (stored && stored.token !== token) setCurrentSession(stored);
     else if (current?.token === token) endSession();
     return current && current.token !== token && current.user.id === before?.user.id ? current.token : undefined;
   });
 }
 
 /** Called after another tab wrote to local storage. */
-export function followStorage(event: Pick<StorageEvent, 'key'>): void {
-  if (event.key === null || event.key === keys.token || event.key === keys.user) change(stored());
+export function syncFromStorage(event: Pick<StorageEvent, 'key'>): void {
+  if (event.key === null || event.key === storageKeys.token || event.key === storageKeys.user)
+    setCurrentSession(storedSession());
 }
 
 /** Runs one action at a time, across all tabs if the browser supports locks. */
 function withLock<T>(action: () => Promise<T>): Promise<T> {
   if (navigator.locks) return navigator.locks.request('session', action);
-  const done = lastAction.then(action);
-  lastAction = done.catch(() => undefined);
-  return done;
+  const result = lastAction.then(action);
+  lastAction = result.catch(() => undefined);
+  return result;
 }
 
-function change(next: Session | null): void {
+function setCurrentSession(next: Session | null): void {
   const before = current;
   if (JSON.stringify(before) === JSON.stringify(next)) return;
   current = next;
   for (const listener of listeners) listener(next, before);
 }
 
-function stored(): Session | null {
-  const token = attempt(() => localStorage.getItem(keys.token));
-  const user: unknown = attempt(() => JSON.parse(localStorage.getItem(keys.user) ?? 'null'));
+function storedSession(): Session | null {
+  const token = tryStorage(() => localStorage.getItem(storageKeys.token));
+  const user: unknown = tryStorage(() => JSON.parse(localStorage.getItem(storageKeys.user) ?? 'null'));
   return token && isUser(user) ? { token, user } : null;
 }
 
@@ -121,7 +122,7 @@ function isUser(value: unknown): value is SessionUser {
 }
 
 /** Storage may be denied or full: then the session lasts until the page is closed. */
-function attempt<T>(action: () => T): T | undefined {
+function tryStorage<T>(action: () => T): T | undefined {
   try {
     return action();
   } catch {
@@ -129,4 +130,4 @@ function attempt<T>(action: () => T): T | undefined {
   }
 }
 
-if (typeof window !== 'undefined') window.addEventListener('storage', followStorage);
+if (typeof window !== 'undefined') window.addEventListener('storage', syncFromStorage);

@@ -4,26 +4,26 @@ import { setConnection } from './connection.ts';
 import { isTransient, serverError } from './errors.ts';
 import { t } from './i18n.tsx';
 import { setMaintenance } from './maintenance.ts';
-import { currentSession, refuseSession, subscribeSession } from './session.ts';
+import { currentSession, handleRefusedToken, subscribeSession } from './session.ts';
 
 const second = 1000;
-const normalClosure = 1000;
+const normalClosureCode = 1000;
 /** Close codes of the server: no session, or the session has ended. */
-const sessionEnded: readonly unknown[] = [4401, 4403];
+const sessionEndCodes: readonly unknown[] = [4401, 4403];
 /** Close code: the server accepts only admins. */
-const maintenance = 4503;
+const maintenanceCode = 4503;
 /** Close code: the same user has opened too many newer connections. */
-const tooManyConnections = 4410;
+const tooManyConnectionsCode = 4410;
 
 type Sink = { next: (answer: GraphQLResponse) => void; error: (error: Error) => void };
 
 let client: Client | undefined;
-let token: string | undefined;
+let connectionToken: string | undefined;
 /**
  * True if the server closed this connection in favour of newer ones. Reconnecting at once would close one of those,
  * endlessly.
  */
-let displaced = false;
+let isDisplaced = false;
 
 subscribeSession((now, before) => {
   if (now?.user.id === before?.user.id) return;
@@ -43,10 +43,10 @@ export function subscribe(
   { connections: _, ...variables }: Variables,
   sink: Sink,
 ): () => void {
-  const session = currentSession()?.user.id;
+  const userId = currentSession()?.user.id;
   let stop = () => {};
   const begin = () => {
-    if (!session || currentSession()?.user.id !== session) return;
+    if (!userId || currentSession()?.user.id !== userId) return;
     client ??= connect();
     stop = client.subscribe(
       { query: '', operationName: operation.name, variables, extensions: { id: operation.id } },
@@ -70,12 +70,12 @@ export function subscribe(
 
 function connect(): Client {
   let pongTimer: ReturnType<typeof setTimeout> | undefined;
-  const opened = createClient({
+  const newClient = createClient({
     url: `${location.origin.replace(/^http/, 'ws')}/graphql`,
     webSocketImpl: TimedWebSocket,
     connectionParams: () => {
-      token = currentSession()?.token;
-      return { authorization: `Bearer ${token}` };
+      connectionToken = currentSession()?.token;
+      return { authorization: `Bearer ${connectionToken}` };
     },
     lazyCloseTimeout: 3 * second,
     connectionAckWaitTimeout: 20 * second,
@@ -84,26 +84,26 @@ function connect(): Client {
     retryWait,
     shouldRetry: () => true,
     on: {
-      connected: () => opened === client && setConnection('online'),
+      connected: () => newClient === client && setConnection('online'),
       closed: (event) => {
         clearTimeout(pongTimer);
-        if (opened !== client) return;
-        const code = codeOf(event);
-        if (sessionEnded.includes(code) && token) return void refuseSession(token);
-        if (code === maintenance) setMaintenance(true);
-        displaced = code === tooManyConnections;
-        setConnection(code === normalClosure ? 'idle' : 'offline');
+        if (newClient !== client) return;
+        const code = closeCodeOf(event);
+        if (sessionEndCodes.includes(code) && connectionToken) return void handleRefusedToken(connectionToken);
+        if (code === maintenanceCode) setMaintenance(true);
+        isDisplaced = code === tooManyConnectionsCode;
+        setConnection(code === normalClosureCode ? 'idle' : 'offline');
       },
       // without a pong the connection is dead, even if the browser reports it open
       ping: (received) => {
-        if (!received) pongTimer = setTimeout(() => opened.terminate(), 5 * second);
+        if (!received) pongTimer = setTimeout(() => newClient.terminate(), 5 * second);
       },
       pong: (received) => {
         if (received) clearTimeout(pongTimer);
       },
     },
   });
-  return opened;
+  return newClient;
 }
 
 /**
@@ -111,9 +111,9 @@ function connect(): Client {
  * the focus.
  */
 async function retryWait(retries: number): Promise<void> {
-  if (displaced && !document.hasFocus())
+  if (isDisplaced && !document.hasFocus())
     await new Promise((resolve) => addEventListener('focus', resolve, { once: true }));
-  displaced = false;
+  isDisplaced = false;
   const delay = Math.min(5 * second, second * 1.5 ** retries * (1 + Math.random() / 2));
   return new Promise((resolve) => {
     const done = () => {
@@ -135,6 +135,6 @@ class TimedWebSocket extends WebSocket {
   }
 }
 
-function codeOf(reason: unknown): unknown {
+function closeCodeOf(reason: unknown): unknown {
   return typeof reason === 'object' && reason !== null && 'code' in reason ? reason.code : undefined;
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { t } from './i18n.tsx';
 
-let shown: string | undefined;
+let lastPath: string | undefined;
 
 /**
  * Sets the document title. After a navigation it also focuses the screen's heading, so that the keyboard starts there and a
@@ -14,10 +14,10 @@ export function useTitle(title: string): void {
     document.title = `${title} · ${t('app.name')}`;
   }, [title]);
   useEffect(() => {
-    const first = shown === undefined;
-    if (shown === pathname) return;
-    shown = pathname;
-    if (!first) focusHeading();
+    const isFirstPage = lastPath === undefined;
+    if (lastPath === pathname) return;
+    lastPath = pathname;
+    if (!isFirstPage) focusHeading();
   }, [pathname]);
 }
 

@@ -13,9 +13,9 @@ import { Progress } from './Progress.tsx';
 import { PublicHeader } from './PublicHeader.tsx';
 import { SidebarNav } from './SidebarNav.tsx';
 
-const LiveNotices = lazyWithRetry(async () => (await import('./LiveNotices.tsx')).LiveNotices, { unseen: true });
+const LiveNotices = lazyWithRetry(async () => (await import('./LiveNotices.tsx')).LiveNotices, { silentOffline: true });
 const MaintenanceBar = lazyWithRetry(async () => (await import('./MaintenanceBar.tsx')).MaintenanceBar, {
-  unseen: true,
+  silentOffline: true,
 });
 
 type LayoutProps = {
@@ -65,7 +65,7 @@ export function Layout({ links, notices, controls }: LayoutProps) {
             </Suspense>
           )}
           <Drawer open={drawerOpen} onClose={() => setDrawerOpen(false)}>
-            <SidebarNav links={links} onGo={() => setDrawerOpen(false)} />
+            <SidebarNav links={links} onNavigate={() => setDrawerOpen(false)} />
           </Drawer>
         </>
       ) : (

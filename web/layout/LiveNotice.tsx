@@ -13,12 +13,12 @@ const lifetime = 10_000;
 type LiveNoticeProps = {
   notice: Notice;
   /** Pauses the timer: the pointer is over the stack, or the focus is inside it. */
-  held: boolean;
+  paused: boolean;
   onClose: () => void;
 };
 
-export function LiveNotice({ notice, held, onClose }: LiveNoticeProps) {
-  useTimeout(lifetime, held, onClose);
+export function LiveNotice({ notice, paused, onClose }: LiveNoticeProps) {
+  useTimeout(lifetime, paused, onClose);
   const { priority, tone = priority ? priorityTones[priority] : 'accent', Icon } = notice;
   return (
     <article data-row="cozy" className={css.notice} data-tone={tone} data-notice={notice.id}>
@@ -55,17 +55,17 @@ export function LiveNotice({ notice, held, onClose }: LiveNoticeProps) {
   );
 }
 
-/** Calls `onEnd` after `time` milliseconds, not counting the time while `held` is true. */
-function useTimeout(time: number, held: boolean, onEnd: () => void): void {
-  const left = useRef(time);
+/** Calls `onEnd` after `time` milliseconds, not counting the time while `paused` is true. */
+function useTimeout(time: number, paused: boolean, onEnd: () => void): void {
+  const remaining = useRef(time);
   const end = useEffectEvent(onEnd);
   useEffect(() => {
-    if (held) return undefined;
-    const began = Date.now();
-    const timer = setTimeout(() => end(), left.current);
+    if (paused) return undefined;
+    const startedAt = Date.now();
+    const timer = setTimeout(() => end(), remaining.current);
     return () => {
       clearTimeout(timer);
-      left.current = Math.max(0, left.current - (Date.now() - began));
+      remaining.current = Math.max(0, remaining.current - (Date.now() - startedAt));
     };
-  }, [held]);
+  }, [paused]);
 }

@@ -4,24 +4,24 @@ import { t } from '../core/i18n.tsx';
 import { lazyWithRetry } from '../core/lazyWithRetry.tsx';
 import type { Notice } from '../core/notice.ts';
 import { applyAccountPreferences } from '../core/preferences.ts';
-import { withPush } from '../core/pushHere.ts';
+import { withPush } from '../core/devicePush.ts';
 import { useSession } from '../core/session.ts';
 import { whenIdle } from '../core/whenIdle.ts';
 import { registerWorker } from '../core/worker.ts';
 import { LiveNotice } from './LiveNotice.tsx';
 import css from './LiveNotices.module.css';
-import { shownAtMost, withNotice, withoutNotice, type QueuedNotice } from './notices.ts';
+import { maxShown, withNotice, withoutNotice, type QueuedNotice } from './notices.ts';
 
-const NewVersion = lazyWithRetry(async () => (await import('./NewVersion.tsx')).NewVersion, { unseen: true });
+const NewVersion = lazyWithRetry(async () => (await import('./NewVersion.tsx')).NewVersion, { silentOffline: true });
 
 /** The notices of all areas, at the top right, in a polite live region. */
 export function LiveNotices({ areas }: { areas: readonly AreaNotices[] }) {
   const [notices, setNotices] = useState<readonly QueuedNotice[]>([]);
-  const [held, setHeld] = useState(false);
+  const [paused, setPaused] = useState(false);
   const stack = useRef<HTMLDivElement>(null);
-  const limit = shownAtMost[useNarrow() ? 'narrow' : 'wide'];
+  const limit = maxShown[useNarrow() ? 'narrow' : 'wide'];
   const { token, user } = useSession() ?? {};
-  const [come, setCome] = useState<() => void>();
+  const [activateUpdate, setActivateUpdate] = useState<() => void>();
   const count = useRef(0);
   // loaded after the first paint: apply theme and language in case another device has changed them
   useEffect(() => {
@@ -31,7 +31,7 @@ export function LiveNotices({ areas }: { areas: readonly AreaNotices[] }) {
   }, [token]);
   // the service worker downloads files, so register it when the browser is idle
   useEffect(() => {
-    whenIdle(() => registerWorker((go) => setCome(() => go)).catch(() => undefined));
+    whenIdle(() => registerWorker((go) => setActivateUpdate(() => go)).catch(() => undefined));
   }, []);
 
   const show = useCallback((notice: Notice) => {
@@ -41,13 +41,13 @@ export function LiveNotices({ areas }: { areas: readonly AreaNotices[] }) {
   }, []);
   const withdraw = useCallback((id: string) => setNotices((all) => withoutNotice(all, id)), []);
 
-  function hold() {
+  function updatePaused() {
     // a touch screen reports :hover for a while after a tap
     const pointed = stack.current?.matches(':hover') && matchMedia('(hover: hover)').matches;
-    setHeld(pointed || (stack.current?.contains(document.activeElement) ?? false));
+    setPaused(pointed || (stack.current?.contains(document.activeElement) ?? false));
   }
   // a notice that disappears fires neither pointerleave nor blur
-  useEffect(hold, [notices]);
+  useEffect(updatePaused, [notices]);
 
   function close(id: string) {
     const focused = stack.current?.contains(document.activeElement);
@@ -80,10 +80,10 @@ export function LiveNotices({ areas }: { areas: readonly AreaNotices[] }) {
     <div
       ref={stack}
       className={css.stack}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={hold}
-      onFocus={() => setHeld(true)}
-      onBlur={hold}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={updatePaused}
+      onFocus={() => setPaused(true)}
+      onBlur={updatePaused}
     >
       {areas
         .filter(({ roles }) => user && roles.includes(user.role))
@@ -93,13 +93,13 @@ export function LiveNotices({ areas }: { areas: readonly AreaNotices[] }) {
           </Suspense>
         ))}
       <div data-stack="cozy" role="log" aria-label={t('live.label')}>
-        {come && (
+        {activateUpdate && (
           <Suspense fallback={null}>
-            <NewVersion come={come} onClose={() => setCome(undefined)} />
+            <NewVersion onActivate={activateUpdate} onClose={() => setActivateUpdate(undefined)} />
           </Suspense>
         )}
         {notices.slice(0, limit).map((notice) => (
-          <LiveNotice key={notice.key} notice={notice} held={held} onClose={() => close(notice.id)} />
+          <LiveNotice key={notice.key} notice={notice} paused={paused} onClose={() => close(notice.id)} />
         ))}
       </div>
     </div>

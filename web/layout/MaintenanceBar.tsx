@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { t } from '../core/i18n.tsx';
 import { setMaintenance, useMaintenance } from '../core/maintenance.ts';
 import '../core/maintenanceTexts.ts';
-import { askPlatform } from '../core/platform.ts';
+import { fetchPlatform } from '../core/platform.ts';
 import css from './MaintenanceBar.module.css';
 
 const interval = 60_000;
@@ -15,7 +15,7 @@ export function MaintenanceBar() {
   useEffect(() => {
     const check = () => {
       if (document.visibilityState === 'visible')
-        void askPlatform().then(
+        void fetchPlatform().then(
           ({ maintenance }) => setMaintenance(maintenance),
           () => undefined,
         );

@@ -6,7 +6,7 @@ import { Mark } from '../ui/Mark.tsx';
 import css from './LiveNotices.module.css';
 
 /** Asks before a newer version of the client reloads the page, because the user may have unsaved text. */
-export function NewVersion({ come, onClose }: { come: () => void; onClose: () => void }) {
+export function NewVersion({ onActivate, onClose }: { onActivate: () => void; onClose: () => void }) {
   return (
     <article data-row="cozy" className={css.notice} data-tone="accent">
       <Mark tone="accent">
@@ -15,7 +15,7 @@ export function NewVersion({ come, onClose }: { come: () => void; onClose: () =>
       <div data-stack="tight" data-text="grow">
         <p data-text="large semibold">{t('version.title')}</p>
         <p data-text="medium">{t('version.hint')}</p>
-        <Button size="small" onClick={come}>
+        <Button size="small" onClick={onActivate}>
           {t('version.reload')}
         </Button>
       </div>

@@ -11,10 +11,10 @@ const sections = [
   { place: 'account', title: 'layout.sectionAccount' },
 ] as const;
 
-type SidebarNavProps = { links: readonly AreaLink[]; onGo?: () => void };
+type SidebarNavProps = { links: readonly AreaLink[]; onNavigate?: () => void };
 
-/** The links of the rail and the drawer that the viewer's role may open. `onGo` is called after each choice. */
-export function SidebarNav({ links, onGo }: SidebarNavProps) {
+/** The links of the rail and the drawer that the viewer's role may open. `onNavigate` is called after each choice. */
+export function SidebarNav({ links, onNavigate }: SidebarNavProps) {
   const { user, logout, loading } = useAuth();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -23,13 +23,13 @@ export function SidebarNav({ links, onGo }: SidebarNavProps) {
   const hasLinkBelow = (path: string) => links.some(({ to }) => to.startsWith(`${path}/`));
 
   function go(to: string) {
-    onGo?.();
+    onNavigate?.();
     // another screen focuses its own heading; the timeout lets the closing drawer restore the focus first
     if (to === pathname) setTimeout(focusHeading);
   }
 
   async function leave() {
-    onGo?.();
+    onNavigate?.();
     await logout();
     await navigate('/', { replace: true });
   }

@@ -4,7 +4,7 @@ import type { Notice } from '../core/notice.ts';
 export type QueuedNotice = Notice & { key: number };
 
 /** Maximum number of notices on a narrow and on a wide page; the others wait in the queue. */
-export const shownAtMost = { narrow: 2, wide: 3 };
+export const maxShown = { narrow: 2, wide: 3 };
 const contentLength = 150;
 
 /** Appends a notice, or replaces an earlier one with the same id. */

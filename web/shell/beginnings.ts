@@ -8,7 +8,7 @@ import myEventsScreen from '../__generated__/MyEventsScreenQuery$parameters.ts';
 import platformQuery from '../__generated__/platformQuery.graphql.ts';
 import profileScreen from '../__generated__/ProfileScreenQuery$parameters.ts';
 import settingsScreen from '../__generated__/SettingsScreenQuery$parameters.ts';
-import type { Who } from '../core/guard.ts';
+import type { ViewerRole } from '../core/guard.ts';
 
 /**
  * The early load of a page: what it fetches and shows before its scripts run (shell.ts). All other screens, and lists with
@@ -18,7 +18,7 @@ export type Beginning = {
   /** The same path as in the router. */
   path: string;
   /** The same roles as in the route. */
-  roles?: readonly Who[];
+  roles?: readonly ViewerRole[];
   /** The screen's file below web/screens/. Its code, stylesheets and texts are fetched at once. */
   screen: string;
   /** Other files below web/ that load with it. */

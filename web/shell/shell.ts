@@ -2,7 +2,7 @@
  * An inline script that runs while the framework loads: fetches the code and data of the screen at this address, and writes
  * its heading. tools/vite-shell.ts puts it into the page. If it fails, the client does the same work later.
  */
-import { guard, signedIn } from '../core/guard.ts';
+import { guard, signedInRoles } from '../core/guard.ts';
 import type { SessionUser } from '../core/session.ts';
 import type { Beginning } from './beginnings.ts';
 import { bodyOf } from './begun.ts';
@@ -35,7 +35,7 @@ function begin(address: string, token: string | undefined, user: SessionUser | n
   for (const beginning of beginnings) {
     const [, id] = new RegExp(`^${beginning.path.replace(':id', '(event_\\w+)')}$`).exec(path) ?? [];
     if (!id && beginning.path !== path) continue;
-    const elsewhere = guard(path + search, beginning.roles ?? signedIn, user?.role ?? null);
+    const elsewhere = guard(path + search, beginning.roles ?? signedInRoles, user?.role ?? null);
     if (elsewhere) begin(elsewhere, token, user);
     else start(beginning, id, search, user ? token : undefined, user);
     return;

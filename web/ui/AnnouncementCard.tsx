@@ -8,7 +8,7 @@ import css from './AnnouncementCard.module.css';
 import { Label } from './Label.tsx';
 import { PriorityChip, PriorityIcon } from './PriorityChip.tsx';
 
-const Linked = lazyWithRetry(async () => (await import('./Linked.tsx')).Linked);
+const LinkedText = lazyWithRetry(async () => (await import('./LinkedText.tsx')).LinkedText);
 const hasLink = /https?:\/\//i;
 
 type AnnouncementCardProps = {
@@ -89,7 +89,7 @@ function Content({ text }: { text: string }) {
       <p className={css.content} id={id} data-folded={(long && !open) || undefined}>
         {hasLink.test(text) ? (
           <Suspense fallback={text}>
-            <Linked text={text} />
+            <LinkedText text={text} />
           </Suspense>
         ) : (
           text

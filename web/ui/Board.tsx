@@ -7,7 +7,7 @@ import { Label } from './Label.tsx';
 import { RankBadge } from './RankBadge.tsx';
 
 /** The fields of a row in every board. */
-export type Ranked = {
+export type BoardRow = {
   readonly id: string;
   readonly rank: number;
   readonly score: number;
@@ -25,16 +25,16 @@ export type BoardColumn<Row> = {
 /** Marks a row after a change of its rank or score. */
 export type BoardMark = { readonly node: ReactNode; readonly gained: boolean };
 
-export type BoardProps<Row extends Ranked> = {
+export type BoardProps<Row extends BoardRow> = {
   label: string;
   columns: readonly BoardColumn<Row>[];
   rows: readonly Row[];
 };
 
-type LivelyProps = { marks?: ReadonlyMap<string, BoardMark>; body?: RefObject<HTMLTableSectionElement | null> };
+type LiveRowProps = { marks?: ReadonlyMap<string, BoardMark>; body?: RefObject<HTMLTableSectionElement | null> };
 
 /** A ranking as a table, with medals for the first three. */
-export function Board<Row extends Ranked>({ label, columns, rows, marks, body }: BoardProps<Row> & LivelyProps) {
+export function Board<Row extends BoardRow>({ label, columns, rows, marks, body }: BoardProps<Row> & LiveRowProps) {
   const { hash } = useLocation();
   return (
     <div className={css.frame} data-card>
@@ -60,7 +60,7 @@ export function Board<Row extends Ranked>({ label, columns, rows, marks, body }:
                 data-id={row.id}
                 data-mine={row.mine}
                 data-gained={mark?.gained}
-                {...(hash === `#${row.id}` && sought)}
+                {...(hash === `#${row.id}` && linkedRowProps)}
               >
                 <td className={css.rank}>
                   <RankBadge rank={row.rank} />
@@ -84,7 +84,7 @@ export function Board<Row extends Ranked>({ label, columns, rows, marks, body }:
 }
 
 /** The attributes of the row that the address links to. */
-const sought = {
+const linkedRowProps = {
   'aria-current': true,
   ref: (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' }),
 } as const;

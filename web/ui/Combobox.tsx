@@ -6,7 +6,7 @@ import { longestSearch } from '../../api/core/validate.ts';
 import { ClearButton } from './ClearButton.tsx';
 import css from './Combobox.module.css';
 import { Field } from './Field.tsx';
-import { useFound, type Found } from './useFound.ts';
+import { useSearchResult, type SearchResult } from './useSearchResult.ts';
 
 export type Choice = {
   id: string;
@@ -32,8 +32,8 @@ type ComboboxProps<T extends Choice> = {
   /** Starts focused with the text selected, so that typing replaces the choice. */
   startHere?: boolean;
   find: (search: string) => Observable<readonly T[]>;
-  /** The message for an empty list; `found` is undefined while loading. Without it, an empty list is not shown. */
-  nothing?: (found: Found<T> | undefined) => string;
+  /** The message for an empty list; `result` is undefined while loading. Without it, an empty list is not shown. */
+  nothing?: (result: SearchResult<T> | undefined) => string;
   onChoose: (choice: T | undefined) => void;
   /** Makes any typed text a valid value; the list only suggests. */
   onType?: (text: string) => void;
@@ -61,8 +61,8 @@ export function Combobox<T extends Choice>(props: ComboboxProps<T>) {
   const [active, setActive] = useState(-1);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const found = useFound(find, (onType ? chosen?.text : typed) ?? '', open);
-  const choices = found?.choices ?? [];
+  const result = useSearchResult(find, (onType ? chosen?.text : typed) ?? '', open);
+  const choices = result?.choices ?? [];
   const isShown = open && (choices.length > 0 || nothing !== undefined);
 
   useEffect(() => {
@@ -167,7 +167,7 @@ export function Combobox<T extends Choice>(props: ComboboxProps<T>) {
               </div>
               {choices.length === 0 && nothing && (
                 <p data-text="medium muted" className={css.nothing} role="status">
-                  {nothing(found)}
+                  {nothing(result)}
                 </p>
               )}
             </div>

@@ -17,7 +17,7 @@ type ConfirmDialogProps = {
 };
 
 /** The cancel button. Primer's `autoFocus` focuses it twice, the second time possibly after the user has pressed Tab. */
-const wayBack = {
+const cancelButtonRef = {
   get current() {
     return document.querySelector<HTMLElement>('[role="alertdialog"] [data-component="Dialog.FooterButton"]');
   },
@@ -31,7 +31,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       title={title}
       role="alertdialog"
       onClose={onCancel}
-      initialFocusRef={wayBack}
+      initialFocusRef={cancelButtonRef}
       footerButtons={[
         { content: cancel, onClick: onCancel },
         { content: confirm, buttonType: 'danger', onClick: onConfirm, loading: busy },

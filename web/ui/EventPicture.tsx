@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { chance, eventArt } from './eventArt.ts';
+import { randomNumbers, eventArt } from './eventArt.ts';
 import { artHeight, artWidth, drawings } from './eventArtMotifs.tsx';
 import css from './EventPicture.module.css';
 
@@ -46,7 +46,7 @@ export function EventPicture({ image, seed, tags, loading = 'lazy', onResult }: 
 function Drawing({ seed, tags }: { seed: string; tags: readonly string[] }) {
   const key = tags.join('\n');
   const art = useMemo(() => eventArt(seed, key.split('\n')), [seed, key]);
-  const drawing = useMemo(() => drawings[art.motif](chance(art.seed)), [art]);
+  const drawing = useMemo(() => drawings[art.motif](randomNumbers(art.seed)), [art]);
   return (
     <svg
       className={css.drawing}

@@ -1,37 +1,40 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Board, type BoardProps, type Ranked } from './Board.tsx';
-import { shownFor, stillShown, withMoves, type Moves } from './moves.ts';
+import { Board, type BoardProps, type BoardRow } from './Board.tsx';
+import { moveLifetime, withoutExpired, withRankChanges, type RankChanges } from './rankChanges.ts';
 import { RankMove } from './RankMove.tsx';
 import { useGlide } from './useGlide.ts';
 
 /** A board with animated rows. Rows that rose or fell are marked for a few seconds. */
-export function LiveBoard<Row extends Ranked>(props: BoardProps<Row>) {
+export function LiveBoard<Row extends BoardRow>(props: BoardProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const moves = useMoves(props.rows);
+  const changes = useRankChanges(props.rows);
   useGlide(body);
   const marks = new Map(
-    [...moves].map(([id, { by, gained, at }]) => [id, { node: by !== 0 && <RankMove key={at} by={by} />, gained }]),
+    [...changes].map(([id, { by, gained, at }]) => [id, { node: by !== 0 && <RankMove key={at} by={by} />, gained }]),
   );
   return <Board {...props} body={body} marks={marks} />;
 }
 
-function useMoves(rows: readonly Ranked[]): Moves {
-  const [moves, setMoves] = useState<Moves>(new Map());
-  const seen = useRef(rows);
+function useRankChanges(rows: readonly BoardRow[]): RankChanges {
+  const [changes, setChanges] = useState<RankChanges>(new Map());
+  const lastRows = useRef(rows);
 
   // before the paint, so that the mark appears together with the movement
   useLayoutEffect(() => {
-    const before = seen.current;
-    seen.current = rows;
-    setMoves((all) => withMoves(all, before, rows, Date.now()));
+    const before = lastRows.current;
+    lastRows.current = rows;
+    setChanges((all) => withRankChanges(all, before, rows, Date.now()));
   }, [rows]);
 
   useEffect(() => {
-    if (moves.size === 0) return undefined;
-    const first = Math.min(...[...moves.values()].map(({ at }) => at));
-    const timer = setTimeout(() => setMoves((all) => stillShown(all, Date.now())), first + shownFor - Date.now());
+    if (changes.size === 0) return undefined;
+    const first = Math.min(...[...changes.values()].map(({ at }) => at));
+    const timer = setTimeout(
+      () => setChanges((all) => withoutExpired(all, Date.now())),
+      first + moveLifetime - Date.now(),
+    );
     return () => clearTimeout(timer);
-  }, [moves]);
+  }, [changes]);
 
-  return moves;
+  return changes;
 }

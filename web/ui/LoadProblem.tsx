@@ -8,16 +8,16 @@ type LoadProblemProps = {
   sentence: string;
   error: unknown;
   /** By default, reruns the screen's query. */
-  onAgain?: () => void;
+  onRetry?: () => void;
 };
 
-export function LoadProblem({ sentence, error, onAgain }: LoadProblemProps) {
+export function LoadProblem({ sentence, error, onRetry }: LoadProblemProps) {
   const navigate = useNavigate();
   const location = useLocation();
-  const again = onAgain ?? (() => void navigate(location, { replace: true, preventScrollReset: true }));
+  const retry = onRetry ?? (() => void navigate(location, { replace: true, preventScrollReset: true }));
   const detail = errorMessage(error, '');
   return (
-    <Notice tone="danger" title={sentence} actions={<Button onClick={again}>{t('ui.tryAgain')}</Button>}>
+    <Notice tone="danger" title={sentence} actions={<Button onClick={retry}>{t('ui.tryAgain')}</Button>}>
       {detail !== sentence && detail}
     </Notice>
   );

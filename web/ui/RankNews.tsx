@@ -8,23 +8,23 @@ const pause = 1000;
  * means unknown; the first known rank after that is not announced.
  */
 export function RankNews({ rank }: { rank: number | undefined }) {
-  const known = useRef(rank);
-  const [said, setSaid] = useState('');
+  const announcedRank = useRef(rank);
+  const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
-    const before = known.current;
+    const before = announcedRank.current;
     if (rank === before) return undefined;
-    const tell = () => {
-      known.current = rank;
-      if (before !== undefined && rank) setSaid(t('board.nowRank', { rank }));
+    const announce = () => {
+      announcedRank.current = rank;
+      if (before !== undefined && rank) setAnnouncement(t('board.nowRank', { rank }));
     };
-    const timer = setTimeout(tell, pause);
+    const timer = setTimeout(announce, pause);
     return () => clearTimeout(timer);
   }, [rank]);
 
   return (
     <p data-unseen role="status">
-      {said}
+      {announcement}
     </p>
   );
 }

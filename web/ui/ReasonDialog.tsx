@@ -28,23 +28,23 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const { title, children, label, hint, optional = false, confirm, failed, send, onClose } = props;
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
-  const [sent, setSent] = useState(false);
-  const [refused, setRefused] = useState<string>();
+  const [isSubmitted, setSubmitted] = useState(false);
+  const [serverProblem, setServerProblem] = useState<string>();
   const [error, setError] = useState<unknown>();
-  const wrong = optional && !reason.trim() ? undefined : reasonProblem(reason);
-  const problem = refused ?? (sent ? wrong : undefined);
+  const invalidReason = optional && !reason.trim() ? undefined : reasonProblem(reason);
+  const problem = serverProblem ?? (isSubmitted ? invalidReason : undefined);
 
   const submit = async () => {
-    setSent(true);
+    setSubmitted(true);
     setError(undefined);
-    if (wrong) return document.getElementsByName('reason')[0]?.focus();
+    if (invalidReason) return document.getElementsByName('reason')[0]?.focus();
     setBusy(true);
     try {
       await send(reason.trim());
     } catch (failure) {
       setBusy(false);
       const field = errorFields(failure).reason;
-      setRefused(field);
+      setServerProblem(field);
       if (!field) setError(failure);
     }
   };
@@ -77,7 +77,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
               disabled={busy}
               onChange={(change) => {
                 setReason(change.target.value);
-                setRefused(undefined);
+                setServerProblem(undefined);
               }}
             />
           )}

@@ -1,6 +1,6 @@
 import { t, type MessageId } from '../core/i18n.tsx';
 import css from './SeatsBar.module.css';
-import { hasOwn, Standing } from './Standing.tsx';
+import { hasBadge, RegistrationBadge } from './RegistrationBadge.tsx';
 
 /** How full an event is. Decorative: the numbers are next to it as text. */
 export function SeatsBar({ taken, capacity }: { taken: number; capacity: number }) {
@@ -15,7 +15,7 @@ export function SeatsBar({ taken, capacity }: { taken: number; capacity: number 
 type SeatsWordProps = { taken: number; capacity: number; state?: string };
 
 /** Messages that take precedence over the numbers. */
-const closed: Record<string, MessageId> = {
+const closedMessages: Record<string, MessageId> = {
   NOT_OPEN: 'ui.notOpen',
   CLOSED: 'ui.closed',
   OTHER_COLLEGES: 'ui.otherColleges',
@@ -24,7 +24,7 @@ const closed: Record<string, MessageId> = {
 
 /** The viewer's registration state, or why they cannot register. Renders nothing if they can. */
 export function SeatsWord({ taken, capacity, state = '' }: SeatsWordProps) {
-  if (hasOwn(state)) return <Standing state={state} />;
-  const word = closed[state] ?? (taken >= capacity ? 'ui.full' : state === 'COLLEGE_FULL' && 'ui.collegeFull');
+  if (hasBadge(state)) return <RegistrationBadge state={state} />;
+  const word = closedMessages[state] ?? (taken >= capacity ? 'ui.full' : state === 'COLLEGE_FULL' && 'ui.collegeFull');
   return word && <strong>{t(word)}</strong>;
 }

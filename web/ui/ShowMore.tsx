@@ -37,11 +37,11 @@ function More({ pages: { isLoadingNext: busy, loadNext }, count, byHand = false 
 
   useEffect(() => {
     if (busy || failed || byHand || !end.current) return;
-    const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current(), {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current(), {
       rootMargin: '320px',
     });
-    seen.observe(end.current);
-    return () => seen.disconnect();
+    observer.observe(end.current);
+    return () => observer.disconnect();
   }, [busy, failed, byHand]);
 
   return (

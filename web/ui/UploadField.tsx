@@ -41,22 +41,22 @@ export function UploadField(props: UploadFieldProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const { sent, problem, busy, send, cancel } = useUpload({ purpose, rules: limits, onUploaded: onChange });
-  const [over, setOver] = useState(false);
-  const none = limits.extensions.length === 0 ? typeProblem(new Uint8Array(), limits) : undefined;
-  const shown = problem ?? error;
+  const { upload, problem, busy, send, cancel } = useUpload({ purpose, rules: limits, onUploaded: onChange });
+  const [isDragOver, setDragOver] = useState(false);
+  const disabledHint = limits.extensions.length === 0 ? typeProblem(new Uint8Array(), limits) : undefined;
+  const shownProblem = problem ?? error;
 
   useEffect(() => {
     onBusy(busy);
     return () => onBusy(false);
   }, [busy, onBusy]);
-  useEffect(keepFilesOut, []);
+  useEffect(ignoreDropsOutside, []);
 
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
+    setDragOver(false);
     const [file] = event.dataTransfer.files;
-    if (file && !none) void send(file);
+    if (file && !disabledHint) void send(file);
   };
   const remove = () => {
     cancel();
@@ -73,13 +73,13 @@ export function UploadField(props: UploadFieldProps) {
         <div
           data-stack="justify-center condensed"
           className={css.zone}
-          data-over={over || undefined}
-          data-invalid={shown ? true : undefined}
+          data-over={isDragOver || undefined}
+          data-invalid={shownProblem ? true : undefined}
           onDragOver={(event) => {
             event.preventDefault();
-            setOver(!none);
+            setDragOver(!disabledHint);
           }}
-          onDragLeave={() => setOver(false)}
+          onDragLeave={() => setDragOver(false)}
           onDrop={drop}
         >
           <input
@@ -96,13 +96,13 @@ export function UploadField(props: UploadFieldProps) {
               target.value = '';
             }}
           />
-          {!none && (
+          {!disabledHint && (
             <div data-row="wrap center condensed">
               <Button
                 ref={button}
                 size="large"
                 leadingVisual={busy ? undefined : ImageIcon}
-                aria-describedby={`${id}-hint${shown ? ` ${id}-error` : ''}`}
+                aria-describedby={`${id}-hint${shownProblem ? ` ${id}-error` : ''}`}
                 onClick={() => (busy ? cancel() : picker.current?.click())}
               >
                 {t(busy ? 'upload.cancel' : value ? 'upload.another' : 'upload.choose')}
@@ -126,17 +126,17 @@ export function UploadField(props: UploadFieldProps) {
               aria-label={t('upload.progress')}
               aria-valuemin={0}
               aria-valuemax={100}
-              aria-valuenow={Math.round(sent!.share * 100)}
-              data-finishing={sent!.share === 1 || undefined}
+              aria-valuenow={Math.round(upload!.share * 100)}
+              data-finishing={upload!.share === 1 || undefined}
             >
-              <span style={{ inlineSize: `${sent!.share * 100}%` }} />
+              <span style={{ inlineSize: `${upload!.share * 100}%` }} />
             </div>
           )}
           <p data-text="small muted" className={css.hint} id={`${id}-hint`}>
-            {none ??
+            {disabledHint ??
               (busy
-                ? sent!.share < 1
-                  ? t('upload.sendingSoFar', { name: sent!.name, share: sent!.share })
+                ? upload!.share < 1
+                  ? t('upload.sendingSoFar', { name: upload!.name, share: upload!.share })
                   : t('upload.finishing')
                 : t('upload.hint', {
                     types: limits.extensions.join(', '),
@@ -144,23 +144,25 @@ export function UploadField(props: UploadFieldProps) {
                   }))}
           </p>
           <p data-unseen role="status">
-            {busy ? t('upload.sending', { name: sent!.name }) : sent && sent.address === value && t('upload.done')}
+            {busy
+              ? t('upload.sending', { name: upload!.name })
+              : upload && upload.address === value && t('upload.done')}
           </p>
         </div>
-        {shown && (
+        {shownProblem && (
           <FieldError id={`${id}-error`} role="alert">
-            {shown}
+            {shownProblem}
           </FieldError>
         )}
         {otherWays}
       </div>
-      {children(sent && (busy || sent.address === value) ? sent.local : value)}
+      {children(upload && (busy || upload.address === value) ? upload.local : value)}
     </div>
   );
 }
 
 /** Prevents the browser from opening a file that was dropped outside the field. */
-function keepFilesOut() {
+function ignoreDropsOutside() {
   const ignore = (event: globalThis.DragEvent) => {
     if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
   };

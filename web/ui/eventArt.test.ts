@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chance, eventArt, motifs, palettes } from './eventArt.ts';
+import { randomNumbers, eventArt, motifs, palettes } from './eventArt.ts';
 
 const ids = Array.from({ length: 400 }, (_, n) => `event_01k${n.toString(36).padStart(4, '0')}`);
 
@@ -24,7 +24,7 @@ describe('the generated picture of an event', () => {
   });
 
   it('draws its random numbers evenly', () => {
-    const next = chance(7);
+    const next = randomNumbers(7);
     const drawn = Array.from({ length: 1000 }, next);
     expect(drawn.every((value) => value >= 0 && value < 1)).toBe(true);
     expect(drawn.reduce((sum, value) => sum + value) / drawn.length).toBeCloseTo(0.5, 1);

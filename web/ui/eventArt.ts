@@ -30,7 +30,7 @@ export function eventArt(seed: string, tags: readonly string[]): EventArt {
 }
 
 /** A pseudo-random generator for numbers from 0 to 1 (mulberry32). A seed always gives the same sequence. */
-export function chance(seed: number): () => number {
+export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

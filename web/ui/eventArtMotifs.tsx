@@ -7,12 +7,12 @@ export const artHeight = 320;
 /** From the palest colour of a palette to the strongest. */
 const tones = ['var(--art-soft)', 'var(--art-mid)', 'var(--art-strong)', 'var(--art-pop)'] as const;
 
-type Chance = () => number;
-type Draw = (next: Chance) => ReactNode;
+type RandomNumber = () => number;
+type Draw = (next: RandomNumber) => ReactNode;
 
-const between = (next: Chance, least: number, most: number) => least + next() * (most - least);
-const oneOf = <T,>(next: Chance, all: readonly T[]) => all[Math.floor(next() * all.length)]!;
-const upTo = (count: number) => Array.from({ length: count }, (_, n) => n);
+const between = (next: RandomNumber, least: number, most: number) => least + next() * (most - least);
+const pickOne = <T,>(next: RandomNumber, all: readonly T[]) => all[Math.floor(next() * all.length)]!;
+const indexes = (count: number) => Array.from({ length: count }, (_, n) => n);
 
 /** Draws each motif on an area of 640 × 320. */
 export const drawings: Record<Motif, Draw> = {
@@ -21,7 +21,7 @@ export const drawings: Record<Motif, Draw> = {
     return (
       <>
         <circle cx={sun} cy={between(next, 90, 140)} r={between(next, 38, 58)} fill="var(--art-pop)" />
-        {upTo(4).map((n) => {
+        {indexes(4).map((n) => {
           const y = 150 + n * 42;
           const [a, b, c] = [between(next, -60, 30), between(next, -50, 50), between(next, -60, 30)];
           return (
@@ -38,7 +38,7 @@ export const drawings: Record<Motif, Draw> = {
   },
 
   bars: (next) =>
-    upTo(20).map((n) => {
+    indexes(20).map((n) => {
       const swell = Math.sin((n / 19) * Math.PI) * 110;
       const height = 36 + swell * between(next, 0.5, 1) + between(next, 0, 60);
       const tone = next() > 0.82 ? tones[3] : tones[1 + (n % 2)];
@@ -49,7 +49,7 @@ export const drawings: Record<Motif, Draw> = {
     const [x, y] = [between(next, 140, 500), between(next, 120, 230)];
     return (
       <>
-        {upTo(6).map((n) => {
+        {indexes(6).map((n) => {
           const radius = 56 + n * 52;
           const turn = between(next, 0, Math.PI * 2);
           return (
@@ -70,10 +70,10 @@ export const drawings: Record<Motif, Draw> = {
   },
 
   tiles: (next) =>
-    upTo(32).map((n) => {
+    indexes(32).map((n) => {
       const [x, y] = [(n % 8) * 80, Math.floor(n / 8) * 80];
-      const shape = oneOf(next, ['quarter', 'quarter', 'dot', 'half', 'none', 'ring']);
-      const fill = oneOf(next, tones);
+      const shape = pickOne(next, ['quarter', 'quarter', 'dot', 'half', 'none', 'ring']);
+      const fill = pickOne(next, tones);
       const turn = `rotate(${90 * Math.floor(next() * 4)} ${x + 40} ${y + 40})`;
       if (shape === 'quarter')
         return <path key={n} d={`M${x} ${y}h80a80 80 0 0 1-80 80Z`} fill={fill} transform={turn} />;
@@ -85,9 +85,9 @@ export const drawings: Record<Motif, Draw> = {
     }),
 
   lines: (next) =>
-    upTo(9).map((row) => {
-      let x = 36 + oneOf(next, [0, 0, 44, 88]);
-      return upTo(4).map((word) => {
+    indexes(9).map((row) => {
+      let x = 36 + pickOne(next, [0, 0, 44, 88]);
+      return indexes(4).map((word) => {
         const width = between(next, 34, 150);
         const at = x;
         x += width + 16;
@@ -97,11 +97,11 @@ export const drawings: Record<Motif, Draw> = {
     }),
 
   confetti: (next) =>
-    upTo(54).map((n) => {
+    indexes(54).map((n) => {
       const [x, y] = [((n % 9) + next()) * 71, (Math.floor(n / 9) + next()) * 53];
-      const [size, fill] = [between(next, 10, 26), oneOf(next, tones.slice(1))];
+      const [size, fill] = [between(next, 10, 26), pickOne(next, tones.slice(1))];
       const turn = `rotate(${between(next, 0, 180)} ${x} ${y})`;
-      const shape = oneOf(next, ['dot', 'strip', 'curl', 'square']);
+      const shape = pickOne(next, ['dot', 'strip', 'curl', 'square']);
       if (shape === 'dot') return <circle key={n} cx={x} cy={y} r={size / 2} fill={fill} />;
       if (shape === 'curl')
         return (
@@ -123,7 +123,7 @@ export const drawings: Record<Motif, Draw> = {
     const x = between(next, 60, 240);
     return (
       <>
-        {upTo(6).map((n) => {
+        {indexes(6).map((n) => {
           const inset = n * 30;
           return (
             <rect
@@ -144,7 +144,7 @@ export const drawings: Record<Motif, Draw> = {
   },
 
   peaks: (next) =>
-    upTo(7).map((n) => {
+    indexes(7).map((n) => {
       const [x, height] = [n * 100 + between(next, -40, 40), between(next, 110, 250)];
       const half = height * between(next, 0.55, 0.8);
       const shade = n % 3 === 1 ? tones[3] : tones[n % 3];
@@ -161,7 +161,7 @@ export const drawings: Record<Motif, Draw> = {
     const turn = between(next, 0, 12);
     return (
       <>
-        {upTo(15).map((n) => {
+        {indexes(15).map((n) => {
           const [from, to] = [n * 24 + turn, n * 24 + turn + 12].map((degrees) => (degrees * Math.PI) / 180);
           const point = (angle: number) => `${x + 700 * Math.cos(angle)} ${300 + 700 * Math.sin(angle)}`;
           return <path key={n} d={`M${x} 300L${point(from!)}L${point(to!)}Z`} fill={tones[n % 2]} opacity={0.8} />;

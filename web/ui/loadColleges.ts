@@ -1,6 +1,6 @@
 import { getRequest, graphql } from 'relay-runtime';
 import type { loadCollegesQuery$data } from '../__generated__/loadCollegesQuery.graphql.ts';
-import { send } from '../core/environment.ts';
+import { sendOperation } from '../core/environment.ts';
 
 const query = graphql`
   query loadCollegesQuery {
@@ -8,17 +8,17 @@ const query = graphql`
   }
 `;
 
-let loaded: Promise<readonly string[]> | undefined;
+let collegesPromise: Promise<readonly string[]> | undefined;
 
 /** The colleges that other users have entered; fetched once. Empty if the request fails. */
 export function loadColleges(): Promise<readonly string[]> {
-  return (loaded ??= ask().catch(() => {
-    loaded = undefined;
+  return (collegesPromise ??= fetchColleges().catch(() => {
+    collegesPromise = undefined;
     return [];
   }));
 }
 
-async function ask(): Promise<readonly string[]> {
-  const { data } = (await send(undefined, getRequest(query).params, {})) as { data: loadCollegesQuery$data };
+async function fetchColleges(): Promise<readonly string[]> {
+  const { data } = (await sendOperation(undefined, getRequest(query).params, {})) as { data: loadCollegesQuery$data };
   return data.knownColleges;
 }

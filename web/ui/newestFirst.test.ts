@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { inOrder } from './newestFirst.ts';
+import { sortLoaded } from './newestFirst.ts';
 
 const at = (minute: string, id = `a${minute}`, pinned = false) => ({
   id,
   pinned,
   since: `2026-01-01T00:${minute}:00.000Z`,
 });
-const order = (all: ReturnType<typeof at>[], hasMore = false) => inOrder(all, hasMore).map(({ id }) => id);
+const order = (all: ReturnType<typeof at>[], hasMore = false) => sortLoaded(all, hasMore).map(({ id }) => id);
 
 test('announcements that arrive live are sorted like the server sorts them', () => {
   expect(order([at('20'), at('50'), at('30'), at('10')])).toEqual(['a50', 'a30', 'a20', 'a10']);

@@ -11,7 +11,7 @@ export function newestFirst<T extends newestFirst_announcement$key>(
 ): T[] {
   // a deleted record leaves null in the connection
   const dated = nodes.flatMap((node) => (node ? { node, ...read(node) } : []));
-  return inOrder(dated, hasMore).map(({ node }) => node);
+  return sortLoaded(dated, hasMore).map(({ node }) => node);
 }
 
 function read(node: newestFirst_announcement$key) {
@@ -27,15 +27,15 @@ function read(node: newestFirst_announcement$key) {
   );
 }
 
-type Dated = { readonly id: string; readonly pinned: boolean; readonly since: string };
+type SortFields = { readonly id: string; readonly pinned: boolean; readonly since: string };
 
 /** The last element marks the end of the loaded pages. */
-export function inOrder<T extends Dated>(all: readonly T[], hasMore: boolean): T[] {
+export function sortLoaded<T extends SortFields>(all: readonly T[], hasMore: boolean): T[] {
   const end = all.at(-1);
   return all.filter((each) => !hasMore || !end || compare(each, end) <= 0).toSorted(compare);
 }
 
-function compare(a: Dated, b: Dated): number {
+function compare(a: SortFields, b: SortFields): number {
   if (a.id === b.id) return 0;
   if (a.pinned !== b.pinned) return a.pinned ? -1 : 1;
   if (a.since === b.since) return a.id < b.id ? 1 : -1;

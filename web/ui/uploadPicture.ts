@@ -10,7 +10,7 @@ export async function fileProblem(file: File, rules: UploadRules): Promise<strin
   return typeProblem(head, rules) ?? sizeProblem(file.size, rules);
 }
 
-interface Upload {
+interface UploadRequest {
   file: File;
   purpose: Purpose;
   /** Reports the uploaded share, from 0 to 1. */
@@ -22,7 +22,7 @@ interface Upload {
  * Uploads a picture and returns its address; rejects with a ServerError. Uses XMLHttpRequest because `fetch` reports no
  * upload progress.
  */
-export function uploadPicture({ file, purpose, onProgress, signal }: Upload): Promise<string> {
+export function uploadPicture({ file, purpose, onProgress, signal }: UploadRequest): Promise<string> {
   return new Promise((resolve, reject) => {
     const token = currentSession()?.token;
     const request = new XMLHttpRequest();
@@ -31,7 +31,7 @@ export function uploadPicture({ file, purpose, onProgress, signal }: Upload): Pr
     request.addEventListener('error', fail);
     request.addEventListener('abort', fail);
     request.addEventListener('load', () => {
-      const { success, data, message, code } = (request.response ?? {}) as Answer;
+      const { success, data, message, code } = (request.response ?? {}) as UploadResponse;
       if (success && data) return resolve(data.url);
       if (request.status === 401 && token && currentSession()?.token === token) endSession();
       if (code === 'MAINTENANCE') setMaintenance(true);
@@ -47,7 +47,7 @@ export function uploadPicture({ file, purpose, onProgress, signal }: Upload): Pr
   });
 }
 
-interface Answer {
+interface UploadResponse {
   success?: boolean;
   data?: { url: string };
   message?: string;

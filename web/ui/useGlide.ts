@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-const still = matchMedia('(prefers-reduced-motion: reduce)');
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const duration = 500;
-const glide = 'glide';
+const animationId = 'glide';
 
 /**
  * Animates the children of `list` (identified by `data-id`) to their new positions; new children fade in. A child that is
@@ -19,7 +19,7 @@ export function useGlide(list: RefObject<HTMLElement | null>): void {
     const width = list.current?.offsetWidth ?? 0;
     last.current = { width, places };
     // no animation on the first render and after a resize
-    if (before.places.size === 0 || before.width !== width || still.matches) return;
+    if (before.places.size === 0 || before.width !== width || reducedMotion.matches) return;
 
     for (const row of rows) {
       const from = before.places.get(row.dataset.id ?? '');
@@ -30,11 +30,11 @@ export function useGlide(list: RefObject<HTMLElement | null>): void {
 }
 
 function move(row: HTMLElement, distance: number): void {
-  const running = row.getAnimations().find(({ id }) => id === glide);
-  const way = distance + (running ? new DOMMatrix(getComputedStyle(row).transform).m42 : 0);
+  const running = row.getAnimations().find(({ id }) => id === animationId);
+  const offset = distance + (running ? new DOMMatrix(getComputedStyle(row).transform).m42 : 0);
   running?.cancel();
-  row.animate([{ transform: `translateY(${way}px)` }, { transform: 'none' }], {
-    id: glide,
+  row.animate([{ transform: `translateY(${offset}px)` }, { transform: 'none' }], {
+    id: animationId,
     duration,
     easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
   });

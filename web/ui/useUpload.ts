@@ -5,7 +5,7 @@ import { t } from '../core/i18n.tsx';
 import { fileProblem, uploadPicture } from './uploadPicture.ts';
 
 /** An upload in progress or completed. */
-interface Sent {
+interface UploadState {
   name: string;
   /** An object URL of the local file, for a preview. */
   local: string;
@@ -19,41 +19,41 @@ type UploadOptions = { purpose: Purpose; rules: UploadRules; onUploaded: (addres
 
 /** Uploads one picture at a time: a new upload cancels the one before. */
 export function useUpload({ purpose, rules, onUploaded }: UploadOptions) {
-  const [sent, setSent] = useState<Sent>();
+  const [upload, setUpload] = useState<UploadState>();
   const [problem, setProblem] = useState<string>();
   const running = useRef<AbortController>(undefined);
 
   useEffect(() => () => running.current?.abort(), []);
-  const local = sent?.local;
+  const local = upload?.local;
   useEffect(() => (local ? () => URL.revokeObjectURL(local) : undefined), [local]);
 
   async function send(file: File) {
     cancel();
     const { signal } = (running.current = new AbortController());
-    const found = await fileProblem(file, rules).catch(() => t('upload.failed'));
+    const invalidFile = await fileProblem(file, rules).catch(() => t('upload.failed'));
     if (signal.aborted) return;
-    if (found) return setProblem(found);
-    setSent({ name: file.name, local: URL.createObjectURL(file), share: 0 });
+    if (invalidFile) return setProblem(invalidFile);
+    setUpload({ name: file.name, local: URL.createObjectURL(file), share: 0 });
     const onProgress = (share: number) => {
-      if (!signal.aborted) setSent((now) => now && { ...now, share });
+      if (!signal.aborted) setUpload((now) => now && { ...now, share });
     };
     try {
       const address = await uploadPicture({ file, purpose, onProgress, signal });
       if (signal.aborted) return;
-      setSent((now) => now && { ...now, share: 1, address });
+      setUpload((now) => now && { ...now, share: 1, address });
       onUploaded(address);
     } catch (error) {
       if (signal.aborted) return;
-      setSent(undefined);
+      setUpload(undefined);
       setProblem(errorMessage(error, t('upload.failed')));
     }
   }
 
   function cancel() {
     running.current?.abort();
-    setSent(undefined);
+    setUpload(undefined);
     setProblem(undefined);
   }
 
-  return { sent, problem, busy: sent !== undefined && sent.address === undefined, send, cancel };
+  return { upload, problem, busy: upload !== undefined && upload.address === undefined, send, cancel };
 }

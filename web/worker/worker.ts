@@ -1,6 +1,6 @@
 /**
  * The only service worker of the client. It caches the page and the code of the screens that people need offline. It shows
- * push messages and opens their pages. It never caches answers of the API: the page does that itself (web/core/kept.ts).
+ * push messages and opens their pages. It never caches answers of the API: the page does that itself (web/core/offlineCache.ts).
  * tools/vite-worker.ts builds /worker.js from this file.
  */
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -8,7 +8,7 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
-import './pushed.ts';
+import './pushMessages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -25,13 +25,13 @@ precacheAndRoute(precached);
 cleanupOutdatedCaches();
 
 /** Paths at this origin that are not pages of the client. */
-const others = [/^\/(graphql|api|dev|uploads|calendar|unsubscribe|socket\.io|sandbox)(\/|$)/, /\.[^/]+$/];
+const nonClientPaths = [/^\/(graphql|api|dev|uploads|calendar|unsubscribe|socket\.io|sandbox)(\/|$)/, /\.[^/]+$/];
 
 // fetch the page from the server; if it cannot be reached, use the precached page
 enableNavigationPreload();
 registerRoute(
   new NavigationRoute(new NetworkOnly({ plugins: [{ handlerDidError: () => matchPrecache('/') }] }), {
-    denylist: others,
+    denylist: nonClientPaths,
   }),
 );
 

@@ -1,7 +1,7 @@
 import { PersonIcon } from '@primer/octicons-react';
 import profileScreen from '../../__generated__/ProfileScreenQuery$parameters.ts';
 import type { Area } from '../../core/area.tsx';
-import { everybody } from '../../core/guard.ts';
+import { allRoles } from '../../core/guard.ts';
 import { preload } from '../../core/route.ts';
 import firstTexts from '../../i18n/en/accounts.first.json';
 import type texts from '../../i18n/en/accounts.json';
@@ -39,7 +39,7 @@ export const accounts: Area = {
     },
     {
       path: '/terms',
-      roles: everybody,
+      roles: allRoles,
       lazy: {
         loader: async () => (await import('./loadTerms.ts')).loadTerms,
         Component: async () => (await import('./TermsScreen.tsx')).TermsScreen,
@@ -47,17 +47,17 @@ export const accounts: Area = {
     },
     {
       path: '/forgot-password',
-      roles: everybody,
+      roles: allRoles,
       lazy: { Component: async () => (await import('./ForgotPasswordScreen.tsx')).ForgotPasswordScreen },
     },
     {
       path: '/reset-password/:token?',
-      roles: everybody,
+      roles: allRoles,
       lazy: { Component: async () => (await import('./ResetPasswordScreen.tsx')).ResetPasswordScreen },
     },
     {
       path: '/verify-email/:token?',
-      roles: everybody,
+      roles: allRoles,
       lazy: { Component: async () => (await import('./VerifyEmailScreen.tsx')).VerifyEmailScreen },
     },
   ],

@@ -1,5 +1,5 @@
 import { getRequest, graphql } from 'relay-runtime';
-import { send } from '../../core/environment.ts';
+import { sendOperation } from '../../core/environment.ts';
 import { errorCode } from '../../core/errors.ts';
 
 /** The outcome of a confirmation link; after `failed`, a retry may succeed. */
@@ -25,7 +25,7 @@ export function confirmEmail(token: string): Promise<Confirmation> {
 async function sendConfirmation(token: string): Promise<Confirmation> {
   try {
     // without a session: the token alone identifies the address
-    await send(undefined, getRequest(mutation).params, { input: { token } });
+    await sendOperation(undefined, getRequest(mutation).params, { input: { token } });
     return 'done';
   } catch (error) {
     return errorCode(error) === 'INVALID_LINK' ? 'invalid' : 'failed';

@@ -1,6 +1,6 @@
 import { getRequest, graphql } from 'relay-runtime';
 import type { loadTermsQuery$data } from '../../__generated__/loadTermsQuery.graphql.ts';
-import { send } from '../../core/environment.ts';
+import { sendOperation } from '../../core/environment.ts';
 
 const query = graphql`
   query loadTermsQuery {
@@ -12,6 +12,6 @@ const query = graphql`
 
 /** The terms as the admins wrote them. Sent without a session, because visitors read them too. */
 export async function loadTerms(): Promise<string> {
-  const { data } = (await send(undefined, getRequest(query).params, {})) as { data: loadTermsQuery$data };
+  const { data } = (await sendOperation(undefined, getRequest(query).params, {})) as { data: loadTermsQuery$data };
   return data.platform.terms;
 }

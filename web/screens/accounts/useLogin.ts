@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay';
 import type { useLoginMutation } from '../../__generated__/useLoginMutation.graphql.ts';
-import { enter, useAuth } from '../../core/auth.tsx';
+import { completeSignIn, useAuth } from '../../core/auth.tsx';
 import { useCommit } from '../../core/mutation.ts';
 import { deviceMark, keepDeviceMark } from './deviceMark.ts';
 
@@ -28,6 +28,6 @@ export function useLogin(): (input: { email: string; password: string }) => Prom
   return async (input) => {
     const { login } = await attempt(send({ input: { ...input, device: deviceMark() } }), 'auth.loginFailed');
     keepDeviceMark(login.device);
-    await enter(login);
+    await completeSignIn(login);
   };
 }

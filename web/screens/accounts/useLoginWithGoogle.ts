@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay';
 import type { useLoginWithGoogleMutation } from '../../__generated__/useLoginWithGoogleMutation.graphql.ts';
-import { enter } from '../../core/auth.tsx';
+import { completeSignIn } from '../../core/auth.tsx';
 import { useCommit } from '../../core/mutation.ts';
 import type { GoogleNewcomer } from './google.ts';
 
@@ -36,7 +36,7 @@ export function useLoginWithGoogle(): (
   return async (credential, college) => {
     const { token, user, googleProfile } = (await commit({ input: { idToken: credential, college } })).loginWithGoogle;
     if (!token || !user) return { credential, firstName: '', email: '', ...googleProfile };
-    await enter({ token, user });
+    await completeSignIn({ token, user });
     return undefined;
   };
 }

@@ -6,7 +6,7 @@ import type { AnnouncementListPageQuery } from '../../__generated__/Announcement
 import pageQuery from '../../__generated__/AnnouncementListPageQuery.graphql.ts';
 import type { AnnouncementListSubscription } from '../../__generated__/AnnouncementListSubscription.graphql.ts';
 import { t } from '../../core/i18n.tsx';
-import { upTo, useLive } from '../../core/live.ts';
+import { refetchVariables, useLive } from '../../core/live.ts';
 import { useSession } from '../../core/session.ts';
 import { AnnouncementCardSkeletons } from '../../ui/AnnouncementCardSkeleton.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -102,7 +102,7 @@ export function AnnouncementList({ query, filters, canCreate, waiting }: Announc
       created?.setValue(change.announcement.createdById !== viewerId, 'viewerHasUnread');
       for (const name of ['seenCount', 'audienceCount']) created?.setValue(null, name);
     },
-    read: { query: pageQuery, variables: { ...variables, ...upTo(edges.length, pageSize) } },
+    read: { query: pageQuery, variables: { ...variables, ...refetchVariables(edges.length, pageSize) } },
   });
 
   const announcements = newestFirst(

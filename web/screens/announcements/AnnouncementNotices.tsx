@@ -5,7 +5,7 @@ import type {
   AnnouncementNoticesSubscription,
   AnnouncementNoticesSubscription$data,
 } from '../../__generated__/AnnouncementNoticesSubscription.graphql.ts';
-import { onArrival } from '../../core/arrivals.ts';
+import { onNewNotice } from '../../core/newNotices.ts';
 import { t } from '../../core/i18n.tsx';
 import type { NoticesProps } from '../../core/notice.ts';
 import { isOwnChange } from '../../core/ownChanges.ts';
@@ -38,7 +38,7 @@ export function AnnouncementNotices({ show, withdraw }: NoticesProps) {
 
   useEffect(
     () =>
-      onArrival(({ id, kind, title, text, path, isAgain }) => {
+      onNewNotice(({ id, kind, title, text, path, isAgain }) => {
         if (kind === 'announcement' && isAgain) show({ id, label: t('live.again'), title, content: text, to: path });
       }),
     [show],

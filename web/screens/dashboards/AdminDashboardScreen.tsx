@@ -12,7 +12,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { ApprovalQueue } from './ApprovalQueue.tsx';
 import { JournalNotice } from './JournalNotice.tsx';
-import { Part } from '../../ui/Part.tsx';
+import { PartBoundary } from '../../ui/PartBoundary.tsx';
 import { PlatformPlots } from './PlatformPlots.tsx';
 import { PlatformTiles } from './PlatformTiles.tsx';
 import { Shortcut, Shortcuts } from './Shortcuts.tsx';
@@ -80,13 +80,13 @@ export function AdminDashboardScreen() {
           <UsersPanel />
         </Suspense>
       )}
-      <Part attempt={key} sentence={t('dashboard.statisticsFailed')}>
+      <PartBoundary attempt={key} sentence={t('dashboard.statisticsFailed')}>
         <Suspense
           fallback={<TilesSkeleton title={t('dashboard.analytics')} count={5} label={t('dashboard.loading')} />}
         >
           <AdminDashboardContent />
         </Suspense>
-      </Part>
+      </PartBoundary>
     </Screen>
   );
 }

@@ -7,7 +7,7 @@ import type { ApprovalQueuePageQuery } from '../../__generated__/ApprovalQueuePa
 import pageQuery from '../../__generated__/ApprovalQueuePageQuery.graphql.ts';
 import type { ApprovalQueueSubscription } from '../../__generated__/ApprovalQueueSubscription.graphql.ts';
 import { t } from '../../core/i18n.tsx';
-import { upTo, useLive } from '../../core/live.ts';
+import { refetchVariables, useLive } from '../../core/live.ts';
 import { Label } from '../../ui/Label.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -68,7 +68,7 @@ export function ApprovalQueue({ query }: { query: ApprovalQueue_query$key }) {
     `,
     variables: {},
     loading: pages.isLoadingNext,
-    read: { query: pageQuery, variables: upTo(maxLoaded, pageSize) },
+    read: { query: pageQuery, variables: refetchVariables(maxLoaded, pageSize) },
     updater: () => true,
   });
 

@@ -19,7 +19,7 @@ import { Screen } from '../../ui/Screen.tsx';
 import { CheckInsPanel } from './CheckInsPanel.tsx';
 import { DaysPanel } from './DaysPanel.tsx';
 import { OwnEvents } from './OwnEvents.tsx';
-import { Part } from '../../ui/Part.tsx';
+import { PartBoundary } from '../../ui/PartBoundary.tsx';
 import { Shortcut, Shortcuts } from './Shortcuts.tsx';
 import { Tiles, TilesSkeleton } from './Tiles.tsx';
 import { turnoutTile } from './turnoutTile.ts';
@@ -57,13 +57,13 @@ export function OrganizerDashboardScreen() {
           </ButtonLink>
         </Shortcut>
       </Shortcuts>
-      <Part attempt={key} sentence={t('dashboard.own.failed')}>
+      <PartBoundary attempt={key} sentence={t('dashboard.own.failed')}>
         <Suspense
           fallback={<TilesSkeleton title={t('dashboard.statistics')} count={4} label={t('dashboard.loading')} />}
         >
           <OrganizerDashboardContent />
         </Suspense>
-      </Part>
+      </PartBoundary>
     </Screen>
   );
 }

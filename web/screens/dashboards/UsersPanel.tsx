@@ -9,7 +9,7 @@ import { Failure } from '../../ui/Failure.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { Part } from '../../ui/Part.tsx';
+import { PartBoundary } from '../../ui/PartBoundary.tsx';
 import css from './Users.module.css';
 import { UserRowsSkeleton } from './UsersSkeleton.tsx';
 import { UsersTable, type UsersRequest } from './UsersTable.tsx';
@@ -82,10 +82,10 @@ export function UsersPanel() {
         </Select>
       </div>
       <p className={css.hint}>{t('dashboard.users.hint')}</p>
-      <Part
+      <PartBoundary
         attempt={deferredRequest}
         sentence={t('dashboard.users.failed')}
-        onAgain={() => setRequest((now) => ({ ...now, attempt: now.attempt + 1 }))}
+        onRetry={() => setRequest((now) => ({ ...now, attempt: now.attempt + 1 }))}
       >
         <Suspense fallback={<UserRowsSkeleton />}>
           <UsersTable
@@ -95,7 +95,7 @@ export function UsersPanel() {
             onOutcome={setOutcome}
           />
         </Suspense>
-      </Part>
+      </PartBoundary>
       {outcome && (
         <div className={css.outcome}>
           {'message' in outcome ? (

@@ -5,7 +5,7 @@ import type { readDoorEndedQuery$data } from '../../__generated__/readDoorEndedQ
 import type { readDoorEventQuery$data } from '../../__generated__/readDoorEventQuery.graphql.ts';
 import type { readDoorGuestsQuery$data } from '../../__generated__/readDoorGuestsQuery.graphql.ts';
 import type { readDoorQuery$data } from '../../__generated__/readDoorQuery.graphql.ts';
-import { send } from '../../core/environment.ts';
+import { sendOperation } from '../../core/environment.ts';
 import { currentSession } from '../../core/session.ts';
 import { guestAsPerson, type DoorList, type Person } from './doorList.ts';
 import { byRegistration } from './doorStorage.ts';
@@ -98,7 +98,7 @@ const eventQuery = graphql`
 
 /** Sends an operation without Relay's store, because thousands of people need not be in it. */
 export async function requestWithoutStore<T>(operation: GraphQLTaggedNode, variables: object): Promise<T> {
-  const { data } = (await send(currentSession()?.token, getRequest(operation).params, { ...variables })) as { data: T };
+  const { data } = (await sendOperation(currentSession()?.token, getRequest(operation).params, { ...variables })) as { data: T };
   return data;
 }
 

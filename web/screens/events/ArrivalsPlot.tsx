@@ -1,7 +1,7 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { ArrivalsPlotQuery } from '../../__generated__/ArrivalsPlotQuery.graphql.ts';
 import { t } from '../../core/i18n.tsx';
-import { kindOf } from '../../ui/plots/pointWords.ts';
+import { pointKindOf } from '../../ui/plots/pointLabels.ts';
 import { LazyDayChart } from '../../ui/plots/LazyDayChart.tsx';
 
 /** How many people had arrived at an event over time. */
@@ -27,7 +27,7 @@ export function ArrivalsPlot({ id, attempt }: { id: string; attempt: number }) {
   return (
     <LazyDayChart
       days={points.map(({ at, count }) => ({ day: at, count }))}
-      points={kindOf(points.map(({ at }) => at))}
+      points={pointKindOf(points.map(({ at }) => at))}
       tone="green"
       label={name}
       sentence={(time, count) => t('event.people.arrivedBy', { time, count })}

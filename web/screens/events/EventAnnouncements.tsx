@@ -5,7 +5,7 @@ import type { EventAnnouncementsPageQuery } from '../../__generated__/EventAnnou
 import pageQuery from '../../__generated__/EventAnnouncementsPageQuery.graphql.ts';
 import type { EventAnnouncementsSubscription } from '../../__generated__/EventAnnouncementsSubscription.graphql.ts';
 import { t } from '../../core/i18n.tsx';
-import { upTo, useLive } from '../../core/live.ts';
+import { refetchVariables, useLive } from '../../core/live.ts';
 import { AnnouncementCard } from '../../ui/AnnouncementCard.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { newestFirst } from '../../ui/newestFirst.ts';
@@ -67,7 +67,7 @@ export function EventAnnouncements({ event }: { event: EventAnnouncements_event$
     `,
     variables: { id, connections: [connection] },
     loading: pages.isLoadingNext,
-    read: { query: pageQuery, variables: { id, ...upTo(edges.length, pageSize) } },
+    read: { query: pageQuery, variables: { id, ...refetchVariables(edges.length, pageSize) } },
   });
 
   const shownAnnouncements = newestFirst(

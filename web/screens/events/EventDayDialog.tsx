@@ -3,10 +3,10 @@ import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
 import type { EventDayDialog_query$key } from '../../__generated__/EventDayDialog_query.graphql.ts';
 import type { EventDayDialogPageQuery } from '../../__generated__/EventDayDialogPageQuery.graphql.ts';
 import type { EventDayDialogQuery } from '../../__generated__/EventDayDialogQuery.graphql.ts';
-import { plusDays, startOf } from '../../core/days.ts';
+import { addDays, startOfDay } from '../../core/days.ts';
 import { t } from '../../core/i18n.tsx';
 import { LazyDialog } from '../../ui/LazyDialog.tsx';
-import { Part } from '../../ui/Part.tsx';
+import { PartBoundary } from '../../ui/PartBoundary.tsx';
 import { ShowMore } from '../../ui/ShowMore.tsx';
 import { dayInWords } from './dayWords.ts';
 import { filterVariables, type EventFilters } from './eventFilters.ts';
@@ -24,18 +24,18 @@ export function EventDayDialog({ day, filters, onClose }: EventDayDialogProps) {
       onClose={onClose}
       footerButtons={[{ content: t('events.day.close'), onClick: onClose }]}
     >
-      <Part sentence={t('events.day.failed')} attempt={day}>
+      <PartBoundary sentence={t('events.day.failed')} attempt={day}>
         <Suspense fallback={<p role="status">{t('events.loading')}</p>}>
           <DayEvents day={day} filters={filters} />
         </Suspense>
-      </Part>
+      </PartBoundary>
     </LazyDialog>
   );
 }
 
 function DayEvents({ day, filters }: Omit<EventDayDialogProps, 'onClose'>) {
   const { filter, search, tags, place, mine, free } = filterVariables(filters);
-  const [from, to] = [day, plusDays(day, 1)].map((each) => startOf(each).toISOString());
+  const [from, to] = [day, addDays(day, 1)].map((each) => startOfDay(each).toISOString());
   const query = useLazyLoadQuery<EventDayDialogQuery>(
     graphql`
       query EventDayDialogQuery(

@@ -11,7 +11,7 @@ import { Bone } from '../../ui/Bone.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EventImage } from '../../ui/EventImage.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { Said } from '../../ui/Said.tsx';
+import { SuccessNotice } from '../../ui/SuccessNotice.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { TagLinks } from '../../ui/TagLinks.tsx';
 import './detailTexts.ts';
@@ -74,7 +74,7 @@ export function EventDetail({ event, viewer, timeZone, onDeleting }: EventDetail
   return (
     <article data-stack="normal">
       <BackLink to="/events">{t('event.back')}</BackLink>
-      <Said />
+      <SuccessNotice />
       <header className={css.header}>
         <div className={css.picture}>
           <EventImage event={data} loading="eager" />

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useId, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { EventMonth_query$key } from '../../__generated__/EventMonth_query.graphql.ts';
-import { dayOf, plusDays, startOf } from '../../core/days.ts';
+import { dayOf, addDays, startOfDay } from '../../core/days.ts';
 import { formatParts, t } from '../../core/i18n.tsx';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { useNow } from '../../core/now.ts';
@@ -55,7 +55,7 @@ export function EventMonth({ query, first, days, filters, loading, canCreate }: 
   const navigate = useNavigate();
   const titleId = useId();
   const hintId = useId();
-  const month = monthOf(plusDays(first, 7));
+  const month = monthOf(addDays(first, 7));
   const today = dayOf(new Date(useNow()));
   const monthFilters = { ...filters, month };
   const { selectedDay, hrefOf } = useSelectedDay(monthFilters);
@@ -77,8 +77,8 @@ export function EventMonth({ query, first, days, filters, loading, canCreate }: 
     lastSelectedDay.current = selectedDay;
   });
 
-  const weeks = Array.from({ length: days / 7 }, (_, week) => plusDays(first, week * 7));
-  const daysOf = (begins: string) => Array.from({ length: 7 }, (_, n) => plusDays(begins, n));
+  const weeks = Array.from({ length: days / 7 }, (_, week) => addDays(first, week * 7));
+  const daysOf = (begins: string) => Array.from({ length: 7 }, (_, n) => addDays(begins, n));
   return (
     <section data-stack="normal" aria-labelledby={titleId}>
       <MonthBar id={titleId} title={monthInWords(month)} month={month} filters={filters} />
@@ -97,12 +97,12 @@ export function EventMonth({ query, first, days, filters, loading, canCreate }: 
           <tr>
             {daysOf(first).map((day) => (
               <th key={day} scope="col">
-                <span className={css.name}>{formatParts(startOf(day), { weekday: 'long' })}</span>
+                <span className={css.name}>{formatParts(startOfDay(day), { weekday: 'long' })}</span>
                 <span className={css.long} aria-hidden="true">
-                  {formatParts(startOf(day), { weekday: 'short' })}
+                  {formatParts(startOfDay(day), { weekday: 'short' })}
                 </span>
                 <span className={css.short} aria-hidden="true">
-                  {formatParts(startOf(day), { weekday: 'narrow' })}
+                  {formatParts(startOfDay(day), { weekday: 'narrow' })}
                 </span>
               </th>
             ))}

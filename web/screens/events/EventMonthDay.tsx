@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { EventMonthDay_day$key } from '../../__generated__/EventMonthDay_day.graphql.ts';
 import { dayOf } from '../../core/days.ts';
 import { formatNumber, formatTime, t } from '../../core/i18n.tsx';
-import { hasOwn } from '../../ui/Standing.tsx';
+import { hasBadge } from '../../ui/RegistrationBadge.tsx';
 import { dayInWords } from './dayWords.ts';
 import css from './EventMonth.module.css';
 
@@ -63,7 +63,7 @@ export const EventMonthDay = memo(function EventMonthDay(props: EventMonthDayPro
             {events.map(({ id, title, date, viewerRegistrationState }) => (
               <li key={id}>
                 <Link className={css.event} to={`/events/${id}`} tabIndex={-1}>
-                  {hasOwn(viewerRegistrationState) && (
+                  {hasBadge(viewerRegistrationState) && (
                     <span role="img" aria-label={t('events.month.mine')}>
                       <CheckIcon size={12} />
                     </span>

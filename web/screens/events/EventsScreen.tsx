@@ -11,7 +11,7 @@ import { useTitle } from '../../core/title.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EventCardSkeletons } from '../../ui/EventCardSkeleton.tsx';
 import { EventGrid } from '../../ui/EventGrid.tsx';
-import { Said } from '../../ui/Said.tsx';
+import { SuccessNotice } from '../../ui/SuccessNotice.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { readFilters, type EventFilters } from './eventFilters.ts';
 import { EventFilterBar } from './EventFilterBar.tsx';
@@ -68,7 +68,7 @@ export function EventsScreen() {
         </Suspense>
       }
     >
-      <Said />
+      <SuccessNotice />
       <EventFilterBar filters={filters} />
       <Suspense fallback={<EventsSkeleton cards={filters.view === 'list' ? 6 : 0} />}>
         <Results filters={filters} loading={pendingLocation !== undefined} />

@@ -5,7 +5,7 @@ import { longestSearch } from '../../../api/core/validate.ts';
 import { errorMessage } from '../../core/errors.ts';
 import { t } from '../../core/i18n.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { saveFrom } from '../../ui/saveFrom.ts';
+import { downloadFrom } from '../../ui/downloadFrom.ts';
 import { Select } from '../../ui/Select.tsx';
 import { type Attendance, attendances, type ListedState, listedStates } from './registrationList.ts';
 import css from './RegistrationsPanel.module.css';
@@ -59,7 +59,7 @@ export function RegistrationTools({
   }
   const save = (ending: 'csv' | 'xlsx') =>
     run(
-      () => saveFrom(`/api/events/${id}/registrations.${ending}`, `${title}.${ending}`),
+      () => downloadFrom(`/api/events/${id}/registrations.${ending}`, `${title}.${ending}`),
       t('event.people.saveFailed'),
     );
 

@@ -73,8 +73,8 @@ export function RegistrationsList(props: RegistrationsListProps) {
   });
   const refetcher = useRef<ReturnType<typeof createRefetcher>>(undefined);
   useEffect(() => {
-    const { refetch, changed, stop } = createRefetcher(() => refetchPage(environment, latest.current));
-    refetcher.current = { refetch, changed, stop };
+    const { refetch, noteChange, stop } = createRefetcher(() => refetchPage(environment, latest.current));
+    refetcher.current = { refetch, noteChange, stop };
     return stop;
   }, [environment]);
   const seenVersion = useRef(seatsVersion);

@@ -9,7 +9,7 @@ import { Bone } from '../../ui/Bone.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { Part } from '../../ui/Part.tsx';
+import { PartBoundary } from '../../ui/PartBoundary.tsx';
 import './organizingTexts.ts';
 import { RegistrationCounts } from './RegistrationCounts.tsx';
 import { type ListFilters, type Person, fetchAllPeople, type ListedState } from './registrationList.ts';
@@ -118,10 +118,10 @@ export function RegistrationsPanel({ event, seatsVersion }: RegistrationsPanelPr
                 actions={<Button onClick={showRequests}>{t('event.people.showAsking')}</Button>}
               />
             )}
-            <Part
+            <PartBoundary
               attempt={shownParams}
               sentence={t('event.people.failed')}
-              onAgain={() => setParams((now) => ({ ...now, attempt: now.attempt + 1 }))}
+              onRetry={() => setParams((now) => ({ ...now, attempt: now.attempt + 1 }))}
             >
               <Suspense fallback={<Bone height="12rem" />}>
                 <RegistrationsList
@@ -136,7 +136,7 @@ export function RegistrationsPanel({ event, seatsVersion }: RegistrationsPanelPr
                   onPage={(cursors) => setParams((now) => ({ ...now, cursors }))}
                 />
               </Suspense>
-            </Part>
+            </PartBoundary>
             {runs && <RegistrationCounts id={data.id} />}
           </>
         ) : (

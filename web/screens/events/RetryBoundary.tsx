@@ -1,5 +1,5 @@
 import { Fragment, useState, type ReactNode } from 'react';
-import { Part } from '../../ui/Part.tsx';
+import { PartBoundary } from '../../ui/PartBoundary.tsx';
 
 type RetryBoundaryProps = { sentence: string; children: (attempt: number) => ReactNode };
 
@@ -7,8 +7,8 @@ type RetryBoundaryProps = { sentence: string; children: (attempt: number) => Rea
 export function RetryBoundary({ sentence, children }: RetryBoundaryProps) {
   const [attempt, setAttempt] = useState(0);
   return (
-    <Part sentence={sentence} attempt={attempt} onAgain={() => setAttempt(attempt + 1)}>
+    <PartBoundary sentence={sentence} attempt={attempt} onRetry={() => setAttempt(attempt + 1)}>
       <Fragment key={attempt}>{children(attempt)}</Fragment>
-    </Part>
+    </PartBoundary>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { RoomNoticeQuery } from '../../__generated__/RoomNoticeQuery.graphql.ts';
 import { formatDateTime, formatTime, t } from '../../core/i18n.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { useFound } from '../../ui/useFound.ts';
+import { useSearchResult } from '../../ui/useSearchResult.ts';
 import './formPartsTexts.ts';
 
 type RoomNoticeProps = {
@@ -39,7 +39,7 @@ export function RoomNotice({ location, begins, ends, except }: RoomNoticeProps) 
       variables,
       { fetchPolicy: 'network-only' },
     ).map(({ eventsAt }) => eventsAt);
-  const found = useFound(find, JSON.stringify(variables), true);
+  const found = useSearchResult(find, JSON.stringify(variables), true);
   if (!found || found.choices.length === 0) return null;
   return (
     <Notice tone="attention">

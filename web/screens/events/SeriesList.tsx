@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { formatDate, formatDateTime, t } from '../../core/i18n.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Label } from '../../ui/Label.tsx';
-import { Standing } from '../../ui/Standing.tsx';
+import { RegistrationBadge } from '../../ui/RegistrationBadge.tsx';
 import css from './SeriesList.module.css';
 
 type SeriesListProps = {
@@ -60,7 +60,7 @@ export function SeriesList({ id, title, events }: SeriesListProps) {
             </span>
             <span data-row="condensed">
               {event.id === id && <Label>{t('series.this')}</Label>}
-              <Standing state={event.state} />
+              <RegistrationBadge state={event.state} />
             </span>
           </li>
         ))}

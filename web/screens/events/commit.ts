@@ -1,6 +1,6 @@
 import { commitMutation } from 'react-relay';
 import type { Environment, GraphQLTaggedNode, MutationParameters, VariablesOf } from 'relay-runtime';
-import { awaited } from '../../core/mutation.ts';
+import { mutationPromise } from '../../core/mutation.ts';
 
 /** Commits a mutation outside of components; see useCommit. `all` marks all data in the store as outdated. */
 export const commit = <T extends MutationParameters>(
@@ -9,7 +9,7 @@ export const commit = <T extends MutationParameters>(
   variables: VariablesOf<T>,
   { all = false } = {},
 ): Promise<T['response']> =>
-  awaited((ends) =>
+  mutationPromise((ends) =>
     commitMutation<T>(environment, {
       mutation,
       variables,

@@ -1,11 +1,11 @@
-import { dayOf, startOf } from '../../core/days.ts';
+import { dayOf, startOfDay } from '../../core/days.ts';
 import { formatDateTimeRange, formatMonth, formatParts, formatTime } from '../../core/i18n.tsx';
 
 /** `Saturday, 21 November 2026` */
 export const dayInWords = (day: string): string =>
-  formatParts(startOf(day), { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  formatParts(startOfDay(day), { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
-export const monthInWords = (month: string): string => formatMonth(startOf(`${month}-01`));
+export const monthInWords = (month: string): string => formatMonth(startOfDay(`${month}-01`));
 
 /** The time of an event in the list of a day; without dates if it begins and ends on that day. */
 export function timesOn(day: string, date: string, endsAt: string | null): string {

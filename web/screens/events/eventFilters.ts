@@ -1,4 +1,4 @@
-import { dayOf, startOf } from '../../core/days.ts';
+import { dayOf, startOfDay } from '../../core/days.ts';
 import { longestSearch } from '../../../api/core/validate.ts';
 import { cleanTags } from '../../../api/events/validate.ts';
 import { isMonth, monthOf, weeksOfMonth } from './months.ts';
@@ -110,5 +110,5 @@ function calendarVariables(view: EventView, period: EventPeriod, month: string) 
   }
   // past events are listed latest first, without a first day
   if (view === 'list' || period === 'past') return none;
-  return { ...none, from: startOf(month ? `${month}-01` : today).toISOString() };
+  return { ...none, from: startOfDay(month ? `${month}-01` : today).toISOString() };
 }

@@ -1,4 +1,4 @@
-import { dayOf, plusDays, startOf } from '../../core/days.ts';
+import { dayOf, addDays, startOfDay } from '../../core/days.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { sameDayOfMonth, isMonth, plusMonths, weeksOfMonth } from './months.ts';
 
@@ -24,7 +24,7 @@ describe('days in the time zone of the viewer', () => {
   ])('in %s, %s is on %s, which begins at %s', (timeZone, moment, day, begins) => {
     process.env.TZ = timeZone;
     expect(dayOf(new Date(moment))).toBe(day);
-    expect(startOf(day).toISOString()).toBe(begins);
+    expect(startOfDay(day).toISOString()).toBe(begins);
   });
 });
 
@@ -41,8 +41,8 @@ test.each<[month: string, weekBegins: number, first: string, days: number]>([
 });
 
 test('days and months are added across years and leap days', () => {
-  expect(plusDays('2026-12-31', 1)).toBe('2027-01-01');
-  expect(plusDays('2028-03-01', -1)).toBe('2028-02-29');
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
   expect(plusMonths('2026-12', 1)).toBe('2027-01');
   expect(plusMonths('2027-01', -1)).toBe('2026-12');
   expect(sameDayOfMonth('2027-02', '2027-01-31')).toBe('2027-02-28');

@@ -1,4 +1,4 @@
-import { plusDays } from '../../core/days.ts';
+import { addDays } from '../../core/days.ts';
 import { locale } from '../../core/i18n.tsx';
 
 /* Months by their names, such as `2026-11`; core/days.ts has their days. */
@@ -13,7 +13,7 @@ export function plusMonths(month: string, months: number): string {
 
 /** The same day of another month, or its last day if the month is shorter. */
 export function sameDayOfMonth(month: string, day: string): string {
-  const last = plusDays(`${plusMonths(month, 1)}-01`, -1);
+  const last = addDays(`${plusMonths(month, 1)}-01`, -1);
   return [`${month}-${day.slice(8)}`, last].toSorted()[0]!;
 }
 
@@ -33,5 +33,5 @@ export function weeksOfMonth(month: string, weekBegins = firstWeekday()): { firs
   const first = new Date(`${month}-01T00:00Z`);
   const before = (first.getUTCDay() - weekBegins + 7) % 7;
   const length = new Date(`${plusMonths(month, 1)}-01T00:00Z`).getTime() - first.getTime();
-  return { first: plusDays(`${month}-01`, -before), days: Math.ceil((before + length / 86_400_000) / 7) * 7 };
+  return { first: addDays(`${month}-01`, -before), days: Math.ceil((before + length / 86_400_000) / 7) * 7 };
 }

@@ -1,4 +1,4 @@
-import { plusDays } from '../../core/days.ts';
+import { addDays } from '../../core/days.ts';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { sameDayOfMonth, isMonth, monthOf, plusMonths } from './months.ts';
 
@@ -18,7 +18,7 @@ export function useDayGrid({ first, days, month, today, showMonth, openDay }: Da
   const table = useRef<HTMLTableElement>(null);
   const [focusedDay, setFocusedDay] = useState<string>();
   const pendingFocus = useRef<string>(undefined);
-  const end = plusDays(first, days);
+  const end = addDays(first, days);
   const isOnSheet = (day: string) => first <= day && day < end;
   const tabDay = [focusedDay, today, `${month}-01`].find((day) => day && isOnSheet(day) && monthOf(day) === month)!;
 
@@ -46,12 +46,12 @@ export function useDayGrid({ first, days, month, today, showMonth, openDay }: Da
     if (!day || press.altKey || press.ctrlKey || press.metaKey) return;
     const weekday = days % 7 === 0 ? weekdayOf(first, day) : 0;
     const keyActions: Record<string, () => unknown> = {
-      ArrowLeft: () => goToDay(plusDays(day, -1)),
-      ArrowRight: () => goToDay(plusDays(day, 1)),
-      ArrowUp: () => goToDay(plusDays(day, -7)),
-      ArrowDown: () => goToDay(plusDays(day, 7)),
-      Home: () => goToDay(plusDays(day, -weekday)),
-      End: () => goToDay(plusDays(day, 6 - weekday)),
+      ArrowLeft: () => goToDay(addDays(day, -1)),
+      ArrowRight: () => goToDay(addDays(day, 1)),
+      ArrowUp: () => goToDay(addDays(day, -7)),
+      ArrowDown: () => goToDay(addDays(day, 7)),
+      Home: () => goToDay(addDays(day, -weekday)),
+      End: () => goToDay(addDays(day, 6 - weekday)),
       PageUp: () => goToDay(sameDayOfMonth(plusMonths(monthOf(day), -1), day)),
       PageDown: () => goToDay(sameDayOfMonth(plusMonths(monthOf(day), 1), day)),
       Enter: () => openDay(day),

@@ -8,7 +8,7 @@ import type {
 import type { useLiveSeatsOwnSubscription } from '../../__generated__/useLiveSeatsOwnSubscription.graphql.ts';
 import type { useLiveSeatsSubscription } from '../../__generated__/useLiveSeatsSubscription.graphql.ts';
 import { isSeatFree } from '../../../api/registrations/status.ts';
-import { useConnection, useReconnected } from '../../core/connection.ts';
+import { useConnection, useOnReconnect } from '../../core/connection.ts';
 import { createRefetcher } from '../../core/live.ts';
 import { readSeats } from './readSeats.ts';
 
@@ -120,7 +120,7 @@ export function useLiveSeats(event: useLiveSeats_event$key): number {
     if (!isOnline) isSubscribed.current = false;
   }, [isOnline]);
   // the server ends the connection when it grants or revokes a role
-  useReconnected(
+  useOnReconnect(
     () =>
       void import('./readSight.ts').then(
         ({ readSight }) => readSight(environment, id),

@@ -1,4 +1,4 @@
-import { dayOf, startOf } from '../../core/days.ts';
+import { dayOf, startOfDay } from '../../core/days.ts';
 import { useLocation } from 'react-router-dom';
 import { eventsHref, type EventFilters } from './eventFilters.ts';
 
@@ -9,6 +9,6 @@ export function useSelectedDay(filters: EventFilters): {
 } {
   const day = new URLSearchParams(useLocation().search).get('day') ?? '';
   // an existing day is the same after a round trip
-  const selectedDay = /^20\d\d-\d\d-\d\d$/.test(day) && dayOf(startOf(day)) === day ? day : undefined;
+  const selectedDay = /^20\d\d-\d\d-\d\d$/.test(day) && dayOf(startOfDay(day)) === day ? day : undefined;
   return { selectedDay, hrefOf: (day) => `${eventsHref(filters)}&day=${day}` };
 }

@@ -5,7 +5,7 @@ import type { AwardListPageQuery } from '../../__generated__/AwardListPageQuery.
 import pageQuery from '../../__generated__/AwardListPageQuery.graphql.ts';
 import type { AwardListSubscription } from '../../__generated__/AwardListSubscription.graphql.ts';
 import { t } from '../../core/i18n.tsx';
-import { upTo, useLive } from '../../core/live.ts';
+import { refetchVariables, useLive } from '../../core/live.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ShowMore } from '../../ui/ShowMore.tsx';
 import { AwardListItem } from './AwardListItem.tsx';
@@ -49,7 +49,7 @@ export function AwardList({ event }: { event: AwardList_event$key }) {
     loading: pages.isLoadingNext,
     // the subscription sends scores, not awards: read the list again
     updater: (_, response) => (response && 'removedIds' in response.leaderboardChanged) || undefined,
-    read: { query: pageQuery, variables: { id: data.id, ...upTo(edges.length, pageSize) } },
+    read: { query: pageQuery, variables: { id: data.id, ...refetchVariables(edges.length, pageSize) } },
   });
 
   if (edges.length === 0) return <EmptyState compact icon={HistoryIcon} title={t('scores.awards.none')} />;

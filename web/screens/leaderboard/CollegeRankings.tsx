@@ -5,7 +5,7 @@ import type { CollegeRankingsPageQuery } from '../../__generated__/CollegeRankin
 import pageQuery from '../../__generated__/CollegeRankingsPageQuery.graphql.ts';
 import type { CollegeRankingsSubscription } from '../../__generated__/CollegeRankingsSubscription.graphql.ts';
 import { formatNumber, t } from '../../core/i18n.tsx';
-import { upTo, useLive } from '../../core/live.ts';
+import { refetchVariables, useLive } from '../../core/live.ts';
 import { BoardName, type BoardColumn } from '../../ui/Board.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LiveBoard } from '../../ui/LiveBoard.tsx';
@@ -72,7 +72,7 @@ export function CollegeRankings({ query }: { query: CollegeRankings_query$key })
       };
       return applyBoardChange(store, update) || undefined;
     },
-    read: { query: pageQuery, variables: upTo(edges.length, pageSize) },
+    read: { query: pageQuery, variables: refetchVariables(edges.length, pageSize) },
   });
 
   const rankedRows = rankRows(rows, pages.hasNext);

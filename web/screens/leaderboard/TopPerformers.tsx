@@ -5,7 +5,7 @@ import type { TopPerformersPageQuery } from '../../__generated__/TopPerformersPa
 import pageQuery from '../../__generated__/TopPerformersPageQuery.graphql.ts';
 import type { TopPerformersSubscription } from '../../__generated__/TopPerformersSubscription.graphql.ts';
 import { formatNumber, t } from '../../core/i18n.tsx';
-import { upTo, useLive } from '../../core/live.ts';
+import { refetchVariables, useLive } from '../../core/live.ts';
 import { useSession } from '../../core/session.ts';
 import { BoardName, type BoardColumn } from '../../ui/Board.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -74,7 +74,7 @@ export function TopPerformers({ query }: { query: TopPerformers_query$key }) {
       };
       return applyBoardChange(store, update) || undefined;
     },
-    read: { query: pageQuery, variables: upTo(edges.length, pageSize) },
+    read: { query: pageQuery, variables: refetchVariables(edges.length, pageSize) },
   });
 
   const rankedRows = rankRows(rows, pages.hasNext);

@@ -3,7 +3,7 @@ import type { useEventBoard_event$key } from '../../__generated__/useEventBoard_
 import type { useEventBoardPageQuery } from '../../__generated__/useEventBoardPageQuery.graphql.ts';
 import pageQuery from '../../__generated__/useEventBoardPageQuery.graphql.ts';
 import type { useEventBoardSubscription } from '../../__generated__/useEventBoardSubscription.graphql.ts';
-import { upTo, useLive } from '../../core/live.ts';
+import { refetchVariables, useLive } from '../../core/live.ts';
 import { useSession } from '../../core/session.ts';
 import { readScore } from './scoreRow.ts';
 import { scoreOf, rankRows, applyBoardChange } from './boardRows.ts';
@@ -86,7 +86,7 @@ export function useEventBoard(event: useEventBoard_event$key) {
       const passed = ownRow && !rankedOwnRow && changedRecords.some((row) => scoreOf(row) > ownRow.score);
       return fell || touched || passed || undefined;
     },
-    read: { query: pageQuery, variables: { id, ...upTo(edges.length, pageSize) } },
+    read: { query: pageQuery, variables: { id, ...refetchVariables(edges.length, pageSize) } },
   });
 
   return {

@@ -2,8 +2,8 @@ import { Suspense, useEffect, useState } from 'react';
 import { graphql, useRefetchableFragment } from 'react-relay';
 import type { MyEventsAsked_query$key } from '../../__generated__/MyEventsAsked_query.graphql.ts';
 import type { MyEventsAskedQuery } from '../../__generated__/MyEventsAskedQuery.graphql.ts';
-import { onArrival } from '../../core/arrivals.ts';
-import { useReconnected } from '../../core/connection.ts';
+import { onNewNotice } from '../../core/newNotices.ts';
+import { useOnReconnect } from '../../core/connection.ts';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 
 // loaded lazily, because few viewers have invitations
@@ -24,9 +24,9 @@ export function MyEventsAsked({ query }: { query: MyEventsAsked_query$key }) {
   );
   const [answerText, setAnswerText] = useState('');
   const readAgain = () => void refetch({}, { fetchPolicy: 'network-only' });
-  useReconnected(readAgain);
+  useOnReconnect(readAgain);
   useEffect(
-    () => onArrival(({ kind }) => kind === 'staff-invited' && refetch({}, { fetchPolicy: 'network-only' })),
+    () => onNewNotice(({ kind }) => kind === 'staff-invited' && refetch({}, { fetchPolicy: 'network-only' })),
     [refetch],
   );
   return (

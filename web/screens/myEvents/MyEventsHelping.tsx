@@ -2,9 +2,9 @@ import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from 
 import type { MyEventsHelping_query$key } from '../../__generated__/MyEventsHelping_query.graphql.ts';
 import type { MyEventsHelpingPageQuery } from '../../__generated__/MyEventsHelpingPageQuery.graphql.ts';
 import pageQuery from '../../__generated__/MyEventsHelpingPageQuery.graphql.ts';
-import { useReconnected } from '../../core/connection.ts';
+import { useOnReconnect } from '../../core/connection.ts';
 import { t } from '../../core/i18n.tsx';
-import { upTo } from '../../core/live.ts';
+import { refetchVariables } from '../../core/live.ts';
 import { MyEventsHelp } from './MyEventsHelp.tsx';
 import { MyEventsPart } from './MyEventsPart.tsx';
 
@@ -33,8 +33,8 @@ export function MyEventsHelping({ query }: { query: MyEventsHelping_query$key })
   const { totalCount, edges } = data.helping;
   const environment = useRelayEnvironment();
   // the server ends the connection when it grants or revokes a role
-  useReconnected(() => {
-    fetchQuery<MyEventsHelpingPageQuery>(environment, pageQuery, upTo(edges.length, pageSize), {
+  useOnReconnect(() => {
+    fetchQuery<MyEventsHelpingPageQuery>(environment, pageQuery, refetchVariables(edges.length, pageSize), {
       fetchPolicy: 'network-only',
     }).subscribe({});
   });

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { MyEventsOwn_event$key } from '../../__generated__/MyEventsOwn_event.graphql.ts';
 import { t } from '../../core/i18n.tsx';
-import { Standing } from '../../ui/Standing.tsx';
+import { RegistrationBadge } from '../../ui/RegistrationBadge.tsx';
 import { MyEventsRow } from './MyEventsRow.tsx';
 import { useLiveStanding } from './useLiveStanding.ts';
 
@@ -26,7 +26,7 @@ export function MyEventsOwn({ event, isLive = false }: { event: MyEventsOwn_even
   return (
     <MyEventsRow id={titleId} event={data}>
       <span data-row="wrap center none/cozy">
-        <Standing state={state} />
+        <RegistrationBadge state={state} />
         {state === 'REGISTERED' && (
           <Link to={`/tickets/${id}`} aria-describedby={titleId}>
             {t('myEvents.ticket')}

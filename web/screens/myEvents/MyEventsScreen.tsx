@@ -5,7 +5,7 @@ import { t } from '../../core/i18n.tsx';
 import { useRouteQuery } from '../../core/route.ts';
 import { useTitle } from '../../core/title.ts';
 import { Bone } from '../../ui/Bone.tsx';
-import { KeptNotice } from '../../ui/KeptNotice.tsx';
+import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { MyEventsParts } from './MyEventsParts.tsx';
 
@@ -13,7 +13,7 @@ export function MyEventsScreen() {
   useTitle(t('myEvents.title'));
   return (
     <Screen title={t('myEvents.title')} subtitle={t('myEvents.subtitle')}>
-      <KeptNotice />
+      <OfflineNotice />
       <Suspense fallback={<MyEventsSkeleton />}>
         <MyEventsContent />
       </Suspense>

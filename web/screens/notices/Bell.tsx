@@ -5,7 +5,7 @@ import { NavLink } from 'react-router-dom';
 import type { BellQuery } from '../../__generated__/BellQuery.graphql.ts';
 import bellQuery from '../../__generated__/BellQuery.graphql.ts';
 import type { BellSubscription } from '../../__generated__/BellSubscription.graphql.ts';
-import { tellArrival } from '../../core/arrivals.ts';
+import { publishNewNotice } from '../../core/newNotices.ts';
 import { formatNumber, t } from '../../core/i18n.tsx';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { useLive } from '../../core/live.ts';
@@ -90,7 +90,7 @@ function useUnreadCount(): number {
     read: { query: bellQuery, variables: {} },
     updater: (store, response) => {
       const change = response?.noticeArrived;
-      if (change && 'notice' in change) tellArrival(change.notice);
+      if (change && 'notice' in change) publishNewNotice(change.notice);
       if (change && 'unreadNotices' in change) store.getRoot().setValue(change.unreadNotices, 'unreadNotices');
     },
   });

@@ -4,7 +4,7 @@ import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from 
 import type { NoticeList_query$key } from '../../__generated__/NoticeList_query.graphql.ts';
 import pageQuery, { type NoticeListPageQuery } from '../../__generated__/NoticeListPageQuery.graphql.ts';
 import { formatDate, t } from '../../core/i18n.tsx';
-import { upTo } from '../../core/live.ts';
+import { refetchVariables } from '../../core/live.ts';
 import { useNow } from '../../core/now.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ShowMore } from '../../ui/ShowMore.tsx';
@@ -58,7 +58,7 @@ export function NoticeList({ query, limit, onRead }: NoticeListProps) {
     const { unsubscribe } = fetchQuery<NoticeListPageQuery>(
       environment,
       pageQuery,
-      upTo(loadedCount.current, pageSize),
+      refetchVariables(loadedCount.current, pageSize),
       {
         fetchPolicy: 'network-only',
       },

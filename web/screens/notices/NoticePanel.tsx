@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { NoticePanelQuery } from '../../__generated__/NoticePanelQuery.graphql.ts';
 import { t } from '../../core/i18n.tsx';
 import { Bone } from '../../ui/Bone.tsx';
-import { Part } from '../../ui/Part.tsx';
+import { PartBoundary } from '../../ui/PartBoundary.tsx';
 import { MarkAll } from './MarkAll.tsx';
 import { NoticeList } from './NoticeList.tsx';
 import css from './NoticeRow.module.css';
@@ -15,11 +15,11 @@ import { useMarkRead } from './useMarkRead.ts';
 export function NoticePanel() {
   const [attempt, setAttempt] = useState(0);
   return (
-    <Part sentence={t('notices.loadFailed')} attempt={attempt} onAgain={() => setAttempt((n) => n + 1)}>
+    <PartBoundary sentence={t('notices.loadFailed')} attempt={attempt} onRetry={() => setAttempt((n) => n + 1)}>
       <Suspense fallback={<Bone height="12rem" />}>
         <NoticePanelContent />
       </Suspense>
-    </Part>
+    </PartBoundary>
   );
 }
 

@@ -1,4 +1,4 @@
-import { dayOf, plusDays } from '../../core/days.ts';
+import { dayOf, addDays } from '../../core/days.ts';
 
 /** The notices of one day in the viewer's time zone. */
 export type DayGroup<T> = { readonly day: string; readonly items: readonly T[] };
@@ -18,5 +18,5 @@ export function groupByDay<T extends { readonly createdAt: string }>(items: read
 /** The name of a day relative to now; undefined if the day needs its date. */
 export function relativeDay(day: string, now: Date): 'today' | 'yesterday' | undefined {
   if (day === dayOf(now)) return 'today';
-  return day === plusDays(dayOf(now), -1) ? 'yesterday' : undefined;
+  return day === addDays(dayOf(now), -1) ? 'yesterday' : undefined;
 }

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { t } from '../../core/i18n.tsx';
 import { Bone } from '../../ui/Bone.tsx';
-import { Part } from '../../ui/Part.tsx';
+import { PartBoundary } from '../../ui/PartBoundary.tsx';
 import css from './KindsTable.module.css';
 import { type EnabledWays, KindsTable } from './KindsTable.tsx';
 import './preferencesTexts.ts';
@@ -14,11 +14,11 @@ export function MessageKinds({ enabledWays }: { enabledWays: EnabledWays }) {
     <details className={css.kinds} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary data-text="medium semibold">{t('preferences.byKind')}</summary>
       {open && (
-        <Part sentence={t('preferences.loadFailed')} attempt={attempt} onAgain={() => setAttempt((n) => n + 1)}>
+        <PartBoundary sentence={t('preferences.loadFailed')} attempt={attempt} onRetry={() => setAttempt((n) => n + 1)}>
           <Suspense fallback={<Bone height="20rem" />}>
             <KindsTable enabledWays={enabledWays} />
           </Suspense>
-        </Part>
+        </PartBoundary>
       )}
     </details>
   );

@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { t } from '../../core/i18n.tsx';
 import { setMaintenance } from '../../core/maintenance.ts';
 import '../../core/maintenanceTexts.ts';
-import { askPlatform } from '../../core/platform.ts';
+import { fetchPlatform } from '../../core/platform.ts';
 import { useSession } from '../../core/session.ts';
 import { useTitle } from '../../core/title.ts';
 import css from './MaintenanceScreen.module.css';
@@ -65,7 +65,7 @@ function useMaintenanceEnd(onEnd: () => Promise<void>): void {
     const ask = async () => {
       if (isAsking) return;
       isAsking = true;
-      const platform = await askPlatform().catch(() => undefined);
+      const platform = await fetchPlatform().catch(() => undefined);
       isAsking = false;
       if (isUnmounted) return;
       if (platform?.maintenance === false) await callBack();

@@ -9,7 +9,7 @@ import { BackLink } from '../../ui/BackLink.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { KeptNotice } from '../../ui/KeptNotice.tsx';
+import { OfflineNotice } from '../../ui/OfflineNotice.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { Ticket } from './Ticket.tsx';
 
@@ -18,7 +18,7 @@ export function TicketScreen() {
   useTitle(t('tickets.title'));
   return (
     <Screen narrow title={t('tickets.title')} back={<BackLink to="/my-events">{t('tickets.back')}</BackLink>}>
-      <KeptNotice />
+      <OfflineNotice />
       <Suspense fallback={<TicketSkeleton />}>
         <TicketContent />
       </Suspense>

@@ -3,14 +3,14 @@ import css from './DayChart.module.css';
 import { DayPlot } from './DayPlot.tsx';
 import plot from './plot.module.css';
 import { PlotTable } from './PlotTable.tsx';
-import { inWords, type Points } from './pointWords.ts';
+import { pointLabel, type PointKind } from './pointLabels.ts';
 
 /** The count of a day in the viewer's calendar (`2026-11-21`), or up to a moment, depending on `points`. */
 export type DayCount = { readonly day: string; readonly count: number };
 
 export type DayChartProps = {
   days: readonly DayCount[];
-  points?: Points;
+  points?: PointKind;
   tone: 'blue' | 'green' | 'purple';
   /** The accessible name of the plot. */
   label: string;
@@ -39,7 +39,7 @@ export function DayChart({ words, ...dayProps }: DayChartProps & DayTableProps) 
           <tbody>
             {dayProps.days.toReversed().map(({ day, count }) => (
               <tr key={day}>
-                <th scope="row">{inWords(day, dayProps.points ?? 'days')}</th>
+                <th scope="row">{pointLabel(day, dayProps.points ?? 'days')}</th>
                 <td>{formatNumber(count)}</td>
               </tr>
             ))}

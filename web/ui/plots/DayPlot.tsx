@@ -9,8 +9,8 @@ import { formatNumber } from '../../core/i18n.tsx';
 import type { DayChartProps } from './DayChart.tsx';
 import css from './DayChart.module.css';
 import plot from './plot.module.css';
-import { labelled, wholeTicks } from './days.ts';
-import { inShort, inWords } from './pointWords.ts';
+import { labelledDays, wholeTicks } from './days.ts';
+import { shortPointLabel, pointLabel } from './pointLabels.ts';
 
 const page = 7;
 const labelWidth = 72;
@@ -34,8 +34,8 @@ export function DayPlot({ days, points = 'days', tone, label, sentence }: DayCha
   const x = scaleBand({ domain: names, range: [margin.left, right], padding: 0.25 });
   const y = scaleLinear({ domain: [0, ticks.at(-1)!], range: [bottom, margin.top] });
   const index = chosen === undefined ? undefined : Math.min(chosen, last);
-  const shown = index === undefined ? undefined : days[index];
-  const said = (n: number) => sentence(inWords(days[n]!.day, points), days[n]!.count);
+  const chosenDay = index === undefined ? undefined : days[index];
+  const sentenceOf = (n: number) => sentence(pointLabel(days[n]!.day, points), days[n]!.count);
 
   function point(pointer: PointerEvent) {
     const place = localPoint(pointer);
@@ -72,7 +72,7 @@ export function DayPlot({ days, points = 'days', tone, label, sentence }: DayCha
       aria-valuemin={0}
       aria-valuemax={last}
       aria-valuenow={index ?? last}
-      aria-valuetext={said(index ?? last)}
+      aria-valuetext={sentenceOf(index ?? last)}
       onKeyDown={press}
       onBlur={() => setChosen(undefined)}
       onPointerMove={point}
@@ -100,10 +100,10 @@ export function DayPlot({ days, points = 'days', tone, label, sentence }: DayCha
           <AxisBottom
             scale={x}
             top={bottom}
-            tickValues={[...labelled(names, Math.floor((right - margin.left) / labelWidth))]}
+            tickValues={[...labelledDays(names, Math.floor((right - margin.left) / labelWidth))]}
             axisLineClassName={plot.axis}
             hideTicks
-            tickFormat={(day) => inShort(day, points)}
+            tickFormat={(day) => shortPointLabel(day, points)}
             tickComponent={BottomTick}
           />
           {days.map(({ day, count }, n) => (
@@ -120,14 +120,14 @@ export function DayPlot({ days, points = 'days', tone, label, sentence }: DayCha
           ))}
         </svg>
       )}
-      {shown && (
+      {chosenDay && (
         <p
           data-text="small semibold"
           className={css.tooltip}
-          style={{ insetInlineStart: `clamp(6.5rem, ${(x(shown.day) ?? 0) + x.bandwidth() / 2}px, 100% - 6.5rem)` }}
+          style={{ insetInlineStart: `clamp(6.5rem, ${(x(chosenDay.day) ?? 0) + x.bandwidth() / 2}px, 100% - 6.5rem)` }}
           aria-hidden="true"
         >
-          {said(index!)}
+          {sentenceOf(index!)}
         </p>
       )}
     </div>

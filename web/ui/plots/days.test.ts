@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atMidnight, labelled, wholeTicks } from './days.ts';
+import { atMidnight, labelledDays, wholeTicks } from './days.ts';
 
 test("a day begins at midnight in the viewer's time zone", () => {
   const date = atMidnight('2026-11-21');
@@ -8,10 +8,10 @@ test("a day begins at midnight in the viewer's time zone", () => {
 
 test('labels are spread evenly back from the last day', () => {
   const days = ['1', '2', '3', '4', '5', '6', '7'];
-  expect(labelled(days, 7)).toEqual(days);
-  expect(labelled(days, 4)).toEqual(['1', '3', '5', '7']);
-  expect(labelled(days, 3)).toEqual(['1', '4', '7']);
-  expect(labelled(days, 0)).toEqual(['7']);
+  expect(labelledDays(days, 7)).toEqual(days);
+  expect(labelledDays(days, 4)).toEqual(['1', '3', '5', '7']);
+  expect(labelledDays(days, 3)).toEqual(['1', '4', '7']);
+  expect(labelledDays(days, 0)).toEqual(['7']);
 });
 
 test.each([

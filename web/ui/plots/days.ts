@@ -3,9 +3,9 @@ export function atMidnight(day: string): Date {
   return new Date(`${day}T00:00`);
 }
 
-/** Picks evenly spaced days, at most `room`, so that their labels fit. Includes the last day. */
-export function labelled(days: readonly string[], room: number): readonly string[] {
-  const every = Math.max(1, Math.ceil(days.length / Math.max(1, room)));
+/** Picks evenly spaced days, at most `maxLabels`, so that their labels fit. Includes the last day. */
+export function labelledDays(days: readonly string[], maxLabels: number): readonly string[] {
+  const every = Math.max(1, Math.ceil(days.length / Math.max(1, maxLabels)));
   return days.filter((_, n) => (days.length - 1 - n) % every === 0);
 }
 

@@ -1,5 +1,5 @@
 /** A notice that the viewer has just received. */
-export type Arrival = {
+export type NewNotice = {
   readonly id: string;
   readonly kind: string;
   readonly title: string;
@@ -8,13 +8,13 @@ export type Arrival = {
   readonly isAgain: boolean;
 };
 
-const listeners = new Set<(arrival: Arrival) => void>();
+const listeners = new Set<(notice: NewNotice) => void>();
 
 /** Called by the bell, which receives each notice first. */
-export const tellArrival = (arrival: Arrival): void => listeners.forEach((listener) => listener(arrival));
+export const publishNewNotice = (notice: NewNotice): void => listeners.forEach((listener) => listener(notice));
 
 /** For components that also show some notices in another way. Returns the function that unsubscribes. */
-export function onArrival(listener: (arrival: Arrival) => void): () => void {
+export function onNewNotice(listener: (notice: NewNotice) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

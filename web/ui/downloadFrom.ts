@@ -1,14 +1,14 @@
 import { ServerError } from '../core/errors.ts';
 import { t } from '../core/i18n.tsx';
 import { setMaintenance } from '../core/maintenance.ts';
-import { currentSession, refuseSession } from '../core/session.ts';
+import { currentSession, handleRefusedToken } from '../core/session.ts';
 import { download } from './download.ts';
 
 /**
  * Downloads a path with the viewer's token, which a plain link cannot send, and saves the response as a file. Throws a
  * ServerError.
  */
-export async function saveFrom(path: string, name: string): Promise<void> {
+export async function downloadFrom(path: string, name: string): Promise<void> {
   const token = currentSession()?.token;
   const noNetwork = () => {
     throw new ServerError(t('error.network'), 'NETWORK');
@@ -17,7 +17,7 @@ export async function saveFrom(path: string, name: string): Promise<void> {
   // a stream that ends early is a network error, not a file
   if (response.ok) return download(await response.blob().catch(noNetwork), name);
   const { message, code } = (await response.json().catch(() => ({}))) as { message?: string; code?: string };
-  if (response.status === 401 && token && (await refuseSession(token))) return saveFrom(path, name);
+  if (response.status === 401 && token && (await handleRefusedToken(token))) return downloadFrom(path, name);
   if (code === 'MAINTENANCE') setMaintenance(true);
   throw new ServerError(message ?? t('error.server'), code ?? 'INTERNAL');
 }

@@ -1,5 +1,5 @@
 /** The message from the service worker to the page after a click on a push message. */
-export interface Clicked {
+export interface PushClick {
   readonly notice: string;
   readonly path: string;
 }

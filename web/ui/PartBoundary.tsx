@@ -7,13 +7,13 @@ type PartProps = {
   /** A new value resets the error and renders the children again. */
   attempt: unknown;
   /** By default, reruns the screen's query. */
-  onAgain?: () => void;
+  onRetry?: () => void;
   children: ReactNode;
 };
 type PartState = { attempt: unknown; failed: boolean; error?: unknown };
 
 /** An error boundary: a part of a screen can fail without the rest. */
-export class Part extends Component<PartProps, PartState> {
+export class PartBoundary extends Component<PartProps, PartState> {
   override state: PartState = { attempt: this.props.attempt, failed: false };
 
   static getDerivedStateFromError(error: unknown) {
@@ -25,8 +25,8 @@ export class Part extends Component<PartProps, PartState> {
   }
 
   override render() {
-    const { sentence, onAgain, children } = this.props;
+    const { sentence, onRetry, children } = this.props;
     if (!this.state.failed) return children;
-    return <LoadProblem sentence={sentence} error={this.state.error} {...(onAgain && { onAgain })} />;
+    return <LoadProblem sentence={sentence} error={this.state.error} {...(onRetry && { onRetry })} />;
   }
 }

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { stretchesOf } from '../../api/core/stretches.ts';
-import css from './Linked.module.css';
+import css from './LinkedText.module.css';
 
 /** User text with its web addresses as links. */
-export const Linked = ({ text }: { text: string }) =>
+export const LinkedText = ({ text }: { text: string }) =>
   stretchesOf(text).map(({ text: part, href }, place) =>
     href === undefined ? (
       <Fragment key={place}>{part}</Fragment>

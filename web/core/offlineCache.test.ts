@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { GraphQLResponse } from 'relay-runtime';
 import { ServerError } from './errors.ts';
-import { keeping } from './kept.ts';
+import { withOfflineCache } from './offlineCache.ts';
 import { endSession, startSession } from './session.ts';
 
 const asha = { id: 'user_1', firstName: 'Asha', name: 'Asha Rao', role: 'PARTICIPANT', photo: null } as const;
@@ -42,19 +42,19 @@ function underWay() {
 const addresses = () => [...(stored.get('answers')?.keys() ?? [])];
 
 test('a stored answer replaces one that the network cannot deliver', async () => {
-  expect(await keeping(Promise.resolve(answer), asha.id, 'tickets')).toEqual(answer);
+  expect(await withOfflineCache(Promise.resolve(answer), asha.id, 'tickets')).toEqual(answer);
   expect(addresses()).toHaveLength(1);
   const failed = Promise.reject(new ServerError('No net', 'NETWORK'));
   failed.catch(() => {});
-  expect(await keeping(failed, asha.id, 'tickets')).toEqual(answer);
+  expect(await withOfflineCache(failed, asha.id, 'tickets')).toEqual(answer);
 });
 
 test('an answer that arrives after the sign-out is not stored', async () => {
   const { sent, arrive } = underWay();
-  const before = keeping(sent, asha.id, 'tickets');
+  const before = withOfflineCache(sent, asha.id, 'tickets');
   signOut();
   // the module loaded too late: opening the cache creates it again after the sign-out deleted it
-  const after = keeping(sent, asha.id, 'tickets');
+  const after = withOfflineCache(sent, asha.id, 'tickets');
   arrive();
   expect(await Promise.all([before, after])).toEqual([answer, answer]);
   expect(addresses()).toEqual([]);
@@ -62,9 +62,9 @@ test('an answer that arrives after the sign-out is not stored', async () => {
 
 test('no answer of the former user is stored after another user has signed in', async () => {
   const { sent, arrive } = underWay();
-  const kept = keeping(sent, asha.id, 'tickets');
+  const cached = withOfflineCache(sent, asha.id, 'tickets');
   startSession({ token: 't2', user: { ...asha, id: 'user_2' } });
   arrive();
-  await kept;
+  await cached;
   expect(addresses()).toEqual([]);
 });

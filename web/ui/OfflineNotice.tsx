@@ -1,13 +1,13 @@
 import { Button } from '@primer/react';
 import { formatDateTime, t } from '../core/i18n.tsx';
-import { useShownFrom } from '../core/kept.ts';
+import { useShownAnswerTime } from '../core/offlineCache.ts';
 import '../core/offlineTexts.ts';
 import { Notice } from './Notice.tsx';
 
 /** Offline notice: the screen shows data from the device, and the time of that data. */
-export function KeptNotice() {
-  const at = useShownFrom();
-  if (at === null) return null;
+export function OfflineNotice() {
+  const answerTime = useShownAnswerTime();
+  if (answerTime === null) return null;
   return (
     <Notice
       tone="attention"
@@ -17,7 +17,7 @@ export function KeptNotice() {
         </Button>
       }
     >
-      {t('kept.hint', { time: formatDateTime(new Date(at)) })}
+      {t('kept.hint', { time: formatDateTime(new Date(answerTime)) })}
     </Notice>
   );
 }

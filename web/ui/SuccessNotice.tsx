@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Notice } from './Notice.tsx';
 
 /** Shows the success message of the previous screen once: `navigate(to, { state: { said } })`. */
-export function Said() {
+export function SuccessNotice() {
   const { state } = useLocation() as { state: { said?: unknown } | null };
   useEffect(() => {
     // do not show it again after a reload or on going back

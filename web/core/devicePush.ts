@@ -1,0 +1,27 @@
+/** The address of the service worker. Browsers check it for newer versions. */
+export const workerAddress = '/worker.js';
+
+/** Key in local storage for the id of the user who gets push messages here. push.ts loads only if it is set. */
+const key = 'push';
+
+export function pushUserId(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function setPushUserId(userId: string | null): void {
+  try {
+    if (userId === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, userId);
+  } catch {
+    // storage is denied; the server ends push with the session
+  }
+}
+
+/** Loads push.ts and calls `action`, but only if this browser shows push messages. */
+export function withPush(action: (push: typeof import('./push.ts')) => Promise<unknown>): void {
+  if (pushUserId()) import('./push.ts').then(action).catch(() => undefined);
+}
