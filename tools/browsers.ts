@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Start } from '../web/journeys/browser.ts';
+import type { BrowserLaunch } from '../web/journeys/browser.ts';
 import { debianChromium, findChromium } from './chromium.ts';
 
 export interface JourneyBrowser {
   readonly name: 'chromium' | 'debian-chromium' | 'firefox' | 'webkit';
-  readonly start: Start;
+  readonly start: BrowserLaunch;
 }
 
 /** The installed browsers for the journeys (web/journeys): the engines of Safari, Firefox and Chrome. */

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { holdTime } from './clock.ts';
-import { linkIn, mailTo, startPostOffice } from './mail.ts';
+import { pauseClock } from './clock.ts';
+import { linkIn, mailTo, startMailServer } from './mail.ts';
 import {
   announce,
-  arriveAs,
-  arriveAsNewcomer,
+  signInAs,
+  signInAsNewcomer,
   ask,
   freshEmail,
   password,
@@ -34,7 +34,7 @@ test(
   { tag: '@wide' },
   async ({ page, browser }) => {
     const elsewhere = await (await browser.newContext()).newPage();
-    const { email } = await arriveAsNewcomer(elsewhere);
+    const { email } = await signInAsNewcomer(elsewhere);
     await elsewhere.goto('/events');
     await expect(elsewhere.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
 
@@ -55,10 +55,10 @@ test(
 
     const link = linkIn(await mailTo(page.request, email));
     const token = link.split('/').at(-1)!;
-    const told: Promise<string[]>[] = [];
+    const requestHeaders: Promise<string[]>[] = [];
     page.on('request', (request) => {
       const url = request.isNavigationRequest() ? '' : request.url();
-      told.push(request.allHeaders().then((headers) => [url, ...Object.values(headers)]));
+      requestHeaders.push(request.allHeaders().then((headers) => [url, ...Object.values(headers)]));
     });
     await page.goto(link);
     await page.getByRole('textbox', { name: 'New password', exact: true }).fill('short');
@@ -67,7 +67,7 @@ test(
     await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
     await expect(page.getByText('Passwords must match')).toBeVisible();
     expect(await page.title()).not.toContain(token);
-    const pass = await holdTime(page);
+    const pass = await pauseClock(page);
     await fillReset(page, another);
     const successful = page.getByRole('heading', { level: 1, name: 'Password reset successful!' });
     await expect(successful).toBeVisible();
@@ -78,7 +78,7 @@ test(
     await expect(page).toHaveURL(/\/login$/);
     await page.clock.resume();
     await expect(page.getByText('Links of your calendars still work: log in to make them new')).toBeVisible();
-    expect((await Promise.all(told)).flat().filter((each) => each.includes(token))).toEqual([]);
+    expect((await Promise.all(requestHeaders)).flat().filter((each) => each.includes(token))).toEqual([]);
     await expect(elsewhere).toHaveURL(/\/login/);
 
     await fillLogin(page, email, password);
@@ -100,7 +100,7 @@ test(
   'an address without an account gets the same answer but no mail; a link without a token is invalid',
   { tag: '@wide' },
   async ({ page }) => {
-    const [email, known] = [freshEmail(), (await arriveAsNewcomer(page)).email];
+    const [email, known] = [freshEmail(), (await signInAsNewcomer(page)).email];
     for (const each of [email, known]) {
       await page.goto('/forgot-password');
       await page.getByRole('button', { name: 'Send reset link' }).click();
@@ -121,7 +121,7 @@ test(
   'a signed-in user who resets their password by a link is sent to the login page',
   { tag: '@wide' },
   async ({ page }) => {
-    const { email } = await arriveAsNewcomer(page);
+    const { email } = await signInAsNewcomer(page);
     await ask(page.request, `mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { success } }`, {
       input: { email },
     });
@@ -137,7 +137,7 @@ test(
   'a new account must be confirmed by its mailed link before it signs in, if a mail server is set',
   { tag: '@wide' },
   async ({ page }) => {
-    const office = await startPostOffice();
+    const office = await startMailServer();
     const email = freshEmail();
     await withSettings(
       page.request,
@@ -161,13 +161,13 @@ test(
         await expect(page.getByText('a new link is on its way')).toBeVisible();
         const third = linkIn(await office.mailTo(email, 3));
 
-        const asked: string[] = [];
+        const confirmRequests: string[] = [];
         page.on('request', (request) => {
-          if (request.postData()?.includes('confirmEmailMutation')) asked.push(request.url());
+          if (request.postData()?.includes('confirmEmailMutation')) confirmRequests.push(request.url());
         });
         await page.goto(third);
         await expect(page.getByRole('heading', { level: 1, name: 'Your email is confirmed!' })).toBeVisible();
-        expect(asked).toHaveLength(1);
+        expect(confirmRequests).toHaveLength(1);
         expect(second).not.toBe(third);
         await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
         await fillLogin(page, email, password);
@@ -182,12 +182,12 @@ test(
   'changing the password keeps all tabs of this browser signed in and signs out all other devices',
   { tag: '@wide' },
   async ({ page, browser }) => {
-    const { email, token } = await arriveAsNewcomer(page);
+    const { email, token } = await signInAsNewcomer(page);
     const tab = await page.context().newPage();
     await tab.goto('/announcements');
     await expect(tab.getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible();
     const elsewhere = await (await browser.newContext()).newPage();
-    await arriveAs(elsewhere, email);
+    await signInAs(elsewhere, email);
     await elsewhere.goto('/events');
     await expect(elsewhere.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
 
@@ -215,11 +215,11 @@ test(
     // the live connection continues with the new session, in both tabs
     for (const each of [page, tab]) {
       await each.bringToFront();
-      const told = async () => {
+      const countLiveNotices = async () => {
         await announce(page.request, { priority: 'LOW' });
         return each.getByRole('log').getByRole('article').count();
       };
-      await expect.poll(told).toBeGreaterThan(0);
+      await expect.poll(countLiveNotices).toBeGreaterThan(0);
     }
     await tab.getByRole('link', { name: 'Events', exact: true }).first().click();
     await expect(tab.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
@@ -236,7 +236,7 @@ test(
 
 test('sessions are signed out one by one, and then everywhere', { tag: '@wide' }, async ({ page, browser }) => {
   const id = await planEvent(page.request);
-  const { email } = await arriveAsNewcomer(page);
+  const { email } = await signInAsNewcomer(page);
   const context = await browser.newContext({
     userAgent: 'Mozilla/5.0 (Android 14; Mobile; rv:130.0) Gecko/130.0 Firefox/130.0',
   });

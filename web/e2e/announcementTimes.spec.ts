@@ -1,13 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
-import { announce, arriveAs, arriveAsNewcomer, ask, demo, session, unfold } from './people.ts';
+import { announce, signInAs, signInAsNewcomer, ask, demo, session, openControls } from './people.ts';
 import { press } from './press.ts';
-import { audit } from './still.ts';
+import { auditAccessibility } from './accessibility.ts';
 
 const card = (page: Page, title: string) => page.getByRole('main').getByRole('article', { name: title });
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
 async function write(page: Page, title: string) {
-  await arriveAs(page, demo.organizer);
+  await signInAs(page, demo.organizer);
   await page.goto('/announcements/create');
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Content').fill('Bring string.');
@@ -18,7 +18,7 @@ test(
   'a scheduled announcement appears and disappears on an open page without a reload',
   { tag: '@wide' },
   async ({ page }) => {
-    await arriveAsNewcomer(page);
+    await signInAsNewcomer(page);
     await page.goto('/announcements');
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     const content = 'Read https://evm.example/kites, please.';
@@ -64,7 +64,7 @@ test('schedule and audience are folded, validated, and shown on the card', async
   await expect(page.getByText('The end must come after the beginning')).toBeVisible();
   await ends.getByLabel('Ends on').fill('2099-12-05');
   await page.getByRole('switch', { name: 'Pin' }).check();
-  await audit(page);
+  await auditAccessibility(page);
   await send(page);
   await expect(page).toHaveURL(/\/announcements$/);
   const its = card(page, title);
@@ -73,14 +73,14 @@ test('schedule and audience are folded, validated, and shown on the card', async
   await expect(its.getByText('For Hill College')).toBeVisible();
   await expect(its.getByText(/^Seen by 0 of 0$/)).toBeVisible();
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('Pinned');
-  await audit(page);
+  await auditAccessibility(page);
 
-  await unfold(its);
+  await openControls(its);
   await its.getByRole('link', { name: 'Edit' }).click();
   await expect(page.getByRole('group', { name: 'Published on' }).getByLabel('Time')).toHaveValue('18:30');
   await press(page.getByRole('link', { name: 'Cancel' }));
   await expect(its).toBeVisible();
-  await unfold(its);
+  await openControls(its);
   await its.getByRole('button', { name: 'Delete' }).click();
   await press(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
   await expect(its).toHaveCount(0);
@@ -95,7 +95,7 @@ test('a high-priority announcement to all asks for confirmation and shows how ma
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('alertdialog', { name: 'Tell everybody?' });
   await expect(dialog.getByText(/^[\d,]+ people hear of this announcement, by mail too\./)).toBeVisible();
-  await audit(page);
+  await auditAccessibility(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByLabel('Title')).toHaveValue(title);
@@ -108,25 +108,25 @@ test(
   'an announcement is marked as new until it is seen, and its author sees the read count',
   { tag: '@wide' },
   async ({ page, browser }) => {
-    await arriveAsNewcomer(page);
+    await signInAsNewcomer(page);
     const { title } = await announce(page.request);
     await page.goto('/announcements');
     await expect(card(page, title).getByText('New', { exact: true })).toBeVisible();
     const organizer = await (await browser.newContext()).newPage();
-    await arriveAs(organizer, demo.organizer);
-    const seen = async () => {
+    await signInAs(organizer, demo.organizer);
+    const countSeenBy = async () => {
       await organizer.goto('/announcements');
       await expect(card(organizer, title)).toBeVisible();
       return card(organizer, title)
         .getByText(/^Seen by [1-9]\d* of/)
         .count();
     };
-    await expect.poll(seen).toBe(1);
+    await expect.poll(countSeenBy).toBe(1);
     await page.reload();
     await expect(card(page, title)).toBeVisible();
     await expect(card(page, title).getByText('New', { exact: true })).toHaveCount(0);
 
-    await unfold(card(organizer, title));
+    await openControls(card(organizer, title));
     await card(organizer, title).getByRole('button', { name: 'Tell again' }).click();
     await expect(
       organizer.getByText('It was told within the last hour. Please wait before you tell it again.'),
@@ -141,12 +141,12 @@ test(
   async ({ page }) => {
     const { title } = await announce(page.request, { priority: 'HIGH', isPublished: false });
     const forSome = await announce(page.request, { priority: 'HIGH', audience: 'ORGANIZERS', isPublished: false });
-    await arriveAs(page, demo.organizer);
+    await signInAs(page, demo.organizer);
     await page.goto('/announcements?status=unpublished');
     await expect(card(page, title)).toBeVisible();
     const publish = (of: string) => card(page, of).getByRole('button', { name: 'Publish', exact: true });
     const dialog = page.getByRole('alertdialog', { name: 'Tell everybody?' });
-    await unfold(card(page, title));
+    await openControls(card(page, title));
     await page.evaluate(() => {
       const { focus } = HTMLElement.prototype;
       HTMLElement.prototype.focus = function (...given) {
@@ -157,7 +157,7 @@ test(
     await press(publish(title));
     await expect(dialog.getByText(/^[\d,]+ people hear of this announcement, by mail too\./)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-    await audit(page);
+    await auditAccessibility(page);
     // a second focus call would take the focus back from a user who has already moved it
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveAttribute('data-focused', '1');
     await press(dialog.getByRole('button', { name: 'Cancel' }));
@@ -165,19 +165,19 @@ test(
     await expect(card(page, title)).toBeVisible();
 
     // an announcement for some users is published without confirmation
-    await unfold(card(page, forSome.title));
+    await openControls(card(page, forSome.title));
     await press(publish(forSome.title));
     await expect(card(page, forSome.title)).toHaveCount(0);
     await expect(dialog).toHaveCount(0);
 
-    await unfold(card(page, title));
+    await openControls(card(page, title));
     await publish(title).focus();
     await page.keyboard.press('Enter');
     // the dialog ignores the key until it has the focus
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-    await unfold(card(page, title));
+    await openControls(card(page, title));
     await publish(title).focus();
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { holdTime } from './clock.ts';
-import { announce, arriveAs, arriveAsNewcomer, ask, demo, planEvent, session, unfold } from './people.ts';
+import { pauseClock } from './clock.ts';
+import { announce, signInAs, signInAsNewcomer, ask, demo, planEvent, session, openControls } from './people.ts';
 import { press } from './press.ts';
 
 const notices = (page: Page) => page.getByRole('log', { name: 'Live notices' });
@@ -21,9 +21,9 @@ test(
   { tag: '@wide' },
   async ({ page, browser }) => {
     const title = `Ferry leaves early ${Date.now()}`;
-    await arriveAs(page, demo.organizer);
+    await signInAs(page, demo.organizer);
     const readerPage = await (await browser.newContext()).newPage();
-    await arriveAsNewcomer(readerPage);
+    await signInAsNewcomer(readerPage);
     await readerPage.goto('/announcements');
     await expect(readerPage.getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible();
 
@@ -46,7 +46,7 @@ test(
     await expect(page).toHaveURL(/\/announcements$/);
     await expect(card(page, title).getByText('Unpublished')).toBeVisible();
 
-    await unfold(card(page, title));
+    await openControls(card(page, title));
     await card(page, title).getByRole('button', { name: 'Publish' }).click();
     await page
       .getByRole('alertdialog')
@@ -61,13 +61,13 @@ test(
     // the author gets no notice of their own announcement
     await expect(notices(page).getByText(title)).toBeHidden();
 
-    await unfold(card(page, title));
+    await openControls(card(page, title));
     await card(page, title).getByRole('button', { name: 'Unpublish' }).click();
     await expect(card(readerPage, title)).toBeHidden();
     await expect(notices(readerPage).getByText(title)).toBeHidden();
     await expect(card(page, title).getByText('Unpublished')).toBeVisible();
 
-    await unfold(card(page, title));
+    await openControls(card(page, title));
     await card(page, title).getByRole('button', { name: 'Delete' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Delete Announcement' });
     await expect(
@@ -85,19 +85,19 @@ test(
   async ({ page }) => {
     const draft = await announce(page.request, { isPublished: false });
     const newer = await announce(page.request);
-    await arriveAsNewcomer(page);
+    await signInAsNewcomer(page);
     await page.goto('/announcements');
     await expect(card(page, newer.title)).toBeVisible();
     const { token } = await session(page.request, demo.admin);
     await change(page, token, draft.id, { content: 'Still not for everybody.' });
     // the list may be live slightly before the notices are
     let content = '';
-    const told = async () => {
+    const countUpdateNotices = async () => {
       content = `Edited meanwhile, ${randomUUID()}.`;
       await change(page, token, newer.id, { content });
       return notices(page).getByText('Announcement Updated').count();
     };
-    await expect.poll(told).toBeGreaterThan(0);
+    await expect.poll(countUpdateNotices).toBeGreaterThan(0);
     await expect(card(page, newer.title).getByText(content)).toBeVisible();
     await expect(page.getByText(draft.title)).toHaveCount(0);
     await page.goto('/announcements?status=unpublished');
@@ -113,7 +113,7 @@ test(
 );
 
 test('filters are stored in the address and also apply to live updates', { tag: '@wide' }, async ({ page }) => {
-  await arriveAs(page, demo.organizer);
+  await signInAs(page, demo.organizer);
   const eventId = await planEvent(page.request);
   await page.goto('/announcements');
   await page.getByRole('link', { name: 'Event Announcements' }).click();
@@ -144,22 +144,22 @@ test('filters are stored in the address and also apply to live updates', { tag: 
 
 test('an announcement that is edited from the list is not fetched again', { tag: '@wide' }, async ({ page }) => {
   const { title } = await announce(page.request);
-  await arriveAs(page, demo.organizer);
+  await signInAs(page, demo.organizer);
   await page.goto('/announcements');
   await expect(card(page, title)).toBeVisible();
   // requests that the list makes on its own: catching up with a subscription, read marks, preferences
   const late = /"operationName":"(AnnouncementListPageQuery|BellQuery|UnreadMutation|preferencesQuery)"/;
-  const asked: string[] = [];
+  const ownRequests: string[] = [];
   page.on('request', (request) => {
     const body = request.postData() ?? '';
-    if (request.url().endsWith('/graphql') && !late.test(body)) asked.push(body);
+    if (request.url().endsWith('/graphql') && !late.test(body)) ownRequests.push(body);
   });
 
-  await unfold(card(page, title));
+  await openControls(card(page, title));
   await card(page, title).getByRole('link', { name: 'Edit' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Edit Announcement' })).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue(title);
-  expect(asked).toEqual([]);
+  expect(ownRequests).toEqual([]);
 
   await page.getByLabel('Content').fill('Something else.');
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Announcements' }).click();
@@ -177,15 +177,15 @@ test(
     const name = `Kite evening ${Date.now()}`;
     const eventId = await planEvent(page.request, { title: name });
     const guest = await (await browser.newContext()).newPage();
-    await arriveAsNewcomer(guest);
+    await signInAsNewcomer(guest);
     await guest.goto(`/events/${eventId}`);
     await expect(guest.getByText('No announcements for this event yet.')).toBeVisible();
     const elsewhere = await (await browser.newContext()).newPage();
-    await arriveAsNewcomer(elsewhere);
+    await signInAsNewcomer(elsewhere);
     await elsewhere.goto('/home');
     await expect(elsewhere.getByRole('heading', { name: 'Announcements' })).toBeVisible();
 
-    await arriveAs(page, demo.organizer);
+    await signInAs(page, demo.organizer);
     await page.goto('/announcements/create');
     await page.getByLabel('Title').fill(`About the ${name}`);
     await page.getByLabel('Content').fill('Bring string.');
@@ -216,7 +216,7 @@ test(
 );
 
 /** Resolves when this subscription gets its first message. The server sends one at the start of each subscription. */
-function subscribed(page: Page, name: string): Promise<void> {
+function waitForSubscription(page: Page, name: string): Promise<void> {
   type Message = { type: string; id?: string; payload?: { operationName?: string } };
   const read = ({ payload }: { payload: string | Buffer }) => JSON.parse(String(payload)) as Message;
   return new Promise((resolve) => {
@@ -239,41 +239,41 @@ test('a notice closes by Escape, by its button or after a time, not by a click e
   isMobile,
 }) => {
   const most = isMobile ? 2 : 3;
-  await arriveAsNewcomer(page);
-  const listens = subscribed(page, 'AnnouncementNoticesSubscription');
+  await signInAsNewcomer(page);
+  const listens = waitForSubscription(page, 'AnnouncementNoticesSubscription');
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
   await listens;
   const long = await announce(page.request, { content: 'word '.repeat(60) });
   const first = notices(page).getByRole('article').filter({ hasText: long.title });
   await expect(first).toBeVisible();
-  const pass = await holdTime(page);
+  const pass = await pauseClock(page);
   await expect(first.getByText(/…$/)).toBeVisible();
   await page.mouse.click(20, 700);
   await expect(first).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(first).toBeHidden();
 
-  const told = [];
-  for (let n = 0; n < 4; n += 1) told.push(await announce(page.request, { title: `Told ${n} ${Date.now()}` }));
+  const announced = [];
+  for (let n = 0; n < 4; n += 1) announced.push(await announce(page.request, { title: `Told ${n} ${Date.now()}` }));
   await expect(notices(page).getByRole('article')).toHaveCount(most);
-  await expect(notices(page).getByText(told[most]!.title)).toBeHidden();
-  await page.getByRole('button', { name: `Close the notice “${told[1]!.title}”` }).click();
-  await expect(notices(page).getByText(told[1]!.title)).toBeHidden();
-  await expect(notices(page).getByText(told[most]!.title)).toBeVisible();
+  await expect(notices(page).getByText(announced[most]!.title)).toBeHidden();
+  await page.getByRole('button', { name: `Close the notice “${announced[1]!.title}”` }).click();
+  await expect(notices(page).getByText(announced[1]!.title)).toBeHidden();
+  await expect(notices(page).getByText(announced[most]!.title)).toBeVisible();
 
-  await page.getByRole('button', { name: `Close the notice “${told[0]!.title}”` }).focus();
+  await page.getByRole('button', { name: `Close the notice “${announced[0]!.title}”` }).focus();
   await pass(11_000);
   await expect(notices(page).getByRole('article')).toHaveCount(most);
   await page.keyboard.press('Escape');
-  await expect(notices(page).getByText(told[0]!.title)).toBeHidden();
+  await expect(notices(page).getByText(announced[0]!.title)).toBeHidden();
   await page.mouse.move(20, 700);
   // the waiting notices follow one after the other
-  const left = async () => {
+  const countNotices = async () => {
     await pass(11_000);
     return notices(page).getByRole('article').count();
   };
-  await expect.poll(left).toBe(0);
+  await expect.poll(countNotices).toBe(0);
 });
 
 test(
@@ -282,7 +282,7 @@ test(
   async ({ page, context }) => {
     const gone = await announce(page.request);
     const edited = await announce(page.request);
-    const reader = await arriveAsNewcomer(page);
+    const reader = await signInAsNewcomer(page);
     await page.goto('/announcements');
     await expect(card(page, edited.title)).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -337,7 +337,7 @@ test(
         socket.send(JSON.stringify({ id, type: 'error', payload: [refusal] }));
       });
     });
-    await arriveAsNewcomer(page);
+    await signInAsNewcomer(page);
     await page.goto('/announcements');
     await expect.poll(() => refused.size).toBeGreaterThan(1);
     const loaded = await page.evaluate(() => performance.timeOrigin);
@@ -352,7 +352,7 @@ test(
 );
 
 test('a session that ends on an open page leads to the login page and back', { tag: '@wide' }, async ({ page }) => {
-  const { token } = await arriveAsNewcomer(page);
+  const { token } = await signInAsNewcomer(page);
   await page.goto('/announcements');
   await expect(page.getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible();
   await ask(page.request, `mutation { logout { success } }`, {}, token);
@@ -361,7 +361,7 @@ test('a session that ends on an open page leads to the login page and back', { t
 
 test('a participant is denied access to the announcement form', { tag: '@wide' }, async ({ page }) => {
   const { id } = await announce(page.request);
-  await arriveAs(page, demo.participant);
+  await signInAs(page, demo.participant);
   await page.goto('/announcements/create');
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
   await expect(

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { acceptAll } from './helping.ts';
-import { arriveAs, ask, contestant, demo, planEvent, session } from './people.ts';
+import { acceptInvitations } from './eventHelpers.ts';
+import { signInAs, ask, createContestant, demo, planEvent, session } from './people.ts';
 import { press } from './press.ts';
-import { audit } from './still.ts';
+import { auditAccessibility } from './accessibility.ts';
 
 const part = (page: Page) => page.getByRole('region', { name: /^Registered Participants/ });
-const listed = (page: Page) => part(page).getByRole('rowheader');
+const listedNames = (page: Page) => part(page).getByRole('rowheader');
 const row = (page: Page, name: string) => part(page).getByRole('row').filter({ hasText: name });
 
 test('after an event its organizer sees the attendance with times, and writes to absent participants', async ({
@@ -14,15 +14,15 @@ test('after an event its organizer sees the attendance with times, and writes to
 }) => {
   const id = await planEvent(page.request);
   const [asha, ben, cyra] = [
-    await contestant(page.request, id, 'Asha'),
-    await contestant(page.request, id, 'Ben'),
-    await contestant(page.request, id, 'Cyra'),
+    await createContestant(page.request, id, 'Asha'),
+    await createContestant(page.request, id, 'Ben'),
+    await createContestant(page.request, id, 'Cyra'),
   ];
   const { token } = await session(page.request, demo.admin);
-  await arriveAs(page, demo.admin);
+  await signInAs(page, demo.admin);
   await page.goto(`/events/${id}`);
   // before the event begins, no participant counts as absent
-  await expect(listed(page)).toHaveCount(3);
+  await expect(listedNames(page)).toHaveCount(3);
   await expect(part(page).getByText('Not in')).toHaveCount(0);
   await expect(part(page).getByRole('combobox', { name: 'Attendance' })).toHaveCount(0);
 
@@ -43,15 +43,15 @@ test('after an event its organizer sees the attendance with times, and writes to
   await expect(part(page).getByText('1 in · 2 not in · 0 walk-ins')).toBeVisible();
   await expect(row(page, asha.name)).toContainText(/In since .*\d:\d\d/);
   await expect(row(page, ben.name)).toContainText('Not in');
-  await audit(page);
+  await auditAccessibility(page);
 
   const filter = part(page).getByRole('combobox', { name: 'Attendance' });
   await filter.selectOption('In');
-  await expect(listed(page)).toHaveText([asha.name]);
+  await expect(listedNames(page)).toHaveText([asha.name]);
   await filter.selectOption('Walk-ins');
   await expect(part(page).getByText('No participants found')).toBeVisible();
   await filter.selectOption('Not in');
-  await expect(listed(page)).toHaveText([ben.name, cyra.name]);
+  await expect(listedNames(page)).toHaveText([ben.name, cyra.name]);
 
   await press(part(page).getByText('Arrivals over time'));
   const plot = part(page).getByRole('slider', { name: 'Arrivals over time' });
@@ -63,7 +63,7 @@ test('after an event its organizer sees the attendance with times, and writes to
   ]);
   // scroll to the top, so that the bar covers no half of a control
   await page.evaluate(() => scrollTo(0, 0));
-  await audit(page);
+  await auditAccessibility(page);
 
   await press(part(page).getByRole('button', { name: 'Write to those who did not come…' }));
   const letter = page.getByRole('dialog', { name: 'Write to people' });
@@ -81,7 +81,7 @@ test('after an event its organizer sees the attendance with times, and writes to
 
 test('dashboards show the attendance rate and the check-ins per day', { tag: '@wide' }, async ({ page }) => {
   const id = await planEvent(page.request);
-  const asha = await contestant(page.request, id, 'Asha');
+  const asha = await createContestant(page.request, id, 'Asha');
   const { token } = await session(page.request, demo.admin);
   await ask(
     page.request,
@@ -102,18 +102,18 @@ test('dashboards show the attendance rate and the check-ins per day', { tag: '@w
     { input: { eventId: id, email: demo.organizer } },
     token,
   );
-  await acceptAll(page.request, demo.organizer);
+  await acceptInvitations(page.request, demo.organizer);
   for (const [who, path] of [
     [demo.organizer, '/organizerdashboard'],
     [demo.admin, '/admindashboard'],
   ] as const) {
-    await arriveAs(page, who);
+    await signInAs(page, who);
     await page.goto(path);
     await expect(page).toHaveURL(path);
     const tile = page.getByRole('term').filter({ hasText: /^Came$/ });
     await expect(tile.locator('xpath=following-sibling::dd')).toHaveText([/^\d+%$/, /^Of the seats at \d+ events?$/]);
     const plot = page.getByRole('slider', { name: 'Check-ins per day' });
     await expect(plot).toHaveAttribute('aria-valuetext', /: \d+ (person|people) let in$/);
-    await audit(page);
+    await auditAccessibility(page);
   }
 });

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { arriveAsNewcomer, ask, demo, planEvent, session } from './people.ts';
+import { signInAsNewcomer, ask, demo, planEvent, session } from './people.ts';
 
 test('the bell works by keyboard, and new notices appear in its open panel', async ({ page }) => {
   const { request } = page;
   const title = `Kite day ${Date.now()}`;
   const eventId = await planEvent(request, { title });
-  const { email, token } = await arriveAsNewcomer(page);
+  const { email, token } = await signInAsNewcomer(page);
   const admin = await session(request, demo.admin);
   await ask(
     request,

@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { arriveAsNewcomer, ask, contestant, demo, planEvent, session } from './people.ts';
+import { signInAsNewcomer, ask, createContestant, demo, planEvent, session } from './people.ts';
 import { press } from './press.ts';
-import { audit } from './still.ts';
+import { auditAccessibility } from './accessibility.ts';
 
 /** The visible bell: a link to the page on phones, a button for the panel elsewhere. */
 const bell = (page: Page) =>
@@ -24,8 +24,8 @@ const act = (request: APIRequestContext, token: string, mutation: string, input:
 async function waitsFor(page: Page, title: string) {
   const { request } = page;
   const eventId = await planEvent(request, { title, capacity: 1 });
-  const first = await contestant(request, eventId, 'Asha');
-  const { email, token } = await arriveAsNewcomer(page);
+  const first = await createContestant(request, eventId, 'Asha');
+  const { email, token } = await signInAsNewcomer(page);
   await ask(
     request,
     'mutation ($input: RegisterForEventInput!) { joinWaitlist(input: $input) { event { id } } }',
@@ -55,7 +55,7 @@ test('a freed seat rings the bell in every tab at once, links to its event, and 
   await press(bell(page));
   const link = page.getByRole('link', { name: `Unread: You have a seat: ${title}` });
   await expect(link).toBeVisible();
-  await audit(page);
+  await auditAccessibility(page);
   await press(link);
   await expect(page).toHaveURL(`/events/${eventId}`);
   await expect(panel(page)).toBeHidden();
@@ -81,7 +81,7 @@ test('missed notices are listed by day, and are marked as read one by one or all
   await expect(told).toHaveCount(3);
   await expect(unread).toHaveCount(3);
   await expect(bell(page)).toHaveAccessibleName(ringing);
-  await audit(page);
+  await auditAccessibility(page);
   await press(today.getByRole('button', { name: `Mark “${title}: Bring string” as read` }));
   await expect(unread).toHaveCount(2);
   await expect(today.getByRole('link', { name: `${title}: Bring string`, exact: true })).toBeVisible();
@@ -94,7 +94,7 @@ test('missed notices are listed by day, and are marked as read one by one or all
 });
 
 test('a user without notices sees a message instead of an empty list', { tag: '@wide' }, async ({ page }) => {
-  await arriveAsNewcomer(page);
+  await signInAsNewcomer(page);
   await page.goto('/notifications');
   await expect(page.getByText('No notifications yet')).toBeVisible();
 });

@@ -1,14 +1,17 @@
 import { expect, test } from '@playwright/test';
-import { arriveAs, award, contestant, demo, planEvent } from './people.ts';
+import { signInAs, award, createContestant, demo, planEvent } from './people.ts';
 import { press } from './press.ts';
-import { audit } from './still.ts';
+import { auditAccessibility } from './accessibility.ts';
 
 test('on a board, an organizer opens the awards of any participant, a participant only their own', async ({ page }) => {
   const id = await planEvent(page.request);
-  const [asha, ben] = [await contestant(page.request, id, 'Asha'), await contestant(page.request, id, 'Ben')] as const;
+  const [asha, ben] = [
+    await createContestant(page.request, id, 'Asha'),
+    await createContestant(page.request, id, 'Ben'),
+  ] as const;
   await award(page.request, id, asha, 12, { note: 'Kindest lantern' });
   await award(page.request, id, ben, 30, { note: 'Tallest lantern' });
-  await arriveAs(page, demo.organizer);
+  await signInAs(page, demo.organizer);
   await page.goto(`/leaderboard/${id}`);
   await press(page.getByRole('button', { name: asha.name, exact: true }));
   const dialog = page.getByRole('dialog', { name: `What ${asha.name} was awarded` });
@@ -17,7 +20,7 @@ test('on a board, an organizer opens the awards of any participant, a participan
   await press(dialog.getByRole('button', { name: 'Close' }));
   await expect(page.getByRole('button', { name: asha.name, exact: true })).toBeFocused();
 
-  await arriveAs(page, ben.email);
+  await signInAs(page, ben.email);
   await page.goto(`/leaderboard/${id}`);
   await press(page.getByRole('table').first().getByRole('link', { name: ben.name }));
   await expect(page.getByText('Tallest lantern')).toBeInViewport();
@@ -25,7 +28,7 @@ test('on a board, an organizer opens the awards of any participant, a participan
 });
 
 test('names on the home page link to their rows on the leaderboard', { tag: '@wide' }, async ({ page }) => {
-  await arriveAs(page, demo.participant);
+  await signInAs(page, demo.participant);
   await page.goto('/home');
   const table = page.getByRole('table', { name: 'Top Performers' });
   const third = table.getByRole('row').nth(3).getByRole('link');
@@ -36,7 +39,7 @@ test('names on the home page link to their rows on the leaderboard', { tag: '@wi
   await expect(sought).toHaveCount(1);
   await expect(sought).toContainText(name);
   await expect(sought).toBeInViewport();
-  await audit(page);
+  await auditAccessibility(page);
   await page.goBack();
   await expect(table.getByRole('row').nth(3).getByRole('link')).toHaveText(name);
   await expect(table.locator('[aria-current]')).toHaveCount(0);

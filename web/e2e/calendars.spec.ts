@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { arriveAsNewcomer, ask, planEvent } from './people.ts';
+import { signInAsNewcomer, ask, planEvent } from './people.ts';
 import { press } from './press.ts';
-import { audit } from './still.ts';
+import { auditAccessibility } from './accessibility.ts';
 
 const registerFor = (page: Page, eventId: string, token: string) =>
   ask(
@@ -20,7 +20,7 @@ const readAt = async (page: Page, link: string) => {
 test('a subscribed calendar shows a moved date; its link can be replaced and ended', async ({ page }) => {
   const title = `Lantern walk ${Date.now()}`;
   const id = await planEvent(page.request, { title });
-  const { token } = await arriveAsNewcomer(page);
+  const { token } = await signInAsNewcomer(page);
   await registerFor(page, id, token);
   await page.goto('/settings');
   const mine = page.getByRole('group', { name: 'My events' });
@@ -73,7 +73,7 @@ test(
   'the calendar of a tag is added and ended by keyboard, and is still there after a reload',
   { tag: '@wide' },
   async ({ page }) => {
-    await arriveAsNewcomer(page);
+    await signInAsNewcomer(page);
     await page.goto('/settings');
     const tag = page.getByRole('textbox', { name: 'Events with a tag' });
     await tag.press('Enter');
@@ -84,7 +84,7 @@ test(
     // ready for the next tag
     await expect(tag).toHaveValue('');
     await expect(tag).toBeFocused();
-    await audit(page);
+    await auditAccessibility(page);
     await page.reload();
     const row = page.getByRole('group', { name: 'Tagged Music' });
     await row.getByRole('button', { name: 'End' }).press('Enter');

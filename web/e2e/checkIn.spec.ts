@@ -1,13 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readQr } from '../../api/testing/qr.ts';
-import { arriveAs, ask, contestant, demo, planEvent, session } from './people.ts';
+import { signInAs, ask, createContestant, demo, planEvent, session } from './people.ts';
 import { press } from './press.ts';
-import { audit } from './still.ts';
+import { auditAccessibility } from './accessibility.ts';
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
 /** An event that has opened its check-in, with self-check-in. */
-const held = (page: Page, facts: object = {}) =>
+const planEventWithCheckIn = (page: Page, facts: object = {}) =>
   planEvent(page.request, { date: inHours(0.5), endsAt: inHours(3), selfCheckIn: true, ...facts });
 
 const picture = (page: Page) => page.getByRole('img', { name: 'The QR code of the check-in' });
@@ -26,8 +26,8 @@ test(
   { tag: '@wide' },
   async ({ page }) => {
     const title = `Kites ${Date.now()}`;
-    const eventId = await held(page, { title });
-    await arriveAs(page, demo.admin);
+    const eventId = await planEventWithCheckIn(page, { title });
+    await signInAs(page, demo.admin);
     await page.goto(`/events/${eventId}`);
     await press(page.getByRole('link', { name: 'Check-in code' }));
 
@@ -42,7 +42,7 @@ test(
       expect(scanned).toMatch(new RegExp(`^http://[^/]+/events/${eventId}/check-in#\\d{6}$`));
     }
     await page.emulateMedia({ colorScheme: null, forcedColors: null });
-    await audit(page);
+    await auditAccessibility(page);
     // the whole code is inside the window
     const { width, height } = page.viewportSize()!;
     if (width >= 1280)
@@ -60,9 +60,9 @@ test(
 
 test('a participant with a seat checks in from the ticket or by the QR code, with one press', async ({ page }) => {
   const title = `Kites ${Date.now()}`;
-  const eventId = await held(page, { title });
-  const asha = await contestant(page.request, eventId, 'Asha');
-  await arriveAs(page, asha.email);
+  const eventId = await planEventWithCheckIn(page, { title });
+  const asha = await createContestant(page.request, eventId, 'Asha');
+  await signInAs(page, asha.email);
   await page.goto(`/tickets/${eventId}`);
   await press(page.getByRole('link', { name: 'Check in yourself' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Check in' })).toBeFocused();
@@ -75,7 +75,7 @@ test('a participant with a seat checks in from the ticket or by the QR code, wit
   await field.fill(shown.digits === '000000' ? '000001' : '000000');
   await press(button);
   await expect(page.getByRole('alert')).toContainText('This is not the code that is shown now.');
-  await audit(page);
+  await auditAccessibility(page);
 
   // the code may have changed by now, but the previous one is still valid
   await page.goto((await shownAt(page, eventId)).path);
@@ -84,7 +84,7 @@ test('a participant with a seat checks in from the ticket or by the QR code, wit
   await press(button);
   await expect(page.getByText('You are in', { exact: true })).toBeVisible();
   await expect(page.locator(':focus')).toContainText(title);
-  await audit(page);
+  await auditAccessibility(page);
   await page.goto('/my-events');
   await page.goto((await shownAt(page, eventId)).path);
   await press(button);
@@ -93,12 +93,12 @@ test('a participant with a seat checks in from the ticket or by the QR code, wit
 
 test('check-in without a seat, too early or switched off is refused', { tag: '@wide' }, async ({ page }) => {
   const [running, early, off] = [
-    await held(page),
-    await held(page, { date: inHours(5), endsAt: inHours(6) }),
-    await held(page, { selfCheckIn: false }),
+    await planEventWithCheckIn(page),
+    await planEventWithCheckIn(page, { date: inHours(5), endsAt: inHours(6) }),
+    await planEventWithCheckIn(page, { selfCheckIn: false }),
   ];
-  const asha = await contestant(page.request, early, 'Asha');
-  await arriveAs(page, asha.email);
+  const asha = await createContestant(page.request, early, 'Asha');
+  await signInAs(page, asha.email);
   for (const [eventId, path, said] of [
     [running, 'check-in', 'You have no seat at this event'],
     [early, 'check-in', 'Check-in has not opened yet'],
@@ -120,8 +120,8 @@ test(
   { tag: '@wide' },
   async ({ page }) => {
     await page.clock.install();
-    const eventId = await held(page);
-    await arriveAs(page, demo.admin);
+    const eventId = await planEventWithCheckIn(page);
+    await signInAs(page, demo.admin);
     await page.goto(`/events/${eventId}/code`);
     await expect(picture(page)).toBeVisible();
     const read = page.waitForResponse((answer) => answer.request().postData()?.includes('useCodeQuery') ?? false);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { holdTime } from './clock.ts';
+import { pauseClock } from './clock.ts';
 import {
-  arriveAs,
-  arriveAsNewcomer,
+  signInAs,
+  signInAsNewcomer,
   ask,
   award,
-  contestant,
+  createContestant,
   demo,
   freshEmail,
   password,
@@ -23,11 +23,11 @@ test('an admin finds a user by search and changes the role, which signs out the 
   browser,
 }) => {
   const other = await (await browser.newContext()).newPage();
-  const { email } = await arriveAsNewcomer(other);
+  const { email } = await signInAsNewcomer(other);
   await other.goto('/events');
   await expect(other.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
 
-  await arriveAs(page, demo.admin);
+  await signInAs(page, demo.admin);
   await page.goto('/home');
   await expect(page).toHaveURL(/\/admindashboard$/);
   await expect(page.getByText('99.8%')).toBeVisible();
@@ -50,7 +50,7 @@ test('an admin finds a user by search and changes the role, which signs out the 
   await expect(role).toHaveValue('PARTICIPANT');
   await expect(role).toBeFocused();
   await role.selectOption('organizer');
-  const pass = await holdTime(page);
+  const pass = await pauseClock(page);
   await press(asked.getByRole('button', { name: 'Change role' }));
   await expect(page.getByText('User role updated successfully to organizer')).toBeVisible();
   await expect(role).toBeFocused();
@@ -80,7 +80,7 @@ test('an admin finds a user by search and changes the role, which signs out the 
 });
 
 test('an admin must confirm giving up the role, and the last admin keeps it', { tag: '@wide' }, async ({ page }) => {
-  await arriveAs(page, demo.admin);
+  await signInAs(page, demo.admin);
   await page.goto('/admindashboard');
   await page.getByRole('button', { name: 'Manage Users' }).click();
   await page.getByRole('textbox', { name: 'Search users' }).fill(demo.admin);
@@ -103,11 +103,11 @@ test('an admin rejects or approves an event from the queue, and the pages of all
   const owner = await (await browser.newContext()).newPage();
   const guest = await (await browser.newContext()).newPage();
   await withSettings(page.request, { eventApprovalRequired: true }, async () => {
-    await arriveAs(page, demo.admin);
+    await signInAs(page, demo.admin);
     await page.goto('/admindashboard');
     await expect(page.getByRole('heading', { name: 'Event Approval' })).toBeVisible();
 
-    await arriveAs(owner, demo.organizer);
+    await signInAs(owner, demo.organizer);
     await owner.goto('/events/create');
     await owner.getByLabel('Title').fill(title);
     await owner.getByLabel('Description').fill('Bring a kite.');
@@ -119,7 +119,7 @@ test('an admin rejects or approves an event from the queue, and the pages of all
     await expect(owner.getByText('Pending approval')).toBeVisible();
     const url = new URL(owner.url()).pathname;
 
-    await arriveAsNewcomer(guest);
+    await signInAsNewcomer(guest);
     await guest.goto(url);
     await expect(guest.getByText('Event not found')).toBeVisible();
 
@@ -143,7 +143,7 @@ test('an admin rejects or approves an event from the queue, and the pages of all
     await expect(owner.getByRole('main').getByText('Pending approval')).toBeVisible();
 
     await expect(card(page, title)).toContainText('River meadow');
-    await holdTime(page);
+    await pauseClock(page);
     await card(page, title).getByRole('button', { name: 'Approve' }).click();
     await expect(page.getByText(`“${title}” is approved. Its organizer has been told.`)).toBeVisible();
     await page.clock.resume();
@@ -171,9 +171,9 @@ test(
   async ({ page }) => {
     const title = `Kite race ${randomUUID().slice(0, 6)}`;
     const eventId = await planEvent(page.request, { title });
-    const asha = await contestant(page.request, eventId, 'Asha');
+    const asha = await createContestant(page.request, eventId, 'Asha');
     const awardId = await award(page.request, eventId, asha, 12);
-    const { token } = await arriveAs(page, demo.admin);
+    const { token } = await signInAs(page, demo.admin);
     const correction =
       'mutation ($awardId: ID!) { correctScore(input: { awardId: $awardId, points: 2 }) { award { id } } }';
     await ask(page.request, correction, { awardId }, token);
@@ -197,7 +197,7 @@ test(
 );
 
 test('dashboards show plots while analytics are on, and a message while they are off', async ({ page }) => {
-  await arriveAs(page, demo.admin);
+  await signInAs(page, demo.admin);
   await page.goto('/admindashboard');
   const plot = page.getByRole('slider', { name: 'Registrations per day' });
   await plot.focus();
@@ -223,7 +223,7 @@ test('dashboards show plots while analytics are on, and a message while they are
 });
 
 test('the organizer dashboard shows figures, plots and the own events', { tag: '@wide' }, async ({ page }) => {
-  await arriveAs(page, demo.organizer);
+  await signInAs(page, demo.organizer);
   await page.goto('/admindashboard');
   await expect(page).toHaveURL(/\/organizerdashboard$/);
   for (const tile of ['Total Events', 'Upcoming Events', 'Registrations', 'Average Fill'])
@@ -241,7 +241,7 @@ test('the organizer dashboard shows figures, plots and the own events', { tag: '
 });
 
 test('a participant who opens a dashboard is redirected home', { tag: '@wide' }, async ({ page }) => {
-  await arriveAs(page, demo.participant);
+  await signInAs(page, demo.participant);
   for (const path of ['/admindashboard', '/organizerdashboard', '/admindashboard/audit']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/home$/);
@@ -249,7 +249,7 @@ test('a participant who opens a dashboard is redirected home', { tag: '@wide' },
 });
 
 test('parts of a dashboard that fail to load say so and can be retried', { tag: '@wide' }, async ({ page }) => {
-  await arriveAs(page, demo.admin);
+  await signInAs(page, demo.admin);
   let broken = true;
   await page.route('**/graphql', (route) =>
     broken && /AdminDashboardScreenQuery|UsersTableQuery/.test(route.request().postData() ?? '')
@@ -273,7 +273,7 @@ test(
   async ({ page }) => {
     const name = { firstName: 'Tara', lastName: `V${randomUUID().slice(0, 8)}` };
     await signUp(page.request, { ...name, email: freshEmail() });
-    await arriveAs(page, demo.admin);
+    await signInAs(page, demo.admin);
     await page.goto('/admindashboard');
     await press(page.getByRole('button', { name: 'Manage Users' }));
     await page.getByRole('textbox', { name: 'Search users' }).fill(name.lastName);
@@ -299,7 +299,7 @@ test(
 
 test('each row of the organizer dashboard links to editing, participants, announcing and scores', async ({ page }) => {
   const title = `Swan count ${randomUUID().slice(0, 8)}`;
-  const { token } = await arriveAs(page, demo.organizer);
+  const { token } = await signInAs(page, demo.organizer);
   const date = new Date(Date.now() + 3_600_000).toISOString();
   await ask(
     page.request,
@@ -323,7 +323,7 @@ test('each row of the organizer dashboard links to editing, participants, announ
 });
 
 test('the admin dashboard warns if messages are behind or incomplete', { tag: '@wide' }, async ({ page }) => {
-  await arriveAs(page, demo.admin);
+  await signInAs(page, demo.admin);
   let journal = { secondsBehind: 10, setAside: 0 };
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('AdminDashboardScreenQuery')) return route.fallback();
@@ -345,7 +345,7 @@ test('the admin dashboard warns if messages are behind or incomplete', { tag: '@
 });
 
 test('an admin of an empty platform sees the first steps', { tag: '@wide' }, async ({ page }) => {
-  await arriveAs(page, demo.admin);
+  await signInAs(page, demo.admin);
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('AdminDashboardScreenQuery')) return route.fallback();
     const answer = await route.fetch();

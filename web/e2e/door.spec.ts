@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { renderSVG } from 'uqr';
-import { type Gate, gateTo } from './gate.ts';
-import { arriveAs, ask, type Contestant, contestant, demo, planEvent, session } from './people.ts';
+import { type Gate, startGate } from './gate.ts';
+import { signInAs, ask, type Contestant, createContestant, demo, planEvent, session } from './people.ts';
 import { press } from './press.ts';
-import { audit } from './still.ts';
+import { auditAccessibility } from './accessibility.ts';
 
 interface Ticket {
   readonly registrationId: string;
@@ -18,34 +18,34 @@ const ticketOf = async (page: Page, eventId: string, { token }: Contestant) => {
 };
 
 const search = (page: Page) => page.getByRole('textbox', { name: 'Name, college or code' });
-const said = (page: Page) => page.locator('[aria-live=assertive]');
+const doorAnswer = (page: Page) => page.locator('[aria-live=assertive]');
 
 /** An event that begins in an hour, with one participant for each name. */
-async function planned(page: Page, ...names: string[]) {
+async function planEventWithPeople(page: Page, ...names: string[]) {
   const eventId = await planEvent(page.request, { date: new Date(Date.now() + 3_600_000).toISOString() });
   const people = [];
-  for (const name of names) people.push(await contestant(page.request, eventId, name));
+  for (const name of names) people.push(await createContestant(page.request, eventId, name));
   return { eventId, people };
 }
 
 test('the door lets people in by press, code or ticket, warns of a second check-in, and undoes one', async ({
   page,
 }) => {
-  const { eventId, people } = await planned(page, 'Asha', 'Ben');
+  const { eventId, people } = await planEventWithPeople(page, 'Asha', 'Ben');
   const [asha, ben] = people as [Contestant, Contestant];
-  await arriveAs(page, demo.admin);
+  await signInAs(page, demo.admin);
   await page.goto(`/events/${eventId}`);
   await press(page.getByRole('link', { name: 'At the door' }));
   await expect(page.getByText('0 in of 2')).toBeVisible();
   const other = page.getByRole('button', { name: `Check in ${ben.name}` });
   const place = await other.boundingBox();
   await press(page.getByRole('button', { name: `Check in ${asha.name}` }));
-  await expect(said(page)).toContainText(`Welcome, ${asha.name}`);
+  await expect(doorAnswer(page)).toContainText(`Welcome, ${asha.name}`);
   // the row of the next person has not moved
   expect(await other.boundingBox()).toEqual(place);
   await expect(page.getByText('1 in of 2')).toBeVisible();
   await expect(page.getByText('In step with all doors')).toBeVisible();
-  await audit(page);
+  await auditAccessibility(page);
 
   // by keyboard alone, with the code
   const { code, payload } = await ticketOf(page, eventId, ben);
@@ -53,14 +53,14 @@ test('the door lets people in by press, code or ticket, warns of a second check-
   await page.keyboard.type(code.toLowerCase());
   await expect(page.getByRole('listitem').filter({ hasText: asha.name })).toHaveCount(0);
   await page.keyboard.press('Enter');
-  await expect(said(page)).toContainText(`Welcome, ${ben.name}`);
+  await expect(doorAnswer(page)).toContainText(`Welcome, ${ben.name}`);
   // a scanner types the payload like a keyboard
   await search(page).fill(payload);
   await page.keyboard.press('Enter');
-  await expect(said(page)).toContainText(/Already in, .*, by /);
+  await expect(doorAnswer(page)).toContainText(/Already in, .*, by /);
   await search(page).fill(`${payload.slice(0, 50)}A${payload.slice(51)}X`.slice(0, payload.length));
   await page.keyboard.press('Enter');
-  await expect(said(page)).toContainText('Altered');
+  await expect(doorAnswer(page)).toContainText('Altered');
 
   // a browser without Ed25519
   await page.evaluate(
@@ -68,10 +68,10 @@ test('the door lets people in by press, code or ticket, warns of a second check-
   );
   await search(page).fill(payload);
   await page.keyboard.press('Enter');
-  await expect(said(page)).toContainText('Tickets cannot be checked here');
+  await expect(doorAnswer(page)).toContainText('Tickets cannot be checked here');
 
   await press(page.getByRole('button', { name: `Undo ${asha.name}` }));
-  await expect(said(page)).toContainText('Taken back');
+  await expect(doorAnswer(page)).toContainText('Taken back');
   await expect(page.getByText('1 in of 2')).toBeVisible();
   const { token } = await session(page.request, demo.admin);
   const attendance = async () =>
@@ -98,11 +98,11 @@ test(
   'a person who has registered since then is on the list once the page is visible again',
   { tag: '@wide' },
   async ({ page }) => {
-    const { eventId } = await planned(page, 'Asha');
-    await arriveAs(page, demo.admin);
+    const { eventId } = await planEventWithPeople(page, 'Asha');
+    await signInAs(page, demo.admin);
     await page.goto(`/events/${eventId}/door`);
     await expect(page.getByText('0 in of 1')).toBeVisible();
-    const ben = await contestant(page.request, eventId, 'Ben');
+    const ben = await createContestant(page.request, eventId, 'Ben');
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(page.getByRole('button', { name: `Check in ${ben.name}` })).toBeVisible();
     await expect(page.getByText('0 in of 2')).toBeVisible();
@@ -110,9 +110,9 @@ test(
 );
 
 test('an outdated count does not undo a later check-in from another door', { tag: '@wide' }, async ({ page }) => {
-  const { eventId, people } = await planned(page, 'Asha', 'Ben', 'Cem');
+  const { eventId, people } = await planEventWithPeople(page, 'Asha', 'Ben', 'Cem');
   const { token } = await session(page.request, demo.admin);
-  await arriveAs(page, demo.admin);
+  await signInAs(page, demo.admin);
   // holds back each answer with the list until the page has received a check-in from another door
   const heard = new Set<string>();
   page.on('websocket', (socket) =>
@@ -158,8 +158,8 @@ test('an outdated count does not undo a later check-in from another door', { tag
 });
 
 test('a participant without the door role cannot open the door', { tag: '@wide' }, async ({ page }) => {
-  const { eventId, people } = await planned(page, 'Asha');
-  await arriveAs(page, people[0]!.email);
+  const { eventId, people } = await planEventWithPeople(page, 'Asha');
+  await signInAs(page, people[0]!.email);
   await page.goto(`/events/${eventId}/door`);
   await expect(page.getByText('You do not keep the door of this event')).toBeVisible();
   await expect(page.getByRole('button', { name: /Check in/ })).toHaveCount(0);
@@ -169,12 +169,12 @@ test.describe('a door without network', () => {
   test.use({ serviceWorkers: 'allow' });
   let gate: Gate;
   test.beforeEach(async ({ baseURL }) => {
-    gate = await gateTo(baseURL!);
+    gate = await startGate(baseURL!);
   });
   test.afterEach(() => gate.close());
 
   test('works offline, keeps check-ins across a reload, and sends them once online again', async ({ page }) => {
-    const { eventId, people } = await planned(page, 'Asha', 'Ben');
+    const { eventId, people } = await planEventWithPeople(page, 'Asha', 'Ben');
     const [asha, ben] = people as [Contestant, Contestant];
     const { payload } = await ticketOf(page, eventId, asha);
     const { token, user } = await session(page.request, demo.admin);
@@ -196,7 +196,7 @@ test.describe('a door without network', () => {
     await expect(page.getByText('Door must not contain invisible characters')).toBeVisible();
     await search(page).fill(payload);
     await page.keyboard.press('Enter');
-    await expect(said(page)).toContainText(`Welcome, ${asha.name}`);
+    await expect(doorAnswer(page)).toContainText(`Welcome, ${asha.name}`);
     await page.reload();
     await expect(page.getByText('1 in of 2')).toBeVisible();
     await expect(page.getByText('1 change waits on this device')).toBeVisible();
@@ -226,13 +226,13 @@ test.describe('a door without network', () => {
     await expect(page.getByText('When the net was back it turned out:')).toBeVisible();
     await expect(page.getByText(new RegExp(`${asha.name}: Already in, `))).toBeVisible();
     await expect(page.getByText('2 in of 2')).toBeVisible();
-    await audit(page);
+    await auditAccessibility(page);
   });
 });
 
 test.describe('the scanner', () => {
   test('checks in a ticket in front of the camera only once', async ({ page, playwright, baseURL }, info) => {
-    const { eventId, people } = await planned(page, 'Asha');
+    const { eventId, people } = await planEventWithPeople(page, 'Asha');
     const asha = people[0]!;
     const { payload } = await ticketOf(page, eventId, asha);
     const still = info.outputPath('camera.mjpeg');
@@ -257,7 +257,7 @@ test.describe('the scanner', () => {
       serviceWorkers: 'block',
     });
     const door = await context.newPage();
-    await arriveAs(door, demo.admin);
+    await signInAs(door, demo.admin);
     await door.goto(`/events/${eventId}/door`);
     await press(door.getByRole('button', { name: 'Scan tickets' }));
     const scanner = door.getByRole('dialog', { name: 'Scanner' });
@@ -266,7 +266,7 @@ test.describe('the scanner', () => {
     // the ticket is still in front of the camera
     await door.waitForFunction(() => document.querySelector('video')!.currentTime > 4);
     await expect(scanner).toContainText(`Welcome, ${asha.name}`);
-    await audit(door);
+    await auditAccessibility(door);
     await door.keyboard.press('Escape');
     await expect(scanner).toHaveCount(0);
     await expect(door.getByRole('button', { name: 'Scan tickets' })).toBeFocused();

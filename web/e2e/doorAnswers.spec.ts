@@ -1,10 +1,18 @@
 import { expect, test, type Page } from '@playwright/test';
 import { toPayload } from '../../api/tickets/payload.ts';
-import { asAdmin, atDoor, doorsOf, holdsUp, inLine, keeperOf, ticketOf } from './atDoor.ts';
-import { type Gate, gateTo } from './gate.ts';
-import { type Contestant, contestant, planEvent } from './people.ts';
+import {
+  mutateAsAdmin,
+  openDoorScreen,
+  checkInDoorsOf,
+  installFakeCamera,
+  createWaitlistEntry,
+  createDoorHelper,
+  ticketOf,
+} from './doorSetup.ts';
+import { type Gate, startGate } from './gate.ts';
+import { type Contestant, createContestant, planEvent } from './people.ts';
 import { press } from './press.ts';
-import { audit } from './still.ts';
+import { auditAccessibility } from './accessibility.ts';
 
 /*
  * Every answer of a door, online and offline: its text, its colour together with an icon, and its announcement to screen
@@ -29,12 +37,12 @@ interface Answer {
 }
 
 /** The live region that announces each answer at once and as a whole. */
-const said = (page: Page) => page.locator('[role=status][aria-live=assertive][aria-atomic=true]');
+const doorAnswer = (page: Page) => page.locator('[role=status][aria-live=assertive][aria-atomic=true]');
 const search = (page: Page) => page.getByRole('textbox', { name: 'Name, college or code' });
 
 let gate: Gate;
 test.beforeEach(async ({ baseURL }) => {
-  gate = await gateTo(baseURL!);
+  gate = await startGate(baseURL!);
 });
 test.afterEach(() => gate.close());
 
@@ -44,19 +52,19 @@ test(story, { tag: '@wide' }, async ({ page }) => {
   const soon = { date: new Date(Date.now() + 3_600_000).toISOString() };
   const eventId = await planEvent(request, { ...soon, capacity: 4, registrationRules: { needsApproval: true } });
   const rules = { eventId, registrationRules: { needsApproval: false } };
-  const asks = await contestant(request, eventId, 'Esha');
-  await asAdmin(request, 'updateEvent', rules);
+  const asks = await createContestant(request, eventId, 'Esha');
+  await mutateAsAdmin(request, 'updateEvent', rules);
   const seated = [];
-  for (const name of ['Asha', 'Bela', 'Ravi', 'Gita']) seated.push(await contestant(request, eventId, name));
+  for (const name of ['Asha', 'Bela', 'Ravi', 'Gita']) seated.push(await createContestant(request, eventId, name));
   const [asha, bela, ravi, gita] = seated as [Contestant, Contestant, Contestant, Contestant];
   const [ofAsha, ofBela, ofRavi, ofGita] = await Promise.all(
     ([asha, bela, ravi, gita] as const).map((person) => ticketOf(request, eventId, person)),
   );
-  await asAdmin(request, 'removeRegistration', { eventId, userId: gita.id });
-  const chandra = await contestant(request, eventId, 'Chandra');
-  const waits = await inLine(request, eventId);
-  await asAdmin(request, 'checkIn', { eventId, userId: ravi.id, door: 'North gate' });
-  const keeper = await keeperOf(request, eventId);
+  await mutateAsAdmin(request, 'removeRegistration', { eventId, userId: gita.id });
+  const chandra = await createContestant(request, eventId, 'Chandra');
+  const waits = await createWaitlistEntry(request, eventId);
+  await mutateAsAdmin(request, 'checkIn', { eventId, userId: ravi.id, door: 'North gate' });
+  const keeper = await createDoorHelper(request, eventId);
 
   // one event that all users see, and one that the helper at this door may not see
   const title = `Pottery ${Date.now()}`;
@@ -64,10 +72,10 @@ test(story, { tag: '@wide' }, async ({ page }) => {
   const hidden = await planEvent(request, { ...soon, title: 'Surprise' });
   const ofPottery = await ticketOf(request, pottery, asha, true);
   const ofHidden = await ticketOf(request, hidden, asha, true);
-  await asAdmin(request, 'rejectEvent', { eventId: hidden, reason: 'Not yet.' });
+  await mutateAsAdmin(request, 'rejectEvent', { eventId: hidden, reason: 'Not yet.' });
 
-  await holdsUp(page);
-  await atDoor(page, gate.url, eventId, keeper);
+  await installFakeCamera(page);
+  await openDoorScreen(page, gate.url, eventId, keeper);
   await expect(page.getByText('1 in of 4')).toBeVisible();
   await page.getByLabel('This door').fill('South gate');
 
@@ -111,15 +119,15 @@ test(story, { tag: '@wide' }, async ({ page }) => {
         await page.evaluate((text) => Object.assign(globalThis, { heldUp: text }), answer.text);
         await answered(answer);
       });
-    await audit(page);
+    await auditAccessibility(page);
     await page.keyboard.press('Escape');
   }
   async function answered({ tone, head, line }: Omit<Answer, 'what' | 'text'>): Promise<void> {
-    const words = said(page).getByRole('paragraph');
+    const words = doorAnswer(page).getByRole('paragraph');
     await expect(words.first()).toHaveText(head);
     if (line) await expect(words.nth(1)).toHaveText(line);
-    await expect(said(page).locator('[data-tone]')).toHaveAttribute('data-tone', tone);
-    await expect(said(page).locator(`svg.${tones[tone]}`)).toBeVisible();
+    await expect(doorAnswer(page).locator('[data-tone]')).toHaveAttribute('data-tone', tone);
+    await expect(doorAnswer(page).locator(`svg.${tones[tone]}`)).toBeVisible();
   }
   /** Types a text and presses Enter. */
   async function types(text: string, answer: Omit<Answer, 'what' | 'text'>): Promise<void> {
@@ -134,7 +142,7 @@ test(story, { tag: '@wide' }, async ({ page }) => {
     await types(waits.name, { tone: 'attention', head: 'In line, no seat', line: waits.name });
     await types(asks.name, { tone: 'attention', head: 'Has asked for a seat, no seat', line: asks.name });
     await types(code.toLowerCase().replace(' ', ''), { tone: 'success', head: `Welcome, ${whom.name}` });
-    await press(said(page).getByRole('button', { name: 'Undo' }));
+    await press(doorAnswer(page).getByRole('button', { name: 'Undo' }));
     await answered({ tone: 'neutral', head: 'Taken back', line: whom.name });
     // after the undo, the same ticket works once more
     await types(code, { tone: 'success', head: `Welcome, ${whom.name}` });
@@ -157,8 +165,8 @@ test(story, { tag: '@wide' }, async ({ page }) => {
   gate.shut();
   await scans([welcome(bela, ofBela!.payload), ...answers('Another event'), again(bela, ofBela!.payload)]);
   await typed(chandra, (await ticketOf(request, eventId, chandra)).code);
-  await asAdmin(request, 'updateEvent', { eventId, capacity: 6 });
-  const late = await contestant(request, eventId, 'Lata');
+  await mutateAsAdmin(request, 'updateEvent', { eventId, capacity: 6 });
+  const late = await createContestant(request, eventId, 'Lata');
   const { payload } = await ticketOf(request, eventId, late);
   await scans([
     { what: 'a seat newer than the list', text: payload, tone: 'success', head: 'Welcome', line: newer },
@@ -169,7 +177,7 @@ test(story, { tag: '@wide' }, async ({ page }) => {
   await expect(page.getByText('In step with all doors')).toBeVisible();
   await expect(page.getByText('5 in of 6')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: late.name })).toContainText('In, ');
-  expect(await doorsOf(request, eventId, [asha, bela, ravi, late])).toEqual([
+  expect(await checkInDoorsOf(request, eventId, [asha, bela, ravi, late])).toEqual([
     'South gate',
     'South gate',
     'North gate',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
-import { type Gate, gateTo } from './gate.ts';
+import { type Gate, startGate } from './gate.ts';
 import { ask, demo, freshEmail, planEvent, session, withSettings } from './people.ts';
 
 /*
@@ -10,8 +10,8 @@ import { ask, demo, freshEmail, planEvent, session, withSettings } from './peopl
 test.use({ serviceWorkers: 'allow' });
 
 /** The number of people. Every fifth visits two doors, every fifteenth all three. */
-const most = process.env.EVM_THOROUGH === '1' ? 300 : 60;
-const [third, twoThirds] = [most / 3, (2 * most) / 3];
+const peopleCount = process.env.EVM_THOROUGH === '1' ? 300 : 60;
+const [third, twoThirds] = [peopleCount / 3, (2 * peopleCount) / 3];
 
 interface Person {
   readonly userId: string;
@@ -37,9 +37,9 @@ test('three offline doors let each person in once, at the earliest time, and los
   baseURL,
 }, info) => {
   test.slow();
-  await withSettings(request, { maxUsersPerEvent: most }, async () => {
+  await withSettings(request, { maxUsersPerEvent: peopleCount }, async () => {
     const eventId = await planEvent(request, {
-      capacity: most,
+      capacity: peopleCount,
       date: new Date(Date.now() + 3_600_000).toISOString(),
     });
     const login = await session(request, demo.admin);
@@ -50,7 +50,7 @@ test('three offline doors let each person in once, at the earliest time, and los
     const devices: Device[] = [];
     for (const [n, offBy] of [0, 300_000, -300_000].entries()) {
       const folder = info.outputPath(`door ${n}`);
-      const gate = await gateTo(baseURL!);
+      const gate = await startGate(baseURL!);
       const device = { folder, gate, offBy } as Device;
       await begin(device);
       devices.push(device);
@@ -73,15 +73,15 @@ test('three offline doors let each person in once, at the earliest time, and los
     for (const { gate } of devices) gate.open();
     await begin(one);
     for (const { page } of devices) {
-      await expect(page.getByText(`${most} in of ${most}`)).toBeVisible();
+      await expect(page.getByText(`${peopleCount} in of ${peopleCount}`)).toBeVisible();
       await expect(page.getByText('In step with all doors')).toBeVisible();
     }
     const after = await listed();
-    expect(after).toHaveLength(most);
+    expect(after).toHaveLength(peopleCount);
     for (const { name, at } of after) {
-      const seen = earliest.get(name)!;
+      const earliestTime = earliest.get(name)!;
       // by the server's clock, as exactly as the server can know it
-      expect([name, Math.abs(Date.parse(at!) - seen) < 3000]).toEqual([name, true]);
+      expect([name, Math.abs(Date.parse(at!) - earliestTime) < 3000]).toEqual([name, true]);
     }
     // each door learns about people who were checked in earlier elsewhere
     await expect(two.page.getByText('When the net was back it turned out:')).toBeVisible();
@@ -122,7 +122,7 @@ test('three offline doors let each person in once, at the earliest time, and los
         { user: JSON.stringify(login.user), token },
       );
       await device.page.goto(`${gate.url}/events/${eventId}/door`);
-      await expect(device.page.getByText(new RegExp(`in of ${most}`))).toBeVisible();
+      await expect(device.page.getByText(new RegExp(`in of ${peopleCount}`))).toBeVisible();
     }
 
     async function letIn({ page }: Device, those: readonly Person[]): Promise<void> {
@@ -135,7 +135,7 @@ test('three offline doors let each person in once, at the earliest time, and los
     }
 
     async function seated(): Promise<readonly Person[]> {
-      const users = Array.from({ length: most }, (_, n) => ({
+      const users = Array.from({ length: peopleCount }, (_, n) => ({
         row: n + 1,
         firstName: 'Door',
         // no name may be a prefix of another
@@ -157,19 +157,19 @@ test('three offline doors let each person in once, at the earliest time, and los
       );
       const emails = new Set(users.map(({ email }) => email));
       let after: string | null = null;
-      const found: string[] = [];
-      while (found.length < most) {
-        const { users: page }: Found = await ask<Found>(
+      const userIds: string[] = [];
+      while (userIds.length < peopleCount) {
+        const { users: page }: UserPage = await ask<UserPage>(
           request,
           `query ($after: String) { users(first: 100, after: $after, search: "Door Number") {
              edges { cursor node { id email } } } }`,
           { after },
           token,
         );
-        found.push(...page.edges.flatMap(({ node }) => (emails.has(node.email) ? node.id : [])));
+        userIds.push(...page.edges.flatMap(({ node }) => (emails.has(node.email) ? node.id : [])));
         after = page.edges.at(-1)!.cursor;
       }
-      for (const userId of found)
+      for (const userId of userIds)
         await ask(
           request,
           'mutation ($input: AddRegistrationInput!) { addRegistration(input: $input) { registration { id } } }',
@@ -191,7 +191,7 @@ test('three offline doors let each person in once, at the earliest time, and los
   });
 });
 
-interface Found {
+interface UserPage {
   readonly users: { readonly edges: readonly { cursor: string; node: { id: string; email: string } }[] };
 }
 

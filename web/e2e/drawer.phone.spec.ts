@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { arriveAs, demo } from './people.ts';
+import { signInAs, demo } from './people.ts';
 import { press } from './press.ts';
 
 test('the menu slides in on a phone, closes by its backdrop and by Escape, and navigates', async ({ page }) => {
-  await arriveAs(page, demo.participant);
+  await signInAs(page, demo.participant);
   await page.goto('/home');
   await press(page.getByRole('button', { name: 'Open menu' }));
   const events = page
@@ -25,7 +25,7 @@ test('the menu slides in on a phone, closes by its backdrop and by Escape, and n
 });
 
 test('no screen is wider than a phone', async ({ page }) => {
-  await arriveAs(page, demo.organizer);
+  await signInAs(page, demo.organizer);
   for (const path of [
     '/organizerdashboard',
     '/events',

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { arriveAs, arriveAsNewcomer, demo, planEvent, withSettings } from './people.ts';
+import { signInAs, signInAsNewcomer, demo, planEvent, withSettings } from './people.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -13,7 +13,7 @@ test('an event of several days is active until its end, and moving its date move
   // on the hour, so that this time differs from the time of the end
   const begins = Math.floor(Date.now() / hour) * hour + 2 * day;
   const id = await planEvent(page.request, { date: new Date(begins).toISOString() });
-  await arriveAs(page, demo.admin);
+  await signInAs(page, demo.admin);
   await page.goto(`/events/${id}/edit`);
   await page.getByRole('button', { name: 'Add an end (optional)' }).click();
   const end = page.getByRole('group', { name: 'End' });
@@ -55,7 +55,7 @@ test.describe('in the easternmost time zone', () => {
     async ({ page }) => {
       const times = { date: '2098-12-04T13:00:00.000Z', endsAt: '2098-12-06T10:30:00.000Z' };
       const id = await planEvent(page.request, times);
-      await arriveAsNewcomer(page);
+      await signInAsNewcomer(page);
       await withSettings(page.request, { timeZone: 'Asia/Kolkata' }, async () => {
         await page.goto(`/events/${id}`);
         await expect(
@@ -64,7 +64,7 @@ test.describe('in the easternmost time zone', () => {
         const there = 'Thu, Dec 4, 2098, 6:30 PM – Sat, Dec 6, 2098, 4:00 PM';
         await expect(page.getByText(`At the college: ${there} (Asia/Kolkata)`)).toBeVisible();
 
-        await arriveAs(page, demo.organizer);
+        await signInAs(page, demo.organizer);
         await page.goto('/events/create');
         await expect(
           page.getByText('Times are yours (Pacific/Kiritimati); the college is in Asia/Kolkata.'),
@@ -84,7 +84,7 @@ test(
   { tag: '@wide' },
   async ({ page }) => {
     await withSettings(page.request, {}, async () => {
-      await arriveAs(page, demo.admin);
+      await signInAs(page, demo.admin);
       await page.goto('/system-settings');
       const zone = page.getByRole('combobox', { name: 'Time zone of the college' });
       await zone.focus();

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { arriveAs, arriveAsNewcomer, ask, contestant, demo, planEvent } from './people.ts';
+import { signInAs, signInAsNewcomer, ask, createContestant, demo, planEvent } from './people.ts';
 import { press } from './press.ts';
-import { audit } from './still.ts';
+import { auditAccessibility } from './accessibility.ts';
 
 test('an event shows date, place and seats without scrolling, and offers calendars and sharing', async ({ page }) => {
   const title = `A rather long evening of lanterns, kites and songs ${Date.now()}`;
   const id = await planEvent(page.request, { title, location: 'Lake gate & pier', capacity: 1 });
-  await arriveAsNewcomer(page);
+  await signInAsNewcomer(page);
   await page.goto(`/events/${id}`);
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeInViewport({ ratio: 1 });
@@ -29,7 +29,7 @@ test('an event shows date, place and seats without scrolling, and offers calenda
     'href',
     /^https:\/\/outlook\.live\.com\/.*Lake%20gate%20%26%20pier/,
   );
-  await audit(page);
+  await auditAccessibility(page);
   await page.keyboard.press('Escape');
   await expect(ways).toBeHidden();
   await press(page.getByRole('button', { name: 'Add to calendar' }));
@@ -51,7 +51,7 @@ test('an event shows date, place and seats without scrolling, and offers calenda
 
   await page.goto(`/events?q=${encodeURIComponent(title)}`);
   await expect(page.getByRole('article', { name: title }).getByText('Registered', { exact: true })).toBeVisible();
-  await arriveAs(page, demo.participant);
+  await signInAs(page, demo.participant);
   await page.goto(`/events?q=${encodeURIComponent(title)}`);
   await expect(page.getByRole('article', { name: title }).getByText('Full', { exact: true })).toBeVisible();
 });
@@ -60,7 +60,7 @@ test(
   'an organizer sees that an event is full, both on its page and on the dashboard',
   { tag: '@wide' },
   async ({ page }) => {
-    const { token } = await arriveAs(page, demo.organizer);
+    const { token } = await signInAs(page, demo.organizer);
     const title = `Two chairs ${Date.now()}`;
     const input = {
       title,
@@ -76,11 +76,11 @@ test(
       token,
     );
     const row = page.getByRole('main').getByRole('listitem').filter({ hasText: title });
-    await contestant(page.request, createEvent.event.id, 'Asha');
+    await createContestant(page.request, createEvent.event.id, 'Asha');
     await page.goto('/organizerdashboard');
     await expect(row).toContainText('1 / 2 registered');
     await expect(row.getByText('Full', { exact: true })).toBeHidden();
-    await contestant(page.request, createEvent.event.id, 'Ben');
+    await createContestant(page.request, createEvent.event.id, 'Ben');
     await page.reload();
     await expect(row).toContainText('2 / 2 registered');
     await expect(row.getByText('Full', { exact: true })).toBeVisible();
@@ -91,7 +91,7 @@ test(
 );
 
 test('a past event shows rank and points to a participant', async ({ page }) => {
-  const { token } = await arriveAs(page, demo.participant);
+  const { token } = await signInAs(page, demo.participant);
   const { events } = await ask<{
     events: { edges: { node: { id: string; viewerScore: { rank: number; score: number } | null } }[] };
   }>(

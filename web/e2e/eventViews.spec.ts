@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { arriveAs, arriveAsNewcomer, demo, planEvent } from './people.ts';
+import { signInAs, signInAsNewcomer, demo, planEvent } from './people.ts';
 import { press } from './press.ts';
-import { audit } from './still.ts';
+import { auditAccessibility } from './accessibility.ts';
 
 const day = (page: Page, name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name}`) });
 const look = (page: Page, name: string) =>
@@ -9,7 +9,7 @@ const look = (page: Page, name: string) =>
 const month = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 
 /** Plans events that share a unique word in their titles, so that a search finds only these. Returns the word. */
-async function plan(page: Page, events: Readonly<Record<string, Record<string, unknown>>>): Promise<string> {
+async function planEvents(page: Page, events: Readonly<Record<string, Record<string, unknown>>>): Promise<string> {
   const word = `kite${Date.now()}`;
   for (const [title, facts] of Object.entries(events))
     await planEvent(page.request, { title: `${title} ${word}`, ...facts });
@@ -20,11 +20,11 @@ test.use({ timezoneId: 'Asia/Kolkata', locale: 'en-GB' });
 
 test('a month shows its events by day, opens a full day, and links to other months', async ({ page }) => {
   const hours = ['04:00', '06:00', '08:00', '10:00', '12:00'];
-  const word = await plan(page, {
+  const word = await planEvents(page, {
     ...Object.fromEntries(hours.map((hour, n) => [`Talk ${n}`, { date: `2090-05-17T${hour}:00Z` }])),
     Camp: { date: '2090-05-19T10:00:00Z', endsAt: '2090-05-21T18:30:00Z' },
   });
-  await arriveAs(page, demo.participant);
+  await signInAs(page, demo.participant);
   await page.goto(`/events?q=${word}`);
   await press(look(page, 'Month'));
   await expect(page).toHaveURL(`/events?view=month&q=${word}`);
@@ -39,14 +39,14 @@ test('a month shows its events by day, opens a full day, and links to other mont
     ['Monday, 22 May', 'no events'],
   ])
     await expect(day(page, name!)).toHaveAccessibleName(new RegExp(`^${name} 2090, ${count}`));
-  await audit(page);
+  await auditAccessibility(page);
 
   // press next to the events, because these are links
   await press(day(page, 'Wednesday, 17 May').getByText('17', { exact: true }));
   const dialog = page.getByRole('dialog', { name: 'Wednesday, 17 May 2090' });
   await expect(dialog.getByRole('listitem')).toHaveCount(5);
   await expect(page).toHaveURL(/&day=2090-05-17$/);
-  await audit(page);
+  await auditAccessibility(page);
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(day(page, 'Wednesday, 17 May')).toBeFocused();
@@ -69,8 +69,8 @@ test('a month shows its events by day, opens a full day, and links to other mont
 });
 
 test('a month can be used with the keyboard alone', { tag: '@wide' }, async ({ page }) => {
-  const word = await plan(page, { Dawn: { date: '2088-02-29T03:00:00Z' } });
-  await arriveAs(page, demo.participant);
+  const word = await planEvents(page, { Dawn: { date: '2088-02-29T03:00:00Z' } });
+  await signInAs(page, demo.participant);
   await page.goto(`/events?view=month&q=${word}&month=2088-02`);
   const at = async (name: string) => expect(day(page, name)).toBeFocused();
   await page.getByRole('link', { name: 'Next month' }).focus();
@@ -110,8 +110,8 @@ test('a month can be used with the keyboard alone', { tag: '@wide' }, async ({ p
 
 test('a full day shows how many events are hidden, and lists them by page', { tag: '@wide' }, async ({ page }) => {
   const talks = Array.from({ length: 23 }, (_, n) => [`Talk ${n}`, { date: `2090-08-08T10:${10 + n}:00Z` }] as const);
-  const word = await plan(page, Object.fromEntries(talks));
-  await arriveAs(page, demo.participant);
+  const word = await planEvents(page, Object.fromEntries(talks));
+  await signInAs(page, demo.participant);
   await page.goto(`/events?view=month&month=2090-08&q=${word}`);
   const full = day(page, 'Tuesday, 8 August');
   // phones show the total number of events instead
@@ -133,16 +133,16 @@ test(
   'the chosen view of events is remembered, and going back restores the view from before',
   { tag: '@wide' },
   async ({ page }) => {
-    const word = await plan(page, {
+    const word = await planEvents(page, {
       Camp: { date: '2090-01-01T10:00:00Z', endsAt: '2090-01-03T10:00:00Z' },
       Talk: { date: '2090-01-02T18:45:00Z', endsAt: '2090-01-02T19:30:00Z' },
     });
-    await arriveAs(page, demo.participant);
+    await signInAs(page, demo.participant);
     await page.goto(`/events?q=${word}`);
     await expect(page.getByRole('article')).toHaveCount(2);
     await press(look(page, 'Agenda'));
     await expect(page.getByRole('region', { name: 'Tuesday, 3 January 2090' })).toContainText('0:15 – 1:00');
-    await audit(page);
+    await auditAccessibility(page);
     await page.goBack();
     await expect(page.getByRole('article')).toHaveCount(2);
     await page.goForward();
@@ -160,17 +160,17 @@ test(
 
 test('events are filtered by own registrations, free seats, tag and place in every view', async ({ page }) => {
   const tag = `tag${Date.now()}`;
-  const word = await plan(page, {
+  const word = await planEvents(page, {
     Small: { capacity: 3, tags: [tag, 'kites'], location: 'Garden house', date: '2090-03-05T10:00:00Z' },
     Large: { capacity: 90, tags: [tag], location: 'Main hall', date: '2090-03-06T10:00:00Z' },
   });
-  await arriveAsNewcomer(page);
+  await signInAsNewcomer(page);
   await page.goto(`/events?q=${word}`);
   const titles = page.getByRole('article').getByRole('heading', { level: 3 });
   await expect(titles).toHaveText([`Small ${word}`, `Large ${word}`]);
 
   await press(page.getByRole('button', { name: 'Filters' }));
-  await audit(page);
+  await auditAccessibility(page);
   await page.getByLabel('Order').selectOption('Most free seats first');
   await expect(titles).toHaveText([`Large ${word}`, `Small ${word}`]);
   await page.getByRole('combobox', { name: 'Tag' }).fill(tag.slice(0, 12));
@@ -208,8 +208,8 @@ for (const [timeZone, where] of [
   test.describe(() => {
     test.use({ timezoneId: timeZone });
     test(`in ${timeZone} an event is shown on its local day`, { tag: '@wide' }, async ({ page }) => {
-      const word = await plan(page, { Dusk: { date: '2090-02-01T10:30:00Z' } });
-      await arriveAs(page, demo.participant);
+      const word = await planEvents(page, { Dusk: { date: '2090-02-01T10:30:00Z' } });
+      await signInAs(page, demo.participant);
       await page.goto(`/events?view=month&month=2090-02&q=${word}`);
       await expect(day(page, where)).toHaveAccessibleName(/, 1 event\b/);
       await expect(page.getByRole('gridcell', { name: /, 1 event\b/ })).toHaveCount(1);

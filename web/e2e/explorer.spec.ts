@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { demo, session } from './people.ts';
 import { press } from './press.ts';
-import { audit } from './still.ts';
+import { auditAccessibility } from './accessibility.ts';
 
 test(
   'if Apollo is unreachable, the API explorer of this server opens and runs operations',
@@ -43,6 +43,6 @@ test(
     await press(page.getByRole('button', { name: /Stop query/ }));
     expect(elsewhere).toEqual([]);
     // violations in GraphiQL itself: scrolling editors without a name or focus, and tabs that contain a button
-    await audit(page, { apart: '.CodeMirror, .graphiql-tab' });
+    await auditAccessibility(page, { apart: '.CodeMirror, .graphiql-tab' });
   },
 );

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type Beginning, beginnings } from '../shell/beginnings.ts';
-import { arriveAs, demo, planEvent } from './people.ts';
+import { signInAs, demo, planEvent } from './people.ts';
 
 /** On phones, one screen for each layout of the heading is enough. The requests are the same in both projects. */
 const isLikeAnother = ({ stands, title, lead }: Beginning, n: number) =>
@@ -18,7 +18,7 @@ for (const [n, beginning] of beginnings.entries()) {
         : path;
       const [role = 'PARTICIPANT'] = roles ?? [];
       if (role !== 'VISITOR')
-        await arriveAs(page, demo[role === 'ADMIN' ? 'admin' : role === 'ORGANIZER' ? 'organizer' : 'participant']);
+        await signInAs(page, demo[role === 'ADMIN' ? 'admin' : role === 'ORGANIZER' ? 'organizer' : 'participant']);
       const asked: string[] = [];
       // dashboards load plots and profiles load pictures, so they need more files
       const most = /dashboard|profile/.test(path) ? 35 : 25;
@@ -65,7 +65,7 @@ test(
   'if the early request of the page fails, the client sends the same query again',
   { tag: '@wide' },
   async ({ page }) => {
-    await arriveAs(page, demo.participant);
+    await signInAs(page, demo.participant);
     let refused = 0;
     await page.route('**/graphql', (route) => {
       const first = refused === 0 && route.request().postData()?.includes('EventsScreenQuery');
@@ -79,7 +79,7 @@ test(
 );
 
 test('an address with filters is loaded by the client only', { tag: '@wide' }, async ({ page }) => {
-  await arriveAs(page, demo.participant);
+  await signInAs(page, demo.participant);
   const asked: string[] = [];
   page.on('request', (request) => {
     const { operationName = '' } =

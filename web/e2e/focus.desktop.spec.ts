@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { announce, arriveAs, demo, planEvent } from './people.ts';
+import { announce, signInAs, demo, planEvent } from './people.ts';
 
 /**
  * Focuses every control of the page like the keyboard does. Returns the kinds of controls, and those without a visible ring.
@@ -61,10 +61,10 @@ test('every focused control has a visible ring, on every screen, in both themes 
     }
   };
   await look('/login', 'Log in');
-  await arriveAs(page, demo.participant);
+  await signInAs(page, demo.participant);
   await look('/home', 'Welcome back');
   await look(`/events/${event}`, 'Lantern walk');
-  await arriveAs(page, demo.admin);
+  await signInAs(page, demo.admin);
   await look('/events', 'Events');
   await look('/events/create', 'Create New Event');
   await look('/announcements', 'Announcements');

@@ -1,11 +1,11 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { arriveAs, contestant, demo, planEvent } from './people.ts';
+import { signInAs, createContestant, demo, planEvent } from './people.ts';
 import { press } from './press.ts';
 
 /**
  * The fill, border and text colour of an element. Forced colours remove shadows and replace colours by those of the system.
  */
-const seen = (what: Locator, part?: '::before' | '::after') =>
+const coloursOf = (what: Locator, part?: '::before' | '::after') =>
   what.evaluate((element, part) => {
     const shown = getComputedStyle(element, part);
     const { backgroundColor, borderTopStyle, borderTopWidth, borderTopColor, color } = shown;
@@ -16,16 +16,16 @@ const seen = (what: Locator, part?: '::before' | '::after') =>
 /** Expects a border with a different colour than the fill. */
 async function expectShape(what: Locator): Promise<void> {
   await expect(async () => {
-    const { fill, line } = await seen(what);
+    const { fill, line } = await coloursOf(what);
     expect(line, String(what)).toMatch(/^(solid|dashed|double) [1-9]/);
     expect(line, String(what)).not.toContain(fill);
   }).toPass();
 }
 
 /** Expects different fills for on and off, with readable text on both. */
-async function expectTold(on: Locator, off: Locator): Promise<void> {
+async function expectDistinct(on: Locator, off: Locator): Promise<void> {
   await expect(async () => {
-    const [one, other] = [await seen(on), await seen(off)];
+    const [one, other] = [await coloursOf(on), await coloursOf(off)];
     expect(one.fill, String(on)).not.toBe(other.fill);
     expect(one.fill, String(on)).not.toBe(one.ink);
     expect(other.fill, String(off)).not.toBe(other.ink);
@@ -37,8 +37,8 @@ test('with forced colours, controls keep a visible shape and show which one is o
   isMobile,
 }) => {
   const event = await planEvent(page.request);
-  await contestant(page.request, event, 'Asha');
-  await arriveAs(page, demo.participant);
+  await createContestant(page.request, event, 'Asha');
+  await signInAs(page, demo.participant);
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
 
   await page.goto('/home');
@@ -47,11 +47,11 @@ test('with forced colours, controls keep a visible shape and show which one is o
   await expectShape(hero.getByRole('link', { name: 'Browse Events' }));
   await expectShape(hero.getByRole('link', { name: 'View Leaderboard' }));
 
-  await arriveAs(page, demo.organizer);
+  await signInAs(page, demo.organizer);
   await page.goto('/events?tags=community');
   const views = page.getByRole('navigation', { name: 'Which events' });
   await expectShape(views);
-  await expectTold(views.getByRole('link', { name: 'All Events' }), views.getByRole('link', { name: 'Past' }));
+  await expectDistinct(views.getByRole('link', { name: 'All Events' }), views.getByRole('link', { name: 'Past' }));
   await expectShape(page.getByRole('list', { name: 'Only these events' }).getByRole('link').first());
   await expectShape(page.getByRole('article').getByRole('listitem').getByRole('link').first());
   const places = page.getByRole('navigation', { name: 'Main' });
@@ -59,21 +59,21 @@ test('with forced colours, controls keep a visible shape and show which one is o
   const here = places.getByRole('link', { name: 'Events', exact: true });
   await expect(here).toHaveAttribute('aria-current');
   await expect(async () => {
-    const ground = (await seen(page.locator('body'))).fill;
-    expect([ground, 'rgba(0, 0, 0, 0)']).not.toContain((await seen(here, '::before')).fill);
+    const ground = (await coloursOf(page.locator('body'))).fill;
+    expect([ground, 'rgba(0, 0, 0, 0)']).not.toContain((await coloursOf(here, '::before')).fill);
   }).toPass();
 
-  await arriveAs(page, demo.admin);
+  await signInAs(page, demo.admin);
   await page.goto('/system-settings');
   const track = (checked: boolean) => page.getByRole('switch', { checked }).first().locator(':scope + *');
   for (const checked of [true, false]) {
     await expectShape(track(checked));
     await expect(async () => {
-      expect((await seen(track(checked), '::after')).fill).not.toBe((await seen(track(checked))).fill);
+      expect((await coloursOf(track(checked), '::after')).fill).not.toBe((await coloursOf(track(checked))).fill);
     }).toPass();
   }
   await expect(async () => {
-    expect((await seen(track(true))).fill).not.toBe((await seen(track(false))).fill);
+    expect((await coloursOf(track(true))).fill).not.toBe((await coloursOf(track(false))).fill);
   }).toPass();
 
   await page.goto(`/leaderboard/${event}`);
@@ -81,7 +81,7 @@ test('with forced colours, controls keep a visible shape and show which one is o
   await press(chip);
   await expectShape(chip);
   await expectShape(page.getByRole('button', { name: 'First Place' }));
-  await expectTold(chip, page.getByRole('button', { name: 'First Place' }));
+  await expectDistinct(chip, page.getByRole('button', { name: 'First Place' }));
   await press(page.getByRole('combobox', { name: 'Participant' }));
   await expect(page.getByRole('option')).toHaveCount(1);
   await expectShape(page.getByRole('listbox').locator('..'));

@@ -1,10 +1,10 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { longestSearch } from '../../api/core/validate.ts';
-import { arriveAs, demo, planEvent } from './people.ts';
+import { signInAs, demo, planEvent } from './people.ts';
 import { press } from './press.ts';
 
 test('a button works at the first press, even if the field that loses the focus is invalid', async ({ page }) => {
-  await arriveAs(page, demo.organizer);
+  await signInAs(page, demo.organizer);
   await page.goto('/events/create');
   const tags = page.getByRole('textbox', { name: 'Tags' });
   await tags.press('Enter');
@@ -40,7 +40,7 @@ test(
   { tag: '@wide' },
   async ({ page }) => {
     const event = await planEvent(page.request, { tags: ['Lanterns'] });
-    await arriveAs(page, demo.admin);
+    await signInAs(page, demo.admin);
     await page.goto(`/events/${event}/edit`);
     const tags = page.getByRole('textbox', { name: 'Tags' });
     const save = page.getByRole('button', { name: 'Update Event' });
@@ -69,7 +69,7 @@ test(
   'a search field accepts no more text than the server allows, on every screen with a search',
   { tag: '@wide' },
   async ({ page }) => {
-    await arriveAs(page, demo.organizer);
+    await signInAs(page, demo.organizer);
     const type = async (search: Locator) => {
       await press(search);
       await page.keyboard.insertText('x'.repeat(longestSearch + 100));

@@ -12,38 +12,41 @@ export interface Gate {
 }
 
 /** Starts a gate to `target`. Inserts `prelude` at the start of every script. */
-export async function gateTo(target: string, prelude = ''): Promise<Gate> {
+export async function startGate(target: string, prelude = ''): Promise<Gate> {
   let [isShut, version] = [false, 0];
-  const server: Server = createServer((asked, answer) => {
-    if (isShut) return void asked.socket.destroy();
+  const server: Server = createServer((incoming, answer) => {
+    if (isShut) return void incoming.socket.destroy();
     const { host, port } = new URL(target);
-    const before = asked.url?.startsWith('/assets/') && asked.url.endsWith('.js') ? prelude : '';
-    const after = asked.url === '/worker.js' && version > 0 ? `\n// ${version}` : '';
-    const headers = { ...asked.headers, host, ...((before || after) && { 'accept-encoding': 'identity' }) };
-    const on = request({ host: '127.0.0.1', port, path: asked.url, method: asked.method, headers }, (answered) => {
-      const { 'content-length': length, ...rest } = answered.headers;
-      const hasBody = answered.statusCode === 200;
-      answer.writeHead(answered.statusCode!, before || after ? rest : answered.headers);
-      void length;
-      if (before && hasBody) answer.write(before);
-      answered.pipe(answer, { end: !after });
-      if (after) answered.on('end', () => answer.end(after));
-    });
-    on.on('error', () => answer.destroy());
-    asked.pipe(on);
+    const before = incoming.url?.startsWith('/assets/') && incoming.url.endsWith('.js') ? prelude : '';
+    const after = incoming.url === '/worker.js' && version > 0 ? `\n// ${version}` : '';
+    const headers = { ...incoming.headers, host, ...((before || after) && { 'accept-encoding': 'identity' }) };
+    const outgoing = request(
+      { host: '127.0.0.1', port, path: incoming.url, method: incoming.method, headers },
+      (proxied) => {
+        const { 'content-length': length, ...rest } = proxied.headers;
+        const hasBody = proxied.statusCode === 200;
+        answer.writeHead(proxied.statusCode!, before || after ? rest : proxied.headers);
+        void length;
+        if (before && hasBody) answer.write(before);
+        proxied.pipe(answer, { end: !after });
+        if (after) proxied.on('end', () => answer.end(after));
+      },
+    );
+    outgoing.on('error', () => answer.destroy());
+    incoming.pipe(outgoing);
     return undefined;
   });
   // WebSockets of GraphQL and Socket.IO
   const upgraded = new Set<Socket>();
-  server.on('upgrade', (asked, socket: Socket, head) => {
+  server.on('upgrade', (incoming, socket: Socket, head) => {
     if (isShut) return socket.destroy();
-    const on = connect(Number(new URL(target).port), '127.0.0.1');
-    const lines = asked.rawHeaders.flatMap((name, at, all) => (at % 2 === 0 ? `${name}: ${all[at + 1]}` : []));
-    on.write([`${asked.method} ${asked.url} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
-    on.write(head);
+    const outgoing = connect(Number(new URL(target).port), '127.0.0.1');
+    const lines = incoming.rawHeaders.flatMap((name, at, all) => (at % 2 === 0 ? `${name}: ${all[at + 1]}` : []));
+    outgoing.write([`${incoming.method} ${incoming.url} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
+    outgoing.write(head);
     for (const [one, other] of [
-      [socket, on],
-      [on, socket],
+      [socket, outgoing],
+      [outgoing, socket],
     ] as const) {
       upgraded.add(one);
       one.pipe(other);
@@ -55,7 +58,7 @@ export async function gateTo(target: string, prelude = ''): Promise<Gate> {
     }
     return socket;
   });
-  const cut = () => {
+  const closeConnections = () => {
     server.closeAllConnections();
     for (const socket of upgraded) socket.destroy();
   };
@@ -64,14 +67,14 @@ export async function gateTo(target: string, prelude = ''): Promise<Gate> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     shut: () => {
       isShut = true;
-      cut();
+      closeConnections();
     },
     open: () => void (isShut = false),
     deploy: () => void (version += 1),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        cut();
+        closeConnections();
       }),
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { credentialOf, placeGoogle, pressGoogle, scriptOfGoogle } from './google.ts';
-import { arriveAsNewcomer, ask, demo, freshEmail, planEvent, session, unfold } from './people.ts';
+import { credentialOf, stubGoogle, pressGoogle, googleScript } from './google.ts';
+import { signInAsNewcomer, ask, demo, freshEmail, planEvent, session, openControls } from './people.ts';
 
 test(
   'a new user signs up with Google, names their college, and next time is signed in at once',
@@ -9,7 +9,7 @@ test(
   async ({ page }) => {
     const sub = randomUUID();
     const email = freshEmail();
-    await placeGoogle(page, () => credentialOf({ sub, email }));
+    await stubGoogle(page, () => credentialOf({ sub, email }));
     await page.goto('/register');
     await pressGoogle(page, 'Sign up with Google');
     const college = page.getByRole('combobox', { name: 'College/University Name' });
@@ -38,7 +38,7 @@ test(
     await page.getByRole('link', { name: 'Send me a link' }).click();
     await expect(page.getByLabel('Email')).toHaveValue(email);
 
-    await unfold(page.getByRole('banner'));
+    await openControls(page.getByRole('banner'));
     await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/login/);
     const id = await planEvent(page.request);
@@ -50,7 +50,7 @@ test(
 
 test('an organizer who signs in with Google lands on their dashboard', { tag: '@wide' }, async ({ page, browser }) => {
   const other = await (await browser.newContext()).newPage();
-  const { email, token } = await arriveAsNewcomer(other);
+  const { email, token } = await signInAsNewcomer(other);
   const { viewer } = await ask<{ viewer: { id: string } }>(page.request, '{ viewer { id } }', {}, token);
   const admin = await session(page.request, demo.admin);
   await ask(
@@ -59,7 +59,7 @@ test('an organizer who signs in with Google lands on their dashboard', { tag: '@
     { input: { userId: viewer.id, role: 'ORGANIZER' } },
     admin.token,
   );
-  await placeGoogle(page, () => credentialOf({ email }));
+  await stubGoogle(page, () => credentialOf({ email }));
   await page.goto('/login');
   await pressGoogle(page, 'Sign in with Google');
   await expect(page).toHaveURL(/\/organizerdashboard$/);
@@ -70,7 +70,7 @@ test(
   'an invalid Google token is refused with a message, and the login with a password still works',
   { tag: '@wide' },
   async ({ page }) => {
-    await placeGoogle(page, () => credentialOf({ aud: 'somebody-else' }));
+    await stubGoogle(page, () => credentialOf({ aud: 'somebody-else' }));
     await page.goto('/login');
     await pressGoogle(page, 'Sign in with Google');
     await expect(page.getByRole('alert')).toHaveText('Google login failed');
@@ -84,7 +84,7 @@ test(
 test('if Google’s script is blocked, a short message replaces its button without a layout shift', async ({ page }) => {
   let block = () => {};
   const blocked = new Promise<void>((resolve) => (block = resolve));
-  await page.route(scriptOfGoogle, async (route) => {
+  await page.route(googleScript, async (route) => {
     await blocked;
     await route.abort();
   });
@@ -101,7 +101,7 @@ test('if Google’s script is blocked, a short message replaces its button witho
 test('the Google button causes no layout shift, and other screens do not load its script', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.url().startsWith('https://') && scripts.push(new URL(page.url()).pathname));
-  await placeGoogle(page);
+  await stubGoogle(page);
   await page.goto('/forgot-password');
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
   await page.goto('/reset-password/nothing');

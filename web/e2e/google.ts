@@ -22,10 +22,10 @@ export async function credentialOf(claims: Record<string, unknown> = {}): Promis
     .sign(await importJWK(key, 'RS256'));
 }
 
-export const scriptOfGoogle = 'https://accounts.google.com/gsi/client';
+export const googleScript = 'https://accounts.google.com/gsi/client';
 
 /** A stand-in for the part of Google's script that the app uses. Its button returns the credential of the test. */
-const standIn = `window.google = { accounts: { id: {
+const googleStub = `window.google = { accounts: { id: {
   initialize(options) {
     if (this.options) throw new Error('initialized twice');
     this.options = options;
@@ -41,9 +41,9 @@ const standIn = `window.google = { accounts: { id: {
 } } };`;
 
 /** Replaces Google's script by the stand-in; its button returns `credential`. */
-export async function placeGoogle(page: Page, credential: () => Promise<string> = credentialOf): Promise<void> {
+export async function stubGoogle(page: Page, credential: () => Promise<string> = credentialOf): Promise<void> {
   await page.exposeFunction('credentialOfStory', credential);
-  await page.route(scriptOfGoogle, (route) => route.fulfill({ contentType: 'text/javascript', body: standIn }));
+  await page.route(googleScript, (route) => route.fulfill({ contentType: 'text/javascript', body: googleStub }));
 }
 
 export async function pressGoogle(page: Page, name: 'Sign in with Google' | 'Sign up with Google'): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { announce, arriveAs, demo, planEvent } from './people.ts';
-import { audit } from './still.ts';
+import { announce, signInAs, demo, planEvent } from './people.ts';
+import { auditAccessibility } from './accessibility.ts';
 
 /** Collects all violations of the content security policy from now on. */
 async function violationsOn(page: Page): Promise<string[]> {
@@ -24,7 +24,7 @@ test('no screen violates its content security policy', { tag: '@wide' }, async (
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const id = await planEvent(page.request, { title: 'A quiet evening' });
-  await arriveAs(page, demo.admin);
+  await signInAs(page, demo.admin);
   for (const path of [
     '/home',
     '/events',
@@ -51,7 +51,7 @@ test('no screen violates its content security policy', { tag: '@wide' }, async (
 
 test('the policy allows the preview of a picture before its upload', { tag: '@wide' }, async ({ page }) => {
   const violations = await violationsOn(page);
-  await arriveAs(page, demo.organizer);
+  await signInAs(page, demo.organizer);
   await page.goto('/events/create');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const loads = await page.evaluate(async () => {
@@ -101,7 +101,7 @@ test('unsent mail is readable and accessible at /dev/mail', async ({ page }) => 
     await page.goto(`/dev/mail?to=${demo.participant}`);
     await expect(mail).toBeVisible({ timeout: 3000 });
   }).toPass();
-  await audit(page);
+  await auditAccessibility(page);
   for (const [colorScheme, colour] of [
     ['dark', 'rgb(13, 17, 23)'],
     ['light', 'rgb(255, 255, 255)'],
@@ -113,7 +113,7 @@ test('unsent mail is readable and accessible at /dev/mail', async ({ page }) => 
   const message = page.frameLocator('iframe');
   await expect(message.getByRole('heading', { level: 1 })).toBeVisible();
   // the frame runs no scripts, so axe cannot check it
-  await audit(page, { apart: 'iframe' });
+  await auditAccessibility(page, { apart: 'iframe' });
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   expect(violations).toEqual([]);
   await message.getByRole('link').first().click();

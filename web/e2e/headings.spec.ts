@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { arriveAs, demo } from './people.ts';
+import { signInAs, demo } from './people.ts';
 
 test('after a press on a navigation link the focus is on the heading of the page', async ({ page, isMobile }) => {
-  await arriveAs(page, demo.admin);
+  await signInAs(page, demo.admin);
   await page.goto('/events?filter=past');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const [name, path] of [

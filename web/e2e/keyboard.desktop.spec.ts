@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { arriveAs, arriveAsNewcomer, ask, contestant, demo, planEvent } from './people.ts';
+import { signInAs, signInAsNewcomer, ask, createContestant, demo, planEvent } from './people.ts';
 
 test('a seat is taken and given back with the keyboard alone', async ({ page }) => {
   const id = await planEvent(page.request, { capacity: 2 });
-  await arriveAsNewcomer(page);
+  await signInAsNewcomer(page);
   await page.goto(`/events/${id}`);
   await expect(page.getByText('0 / 2 registered')).toBeVisible();
 
@@ -35,8 +35,8 @@ test('a seat is taken and given back with the keyboard alone', async ({ page }) 
 
 test('joining and leaving the waitlist and getting a seat work by keyboard, and the focus stays', async ({ page }) => {
   const id = await planEvent(page.request, { capacity: 1 });
-  const seated = await contestant(page.request, id, 'Asha');
-  await arriveAsNewcomer(page);
+  const seated = await createContestant(page.request, id, 'Asha');
+  await signInAsNewcomer(page);
   await page.goto(`/events/${id}`);
   const acts = (name: string) => page.getByRole('main').getByRole('button', { name });
   const join = async () => {
@@ -65,7 +65,7 @@ test('joining and leaving the waitlist and getting a seat work by keyboard, and 
 test('the list of own events is found and opened with the keyboard alone', async ({ page }) => {
   const title = `Owl walk ${Date.now()}`;
   const eventId = await planEvent(page.request, { title });
-  const { email, token } = await arriveAsNewcomer(page);
+  const { email, token } = await signInAsNewcomer(page);
   await ask(
     page.request,
     `mutation ($input: RegisterForEventInput!) { registerForEvent(input: $input) { event { id } } }`,
@@ -92,7 +92,7 @@ test('the list of own events is found and opened with the keyboard alone', async
 test('an announcement is linked to an event, and the link removed, with the keyboard alone', async ({ page }) => {
   const title = `Owl watch ${Date.now()}`;
   await planEvent(page.request, { title });
-  await arriveAs(page, demo.organizer);
+  await signInAs(page, demo.organizer);
   await page.goto('/announcements/create');
   const event = page.getByRole('combobox', { name: 'Related Event (Optional)' });
   await event.focus();

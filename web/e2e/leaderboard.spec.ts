@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { arriveAs, ask, award, contestant, demo, planEvent, session } from './people.ts';
+import { signInAs, ask, award, createContestant, demo, planEvent, session } from './people.ts';
 
 const rows = (page: Page | Locator) => page.locator('tbody').getByRole('row');
 const row = (page: Page | Locator, name: string) => rows(page).filter({ hasText: name });
@@ -16,11 +16,11 @@ const standing = async (board: Page | Locator) =>
 
 test('an award updates the open board, the own card and all ranks live', async ({ page }) => {
   const eventId = await planEvent(page.request, { title: 'Kite flying finals' });
-  const anu = await contestant(page.request, eventId, 'Anu');
-  const ben = await contestant(page.request, eventId, 'Ben');
-  const cho = await contestant(page.request, eventId, 'Cho');
+  const anu = await createContestant(page.request, eventId, 'Anu');
+  const ben = await createContestant(page.request, eventId, 'Ben');
+  const cho = await createContestant(page.request, eventId, 'Cho');
 
-  await arriveAs(page, ben.email);
+  await signInAs(page, ben.email);
   await page.goto(`/events/${eventId}`);
   await page.getByRole('link', { name: 'View Leaderboard' }).click();
   await expect(page).toHaveURL(`/leaderboard/${eventId}`);
@@ -59,11 +59,11 @@ test('an award updates the open board, the own card and all ranks live', async (
 
 test('rows glide to their new position, turn on the way, and respect reduced motion', async ({ page }) => {
   const eventId = await planEvent(page.request);
-  const anu = await contestant(page.request, eventId, 'Anu');
-  const ben = await contestant(page.request, eventId, 'Ben');
+  const anu = await createContestant(page.request, eventId, 'Anu');
+  const ben = await createContestant(page.request, eventId, 'Ben');
   await award(page.request, eventId, anu, 10);
   await award(page.request, eventId, ben, 5);
-  await arriveAs(page, demo.participant);
+  await signInAs(page, demo.participant);
 
   /** Starts to record how many rows glide at once, how many glides one row has, and whether a row leaves the board. */
   const glides = async () => {
@@ -118,13 +118,13 @@ test(
   { tag: '@wide' },
   async ({ page, browser }) => {
     const eventId = await planEvent(page.request);
-    const anu = await contestant(page.request, eventId, 'Anu');
-    await arriveAs(page, demo.participant);
+    const anu = await createContestant(page.request, eventId, 'Anu');
+    await signInAs(page, demo.participant);
     await page.goto('/home');
     await expect(rows(home(page))).toHaveCount(5);
     const before = await standing(home(page));
     const boards = await (await browser.newContext()).newPage();
-    await arriveAs(boards, demo.participant);
+    await signInAs(boards, demo.participant);
     await boards.goto('/leaderboard');
     await expect(boards.getByRole('heading', { level: 1, name: 'Leaderboard' })).toBeVisible();
     await expect(rows(boards).first()).toBeVisible();
@@ -165,7 +165,7 @@ test(
   'further pages of a long board continue after the first, and list each participant once',
   { tag: '@wide' },
   async ({ page }) => {
-    await arriveAs(page, demo.participant);
+    await signInAs(page, demo.participant);
     await page.goto('/leaderboard');
     await expect(rows(page).first()).toBeVisible();
     await page.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded();
@@ -178,7 +178,7 @@ test(
 );
 
 test('an unknown event shows an error instead of a board', { tag: '@wide' }, async ({ page }) => {
-  await arriveAs(page, demo.participant);
+  await signInAs(page, demo.participant);
   await page.goto('/leaderboard/undefined');
   await expect(page.getByRole('heading', { level: 1, name: 'Invalid Event ID' })).toBeVisible();
   await page.goto('/leaderboard/event_01h455vb4pex5vsknk084sn02q');
@@ -192,7 +192,7 @@ test(
   'a board that fails to load says so, and the home page shows all except its table',
   { tag: '@wide' },
   async ({ page }) => {
-    await arriveAs(page, demo.participant);
+    await signInAs(page, demo.participant);
     const fail = (only: RegExp) =>
       page.route('**/graphql', (route) =>
         only.test(route.request().postData() ?? '') ? route.abort() : route.fallback(),

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { becomes, mailTo, startPostOffice, untilReadAgain } from './mail.ts';
+import { expectMailStates, mailTo, startMailServer, advanceToNextPoll } from './mail.ts';
 import {
-  arriveAs,
-  arriveAsNewcomer,
+  signInAs,
+  signInAsNewcomer,
   ask,
-  contestant,
+  createContestant,
   demo,
   password,
   planEvent,
@@ -13,7 +13,7 @@ import {
   withSettings,
 } from './people.ts';
 import { press } from './press.ts';
-import { audit } from './still.ts';
+import { auditAccessibility } from './accessibility.ts';
 
 const askForLink = (request: APIRequestContext, email: string) =>
   ask(request, 'mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { success } }', {
@@ -21,8 +21,8 @@ const askForLink = (request: APIRequestContext, email: string) =>
   });
 
 test('an admin tests a mail server before saving it, and sees its reply', { tag: '@wide' }, async ({ page }) => {
-  const office = await startPostOffice();
-  await arriveAs(page, demo.admin);
+  const office = await startMailServer();
+  await signInAs(page, demo.admin);
   await page.goto('/system-settings');
   await expect(page.getByText('No SMTP server is set, so messages are not sent.')).toBeVisible();
   await expect(page.getByText('There is nothing to enforce without an SMTP server.')).toBeVisible();
@@ -56,13 +56,13 @@ test(
   { tag: '@wide' },
   async ({ page, browser }) => {
     const other = await (await browser.newContext()).newPage();
-    const { email } = await arriveAsNewcomer(other);
+    const { email } = await signInAsNewcomer(other);
     const forgot = () => askForLink(page.request, email);
     await forgot();
     await mailTo(page.request, email);
 
     await page.clock.install();
-    await arriveAs(page, demo.admin);
+    await signInAs(page, demo.admin);
     await page.goto('/system-settings');
     await page.getByRole('link', { name: 'See what was mailed' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Mail' })).toBeVisible();
@@ -80,11 +80,11 @@ test(
 
     // the list polls, so the next message appears
     await forgot();
-    await becomes(page.request, email, ['KEPT', 'KEPT']);
-    await untilReadAgain(page);
+    await expectMailStates(page.request, email, ['KEPT', 'KEPT']);
+    await advanceToNextPoll(page);
     await expect(messages).toHaveCount(2);
 
-    await arriveAs(other, email);
+    await signInAs(other, email);
     await other.goto('/admindashboard/mail');
     await expect(other).toHaveURL(/\/home$/);
     await other.context().close();
@@ -97,8 +97,8 @@ test('mails with the same cause are grouped in one line with counts, which opens
   const title = `Lantern walk ${randomUUID().slice(0, 6)}`;
   const eventId = await planEvent(page.request, { title });
   const [asha, ravi] = [
-    await contestant(page.request, eventId, 'Asha'),
-    await contestant(page.request, eventId, 'Ravi'),
+    await createContestant(page.request, eventId, 'Asha'),
+    await createContestant(page.request, eventId, 'Ravi'),
   ];
   const { token } = await session(page.request, demo.admin);
   await ask(
@@ -109,7 +109,7 @@ test('mails with the same cause are grouped in one line with counts, which opens
   );
   await askForLink(page.request, asha.email);
 
-  await arriveAs(page, demo.admin);
+  await signInAs(page, demo.admin);
   await page.goto('/admindashboard/mail');
   const subject = `Cancelled: ${title}`;
   const region = page.getByRole('region', { name: 'Messages' });
@@ -125,7 +125,7 @@ test('mails with the same cause are grouped in one line with counts, which opens
   await expect(letters).toHaveCount(2);
   for (const { email } of [asha, ravi]) await expect(letters.filter({ hasText: `to ${email}` })).toHaveCount(1);
   await expect(region.getByText('to 2 people')).toBeVisible();
-  await audit(page);
+  await auditAccessibility(page);
 
   await press(page.getByRole('link', { name: 'Failed', exact: true }));
   await expect(page.getByText('Nothing matches these filters.')).toBeVisible();
@@ -139,8 +139,8 @@ test('mails with the same cause are grouped in one line with counts, which opens
 });
 
 test('an admin resends a failed mail by keyboard, mouse or touch, and sees the result', async ({ page, isMobile }) => {
-  const office = await startPostOffice();
-  const { email, token } = await arriveAsNewcomer(page);
+  const office = await startMailServer();
+  const { email, token } = await signInAsNewcomer(page);
   const settings = { smtpServer: '127.0.0.1', smtpPort: office.port, emailVerificationRequired: false };
   await withSettings(page.request, settings, async () => {
     office.refuse(true);
@@ -152,10 +152,10 @@ test('an admin resends a failed mail by keyboard, mouse or touch, and sees the r
       token,
     );
     await askForLink(page.request, email);
-    await becomes(page.request, email, ['FAILED', 'FAILED']);
+    await expectMailStates(page.request, email, ['FAILED', 'FAILED']);
 
     await page.clock.install();
-    await arriveAs(page, demo.admin);
+    await signInAs(page, demo.admin);
     await page.goto(`/admindashboard/mail?q=${email}`);
     const message = (subject: string) => page.getByRole('listitem').filter({ hasText: subject });
     const changed = message('Your password was changed');
@@ -175,8 +175,8 @@ test('an admin resends a failed mail by keyboard, mouse or touch, and sees the r
     await expect(changed.getByRole('status')).toHaveText('It is being sent again.');
     await expect(again).toHaveCount(0);
     await expect(changed.getByRole('status')).toBeFocused();
-    await becomes(page.request, email, ['FAILED', 'SENT']);
-    await untilReadAgain(page);
+    await expectMailStates(page.request, email, ['FAILED', 'SENT']);
+    await advanceToNextPoll(page);
     await expect(changed).toContainText('Sent');
     await expect(changed).toContainText('2 attempts');
   });
@@ -184,8 +184,8 @@ test('an admin resends a failed mail by keyboard, mouse or touch, and sees the r
 });
 
 test('an admin who resends a mail after another admin is informed', { tag: '@wide' }, async ({ page }) => {
-  const office = await startPostOffice();
-  const { email, token } = await arriveAsNewcomer(page);
+  const office = await startMailServer();
+  const { email, token } = await signInAsNewcomer(page);
   const settings = { smtpServer: '127.0.0.1', smtpPort: office.port, emailVerificationRequired: false };
   await withSettings(page.request, settings, async () => {
     office.refuse(true);
@@ -196,8 +196,8 @@ test('an admin who resends a mail after another admin is informed', { tag: '@wid
       { input: changing },
       token,
     );
-    await becomes(page.request, email, ['FAILED']);
-    const { token: admin } = await arriveAs(page, demo.admin);
+    await expectMailStates(page.request, email, ['FAILED']);
+    const { token: admin } = await signInAs(page, demo.admin);
     await page.goto(`/admindashboard/mail?q=${email}`);
     const message = page.getByRole('listitem').filter({ hasText: 'Your password was changed' });
     await expect(message).toContainText('Failed');

@@ -7,39 +7,43 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { ask, demo, session } from './people.ts';
 
-interface KeptMail {
+interface SentMail {
   to: string;
   subject: string;
   text: string;
 }
 
 /** The newest message to an address in the local outbox. Waits until there are exactly `count` messages. */
-export async function mailTo(request: APIRequestContext, address: string, count = 1): Promise<KeptMail> {
-  let kept: KeptMail[] = [];
+export async function mailTo(request: APIRequestContext, address: string, count = 1): Promise<SentMail> {
+  let mails: SentMail[] = [];
   await expect
     .poll(async () => {
-      kept = (await (await request.get(`/dev/mail.json?to=${encodeURIComponent(address)}`)).json()) as KeptMail[];
-      return kept.length;
+      mails = (await (await request.get(`/dev/mail.json?to=${encodeURIComponent(address)}`)).json()) as SentMail[];
+      return mails.length;
     })
     .toBe(count);
-  return kept[0]!;
+  return mails[0]!;
 }
 
 /** Waits until the messages to an address have exactly these states, newest first. */
-export async function becomes(request: APIRequestContext, address: string, states: readonly string[]): Promise<void> {
+export async function expectMailStates(
+  request: APIRequestContext,
+  address: string,
+  states: readonly string[],
+): Promise<void> {
   const { token } = await session(request, demo.admin);
   const query = 'query ($search: String!) { mailMessages(search: $search) { edges { node { state } } } }';
-  type Found = { mailMessages: { edges: { node: { state: string } }[] } };
+  type MailStates = { mailMessages: { edges: { node: { state: string } }[] } };
   await expect
     .poll(async () => {
-      const { mailMessages } = await ask<Found>(request, query, { search: address }, token);
+      const { mailMessages } = await ask<MailStates>(request, query, { search: address }, token);
       return mailMessages.edges.map(({ node }) => node.state);
     })
     .toEqual(states);
 }
 
 /** Advances the page's clock until the page polls again. Requires `page.clock.install()`. */
-export const untilReadAgain = (page: Page) => page.clock.fastForward(10_000);
+export const advanceToNextPoll = (page: Page) => page.clock.fastForward(10_000);
 
 /** The path of the link in a message. */
 export function linkIn({ text }: { text: string }): string {
@@ -49,15 +53,15 @@ export function linkIn({ text }: { text: string }): string {
 }
 
 /** A local mail server for one test. `refuse(true)` makes it refuse every recipient. */
-export async function startPostOffice() {
-  const arrived: { to: string; text: string }[] = [];
-  const office = { refuses: false };
+export async function startMailServer() {
+  const receivedMails: { to: string; text: string }[] = [];
+  const recipientPolicy = { refuses: false };
   async function receive(stream: Readable, to: string, callback: (error: null, answer: string) => void) {
     // a message that is cut off on closing has not arrived
-    const whole = await buffer(stream).catch(() => undefined);
-    if (!whole) return;
-    const { text = '' } = await PostalMime.parse(whole);
-    arrived.push({ to, text });
+    const message = await buffer(stream).catch(() => undefined);
+    if (!message) return;
+    const { text = '' } = await PostalMime.parse(message);
+    receivedMails.push({ to, text });
     callback(null, '2.0.0 Ok: queued as story-1');
   }
   const server = new SMTPServer({
@@ -65,7 +69,9 @@ export async function startPostOffice() {
     disabledCommands: ['STARTTLS'],
     logger: false,
     onRcptTo: (_address, _session, callback) =>
-      callback(office.refuses ? Object.assign(new Error('5.1.1 No such mailbox here'), { responseCode: 550 }) : null),
+      callback(
+        recipientPolicy.refuses ? Object.assign(new Error('5.1.1 No such mailbox here'), { responseCode: 550 }) : null,
+      ),
     onData: (stream, session, callback) => void receive(stream, session.envelope.rcptTo[0]!.address, callback),
   });
   server.on('error', () => {});
@@ -74,10 +80,10 @@ export async function startPostOffice() {
   const { port } = server.server.address() as AddressInfo;
   return {
     port,
-    refuse: (refuses: boolean) => void (office.refuses = refuses),
+    refuse: (refuses: boolean) => void (recipientPolicy.refuses = refuses),
     /** The newest message to an address. Waits until there are exactly `count` messages. */
     mailTo: async (address: string, count = 1) => {
-      const mine = () => arrived.filter(({ to }) => to === address);
+      const mine = () => receivedMails.filter(({ to }) => to === address);
       await expect.poll(() => mine().length).toBe(count);
       return mine().at(-1)!;
     },

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { arriveAs, demo, planEvent } from './people.ts';
+import { signInAs, demo, planEvent } from './people.ts';
 
 /** Counts the page loads from now on. */
 function countLoads(page: Page): () => number {
@@ -19,7 +19,7 @@ function hasStyles(page: Page, name: string): Promise<boolean> {
 test('if the code of a screen cannot be loaded, it shows an error, does not reload, and can be retried', async ({
   page,
 }) => {
-  await arriveAs(page, demo.participant);
+  await signInAs(page, demo.participant);
   await page.route('**/assets/EventsScreen-*.js', (route) => route.abort());
   await page.goto('/home');
   const loads = countLoads(page);
@@ -40,7 +40,7 @@ test('without a connection a click shows an error, and the screen opens once the
   page,
   context,
 }) => {
-  await arriveAs(page, demo.participant);
+  await signInAs(page, demo.participant);
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(true);
@@ -56,7 +56,7 @@ test('an invisible part shows no error while offline, and loads once the connect
   page,
   context,
 }) => {
-  await arriveAs(page, demo.participant);
+  await signInAs(page, demo.participant);
   await page.route('**/assets/live-*.js', async (route) => {
     await context.setOffline(true);
     await route.abort();
@@ -74,7 +74,7 @@ test('an invisible part shows no error while offline, and loads once the connect
 });
 
 test('after a deployment the page reloads once, but not again if that did not help', async ({ page }) => {
-  await arriveAs(page, demo.participant);
+  await signInAs(page, demo.participant);
   await page.route('**/assets/EventsScreen-*.js', (route) => route.fulfill({ status: 404 }));
   await page.route('/', (route) =>
     route.fulfill({ body: '<script type="module" src="/assets/index-new.js"></script>' }),
@@ -87,7 +87,7 @@ test('after a deployment the page reloads once, but not again if that did not he
 });
 
 test('if the code of a dialog is missing, typed text stays and the dialog can be retried', async ({ page }) => {
-  await arriveAs(page, demo.organizer);
+  await signInAs(page, demo.organizer);
   await page.route('/', (route) =>
     route.fulfill({ body: '<script type="module" src="/assets/index-new.js"></script>' }),
   );
@@ -113,7 +113,7 @@ test('if the code of a dialog is missing, typed text stays and the dialog can be
 test('a form field with a missing dependency can be retried, and then works in its form', async ({ page }) => {
   const title = `Kite day ${Date.now()}`;
   await planEvent(page.request, { title });
-  await arriveAs(page, demo.organizer);
+  await signInAs(page, demo.organizer);
   await page.route('**/assets/Combobox-*.js', (route) => route.abort());
   await page.goto('/announcements/create');
   await page.getByRole('textbox', { name: 'Title' }).fill('Bring string');
@@ -132,7 +132,7 @@ test('a form field with a missing dependency can be retried, and then works in i
 });
 
 test('a screen with missing code, texts and styles opens when its link is followed again', async ({ page }) => {
-  await arriveAs(page, demo.participant);
+  await signInAs(page, demo.participant);
   await page.route(/assets\/(leaderboard|LeaderboardScreen)-/, (route) => route.abort());
   await page.goto('/home');
   const leaderboard = page
@@ -151,7 +151,7 @@ test('a screen with missing code, texts and styles opens when its link is follow
 });
 
 test('a retry of a part with missing styles loads its styles, too', async ({ page }) => {
-  await arriveAs(page, demo.organizer);
+  await signInAs(page, demo.organizer);
   await page.route('**/assets/Combobox-*.css', (route) => route.abort());
   await page.goto('/announcements/create');
   await expect(page.getByText('This part of the page could not be loaded.')).toBeVisible();

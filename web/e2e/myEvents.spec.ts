@@ -1,13 +1,24 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { arriveAs, arriveAsNewcomer, ask, contestant, demo, freshEmail, planEvent, session, signUp } from './people.ts';
+import {
+  signInAs,
+  signInAsNewcomer,
+  ask,
+  createContestant,
+  demo,
+  freshEmail,
+  planEvent,
+  session,
+  signUp,
+} from './people.ts';
 import { press } from './press.ts';
-import { audit } from './still.ts';
+import { auditAccessibility } from './accessibility.ts';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
 const row = (page: Page, name: string, title: string) =>
   part(page, name).getByRole('listitem').filter({ hasText: title });
 /** The visible link: in the sidebar, or next to the menu on a narrow screen. */
-const way = (page: Page) => page.getByRole('link', { name: 'My Events', exact: true }).filter({ visible: true });
+const myEventsLink = (page: Page) =>
+  page.getByRole('link', { name: 'My Events', exact: true }).filter({ visible: true });
 
 const act = (request: APIRequestContext, token: string, mutation: string, input: Record<string, unknown>) =>
   ask(
@@ -27,22 +38,22 @@ test('the list of own events is one press away, shows each registration state, a
   const taken = await planEvent(request, { title: seat });
   const full = await planEvent(request, { title: wait, capacity: 1 });
   const chosen = await planEvent(request, { title: wish, registrationRules: { needsApproval: true } });
-  const first = await contestant(request, full, 'Asha');
-  const { email, token } = await arriveAsNewcomer(page);
+  const first = await createContestant(request, full, 'Asha');
+  const { email, token } = await signInAsNewcomer(page);
 
   await page.goto('/leaderboard');
-  await press(way(page));
+  await press(myEventsLink(page));
   await expect(page).toHaveURL('/my-events');
   await expect(page.getByRole('heading', { level: 1, name: 'My Events' })).toBeFocused();
   await expect(page.getByRole('main').getByRole('region')).toHaveCount(1);
-  await audit(page);
+  await auditAccessibility(page);
   await press(part(page, 'Coming up').getByRole('link', { name: 'Browse Events' }));
   await expect(page).toHaveURL('/events');
 
   const me = { name: 'Nila Raman', email };
   await act(request, token, 'registerForEvent', { ...me, eventId: taken });
   await act(request, token, 'registerForEvent', { ...me, eventId: chosen });
-  const second = await contestant(request, await planEvent(request), 'Ben');
+  const second = await createContestant(request, await planEvent(request), 'Ben');
   await ask(
     request,
     `mutation ($input: RegisterForEventInput!) { joinWaitlist(input: $input) { event { id } } }`,
@@ -64,14 +75,14 @@ test('the list of own events is one press away, shows each registration state, a
   ] as const)
     await expect(page.getByRole('article', { name: title }).getByText(word, { exact: true })).toBeVisible();
 
-  await press(way(page));
+  await press(myEventsLink(page));
   await expect(part(page, 'Coming up').getByRole('heading', { level: 2 })).toHaveText('Coming up 1');
   await expect(row(page, 'Coming up', seat)).toContainText('Registered');
   await expect(row(page, 'In line', wait)).toContainText('Number 2');
   await expect(row(page, 'Asked for a seat', wish)).toContainText('The organizer decides');
   await expect(part(page, 'Past')).toHaveCount(0);
   await expect(part(page, 'Run by you')).toHaveCount(0);
-  await audit(page);
+  await auditAccessibility(page);
 
   await cancel(request, full, second);
   await expect(row(page, 'In line', wait)).toContainText('Number 1');
@@ -87,7 +98,7 @@ test('the list of own events is one press away, shows each registration state, a
 test('home shows the next own event with a countdown, and links to all', { tag: '@wide' }, async ({ page }) => {
   const title = `Dawn chorus ${Date.now()}`;
   const eventId = await planEvent(page.request, { title });
-  const { email, token } = await arriveAsNewcomer(page);
+  const { email, token } = await signInAsNewcomer(page);
   await act(page.request, token, 'registerForEvent', { eventId, name: 'Nila Raman', email });
   await page.goto('/home');
   const next = page.getByRole('region', { name: 'Your next event' });
@@ -98,7 +109,7 @@ test('home shows the next own event with a countdown, and links to all', { tag: 
 });
 
 test('past events show the own result, and link to their boards', { tag: '@wide' }, async ({ page }) => {
-  await arriveAs(page, demo.participant);
+  await signInAs(page, demo.participant);
   await page.goto('/my-events');
   const reached = part(page, 'Past')
     .getByRole('listitem')
@@ -118,7 +129,7 @@ test(
     const userId = await signUp(request, { firstName: 'Olga', lastName: 'Plans', email });
     const { token: admin } = await session(request, demo.admin);
     await act(request, admin, 'updateUserRole', { userId, role: 'ORGANIZER' });
-    const { token } = await arriveAs(page, email);
+    const { token } = await signInAs(page, email);
     await page.goto('/my-events');
     await expect(part(page, 'Coming up')).toHaveCount(0);
     await press(part(page, 'Run by you').getByRole('link', { name: 'Create Event' }));
@@ -136,15 +147,15 @@ test(
       return createEvent.event.id;
     };
     const later = await plan('A test of patience', 9, false);
-    await contestant(request, later, 'Asha');
-    await contestant(request, await plan('Sooner', 4, true), 'Ben');
+    await createContestant(request, later, 'Asha');
+    await createContestant(request, await plan('Sooner', 4, true), 'Ben');
     await page.goto('/my-events');
     const rows = part(page, 'Run by you').getByRole('listitem');
     await expect(rows).toHaveCount(2);
     await expect(rows.first()).toContainText('0 / 2 registered');
     await expect(rows.first().getByRole('link', { name: '1 request waits' })).toBeVisible();
     await expect(rows.last()).toContainText('A test of patience');
-    await audit(page);
+    await auditAccessibility(page);
     await press(rows.last().getByRole('link', { name: '1 / 2 registered' }));
     await expect(page).toHaveURL(`/events/${later}#participants`);
     await expect(
@@ -157,7 +168,7 @@ test(
 );
 
 test('if own events fail to load, an error shows, and a press retries', { tag: '@wide' }, async ({ page }) => {
-  await arriveAs(page, demo.participant);
+  await signInAs(page, demo.participant);
   await page.route('**/graphql', (route) => {
     const { operationName = '' } = route.request().postDataJSON() as { operationName?: string };
     return operationName === 'MyEventsScreenQuery' ? route.abort() : route.fallback();

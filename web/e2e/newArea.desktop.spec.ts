@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { preview, type PreviewServer } from 'vite';
-import { arriveAs, demo } from './people.ts';
+import { signInAs, demo } from './people.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -89,7 +89,7 @@ test('an area needs only its folder, its texts and a line in routes.tsx, and is 
   browser,
 }) => {
   const page = await (await browser.newContext({ baseURL: client.resolvedUrls?.local[0] })).newPage();
-  await arriveAs(page, demo.organizer);
+  await signInAs(page, demo.organizer);
   await page.goto('/events');
   const navigation = page.getByRole('navigation', { name: 'Main navigation' });
   const links = ['Dashboard', 'Polls', 'Events', 'My Events', 'Leaderboard', 'Announcements', 'Profile', 'Settings'];
@@ -105,7 +105,7 @@ test('an area needs only its folder, its texts and a line in routes.tsx, and is 
   await expect(page).toHaveTitle('What do you think? · Campus Events');
   await expect(navigation.getByRole('link', { name: 'Polls' })).toHaveAttribute('aria-current', 'page');
 
-  await arriveAs(page, demo.participant);
+  await signInAs(page, demo.participant);
   await page.goto('/polls');
   await expect(page).toHaveURL('/home');
   await expect(navigation.getByRole('link', { name: 'Events', exact: true })).toBeVisible();

@@ -1,20 +1,20 @@
 import { expect, test, type Page } from '@playwright/test';
-import { type Gate, gateTo } from './gate.ts';
-import { arriveAsNewcomer, ask, planEvent } from './people.ts';
+import { type Gate, startGate } from './gate.ts';
+import { signInAsNewcomer, ask, planEvent } from './people.ts';
 import { press } from './press.ts';
-import { audit } from './still.ts';
+import { auditAccessibility } from './accessibility.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 let gate: Gate;
 test.beforeEach(async ({ baseURL }) => {
-  gate = await gateTo(baseURL!);
+  gate = await startGate(baseURL!);
 });
 test.afterEach(() => gate.close());
 
 /** A newcomer with a seat, who has opened their events through the gate. Returns the title of the event. */
-async function lookAtOwn(page: Page): Promise<string> {
-  const { token, email } = await arriveAsNewcomer(page);
+async function openMyEvents(page: Page): Promise<string> {
+  const { token, email } = await signInAsNewcomer(page);
   const title = `Night walk ${Date.now()}`;
   const eventId = await planEvent(page.request, { title });
   await ask(
@@ -30,21 +30,21 @@ async function lookAtOwn(page: Page): Promise<string> {
   await expect(page.getByRole('link', { name: title })).toBeVisible();
   // the worker caches the client once it is active
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => keptAnswers(page)).toBe(1);
+  await expect.poll(() => countCachedAnswers(page)).toBe(1);
   return title;
 }
 
-const keptAnswers = (page: Page) =>
+const countCachedAnswers = (page: Page) =>
   page.evaluate(async () => ((await caches.has('answers')) ? (await (await caches.open('answers')).keys()).length : 0));
 
 test('own events open offline, show the time of their data, and refresh once online again', async ({ page }) => {
-  const title = await lookAtOwn(page);
+  const title = await openMyEvents(page);
   gate.shut();
   await page.goto(`${gate.url}/my-events`);
   await expect(page.getByRole('link', { name: title })).toBeVisible();
   const said = page.getByRole('status').filter({ hasText: 'No connection. This is how it was at' });
   await expect(said).toBeVisible();
-  await audit(page);
+  await auditAccessibility(page);
   gate.open();
   await press(said.getByRole('button', { name: 'Try again' }));
   await expect(page.getByRole('link', { name: title })).toBeVisible();
@@ -52,7 +52,7 @@ test('own events open offline, show the time of their data, and refresh once onl
 });
 
 test('a ticket that was opened once shows the same QR code offline', async ({ page }) => {
-  const title = await lookAtOwn(page);
+  const title = await openMyEvents(page);
   await press(
     page
       .getByRole('listitem')
@@ -62,7 +62,7 @@ test('a ticket that was opened once shows the same QR code offline', async ({ pa
   const picture = page.getByRole('img', { name: 'The QR code of your ticket' });
   await expect(picture).toBeVisible();
   const drawn = await picture.innerHTML();
-  await expect.poll(() => keptAnswers(page)).toBe(2);
+  await expect.poll(() => countCachedAnswers(page)).toBe(2);
   gate.shut();
   await page.reload();
   await expect(page.getByText('No connection. This is how it was at')).toBeVisible();
@@ -70,7 +70,7 @@ test('a ticket that was opened once shows the same QR code offline', async ({ pa
 });
 
 test('a screen without stored data says that the server cannot be reached', { tag: '@wide' }, async ({ page }) => {
-  await lookAtOwn(page);
+  await openMyEvents(page);
   gate.shut();
   await page.goto(`${gate.url}/events`);
   await expect(
@@ -79,12 +79,12 @@ test('a screen without stored data says that the server cannot be reached', { ta
 });
 
 test('a sign-out removes all stored data of the user from the device', { tag: '@wide' }, async ({ page }) => {
-  const title = await lookAtOwn(page);
+  const title = await openMyEvents(page);
   // sign out in another tab
   const other = await page.context().newPage();
   await other.goto(`${gate.url}/favicon.svg`);
   await other.evaluate(() => localStorage.clear());
-  await expect.poll(() => keptAnswers(page)).toBe(0);
+  await expect.poll(() => countCachedAnswers(page)).toBe(0);
   gate.shut();
   await page.goto(`${gate.url}/my-events`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -92,14 +92,14 @@ test('a sign-out removes all stored data of the user from the device', { tag: '@
 });
 
 test('a newer version waits until the user loads it, and then replaces the old one', async ({ page }) => {
-  await lookAtOwn(page);
+  await openMyEvents(page);
   gate.deploy();
   await page.reload();
   const notice = page.getByRole('article').filter({ hasText: 'A new version is ready' });
   await expect(notice).toBeVisible();
   const waiting = () => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
   expect(await waiting()).toBe(true);
-  await audit(page);
+  await auditAccessibility(page);
   const loaded = page.waitForEvent('load');
   await press(notice.getByRole('button', { name: 'Load it now' }));
   await loaded;

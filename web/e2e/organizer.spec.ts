@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { arriveAs, arriveAsNewcomer, ask, demo, planEvent, session, signUp } from './people.ts';
+import { signInAs, signInAsNewcomer, ask, demo, planEvent, session, signUp } from './people.ts';
 import { press } from './press.ts';
 
 test('an organizer creates, edits and deletes an event, and sees its participants', async ({ page, browser }) => {
   const title = `Paper boats ${Date.now()}`;
-  await arriveAs(page, demo.organizer);
+  await signInAs(page, demo.organizer);
   await page.goto('/events');
   await page.getByRole('link', { name: 'Create Event' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Create New Event' })).toBeVisible();
@@ -30,7 +30,7 @@ test('an organizer creates, edits and deletes an event, and sees its participant
   await expect(page.getByRole('button', { name: 'Register Now' })).toBeHidden();
 
   const guest = await browser.newPage();
-  const { email, token } = await arriveAsNewcomer(guest);
+  const { email, token } = await signInAsNewcomer(guest);
   const eventId = page.url().split('/').at(-1);
   await ask(
     page.request,
@@ -65,7 +65,7 @@ test(
   { tag: '@wide' },
   async ({ page }) => {
     const id = await planEvent(page.request);
-    const { token } = await arriveAs(page, demo.admin);
+    const { token } = await signInAs(page, demo.admin);
     await page.goto(`/events/${id}/edit`);
     await page.getByLabel('Description').fill('Twice around the lake.');
     await ask(
@@ -90,7 +90,7 @@ test(
 
 test('a participant is denied creating and editing events', { tag: '@wide' }, async ({ page }) => {
   const id = await planEvent(page.request);
-  await arriveAs(page, demo.participant);
+  await signInAs(page, demo.participant);
   await page.goto('/events/create');
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
   await expect(
@@ -101,7 +101,7 @@ test('a participant is denied creating and editing events', { tag: '@wide' }, as
 });
 
 test('the address of an unknown event or page shows an explanation', { tag: '@wide' }, async ({ page }) => {
-  await arriveAs(page, demo.participant);
+  await signInAs(page, demo.participant);
   await page.goto('/events/undefined');
   await expect(page.getByText('Invalid Event ID')).toBeVisible();
   await page.goto('/events/event_00000000000000000000000000');
@@ -112,7 +112,7 @@ test('the address of an unknown event or page shows an explanation', { tag: '@wi
 
 test('an open page shows live that another user took the last seat', { tag: '@wide' }, async ({ page }) => {
   const id = await planEvent(page.request, { capacity: 1 });
-  await arriveAs(page, demo.participant);
+  await signInAs(page, demo.participant);
   await page.goto(`/events/${id}`);
   await expect(page.getByText('0 / 1 registered')).toBeVisible();
 

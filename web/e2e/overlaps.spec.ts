@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { arriveAs, arriveAsNewcomer, ask, demo, planEvent, session } from './people.ts';
+import { signInAs, signInAsNewcomer, ask, demo, planEvent, session } from './people.ts';
 import { press } from './press.ts';
-import { audit } from './still.ts';
+import { auditAccessibility } from './accessibility.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Registration', exact: true });
 
@@ -11,12 +11,12 @@ const someEvening = () => new Date(2060 + Math.floor(Math.random() * 30), 5, 1 +
 const hoursAfter = (date: Date, hours: number) => new Date(date.getTime() + hours * 3_600_000).toISOString();
 
 /** A newcomer with a seat at a chess evening, and another event at the same time. */
-async function twoAtOnce(page: Page, changes: Record<string, unknown> = {}) {
+async function planOverlappingEvents(page: Page, changes: Record<string, unknown> = {}) {
   const date = someEvening();
   const chess = `Chess evening ${randomUUID().slice(0, 6)}`;
   const first = await planEvent(page.request, { title: chess, date: hoursAfter(date, 0), endsAt: hoursAfter(date, 2) });
   const other = await planEvent(page.request, { date: hoursAfter(date, 1), ...changes });
-  const { token, email } = await arriveAsNewcomer(page);
+  const { token, email } = await signInAsNewcomer(page);
   await ask(
     page.request,
     'mutation ($input: RegisterForEventInput!) { registerForEvent(input: $input) { event { id } } }',
@@ -27,7 +27,7 @@ async function twoAtOnce(page: Page, changes: Record<string, unknown> = {}) {
 }
 
 test('a participant with a seat at the same time is warned, and can register anyway or cancel', async ({ page }) => {
-  const { chess, other } = await twoAtOnce(page);
+  const { chess, other } = await planOverlappingEvents(page);
   const dialog = page.getByRole('dialog', { name: 'Register for this event' });
   const open = panel(page).getByRole('button', { name: 'Register Now' });
   const anyway = dialog.getByRole('button', { name: 'Register anyway' });
@@ -35,7 +35,7 @@ test('a participant with a seat at the same time is warned, and can register any
   await press(open);
   await expect(dialog).toContainText(`You have a seat at “${chess}” at that time (`);
   await expect(dialog).toContainText('Register anyway?');
-  await audit(page);
+  await auditAccessibility(page);
   await press(dialog.getByRole('button', { name: 'Cancel' }));
   await expect(dialog).toHaveCount(0);
   await expect(panel(page)).toContainText('Registration is open.');
@@ -50,7 +50,7 @@ test('a participant with a seat at the same time is warned, and can register any
 
 test('a participant without another seat at that time gets no warning', { tag: '@wide' }, async ({ page }) => {
   const id = await planEvent(page.request, { date: hoursAfter(someEvening(), 0) });
-  await arriveAsNewcomer(page);
+  await signInAsNewcomer(page);
   await page.goto(`/events/${id}`);
   await press(panel(page).getByRole('button', { name: 'Register Now' }));
   const dialog = page.getByRole('dialog', { name: 'Register for this event' });
@@ -62,8 +62,8 @@ test(
   'an event can refuse participants who have a seat at the same time, and links them to it',
   { tag: '@wide' },
   async ({ page }) => {
-    const { chess, first, other, token } = await twoAtOnce(page);
-    await arriveAs(page, demo.admin);
+    const { chess, first, other, token } = await planOverlappingEvents(page);
+    await signInAs(page, demo.admin);
     await page.goto(`/events/${other}/edit`);
     await press(page.getByRole('button', { name: 'Registration rules' }));
     const rule = page.getByRole('switch', { name: 'Nobody who has a seat elsewhere at that time' });
@@ -75,20 +75,20 @@ test(
     await expect(page).toHaveURL(new RegExp(`/events/${other}$`));
 
     const { viewer } = await ask<{ viewer: { email: string } }>(page.request, '{ viewer { email } }', {}, token);
-    await arriveAs(page, viewer.email);
+    await signInAs(page, viewer.email);
     await page.goto(`/events/${other}`);
     await expect(panel(page)).toContainText(
       'You have a seat elsewhere at that time, and this event takes nobody who has.',
     );
     await expect(panel(page).getByRole('button', { name: 'Register Now' })).toBeDisabled();
-    await audit(page);
+    await auditAccessibility(page);
     await press(panel(page).getByRole('link', { name: chess }));
     await expect(page).toHaveURL(new RegExp(`/events/${first}$`));
   },
 );
 
 test('if the rule has changed since the warning, the dialog shows the refusal', { tag: '@wide' }, async ({ page }) => {
-  const { chess, other } = await twoAtOnce(page);
+  const { chess, other } = await planOverlappingEvents(page);
   await page.goto(`/events/${other}`);
   await press(panel(page).getByRole('button', { name: 'Register Now' }));
   const anyway = page.getByRole('button', { name: 'Register anyway' });
@@ -108,7 +108,7 @@ test(
   'registering for a whole series warns of other seats at the time of some of its dates',
   { tag: '@wide' },
   async ({ page }) => {
-    const { chess, token } = await twoAtOnce(page);
+    const { chess, token } = await planOverlappingEvents(page);
     const { viewer, myEvents } = await ask<{
       viewer: { email: string };
       myEvents: { edges: { node: { date: string } }[] };
@@ -122,7 +122,7 @@ test(
       { id: first },
       admin,
     );
-    await arriveAs(page, viewer.email);
+    await signInAs(page, viewer.email);
     await page.goto(`/events/${first}`);
     await press(page.getByRole('button', { name: 'Register for all 3' }));
     const dialog = page.getByRole('dialog');

@@ -1,20 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { arriveAs, ask, contestant, demo, planEvent } from './people.ts';
+import { signInAs, ask, createContestant, demo, planEvent } from './people.ts';
 import { press } from './press.ts';
-import { audit } from './still.ts';
+import { auditAccessibility } from './accessibility.ts';
 
 const part = (page: Page) => page.getByRole('region', { name: /^Registered Participants/ });
-const listed = (page: Page) => part(page).getByRole('rowheader');
+const listedNames = (page: Page) => part(page).getByRole('rowheader');
 
 test('an organizer searches, sorts, counts, exports and prints the participants', async ({ page }) => {
   const id = await planEvent(page.request, {
     questions: [{ kind: 'ONE_OF', label: 'Which size?', options: ['S', 'M'] }],
   });
   const names: string[] = [];
-  for (const firstName of ['Zara', '=Ben', 'Asha']) names.push((await contestant(page.request, id, firstName)).name);
+  for (const firstName of ['Zara', '=Ben', 'Asha'])
+    names.push((await createContestant(page.request, id, firstName)).name);
   const [zara, ben, asha] = names as [string, string, string];
-  const dev = await contestant(page.request, id, 'Dev');
+  const dev = await createContestant(page.request, id, 'Dev');
   const { event } = await ask<{ event: { questions: { id: string }[] } }>(
     page.request,
     `query ($id: ID!) { event(id: $id) { questions { id } } }`,
@@ -28,18 +29,18 @@ test('an organizer searches, sorts, counts, exports and prints the participants'
     { input: { eventId: id, answers } },
     dev.token,
   );
-  await arriveAs(page, demo.admin);
+  await signInAs(page, demo.admin);
   await page.goto(`/events/${id}`);
   await expect(page.getByRole('heading', { name: 'Registered Participants (4)' })).toBeVisible();
-  await expect(listed(page)).toHaveText([zara, ben, asha, dev.name]);
+  await expect(listedNames(page)).toHaveText([zara, ben, asha, dev.name]);
 
   const by = (column: string) => part(page).getByRole('button', { name: column, exact: true });
   const title = (column: string) => part(page).getByRole('columnheader', { name: column, exact: true });
   await press(by('Name'));
-  await expect(listed(page)).toHaveText([ben, asha, dev.name, zara]);
+  await expect(listedNames(page)).toHaveText([ben, asha, dev.name, zara]);
   await expect(title('Name')).toHaveAttribute('aria-sort', 'ascending');
   await press(by('Name'));
-  await expect(listed(page).first()).toHaveText(zara);
+  await expect(listedNames(page).first()).toHaveText(zara);
   await expect(title('Name')).toHaveAttribute('aria-sort', 'descending');
 
   const search = page.getByRole('textbox', { name: 'Search participants' });
@@ -47,10 +48,10 @@ test('an organizer searches, sorts, counts, exports and prints the participants'
   await expect(page.getByText('No participants found')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Registered Participants (4)' })).toBeVisible();
   await search.fill('meridian ben');
-  await expect(listed(page)).toHaveText([ben]);
+  await expect(listedNames(page)).toHaveText([ben]);
   await expect(part(page).getByRole('navigation').getByRole('status')).toHaveText('1–1 of 1');
   await part(page).getByRole('combobox', { name: 'Who is listed' }).selectOption('In line (0)');
-  await expect(listed(page)).toHaveCount(0);
+  await expect(listedNames(page)).toHaveCount(0);
   await part(page).getByRole('combobox', { name: 'Who is listed' }).selectOption('Everybody (4)');
 
   const download = page.waitForEvent('download');
@@ -78,11 +79,11 @@ test('an organizer searches, sorts, counts, exports and prints the participants'
     'S0',
     'M1',
   ]);
-  await audit(page);
+  await auditAccessibility(page);
   await press(part(page).getByText('Counts by college and by answer'));
 
   await search.fill('');
-  await expect(listed(page)).toHaveCount(4);
+  await expect(listedNames(page)).toHaveCount(4);
   await page.evaluate(() => {
     window.print = () => document.body.append(document.querySelector('[data-print]')!.cloneNode(true));
   });
@@ -103,14 +104,14 @@ test(
   async ({ page }) => {
     const id = await planEvent(page.request);
     const people = [];
-    for (const name of ['Asha', 'Ben', 'Cyra', 'Dev']) people.push(await contestant(page.request, id, name));
+    for (const name of ['Asha', 'Ben', 'Cyra', 'Dev']) people.push(await createContestant(page.request, id, name));
     const [asha, ben, cyra, dev] = people as [
       (typeof people)[0],
       (typeof people)[0],
       (typeof people)[0],
       (typeof people)[0],
     ];
-    await arriveAs(page, demo.admin);
+    await signInAs(page, demo.admin);
     // blocks live updates, as if everything happened at the same moment
     await page.routeWebSocket('**/graphql', () => {});
     await page.route('**/graphql', (route) =>
@@ -129,7 +130,7 @@ test(
     await begin('Write (3)…');
     const letter = page.getByRole('dialog', { name: 'Write to people' });
     await expect(letter.getByLabel('To').locator('option:checked')).toHaveText('The 3 selected people');
-    await audit(page);
+    await auditAccessibility(page);
     await letter.getByLabel('Subject').focus();
     await page.keyboard.press('Enter');
     await expect(letter).toContainText('Subject is required');
@@ -165,7 +166,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(part(page).locator(':focus')).toContainText('1 person has been removed.');
     await expect(part(page).locator(':focus')).toContainText(`${ben.name}: This person is not registered`);
-    await expect(listed(page)).toHaveText([cyra.name, dev.name]);
+    await expect(listedNames(page)).toHaveText([cyra.name, dev.name]);
     await expect(page.getByRole('heading', { name: 'Registered Participants (2)' })).toBeVisible();
 
     // without a selection, the letter goes to all people in a state
@@ -182,19 +183,19 @@ test(
 
 test('another organizer can read the participants, but not change them', { tag: '@wide' }, async ({ page }) => {
   const id = await planEvent(page.request);
-  const zara = await contestant(page.request, id, 'Zara');
-  const asha = await contestant(page.request, id, 'Asha');
-  await arriveAs(page, demo.organizer);
+  const zara = await createContestant(page.request, id, 'Zara');
+  const asha = await createContestant(page.request, id, 'Asha');
+  await signInAs(page, demo.organizer);
   await page.goto(`/events/${id}`);
-  await expect(listed(page)).toHaveText([zara.name, asha.name]);
+  await expect(listedNames(page)).toHaveText([zara.name, asha.name]);
   await expect(part(page).getByRole('link', { name: zara.email })).toBeVisible();
   await press(part(page).getByRole('button', { name: 'Name' }));
-  await expect(listed(page)).toHaveText([asha.name, zara.name]);
+  await expect(listedNames(page)).toHaveText([asha.name, zara.name]);
   for (const time of ['ascending', 'descending']) {
     await press(part(page).getByRole('button', { name: 'When' }));
     await expect(part(page).getByRole('columnheader', { name: 'When' })).toHaveAttribute('aria-sort', time);
   }
-  await expect(listed(page)).toHaveText([asha.name, zara.name]);
+  await expect(listedNames(page)).toHaveText([asha.name, zara.name]);
   await expect(part(page).getByRole('checkbox')).toHaveCount(0);
   await expect(part(page).getByRole('combobox')).toHaveCount(0);
   await expect(part(page).getByRole('button')).toHaveText(['Print', 'Name', 'College', 'When']);
@@ -202,7 +203,7 @@ test('another organizer can read the participants, but not change them', { tag: 
 });
 
 test('a long list is split into pages, and a selection covers one page', { tag: '@wide' }, async ({ page }) => {
-  const { token } = await arriveAs(page, demo.admin);
+  const { token } = await signInAs(page, demo.admin);
   const { events } = await ask<{ events: { edges: { node: { id: string; registeredCount: number } }[] } }>(
     page.request,
     `{ events(first: 100, filter: PAST) { edges { node { id registeredCount } } } }`,
@@ -220,7 +221,7 @@ test('a long list is split into pages, and a selection covers one page', { tag: 
   await press(part(page).getByRole('button', { name: 'Next' }));
   await expect(where).toHaveText(`51–${all} of ${all}`);
   await expect(part(page).getByRole('group', { name: `51–${all} of ${all}` })).toBeFocused();
-  await expect(listed(page)).toHaveCount(all - 50);
+  await expect(listedNames(page)).toHaveCount(all - 50);
   await press(part(page).getByRole('checkbox', { name: 'Select all on this page' }));
   await expect(part(page).getByRole('button', { name: `Write (${all - 50})…` })).toBeVisible();
   await press(part(page).getByRole('button', { name: 'Previous' }));

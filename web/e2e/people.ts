@@ -34,22 +34,22 @@ interface Login {
 }
 
 /** Sessions of the demo users. Each worker has its own server. */
-const kept = new Map<string, Login['login']>();
+const demoSessions = new Map<string, Login['login']>();
 
 /** Signs in through the API. Demo users reuse their session while it is valid; all others get a new one. */
 export async function session(request: APIRequestContext, email: string): Promise<Login['login']> {
-  const last = kept.get(email);
-  if (last && (await lasts(request, last.token))) return last;
+  const saved = demoSessions.get(email);
+  if (saved && (await isSessionValid(request, saved.token))) return saved;
   const { login } = await ask<Login>(
     request,
     `mutation ($input: LoginInput!) { login(input: $input) { token user { id firstName name role photo } } }`,
     { input: { email, password } },
   );
-  if (Object.values<string>(demo).includes(email)) kept.set(email, login);
+  if (Object.values<string>(demo).includes(email)) demoSessions.set(email, login);
   return login;
 }
 
-async function lasts(request: APIRequestContext, token: string): Promise<boolean> {
+async function isSessionValid(request: APIRequestContext, token: string): Promise<boolean> {
   const answer = await request.post('/graphql', {
     data: { query: '{ viewer { id } }' },
     headers: { authorization: `Bearer ${token}` },
@@ -59,7 +59,7 @@ async function lasts(request: APIRequestContext, token: string): Promise<boolean
 }
 
 /** Opens the browser with a signed-in user. */
-export async function arriveAs(page: Page, email: string): Promise<Login['login']> {
+export async function signInAs(page: Page, email: string): Promise<Login['login']> {
   const login = await session(page.request, email);
   await page.goto('/favicon.svg');
   await page.evaluate(({ token, user }) => {
@@ -78,22 +78,22 @@ export async function signUp(
   person: { firstName: string; lastName: string; email: string },
 ): Promise<string> {
   const input = { ...person, password, college: 'Meridian University' };
-  const from = { 'x-forwarded-for': `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1` };
+  const headers = { 'x-forwarded-for': `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1` };
   const { register } = await ask<{ register: { user: { id: string } } }>(
     request,
     `mutation ($input: RegisterInput!) { register(input: $input) { user { id } } }`,
     { input },
     undefined,
-    from,
+    headers,
   );
   return register.user.id;
 }
 
 /** A new participant with a session. */
-export async function arriveAsNewcomer(page: Page): Promise<{ email: string; token: string }> {
+export async function signInAsNewcomer(page: Page): Promise<{ email: string; token: string }> {
   const email = freshEmail();
   await signUp(page.request, { firstName: 'Nila', lastName: 'Raman', email });
-  return { email, token: (await arriveAs(page, email)).token };
+  return { email, token: (await signInAs(page, email)).token };
 }
 
 /** Creates an event as the demo admin and returns its id. */
@@ -136,7 +136,11 @@ export async function announce(
 export type Contestant = { id: string; name: string; email: string; token: string };
 
 /** Creates a user with a seat at the event. */
-export async function contestant(request: APIRequestContext, eventId: string, firstName: string): Promise<Contestant> {
+export async function createContestant(
+  request: APIRequestContext,
+  eventId: string,
+  firstName: string,
+): Promise<Contestant> {
   const email = freshEmail();
   const lastName = `Q${randomUUID().slice(0, 6)}`;
   const id = await signUp(request, { firstName, lastName, email });
@@ -201,7 +205,7 @@ export async function withSettings(
 }
 
 /** Opens the menu that holds the controls on phones. Does nothing on a wide screen, which shows them directly. */
-export async function unfold(where: Locator): Promise<void> {
-  const menu = where.getByRole('button', { name: /^(Account of|What you can do with it)/ });
+export async function openControls(scope: Locator): Promise<void> {
+  const menu = scope.getByRole('button', { name: /^(Account of|What you can do with it)/ });
   if (await menu.isVisible()) await menu.click();
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { arriveAs, arriveAsNewcomer, demo, planEvent, withSettings } from './people.ts';
+import { signInAs, signInAsNewcomer, demo, planEvent, withSettings } from './people.ts';
 import { press } from './press.ts';
-import { audit } from './still.ts';
+import { auditAccessibility } from './accessibility.ts';
 
 /** An event in a unique room, at 6 PM on a fixed day in 2071. */
-async function planIn(page: Page, changes: Record<string, unknown> = {}) {
+async function planEventInRoom(page: Page, changes: Record<string, unknown> = {}) {
   const name = randomUUID().slice(0, 6);
   const [room, title] = [`Tower room ${name}`, `Tower chess ${name}`];
   const date = new Date(2071, 2, 4, 18).toISOString();
@@ -18,12 +18,12 @@ const room = (page: Page) => page.getByRole('combobox', { name: 'Location' });
 const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Location' }).getByRole('option');
 
 test('the location suggests known rooms, takes any text, and warns if the room is in use', async ({ page }) => {
-  const { room: known, title, name } = await planIn(page);
-  await arriveAs(page, demo.organizer);
+  const { room: known, title, name } = await planEventInRoom(page);
+  await signInAs(page, demo.organizer);
   await page.goto('/events/create');
   await room(page).pressSequentially(`tower  ROOM ${name}`);
   await expect(suggestions(page)).toHaveText([known]);
-  await audit(page);
+  await auditAccessibility(page);
   await press(suggestions(page));
   await expect(room(page)).toHaveValue(known);
   await expect(suggestions(page)).toHaveCount(0);
@@ -32,7 +32,7 @@ test('the location suggests known rooms, takes any text, and warns if the room i
   await page.getByLabel('Time').fill('19:00');
   const warning = page.getByRole('link', { name: `“${title}” is in this room from ` });
   await expect(warning).toHaveText(/ Mar 4, 2071, 6:00\sPM to 8:00\sPM\.$/);
-  await audit(page);
+  await auditAccessibility(page);
   const [other] = await Promise.all([page.waitForEvent('popup'), press(warning)]);
   await expect(other.getByRole('heading', { name: title })).toBeVisible();
   await other.close();
@@ -50,9 +50,9 @@ test(
   'by keyboard, the arrows choose a room, and Enter without a choice saves the event',
   { tag: '@wide' },
   async ({ page }) => {
-    const { id, room: known, title, name } = await planIn(page);
-    await planIn(page, { location: `${known} upstairs` });
-    await arriveAs(page, demo.admin);
+    const { id, room: known, title, name } = await planEventInRoom(page);
+    await planEventInRoom(page, { location: `${known} upstairs` });
+    await signInAs(page, demo.admin);
     await page.goto(`/events/${id}/edit`);
     await room(page).focus();
     await page.keyboard.press('Control+A');
@@ -77,8 +77,8 @@ test(
 );
 
 test('a place links to the map that the admins have chosen', async ({ page }) => {
-  const { id, room: known } = await planIn(page, { location: `Hall ${randomUUID().slice(0, 6)} & garden` });
-  await arriveAs(page, demo.admin);
+  const { id, room: known } = await planEventInRoom(page, { location: `Hall ${randomUUID().slice(0, 6)} & garden` });
+  await signInAs(page, demo.admin);
   await withSettings(page.request, {}, async () => {
     await page.goto('/system-settings');
     const template = page.getByLabel('Address of a map');
@@ -86,12 +86,12 @@ test('a place links to the map that the admins have chosen', async ({ page }) =>
     await press(page.getByRole('button', { name: 'Save', exact: false }).last());
     await expect(page.getByText('Map link must be an address that starts with https://')).toBeVisible();
     await expect(template).toBeFocused();
-    await audit(page);
+    await auditAccessibility(page);
     await template.fill('https://maps.college.example/find?q={place}');
     await press(page.getByRole('button', { name: 'Save', exact: false }).last());
     await expect(page.getByText('Settings saved')).toBeVisible();
 
-    await arriveAsNewcomer(page);
+    await signInAsNewcomer(page);
     await page.goto(`/events/${id}`);
     const link = page.getByRole('link', { name: /^Show Hall .+ & garden on the map/ });
     await expect(link).toHaveAttribute('href', /^https:\/\/maps\.college\.example\/find\?q=Hall%20.+%20%26%20garden$/);
@@ -102,7 +102,7 @@ test('a place links to the map that the admins have chosen', async ({ page }) =>
     await press(page.getByRole('dialog').getByRole('button', { name: 'Register' }));
     const href = (await link.getAttribute('href'))!;
     await expect(page.getByRole('link', { name: 'Map', exact: true })).toHaveAttribute('href', href);
-    await audit(page);
+    await auditAccessibility(page);
   });
   await page.goto(`/events/${id}`);
   await expect(page.getByRole('definition').filter({ hasText: '& garden' })).toBeVisible();

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { mailTo } from './mail.ts';
-import { arriveAsNewcomer, ask, contestant, demo, planEvent, session } from './people.ts';
+import { signInAsNewcomer, ask, createContestant, demo, planEvent, session } from './people.ts';
 import { press } from './press.ts';
-import { audit } from './still.ts';
+import { auditAccessibility } from './accessibility.ts';
 
 /** The messages that the user has switched off. Without the weekly digest, which is off by default. */
 const chosen = async (page: Page, token: string) => {
@@ -23,7 +23,7 @@ const box = (page: Page, name: string) => table(page).getByRole('checkbox', { na
 test('a kind of message is switched off on its own, takes effect at once, and needs no save button', async ({
   page,
 }) => {
-  const { token } = await arriveAsNewcomer(page);
+  const { token } = await signInAsNewcomer(page);
   await page.goto('/settings');
   await page.getByText('Choose by kind').focus();
   await page.keyboard.press('Enter');
@@ -35,7 +35,7 @@ test('a kind of message is switched off on its own, takes effect at once, and ne
   await press(box(page, 'Messages from organizers Email'));
   await expect(box(page, 'Messages from organizers Email')).not.toBeChecked();
   await expect.poll(() => chosen(page, token)).toEqual(['reminders EMAIL', 'letters EMAIL']);
-  await audit(page);
+  await auditAccessibility(page);
 
   await page.reload();
   await press(page.getByText('Choose by kind'));
@@ -54,7 +54,7 @@ test('a kind of message is switched off on its own, takes effect at once, and ne
 });
 
 test('a choice that cannot be saved shows an error and is reverted', { tag: '@wide' }, async ({ page }) => {
-  const { token } = await arriveAsNewcomer(page);
+  const { token } = await signInAsNewcomer(page);
   await page.goto('/settings');
   await page.getByText('Choose by kind').click();
   await page.route('**/graphql', (route) =>
@@ -72,7 +72,7 @@ test('a choice that cannot be saved shows an error and is reverted', { tag: '@wi
 
 test('the unsubscribe link of a mail asks first, and one press stops this kind of mail', async ({ page }) => {
   const eventId = await planEvent(page.request);
-  const person = await contestant(page.request, eventId, 'Nila');
+  const person = await createContestant(page.request, eventId, 'Nila');
   const write = async (subject: string) =>
     ask(
       page.request,
@@ -86,10 +86,10 @@ test('the unsubscribe link of a mail asks first, and one press stops this kind o
   // this browser is not signed in
   await page.goto(new URL(link).pathname);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop mail about messages from organizers?');
-  await audit(page);
+  await auditAccessibility(page);
   expect(await chosen(page, person.token)).toEqual([]);
   await press(page.getByRole('button', { name: 'Stop it' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No more mail about messages from organizers');
-  await audit(page);
+  await auditAccessibility(page);
   expect(await chosen(page, person.token)).toEqual(['letters EMAIL']);
 });

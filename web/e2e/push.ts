@@ -2,16 +2,16 @@ import type { BrowserContext, Page, Worker } from '@playwright/test';
 import { startPushService, type PushService } from '../../api/testing/pushService.ts';
 
 /** A notification that the service worker has asked the browser to show. */
-export interface Shown {
+export interface ShownNotification {
   readonly title: string;
   readonly body: string;
   readonly tag: string;
 }
 
-type Story = PushService & {
+type PushControls = PushService & {
   /** Delivers the messages that have arrived, like the browser does. */
   deliver(): Promise<void>;
-  shown(): Promise<Shown[]>;
+  shownNotifications(): Promise<ShownNotification[]>;
   /** Clicks the newest notification. */
   pressNewest(): Promise<void>;
 };
@@ -21,11 +21,14 @@ type Story = PushService & {
  * headless browser without internet lacks: the permission, the vendor's subscription and the notifications of the system.
  * The decrypted messages reach the real service worker.
  */
-export async function bringPushService(page: Page, answer: NotificationPermission = 'granted'): Promise<Story> {
+export async function installPushService(
+  page: Page,
+  answer: NotificationPermission = 'granted',
+): Promise<PushControls> {
   const service = await startPushService();
   const context = page.context();
   await context.exposeFunction('subscribeAtService', (sender: string) => service.subscribe(sender));
-  await context.addInitScript(standIn, answer);
+  await context.addInitScript(installPushStub, answer);
   let registration: Promise<Registration> | undefined;
   return {
     ...service,
@@ -36,19 +39,23 @@ export async function bringPushService(page: Page, answer: NotificationPermissio
       const { origin } = new URL(page.url());
       for (const { text } of service.arrived.splice(0)) await send({ origin, registrationId, data: text });
     },
-    shown: async () =>
-      (await workerOf(context)).evaluate(() => (globalThis as never as { shown: Shown[] }).shown.map((each) => each)),
+    shownNotifications: async () =>
+      (await workerOf(context)).evaluate(() =>
+        (globalThis as never as { shown: ShownNotification[] }).shown.map((each) => each),
+      ),
     pressNewest: async () => (await workerOf(context)).evaluate(pressNewest),
   };
 }
 
 /** Runs in each page. Its state survives a reload, like that of a real browser. */
-function standIn(answer: NotificationPermission): void {
+function installPushStub(answer: NotificationPermission): void {
   const read = (key: string) => JSON.parse(localStorage.getItem(`stand-in ${key}`) ?? 'null') as unknown;
   const write = (key: string, value: unknown) => localStorage.setItem(`stand-in ${key}`, JSON.stringify(value));
-  type Made = { endpoint: string; p256dh: string; auth: string };
-  const { subscribeAtService } = window as never as { subscribeAtService(sender: unknown): Promise<Made> };
-  const subscriptionOf = ({ endpoint, ...keys }: Made) => ({
+  type StoredSubscription = { endpoint: string; p256dh: string; auth: string };
+  const { subscribeAtService } = window as never as {
+    subscribeAtService(sender: unknown): Promise<StoredSubscription>;
+  };
+  const subscriptionOf = ({ endpoint, ...keys }: StoredSubscription) => ({
     endpoint,
     options: { applicationServerKey: null },
     toJSON: () => ({ endpoint, keys }),
@@ -64,11 +71,12 @@ function standIn(answer: NotificationPermission): void {
   };
   Object.assign(PushManager.prototype, {
     getSubscription: async () => {
-      const made = read('subscription') as Made | null;
+      const made = read('subscription') as StoredSubscription | null;
       return made && subscriptionOf(made);
     },
     subscribe: async ({ applicationServerKey }: PushSubscriptionOptionsInit) => {
-      const made = (read('subscription') as Made | null) ?? (await subscribeAtService(applicationServerKey));
+      const made =
+        (read('subscription') as StoredSubscription | null) ?? (await subscribeAtService(applicationServerKey));
       write('subscription', made);
       return subscriptionOf(made);
     },
@@ -79,13 +87,13 @@ function standIn(answer: NotificationPermission): void {
 async function workerOf(context: BrowserContext): Promise<Worker> {
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   await worker.evaluate(() => {
-    const scope = globalThis as never as { shown?: (Shown & { close(): void })[]; registration: object };
+    const scope = globalThis as never as { shown?: (ShownNotification & { close(): void })[]; registration: object };
     if (scope.shown) return;
     scope.shown = [];
     Object.assign(scope.registration, {
       getNotifications: async ({ tag }: { tag?: string } = {}) =>
         scope.shown!.filter((each) => tag === undefined || each.tag === tag),
-      showNotification: async (title: string, options: Omit<Shown, 'title'>) => {
+      showNotification: async (title: string, options: Omit<ShownNotification, 'title'>) => {
         const notification = {
           ...options,
           title,
@@ -103,7 +111,7 @@ async function workerOf(context: BrowserContext): Promise<Worker> {
  * itself.
  */
 async function pressNewest(): Promise<void> {
-  const { shown } = globalThis as never as { shown: Shown[] };
+  const { shown } = globalThis as never as { shown: ShownNotification[] };
   let done: Promise<unknown> | undefined;
   const press = Object.assign(new Event('notificationclick'), {
     notification: shown.at(-1),

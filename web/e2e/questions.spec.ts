@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { arriveAs, arriveAsNewcomer, ask, demo, planEvent, session } from './people.ts';
+import { signInAs, signInAsNewcomer, ask, demo, planEvent, session } from './people.ts';
 import { press } from './press.ts';
-import { audit } from './still.ts';
+import { auditAccessibility } from './accessibility.ts';
 
 const size = { kind: 'ONE_OF', label: 'Which size?', isRequired: true, options: ['S', 'M'] };
 const panel = (page: Page) => page.getByRole('region', { name: 'Registration', exact: true });
@@ -28,7 +28,7 @@ async function drag(page: Page, from: Locator, to: Locator) {
 
 test('an organizer adds questions, and reorders them by pointer and by keys', async ({ page }) => {
   const id = await planEvent(page.request);
-  await arriveAs(page, demo.admin);
+  await signInAs(page, demo.admin);
   await page.goto(`/events/${id}/edit`);
   const part = page.getByRole('region', { name: 'Questions' });
   const fold = page.getByRole('button', { name: 'Questions', exact: true });
@@ -46,7 +46,7 @@ test('an organizer adds questions, and reorders them by pointer and by keys', as
   await part.getByRole('combobox', { name: 'Answered by' }).selectOption('One of several options');
   await press(part.getByRole('button', { name: /^Which size/ }));
   await press(add);
-  await audit(page);
+  await auditAccessibility(page);
   // invalid questions do not stay folded, and the first invalid field has the focus
   await press(save);
   await expect(part.getByText('At least 2 options are needed')).toBeVisible();
@@ -91,7 +91,7 @@ test('a participant sees which answer is missing, answers a question added since
 }) => {
   const asked = [size, { kind: 'SHORT_TEXT', label: 'Your roll number?', help: 'As on your card.' }];
   const id = await planEvent(page.request, { questions: asked });
-  await arriveAsNewcomer(page);
+  await signInAsNewcomer(page);
   await page.goto(`/events/${id}`);
   await press(panel(page).getByRole('button', { name: 'Register Now' }));
   const dialog = page.getByRole('dialog', { name: 'Register for this event' });
@@ -100,7 +100,7 @@ test('a participant sees which answer is missing, answers a question added since
   const sizes = dialog.getByRole('group', { name: 'Which size?' });
   await expect(sizes).toContainText('An answer is required');
   await expect(sizes.getByRole('radio', { name: 'S' })).toBeFocused();
-  await audit(page);
+  await auditAccessibility(page);
   await press(sizes.getByText('M', { exact: true }));
 
   const { token } = await session(page.request, demo.admin);
@@ -137,9 +137,9 @@ test('a participant sees which answer is missing, answers a question added since
   await press(change.getByRole('button', { name: 'Save' }));
   await expect(panel(page).getByRole('definition')).toHaveText(['S', 'EE21', 'Yes']);
   await expect(panel(page).getByText('Your answers are saved.')).toBeVisible();
-  await audit(page);
+  await auditAccessibility(page);
 
-  await arriveAs(page, demo.admin);
+  await signInAs(page, demo.admin);
   await page.goto(`/events/${id}`);
   await press(page.getByText('3 answers'));
   await expect(page.getByRole('table').getByRole('definition')).toHaveText(['S', 'EE21', 'Yes']);

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { arriveAs, ask, demo, planEvent } from './people.ts';
+import { signInAs, ask, demo, planEvent } from './people.ts';
 import { press } from './press.ts';
-import { audit } from './still.ts';
+import { auditAccessibility } from './accessibility.ts';
 
 test('an organizer chooses the times of reminders, by pointer and by keys', async ({ page }) => {
   const id = await planEvent(page.request, { remindBefore: [1440, 60, 45] });
-  const { token } = await arriveAs(page, demo.admin);
+  const { token } = await signInAs(page, demo.admin);
   await page.goto(`/events/${id}/edit`);
   // these times differ from the defaults, so the section is open
   const times = page.getByRole('group', { name: 'Remind those with a seat' });
@@ -16,7 +16,7 @@ test('an organizer chooses the times of reminders, by pointer and by keys', asyn
   await expect(time('1 day')).not.toBeChecked();
   await time('1 week').focus();
   await page.keyboard.press('Space');
-  await audit(page);
+  await auditAccessibility(page);
   await press(page.getByRole('button', { name: 'Update Event' }));
   await expect(page).toHaveURL(new RegExp(`/events/${id}$`));
   const stored = async () =>

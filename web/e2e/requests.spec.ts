@@ -1,13 +1,23 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { inTime } from './clock.ts';
-import { arriveAs, arriveAsNewcomer, ask, contestant, demo, freshEmail, planEvent, session, signUp } from './people.ts';
+import { advanceClockUntil } from './clock.ts';
+import {
+  signInAs,
+  signInAsNewcomer,
+  ask,
+  createContestant,
+  demo,
+  freshEmail,
+  planEvent,
+  session,
+  signUp,
+} from './people.ts';
 import { press } from './press.ts';
-import { audit } from './still.ts';
+import { auditAccessibility } from './accessibility.ts';
 
 const soon = { timeout: 1000 };
 
 /** A new user who requests a seat. */
-async function asker(request: APIRequestContext, eventId: string, firstName: string) {
+async function createRequest(request: APIRequestContext, eventId: string, firstName: string) {
   const email = freshEmail();
   await signUp(request, { firstName, lastName: 'Asks', email });
   const { token } = await session(request, email);
@@ -21,15 +31,15 @@ async function asker(request: APIRequestContext, eventId: string, firstName: str
   return { token };
 }
 
-const planAsking = (request: APIRequestContext, capacity: number) =>
+const planEventWithRequests = (request: APIRequestContext, capacity: number) =>
   planEvent(request, { capacity, registrationRules: { needsApproval: true } });
 const panel = (page: Page) => page.getByRole('region', { name: 'Registration', exact: true });
 const people = (page: Page) => page.getByRole('region', { name: /^Registered Participants/ });
-const listed = (page: Page) => people(page).getByRole('rowheader');
+const listedNames = (page: Page) => people(page).getByRole('rowheader');
 
 test('registration rules are validated, saved, and shown in words after an edit conflict', async ({ page }) => {
   const id = await planEvent(page.request, { date: new Date(2098, 4, 4, 18).toISOString() });
-  const { token } = await arriveAs(page, demo.admin);
+  const { token } = await signInAs(page, demo.admin);
   await page.goto(`/events/${id}/edit`);
   const fold = page.getByRole('button', { name: 'Registration rules' });
   const save = page.getByRole('button', { name: 'Update Event' });
@@ -45,7 +55,7 @@ test('registration rules are validated, saved, and shown in words after an edit 
   await page.getByRole('combobox', { name: 'For these colleges' }).fill('Kaveri College');
   await page.getByLabel('At most per college').fill('3');
   await press(page.getByText('You decide who gets a seat'));
-  await audit(page);
+  await auditAccessibility(page);
   // with an invalid rule, the section does not stay folded
   await press(fold);
   await press(save);
@@ -85,7 +95,7 @@ test(
     const after = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
     const id = await planEvent(page.request, { registrationRules: { opensAt: after(3_600_000) } });
     await page.clock.install();
-    const { token } = await arriveAsNewcomer(page);
+    const { token } = await signInAsNewcomer(page);
     await page.goto(`/events/${id}`);
     const told = panel(page).getByRole('status');
     await expect(told).toHaveText(/^Registration opens /);
@@ -101,14 +111,14 @@ test(
         organizer,
       );
     await change({ opensAt: after(3000), closesAt: after(7_200_000) });
-    await inTime(page, () => expect(told).not.toHaveText(first ?? '', soon));
+    await advanceClockUntil(page, () => expect(told).not.toHaveText(first ?? '', soon));
     const state = async () =>
       ask(page.request, `query ($id: ID!) { event(id: $id) { viewerRegistrationState } }`, { id }, token);
     await expect.poll(state).toEqual({ event: { viewerRegistrationState: 'OPEN' } });
-    await inTime(page, () => expect(told).toHaveText(/^Registration is open until /, soon));
+    await advanceClockUntil(page, () => expect(told).toHaveText(/^Registration is open until /, soon));
     await expect(panel(page).getByRole('button', { name: 'Register Now' })).toBeEnabled();
     await change({ colleges: ['Kaveri College', 'Indus Institute'] });
-    await inTime(page, () =>
+    await advanceClockUntil(page, () =>
       expect(told).toHaveText('This event is for people of Kaveri College and Indus Institute.', soon),
     );
   },
@@ -121,9 +131,9 @@ test(
     const { request } = page;
     const after = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
     const id = await planEvent(request, { registrationRules: { cancelUntil: after(3_600_000) } });
-    const { email, token } = await contestant(request, id, 'Asha');
+    const { email, token } = await createContestant(request, id, 'Asha');
     await page.clock.install();
-    await arriveAs(page, email);
+    await signInAs(page, email);
     await page.goto(`/events/${id}`);
     const giveBack = panel(page).getByRole('button', { name: 'Cancel Registration' });
     const note = panel(page).getByText(/^You can cancel until /);
@@ -137,10 +147,10 @@ test(
       { input: { eventId: id, registrationRules: { cancelUntil: after(4000) } } },
       organizer,
     );
-    await inTime(page, () => expect(panel(page)).not.toContainText(first, soon));
+    await advanceClockUntil(page, () => expect(panel(page)).not.toContainText(first, soon));
     const canCancel = () => ask(request, `query ($id: ID!) { event(id: $id) { viewerCanCancel } }`, { id }, token);
     await expect.poll(canCancel).toEqual({ event: { viewerCanCancel: false } });
-    await inTime(page, () => expect(panel(page)).toContainText('Cancelling has ended.', soon));
+    await advanceClockUntil(page, () => expect(panel(page)).toContainText('Cancelling has ended.', soon));
     await expect(giveBack).toHaveCount(0);
   },
 );
@@ -149,10 +159,10 @@ test(
   'a participant on a phone gets a seat live if twenty requests are approved at once',
   { tag: '@wide' },
   async ({ page, browser }) => {
-    const id = await planAsking(page.request, 18);
+    const id = await planEventWithRequests(page.request, 18);
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
     const guest = await (await browser.newContext(phone)).newPage();
-    await arriveAsNewcomer(guest);
+    await signInAsNewcomer(guest);
     await guest.goto(`/events/${id}`);
     await expect(panel(guest)).toContainText('The organizer decides who gets a seat.');
     const asks = async () => {
@@ -170,18 +180,18 @@ test(
     await expect(panel(guest).getByRole('button', { name: 'Ask for a seat' })).toBeFocused();
     await asks();
 
-    await arriveAs(page, demo.admin);
+    await signInAs(page, demo.admin);
     await page.goto(`/events/${id}`);
     // if there are requests, the list starts with them
     await expect(people(page).getByRole('checkbox', { name: 'Nila Raman' })).toBeVisible();
-    await Promise.all(Array.from({ length: 19 }, (_, n) => asker(page.request, id, `Guest ${n + 1}`)));
+    await Promise.all(Array.from({ length: 19 }, (_, n) => createRequest(page.request, id, `Guest ${n + 1}`)));
     // the list updates live
     const shown = people(page).getByRole('combobox', { name: 'Who is listed' });
     await expect(shown.locator('option:checked')).toHaveText('Asking (20)');
-    await expect(listed(page)).toHaveCount(20);
-    await expect(listed(page).last()).toContainText('A ramp.');
+    await expect(listedNames(page)).toHaveCount(20);
+    await expect(listedNames(page).last()).toContainText('A ramp.');
     await expect(people(page).getByRole('button', { name: 'Approve (0)' })).toBeDisabled();
-    await audit(page);
+    await auditAccessibility(page);
     await press(people(page).getByRole('checkbox', { name: 'Select all on this page' }));
     await press(people(page).getByRole('button', { name: 'Approve (20)' }));
     await expect(people(page).getByRole('status').first()).toHaveText('18 have a seat, 2 are in line.');
@@ -202,11 +212,11 @@ test(
   'requests are declined with a reason by keyboard, and a request withdrawn before that is named',
   { tag: '@wide' },
   async ({ page }) => {
-    const id = await planAsking(page.request, 5);
-    await asker(page.request, id, 'Asha');
-    const ben = await asker(page.request, id, 'Ben');
-    await asker(page.request, id, 'Cyra');
-    await arriveAs(page, demo.admin);
+    const id = await planEventWithRequests(page.request, 5);
+    await createRequest(page.request, id, 'Asha');
+    const ben = await createRequest(page.request, id, 'Ben');
+    await createRequest(page.request, id, 'Cyra');
+    await signInAs(page, demo.admin);
     // blocks live updates, as if everything happened at the same moment
     await page.routeWebSocket('**/graphql', () => {});
     await page.route('**/graphql', (route) =>
@@ -238,14 +248,14 @@ test(
     await expect(outcome).toContainText('1 request has been declined.');
     await expect(outcome).toContainText('Ben Asks: This person has not asked for a seat, or it is decided already.');
     await expect(people(page).locator(':focus')).toContainText('1 request has been declined.');
-    await expect(listed(page)).toHaveText([/^Cyra Asks/]);
+    await expect(listedNames(page)).toHaveText([/^Cyra Asks/]);
     // from another list, a link leads back to the requests
     const shown = people(page).getByRole('combobox', { name: 'Who is listed' });
     await shown.selectOption('With a seat (0)');
     await expect(people(page)).toContainText('Nobody has a seat at the moment.');
     await people(page).getByRole('button', { name: 'Show them' }).focus();
     await page.keyboard.press('Enter');
-    await expect(listed(page)).toHaveText([/^Cyra Asks/]);
+    await expect(listedNames(page)).toHaveText([/^Cyra Asks/]);
     await expect(page.locator('#participants')).toBeFocused();
   },
 );

@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { arriveAs, ask, demo, freshEmail, planEvent, session, signUp } from './people.ts';
+import { signInAs, ask, demo, freshEmail, planEvent, session, signUp } from './people.ts';
 import { press } from './press.ts';
-import { audit } from './still.ts';
+import { auditAccessibility } from './accessibility.ts';
 
 /** A new user with a seat at an event. */
 async function seat(request: APIRequestContext, eventId: string, firstName: string, lastName = 'Rao') {
@@ -44,7 +44,7 @@ test('an organizer awards, undoes, restores and corrects points, and the board f
   const eventId = await planEvent(page.request);
   const { email } = await seat(page.request, eventId, 'Asha');
   await seat(page.request, eventId, 'Bela', 'Menon');
-  await arriveAs(page, demo.organizer);
+  await signInAs(page, demo.organizer);
   await page.goto(`/leaderboard/${eventId}`);
   await expect(page.getByText('Nothing has been awarded yet.')).toBeVisible();
 
@@ -135,7 +135,7 @@ test('an award is given with the keyboard alone', { tag: '@wide' }, async ({ pag
   const eventId = await planEvent(page.request);
   await seat(page.request, eventId, 'Asha');
   await seat(page.request, eventId, 'Bela', 'Menon');
-  await arriveAs(page, demo.organizer);
+  await signInAs(page, demo.organizer);
   await page.goto(`/leaderboard/${eventId}`);
   await picker(page).focus();
   await page.keyboard.press('ArrowDown');
@@ -174,7 +174,7 @@ test(
   async ({ page }) => {
     const eventId = await planEvent(page.request);
     await seat(page.request, eventId, 'Asha');
-    await arriveAs(page, demo.organizer);
+    await signInAs(page, demo.organizer);
     await page.goto(`/leaderboard/${eventId}`);
     await pick(page, 'Asha Rao');
     await points(page).fill('3');
@@ -207,7 +207,7 @@ test(
 test('an award to a participant without a seat shows an error at the field', { tag: '@wide' }, async ({ page }) => {
   const eventId = await planEvent(page.request);
   const { token } = await seat(page.request, eventId, 'Asha');
-  await arriveAs(page, demo.organizer);
+  await signInAs(page, demo.organizer);
   await page.goto(`/leaderboard/${eventId}`);
   await pick(page, 'Asha Rao');
   await points(page).fill('3');
@@ -229,7 +229,7 @@ test('the score plot grows with new awards, and screen readers get its values', 
   const asha = await seat(page.request, eventId, 'Asha');
   const bela = await seat(page.request, eventId, 'Bela', 'Menon');
   await award(page.request, eventId, asha.id, 5);
-  await arriveAs(page, demo.participant);
+  await signInAs(page, demo.participant);
   await page.goto(`/leaderboard/${eventId}`);
   const picture = page.getByRole('region', { name: 'Score progression' });
   const lines = picture.getByRole('list', { name: 'Lines in the order of the board' }).getByRole('listitem');
@@ -262,7 +262,7 @@ test('the score form, list, plot and dialog are accessible', async ({ page }) =>
   const asha = await seat(page.request, eventId, 'Asha');
   await award(page.request, eventId, asha.id, 5);
   await award(page.request, eventId, asha.id, 2);
-  await arriveAs(page, demo.organizer);
+  await signInAs(page, demo.organizer);
   await page.goto(`/leaderboard/${eventId}`);
   await awards(page).last().getByRole('button', { name: 'Undo' }).click();
   await expect(awards(page).last().getByText('Undone by')).toBeVisible();
@@ -272,12 +272,12 @@ test('the score form, list, plot and dialog are accessible', async ({ page }) =>
   await page.getByText('Show as table').click();
   await page.getByRole('slider').focus();
   await page.keyboard.press('End');
-  await audit(page);
+  await auditAccessibility(page);
   await picker(page).click();
   await expect(page.getByRole('option')).toHaveCount(1);
-  await audit(page);
+  await auditAccessibility(page);
   await page.getByRole('option').click();
   await awards(page).first().getByRole('button', { name: 'Correct' }).click();
   await expect(page.getByRole('dialog').getByLabel('Right number of points')).toBeVisible();
-  await audit(page);
+  await auditAccessibility(page);
 });

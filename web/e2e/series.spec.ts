@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { arriveAs, arriveAsNewcomer, ask, contestant, demo, planEvent, session, withSettings } from './people.ts';
+import { signInAs, signInAsNewcomer, ask, createContestant, demo, planEvent, session, withSettings } from './people.ts';
 import { press } from './press.ts';
-import { audit } from './still.ts';
+import { auditAccessibility } from './accessibility.ts';
 
 /** A Tuesday in 2090, at 18:30 in India. */
 const first = '2090-03-07T13:00:00Z';
@@ -24,13 +24,13 @@ test(
   async ({ page }) => {
     const title = `Chess evening ${crypto.randomUUID().slice(0, 6)}`;
     const id = await planEvent(page.request, { title, date: first, capacity: 2 });
-    await arriveAs(page, demo.admin);
+    await signInAs(page, demo.admin);
     await page.goto(`/events/${id}`);
     await press(page.getByRole('button', { name: 'Repeat…' }));
     const dialog = page.getByRole('dialog', { name: 'Repeat this event' });
     await expect(dialog.getByRole('checkbox', { name: 'Tuesday' })).toBeChecked();
     await expect(dialog.getByRole('listitem')).toHaveCount(10);
-    await audit(page);
+    await auditAccessibility(page);
 
     // invalid values are reported at their fields, by the client and by the server
     await dialog.getByLabel('How many times').fill('53');
@@ -47,7 +47,7 @@ test(
     await expect(rows(page)).toHaveCount(5);
     await expect(rows(page).first()).toContainText('This event');
     await expect(page.getByRole('button', { name: 'Repeat…' })).toBeHidden();
-    await audit(page);
+    await auditAccessibility(page);
 
     // one date moves to another time and place
     await press(rows(page).nth(2).getByRole('link'));
@@ -69,7 +69,7 @@ test(
     await press(page.getByText('This and the following (3)'));
     await page.getByLabel('Title').fill(`${title} for all`);
     await page.getByLabel('Location').fill('Library');
-    await audit(page);
+    await auditAccessibility(page);
     await save(page);
     await expect(
       page.getByText(/^Updated 3 events\. Left as changed there alone: .*2090 \(Location\)\.$/),
@@ -82,8 +82,8 @@ test(
 
     // a participant registers for all dates by keyboard; one of them is full
     const second = (await rows(page).nth(1).getByRole('link').getAttribute('href'))!.split('/').at(-1)!;
-    for (const name of ['Asha', 'Ravi']) await contestant(page.request, second, name);
-    await arriveAsNewcomer(page);
+    for (const name of ['Asha', 'Ravi']) await createContestant(page.request, second, name);
+    await signInAsNewcomer(page);
     await page.goto(`/events/${fourth}`);
     const all = page.getByRole('button', { name: 'Register for all 4 that have room' });
     await all.focus();
@@ -97,10 +97,10 @@ test(
     await expect(rows(page).getByText('Registered')).toHaveCount(4);
     await expect(all).toBeHidden();
     await expect(page.getByText('You are registered for this event.')).toBeVisible();
-    await audit(page);
+    await auditAccessibility(page);
 
     // delete all dates from the third on
-    await arriveAs(page, demo.admin);
+    await signInAs(page, demo.admin);
     await page.goto(`/events/${third}`);
     await press(page.getByRole('button', { name: 'Delete' }));
     const question = page.getByRole('alertdialog');
@@ -108,7 +108,7 @@ test(
     await press(question.getByText('This and the following (3)'));
     await expect(question.getByText(/and 2 events after it will be gone/)).toBeVisible();
     await expect(question.getByText('With them go 3 registrations.')).toBeVisible();
-    await audit(page);
+    await auditAccessibility(page);
     await press(question.getByRole('button', { name: 'Delete 3 events' }));
     await expect(page.getByText(`3 events of “${title} for all” were deleted.`)).toBeVisible();
     await page.goto(`/events/${id}`);
@@ -129,13 +129,13 @@ test(
       registrationRules: { closesAt: new Date('2090-03-06T18:00') },
       questions: [{ kind: 'CONSENT', label: 'Photos may be taken.' }],
     });
-    await arriveAs(page, demo.admin);
+    await signInAs(page, demo.admin);
     await page.goto(`/events/${id}`);
     await press(page.getByRole('link', { name: 'Duplicate' }));
     await expect(page.getByText(`A copy of “${title}”`)).toBeVisible();
     await expect(page.getByLabel('Title')).toHaveValue(title);
     await expect(page.getByLabel('Date')).toHaveValue('');
-    await audit(page);
+    await auditAccessibility(page);
     // an unchanged copy can be left without confirmation
     await press(page.getByRole('link', { name: 'Cancel' }));
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -164,7 +164,7 @@ test.describe('in the easternmost time zone', () => {
     async ({ page }) => {
       const id = await planEvent(page.request, { date: first });
       await withSettings(page.request, { timeZone: 'Asia/Kolkata' }, async () => {
-        await arriveAs(page, demo.admin);
+        await signInAs(page, demo.admin);
         await page.goto(`/events/${id}`);
         await page.getByRole('button', { name: 'Repeat…' }).click();
         const dialog = page.getByRole('dialog', { name: 'Repeat this event' });
@@ -185,7 +185,7 @@ test.describe('in the easternmost time zone', () => {
 
 test('questions cannot be changed for several events at once', { tag: '@wide' }, async ({ page }) => {
   const id = await planSeries(page, { every: 'WEEK', times: 3 });
-  await arriveAs(page, demo.admin);
+  await signInAs(page, demo.admin);
   await page.goto(`/events/${id}/edit`);
   await page.getByRole('button', { name: 'Questions', exact: true }).click();
   await page.getByRole('button', { name: 'Add a question' }).click();
@@ -210,7 +210,7 @@ test(
         questions: [{ kind: 'SHORT_TEXT', label: 'Which size?', isRequired: true }],
       },
     );
-    const { token: own } = await arriveAsNewcomer(page);
+    const { token: own } = await signInAsNewcomer(page);
     await page.goto(`/events/${id}`);
     await expect(rows(page)).toHaveCount(6);
     await expect(page.getByText('1–6 of 14')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { holdTime } from './clock.ts';
-import { arriveAs, ask, demo, freshEmail, password, planEvent, session, signUp, unfold } from './people.ts';
+import { pauseClock } from './clock.ts';
+import { signInAs, ask, demo, freshEmail, password, planEvent, session, signUp, openControls } from './people.ts';
 
 test('a visitor comes back to the requested event after the login', { tag: '@wide' }, async ({ page }) => {
   const id = await planEvent(page.request);
@@ -14,20 +14,20 @@ test('a visitor comes back to the requested event after the login', { tag: '@wid
 
 test('a return path to another site is not followed', { tag: '@wide' }, async ({ page }) => {
   for (const trap of ['//evil.example', 'https://evil.example/', '/\\evil.example']) {
-    await arriveAs(page, demo.participant);
+    await signInAs(page, demo.participant);
     await page.goto(`/login?return=${encodeURIComponent(trap)}`);
     await expect(page).toHaveURL(/\/home$/);
   }
 });
 
 test('signing out in one tab signs out the others', { tag: '@wide' }, async ({ context, page }) => {
-  await arriveAs(page, demo.participant);
+  await signInAs(page, demo.participant);
   await page.goto('/home');
   const other = await context.newPage();
   await other.goto('/events');
   await expect(other.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
 
-  await unfold(page.getByRole('banner'));
+  await openControls(page.getByRole('banner'));
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
 
   await expect(page).toHaveURL(/\/login/);
@@ -38,7 +38,7 @@ test('signing out in one tab signs out the others', { tag: '@wide' }, async ({ c
 test('a session that the server has ended leads to the login page and back', { tag: '@wide' }, async ({ page }) => {
   const email = freshEmail();
   const userId = await signUp(page.request, { firstName: 'Role', lastName: 'Changer', email });
-  await arriveAs(page, email);
+  await signInAs(page, email);
   // without the live connection, which would notice it first (announcements.spec.ts)
   await page.routeWebSocket('**/graphql', () => {});
   await page.goto('/home');
@@ -66,16 +66,16 @@ test('a session that the server has ended leads to the login page and back', { t
 test('a profile is edited, and the header greets with the new name', { tag: '@wide' }, async ({ page }) => {
   const email = freshEmail();
   await signUp(page.request, { firstName: 'Old', lastName: 'Name', email });
-  await arriveAs(page, email);
+  await signInAs(page, email);
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await expect(page.getByText('Email cannot be changed')).toBeVisible();
   await page.getByLabel('First name').fill('Newly');
-  const pass = await holdTime(page);
+  const pass = await pauseClock(page);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Profile updated successfully!')).toBeVisible();
-  await unfold(page.getByRole('banner'));
+  await openControls(page.getByRole('banner'));
   await expect(page.getByRole('banner').getByRole('link', { name: /Newly/ })).toBeVisible();
   await pass(2900);
   await expect(page.getByText('Profile updated successfully!')).toBeVisible();

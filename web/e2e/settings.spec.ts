@@ -1,6 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
-import { holdTime, inTime } from './clock.ts';
-import { arriveAs, arriveAsNewcomer, ask, demo, freshEmail, password, planEvent, session, unfold } from './people.ts';
+import { pauseClock, advanceClockUntil } from './clock.ts';
+import {
+  signInAs,
+  signInAsNewcomer,
+  ask,
+  demo,
+  freshEmail,
+  password,
+  planEvent,
+  session,
+  openControls,
+} from './people.ts';
 import { press } from './press.ts';
 
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -56,7 +66,7 @@ test('the theme applies at once, survives a reload without a flash, and follows 
   page,
   browser,
 }) => {
-  const { email } = await arriveAsNewcomer(page);
+  const { email } = await signInAsNewcomer(page);
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'User Settings' })).toBeVisible();
   await expect(page.getByText('Hello, Nila!')).toBeVisible();
@@ -81,7 +91,7 @@ test('the theme applies at once, survives a reload without a flash, and follows 
 });
 
 test('the system theme follows the device from the first paint', { tag: '@wide' }, async ({ page }) => {
-  await arriveAsNewcomer(page);
+  await signInAsNewcomer(page);
   await page.goto('/settings');
   await page.getByLabel('Theme', { exact: true }).selectOption('Light');
   await page.getByLabel('Theme', { exact: true }).selectOption('system');
@@ -92,7 +102,7 @@ test('the system theme follows the device from the first paint', { tag: '@wide' 
 });
 
 test('unavailable settings are hidden, and their stored values are kept', { tag: '@wide' }, async ({ page }) => {
-  const { token } = await arriveAsNewcomer(page);
+  const { token } = await signInAsNewcomer(page);
   const stored = { language: 'GERMAN', notification: { push: false, sms: true } };
   await ask(
     page.request,
@@ -120,14 +130,14 @@ test(
   'the settings show the account, and an outdated device neither shows nor saves its old values',
   { tag: '@wide' },
   async ({ page, browser }) => {
-    const { email, token } = await arriveAsNewcomer(page);
+    const { email, token } = await signInAsNewcomer(page);
     const themeOf = async () => (await settingsOf(page, token)).theme;
     const theme = page.getByLabel('Theme', { exact: true });
     await page.goto('/settings');
     await expect(theme).toHaveValue('light');
 
     const other = await (await browser.newContext({ colorScheme: 'light' })).newPage();
-    await arriveAs(other, email);
+    await signInAs(other, email);
     await other.goto('/settings');
     await other.getByLabel('Theme', { exact: true }).selectOption('Dark');
     await expect.poll(themeOf).toBe('DARK');
@@ -141,7 +151,7 @@ test(
     await expect.poll(() => paper(page)).toBe(dark);
 
     // each device applies the theme of the account when it opens any page
-    await unfold(page.getByRole('banner'));
+    await openControls(page.getByRole('banner'));
     await page.getByRole('button', { name: /^Theme/ }).click();
     await expect.poll(themeOf).not.toBe('DARK');
     await theme.selectOption('Light');
@@ -153,7 +163,7 @@ test(
 );
 
 test('a theme that could not be saved when chosen is saved by the button', { tag: '@wide' }, async ({ page }) => {
-  const { token } = await arriveAsNewcomer(page);
+  const { token } = await signInAsNewcomer(page);
   await page.goto('/settings');
   const theme = page.getByLabel('Theme', { exact: true });
   await expect(theme).toHaveValue('light');
@@ -172,7 +182,7 @@ test(
   'notifications and privacy need the save button, and the message disappears after three seconds',
   { tag: '@wide' },
   async ({ page }) => {
-    const { token } = await arriveAsNewcomer(page);
+    const { token } = await signInAsNewcomer(page);
     await page.goto('/settings');
     await expect(page.getByLabel('Email notifications')).toBeChecked();
     await expect(page.getByLabel('Profile visible')).toBeChecked();
@@ -184,7 +194,7 @@ test(
     await page.getByRole('button', { name: 'Save Settings' }).click();
     await expect(page.getByRole('alert')).toBeVisible();
     await page.unroute('**/graphql');
-    const pass = await holdTime(page);
+    const pass = await pauseClock(page);
     await page.getByRole('button', { name: 'Save Settings' }).click();
     await expect(page.getByText('Settings saved successfully!')).toBeVisible();
     await expect(page.getByRole('alert')).toBeHidden();
@@ -206,7 +216,7 @@ test(
   'an admin who saves outdated settings sees a conflict, and overwrites nothing',
   { tag: '@wide' },
   async ({ page }) => {
-    const { token } = await arriveAs(page, demo.admin);
+    const { token } = await signInAs(page, demo.admin);
     await page.goto('/system-settings');
     await page.getByLabel('Max users per event').fill('130');
     await setSystem(page, token, { maxEventsPerOrganizer: 1012 });
@@ -221,11 +231,11 @@ test(
 );
 
 test('only admins see the system settings, which are validated by field and saved as a whole', async ({ page }) => {
-  await arriveAs(page, demo.participant);
+  await signInAs(page, demo.participant);
   await page.goto('/system-settings');
   await expect(page).toHaveURL(/\/home$/);
 
-  const { token } = await arriveAs(page, demo.admin);
+  const { token } = await signInAs(page, demo.admin);
   await page.goto('/system-settings');
   await expect(page.getByRole('heading', { level: 1, name: 'System Settings' })).toBeVisible();
   for (const name of ['General', 'User settings', 'Email configuration', 'Logging', 'Event approval'])
@@ -243,7 +253,7 @@ test('only admins see the system settings, which are validated by field and save
   await page.getByLabel('SMTP password').fill('not to be seen');
   await page.getByLabel('Allowed file types').fill('jpg, .PNG');
   await page.getByLabel('Logging level').selectOption('Warn');
-  const pass = await holdTime(page);
+  const pass = await pauseClock(page);
   await page.getByRole('button', { name: 'Save Settings' }).click();
   await expect(page.getByText('System settings saved successfully!')).toBeVisible();
   await expect(page.getByLabel('Allowed file types')).toHaveValue('.jpg,.png');
@@ -286,9 +296,9 @@ test(
   async ({ page, browser }) => {
     const id = await planEvent(page.request, { title: 'A walk before the works' });
     const visitor = await (await browser.newContext()).newPage();
-    const { token } = await arriveAs(page, demo.admin);
+    const { token } = await signInAs(page, demo.admin);
     const participantPage = await (await browser.newContext()).newPage();
-    await arriveAsNewcomer(participantPage);
+    await signInAsNewcomer(participantPage);
     await participantPage.clock.install();
     await participantPage.goto(`/events/${id}`);
     await participantPage.getByRole('button', { name: 'Register Now' }).click();
@@ -304,7 +314,7 @@ test(
       await page.getByRole('button', { name: 'Save Settings' }).click();
       await question.getByRole('button', { name: 'Switch on and save' }).click();
 
-      await inTime(participantPage, () => expect(calm).toBeVisible({ timeout: 1000 }));
+      await advanceClockUntil(participantPage, () => expect(calm).toBeVisible({ timeout: 1000 }));
       await expect(participantPage.getByRole('dialog')).toBeHidden();
       await expect(participantPage.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByText('Maintenance mode is on: only admins get in.')).toBeVisible();
@@ -326,7 +336,7 @@ test(
       await setSystem(page, token, { maintenanceMode: false });
     }
     const phone = participantPage.getByRole('dialog').getByLabel('Phone');
-    await inTime(participantPage, () => expect(phone).toHaveValue('+91 80 5550 0199', { timeout: 1000 }));
+    await advanceClockUntil(participantPage, () => expect(phone).toHaveValue('+91 80 5550 0199', { timeout: 1000 }));
     await expect(calm).toBeHidden();
     await expect(participantPage).toHaveURL(new RegExp(`/events/${id}$`));
     await participantPage.getByRole('dialog').getByRole('button', { name: 'Register' }).click();
@@ -338,7 +348,7 @@ test(
 
 test('a user who arrives during maintenance sees the requested screen afterwards', async ({ page }) => {
   const { token } = await session(page.request, demo.admin);
-  await arriveAsNewcomer(page);
+  await signInAsNewcomer(page);
   await setSystem(page, token, { maintenanceMode: true });
   await page.clock.install();
   try {
@@ -349,7 +359,7 @@ test('a user who arrives during maintenance sees the requested screen afterwards
     await setSystem(page, token, { maintenanceMode: false });
   }
   const heading = page.getByRole('heading', { level: 1, name: 'Events' });
-  await inTime(page, () => expect(heading).toBeVisible({ timeout: 1000 }));
+  await advanceClockUntil(page, () => expect(heading).toBeVisible({ timeout: 1000 }));
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 

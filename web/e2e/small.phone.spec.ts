@@ -1,11 +1,11 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { announce, arriveAs, demo, unfold } from './people.ts';
+import { announce, signInAs, demo, openControls } from './people.ts';
 
 const overflow = (what: Locator) => what.evaluate((element) => element.scrollWidth - element.clientWidth);
 
 test('a small phone shows the name and all tabs in full, and one menu for the account', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await arriveAs(page, demo.organizer);
+  await signInAs(page, demo.organizer);
   await page.goto('/announcements');
   const banner = page.getByRole('banner');
   for (const tab of ['All Announcements', 'General Announcements', 'Event Announcements'])
@@ -14,7 +14,7 @@ test('a small phone shows the name and all tabs in full, and one menu for the ac
   expect(await overflow(banner.getByText('Campus Events'))).toBe(0);
 
   await expect(banner.getByRole('button', { name: 'Logout' })).toBeHidden();
-  await unfold(banner);
+  await openControls(banner);
   await expect(banner.getByRole('link', { name: 'Profile of Arjun' })).toBeVisible();
   await banner.getByRole('button', { name: 'Logout' }).tap();
   await expect(page).toHaveURL(/\/login$/);
@@ -22,7 +22,7 @@ test('a small phone shows the name and all tabs in full, and one menu for the ac
 
 test('a card has one menu on a phone, and gives the focus back to it', async ({ page }) => {
   const { title } = await announce(page.request);
-  await arriveAs(page, demo.organizer);
+  await signInAs(page, demo.organizer);
   await page.goto('/announcements');
   const card = page.getByRole('article', { name: title });
   await expect(card.getByRole('button')).toHaveCount(1);
@@ -33,7 +33,7 @@ test('a card has one menu on a phone, and gives the focus back to it', async ({ 
 });
 
 test('going back to the events restores the filter and the scroll position', async ({ page }) => {
-  await arriveAs(page, demo.participant);
+  await signInAs(page, demo.participant);
   await page.goto('/events');
   await page.getByRole('link', { name: 'Past', exact: true }).tap();
   await expect(page).toHaveURL(/filter=past/);
@@ -52,7 +52,7 @@ test('going back to the events restores the filter and the scroll position', asy
 });
 
 test('a very small window leaves all space to the form, and dialogs have large touch targets', async ({ page }) => {
-  await arriveAs(page, demo.admin);
+  await signInAs(page, demo.admin);
   await page.goto('/system-settings');
   const save = page.getByRole('button', { name: 'Save Settings' });
   await expect(save).toBeInViewport();

@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test, type Page } from '@playwright/test';
-import { arriveAs, arriveAsNewcomer, ask, demo, planEvent, session } from './people.ts';
+import { signInAs, signInAsNewcomer, ask, demo, planEvent, session } from './people.ts';
 import { press } from './press.ts';
-import { audit } from './still.ts';
+import { auditAccessibility } from './accessibility.ts';
 
 /** A local SMS gateway. It accepts every message, except those to +15550199. */
 async function startGateway() {
@@ -36,7 +36,7 @@ test.afterEach(({ page }) => setGateway(page, { smsAddress: '', smsTemplate: '',
 
 test('an admin sets up a gateway, tests it, and saves it', { tag: '@wide' }, async ({ page }) => {
   const { address, messages, close } = await startGateway();
-  await arriveAs(page, demo.admin);
+  await signInAs(page, demo.admin);
   await page.goto('/system-settings');
   const section = page.getByRole('region', { name: 'Text messages' });
   await expect(section.getByRole('button', { name: 'Send test message' })).toHaveCount(0);
@@ -58,7 +58,7 @@ test('an admin sets up a gateway, tests it, and saves it', { tag: '@wide' }, asy
   await press(section.getByRole('button', { name: 'Send test message' }));
   await expect(section.getByText('The gateway has taken the message for +1 555 0111.')).toBeVisible();
   expect(messages.at(-1)).toMatchObject({ To: '+15550111', From: '+15550100' });
-  await audit(page);
+  await auditAccessibility(page);
   await press(page.getByRole('button', { name: 'Save Settings' }));
   await expect(page.getByText('System settings saved successfully!')).toBeVisible();
   await page.reload();
@@ -69,7 +69,7 @@ test('an admin sets up a gateway, tests it, and saves it', { tag: '@wide' }, asy
 
 test('a user verifies a phone number, and gets text messages about changes on the day', async ({ page }) => {
   const { address, messages, close } = await startGateway();
-  const { token, email } = await arriveAsNewcomer(page);
+  const { token, email } = await signInAsNewcomer(page);
   await page.goto('/settings');
   await expect(page.getByLabel('Push notifications')).toBeVisible();
   await expect(page.getByLabel('SMS notifications')).toHaveCount(0);
@@ -94,7 +94,7 @@ test('a user verifies a phone number, and gets text messages about changes on th
   await code.fill('12345');
   await press(page.getByRole('button', { name: 'Verify number' }));
   await expect(page.getByText('The code has 6 digits')).toBeVisible();
-  await audit(page);
+  await auditAccessibility(page);
   await press(page.getByRole('button', { name: 'Send a new code' }));
   await expect(page.getByText(`A new code is on its way to ${phone}.`)).toBeVisible();
   await expect.poll(() => messages).toHaveLength(2);

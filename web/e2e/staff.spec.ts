@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { acceptAll, haveHelp, invite } from './helping.ts';
+import { acceptInvitations, addHelper, inviteHelper } from './eventHelpers.ts';
 import {
-  arriveAs,
-  arriveAsNewcomer,
+  signInAs,
+  signInAsNewcomer,
   ask,
-  contestant,
+  createContestant,
   demo,
   freshEmail,
   planEvent,
   session,
   signUp,
-  unfold,
+  openControls,
 } from './people.ts';
 import { press } from './press.ts';
-import { audit } from './still.ts';
+import { auditAccessibility } from './accessibility.ts';
 
 const helpers = (page: Page) => page.getByRole('region', { name: 'Helpers' });
-const listed = (page: Page) => helpers(page).getByRole('listitem');
+const listedHelpers = (page: Page) => helpers(page).getByRole('listitem');
 /** Opens a page and waits until its live connection receives messages. */
 async function listen(page: Page, address: string) {
   const heard = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
@@ -58,11 +58,11 @@ test('an organizer adds and removes a helper, and the open page of the helper fo
 }) => {
   const eventId = await organize(page.request, `Robot parade ${randomUUID().slice(0, 6)}`);
   const other = await secondPage(browser);
-  const { email } = await arriveAsNewcomer(other);
+  const { email } = await signInAsNewcomer(other);
   await listen(other, `/events/${eventId}`);
   await expect(other.getByRole('heading', { level: 2, name: 'Announcements' })).toBeVisible();
 
-  await arriveAs(page, demo.organizer);
+  await signInAs(page, demo.organizer);
   await page.goto(`/events/${eventId}`);
   await expect(helpers(page)).toContainText('Nobody helps at this event yet.');
   await press(page.getByRole('link', { name: 'Helpers' }));
@@ -77,32 +77,34 @@ test('an organizer adds and removes a helper, and the open page of the helper fo
   await expect(address).toHaveAccessibleDescription(/^Invalid email address: nobody-at-all/);
   await helpers(page).getByLabel('Role').selectOption('Manager');
   await expect(helpers(page).getByLabel('Role')).toHaveAccessibleDescription(/^Edits the event/);
-  await audit(page);
+  await auditAccessibility(page);
   await address.fill(`${email}, nobody-at-all@evm.example`);
   await press(add);
   await expect(helpers(page).getByText('2 people are asked. They help once they accept.')).toBeVisible();
-  await expect(listed(page)).toHaveText([/^nobody-at-all.*Manager/, /Manager.*Named by Arjun Mehta/].toReversed());
+  await expect(listedHelpers(page)).toHaveText(
+    [/^nobody-at-all.*Manager/, /Manager.*Named by Arjun Mehta/].toReversed(),
+  );
   await expect(address).toHaveValue('');
   await expect(ownRoles(other)).toBeHidden();
-  await audit(page);
+  await auditAccessibility(page);
   await press(helpers(page).getByRole('button', { name: 'Take back: nobody-at-all@evm.example' }));
-  await expect(listed(page)).toHaveCount(1);
-  await acceptAll(page.request, email);
+  await expect(listedHelpers(page)).toHaveCount(1);
+  await acceptInvitations(page.request, email);
   await page.reload();
-  await expect(listed(page)).toHaveText(/Nila RamanManager.*Named by Arjun Mehta/);
+  await expect(listedHelpers(page)).toHaveText(/Nila RamanManager.*Named by Arjun Mehta/);
 
   await expect(ownRoles(other)).toHaveText('You help here: as a manager');
   await expect(other.getByRole('link', { name: 'Edit', exact: true })).toBeVisible();
-  await expect(listed(other)).toContainText('Nila Raman');
+  await expect(listedHelpers(other)).toContainText('Nila Raman');
   await expect(other.getByRole('heading', { name: /^Registered Participants/ })).toBeVisible();
   // actions reserved for the owner
   await expect(other.getByRole('button', { name: /^(Delete|Repeat…|Hand over…)$/ })).toHaveCount(0);
   await expect(other.getByRole('link', { name: 'Duplicate' })).toHaveCount(0);
-  await audit(other);
+  await auditAccessibility(other);
 
   await press(helpers(page).getByRole('button', { name: 'Remove Nila Raman, manager' }));
   await expect(helpers(page).getByRole('status')).toHaveText('Nila Raman no longer helps as a manager.');
-  await expect(listed(page)).toHaveCount(0);
+  await expect(listedHelpers(page)).toHaveCount(0);
   await expect(helpers(page).locator(':focus')).toContainText('Nobody helps at this event yet.');
   await expect(ownRoles(other)).toBeHidden();
   await expect(helpers(other)).toBeHidden();
@@ -113,8 +115,8 @@ test('an organizer adds and removes a helper, and the open page of the helper fo
 
 test('a manager who is a participant changes the event and its picture', { tag: '@wide' }, async ({ page }) => {
   const eventId = await planEvent(page.request, { title: `Tea tasting ${randomUUID().slice(0, 6)}` });
-  const { email } = await arriveAsNewcomer(page);
-  await haveHelp(page.request, eventId, email, 'MANAGER');
+  const { email } = await signInAsNewcomer(page);
+  await addHelper(page.request, eventId, email, 'MANAGER');
   await page.goto(`/events/${eventId}`);
   await press(page.getByRole('link', { name: 'Edit', exact: true }));
   await page.getByLabel('Location').fill('Tea garden');
@@ -137,17 +139,17 @@ test(
   async ({ page }) => {
     const title = `Kite repair ${randomUUID().slice(0, 6)}`;
     const eventId = await planEvent(page.request, { title });
-    const { email } = await arriveAsNewcomer(page);
+    const { email } = await signInAsNewcomer(page);
     await page.goto(`/announcements/create?event=${eventId}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
-    await haveHelp(page.request, eventId, email, 'MANAGER');
+    await addHelper(page.request, eventId, email, 'MANAGER');
     await page.goto(`/events/${eventId}`);
     await press(page.getByRole('link', { name: 'Announce…' }));
     const event = page.getByRole('combobox', { name: 'Event', exact: true });
     await expect(event).toHaveValue(title);
     await expect(event).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Remove the related event' })).toHaveCount(0);
-    await audit(page);
+    await auditAccessibility(page);
     const words = `Glue is here ${randomUUID().slice(0, 6)}`;
     await page.getByLabel('Title').fill(words);
     await page.getByLabel('Content').fill('Two tubes of it.');
@@ -159,14 +161,14 @@ test(
     await expect(page.getByRole('link', { name: 'Create Announcement' })).toHaveCount(0);
     const card = page.getByRole('article', { name: words });
     await expect(card).toContainText('Two tubes of it.');
-    await unfold(card);
+    await openControls(card);
     await press(card.getByRole('link', { name: 'Edit' }));
     await expect(event).toBeDisabled();
     await page.getByLabel('Content').fill('Three tubes of it.');
     await press(page.getByRole('button', { name: 'Update Announcement' }));
     await expect(page).toHaveURL('/announcements');
     await expect(card).toContainText('Three tubes of it.');
-    await unfold(card);
+    await openControls(card);
     await press(card.getByRole('button', { name: 'Delete' }));
     await press(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
     await expect(card).toHaveCount(0);
@@ -180,36 +182,36 @@ test(
     const { request } = page;
     const title = `Word race ${randomUUID().slice(0, 6)}`;
     const eventId = await planEvent(request, { title });
-    await contestant(request, eventId, 'Asha');
-    const { email } = await arriveAsNewcomer(page);
+    await createContestant(request, eventId, 'Asha');
+    const { email } = await signInAsNewcomer(page);
     const { user } = await session(request, email);
     await listen(page, '/my-events');
     await expect(page.getByRole('heading', { level: 2, name: 'Coming up' })).toBeVisible();
-    await haveHelp(request, eventId, email, 'SCORER');
-    await haveHelp(request, eventId, email, 'DOOR');
+    await addHelper(request, eventId, email, 'SCORER');
+    await addHelper(request, eventId, email, 'DOOR');
     const part = page.getByRole('region', { name: /^Helping/ });
     await expect(part.getByRole('listitem')).toContainText(title);
     await expect(part.getByRole('listitem')).toContainText(/Scorer.*Door/);
-    await audit(page);
+    await auditAccessibility(page);
     await press(part.getByRole('link', { name: title }));
     await expect(ownRoles(page)).toHaveText('You help here: as a scorer and at the door');
     await expect(helpers(page)).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Announce…' })).toHaveCount(0);
-    await audit(page);
+    await auditAccessibility(page);
 
     await press(page.getByRole('link', { name: 'View Leaderboard' }));
     const panel = page.getByRole('region', { name: 'Update Scores' });
     await expect(panel).toBeVisible();
     await dismiss(request, eventId, user.id);
     await expect(panel).toBeHidden();
-    await haveHelp(request, eventId, email, 'SCORER');
+    await addHelper(request, eventId, email, 'SCORER');
     await expect(panel).toBeVisible();
 
     await page.goto(`/events/${eventId}`);
     await press(page.getByRole('button', { name: 'Stop helping…' }));
     const question = page.getByRole('alertdialog', { name: 'Stop helping?' });
     await expect(question).toContainText(`At “${title}” you will no longer help as a scorer.`);
-    await audit(page);
+    await auditAccessibility(page);
     await press(question.getByRole('button', { name: 'Stop helping' }));
     await expect(page.getByText('You no longer help as a scorer.')).toBeVisible();
     await expect(ownRoles(page)).toBeHidden();
@@ -229,15 +231,15 @@ test('handing over an event shows the consequences, validates the address, and a
   const promote = 'mutation ($input: UpdateUserRoleInput!) { updateUserRole(input: $input) { user { id } } }';
   await ask(request, promote, { input: { userId, role: 'ORGANIZER' } }, token);
   const next = await secondPage(browser);
-  await arriveAs(next, email);
+  await signInAs(next, email);
   await next.goto('/notifications');
 
-  await arriveAs(page, demo.organizer);
+  await signInAs(page, demo.organizer);
   await page.goto(`/events/${eventId}`);
   await press(page.getByRole('button', { name: 'Hand over…' }));
   const dialog = page.getByRole('dialog', { name: 'Hand this event over?' });
   await expect(dialog).toContainText('You will no longer be able to edit it.');
-  await audit(page);
+  await auditAccessibility(page);
   const address = dialog.getByLabel('E-mail address of the next owner');
   await address.fill('nobody');
   await press(dialog.getByRole('button', { name: 'Ask them' }));
@@ -245,7 +247,7 @@ test('handing over an event shows the consequences, validates the address, and a
   await address.fill(email);
   await press(dialog.getByRole('button', { name: 'Ask them' }));
   await expect(page.getByText(`${email} is asked to take over “${title}”.`)).toBeVisible();
-  await expect(listed(page)).toHaveText(/Owner/);
+  await expect(listedHelpers(page)).toHaveText(/Owner/);
   await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeVisible();
 
   await press(next.getByRole('link', { name: `Will you take over: ${title}` }));
@@ -267,21 +269,21 @@ test(
   async ({ page }) => {
     const title = `Lamp lighting ${randomUUID().slice(0, 6)}`;
     const eventId = await planEvent(page.request, { title });
-    const { email } = await arriveAsNewcomer(page);
+    const { email } = await signInAsNewcomer(page);
     await page.goto('/notifications');
-    await invite(page.request, eventId, email, 'DOOR');
+    await inviteHelper(page.request, eventId, email, 'DOOR');
     await press(page.getByRole('link', { name: `Will you help at: ${title}` }));
     await expect(page).toHaveURL('/my-events');
     const asked = page.getByRole('region', { name: 'You are asked' });
     await expect(asked.getByRole('listitem')).toContainText(title);
     await expect(asked).toContainText('asks you to help at the door.');
-    await audit(page);
+    await auditAccessibility(page);
     await press(asked.getByRole('button', { name: 'Accept' }));
     await expect(page.getByText(`You have accepted: ${title}.`)).toBeVisible();
     await expect(asked).toBeHidden();
     await press(page.getByRole('region', { name: /^Helping/ }).getByRole('link', { name: title }));
     await expect(ownRoles(page)).toHaveText('You help here: at the door');
-    await arriveAs(page, demo.admin);
+    await signInAs(page, demo.admin);
     await page.goto('/admindashboard/audit?action=staff_add');
     const entry = page.getByRole('listitem').filter({ hasText: title });
     await expect(entry).toContainText('Helper added');

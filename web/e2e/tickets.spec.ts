@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readQr } from '../../api/testing/qr.ts';
-import { arriveAs, arriveAsNewcomer, ask, contestant, demo, planEvent, session } from './people.ts';
+import { signInAs, signInAsNewcomer, ask, createContestant, demo, planEvent, session } from './people.ts';
 import { press } from './press.ts';
-import { audit } from './still.ts';
+import { auditAccessibility } from './accessibility.ts';
 
 const picture = (page: Page) => page.getByRole('img', { name: 'The QR code of your ticket' });
 
@@ -17,12 +17,12 @@ const ticketOf = async (page: Page, eventId: string, token: string) => {
 };
 
 /** The text that a scanner reads from the screen. */
-const scanned = async (page: Page) => readQr(await picture(page).screenshot());
+const scanTicket = async (page: Page) => readQr(await picture(page).screenshot());
 
 test('a registration gives a ticket at once, which is also among the own events', async ({ page }) => {
   const title = `Ticket ${Date.now()}`;
   const eventId = await planEvent(page.request, { title });
-  const { token } = await arriveAsNewcomer(page);
+  const { token } = await signInAsNewcomer(page);
   await page.goto(`/events/${eventId}`);
   await press(page.getByRole('button', { name: 'Register Now' }));
   await press(page.getByRole('dialog').getByRole('button', { name: 'Register' }));
@@ -32,8 +32,8 @@ test('a registration gives a ticket at once, which is also among the own events'
   const ticket = await ticketOf(page, eventId, token);
   const card = page.getByRole('article');
   for (const text of [title, ticket.code, 'Nila Raman', 'Lake gate']) await expect(card).toContainText(text);
-  expect(await scanned(page)).toBe(ticket.payload);
-  await audit(page);
+  expect(await scanTicket(page)).toBe(ticket.payload);
+  await auditAccessibility(page);
 
   await page.goto('/my-events');
   await press(page.getByRole('link', { name: 'Show ticket' }));
@@ -44,14 +44,14 @@ test('a registration gives a ticket at once, which is also among the own events'
 
 test('a ticket can be scanned in every theme and from paper, which shows nothing else', async ({ page }) => {
   const eventId = await planEvent(page.request);
-  const { email, token } = await contestant(page.request, eventId, 'Asha');
-  await arriveAs(page, email);
+  const { email, token } = await createContestant(page.request, eventId, 'Asha');
+  await signInAs(page, email);
   const { payload, registrationId, code } = await ticketOf(page, eventId, token);
   await page.goto(`/tickets/${registrationId}`);
   await expect(picture(page)).toBeVisible();
   for (const look of [{ colorScheme: 'dark' }, { forcedColors: 'active' }, { media: 'print' }] as const) {
     await page.emulateMedia(look);
-    expect(await scanned(page)).toBe(payload);
+    expect(await scanTicket(page)).toBe(payload);
   }
   // the print is black on white, even in dark mode
   await page.emulateMedia({ media: 'print', colorScheme: 'dark', forcedColors: 'none' });
@@ -64,8 +64,8 @@ test('a ticket can be scanned in every theme and from paper, which shows nothing
 
 test('an open ticket shows live that its seat was given back', { tag: '@wide' }, async ({ page }) => {
   const eventId = await planEvent(page.request);
-  const { email, id, token } = await contestant(page.request, eventId, 'Asha');
-  await arriveAs(page, email);
+  const { email, id, token } = await createContestant(page.request, eventId, 'Asha');
+  await signInAs(page, email);
   const { registrationId } = await ticketOf(page, eventId, token);
   await page.goto(`/tickets/${registrationId}`);
   await expect(picture(page)).toBeVisible();
@@ -79,14 +79,14 @@ test('an open ticket shows live that its seat was given back', { tag: '@wide' },
   );
   await expect(page.getByRole('alert')).toContainText('This seat was given back');
   await expect(picture(page)).toBeHidden();
-  await audit(page);
+  await auditAccessibility(page);
 });
 
 test('a user cannot open the ticket of another user', { tag: '@wide' }, async ({ page }) => {
   const eventId = await planEvent(page.request);
-  const { token } = await contestant(page.request, eventId, 'Asha');
+  const { token } = await createContestant(page.request, eventId, 'Asha');
   const { registrationId } = await ticketOf(page, eventId, token);
-  await arriveAs(page, demo.organizer);
+  await signInAs(page, demo.organizer);
   await page.goto(`/tickets/${registrationId}`);
   await expect(page.getByRole('main')).toContainText('There is no such ticket here');
   await press(page.getByRole('main').getByRole('link', { name: 'My Events' }).last());

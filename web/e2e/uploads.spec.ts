@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { arriveAs, arriveAsNewcomer, demo, planEvent } from './people.ts';
+import { signInAs, signInAsNewcomer, demo, planEvent } from './people.ts';
 
 const photo = (width = 1600, height = 900) =>
   sharp({ create: { width, height, channels: 3, background: '#c02080' } })
@@ -30,7 +30,7 @@ async function drop(page: Page, buffer: Buffer, name: string) {
 }
 
 /** The natural widths of all loaded and visible pictures with an address that begins with `start`. */
-const drawn = (page: Page, start: string) =>
+const loadedWidths = (page: Page, start: string) =>
   page.evaluate(
     (begin) =>
       [...document.images]
@@ -41,7 +41,7 @@ const drawn = (page: Page, start: string) =>
 
 test('a picture dropped on the form shows on the event and in the list, resized', async ({ page }) => {
   const title = `Kite colours ${Date.now()}`;
-  await arriveAs(page, demo.organizer);
+  await signInAs(page, demo.organizer);
   await page.goto('/events/create');
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Description').fill('Paint one, fly it.');
@@ -51,15 +51,15 @@ test('a picture dropped on the form shows on the event and in the list, resized'
 
   await drop(page, await photo(), 'holiday.html');
   await expect(page.getByText('The picture is uploaded. Save to keep it.')).toBeAttached();
-  await expect.poll(() => drawn(page, 'blob:')).toEqual([1600]);
+  await expect.poll(() => loadedWidths(page, 'blob:')).toEqual([1600]);
   await page.getByRole('button', { name: 'Create Event' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect.poll(() => drawn(page, '/uploads/')).toEqual([480]);
+  await expect.poll(() => loadedWidths(page, '/uploads/')).toEqual([480]);
   await page.goto('/events');
   await page.getByRole('textbox', { name: 'Search events' }).fill(title);
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  await expect.poll(() => drawn(page, '/uploads/')).toEqual([480]);
+  await expect.poll(() => loadedWidths(page, '/uploads/')).toEqual([480]);
 });
 
 test(
@@ -67,7 +67,7 @@ test(
   { tag: '@wide' },
   async ({ page }) => {
     const id = await planEvent(page.request);
-    await arriveAs(page, demo.admin);
+    await signInAs(page, demo.admin);
     await page.goto(`/events/${id}/edit`);
 
     await choose(page, { name: 'cat.jpg', buffer: Buffer.from('<!doctype html><p>not a cat') });
@@ -86,13 +86,13 @@ test(
     await choose(page, { name: 'cat.jpg', buffer: await photo() });
     await expect(page.getByRole('button', { name: 'Choose another' })).toBeVisible();
     await page.getByRole('button', { name: 'Update Event' }).click();
-    await expect.poll(() => drawn(page, '/uploads/')).toEqual([480]);
+    await expect.poll(() => loadedWidths(page, '/uploads/')).toEqual([480]);
 
     await page.goto(`/events/${id}/edit`);
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
     await page.getByRole('button', { name: 'Update Event' }).click();
     await expect(page.getByText('Once around the lake.')).toBeVisible();
-    expect(await drawn(page, '/uploads/')).toEqual([]);
+    expect(await loadedWidths(page, '/uploads/')).toEqual([]);
   },
 );
 
@@ -100,7 +100,7 @@ test(
   'an upload in progress shows its share, blocks saving the form, and can be cancelled',
   { tag: '@wide' },
   async ({ page }) => {
-    await arriveAs(page, demo.organizer);
+    await signInAs(page, demo.organizer);
     await page.goto('/events/create');
     let letGo = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -121,26 +121,26 @@ test(
 
 test('a picture that does not load falls back to the generated one', { tag: '@wide' }, async ({ page }) => {
   const id = await planEvent(page.request, { image: 'https://pictures.invalid/nothing.jpg' });
-  await arriveAs(page, demo.participant);
+  await signInAs(page, demo.participant);
   await page.goto(`/events/${id}`);
   await expect(page.locator('article svg[viewBox][data-palette]')).toBeVisible();
   await expect(page.locator('img[src^="https://pictures.invalid"]')).toHaveCount(0);
 });
 
 test('a profile photo appears at once on the profile and in the header, and can be removed', async ({ page }) => {
-  await arriveAsNewcomer(page);
+  await signInAsNewcomer(page);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await choose(page, { name: 'me.jpg', buffer: await photo(900, 1200) });
-  await expect.poll(() => drawn(page, 'blob:')).toEqual([900]);
+  await expect.poll(() => loadedWidths(page, 'blob:')).toEqual([900]);
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect.poll(() => drawn(page, '/uploads/')).toEqual([256, 256]);
+  await expect.poll(() => loadedWidths(page, '/uploads/')).toEqual([256, 256]);
   await page.reload();
-  await expect.poll(() => drawn(page, '/uploads/')).toEqual([256, 256]);
+  await expect.poll(() => loadedWidths(page, '/uploads/')).toEqual([256, 256]);
 
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
-  expect(await drawn(page, '/uploads/')).toEqual([]);
+  expect(await loadedWidths(page, '/uploads/')).toEqual([]);
 });

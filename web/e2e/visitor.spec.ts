@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { freshEmail, password, planEvent, withSettings } from './people.ts';
 import { press } from './press.ts';
-import { audit } from './still.ts';
+import { auditAccessibility } from './accessibility.ts';
 
 test('a visitor signs up, signs in, finds an event by search, takes a seat, and cancels it', async ({ page }) => {
   const title = `Firefly count ${Date.now()}`;
@@ -161,7 +161,7 @@ test('as long as there is no admin, login and sign-up explain how to create the 
   for (const path of ['/login', '/register']) {
     await page.goto(path);
     await expect(sentence).toBeVisible();
-    await audit(page);
+    await auditAccessibility(page);
   }
   await say(false);
   await page.goto('/login');

@@ -1,11 +1,21 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { inTime } from './clock.ts';
-import { arriveAs, arriveAsNewcomer, ask, contestant, demo, freshEmail, planEvent, session, signUp } from './people.ts';
+import { advanceClockUntil } from './clock.ts';
+import {
+  signInAs,
+  signInAsNewcomer,
+  ask,
+  createContestant,
+  demo,
+  freshEmail,
+  planEvent,
+  session,
+  signUp,
+} from './people.ts';
 import { press } from './press.ts';
-import { audit } from './still.ts';
+import { auditAccessibility } from './accessibility.ts';
 
 /** A new user at the end of the event's waitlist. */
-async function waiter(request: APIRequestContext, eventId: string, firstName: string) {
+async function createWaitlistEntry(request: APIRequestContext, eventId: string, firstName: string) {
   const email = freshEmail();
   await signUp(request, { firstName, lastName: 'Waits', email });
   const { token } = await session(request, email);
@@ -30,7 +40,7 @@ const cancel = (request: APIRequestContext, eventId: string, { token }: { token:
 const panel = (page: Page) => page.getByRole('region', { name: 'Registration', exact: true });
 const button = (page: Page, name: string) => panel(page).getByRole('button', { name });
 
-/** The timeout of a single attempt inside `inTime`. */
+/** The timeout of a single attempt inside `advanceClockUntil`. */
 const soon = { timeout: 1000 };
 
 async function join(page: Page) {
@@ -43,13 +53,13 @@ test('a waiting participant sees their position, gets a seat live, and gives it 
 }) => {
   const title = `One chair ${Date.now()}`;
   const id = await planEvent(page.request, { title, capacity: 1 });
-  const seated = await contestant(page.request, id, 'Asha');
-  const before = await waiter(page.request, id, 'Ben');
+  const seated = await createContestant(page.request, id, 'Asha');
+  const before = await createWaitlistEntry(page.request, id, 'Ben');
   const read: string[] = [];
   page.on('request', (request) => {
     if (request.postData()?.includes('readSeatsQuery')) read.push(request.url());
   });
-  await arriveAsNewcomer(page);
+  await signInAsNewcomer(page);
   await page.goto(`/events/${id}`);
   await expect(panel(page)).toContainText('This event has reached its capacity.');
   await expect(button(page, 'Register Now')).toBeDisabled();
@@ -81,11 +91,11 @@ test(
   { tag: '@wide' },
   async ({ page }) => {
     const id = await planEvent(page.request, { capacity: 1 });
-    const seated = await contestant(page.request, id, 'Asha');
-    await arriveAsNewcomer(page);
+    const seated = await createContestant(page.request, id, 'Asha');
+    await signInAsNewcomer(page);
     await page.goto(`/events/${id}`);
     await expect(panel(page)).toContainText('Nobody is waiting yet.');
-    await audit(page);
+    await auditAccessibility(page);
     await join(page);
     await expect(panel(page)).toContainText('You are number 1 in line.');
     await press(button(page, 'Leave the waitlist'));
@@ -105,7 +115,7 @@ test(
   { tag: '@wide' },
   async ({ page }) => {
     const id = await planEvent(page.request, { capacity: 1 });
-    const seated = await contestant(page.request, id, 'Asha');
+    const seated = await createContestant(page.request, id, 'Asha');
     let isCut = false;
     const cuts: (() => Promise<void>)[] = [];
     await page.routeWebSocket('**/graphql', (socket) => {
@@ -118,7 +128,7 @@ test(
       const isHeld = holdsReading && route.request().postData()?.includes('readSeatsQuery');
       await (isHeld ? route.abort() : route.fallback());
     });
-    await arriveAsNewcomer(page);
+    await signInAsNewcomer(page);
     await page.clock.install();
     await page.goto(`/events/${id}`);
     await join(page);
@@ -135,7 +145,7 @@ test(
       { input: { eventId: id, location: 'Old bridge' } },
       token,
     );
-    await inTime(page, () => expect(page.getByText('Old bridge')).toBeVisible(soon));
+    await advanceClockUntil(page, () => expect(page.getByText('Old bridge')).toBeVisible(soon));
 
     // from now on nothing is polled: the page reads only after a press
     holdsReading = true;
@@ -155,7 +165,7 @@ test('an open event page shows live that the event has changed or is deleted', {
   page.on('request', (request) => {
     if (request.postData()?.includes('readSeatsQuery')) read.push(request.url());
   });
-  await arriveAsNewcomer(page);
+  await signInAsNewcomer(page);
   await page.goto(`/events/${id}`);
   await expect(page.getByText('Lake gate')).toBeVisible();
   const { token } = await session(page.request, demo.admin);
@@ -178,8 +188,8 @@ test('an open event page shows live that the event has changed or is deleted', {
 
 test('an organizer sees the waitlist change, and gives a seat out of turn', async ({ page }) => {
   const id = await planEvent(page.request, { capacity: 1 });
-  await contestant(page.request, id, 'Asha');
-  await arriveAs(page, demo.admin);
+  await createContestant(page.request, id, 'Asha');
+  await signInAs(page, demo.admin);
   await page.clock.install();
   await page.goto(`/events/${id}`);
   const people = page.getByRole('region', { name: /^Registered Participants/ });
@@ -195,17 +205,17 @@ test('an organizer sees the waitlist change, and gives a seat out of turn', asyn
   fails = false;
   await press(alert.getByRole('button', { name: 'Try again' }));
   await expect(people.getByRole('rowheader')).toHaveText([/^Asha/]);
-  for (const name of ['Ben', 'Cyra', 'Dev']) await waiter(page.request, id, name);
+  for (const name of ['Ben', 'Cyra', 'Dev']) await createWaitlistEntry(page.request, id, name);
   const filter = people.getByRole('combobox', { name: 'Who is listed' });
-  await inTime(page, () => expect(filter.getByRole('option', { name: 'In line (3)' })).toBeAttached(soon));
+  await advanceClockUntil(page, () => expect(filter.getByRole('option', { name: 'In line (3)' })).toBeAttached(soon));
   await filter.selectOption('In line (3)');
   const line = (...names: string[]) =>
     expect(people.getByRole('row').filter({ has: page.getByRole('rowheader') })).toHaveText(
       names.map((name, n) => new RegExp(`^${name} WaitsNumber ${n + 1} in line`)),
       soon,
     );
-  await inTime(page, () => line('Ben', 'Cyra', 'Dev'));
-  await audit(page);
+  await advanceClockUntil(page, () => line('Ben', 'Cyra', 'Dev'));
+  await auditAccessibility(page);
 
   await press(people.getByRole('button', { name: 'Give a seat now' }).nth(1));
   const dialog = page.getByRole('alertdialog', { name: 'Give Cyra Waits a seat now?' });
@@ -214,7 +224,7 @@ test('an organizer sees the waitlist change, and gives a seat out of turn', asyn
   await press(dialog.getByRole('button', { name: 'Give a seat now' }));
   await expect(dialog).toBeHidden();
   await expect(people.locator(':focus')).toHaveText('Cyra Waits has a seat.');
-  await inTime(page, () => line('Ben', 'Dev'));
+  await advanceClockUntil(page, () => line('Ben', 'Dev'));
   await expect(page.getByRole('heading', { name: 'Registered Participants (2)' })).toBeVisible();
 
   for (const name of ['Ben', 'Dev']) {
@@ -233,8 +243,8 @@ test(
   { tag: '@wide' },
   async ({ page, browser }) => {
     const id = await planEvent(page.request, { capacity: 1 });
-    await contestant(page.request, id, 'Asha');
-    const { token } = await arriveAs(page, demo.admin);
+    await createContestant(page.request, id, 'Asha');
+    const { token } = await signInAs(page, demo.admin);
     await page.goto(`/events/${id}/edit`);
     const waitlist = page.getByRole('switch', { name: 'Waitlist' });
     await expect(waitlist).toBeChecked();
@@ -254,7 +264,7 @@ test(
     await expect(page).toHaveURL(new RegExp(`/events/${id}$`));
 
     const guest = await (await browser.newContext()).newPage();
-    await arriveAsNewcomer(guest);
+    await signInAsNewcomer(guest);
     await guest.goto(`/events/${id}`);
     await expect(panel(guest)).toContainText('This event has reached its capacity.');
     await expect(button(guest, 'Register Now')).toBeDisabled();

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { arriveAs, contestant, demo, planEvent } from './people.ts';
+import { signInAs, createContestant, demo, planEvent } from './people.ts';
 import { press } from './press.ts';
-import { audit } from './still.ts';
+import { auditAccessibility } from './accessibility.ts';
 
-const said = (page: Page) => page.locator('[aria-live=assertive]');
+const doorAnswer = (page: Page) => page.locator('[aria-live=assertive]');
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 
 async function walkIn(page: Page, who: string) {
@@ -15,24 +15,24 @@ async function walkIn(page: Page, who: string) {
 test('a walk-in gets a free seat, by name or by account, until none is left', async ({ page, browser }) => {
   const eventId = await planEvent(page.request, { date: inAnHour(), capacity: 3, walkIns: true });
   const elsewhere = await planEvent(page.request);
-  const asha = await contestant(page.request, elsewhere, 'Asha');
-  const ben = await contestant(page.request, eventId, 'Ben');
-  await arriveAs(page, demo.admin);
+  const asha = await createContestant(page.request, elsewhere, 'Asha');
+  const ben = await createContestant(page.request, eventId, 'Ben');
+  await signInAs(page, demo.admin);
   await page.goto(`/events/${eventId}/door`);
   await expect(page.getByText('0 in of 1')).toBeVisible();
   // another door, which receives the changes live
   const other = await (await browser.newContext()).newPage();
-  await arriveAs(other, demo.admin);
+  await signInAs(other, demo.admin);
   await other.goto(`/events/${eventId}/door`);
   await expect(other.getByText('In step with all doors')).toBeVisible();
 
   await press(page.getByRole('button', { name: 'Walk-in' }));
   await press(page.getByRole('button', { name: 'Let in' }));
   await expect(page.getByText('Name is required')).toBeVisible();
-  await audit(page);
+  await auditAccessibility(page);
   await page.getByLabel('Name or e-mail').fill('Nandini Das');
   await page.keyboard.press('Enter');
-  await expect(said(page)).toContainText('Welcome, Nandini Das');
+  await expect(doorAnswer(page)).toContainText('Welcome, Nandini Das');
   const row = (at: Page) => at.getByRole('listitem').filter({ hasText: 'Nandini Das' });
   for (const at of [page, other]) {
     await expect(row(at)).toContainText('Guest');
@@ -43,7 +43,7 @@ test('a walk-in gets a free seat, by name or by account, until none is left', as
   await expect(page.getByRole('dialog')).toContainText('Nobody has this account.');
   await page.getByLabel('Name or e-mail').fill(asha.email);
   await page.keyboard.press('Enter');
-  await expect(said(page)).toContainText(`Welcome, ${asha.name}`);
+  await expect(doorAnswer(page)).toContainText(`Welcome, ${asha.name}`);
   await expect(page.getByText('2 in of 3')).toBeVisible();
 
   await walkIn(page, 'Arun Das');
@@ -54,7 +54,7 @@ test('a walk-in gets a free seat, by name or by account, until none is left', as
   await expect(row(page)).toContainText('Taken back');
   await expect(page.getByText('1 in of 2')).toBeVisible();
   await walkIn(page, 'Arun Das');
-  await expect(said(page)).toContainText('Welcome, Arun Das');
+  await expect(doorAnswer(page)).toContainText('Welcome, Arun Das');
   await page.reload();
   await expect(page.getByRole('listitem').filter({ hasText: 'Arun Das' })).toContainText('Guest');
   await expect(row(page)).toHaveCount(0);
@@ -64,7 +64,7 @@ test('a walk-in gets a free seat, by name or by account, until none is left', as
 
 test('if an event takes no walk-ins, the door does not offer them', { tag: '@wide' }, async ({ page }) => {
   const eventId = await planEvent(page.request, { date: inAnHour() });
-  await arriveAs(page, demo.admin);
+  await signInAs(page, demo.admin);
   await page.goto(`/events/${eventId}/door`);
   await expect(page.getByText('0 in of 0')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Walk-in' })).toHaveCount(0);
@@ -76,11 +76,11 @@ test('a person who has requested a seat can get a free one at the door', { tag: 
     walkIns: true,
     registrationRules: { needsApproval: true },
   });
-  const asha = await contestant(page.request, eventId, 'Asha');
-  await arriveAs(page, demo.admin);
+  const asha = await createContestant(page.request, eventId, 'Asha');
+  await signInAs(page, demo.admin);
   await page.goto(`/events/${eventId}/door`);
   await expect(page.getByText('Has asked')).toBeVisible();
   await press(page.getByRole('button', { name: `Give ${asha.name} a free seat` }));
-  await expect(said(page)).toContainText(`Welcome, ${asha.name}`);
+  await expect(doorAnswer(page)).toContainText(`Welcome, ${asha.name}`);
   await expect(page.getByText('1 in of 1')).toBeVisible();
 });

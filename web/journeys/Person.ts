@@ -10,26 +10,27 @@ import {
   hasHit,
   hasLibrary,
   inPage,
-  library,
-  shows,
-  words,
+  testingLibrary,
+  showsText,
+  pageText,
   wasHit,
 } from './finder.ts';
 
 /** Errors of a lost connection: ignored while the gate is shut, and if leaving a page aborts its requests. */
-const ofConnection = /ERR_|NetworkError|WebSocket|connection|Could not connect|Load failed|Failed to (?:load|fetch)/i;
+const connectionErrors =
+  /ERR_|NetworkError|WebSocket|connection|Could not connect|Load failed|Failed to (?:load|fetch)/i;
 
 /** The script of Google's button. The tests cannot reach it, and the page works without it. */
-const ofGoogle = /accounts\.google\.com|GSI_LOGGER/;
+const googleErrors = /accounts\.google\.com|GSI_LOGGER/;
 
 /** Far longer than any step takes: other work may slow the machine down. */
-const patience = 120_000;
+const stepTimeout = 120_000;
 
 export class Person {
   readonly #tab: Tab;
   readonly #gate: Gate;
-  #seen = 0;
-  #isCut = false;
+  checkedErrors = 0;
+  isOffline = false;
 
   constructor(tab: Tab, gate: Gate) {
     this.#tab = tab;
@@ -39,7 +40,7 @@ export class Person {
   async goto(address: string): Promise<void> {
     await this.check();
     await this.#tab.goto(`${this.#gate.url}${address}`);
-    await this.#check(ofConnection);
+    await this.#check(connectionErrors);
   }
 
   async signIn(email: string, password: string): Promise<void> {
@@ -70,7 +71,7 @@ export class Person {
    * apart, as on a busy machine, the browser starts the part again. Then retypes the whole value.
    */
   fillParts(label: string, parts: readonly string[], value: string): Promise<void> {
-    return this.#until(`“${label}” holds ${value}`, async () => {
+    return this.waitUntil(`“${label}” holds ${value}`, async () => {
       await this.#click('label', label, null);
       for (let n = 0; n < 3; n += 1) await this.#tab.press('ArrowLeft');
       await this.#tab.type(parts.join(this.#tab.nextPart));
@@ -83,20 +84,23 @@ export class Person {
   }
 
   async sees(text: string): Promise<void> {
-    await this.#until(`sees “${text}”`, () => this.#tab.run<boolean>(inPage(shows, text)));
+    await this.waitUntil(`sees “${text}”`, () => this.#tab.run<boolean>(inPage(showsText, text)));
   }
 
   async seesNoMore(text: string): Promise<void> {
-    await this.#until(`no longer sees “${text}”`, async () => !(await this.#tab.run<boolean>(inPage(shows, text))));
+    await this.waitUntil(
+      `no longer sees “${text}”`,
+      async () => !(await this.#tab.run<boolean>(inPage(showsText, text))),
+    );
   }
 
   /** Publishes announcements until the tab shows one of them. A tab that has not subscribed yet misses the first. */
-  async isTold(publish: () => Promise<string>): Promise<void> {
+  async seesLiveAnnouncement(publish: () => Promise<string>): Promise<void> {
     const published: string[] = [];
-    await this.#until('is told what is published elsewhere', async () => {
+    await this.waitUntil('is told what is published elsewhere', async () => {
       published.push(await publish());
       for (let n = 0; n < 20; n += 1) {
-        for (const text of published) if (await this.#tab.run<boolean>(inPage(shows, text))) return true;
+        for (const text of published) if (await this.#tab.run<boolean>(inPage(showsText, text))) return true;
         await pause(100);
       }
       return false;
@@ -105,52 +109,52 @@ export class Person {
 
   /** Waits until the script is true in the page. */
   waitFor(what: string, script: string): Promise<void> {
-    return this.#until(what, () => this.#tab.run<boolean>(script));
+    return this.waitUntil(what, () => this.#tab.run<boolean>(script));
   }
 
-  /** Shuts the gate while `work` runs. `back` must load a page, so that late errors of the old page are over. */
-  async withoutNet(work: () => Promise<void>, back: () => Promise<void>): Promise<void> {
+  /** Shuts the gate while `work` runs. `reload` must load a page, so that late errors of the old page are over. */
+  async whileOffline(work: () => Promise<void>, reload: () => Promise<void>): Promise<void> {
     await this.check();
-    this.#isCut = true;
+    this.isOffline = true;
     this.#gate.shut();
     await work();
     this.#gate.open();
-    await back();
+    await reload();
     await this.check();
-    this.#isCut = false;
+    this.isOffline = false;
   }
 
   /** Throws the errors that the tab reported since the last call. */
   async check(): Promise<void> {
-    await this.#check(this.#isCut ? ofConnection : undefined);
+    await this.#check(this.isOffline ? connectionErrors : undefined);
   }
 
-  async #check(excused: RegExp | undefined): Promise<void> {
+  async #check(ignored: RegExp | undefined): Promise<void> {
     const errors = await this.#tab.errors();
-    const fresh = errors.slice(this.#seen);
-    this.#seen = errors.length;
-    const faults = fresh.filter((error) => !ofGoogle.test(error) && !excused?.test(error));
+    const fresh = errors.slice(this.checkedErrors);
+    this.checkedErrors = errors.length;
+    const faults = fresh.filter((error) => !googleErrors.test(error) && !ignored?.test(error));
     if (faults.length > 0) throw new Fault(`The browser reports: ${faults.join('\n')}`);
   }
 
   async #click(by: 'role' | 'label', value: string, name: string | null): Promise<void> {
     const script = inPage(findReachable, by, value, name);
     await this.#tab.run(forgetHit);
-    await this.#until(`can press ${value}${name === null ? '' : ` “${name}”`}`, async () => {
+    await this.waitUntil(`can press ${value}${name === null ? '' : ` “${name}”`}`, async () => {
       // the page has noticed the last click late, or the driver failed after the click
       if (await this.#tab.run<boolean>(wasHit)) return true;
-      if (!(await this.#tab.run<boolean>(hasLibrary))) await this.#tab.run(library);
+      if (!(await this.#tab.run<boolean>(hasLibrary))) await this.#tab.run(testingLibrary);
       return (await this.#tab.click(script)) && (await this.#tab.run<boolean>(hasHit));
     });
   }
 
   /** The address and the visible text of the current page, for failure messages. */
-  #place(): Promise<string> {
-    return this.#tab.run<string>(inPage(words)).catch((error) => `The page does not answer: ${error}`);
+  describePage(): Promise<string> {
+    return this.#tab.run<string>(inPage(pageText)).catch((error) => `The page does not answer: ${error}`);
   }
 
-  async #until(what: string, holds: () => Promise<boolean>): Promise<void> {
-    const end = Date.now() + patience;
+  async waitUntil(what: string, holds: () => Promise<boolean>): Promise<void> {
+    const end = Date.now() + stepTimeout;
     for (let problem = ''; ; await pause(50)) {
       try {
         await this.check();
@@ -161,7 +165,7 @@ export class Person {
         // the page changed during the check: try again
         problem = String(error);
       }
-      if (Date.now() > end) throw new Fault(`In vain: ${what}. ${problem}\n${await this.#place()}`);
+      if (Date.now() > end) throw new Fault(`In vain: ${what}. ${problem}\n${await this.describePage()}`);
     }
   }
 }

@@ -1,5 +1,5 @@
 /** The engine of a browser and the programs that start it. */
-export type Start =
+export type BrowserLaunch =
   | { readonly engine: 'chrome' | 'firefox'; readonly program: string }
   | { readonly engine: 'webkit'; readonly program: string; readonly driver: string; readonly screen: string };
 
@@ -45,7 +45,7 @@ export type Key = 'ArrowLeft' | 'Enter' | 'All';
 /** Options of a project in playwright.config.ts. */
 export interface JourneyOptions {
   /** The browser of the project, as tools/browsers.ts found it. */
-  start: Start | undefined;
+  start: BrowserLaunch | undefined;
   /** The size of the page in CSS pixels. */
   size: Size;
 }

@@ -1,6 +1,6 @@
 // A helper checks people in by name and by code, because the camera is refused.
-import { keeperOf, ticketOf } from '../e2e/atDoor.ts';
-import { contestant, password, planEvent } from '../e2e/people.ts';
+import { createDoorHelper, ticketOf } from '../e2e/doorSetup.ts';
+import { createContestant, password, planEvent } from '../e2e/people.ts';
 import { test } from './journey.ts';
 
 test('a door helper lets people in by name and by code if the camera is refused', async ({
@@ -9,10 +9,10 @@ test('a door helper lets people in by name and by code if the camera is refused'
   request,
 }) => {
   const eventId = await planEvent(request, { date: new Date(Date.now() + 3_600_000).toISOString() });
-  const asha = await contestant(request, eventId, 'Asha');
-  const ben = await contestant(request, eventId, 'Ben');
+  const asha = await createContestant(request, eventId, 'Asha');
+  const ben = await createContestant(request, eventId, 'Ben');
   const { code } = await ticketOf(request, eventId, ben);
-  const { email } = await keeperOf(request, eventId);
+  const { email } = await createDoorHelper(request, eventId);
   await person.goto(`/events/${eventId}`);
   await person.signIn(email, password);
   await person.press('link', 'At the door');

@@ -6,7 +6,7 @@ import path from 'node:path';
 const folder = path.dirname(createRequire(import.meta.url).resolve('@testing-library/dom/package.json'));
 
 /** Loads Testing Library into a page. A new page needs it again. */
-export const library = `(() => { ${readFileSync(path.join(folder, 'dist/@testing-library/dom.umd.min.js'), 'utf8')}; })()`;
+export const testingLibrary = `(() => { ${readFileSync(path.join(folder, 'dist/@testing-library/dom.umd.min.js'), 'utf8')}; })()`;
 export const hasLibrary = `'TestingLibraryDom' in window`;
 
 /** An expression that calls the function in the page. */
@@ -25,12 +25,12 @@ export function findReachable(by: 'role' | 'label', value: string, name: string 
   const { queryAllByLabelText, queryAllByRole } = TestingLibraryDom;
   const dialogs = [...document.querySelectorAll<HTMLElement>('dialog[open], [role=dialog], [role=alertdialog]')];
   const scope = dialogs.findLast((dialog) => dialog.checkVisibility()) ?? document.body;
-  const found =
+  const candidates =
     by === 'label'
       ? queryAllByLabelText(scope, (text) => text.replace(/\*$/, '').trim() === value)
       : queryAllByRole(scope, value, name === null ? {} : { name });
   const page = globalThis as typeof globalThis & { place?: string; isHit?: boolean };
-  for (const element of found) {
+  for (const element of candidates) {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height } = element.getBoundingClientRect();
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -59,10 +59,10 @@ export const wasHit = 'globalThis.isHit === true';
 export const forgetHit = 'delete globalThis.isHit';
 
 /** The address and the first words of the page, for failure messages. */
-export const words = () => `${location.href}\n${document.body.innerText.replace(/\s+/g, ' ').slice(0, 600)}`;
+export const pageText = () => `${location.href}\n${document.body.innerText.replace(/\s+/g, ' ').slice(0, 600)}`;
 
 /** Whether the page shows the text; values of fields do not count. */
-export const shows = (text: string) => document.body.innerText.replace(/\s+/g, ' ').includes(text);
+export const showsText = (text: string) => document.body.innerText.replace(/\s+/g, ' ').includes(text);
 
 /** The value of the focused field. */
 export const focusedValue = () => (document.activeElement as HTMLInputElement | null)?.value ?? null;

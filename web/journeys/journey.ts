@@ -1,6 +1,6 @@
 /** Playwright Test with a browser of each engine. A worker keeps its browser for all journeys. */
 import { test as base } from '@playwright/test';
-import { gateTo } from '../e2e/gate.ts';
+import { startGate } from '../e2e/gate.ts';
 import type { Browser, JourneyOptions, Tab } from './browser.ts';
 import { Person } from './Person.ts';
 import { startPuppeteer } from './puppeteer.ts';
@@ -27,7 +27,7 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   person: async ({ engine, size, baseURL }, use, info) => {
-    const gate = await gateTo(baseURL!, engine.recorder);
+    const gate = await startGate(baseURL!, engine.recorder);
     const tab = await engine.open(size);
     try {
       const person = new Person(tab, gate);

@@ -1,8 +1,18 @@
 // A new participant, from the list of events to a ticket that opens offline.
-import { announce, ask, award, contestant, freshEmail, password, planEvent, session, signUp } from '../e2e/people.ts';
+import {
+  announce,
+  ask,
+  award,
+  createContestant,
+  freshEmail,
+  password,
+  planEvent,
+  session,
+  signUp,
+} from '../e2e/people.ts';
 import { test } from './journey.ts';
 
-const keeps = (answers: number) =>
+const hasCachedAnswers = (answers: number) =>
   `navigator.serviceWorker.ready
     .then(() => caches.open('answers'))
     .then((cache) => cache.keys())
@@ -15,7 +25,7 @@ test('a participant finds an event, takes a seat, hears the news, saves settings
   const word = `firefly${Date.now()}`;
   const title = `Count ${word}`;
   const eventId = await planEvent(request, { title, date: '2090-05-17T10:00:00Z' });
-  const rival = await contestant(request, eventId, 'Anu');
+  const rival = await createContestant(request, eventId, 'Anu');
   const email = freshEmail();
   await signUp(request, { firstName: 'Nila', lastName: 'Raman', email });
 
@@ -45,7 +55,7 @@ test('a participant finds an event, takes a seat, hears the news, saves settings
   await award(request, eventId, rival, 70);
   await person.goto(`/leaderboard/${eventId}`);
   await person.sees(rival.name);
-  await person.isTold(async () => (await announce(request)).title);
+  await person.seesLiveAnnouncement(async () => (await announce(request)).title);
 
   await person.goto('/settings');
   await person.tick('Profile visible');
@@ -55,8 +65,8 @@ test('a participant finds an event, takes a seat, hears the news, saves settings
   await person.press('link', 'My Events');
   await person.press('link', 'Show ticket');
   await person.sees(ticket.code);
-  await person.waitFor('the ticket and the list are on the device', keeps(2));
-  await person.withoutNet(
+  await person.waitFor('the ticket and the list are on the device', hasCachedAnswers(2));
+  await person.whileOffline(
     async () => {
       await person.goto('/my-events');
       await person.sees('No connection. This is how it was at');

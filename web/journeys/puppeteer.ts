@@ -3,9 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type ElementHandle, launch } from 'puppeteer-core';
-import type { Browser, Start } from './browser.ts';
+import type { Browser, BrowserLaunch } from './browser.ts';
 
-export async function startPuppeteer({ engine, program }: Start & { engine: 'chrome' | 'firefox' }): Promise<Browser> {
+export async function startPuppeteer({
+  engine,
+  program,
+}: BrowserLaunch & { engine: 'chrome' | 'firefox' }): Promise<Browser> {
   const home = await mkdtemp(path.join(tmpdir(), 'evm-journey-'));
   const browser = await launch({
     browser: engine,
@@ -33,8 +36,8 @@ export async function startPuppeteer({ engine, program }: Start & { engine: 'chr
       const errors: string[] = [];
       page.on('console', (message) => {
         if (message.type() !== 'error') return;
-        const said = Promise.all(message.args().map((each) => each.evaluate(String).catch(() => '')));
-        void said.then((words) =>
+        const args = Promise.all(message.args().map((each) => each.evaluate(String).catch(() => '')));
+        void args.then((words) =>
           errors.push([...words, message.text(), message.location()?.url].filter(Boolean).join(' ')),
         );
       });

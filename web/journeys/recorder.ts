@@ -2,10 +2,10 @@
 export const recorder = `(${record.toString()})();\n`;
 
 function record(): void {
-  const once = globalThis as typeof globalThis & { recordsErrors?: true };
-  if (once.recordsErrors) return;
-  once.recordsErrors = true;
-  const keep = (text: string) => {
+  const scope = globalThis as typeof globalThis & { recordsErrors?: true };
+  if (scope.recordsErrors) return;
+  scope.recordsErrors = true;
+  const storeError = (text: string) => {
     const errors = JSON.parse(sessionStorage.getItem('errors') ?? '[]') as string[];
     sessionStorage.setItem('errors', JSON.stringify([...errors, text]));
   };
@@ -13,15 +13,15 @@ function record(): void {
   const { error } = console;
   // eslint-disable-next-line no-console
   console.error = (...said: unknown[]) => {
-    keep(said.map(String).join(' '));
+    storeError(said.map(String).join(' '));
     error(...said);
   };
   const failed = ({ message, target }: Event & { message?: string }) =>
-    keep(message ?? `Failed to load ${(target as Element).outerHTML}`);
+    storeError(message ?? `Failed to load ${(target as Element).outerHTML}`);
   // a failed load does not bubble, so capture it
   addEventListener('error', failed, true);
-  addEventListener('unhandledrejection', ({ reason }) => keep(`Unhandled rejection: ${String(reason)}`));
+  addEventListener('unhandledrejection', ({ reason }) => storeError(`Unhandled rejection: ${String(reason)}`));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    keep(`Refused by ${violatedDirective}: ${blockedURI}`),
+    storeError(`Refused by ${violatedDirective}: ${blockedURI}`),
   );
 }

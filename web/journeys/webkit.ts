@@ -13,17 +13,17 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Builder, Key, type WebDriver, WebElement } from 'selenium-webdriver';
-import type { Browser, Size, Start } from './browser.ts';
+import type { Browser, Size, BrowserLaunch } from './browser.ts';
 import { recorder } from './recorder.ts';
 
-export async function startWebKit({ program, driver, screen }: Start & { engine: 'webkit' }): Promise<Browser> {
+export async function startWebKit({ program, driver, screen }: BrowserLaunch & { engine: 'webkit' }): Promise<Browser> {
   const home = await mkdtemp(path.join(tmpdir(), 'evm-journey-'));
   // Xvfb picks a free display number
   const xvfb = spawn(screen, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const [display] = (await once(xvfb.stdio[3] as Readable, 'data')) as [Buffer];
-  const drive = () =>
+  const launchDriver = () =>
     startDriver(driver, {
       ...process.env,
       HOME: home,
@@ -41,15 +41,15 @@ export async function startWebKit({ program, driver, screen }: Start & { engine:
     recorder,
     hasCamera: false,
     async open(size) {
-      const { session, end } = await startSession(drive, program);
+      const { session, end } = await startSession(launchDriver, program);
       await resize(session, size);
       return {
         goto: (url) => session.get(url),
-        run: <T>(script: string) => answered(session.executeScript<T>(`return ${script}`)),
+        run: <T>(script: string) => withTimeout(session.executeScript<T>(`return ${script}`)),
         async click(script) {
-          const found = await answered(session.executeScript(`return ${script}`));
+          const found = await withTimeout(session.executeScript(`return ${script}`));
           if (!(found instanceof WebElement)) return false;
-          await answered(found.click());
+          await withTimeout(found.click());
           return true;
         },
         type: (text) => session.actions().sendKeys(text).perform(),
@@ -60,10 +60,10 @@ export async function startWebKit({ program, driver, screen }: Start & { engine:
           return keys.sendKeys({ ArrowLeft: Key.ARROW_LEFT, Enter: Key.ENTER }[key]).perform();
         },
         errors: async () =>
-          JSON.parse((await answered(session.executeScript<string | null>(recorded))) ?? '[]') as string[],
-        picture: async () => Buffer.from(await answered(session.takeScreenshot()), 'base64'),
+          JSON.parse((await withTimeout(session.executeScript<string | null>(readErrors))) ?? '[]') as string[],
+        picture: async () => Buffer.from(await withTimeout(session.takeScreenshot()), 'base64'),
         async close() {
-          await answered(session.quit()).catch(() => {});
+          await withTimeout(session.quit()).catch(() => {});
           await end();
         },
       };
@@ -104,7 +104,7 @@ async function startSession(drive: () => Promise<Driver>, program: string, attem
     .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options })
     .build();
   try {
-    return { session: await answered(Promise.resolve(building)), end };
+    return { session: await withTimeout(Promise.resolve(building)), end };
   } catch (error) {
     await end();
     if (attempts === 1) throw error;
@@ -113,10 +113,10 @@ async function startSession(drive: () => Promise<Driver>, program: string, attem
 }
 
 /** Reads the recorded errors; a new tab (about:blank) has no storage. */
-const recorded = `return location.protocol === 'about:' ? null : sessionStorage.getItem('errors')`;
+const readErrors = `return location.protocol === 'about:' ? null : sessionStorage.getItem('errors')`;
 
 /** Rejects after 30 seconds: WebKitWebDriver sometimes never answers a command, but does answer the next one. */
-function answered<T>(command: Promise<T>): Promise<T> {
+function withTimeout<T>(command: Promise<T>): Promise<T> {
   const late = pause(30_000, undefined, { ref: false }).then(() => {
     throw new Error('WebKitWebDriver does not answer.');
   });
@@ -127,8 +127,8 @@ function answered<T>(command: Promise<T>): Promise<T> {
 async function resize(session: WebDriver, { width, height }: Size): Promise<void> {
   const window = session.manage().window();
   await window.setRect({ x: 0, y: 0, width, height });
-  const shown = await session.executeScript<number>('return innerHeight');
-  await window.setRect({ x: 0, y: 0, width, height: height + height - shown });
+  const innerHeight = await session.executeScript<number>('return innerHeight');
+  await window.setRect({ x: 0, y: 0, width, height: height + height - innerHeight });
 }
 
 async function freePort(): Promise<number> {

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { haveHelp } from './helping.ts';
+import { addHelper } from './eventHelpers.ts';
 import { ask, type Contestant, demo, freshEmail, session, signUp } from './people.ts';
 
 /** A fake camera that shows the code in `globalThis.heldUp`. */
-export async function holdsUp(page: Page): Promise<void> {
+export async function installFakeCamera(page: Page): Promise<void> {
   await page.addInitScript(() => {
     class BarcodeDetector {
       static getSupportedFormats = () => Promise.resolve(['qr_code']);
@@ -28,7 +28,7 @@ const inputs: Record<string, string> = {
   rejectEvent: 'RejectEventInput!',
 };
 
-export async function asAdmin(
+export async function mutateAsAdmin(
   request: APIRequestContext,
   mutation: string,
   input: Record<string, unknown>,
@@ -39,14 +39,14 @@ export async function asAdmin(
 }
 
 /** Creates a helper who has only the door role. */
-export async function keeperOf(request: APIRequestContext, eventId: string) {
+export async function createDoorHelper(request: APIRequestContext, eventId: string) {
   const email = freshEmail();
   await signUp(request, { firstName: 'Kavya', lastName: 'Door', email });
-  await haveHelp(request, eventId, email, 'DOOR');
+  await addHelper(request, eventId, email, 'DOOR');
   return { email, ...(await session(request, email)) };
 }
 
-export async function inLine(request: APIRequestContext, eventId: string): Promise<{ name: string }> {
+export async function createWaitlistEntry(request: APIRequestContext, eventId: string): Promise<{ name: string }> {
   const [email, name] = [freshEmail(), `Wim W${Date.now()}`];
   await signUp(request, { firstName: 'Wim', lastName: name.slice(4), email });
   const { token } = await session(request, email);
@@ -55,14 +55,14 @@ export async function inLine(request: APIRequestContext, eventId: string): Promi
   return { name };
 }
 
-/** The person's ticket: registration id, code and QR payload. With `takes`, registers the person first. */
+/** The person's ticket: registration id, code and QR payload. With `registerFirst`, registers the person first. */
 export async function ticketOf(
   request: APIRequestContext,
   id: string,
   { token, name, email }: Contestant,
-  takes = false,
+  registerFirst = false,
 ) {
-  if (takes) {
+  if (registerFirst) {
     const query = 'mutation ($input: RegisterForEventInput!) { registerForEvent(input: $input) { __typename } }';
     await ask(request, query, { input: { eventId: id, name, email } }, token);
   }
@@ -72,7 +72,7 @@ export async function ticketOf(
 }
 
 /** The door of each person's check-in, as the server has recorded it. */
-export async function doorsOf(request: APIRequestContext, id: string, people: readonly Contestant[]) {
+export async function checkInDoorsOf(request: APIRequestContext, id: string, people: readonly Contestant[]) {
   const { token } = await session(request, demo.admin);
   type Answer = { doorList: { people: { edges: { node: { userId: string; door: string | null } }[] } } };
   const query = 'query ($id: ID!) { doorList(eventId: $id) { people(first: 100) { edges { node { userId door } } } } }';
@@ -81,7 +81,7 @@ export async function doorsOf(request: APIRequestContext, id: string, people: re
 }
 
 /** Opens the door screen through another address of the server (a gate), signed in with `login`. */
-export async function atDoor(page: Page, url: string, eventId: string, login: object): Promise<void> {
+export async function openDoorScreen(page: Page, url: string, eventId: string, login: object): Promise<void> {
   await page.goto(`${url}/favicon.svg`);
   await page.evaluate(
     ({ token, user }) => {

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { ask, demo, session } from './people.ts';
 
 /** An admin invites a user to help at an event. */
-export async function invite(request: APIRequestContext, eventId: string, email: string, role: string) {
+export async function inviteHelper(request: APIRequestContext, eventId: string, email: string, role: string) {
   const { token } = await session(request, demo.admin);
   await ask(
     request,
@@ -13,13 +13,13 @@ export async function invite(request: APIRequestContext, eventId: string, email:
 }
 
 /** Makes a user a helper: an admin invites them, and they accept. */
-export async function haveHelp(request: APIRequestContext, eventId: string, email: string, role: string) {
-  await invite(request, eventId, email, role);
-  await acceptAll(request, email);
+export async function addHelper(request: APIRequestContext, eventId: string, email: string, role: string) {
+  await inviteHelper(request, eventId, email, role);
+  await acceptInvitations(request, email);
 }
 
 /** Accepts all invitations of a user. */
-export async function acceptAll(request: APIRequestContext, email: string) {
+export async function acceptInvitations(request: APIRequestContext, email: string) {
   const { token } = await session(request, email);
   const { viewerInvitations } = await ask<{ viewerInvitations: { id: string }[] }>(
     request,

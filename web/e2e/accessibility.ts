@@ -4,10 +4,10 @@ import type axe from 'axe-core';
 import { expect, test, type Page } from '@playwright/test';
 import { at } from '../../tools/folder.ts';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const ruleTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Waits until all animations have ended, except endless ones and those that follow the scroll position. */
-export async function still(page: Page): Promise<void> {
+export async function waitForAnimations(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -19,27 +19,27 @@ export async function still(page: Page): Promise<void> {
 }
 
 /** The rules that depend on the theme. */
-const colours = ['color-contrast', 'link-in-text-block'];
+const themeRules = ['color-contrast', 'link-in-text-block'];
 
 // the minified file is half as long as `axe.source`
 const source = readFileSync(at('node_modules/axe-core/axe.min.js'), 'utf8');
-const keepers = new WeakSet<Page>();
+const pagesWithAxe = new WeakSet<Page>();
 
 /**
  * Injects axe into each frame that lacks it. Sending its source takes longer than the audit, so the page keeps it for later
  * loads.
  */
-async function bringAxe(page: Page): Promise<void> {
+async function injectAxe(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     const isThere = await frame.evaluate(() => {
-      const kept = window as { axe?: unknown; bringAxe?: () => void };
-      if (!kept.axe) kept.bringAxe?.();
-      return Boolean(kept.axe);
+      const scope = window as { axe?: unknown; bringAxe?: () => void };
+      if (!scope.axe) scope.bringAxe?.();
+      return Boolean(scope.axe);
     });
     if (!isThere) await frame.evaluate(source);
   }
-  if (!keepers.has(page)) await page.addInitScript(`window.bringAxe = () => {${source}}`);
-  keepers.add(page);
+  if (!pagesWithAxe.has(page)) await page.addInitScript(`window.bringAxe = () => {${source}}`);
+  pagesWithAxe.add(page);
 }
 
 type Theme = 'light' | 'dark';
@@ -54,12 +54,12 @@ function themes({ EVM_SEED: seed, EVM_THOROUGH } = process.env): readonly [Theme
  * Audits the accessibility of the page, once nothing moves. Ignores the elements of the selector `apart`. Leaves the page in
  * the light theme.
  */
-export async function audit(page: Page, { apart }: { apart?: string } = {}): Promise<void> {
+export async function auditAccessibility(page: Page, { apart }: { apart?: string } = {}): Promise<void> {
   await page.waitForLoadState('networkidle');
-  const look = async (colorScheme: Theme, runOnly: axe.RunOnly) => {
+  const runAxe = async (colorScheme: Theme, runOnly: axe.RunOnly) => {
     await page.emulateMedia({ colorScheme });
-    await still(page);
-    await bringAxe(page);
+    await waitForAnimations(page);
+    await injectAxe(page);
     const { violations } = await page.evaluate(
       ([exclude, options]) => (window as unknown as { axe: typeof axe }).axe.run({ exclude }, options),
       [apart ? [[apart]] : [], { runOnly, resultTypes: ['violations'] }] as [string[][], axe.RunOptions],
@@ -67,8 +67,8 @@ export async function audit(page: Page, { apart }: { apart?: string } = {}): Pro
     return violations.map(({ id, nodes }) => `${colorScheme}: ${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
   };
   const [first, second] = themes();
-  const found = await look(first, { type: 'tag', values: rules });
-  if (second) found.push(...(await look(second, { type: 'rule', values: colours })));
+  const violations = await runAxe(first, { type: 'tag', values: ruleTags });
+  if (second) violations.push(...(await runAxe(second, { type: 'rule', values: themeRules })));
   await page.emulateMedia({ colorScheme: 'light' });
-  expect(found).toEqual([]);
+  expect(violations).toEqual([]);
 }
