@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { journeyBrowsers } from './tools/browsers.ts';
 import { findChromium } from './tools/chromium.ts';
-import { skippedJourneys, untold } from './tools/screens.ts';
+import { skippedJourneys, skippedStories } from './tools/screens.ts';
 import type { JourneyOptions } from './web/journeys/browser.ts';
 
 const executablePath = findChromium();
@@ -49,13 +49,13 @@ export default defineConfig<object, Partial<JourneyOptions>>({
     {
       name: 'desktop',
       testIgnore: '**/*.phone.spec.ts',
-      grepInvert: untold('desktop'),
+      grepInvert: skippedStories('desktop'),
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
       testIgnore: '**/*.desktop.spec.ts',
-      grepInvert: untold('phone'),
+      grepInvert: skippedStories('phone'),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     // Every role, in the installed browser engines.

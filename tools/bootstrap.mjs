@@ -5,9 +5,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { alone } from './alone.mjs';
+import { withLockFile } from './lockFile.mjs';
 import { lean } from './memory.mjs';
-import { onOrphaned } from './orphaned.mjs';
+import { onParentExit } from './parentExit.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const bin = path.join(root, 'node_modules/.bin');
@@ -18,30 +18,31 @@ const [script, ...args] = process.argv.slice(2);
 if (!script) fail('Usage: node tools/bootstrap.mjs <script> [arguments]');
 
 const lockfile = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
-const wanted = createHash('sha256').update(lockfile).update(`${os.platform()}-${os.arch()}`).digest('hex');
-if (!installed())
-  alone(
+const installHash = createHash('sha256').update(lockfile).update(`${os.platform()}-${os.arch()}`).digest('hex');
+if (!isInstalled())
+  withLockFile(
     lock,
-    () => installed() || install(),
+    () => isInstalled() || install(),
     () => console.log('Waiting for another start to finish installing…'),
   );
 run();
 
-function installed() {
+function isInstalled() {
   if (!existsSync(path.join(bin, 'node'))) return false;
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true;
-  if (!installedByHand()) return false;
-  writeFileSync(stamp, wanted);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === installHash) return true;
+  if (!isInstalledByHand()) return false;
+  writeFileSync(stamp, installHash);
   return true;
 }
 
 /** True if a developer ran `npm install`: npm's list of installed packages matches the lock file. */
-function installedByHand() {
+function isInstalledByHand() {
   const list = path.join(root, 'node_modules/.package-lock.json');
   if (!existsSync(list)) return false;
-  const there = JSON.parse(readFileSync(list, 'utf8')).packages;
+  const installed = JSON.parse(readFileSync(list, 'utf8')).packages;
   return Object.entries(JSON.parse(lockfile).packages).every(
-    ([place, { version, optional }]) => place === '' || (there[place] ? there[place].version === version : optional),
+    ([place, { version, optional }]) =>
+      place === '' || (installed[place] ? installed[place].version === version : optional),
   );
 }
 
@@ -63,7 +64,7 @@ function install() {
     if (result.signal === 'SIGINT') process.exit(130);
     fail(`${result.stdout ?? ''}${result.stderr ?? ''}${result.error ?? ''}\nInstalling the packages failed (npm ci).`);
   }
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, installHash);
 }
 
 function run() {
@@ -81,7 +82,7 @@ function run() {
       forwarded = true;
     });
   }
-  onOrphaned(() => child.kill('SIGTERM'));
+  onParentExit(() => child.kill('SIGTERM'));
   child.on('error', (error) => fail(`Could not start Node from ${bin}: ${error.message}`));
   child.on('exit', (code, signal) => process.exit(code ?? 128 + os.constants.signals[signal]));
 }

@@ -15,11 +15,11 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { alone } from './alone.mjs';
+import { withLockFile } from './lockFile.mjs';
 import { checkBudget } from './check-budget.ts';
 import { at, root } from './folder.ts';
 
-interface Part {
+interface BuildPart {
   name: string;
   announcement: string;
   /** Glob patterns below the top of the repository. A part is rebuilt if one of these files changes. */
@@ -28,12 +28,12 @@ interface Part {
   make(out: string): void;
 }
 
-const settings = ['package-lock.json', 'tsconfig.json', 'tools/{build,bundle}.ts'];
+const sharedInputs = ['package-lock.json', 'tsconfig.json', 'tools/{build,bundle}.ts'];
 
-const server: Part = {
+const server: BuildPart = {
   name: 'server',
   announcement: 'Building the server…',
-  inputs: [...settings, '{api,cli,migrations}/**/*.{ts,json,graphql,sql}'],
+  inputs: [...sharedInputs, '{api,cli,migrations}/**/*.{ts,json,graphql,sql}'],
   outputs: ['api', 'cli', 'migrations', 'shared'],
   make(out) {
     run('node', [at('tools/bundle.ts'), out]);
@@ -43,11 +43,11 @@ const server: Part = {
   },
 };
 
-const web: Part = {
+const web: BuildPart = {
   name: 'web',
   announcement: 'Building the web client…',
   inputs: [
-    ...settings,
+    ...sharedInputs,
     'vite.config.ts',
     'tools/{targets,vite-*}.ts',
     'package.json',
@@ -63,10 +63,10 @@ const web: Part = {
   },
 };
 
-const explorer: Part = {
+const explorer: BuildPart = {
   name: 'explorer',
   announcement: 'Building the explorer of the API…',
-  inputs: [...settings, 'web/explorer/**/*'],
+  inputs: [...sharedInputs, 'web/explorer/**/*'],
   outputs: ['explorer'],
   make(out) {
     const folder = path.join(out, 'explorer');
@@ -83,7 +83,7 @@ const explorer: Part = {
 export function build(say: (line: string) => void): void {
   for (const part of [server, web, explorer]) {
     if (isCurrent(part)) continue;
-    alone(
+    withLockFile(
       at('.cache/build.lock'),
       () => isCurrent(part) || rebuild(part, say),
       () => say('Waiting for another build…'),
@@ -91,7 +91,7 @@ export function build(say: (line: string) => void): void {
   }
 }
 
-function rebuild(part: Part, say: (line: string) => void): void {
+function rebuild(part: BuildPart, say: (line: string) => void): void {
   say(part.announcement);
   const hash = hashOf(part);
   mkdirSync(at('dist'), { recursive: true });
@@ -110,14 +110,14 @@ function rebuild(part: Part, say: (line: string) => void): void {
   }
 }
 
-function isCurrent(part: Part): boolean {
+function isCurrent(part: BuildPart): boolean {
   const stamp = stampOf(part);
   return existsSync(at('dist', part.outputs[0]!)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOf(part);
 }
 
-const stampOf = (part: Part) => at('.cache', `${part.name}.hash`);
+const stampOf = (part: BuildPart) => at('.cache', `${part.name}.hash`);
 
-function hashOf({ inputs }: Part): string {
+function hashOf({ inputs }: BuildPart): string {
   const hash = createHash('sha256');
   for (const entry of globSync(inputs, { cwd: root, withFileTypes: true }).toSorted(byPath)) {
     if (!entry.isFile()) continue;

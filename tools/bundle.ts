@@ -12,30 +12,30 @@ const external = ['argon2', 'sharp', 'pino', '@scalar/fastify-api-reference'];
  */
 async function bundle(out: string): Promise<void> {
   const names = ['api/main.ts', 'cli/evm.ts', ...globSync('migrations/*.ts', { cwd: root })];
-  const made = await rolldown({
+  const bundled = await rolldown({
     input: Object.fromEntries(names.map((name) => [name.replace(/\.ts$/, ''), at(name)])),
     platform: 'node',
     external,
     tsconfig: at('tsconfig.json'),
-    plugins: [places],
+    plugins: [sourcePaths],
     onLog(level, log) {
       // optional packages, such as class-validator of type-graphql
       if (level === 'warn' && log.code !== 'UNRESOLVED_IMPORT') throw new Error(log.message);
     },
   });
-  await made.write({
+  await bundled.write({
     dir: out,
     format: 'esm',
     keepNames: true,
     entryFileNames: '[name].js',
-    // At the same depth as the programs; `places` relies on it.
+    // At the same depth as the programs; `sourcePaths` relies on it.
     chunkFileNames: 'shared/[name]-[hash].js',
   });
-  await made.close();
+  await bundled.close();
 }
 
 /** Gives `import.meta.url` and `import.meta.dirname` of our modules the values that they would have without bundling. */
-const places: Plugin = {
+const sourcePaths: Plugin = {
   name: 'places',
   transform(code, id) {
     if (!id.startsWith(root) || id.includes('/node_modules/')) return undefined;

@@ -8,11 +8,11 @@ type Manifest = Record<string, Chunk>;
 
 /**
  * `js`: kilobytes of JavaScript (gzip) for the first load of /home. `more`: what another screen may add. `css`: stylesheets
- * of a screen. `requests`: until a screen is shown, including the page, its icon and the data (`besides`).
+ * of a screen. `requests`: until a screen is shown, including the page, its icon and the data (`otherRequests`).
  */
 const limits = { js: 205, more: 22, css: 21, requests: 23 };
-const besides = 3;
-const first = 'screens/home/HomeScreen.tsx';
+const otherRequests = 3;
+const homeScreen = 'screens/home/HomeScreen.tsx';
 
 /** Measures and prints the first load of every screen of a build in `folder`. True if all are within the budget. */
 export function checkBudget(folder: string, print: (line: string) => void): boolean {
@@ -22,21 +22,21 @@ export function checkBudget(folder: string, print: (line: string) => void): bool
     [...files].filter((file) => file.endsWith(kind)).reduce((sum, file) => sum + size(file), 0);
 
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
-  if (!entry || !manifest[first]) throw new Error(`The build in ${folder} has no entry or no ${first}.`);
+  if (!entry || !manifest[homeScreen]) throw new Error(`The build in ${folder} has no entry or no ${homeScreen}.`);
   const shared = filesOf(manifest, entry);
-  const home = filesOf(manifest, first, shared);
-  let good = true;
+  const home = filesOf(manifest, homeScreen, shared);
+  let isWithinBudget = true;
   const check = (name: string, js: number, most: number, files: Set<string>) => {
     const css = total(files, '.css');
-    const requests = files.size + besides;
+    const requests = files.size + otherRequests;
     const sizes = [`${css.toFixed(1)} kB CSS (≤ ${limits.css})`, `${requests} requests (≤ ${limits.requests})`];
-    print(line(name, `${js.toFixed(1).padStart(5)} kB JS (≤ ${most})`, ...sizes));
-    good &&= js <= most && css <= limits.css && requests <= limits.requests;
+    print(resultLine(name, `${js.toFixed(1).padStart(5)} kB JS (≤ ${most})`, ...sizes));
+    isWithinBudget &&= js <= most && css <= limits.css && requests <= limits.requests;
   };
   check('/home', total(home, '.js'), limits.js, home);
 
   for (const screen of Object.keys(manifest)
-    .filter((key) => key.endsWith('Screen.tsx') && key !== first)
+    .filter((key) => key.endsWith('Screen.tsx') && key !== homeScreen)
     .toSorted()) {
     // A screen also loads the texts of its area.
     const texts = filesOf(manifest, screen.replace(/^screens\/(\w+)\/.*/, 'i18n/en/$1.json'), shared);
@@ -47,12 +47,12 @@ export function checkBudget(folder: string, print: (line: string) => void): bool
     );
     check(`${path.basename(screen, '.tsx')} +`, more, limits.more, files);
   }
-  return good;
+  return isWithinBudget;
 }
 
-/** The files that a chunk needs before it can run, plus `known`. */
-function filesOf(manifest: Manifest, key: string, known: ReadonlySet<string> = new Set()): Set<string> {
-  const files = new Set(known);
+/** The files that a chunk needs before it can run, plus `knownFiles`. */
+function filesOf(manifest: Manifest, key: string, knownFiles: ReadonlySet<string> = new Set()): Set<string> {
+  const files = new Set(knownFiles);
   const visited = new Set<string>();
   const visit = (name: string) => {
     const chunk = manifest[name];
@@ -65,7 +65,7 @@ function filesOf(manifest: Manifest, key: string, known: ReadonlySet<string> = n
   return files;
 }
 
-function line(name: string, ...parts: string[]): string {
+function resultLine(name: string, ...parts: string[]): string {
   return `  ${name.padEnd(28)}${parts.join('   ')}`;
 }
 

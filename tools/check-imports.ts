@@ -4,14 +4,14 @@ import { sqlProblems } from './check-sql.ts';
 import { root } from './folder.ts';
 
 /** An import rule. `from` and `to` are paths below the top of the repository. */
-interface Rule {
+interface ImportRule {
   sentence: string;
   broken(from: string, to: string): boolean;
 }
 
-const file = (name: string) => path.basename(name).replace(/\.tsx?$/, '');
+const baseName = (name: string) => path.basename(name).replace(/\.tsx?$/, '');
 /** `events` of `api/events/rules.ts`; undefined if the file is in no folder of the API. */
-const roomOf = (name: string) => /^api\/(\w+)\//.exec(name)?.[1];
+const featureOf = (name: string) => /^api\/(\w+)\//.exec(name)?.[1];
 const isIn = (...folders: string[]) => {
   const inside = new RegExp(`^(${folders.join('|')})/`);
   return (name: string) => inside.test(name);
@@ -21,12 +21,12 @@ const isClient = isIn('web', 'cli', 'tools');
 const isPure = (name: string) => /^api\/\w+\/(validate|status|stretches|code|payload)\.ts$/.test(name);
 
 /** The import rules for features in this order. */
-const rulesOf = (features: readonly string[]): Rule[] => [
+const rulesOf = (features: readonly string[]): ImportRule[] => [
   {
     sentence: `api layers, left to right: core < ${features.join(' < ')}. A feature imports only to the left.`,
     broken: (from, to) => {
-      const layer = (name: string) => ['core', ...features].indexOf(roomOf(name) ?? '');
-      if (layer(from) < 0 || roomOf(from) === roomOf(to)) return false;
+      const layer = (name: string) => ['core', ...features].indexOf(featureOf(name) ?? '');
+      if (layer(from) < 0 || featureOf(from) === featureOf(to)) return false;
       return layer(to) > layer(from) || (layer(to) < 0 && to.startsWith('api/'));
     },
   },
@@ -35,8 +35,8 @@ const rulesOf = (features: readonly string[]): Rule[] => [
     broken: (from, to) =>
       /^api\/\w+\/feature\.ts$/.test(to) &&
       from !== 'api/features.ts' &&
-      file(to) === 'feature' &&
-      roomOf(to) !== 'core',
+      baseName(to) === 'feature' &&
+      featureOf(to) !== 'core',
   },
   {
     sentence: 'validate.ts, status.ts, stretches.ts, code.ts and payload.ts import nothing but core/validate.ts.',
@@ -45,9 +45,10 @@ const rulesOf = (features: readonly string[]): Rule[] => [
   {
     sentence: 'Inside a feature: resolver → rules → {Entity, can, validate, inputs}.',
     broken: (from, to) => {
-      if (!roomOf(from) || path.dirname(from) !== path.dirname(to)) return false;
-      const level = (name: string) => (file(name) === 'resolver' ? 2 : /^(rules|read)$/.test(file(name)) ? 1 : 0);
-      const isPart = /^(can|inputs|[A-Z]\w*)$/.test(file(from));
+      if (!featureOf(from) || path.dirname(from) !== path.dirname(to)) return false;
+      const level = (name: string) =>
+        baseName(name) === 'resolver' ? 2 : /^(rules|read)$/.test(baseName(name)) ? 1 : 0;
+      const isPart = /^(can|inputs|[A-Z]\w*)$/.test(baseName(from));
       return level(to) > level(from) && (level(from) === 1 || isPart);
     },
   },
@@ -111,17 +112,17 @@ export function importProblems(folder = root): string[] {
   const features = featuresIn(folder);
   const rules = rulesOf(features);
   const problems = files.toSorted().flatMap((from) => {
-    const named = badNames.test(path.basename(from))
+    const nameProblems = badNames.test(path.basename(from))
       ? [`${from}: no barrels, no utils, helpers, common or types: a helper lives with its caller.`]
       : [];
-    if (exempt.test(from)) return named;
+    if (exempt.test(from)) return nameProblems;
     const problems = importsOf(readFileSync(path.join(folder, from), 'utf8')).flatMap((specifier) => {
       const to = specifier.startsWith('.') ? path.join(path.dirname(from), specifier) : specifier;
       return rules
         .filter((rule) => rule.broken(from, to))
         .map(({ sentence }) => `${from} imports ${specifier}: ${sentence}`);
     });
-    return [...named, ...problems];
+    return [...nameProblems, ...problems];
   });
   return [...problems, ...sqlProblems(folder, features)];
 }

@@ -31,7 +31,7 @@ const exceptions: readonly string[] = [
   'api/mail/post.sql notices',
 ];
 
-interface Source {
+interface SourceFile {
   readonly file: string;
   readonly feature: string;
   readonly text: string;
@@ -47,14 +47,14 @@ export function sqlProblems(folder: string, features: readonly string[], allowed
   );
   const files = sources
     .filter(({ file }) => file.endsWith('.sql'))
-    .map(({ text, ...source }) => ({ ...source, text: bare(text) }));
-  const tables = tablesIn(folder).map((table) => [table, tableOwners[table] ?? makerOf(table, sources)] as const);
-  const made = files.flatMap(({ feature, text }) => madeIn(text).map((name) => [name, feature] as const));
-  const owners = new Map([...tables, ...made, ...Object.entries(functionOwners)]);
+    .map(({ text, ...source }) => ({ ...source, text: withoutComments(text) }));
+  const tables = tablesIn(folder).map((table) => [table, tableOwners[table] ?? tableOwnerOf(table, sources)] as const);
+  const definitions = files.flatMap(({ feature, text }) => definitionsIn(text).map((name) => [name, feature] as const));
+  const owners = new Map([...tables, ...definitions, ...Object.entries(functionOwners)]);
 
   const used = new Set<string>();
   const problems = files.flatMap(({ file, feature, text }) =>
-    wordsIn(text).flatMap((name) => {
+    foreignWordsIn(text).flatMap((name) => {
       const owner = owners.get(name);
       if (owner === undefined) return name.startsWith('evm_') ? [`${file} names ${name}, which nothing makes.`] : [];
       if (layers.indexOf(owner) <= layers.indexOf(feature)) return [];
@@ -77,34 +77,34 @@ export function sqlProblems(folder: string, features: readonly string[], allowed
 }
 
 /** Without comments and without texts in quotes. */
-const bare = (sql: string): string => sql.replaceAll(/--.*$/gm, '').replaceAll(/'(?:[^']|'')*'/g, "''");
+const withoutComments = (sql: string): string => sql.replaceAll(/--.*$/gm, '').replaceAll(/'(?:[^']|'')*'/g, "''");
 
-const madeIn = (sql: string): string[] =>
+const definitionsIn = (sql: string): string[] =>
   [...sql.matchAll(/^CREATE OR REPLACE (?:FUNCTION|VIEW) (\w+)/gm)].map(([, name]) => name!);
 
 /** All words but its own functions and views: a column may not have the name of a table of a later feature, either. */
-const wordsIn = (sql: string): string[] => {
-  const own = new Set(madeIn(sql));
-  return [...new Set(sql.match(/\w+/g))].filter((word) => !own.has(word));
+const foreignWordsIn = (sql: string): string[] => {
+  const ownNames = new Set(definitionsIn(sql));
+  return [...new Set(sql.match(/\w+/g))].filter((word) => !ownNames.has(word));
 };
 
 /** The feature with the entity of a table, or else the first one that inserts into it. */
-function makerOf(table: string, sources: readonly Source[]): string | undefined {
+function tableOwnerOf(table: string, sources: readonly SourceFile[]): string | undefined {
   const first = (sign: RegExp) => sources.find(({ text }) => sign.test(text))?.feature;
   return first(new RegExp(`\\btableName: '${table}'`)) ?? first(new RegExp(`\\bINTO ${table}\\b`));
 }
 
 /** The tables that migrations make and do not drop again. */
 function tablesIn(folder: string): string[] {
-  const made = new Set<string>();
+  const tables = new Set<string>();
   for (const file of globSync('migrations/*.ts', { cwd: folder }).toSorted()) {
     const [up = ''] = readFileSync(path.join(folder, file), 'utf8').split(/\bdown\(\)/);
     const changes = /\b(CREATE|DROP|ALTER) TABLE (?:IF (?:NOT )?EXISTS )?(\w+)(?: RENAME TO (\w+))?/g;
     for (const [, verb, name, renamed] of up.matchAll(changes)) {
-      if (verb === 'CREATE') made.add(name!);
-      if (verb === 'DROP' || renamed) made.delete(name!);
-      if (renamed) made.add(renamed);
+      if (verb === 'CREATE') tables.add(name!);
+      if (verb === 'DROP' || renamed) tables.delete(name!);
+      if (renamed) tables.add(renamed);
     }
   }
-  return [...made];
+  return [...tables];
 }

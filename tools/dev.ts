@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { at, root } from './folder.ts';
 import { generate } from './generate.ts';
-import { onOrphaned } from './orphaned.mjs';
+import { onParentExit } from './parentExit.mjs';
 
 const apiPort = process.env.PORT ?? String(await freePort(4000));
 const webPort = String(await freePort(Number(process.env.WEB_PORT ?? 5173)));
@@ -30,9 +30,9 @@ const children = [
   ]),
   start('vite', ['--port', webPort, '--strictPort', '--clearScreen', 'false', '--logLevel', 'warn']),
 ];
-let ending = false;
+let isEnding = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
-onOrphaned(end);
+onParentExit(end);
 for (const child of children) child.on('exit', end);
 console.log(`Web client with hot reload at http://localhost:${webPort} (API on port ${apiPort}).`);
 
@@ -47,24 +47,24 @@ function start(tool: string, args: string[]): ChildProcess {
 }
 
 function end(): void {
-  if (ending) return;
-  ending = true;
-  let left = children.filter((child) => child.exitCode === null && child.signalCode === null);
-  if (left.length === 0) process.exit();
-  for (const child of left) {
+  if (isEnding) return;
+  isEnding = true;
+  let running = children.filter((child) => child.exitCode === null && child.signalCode === null);
+  if (running.length === 0) process.exit();
+  for (const child of running) {
     child.on('exit', () => {
-      left = left.filter((each) => each !== child);
-      if (left.length === 0) process.exit();
+      running = running.filter((each) => each !== child);
+      if (running.length === 0) process.exit();
     });
     child.kill('SIGTERM');
   }
   setTimeout(() => {
-    for (const { pid } of left) if (pid) process.kill(-pid, 'SIGKILL');
+    for (const { pid } of running) if (pid) process.kill(-pid, 'SIGKILL');
   }, 10_000);
 }
 
-/** `wanted`, or any free port if `wanted` is in use. */
-async function freePort(wanted: number): Promise<number> {
+/** `firstPort`, or any free port if `firstPort` is in use. */
+async function freePort(firstPort: number): Promise<number> {
   const take = (port: number) =>
     new Promise<number>((resolve, reject) => {
       const server = createServer().once('error', reject);
@@ -73,5 +73,5 @@ async function freePort(wanted: number): Promise<number> {
         server.close(() => resolve(typeof address === 'object' && address ? address.port : port));
       });
     });
-  return take(wanted).catch(() => take(0));
+  return take(firstPort).catch(() => take(0));
 }

@@ -97,15 +97,18 @@ function startServer(env: Record<string, string>): { address: Promise<string>; s
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(server, 'exit');
-  const said: string[] = [];
+  const output: string[] = [];
   const address = new Promise<string>((ready, fail) => {
     for (const stream of [server.stdout, server.stderr])
       createInterface({ input: stream }).on('line', (line) => {
         const [, port] = /ready at http:\/\/localhost:(\d+)/.exec(line) ?? [];
         if (port) ready(`http://127.0.0.1:${port}`);
-        said.push(line);
+        output.push(line);
       });
-    ended.then(() => fail(new Error(`The server for the browser tests did not get ready.\n${said.join('\n')}`)), fail);
+    ended.then(
+      () => fail(new Error(`The server for the browser tests did not get ready.\n${output.join('\n')}`)),
+      fail,
+    );
   });
   // Callers that await the address see the rejection. Without one, swallow it here to avoid an unhandled rejection.
   address.catch(() => {});

@@ -17,13 +17,13 @@ import { buildSchema, introspectionFromSchema } from 'graphql';
 import { at, root } from './folder.ts';
 
 /** Generated files. Each is committed together with the change that caused it. */
-const generated = [
+const generatedFiles = [
   'schema.graphql',
   'api/{persisted-operations,release}.json',
   '{web,cli}/__generated__/**',
   'docs/{journal,triggers}.md',
 ];
-const needed = [
+const copiedPaths = [
   'api',
   'migrations',
   'web',
@@ -55,10 +55,10 @@ export function generate(folder = root): void {
 }
 
 /** The generated files that are out of date. Generates in a copy of the tree to compare. */
-export function outOfStep(): string[] {
+export function outdatedFiles(): string[] {
   const copy = mkdtempSync(path.join(tmpdir(), 'evm-generate-'));
   try {
-    for (const name of needed.filter((each) => existsSync(at(each))))
+    for (const name of copiedPaths.filter((each) => existsSync(at(each))))
       cpSync(at(name), path.join(copy, name), { recursive: true });
     symlinkSync(at('node_modules'), path.join(copy, 'node_modules'));
     generate(copy);
@@ -70,7 +70,7 @@ export function outOfStep(): string[] {
 }
 
 function filesIn(folder: string): string[] {
-  return globSync(generated, { cwd: folder, withFileTypes: true })
+  return globSync(generatedFiles, { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
@@ -87,7 +87,7 @@ function run(cwd: string, [command, ...args]: [string, ...string[]]): void {
 if (import.meta.main) {
   try {
     if (process.argv.includes('--check')) {
-      const files = outOfStep();
+      const files = outdatedFiles();
       for (const file of files) console.error(`${file} is out of step with the code: run npm run generate.`);
       if (files.length > 0) process.exitCode = 1;
     } else generate();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tooSlow } from './limits.ts';
+import { timeLimitProblem } from './limits.ts';
 
 const reasons = { 'api/named.test.ts': 'It restores a backup.' };
 
@@ -34,5 +34,5 @@ test.each([
   ['a file with a reason', 'file', 'api/named.test.ts', 900_000, 1, /^nothing$/],
   ['a test of a file with a reason', 'test', 'api/named.test.ts', 900_000, 1, /^nothing$/],
 ] as const)('%s', (_, what, file, ms, times, said) => {
-  expect(tooSlow(what, file, ms, { factor: () => times, reasons }) ?? 'nothing').toMatch(said);
+  expect(timeLimitProblem(what, file, ms, { factor: () => times, reasons }) ?? 'nothing').toMatch(said);
 });

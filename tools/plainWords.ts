@@ -1,5 +1,5 @@
 /** Patterns of sentences that must usually be read twice, each with advice. */
-const habits: readonly (readonly [pattern: RegExp, advice: string])[] = [
+const heavyPatterns: readonly (readonly [pattern: RegExp, advice: string])[] = [
   [/\b(who(so)?ever|whomever|whatever|wherever)\b/i, 'name the noun: the organizer, any error'],
   [/\b(somebody|someone|anybody)\b/i, 'name the role: the viewer, a participant, another process'],
   [
@@ -42,6 +42,6 @@ export function heavySentences(file: string, text: string): string[] {
       .map((sentence) => sentence.replaceAll(/\s+/g, ' ').trim()),
   );
   return sentences.flatMap((sentence) =>
-    habits.filter(([pattern]) => pattern.test(sentence)).map(([, advice]) => `${advice}: ${sentence}`),
+    heavyPatterns.filter(([pattern]) => pattern.test(sentence)).map(([, advice]) => `${advice}: ${sentence}`),
   );
 }

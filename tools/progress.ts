@@ -12,18 +12,18 @@ export interface Tally {
   failures: Failure[];
   planned?: { total: number; unit: string };
   /** Sum of the times of all its files in the last run, in ms. */
-  whole?: number;
-  done: { file: string; ms: number }[];
+  lastTotal?: number;
+  finished: { file: string; ms: number }[];
 }
 
-interface Running {
+interface RunningStep {
   began: number;
   tally?: Tally;
   shownAt: number;
 }
 
 /** Interval between two log lines of a step, in ms. Long, because CI keeps only the end of a long log. */
-const between = 60_000;
+const logInterval = 60_000;
 
 /**
  * Prints the progress of the running steps. On a terminal, a line per step at the bottom is redrawn in place. A log gets a
@@ -32,9 +32,9 @@ const between = 60_000;
 export class Progress {
   readonly #out: Output;
   readonly #now: () => number;
-  readonly #running = new Map<string, Running>();
+  readonly #running = new Map<string, RunningStep>();
   readonly #onTerminal: boolean;
-  #drawn = 0;
+  drawnLines = 0;
 
   constructor(out: Output, now: () => number = () => performance.now()) {
     this.#out = out;
@@ -63,14 +63,14 @@ export class Progress {
   }
 
   /** Counts the events of a step and prints each failure immediately. */
-  follow(name: string, whole?: number): { tally: Tally; onEvent: (event: TestEvent) => void } {
-    const tally: Tally = { passed: 0, failures: [], done: [], ...(whole && { whole }) };
+  follow(name: string, lastTotal?: number): { tally: Tally; onEvent: (event: TestEvent) => void } {
+    const tally: Tally = { passed: 0, failures: [], finished: [], ...(lastTotal && { lastTotal }) };
     this.#running.get(name)!.tally = tally;
     const onEvent = (event: TestEvent) => {
       if (event.kind === 'planned')
         tally.planned = { total: (tally.planned?.total ?? 0) + event.total, unit: event.unit };
       if (event.kind === 'passed') tally.passed += 1;
-      if (event.kind === 'done') tally.done.push(event);
+      if (event.kind === 'done') tally.finished.push(event);
       if (event.kind === 'failed') {
         tally.failures.push(event.failure);
         this.say(failureText(event.failure));
@@ -88,18 +88,19 @@ export class Progress {
     }
     const now = this.#now();
     for (const [name, step] of this.#running) {
-      if (now - step.shownAt < between) continue;
+      if (now - step.shownAt < logInterval) continue;
       step.shownAt = now;
       const failed = [...new Set(step.tally?.failures.map((failure) => failure.name.split(' > ', 1)[0]))];
-      const named = failed.length > 0 ? `; failed: ${failed.join(', ')}` : '';
-      this.say(`${stepText(name, step.tally)} (${timeText(now - step.began, step.tally)})${named}`);
+      const failedNames = failed.length > 0 ? `; failed: ${failed.join(', ')}` : '';
+      this.say(`${stepText(name, step.tally)} (${timeText(now - step.began, step.tally)})${failedNames}`);
     }
   }
 
   /** Erases the step lines at the bottom of a terminal. */
   clear(): void {
-    if (this.#drawn > 0) this.#out.write(`\r${this.#drawn > 1 ? `\u001b[${this.#drawn - 1}A` : ''}\u001b[J`);
-    this.#drawn = 0;
+    if (this.drawnLines > 0)
+      this.#out.write(`\r${this.drawnLines > 1 ? `\u001b[${this.drawnLines - 1}A` : ''}\u001b[J`);
+    this.drawnLines = 0;
   }
 
   #draw(): void {
@@ -109,30 +110,32 @@ export class Progress {
       `${stepText(name, tally)} (${timeText(now - began, tally)})`.slice(0, (this.#out.columns || 80) - 1),
     );
     this.#out.write(lines.join('\n'));
-    this.#drawn = lines.length;
+    this.drawnLines = lines.length;
   }
 }
 
 /** Example: `unit and API tests: 3,120 passed, 0 failed, 140 of 311 files`. */
 export function stepText(name: string, tally?: Tally): string {
   if (!tally?.planned) return name;
-  const { passed, failures, done, planned } = tally;
-  const [p, f, d, t] = [passed, failures.length, done.length, planned.total].map((n) => n.toLocaleString('en'));
+  const { passed, failures, finished, planned } = tally;
+  const [p, f, d, t] = [passed, failures.length, finished.length, planned.total].map((n) => n.toLocaleString('en'));
   return `${name}: ${p} passed, ${f} failed, ${d} of ${t} ${planned.unit}`;
 }
 
 /** Example: `2 min 5 s, about 6 min left`. */
 function timeText(ms: number, tally?: Tally): string {
-  const left = tally?.planned && timeLeft(ms, tally);
-  return left ? `${duration(ms)}, about ${duration(left)} left` : duration(ms);
+  const remaining = tally?.planned && timeLeft(ms, tally);
+  return remaining ? `${duration(ms)}, about ${duration(remaining)} left` : duration(ms);
 }
 
 /** Estimates the ms left from the files' times in the last run, else from their number. undefined below 5 % progress. */
-function timeLeft(ms: number, { done, planned, whole }: Tally): number | undefined {
-  const share = whole ? done.reduce((sum, each) => sum + each.ms, 0) / whole : done.length / planned!.total;
+function timeLeft(ms: number, { finished, planned, lastTotal }: Tally): number | undefined {
+  const share = lastTotal
+    ? finished.reduce((sum, each) => sum + each.ms, 0) / lastTotal
+    : finished.length / planned!.total;
   if (share < 0.05 || share >= 1) return undefined;
-  const left = (ms * (1 - share)) / share;
-  return left > 60_000 ? Math.round(left / 60_000) * 60_000 : left;
+  const remaining = (ms * (1 - share)) / share;
+  return remaining > 60_000 ? Math.round(remaining / 60_000) * 60_000 : remaining;
 }
 
 /** Examples: `45 s`, `4 min`, `4 min 10 s`. */

@@ -1,5 +1,5 @@
 import type { Reporter, TestCase, TestModule, TestSuite, Vitest } from 'vitest/node';
-import { limits, tooSlow } from './limits.ts';
+import { limits, timeLimitProblem } from './limits.ts';
 import { describeFault, describeOutput, emit, printable, relative, vitestCommand, withVariables } from './report.ts';
 
 type Fault = Parameters<typeof describeFault>[0];
@@ -33,7 +33,8 @@ export default class VitestReporter implements Reporter {
   onTestCaseResult(test: TestCase): void {
     const { state, errors } = test.result();
     const file = relative(test.module.moduleId);
-    const slow = state === 'passed' && tooSlow('test', file, test.diagnostic()!.duration, { most: this.#most });
+    const slow =
+      state === 'passed' && timeLimitProblem('test', file, test.diagnostic()!.duration, { most: this.#most });
     const output = describeOutput(this.#printed.get(test.id) ?? '');
     this.#printed.delete(test.id);
     if (state === 'passed' && !slow) emit({ kind: 'passed' });
@@ -53,7 +54,7 @@ export default class VitestReporter implements Reporter {
     const file = relative(module.moduleId);
     if (module.errors().length > 0) fail(file, [], module.errors(), vitestCommand(file));
     const ms = module.diagnostic().duration;
-    const slow = tooSlow('file', file, ms, { most: this.#most });
+    const slow = timeLimitProblem('file', file, ms, { most: this.#most });
     if (slow) fail(file, [], [{ message: slow }], vitestCommand(file));
     emit({ kind: 'done', file, ms });
   }

@@ -37,18 +37,19 @@ export function printable(titles: string[]): string {
 
 /** Runs the whole file, or only the test with exactly these titles (of its groups and its own). */
 export function vitestCommand(file: string, titles: string[] = [], isGroup = false): string {
-  const only = titles.length > 0 ? [`-t ${quoted(`^${pattern(titles.join(' > '))}${isGroup ? ' > ' : '$'}`)}`] : [];
-  return ['npx vitest run', quoted(file), ...only].join(' ');
+  const only =
+    titles.length > 0 ? [`-t ${shellQuoted(`^${pattern(titles.join(' > '))}${isGroup ? ' > ' : '$'}`)}`] : [];
+  return ['npx vitest run', shellQuoted(file), ...only].join(' ');
 }
 
 /** Runs all stories if `place` is undefined. Give `titles` if a loop creates several tests on the same line. */
 export function playwrightCommand(place?: string, project?: string, titles: string[] = []): string {
   return [
     'npx playwright test',
-    ...(place ? [quoted(place)] : []),
-    ...(project ? [`--project ${quoted(project)}`] : []),
+    ...(place ? [shellQuoted(place)] : []),
+    ...(project ? [`--project ${shellQuoted(project)}`] : []),
     // Playwright appends the tags to the title
-    ...(titles.length > 0 ? [`-g ${quoted(`${pattern(titles.join(' '))}( @|$)`)}`] : []),
+    ...(titles.length > 0 ? [`-g ${shellQuoted(`${pattern(titles.join(' '))}( @|$)`)}`] : []),
   ].join(' ');
 }
 
@@ -64,7 +65,7 @@ function drawsByLot(file: string): boolean {
 }
 
 /** Quotes an argument for a POSIX shell. */
-function quoted(text: string): string {
+function shellQuoted(text: string): string {
   return /^[\w./:@%+,=-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
@@ -73,7 +74,7 @@ function pattern(name: string): string {
   return name.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`).replaceAll(/\p{C}+/gu, '[^]+');
 }
 
-interface TestFault {
+interface TestError {
   name?: string;
   message?: string;
   /** Set by Vitest. Playwright includes the diff in the message. */
@@ -85,16 +86,16 @@ interface TestFault {
 }
 
 /** Message, difference, the frames in our own code, and the causes. */
-export function describeFault({ name, message, diff, stack, value, cause }: TestFault): string {
+export function describeFault({ name, message, diff, stack, value, cause }: TestError): string {
   const text = message ?? value ?? 'unknown error';
   const frames = (stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  const own = frames.filter((line) => line.includes(process.cwd()) && !line.includes('node_modules'));
-  const because = typeof cause === 'object' && cause ? `Caused by: ${describeFault(cause)}` : undefined;
+  const ownFrames = frames.filter((line) => line.includes(process.cwd()) && !line.includes('node_modules'));
+  const causeText = typeof cause === 'object' && cause ? `Caused by: ${describeFault(cause)}` : undefined;
   const parts = [
     name && !text.startsWith(name) && !/^(Assertion)?Error$/.test(name) ? `${name}: ${text}` : text,
     diff,
-    ...own.slice(0, 5).map((line) => line.replaceAll('file://', '').replaceAll(`${process.cwd()}/`, '')),
-    because,
+    ...ownFrames.slice(0, 5).map((line) => line.replaceAll('file://', '').replaceAll(`${process.cwd()}/`, '')),
+    causeText,
   ];
   return stripVTControlCharacters(parts.filter(Boolean).join('\n'));
 }

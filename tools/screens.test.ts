@@ -1,23 +1,25 @@
 import { expect, test } from 'vitest';
-import { skippedJourneys, untold } from './screens.ts';
+import { skippedJourneys, skippedStories } from './screens.ts';
 
 const screens = ['desktop', 'phone'] as const;
 const files = ['door', 'doorAnswers', 'everybody', 'mail', 'places', 'staff', 'visitor', 'waitlist'];
 
 /** The screens that run this story. */
-const told = (file: string, title: string, env: Record<string, string>) =>
-  screens.filter((screen) => !untold(screen, env).some((some) => some.test(`${screen} ${file} ${title}`)));
+const screensRunning = (file: string, title: string, env: Record<string, string>) =>
+  screens.filter((screen) => !skippedStories(screen, env).some((some) => some.test(`${screen} ${file} ${title}`)));
 
 test('the seed decides whether a story for both screens runs on the desktop or the phone', () => {
   for (const file of files) {
-    const draws = Array.from({ length: 20 }, (_, seed) => told(`${file}.spec.ts`, 'a title', { EVM_SEED: `${seed}` }));
+    const draws = Array.from({ length: 20 }, (_, seed) =>
+      screensRunning(`${file}.spec.ts`, 'a title', { EVM_SEED: `${seed}` }),
+    );
     expect(draws.every((draw) => draw.length === 1)).toBe(true);
     expect(new Set(draws.flat())).toEqual(new Set(screens));
   }
 });
 
 test('a seed splits the files evenly between phone and desktop', () => {
-  const [desktop, phone] = screens.map((screen) => untold(screen, { EVM_SEED: '7' }).length);
+  const [desktop, phone] = screens.map((screen) => skippedStories(screen, { EVM_SEED: '7' }).length);
   // The phone also has the pattern for @wide.
   expect([0, 1]).toContain(desktop! - (phone! - 1));
 });
@@ -28,20 +30,20 @@ test.each([
   ['with a seed', { EVM_SEED: '7' }, ['desktop']],
   ['with another seed', { EVM_SEED: '8' }, ['desktop']],
 ])('a story tagged @wide runs on the phone in thorough runs only: %s', (_, env, expected) => {
-  for (const file of files) expect(told(`${file}.spec.ts`, 'a title @wide', env)).toEqual(expected);
+  for (const file of files) expect(screensRunning(`${file}.spec.ts`, 'a title @wide', env)).toEqual(expected);
 });
 
 test.each([
   ['by hand', {}],
   ['in a thorough run', { EVM_SEED: '7', EVM_THOROUGH: '1' }],
 ])('%s every story for both screens runs on both', (_, env) => {
-  for (const file of files) expect(told(`${file}.spec.ts`, 'a title', env)).toEqual(screens);
+  for (const file of files) expect(screensRunning(`${file}.spec.ts`, 'a title', env)).toEqual(screens);
 });
 
 test('a story for one screen runs there with any seed', () => {
   for (let seed = 0; seed < 20; seed += 1) {
-    expect(told('bell.desktop.spec.ts', 'a title', { EVM_SEED: `${seed}` })).toContain('desktop');
-    expect(told('small.phone.spec.ts', 'a title', { EVM_SEED: `${seed}` })).toContain('phone');
+    expect(screensRunning('bell.desktop.spec.ts', 'a title', { EVM_SEED: `${seed}` })).toContain('desktop');
+    expect(screensRunning('small.phone.spec.ts', 'a title', { EVM_SEED: `${seed}` })).toContain('phone');
   }
 });
 
@@ -49,7 +51,7 @@ const browsers = ['webkit', 'firefox', 'chromium'] as const;
 const journeys = ['admin', 'doorHelper', 'organizer', 'participant'];
 
 /** The browsers that run this journey. */
-const madeIn = (journey: string, env: Record<string, string>) =>
+const browsersRunning = (journey: string, env: Record<string, string>) =>
   browsers.filter(
     (browser) =>
       !skippedJourneys(browser, browsers, env).some((some) =>
@@ -58,7 +60,9 @@ const madeIn = (journey: string, env: Record<string, string>) =>
   );
 
 test('with a seed, each journey runs in one browser, and each browser runs one', () => {
-  const draws = Array.from({ length: 30 }, (_, seed) => journeys.map((each) => madeIn(each, { EVM_SEED: `${seed}` })));
+  const draws = Array.from({ length: 30 }, (_, seed) =>
+    journeys.map((each) => browsersRunning(each, { EVM_SEED: `${seed}` })),
+  );
   expect(draws.flat().every(({ length }) => length === 1)).toBe(true);
   for (const draw of draws) expect(new Set(draw.flat())).toEqual(new Set(browsers));
   for (const [n] of journeys.entries()) expect(new Set(draws.flatMap((draw) => draw[n]!))).toEqual(new Set(browsers));
@@ -68,9 +72,9 @@ test.each([
   ['by hand', {}],
   ['in a thorough run', { EVM_SEED: '7', EVM_THOROUGH: '1' }],
 ])('%s each journey runs in each browser', (_, env) => {
-  for (const journey of journeys) expect(madeIn(journey, env)).toEqual(browsers);
+  for (const journey of journeys) expect(browsersRunning(journey, env)).toEqual(browsers);
 });
 
 test('the negative control of the journeys runs in each browser', () => {
-  expect(madeIn('errors', { EVM_SEED: '7' })).toEqual(browsers);
+  expect(browsersRunning('errors', { EVM_SEED: '7' })).toEqual(browsers);
 });

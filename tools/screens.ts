@@ -10,14 +10,14 @@ import { at } from './folder.ts';
  *   files to each screen.
  * - Without a seed, as when a developer runs Playwright, it runs on both.
  */
-export function untold(screen: 'desktop' | 'phone', { EVM_SEED: seed, EVM_THOROUGH } = process.env): RegExp[] {
+export function skippedStories(screen: 'desktop' | 'phone', { EVM_SEED: seed, EVM_THOROUGH } = process.env): RegExp[] {
   if (EVM_THOROUGH === '1') return [];
-  const wide = screen === 'phone' ? [/@wide/] : [];
-  if (!seed) return wide;
+  const wideOnly = screen === 'phone' ? [/@wide/] : [];
+  if (!seed) return wideOnly;
   const files = shuffled(seeded(Number(seed)), storiesForBoth());
   const half = Math.ceil(files.length / 2);
-  const elsewhere = screen === 'desktop' ? files.slice(0, half) : files.slice(half);
-  return [...wide, ...elsewhere.map((file) => named(file, '(?!.*@wide)'))];
+  const otherFiles = screen === 'desktop' ? files.slice(0, half) : files.slice(half);
+  return [...wideOnly, ...otherFiles.map((file) => patternOf(file, '(?!.*@wide)'))];
 }
 
 /**
@@ -32,13 +32,13 @@ export function skippedJourneys(
 ): RegExp[] {
   if (!seed || EVM_THOROUGH === '1') return [];
   const files = globSync('*.spec.ts', { cwd: at('web/journeys') }).filter((file) => file !== 'errors.spec.ts');
-  const own = browsers.indexOf(browser);
+  const browserIndex = browsers.indexOf(browser);
   return shuffled(seeded(Number(seed)), files.toSorted())
-    .filter((_, n) => n % browsers.length !== own)
-    .map((file) => named(file));
+    .filter((_, n) => n % browsers.length !== browserIndex)
+    .map((file) => patternOf(file));
 }
 
-const named = (file: string, rest = '') => new RegExp(` ${file.replaceAll('.', String.raw`\.`)} ${rest}`);
+const patternOf = (file: string, rest = '') => new RegExp(` ${file.replaceAll('.', String.raw`\.`)} ${rest}`);
 
 /** The name of a file for only one screen contains that screen: sidebar.phone.spec.ts. */
 function storiesForBoth(): string[] {

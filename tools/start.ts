@@ -2,7 +2,7 @@ import { enableCompileCache } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { build } from './build.ts';
 import { at } from './folder.ts';
-import { onOrphaned } from './orphaned.mjs';
+import { onParentExit } from './parentExit.mjs';
 
 try {
   build(console.log);
@@ -11,7 +11,7 @@ try {
   process.exit(1);
 }
 
-onOrphaned(() => process.kill(process.pid, 'SIGTERM'));
+onParentExit(() => process.kill(process.pid, 'SIGTERM'));
 // Caches compiled code for the next start. Saves a fifth of the CPU time of loading.
 enableCompileCache(at('.cache/compiled'));
 // In the same process: this saves memory, and the server gets signals directly.

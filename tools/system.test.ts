@@ -29,10 +29,10 @@ test.each([
   'Unable to acquire the dpkg frontend lock (/var/lib/dpkg/lock-frontend), is another process using it?',
 ])('apt-get is retried while another process holds its lock: %s', async (words) => {
   stubApt(`[ "$(wc -l <${folder}/calls)" -gt 1 ] || { echo "E: ${words}" >&2; exit 100; }`);
-  const said: string[] = [];
-  await apt(['update'], (line) => said.push(line));
+  const messages: string[] = [];
+  await apt(['update'], (line) => messages.push(line));
   expect(calls()).toEqual(['-y -qq update', '-y -qq update']);
-  expect(said).toEqual(['Waiting for another apt-get…']);
+  expect(messages).toEqual(['Waiting for another apt-get…']);
 });
 
 test('apt-get is not retried if it fails for another reason', async () => {

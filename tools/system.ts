@@ -13,7 +13,7 @@ interface Program {
   /** Names of Debian packages. */
   debian: string[];
   /** The command that installs it on a system without apt. */
-  elsewhere?: string;
+  otherInstall?: string;
   /** True if only the journeys need it. */
   optional?: boolean;
 }
@@ -23,28 +23,28 @@ const programs: Program[] = [
     name: 'Chromium',
     isThere: () => findChromium() !== undefined,
     debian: ['chromium'],
-    elsewhere: 'npx playwright install chromium',
+    otherInstall: 'npx playwright install chromium',
   },
   {
     name: 'Redis',
     isThere: () => findRedis() !== undefined,
     debian: ['redis-server'],
-    elsewhere: 'brew install redis',
+    otherInstall: 'brew install redis',
   },
-  ofJourneys('debian-chromium', "Debian's Chromium", 'chromium-headless-shell'),
-  ofJourneys('firefox', 'Firefox', 'firefox-esr'),
-  ofJourneys('webkit', 'WebKit', 'webkit2gtk-driver', 'xvfb'),
+  journeyProgram('debian-chromium', "Debian's Chromium", 'chromium-headless-shell'),
+  journeyProgram('firefox', 'Firefox', 'firefox-esr'),
+  journeyProgram('webkit', 'WebKit', 'webkit2gtk-driver', 'xvfb'),
 ];
 
-function ofJourneys(browser: JourneyBrowser['name'], name: string, ...debian: string[]): Program {
+function journeyProgram(browser: JourneyBrowser['name'], name: string, ...debian: string[]): Program {
   return { name, isThere: () => journeyBrowsers().some((each) => each.name === browser), debian, optional: true };
 }
 
-const missing = () => programs.filter((each) => !each.isThere());
+const missingPrograms = () => programs.filter((each) => !each.isThere());
 const hasApt = existsSync('/usr/bin/apt-get');
 const isRoot = process.getuid?.() === 0;
 /** How long to wait for the lock of another apt-get, in ms. */
-const patience = 600_000;
+const lockTimeout = 600_000;
 
 /**
  * Installs the programs that the tests use. As root, apt-get installs all; otherwise Redis is unpacked below .cache/.
@@ -54,40 +54,42 @@ const patience = 600_000;
 export async function prepareSystem(say: (line: string) => void): Promise<void> {
   const problems: string[] = [];
   const attempt = (work: Promise<void>) => work.catch((error: Error) => void problems.push(error.message));
-  if (isRoot && hasApt && missing().length > 0) await attempt(installAsRoot(say));
+  if (isRoot && hasApt && missingPrograms().length > 0) await attempt(installAsRoot(say));
   if (!isRoot && hasApt && !findRedis()) await attempt(unpackRedis(say));
   if (!findChromium()) {
     say('Installing Chromium (npx playwright install chromium)…');
     await attempt(run('playwright', ['install', '--no-shell', 'chromium']));
   }
-  const still = missing();
-  const needed = still.filter(({ optional }) => !optional || process.env.CI);
+  const missingNow = missingPrograms();
+  const needed = missingNow.filter(({ optional }) => !optional || process.env.CI);
   if (needed.length > 0) throw new Error([...problems, ...needed.map(advice)].join('\n'));
-  const left = still.filter(({ optional }) => optional);
-  if (left.length === 0) return;
+  const missingOptional = missingNow.filter(({ optional }) => optional);
+  if (missingOptional.length === 0) return;
   for (const problem of problems) say(problem);
-  say(`Without ${names(left)}: the journeys run in the other browsers (Debian: ${command(left)}).`);
+  say(
+    `Without ${names(missingOptional)}: the journeys run in the other browsers (Debian: ${command(missingOptional)}).`,
+  );
 }
 
 const names = (some: Program[]) => new Intl.ListFormat('en').format(some.map(({ name }) => name));
 const packages = (some: Program[]) => some.flatMap(({ debian }) => debian);
 const command = (some: Program[]) => `sudo apt-get install ${packages(some).join(' ')}`;
 const advice = (one: Program) =>
-  `The tests need ${one.name}: ${hasApt || !one.elsewhere ? command([one]) : one.elsewhere}`;
+  `The tests need ${one.name}: ${hasApt || !one.otherInstall ? command([one]) : one.otherInstall}`;
 
 async function installAsRoot(say: (line: string) => void): Promise<void> {
-  say(`Installing ${names(missing())} (apt-get install)…`);
+  say(`Installing ${names(missingPrograms())} (apt-get install)…`);
   await apt(['update'], say);
   // Other distributions with apt lack some of these packages.
-  const known = await Promise.all(
-    packages(missing()).map((name) =>
+  const availablePackages = await Promise.all(
+    packages(missingPrograms()).map((name) =>
       run('apt-cache', ['show', name]).then(
         () => name,
         () => undefined,
       ),
     ),
   );
-  await apt(['install', '--no-install-recommends', ...known.filter((name) => name !== undefined)], say);
+  await apt(['install', '--no-install-recommends', ...availablePackages.filter((name) => name !== undefined)], say);
 }
 
 /** apt-get downloads Redis and missing libraries. With its own folders it does not need root. */
@@ -135,7 +137,7 @@ export async function apt(args: string[], say: (line: string) => void): Promise<
     );
     if (!problem) return;
     const isLocked = /Could not get lock|Unable to (?:acquire|lock)/.test(problem.message);
-    if (!isLocked || performance.now() - began > patience) throw problem;
+    if (!isLocked || performance.now() - began > lockTimeout) throw problem;
     if (!waits) say('Waiting for another apt-get…');
     await pause(2000);
   }

@@ -8,26 +8,26 @@ import { changedTests, loadCores } from './changed-tests.ts';
 import { quickFolder } from '../api/testing/quickFolder.ts';
 import { importProblems } from './check-imports.ts';
 import { at } from './folder.ts';
-import { onOrphaned } from './orphaned.mjs';
+import { onParentExit } from './parentExit.mjs';
 import { failureText, Progress } from './progress.ts';
 import type { Failure, TestEvent } from './report.ts';
-import { changed, keepTimes, lastTimes, slowest, sum, timesOf } from './times.ts';
+import { changedTimes, saveTimes, lastTimes, slowest, sum, timesOf } from './times.ts';
 import { endAll, run } from './steps.ts';
 import { prepareSystem } from './system.ts';
 
-interface Count {
+interface TestCount {
   passed: number;
   failed: number;
 }
-interface Result extends Count {
+interface StepResult extends TestCount {
   /** Errors that were not printed yet, and other remarks. Printed above the result line of the step. */
-  said?: string;
+  remarks?: string;
   failures?: Failure[];
 }
 interface Step {
   name: string;
   /** An error that it throws counts as one failure. */
-  work(name: string): Promise<Result>;
+  work(name: string): Promise<StepResult>;
 }
 
 // All temporary files are below these folders, so that an interrupted run leaves none.
@@ -42,82 +42,86 @@ process.env.NODE_COMPILE_CACHE ??= at('.cache/compiled');
 // One seed for all files, so that the command for a failed test can set it.
 process.env.EVM_SEED ??= String(randomInt(1_000_000));
 const isThorough = process.env.EVM_THOROUGH === '1';
-const one: Count = { passed: 1, failed: 0 };
-const broken: Count = { passed: 0, failed: 1 };
+const onePassed: TestCount = { passed: 1, failed: 0 };
+const oneFailed: TestCount = { passed: 0, failed: 1 };
 const progress = new Progress(process.stdout);
 const say = (text: string) => progress.say(text);
 
 // Checked first, because without them half of the tests would fail after minutes.
-const needs: Step[] = [check('browsers and Redis', () => prepareSystem(say))];
+const prerequisites: Step[] = [checkStep('browsers and Redis', () => prepareSystem(say))];
 
 // The steps of a round run concurrently. Stories mostly wait, so they share the cores well with other tests.
 const rounds: Step[][] = [
   [
-    check('format', () => run('oxfmt', ['--check'])),
-    check('lint', () => run('oxlint', ['--deny-warnings'])),
-    check('types', () => run('tsc', ['-p', 'tsconfig.json'])),
-    check('types of the web client', () => run('tsc', ['-p', 'web/tsconfig.json'])),
-    check('types of the stories', () => run('tsc', ['-p', 'web/e2e/tsconfig.json'])),
-    check('types of the service worker', () => run('tsc', ['-p', 'web/worker/tsconfig.json'])),
-    check('generated files', () => run('node', ['tools/generate.ts', '--check'])),
-    check('build and budget', () => run('node', ['tools/build.ts'])),
-    check('imports', () => refuse(importProblems())),
+    checkStep('format', () => run('oxfmt', ['--check'])),
+    checkStep('lint', () => run('oxlint', ['--deny-warnings'])),
+    checkStep('types', () => run('tsc', ['-p', 'tsconfig.json'])),
+    checkStep('types of the web client', () => run('tsc', ['-p', 'web/tsconfig.json'])),
+    checkStep('types of the stories', () => run('tsc', ['-p', 'web/e2e/tsconfig.json'])),
+    checkStep('types of the service worker', () => run('tsc', ['-p', 'web/worker/tsconfig.json'])),
+    checkStep('generated files', () => run('node', ['tools/generate.ts', '--check'])),
+    checkStep('build and budget', () => run('node', ['tools/build.ts'])),
+    checkStep('imports', () => throwProblems(importProblems())),
   ],
   [
     { name: 'unit and API tests', work: vitest },
     { name: 'browser tests', work: playwright },
   ],
-  ...(isThorough ? [[{ name: 'new and changed tests under load', work: again }]] : []),
+  ...(isThorough ? [[{ name: 'new and changed tests under load', work: testChangesUnderLoad }]] : []),
 ];
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupted);
-onOrphaned(interrupted);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onInterrupt);
+onParentExit(onInterrupt);
 
-const total: Count = { passed: 0, failed: 0 };
+const total: TestCount = { passed: 0, failed: 0 };
 /** Failed steps and tests, printed at the end. */
 const failed: string[] = [];
 setInterval(() => progress.tick(), 1000).unref();
-await take(needs);
-if (total.failed === 0) for (const round of rounds) await take(round);
-await sweep();
+await runRound(prerequisites);
+if (total.failed === 0) for (const round of rounds) await runRound(round);
+await deleteTemporaryFolders();
 if (failed.length > 0) say(['', 'Failed:', ...failed, ''].join('\n'));
 say(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
 
-async function take(round: Step[]): Promise<void> {
+async function runRound(round: Step[]): Promise<void> {
   progress.begin(round.map(({ name }) => name));
   await Promise.all(
     round.map(async ({ name, work }) => {
-      const result = await work(name).catch((error: unknown): Result => ({ ...broken, said: sentence(error) }));
-      const { passed, failed: lost, said, failures = [] } = result;
+      const result = await work(name).catch((error: unknown): StepResult => ({
+        ...oneFailed,
+        remarks: sentence(error),
+      }));
+      const { passed, failed: failedCount, remarks, failures = [] } = result;
       total.passed += passed;
-      total.failed += lost;
-      if (lost > failures.length) failed.push(`✗ ${name}`);
+      total.failed += failedCount;
+      if (failedCount > failures.length) failed.push(`✗ ${name}`);
       failed.push(...failures.map((each) => failureText(each, 12)));
-      const count = passed + lost > 1 ? `, ${passed} passed${lost > 0 ? `, ${lost} failed` : ''}` : '';
+      const count =
+        passed + failedCount > 1 ? `, ${passed} passed${failedCount > 0 ? `, ${failedCount} failed` : ''}` : '';
       const seconds = progress.end(name).toFixed(1);
-      if (said) say(said);
-      say(`${lost > 0 ? '✗' : '✓'} ${name} (${seconds} s${count})`);
+      if (remarks) say(remarks);
+      say(`${failedCount > 0 ? '✗' : '✓'} ${name} (${seconds} s${count})`);
     }),
   );
 }
 
-function check(name: string, work: () => unknown): Step {
+function checkStep(name: string, work: () => unknown): Step {
   return {
     name,
     work: async () => {
       await work();
-      return one;
+      return onePassed;
     },
   };
 }
 
-function refuse(problems: string[]): void {
+function throwProblems(problems: string[]): void {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-async function vitest(name: string): Promise<Result> {
-  return counted(name, (onEvent) => runVitest([], onEvent));
+async function vitest(name: string): Promise<StepResult> {
+  return runAndCount(name, (onEvent) => runVitest([], onEvent));
 }
 
 function runVitest(args: string[], onEvent: (event: TestEvent) => void): Promise<void> {
@@ -125,11 +129,11 @@ function runVitest(args: string[], onEvent: (event: TestEvent) => void): Promise
 }
 
 /** Runs new and changed tests five times while all cores are busy, unit and API tests in a different order each time. */
-async function again(name: string): Promise<Result> {
+async function testChangesUnderLoad(name: string): Promise<StepResult> {
   const files = changedTests();
   const [stories, tests] = [true, false].map((wanted) => files.filter((file) => file.endsWith('.spec.ts') === wanted));
-  if (files.length === 0) return one;
-  return counted(name, async (onEvent) => {
+  if (files.length === 0) return onePassed;
+  return runAndCount(name, async (onEvent) => {
     const endLoad = loadCores();
     try {
       for (let n = 1; n <= 5 && tests!.length > 0; n += 1)
@@ -144,8 +148,8 @@ async function again(name: string): Promise<Result> {
   });
 }
 
-async function playwright(name: string): Promise<Result> {
-  return counted(name, (onEvent) => runPlaywright([], onEvent));
+async function playwright(name: string): Promise<StepResult> {
+  return runAndCount(name, (onEvent) => runPlaywright([], onEvent));
 }
 
 async function runPlaywright(args: string[], onEvent: (event: TestEvent) => void): Promise<void> {
@@ -156,21 +160,24 @@ async function runPlaywright(args: string[], onEvent: (event: TestEvent) => void
 }
 
 /** Counts the tests. "No test ran" and a tool that fails without a failed test also count as failures. */
-async function counted(name: string, start: (onEvent: (event: TestEvent) => void) => Promise<void>): Promise<Result> {
+async function runAndCount(
+  name: string,
+  start: (onEvent: (event: TestEvent) => void) => Promise<void>,
+): Promise<StepResult> {
   const before = lastTimes(name);
   const { tally, onEvent } = progress.follow(name, sum(before));
   const problem = await start(onEvent).then(() => undefined, sentence);
-  const { passed, failures, done } = tally;
+  const { passed, failures, finished } = tally;
   const nothing = passed + failures.length === 0 ? 'No test was executed.' : undefined;
-  const times = timesOf(done);
-  const longest = done.length > 0 ? ['What took longest:', ...slowest(times)] : [];
-  const changes = changed(before, times);
+  const times = timesOf(finished);
+  const longest = finished.length > 0 ? ['What took longest:', ...slowest(times)] : [];
+  const changes = changedTimes(before, times);
   const different = sum(before) > 0 && changes.length > 0 ? ['What has changed since the last run:', ...changes] : [];
-  if (!problem) keepTimes(name, times);
+  if (!problem) saveTimes(name, times);
   return {
     passed,
     failed: Math.max(failures.length, problem || passed === 0 ? 1 : 0),
-    said: [problem, nothing, ...longest, ...different].filter(Boolean).join('\n'),
+    remarks: [problem, nothing, ...longest, ...different].filter(Boolean).join('\n'),
     failures,
   };
 }
@@ -179,15 +186,15 @@ function sentence(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-async function interrupted(): Promise<void> {
+async function onInterrupt(): Promise<void> {
   progress.clear();
   await endAll();
-  await sweep();
+  await deleteTemporaryFolders();
   process.exit(130);
 }
 
 /** Retries for 10 s, because a PostgreSQL that is shutting down may still be writing. */
-async function sweep(): Promise<void> {
+async function deleteTemporaryFolders(): Promise<void> {
   for (const folder of [scratch, clusters])
     for (let n = 0; n < 50 && existsSync(folder); n += 1) {
       if (n > 0) await pause(200);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changed, slowest, timesOf } from './times.ts';
+import { changedTimes, slowest, timesOf } from './times.ts';
 
 test('the ten slowest files are listed, the slowest first', () => {
   const quick = Array.from({ length: 12 }, (_, n) => [`api/quick${n}.test.ts`, n * 1000]);
@@ -28,7 +28,7 @@ test('files much slower or quicker than in the previous run are listed, the larg
     'gone.ts': 50_000,
   };
   const now = { 'slower.ts': 16_000, 'quicker.ts': 20_000, 'much alike.ts': 70_000, 'small.ts': 4000, 'new.ts': 7000 };
-  expect(changed(before, now)).toEqual([
+  expect(changedTimes(before, now)).toEqual([
     '  20.0 s  quicker.ts (before: 40.0 s)',
     '   7.0 s  new.ts (new)',
     '  16.0 s  slower.ts (before: 10.0 s)',

@@ -3,17 +3,17 @@ import path from 'node:path';
 import { at } from './folder.ts';
 
 /** Duration of each file, in ms. */
-export type Times = Readonly<Record<string, number>>;
+export type FileTimes = Readonly<Record<string, number>>;
 
 /** Adds up the durations of the tests of a file. */
-export function timesOf(done: readonly { file: string; ms: number }[]): Times {
+export function timesOf(done: readonly { file: string; ms: number }[]): FileTimes {
   const times: Record<string, number> = {};
   for (const { file, ms } of done) times[file] = (times[file] ?? 0) + ms;
   return times;
 }
 
 /** A line for each of the ten files that took longest. */
-export function slowest(times: Times): string[] {
+export function slowest(times: FileTimes): string[] {
   return Object.entries(times)
     .toSorted(([, a], [, b]) => b - a)
     .slice(0, 10)
@@ -21,7 +21,7 @@ export function slowest(times: Times): string[] {
 }
 
 /** Up to five lines: the files with the largest changes since the previous run, each at least 5 s and a third. */
-export function changed(before: Times, now: Times): string[] {
+export function changedTimes(before: FileTimes, now: FileTimes): string[] {
   return Object.entries(now)
     .map(([file, ms]) => ({ file, ms, was: before[file] ?? 0 }))
     .filter(({ ms, was }) => Math.abs(ms - was) >= Math.max(5000, Math.max(ms, was) / 3))
@@ -32,20 +32,20 @@ export function changed(before: Times, now: Times): string[] {
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1).padStart(6)} s`;
 
-export const sum = (times: Times): number => Object.values(times).reduce((all, ms) => all + ms, 0);
+export const sum = (times: FileTimes): number => Object.values(times).reduce((all, ms) => all + ms, 0);
 
 /** The times of a step's files in its last complete run. Empty before the first run. */
-export function lastTimes(step: string): Times {
-  return existsSync(placeOf(step)) ? (JSON.parse(readFileSync(placeOf(step), 'utf8')) as Times) : {};
+export function lastTimes(step: string): FileTimes {
+  return existsSync(timesFileOf(step)) ? (JSON.parse(readFileSync(timesFileOf(step), 'utf8')) as FileTimes) : {};
 }
 
-export function keepTimes(step: string, times: Times): void {
-  mkdirSync(path.dirname(placeOf(step)), { recursive: true });
-  writeFileSync(placeOf(step), JSON.stringify(times));
+export function saveTimes(step: string, times: FileTimes): void {
+  mkdirSync(path.dirname(timesFileOf(step)), { recursive: true });
+  writeFileSync(timesFileOf(step), JSON.stringify(times));
 }
 
 /** Thorough runs have their own file, because they run more tests. */
-function placeOf(step: string): string {
+function timesFileOf(step: string): string {
   const thorough = process.env.EVM_THOROUGH === '1' ? ' thorough' : '';
   return at('.cache/times', `${step}${thorough}.json`.replaceAll(' ', '-'));
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ModulePreloadOptions, Plugin } from 'vite';
 
 /** Vite's preload helper. A build wraps every `import()` in it. */
-const helper = '\0vite/preload-helper.js';
+const preloadHelper = '\0vite/preload-helper.js';
 
 /** Makes every `import()` of a build use web/core/lazyCode.ts instead of Vite's preload helper. */
 export function lazyCode(): Plugin {
@@ -15,7 +15,7 @@ export function lazyCode(): Plugin {
       file = path.join(root, 'core/lazyCode.ts');
     },
     load: {
-      filter: { id: new RegExp(`^${helper}$`) },
+      filter: { id: new RegExp(`^${preloadHelper}$`) },
       handler: () => `export { loadLazy as __vitePreload } from ${JSON.stringify(file)};`,
     },
     generateBundle() {
@@ -26,7 +26,7 @@ export function lazyCode(): Plugin {
 }
 
 /** The files that lazyCode.ts fetches before a chunk is imported. Vite leaves out a chunk that imports nothing. */
-export const withItself: Exclude<ModulePreloadOptions['resolveDependencies'], undefined> = (
+export const preloadWithItself: Exclude<ModulePreloadOptions['resolveDependencies'], undefined> = (
   chunk,
   files,
   { hostType },

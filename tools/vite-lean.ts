@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
  * - The action button of Primer's TextInput with its tooltip: 6.6 kB of most other screens. Its replacement is
  *   web/ui/ClearButton.tsx.
  */
-const unused =
+const unusedModules =
   /_CURRENT$|^\.\/(?:experimental|store\/NormalizationEngine|network\/RelayQueryResponseCache)$|\/TextInputInnerAction\.js$/;
 const importers = /\/(?:react-relay|relay-runtime|@primer\/react\/dist\/TextInput)\//;
 const empty = '\0empty';
@@ -18,7 +18,7 @@ export function lean(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId: {
-      filter: { id: unused },
+      filter: { id: unusedModules },
       handler: (_, importer) => (importer && importers.test(importer) ? empty : null),
     },
     load: { filter: { id: /^\0empty$/ }, handler: () => 'export default undefined;' },

@@ -20,7 +20,7 @@ export function pruneVars({ declared, readers }: { declared: string[]; readers: 
         .flatMap((pattern) => globSync(pattern))
         .filter((file) => !files.has(realpathSync(file)))
         .flatMap((file) => namesIn(readFileSync(file, 'utf8')));
-      keep = needed(
+      keep = neededVars(
         used,
         [...files].map((file) => readFileSync(file, 'utf8')),
       );
@@ -29,7 +29,7 @@ export function pruneVars({ declared, readers }: { declared: string[]; readers: 
       // Plugins do not see files that Vite inlines for @import. A module therefore imports each theme itself.
       filter: { id: /@primer\/primitives\/dist\/css\/functional\/[\w-]+\/[\w-]+\.css$/ },
       handler(id) {
-        return files.has(realpathSync(id)) ? prune(readFileSync(id, 'utf8'), keep) : null;
+        return files.has(realpathSync(id)) ? pruneSheet(readFileSync(id, 'utf8'), keep) : null;
       },
     },
     generateBundle(_, bundle) {
@@ -46,10 +46,10 @@ export function pruneVars({ declared, readers }: { declared: string[]; readers: 
 }
 
 /** The properties in `used`, and transitively those that their values in `sheets` refer to. */
-export function needed(used: Iterable<string>, sheets: readonly string[]): Set<string> {
+export function neededVars(used: Iterable<string>, sheets: readonly string[]): Set<string> {
   const values = new Map<string, string[]>();
   for (const sheet of sheets)
-    for (const [, name = '', value = ''] of plain(sheet).matchAll(/(--[\w-]+):([^;]*);/g))
+    for (const [, name = '', value = ''] of withoutComments(sheet).matchAll(/(--[\w-]+):([^;]*);/g))
       values.set(name, [...(values.get(name) ?? []), value]);
   const keep = new Set<string>();
   const visit = (name: string) => {
@@ -62,10 +62,12 @@ export function needed(used: Iterable<string>, sheets: readonly string[]): Set<s
   return keep;
 }
 
-export function prune(sheet: string, keep: ReadonlySet<string>): string {
-  return plain(sheet).replace(/^\s*(--[\w-]+):[^;]*;\s*$/gm, (line, name: string) => (keep.has(name) ? line : ''));
+export function pruneSheet(sheet: string, keep: ReadonlySet<string>): string {
+  return withoutComments(sheet).replace(/^\s*(--[\w-]+):[^;]*;\s*$/gm, (line, name: string) =>
+    keep.has(name) ? line : '',
+  );
 }
 
 const namesIn = (text: string): string[] => text.match(/--[A-Za-z][\w-]*/g) ?? [];
 
-const plain = (sheet: string) => sheet.replace(/\/\*[\s\S]*?\*\//g, '');
+const withoutComments = (sheet: string) => sheet.replace(/\/\*[\s\S]*?\*\//g, '');

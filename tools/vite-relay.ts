@@ -32,12 +32,12 @@ export function relay({ artifacts }: { artifacts: string }): Plugin {
     },
     configureServer(server) {
       let timer: NodeJS.Timeout | undefined;
-      const changed = (file: string) => {
+      const compileSoon = (file: string) => {
         if (!/\.(tsx?|graphql)$/.test(file) || file.startsWith(folder)) return;
         clearTimeout(timer);
         timer = setTimeout(compile, 80);
       };
-      server.watcher.on('change', changed).on('add', changed).on('unlink', changed);
+      server.watcher.on('change', compileSoon).on('add', compileSoon).on('unlink', compileSoon);
     },
   };
 }

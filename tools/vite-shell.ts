@@ -4,7 +4,7 @@ import { build, type Plugin, type Rolldown, runnerImport } from 'vite';
 import { targets } from './targets.ts';
 
 /** The part of web/shell/beginnings.ts that this plugin uses. */
-interface Beginning {
+interface FirstScreen {
   screen: string;
   besides?: string[];
   title?: string;
@@ -30,7 +30,7 @@ export function shell(): Plugin {
         const text = textsIn(folder);
         const page = html.replace(/\{\{([\w.]+)\}\}/g, (_, id: string) => text(id));
         if (!bundle) return page;
-        const { module } = await runnerImport<{ beginnings: Beginning[] }>(path.join(folder, 'shell/beginnings.ts'));
+        const { module } = await runnerImport<{ beginnings: FirstScreen[] }>(path.join(folder, 'shell/beginnings.ts'));
         const beginnings = module.beginnings.map(({ screen, besides = [], title, lead, query, ...rest }) => ({
           ...rest,
           ...(title && { title: text(title) }),

@@ -6,7 +6,7 @@ import { targets } from './targets.ts';
 const file = 'worker.js';
 
 /** The screens that work offline. */
-const screens = /screens\/(?:myEvents\/MyEvents|tickets\/Ticket|door\/Door)Screen\.tsx$/;
+const offlineScreens = /screens\/(?:myEvents\/MyEvents|tickets\/Ticket|door\/Door)Screen\.tsx$/;
 
 /**
  * Bundles the service worker into one file at a fixed URL, where browsers check for updates. A build passes it the files to
@@ -49,7 +49,7 @@ function filesOf(bundle: Rolldown.OutputBundle): string[] {
     for (const imported of chunk.imports) visit(imported);
     for (const imported of chunk.dynamicImports) {
       const module = chunks.get(imported)?.facadeModuleId ?? '';
-      if (!/\/screens\/|\/i18n\//.test(module) || screens.test(module) || isBeside(module)) visit(imported);
+      if (!/\/screens\/|\/i18n\//.test(module) || offlineScreens.test(module) || isOfflinePart(module)) visit(imported);
     }
   };
   for (const chunk of chunks.values()) if (chunk.isEntry) visit(chunk.fileName);
@@ -57,7 +57,7 @@ function filesOf(bundle: Rolldown.OutputBundle): string[] {
 }
 
 /** Modules that the offline screens load later, and their texts. */
-const isBeside = (module: string) =>
+const isOfflinePart = (module: string) =>
   /\/(?:screens\/(?:myEvents|tickets|door)\/|i18n\/en\/(?:myEvents|tickets|door)\.)/.test(module);
 
 async function codeOf(entry: string, precached: readonly object[]): Promise<string> {

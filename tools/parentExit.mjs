@@ -4,7 +4,7 @@
  * Calls `act` once after the parent process has ended. npm forwards SIGTERM only to its shell, and SIGKILL cannot be
  * forwarded.
  */
-export function onOrphaned(act) {
+export function onParentExit(act) {
   const parent = process.ppid;
   const timer = setInterval(() => {
     if (process.ppid === parent) return;

@@ -3,10 +3,10 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:f
 import path from 'node:path';
 
 /** Runs `work` under a lock file that excludes other processes. Calls `wait` once if the lock is taken. */
-export function alone(lock, work, wait) {
+export function withLockFile(lock, work, wait) {
   mkdirSync(path.dirname(lock), { recursive: true });
-  for (let waited = false; !taken(lock); pause(200)) {
-    if (abandoned(lock)) rmSync(lock, { force: true });
+  for (let waited = false; !tryLock(lock); pause(200)) {
+    if (isStale(lock)) rmSync(lock, { force: true });
     else if (!waited) {
       waited = true;
       wait();
@@ -19,7 +19,7 @@ export function alone(lock, work, wait) {
   }
 }
 
-function taken(lock) {
+function tryLock(lock) {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' });
     return true;
@@ -29,7 +29,7 @@ function taken(lock) {
   }
 }
 
-function abandoned(lock) {
+function isStale(lock) {
   try {
     const holder = Number(readFileSync(lock, 'utf8'));
     // The holder creates the file a moment before it writes its process id.

@@ -1,1 +1,0 @@
-export declare function alone<T>(lock: string, work: () => T, wait: () => void): T;

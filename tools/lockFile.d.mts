@@ -1,0 +1,1 @@
+export declare function withLockFile<T>(lock: string, work: () => T, wait: () => void): T;

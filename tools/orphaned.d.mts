@@ -1,1 +1,0 @@
-export declare function onOrphaned(act: () => void): void;

@@ -1,0 +1,1 @@
+export declare function onParentExit(act: () => void): void;
