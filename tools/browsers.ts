@@ -10,7 +10,7 @@ export interface JourneyBrowser {
 
 /** The installed browsers for the journeys (web/journeys): the engines of Safari, Firefox and Chrome. */
 export function journeyBrowsers(): JourneyBrowser[] {
-  const found: JourneyBrowser[] = [];
+  const browsers: JourneyBrowser[] = [];
   // Debian installs MiniBrowser in the library's folder; its path contains the architecture.
   const machine = { x64: 'x86_64', arm64: 'aarch64' }[process.arch as string] ?? process.arch;
   const miniBrowser = firstOf(
@@ -19,15 +19,15 @@ export function journeyBrowsers(): JourneyBrowser[] {
   );
   const [driver, screen] = [inPath('WebKitWebDriver'), inPath('Xvfb')];
   if (miniBrowser && driver && screen)
-    found.push({ name: 'webkit', start: { engine: 'webkit', program: miniBrowser, driver, screen } });
+    browsers.push({ name: 'webkit', start: { engine: 'webkit', program: miniBrowser, driver, screen } });
   const firefox = inPath('firefox-esr') ?? inPath('firefox');
-  if (firefox) found.push({ name: 'firefox', start: { engine: 'firefox', program: firefox } });
+  if (firefox) browsers.push({ name: 'firefox', start: { engine: 'firefox', program: firefox } });
   const chromium = findChromium();
-  if (chromium) found.push({ name: 'chromium', start: { engine: 'chrome', program: chromium } });
+  if (chromium) browsers.push({ name: 'chromium', start: { engine: 'chrome', program: chromium } });
   const debian = firstOf(...debianChromium);
   if (debian && debian !== chromium)
-    found.push({ name: 'debian-chromium', start: { engine: 'chrome', program: debian } });
-  return found;
+    browsers.push({ name: 'debian-chromium', start: { engine: 'chrome', program: debian } });
+  return browsers;
 }
 
 const firstOf = (...places: string[]) => places.find((place) => existsSync(place));

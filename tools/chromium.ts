@@ -16,7 +16,7 @@ import { at } from './folder.ts';
 /** Debian's Chromium, with and without windows. It is newer than the one from npm. */
 export const debianChromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-const places = [
+const wellKnownPaths = [
   ...debianChromium,
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -31,9 +31,12 @@ const places = [
  * Playwright's own. undefined if there is none. Throws if CHROMIUM_PATH names a file that does not exist.
  */
 export function findChromium(): string | undefined {
-  const named = process.env.CHROMIUM_PATH;
-  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, but there is nothing there.`);
-  return named || npmChromium() || [...places, chromium.executablePath()].find((place) => existsSync(place));
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured && !existsSync(configured))
+    throw new Error(`CHROMIUM_PATH names ${configured}, but there is nothing there.`);
+  return (
+    configured || npmChromium() || [...wellKnownPaths, chromium.executablePath()].find((place) => existsSync(place))
+  );
 }
 
 /** The path of the Chromium from npm, unpacked at first use (two seconds). undefined if it does not run on this machine. */

@@ -25,7 +25,7 @@ new Set([1]).union(new Set([2]));
 'a'.isWellFormed();`,
 ] as const;
 let folder: string;
-let found: { filename: string; code: string }[];
+let diagnostics: { filename: string; code: string }[];
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'evm-lint-'));
@@ -41,7 +41,7 @@ beforeAll(() => {
     cwd: folder,
     encoding: 'utf8',
   });
-  found = (JSON.parse(stdout) as { diagnostics: typeof found }).diagnostics;
+  diagnostics = (JSON.parse(stdout) as { diagnostics: typeof diagnostics }).diagnostics;
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -55,4 +55,4 @@ test('TypeScript rejects functions in web/ that a supported browser lacks', () =
   expect(lines).toEqual(['1', '2', '3', '4']);
 });
 
-const codesIn = (file: string) => found.filter(({ filename }) => filename === file).map(({ code }) => code);
+const codesIn = (file: string) => diagnostics.filter(({ filename }) => filename === file).map(({ code }) => code);

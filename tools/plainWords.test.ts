@@ -17,10 +17,10 @@ const files = globSync(['*.md', 'docs/**/*.md', '{api,bench,cli,migrations,tools
 });
 
 test('comments, names of tests, descriptions and pages are in plain words', () => {
-  const found = files.flatMap((file) =>
+  const problems = files.flatMap((file) =>
     heavySentences(file, readFileSync(at(file), 'utf8')).map((problem) => `${file}: ${problem}`),
   );
-  expect(found).toEqual([]);
+  expect(problems).toEqual([]);
   expect(files.length).toBeGreaterThan(1000);
 });
 

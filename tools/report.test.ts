@@ -162,9 +162,9 @@ function temporary(files: Record<string, string>): string {
 
 /** The environment of a developer's shell: without Vitest's variables, and with the machine's own Node first. */
 function outside(): NodeJS.ProcessEnv {
-  const own = Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_OPTIONS|npm_|TEST$)/.test(name));
+  const cleanEnv = Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_OPTIONS|npm_|TEST$)/.test(name));
   const folders = (process.env.PATH ?? '').split(':').filter((folder) => !folder.includes('node_modules'));
-  return { ...Object.fromEntries(own), NO_COLOR: '1', PATH: folders.join(':') };
+  return { ...Object.fromEntries(cleanEnv), NO_COLOR: '1', PATH: folders.join(':') };
 }
 
 /** Lets the waiting test finish after `expected` failures. Returns the failures of the whole run. */

@@ -10,13 +10,13 @@ test('the ten slowest files are listed, the slowest first', () => {
 
 test('the durations of the tests of a file are added up', () => {
   const [slow, quick] = ['web/e2e/slow.spec.ts', 'web/e2e/quick.spec.ts'];
-  const done = [
+  const finished = [
     { file: quick, ms: 3000 },
     { file: slow, ms: 2000 },
     { file: quick, ms: 2000 },
     { file: slow, ms: 9000 },
   ];
-  expect(timesOf(done)).toEqual({ [slow]: 11_000, [quick]: 5000 });
+  expect(timesOf(finished)).toEqual({ [slow]: 11_000, [quick]: 5000 });
 });
 
 test('files much slower or quicker than in the previous run are listed, the largest change first', () => {

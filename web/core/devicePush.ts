@@ -2,11 +2,11 @@
 export const workerAddress = '/worker.js';
 
 /** Key in local storage for the id of the user who gets push messages here. push.ts loads only if it is set. */
-const key = 'push';
+const storageKey = 'push';
 
 export function pushUserId(): string | null {
   try {
-    return localStorage.getItem(key);
+    return localStorage.getItem(storageKey);
   } catch {
     return null;
   }
@@ -14,8 +14,8 @@ export function pushUserId(): string | null {
 
 export function setPushUserId(userId: string | null): void {
   try {
-    if (userId === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, userId);
+    if (userId === null) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, userId);
   } catch {
     // storage is denied; the server ends push with the session
   }

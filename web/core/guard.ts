@@ -7,7 +7,7 @@ export const signedInRoles: readonly ViewerRole[] = ['PARTICIPANT', 'ORGANIZER',
 export const allRoles: readonly ViewerRole[] = ['VISITOR', ...signedInRoles];
 
 /** Where each role lands after signing in, or if a route is not for that role. */
-const homes: Record<Role, string> = {
+const homePaths: Record<Role, string> = {
   PARTICIPANT: '/home',
   ORGANIZER: '/organizerdashboard',
   ADMIN: '/admindashboard',
@@ -29,5 +29,5 @@ export function guard(
   if (roles.includes(role ?? 'VISITOR')) return undefined;
   if (!role) return `/login?return=${encodeURIComponent(pathname + search)}`;
   const returnTo = roles.includes('VISITOR') ? returnPath(searchParams.get('return')) : undefined;
-  return returnTo ?? homes[role];
+  return returnTo ?? homePaths[role];
 }

@@ -27,7 +27,7 @@ export const languages: readonly LanguageTag[] = [
 const cache = createIntlCache();
 const listeners = new Set<() => void>();
 
-const key = 'language';
+const storageKey = 'language';
 let language: LanguageTag = 'en';
 let requestedLanguage: LanguageTag = 'en';
 let translated: Catalogue = {};
@@ -110,7 +110,7 @@ export async function setLanguage(chosen: LanguageTag): Promise<void> {
   const next = languages.includes(chosen) ? chosen : 'en';
   requestedLanguage = next;
   try {
-    localStorage.setItem(key, next);
+    localStorage.setItem(storageKey, next);
   } catch {
     // storage is denied: the choice lasts until the page is closed
   }
@@ -147,7 +147,7 @@ function isTag(value: string | null): value is LanguageTag {
 
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', (event) => {
-    if (event.key === key && isTag(event.newValue)) void setLanguage(event.newValue);
+    if (event.key === storageKey && isTag(event.newValue)) void setLanguage(event.newValue);
   });
 }
 

@@ -4,7 +4,7 @@ import { t } from './i18n.tsx';
 import css from './lazyWithRetry.module.css';
 import { isMissingCode } from './missingCode.ts';
 
-type Attempts = { count: number; error?: unknown };
+type RetryState = { count: number; error?: unknown };
 
 /**
  * React's `lazy` for a part of a screen. If its code cannot be loaded, the rest of the screen keeps its state. A button
@@ -18,10 +18,10 @@ export function lazyWithRetry<P extends object>(
   const createLazy = () => lazy(async () => ({ default: await load() }));
   let LazyPart = createLazy();
 
-  return class Part extends Component<P, Attempts> {
-    override state: Attempts = { count: 0 };
+  return class Part extends Component<P, RetryState> {
+    override state: RetryState = { count: 0 };
 
-    static getDerivedStateFromError(error: unknown): Partial<Attempts> {
+    static getDerivedStateFromError(error: unknown): Partial<RetryState> {
       return { error };
     }
 

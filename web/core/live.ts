@@ -76,7 +76,7 @@ export const refetchVariables = (shownCount: number, pageSize: number) => ({
  * Runs one fetch at a time and retries after transient errors. An answer may be older than a change that arrived during the
  * fetch, so another fetch follows.
  */
-export function createRefetcher(read: () => Promise<unknown>, wait: (failures: number) => Promise<void> = pause) {
+export function createRefetcher(read: () => Promise<unknown>, wait: (failures: number) => Promise<void> = backoff) {
   let running = false;
   let isFetchPending = false;
   let stopped = false;
@@ -112,6 +112,6 @@ export function createRefetcher(read: () => Promise<unknown>, wait: (failures: n
   };
 }
 
-function pause(failures: number): Promise<void> {
+function backoff(failures: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, Math.min(5000, 1000 * 2 ** failures)));
 }

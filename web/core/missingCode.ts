@@ -2,7 +2,7 @@ import { ServerError } from './errors.ts';
 
 /** Minimum time between two automatic reloads (ms); prevents a reload loop. */
 const reloadInterval = 10 * 60_000;
-const key = 'reloadedAt';
+const storageKey = 'reloadedAt';
 const missingCodeErrors = new WeakSet();
 let lastInput: EventTarget | null = null;
 let runningReload: Promise<void> | undefined;
@@ -59,8 +59,8 @@ function hasTyped(): boolean {
 
 function claimReload(): boolean {
   try {
-    if (Date.now() - Number(sessionStorage.getItem(key)) < reloadInterval) return false;
-    sessionStorage.setItem(key, String(Date.now()));
+    if (Date.now() - Number(sessionStorage.getItem(storageKey)) < reloadInterval) return false;
+    sessionStorage.setItem(storageKey, String(Date.now()));
     return true;
   } catch {
     // without storage the page could reload forever

@@ -35,8 +35,8 @@ function signOut(): void {
 
 function underWay() {
   let arrive = () => {};
-  const sent = new Promise<GraphQLResponse>((resolve) => (arrive = () => resolve(answer)));
-  return { sent, arrive: () => arrive() };
+  const answerPromise = new Promise<GraphQLResponse>((resolve) => (arrive = () => resolve(answer)));
+  return { sent: answerPromise, arrive: () => arrive() };
 }
 
 const addresses = () => [...(stored.get('answers')?.keys() ?? [])];

@@ -44,13 +44,13 @@ describe('the session', () => {
   test('ends in this tab if it ended in another tab', async () => {
     const { startSession, subscribeSession, syncFromStorage, currentSession } = await import('./session.ts');
     startSession({ token: 't1', user: asha });
-    const heard = vi.fn();
-    subscribeSession(heard);
+    const listener = vi.fn();
+    subscribeSession(listener);
     storage.clear();
     syncFromStorage({ key: 'token' });
     syncFromStorage({ key: 'user' });
     expect(currentSession()).toBeNull();
-    expect(heard).toHaveBeenCalledExactlyOnceWith(null, { token: 't1', user: asha });
+    expect(listener).toHaveBeenCalledExactlyOnceWith(null, { token: 't1', user: asha });
   });
 
   test('ends if the server refuses its token', async () => {

@@ -116,13 +116,13 @@ async function retryWait(retries: number): Promise<void> {
   isDisplaced = false;
   const delay = Math.min(5 * second, second * 1.5 ** retries * (1 + Math.random() / 2));
   return new Promise((resolve) => {
-    const done = () => {
+    const finish = () => {
       clearTimeout(timer);
-      removeEventListener('online', done);
+      removeEventListener('online', finish);
       resolve();
     };
-    const timer = setTimeout(done, delay);
-    addEventListener('online', done);
+    const timer = setTimeout(finish, delay);
+    addEventListener('online', finish);
   });
 }
 

@@ -40,8 +40,8 @@ test('every class of a stylesheet is used by a component', () => {
   const idle = globSync('{core,layout,screens,ui}/**/*.module.css', { cwd: root }).flatMap((sheet) => {
     const users = uses.filter((use) => use.sheet === sheet);
     if (users.some(({ classes }) => !classes)) return [];
-    const named = new Set(users.flatMap(({ classes }) => classes));
-    return [...classesOf(sheet)].filter((name) => !named.has(name)).map((name) => `${sheet}: ${name}`);
+    const usedClasses = new Set(users.flatMap(({ classes }) => classes));
+    return [...classesOf(sheet)].filter((name) => !usedClasses.has(name)).map((name) => `${sheet}: ${name}`);
   });
   expect(idle).toEqual([]);
 });

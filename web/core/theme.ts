@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 
 export type Theme = 'light' | 'dark' | 'system';
 
-const key = 'theme';
+const storageKey = 'theme';
 const listeners = new Set<() => void>();
 
 export function currentTheme(): Theme {
   try {
-    const theme = localStorage.getItem(key);
+    const theme = localStorage.getItem(storageKey);
     return theme === 'light' || theme === 'dark' ? theme : 'system';
   } catch {
     return (document.documentElement.dataset.theme as Theme | undefined) ?? 'system';
@@ -17,7 +17,7 @@ export function currentTheme(): Theme {
 /** Stores the choice and applies it. index.html repeats this rule for the time before the first paint. */
 export function setTheme(theme: Theme): void {
   try {
-    localStorage.setItem(key, theme);
+    localStorage.setItem(storageKey, theme);
   } catch {
     // storage is denied: the choice lasts until the page is closed
   }
@@ -41,6 +41,6 @@ function paint(theme: Theme): void {
 
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', (event) => {
-    if (event.key === null || event.key === key) paint(currentTheme());
+    if (event.key === null || event.key === storageKey) paint(currentTheme());
   });
 }

@@ -107,8 +107,8 @@ test(
     await expect(card(page, newer.title)).toBeVisible();
     await change(page, token, draft.id, { isPublished: true });
     await expect(card(page, draft.title)).toBeVisible();
-    const shown = await page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
-    expect(shown.indexOf(newer.title)).toBeLessThan(shown.indexOf(draft.title));
+    const shownTitles = await page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
+    expect(shownTitles.indexOf(newer.title)).toBeLessThan(shownTitles.indexOf(draft.title));
   },
 );
 
@@ -127,18 +127,18 @@ test('filters are stored in the address and also apply to live updates', { tag: 
 
   const general = await announce(page.request, { priority: 'HIGH' });
   const low = await announce(page.request, { priority: 'LOW', eventId });
-  const wanted = await announce(page.request, { priority: 'HIGH', eventId });
-  await expect(card(page, wanted.title)).toBeVisible();
+  const eventAnnouncement = await announce(page.request, { priority: 'HIGH', eventId });
+  await expect(card(page, eventAnnouncement.title)).toBeVisible();
   await expect(card(page, general.title)).toHaveCount(0);
   await expect(card(page, low.title)).toHaveCount(0);
 
   const { token } = await session(page.request, demo.admin);
-  await change(page, token, wanted.id, { priority: 'MEDIUM' });
-  await expect(card(page, wanted.title)).toHaveCount(0);
+  await change(page, token, eventAnnouncement.id, { priority: 'MEDIUM' });
+  await expect(card(page, eventAnnouncement.title)).toHaveCount(0);
   await page.goBack();
   await expect(card(page, low.title)).toHaveCount(0);
   await page.goto('/announcements?type=event');
-  await expect(card(page, wanted.title)).toBeVisible();
+  await expect(card(page, eventAnnouncement.title)).toBeVisible();
   await expect(card(page, low.title)).toBeVisible();
 });
 
@@ -218,17 +218,17 @@ test(
 /** Resolves when this subscription gets its first message. The server sends one at the start of each subscription. */
 function waitForSubscription(page: Page, name: string): Promise<void> {
   type Message = { type: string; id?: string; payload?: { operationName?: string } };
-  const read = ({ payload }: { payload: string | Buffer }) => JSON.parse(String(payload)) as Message;
+  const parseMessage = ({ payload }: { payload: string | Buffer }) => JSON.parse(String(payload)) as Message;
   return new Promise((resolve) => {
     page.on('websocket', (socket) => {
-      let own: string | undefined;
+      let subscriptionId: string | undefined;
       socket.on('framesent', (frame) => {
-        const { type, id, payload } = read(frame);
-        if (type === 'subscribe' && payload?.operationName === name) own = id;
+        const { type, id, payload } = parseMessage(frame);
+        if (type === 'subscribe' && payload?.operationName === name) subscriptionId = id;
       });
       socket.on('framereceived', (frame) => {
-        const { type, id } = read(frame);
-        if (type === 'next' && id === own) resolve();
+        const { type, id } = parseMessage(frame);
+        if (type === 'next' && id === subscriptionId) resolve();
       });
     });
   });
@@ -280,7 +280,7 @@ test(
   'after a lost connection the list shows exactly the announcements of the server',
   { tag: '@wide' },
   async ({ page, context }) => {
-    const gone = await announce(page.request);
+    const deleted = await announce(page.request);
     const edited = await announce(page.request);
     const reader = await signInAsNewcomer(page);
     await page.goto('/announcements');
@@ -292,15 +292,15 @@ test(
     await context.setOffline(true);
     await expect(sign).toContainText('Offline');
     const { token } = await session(page.request, demo.admin);
-    await change(page, token, gone.id, { isPublished: false });
+    await change(page, token, deleted.id, { isPublished: false });
     await change(page, token, edited.id, { content: 'While you were away.' });
     const missed = [await announce(page.request), await announce(page.request)];
     await page.waitForTimeout(1500);
-    await expect(card(page, gone.title)).toBeVisible();
+    await expect(card(page, deleted.title)).toBeVisible();
 
     await context.setOffline(false);
     await expect(sign).toHaveText('');
-    await expect(card(page, gone.title)).toHaveCount(0);
+    await expect(card(page, deleted.title)).toHaveCount(0);
     await expect(card(page, edited.title).getByText('While you were away.')).toBeVisible();
     for (const { title } of missed) await expect(card(page, title)).toHaveCount(1);
     const answer = await ask<{ announcements: { edges: { node: { title: string } }[] } }>(
@@ -309,8 +309,8 @@ test(
       {},
       reader.token,
     );
-    const shown = await page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
-    expect(shown.slice(0, 20)).toEqual(answer.announcements.edges.map(({ node }) => node.title));
+    const shownTitles = await page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
+    expect(shownTitles.slice(0, 20)).toEqual(answer.announcements.edges.map(({ node }) => node.title));
 
     const late = await announce(page.request);
     await expect(card(page, late.title)).toBeVisible();

@@ -76,9 +76,9 @@ test('missed notices are listed by day, and are marked as read one by one or all
     });
   await page.goto('/notifications');
   const today = page.getByRole('main').getByRole('region', { name: 'Today' });
-  const told = today.getByRole('listitem').filter({ hasText: title });
-  const unread = told.filter({ hasText: 'Unread' });
-  await expect(told).toHaveCount(3);
+  const notice = today.getByRole('listitem').filter({ hasText: title });
+  const unread = notice.filter({ hasText: 'Unread' });
+  await expect(notice).toHaveCount(3);
   await expect(unread).toHaveCount(3);
   await expect(bell(page)).toHaveAccessibleName(ringing);
   await auditAccessibility(page);
@@ -89,7 +89,7 @@ test('missed notices are listed by day, and are marked as read one by one or all
   await press(all);
   await expect(unread).toHaveCount(0);
   await page.reload();
-  await expect(told).toHaveCount(3);
+  await expect(notice).toHaveCount(3);
   await expect(unread).toHaveCount(0);
 });
 

@@ -71,8 +71,8 @@ test('a participant with a seat checks in from the ticket or by the QR code, wit
   await press(button);
   await expect(field).toBeFocused();
   await expect(page.getByText('Type all 6 digits of the code.')).toBeVisible();
-  const shown = await shownAt(page, eventId);
-  await field.fill(shown.digits === '000000' ? '000001' : '000000');
+  const shownCode = await shownAt(page, eventId);
+  await field.fill(shownCode.digits === '000000' ? '000001' : '000000');
   await press(button);
   await expect(page.getByRole('alert')).toContainText('This is not the code that is shown now.');
   await auditAccessibility(page);
@@ -124,9 +124,11 @@ test(
     await signInAs(page, demo.admin);
     await page.goto(`/events/${eventId}/code`);
     await expect(picture(page)).toBeVisible();
-    const read = page.waitForResponse((answer) => answer.request().postData()?.includes('useCodeQuery') ?? false);
+    const codeResponse = page.waitForResponse(
+      (answer) => answer.request().postData()?.includes('useCodeQuery') ?? false,
+    );
     await page.clock.runFor(31_000);
-    await (await read).finished();
+    await (await codeResponse).finished();
     await page.route('**/graphql', (route) => route.abort());
     await page.clock.runFor(31_000);
     await expect(picture(page)).toBeVisible();

@@ -42,16 +42,16 @@ test('an admin finds a user by search and changes the role, which signs out the 
   await page.getByRole('textbox', { name: 'Search users' }).fill(email.toUpperCase());
   await expect(page.getByText('1–1 of 1')).toBeVisible();
   const role = page.getByRole('combobox', { name: 'Role of Nila Raman' });
-  const asked = page.getByRole('alertdialog', { name: 'Change the role of Nila Raman to organizer?' });
+  const confirmation = page.getByRole('alertdialog', { name: 'Change the role of Nila Raman to organizer?' });
   await role.focus();
   await role.selectOption('organizer');
-  await expect(asked).toContainText('Nila Raman is signed out everywhere at once');
-  await press(asked.getByRole('button', { name: 'Cancel' }));
+  await expect(confirmation).toContainText('Nila Raman is signed out everywhere at once');
+  await press(confirmation.getByRole('button', { name: 'Cancel' }));
   await expect(role).toHaveValue('PARTICIPANT');
   await expect(role).toBeFocused();
   await role.selectOption('organizer');
   const pass = await pauseClock(page);
-  await press(asked.getByRole('button', { name: 'Change role' }));
+  await press(confirmation.getByRole('button', { name: 'Change role' }));
   await expect(page.getByText('User role updated successfully to organizer')).toBeVisible();
   await expect(role).toBeFocused();
 
@@ -280,14 +280,14 @@ test(
     const role = page.getByRole('combobox', { name: `Role of Tara ${name.lastName}` });
     await role.focus();
     await page.keyboard.press('o');
-    const asked = page.getByRole('alertdialog', { name: /^Change the role of Tara/ });
-    await expect(asked.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    const confirmation = page.getByRole('alertdialog', { name: /^Change the role of Tara/ });
+    await expect(confirmation.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(role).toHaveValue('PARTICIPANT');
     await expect(role).toBeFocused();
 
     await page.keyboard.press('o');
-    await press(asked.getByRole('button', { name: 'Change role' }));
+    await press(confirmation.getByRole('button', { name: 'Change role' }));
     await expect(role).toHaveValue('ORGANIZER');
     await press(page.getByRole('button', { name: `Undo: Tara ${name.lastName} is participant again` }));
     await expect(page.getByText('User role updated successfully to participant')).toBeVisible();

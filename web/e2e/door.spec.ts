@@ -114,11 +114,11 @@ test('an outdated count does not undo a later check-in from another door', { tag
   const { token } = await session(page.request, demo.admin);
   await signInAs(page, demo.admin);
   // holds back each answer with the list until the page has received a check-in from another door
-  const heard = new Set<string>();
+  const receivedNames = new Set<string>();
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
-      for (const { name } of people) if (String(payload).includes(`"name":"${name}"`)) heard.add(name);
-      if (String(payload).includes('{"checkedIn":{"__typename":"ReadAgain"}}')) heard.add('begun');
+      for (const { name } of people) if (String(payload).includes(`"name":"${name}"`)) receivedNames.add(name);
+      if (String(payload).includes('{"checkedIn":{"__typename":"ReadAgain"}}')) receivedNames.add('begun');
     }),
   );
   let arrives: ((answer: 'held') => void) | undefined;
@@ -132,18 +132,18 @@ test('an outdated count does not undo a later check-in from another door', { tag
     await route.fulfill({ response });
   });
   const whileHeld = async (reading: () => Promise<unknown>, { id, name }: Contestant) => {
-    const held = new Promise((resolve) => (arrives = resolve));
+    const answerHeld = new Promise((resolve) => (arrives = resolve));
     const { promise, resolve } = Promise.withResolvers<void>();
     release = promise;
     await reading();
-    await held;
+    await answerHeld;
     // the page receives check-ins only after its subscription has begun; it then reads the list again
-    await expect.poll(() => heard.has('begun')).toBe(true);
+    await expect.poll(() => receivedNames.has('begun')).toBe(true);
     const scan = { id: crypto.randomUUID(), at: new Date().toISOString(), userId: id };
     const input = { eventId, sentAt: scan.at, scans: [scan] };
     const text = 'mutation ($input: CheckInsInput!) { checkIns(input: $input) { retryAfter } }';
     await ask(page.request, text, { input }, token);
-    await expect.poll(() => heard.has(name)).toBe(true);
+    await expect.poll(() => receivedNames.has(name)).toBe(true);
     resolve();
   };
   const [asha, ben] = people as [Contestant, Contestant];
@@ -235,8 +235,8 @@ test.describe('the scanner', () => {
     const { eventId, people } = await planEventWithPeople(page, 'Asha');
     const asha = people[0]!;
     const { payload } = await ticketOf(page, eventId, asha);
-    const still = info.outputPath('camera.mjpeg');
-    await writeFile(still, await cameraSees(payload));
+    const cameraFile = info.outputPath('camera.mjpeg');
+    await writeFile(cameraFile, await cameraSees(payload));
     const { args = [], executablePath } = info.project.use.launchOptions ?? {};
     const browser = await playwright.chromium.launch({
       ...(executablePath && { executablePath }),
@@ -244,7 +244,7 @@ test.describe('the scanner', () => {
         ...args,
         '--use-fake-ui-for-media-stream',
         '--use-fake-device-for-media-stream',
-        `--use-file-for-fake-video-capture=${still}`,
+        `--use-file-for-fake-video-capture=${cameraFile}`,
       ],
     });
     const { viewport, hasTouch, isMobile } = info.project.use;

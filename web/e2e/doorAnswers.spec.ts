@@ -27,7 +27,7 @@ const tones = {
   neutral: 'octicon-history',
 };
 
-interface Answer {
+interface DoorAnswer {
   /** The case, as the name of the test step. */
   readonly what: string;
   readonly text: string;
@@ -79,11 +79,11 @@ test(story, { tag: '@wide' }, async ({ page }) => {
   await expect(page.getByText('1 in of 4')).toBeVisible();
   await page.getByLabel('This door').fill('South gate');
 
-  const own = /^Already in, \S+ [AP]M, by Kavya Door, South gate$/;
+  const alreadyIn = /^Already in, \S+ [AP]M, by Kavya Door, South gate$/;
   const forged = toPayload({ eventId, registrationId: ofAsha!.registrationId }, new Uint8Array(64).fill(7));
   const altered = ofAsha!.payload.replace(/.(?=.{20}$)/, (letter) => (letter === 'A' ? 'B' : 'A'));
   /** Codes that are refused or were used before; none of them changes the list. */
-  const answers = (other: string | RegExp): readonly Answer[] => [
+  const answers = (other: string | RegExp): readonly DoorAnswer[] => [
     {
       what: 'a person checked in at another door',
       text: ofRavi!.payload,
@@ -98,7 +98,7 @@ test(story, { tag: '@wide' }, async ({ page }) => {
     { what: 'an altered ticket', text: altered, tone: 'danger', head: 'Altered' },
     { what: 'any other text', text: 'https://evm.example', tone: 'danger', head: 'Not a ticket of ours' },
   ];
-  const welcome = ({ name }: Contestant, text: string): Answer => {
+  const welcome = ({ name }: Contestant, text: string): DoorAnswer => {
     return {
       what: 'a person with a seat',
       text,
@@ -107,22 +107,22 @@ test(story, { tag: '@wide' }, async ({ page }) => {
       line: 'Meridian University',
     };
   };
-  const again = ({ name }: Contestant, text: string): Answer => {
-    return { what: 'the same person again', text, tone: 'attention', head: own, line: name };
+  const secondScan = ({ name }: Contestant, text: string): DoorAnswer => {
+    return { what: 'the same person again', text, tone: 'attention', head: alreadyIn, line: name };
   };
 
   /** Holds up all codes, one after the other. */
-  async function scans(all: readonly Answer[]): Promise<void> {
+  async function scans(all: readonly DoorAnswer[]): Promise<void> {
     await press(page.getByRole('button', { name: 'Scan tickets' }));
     for (const answer of all)
       await test.step(`${answer.what}: ${answer.head}`, async () => {
         await page.evaluate((text) => Object.assign(globalThis, { heldUp: text }), answer.text);
-        await answered(answer);
+        await expectAnswer(answer);
       });
     await auditAccessibility(page);
     await page.keyboard.press('Escape');
   }
-  async function answered({ tone, head, line }: Omit<Answer, 'what' | 'text'>): Promise<void> {
+  async function expectAnswer({ tone, head, line }: Omit<DoorAnswer, 'what' | 'text'>): Promise<void> {
     const words = doorAnswer(page).getByRole('paragraph');
     await expect(words.first()).toHaveText(head);
     if (line) await expect(words.nth(1)).toHaveText(line);
@@ -130,11 +130,11 @@ test(story, { tag: '@wide' }, async ({ page }) => {
     await expect(doorAnswer(page).locator(`svg.${tones[tone]}`)).toBeVisible();
   }
   /** Types a text and presses Enter. */
-  async function types(text: string, answer: Omit<Answer, 'what' | 'text'>): Promise<void> {
+  async function types(text: string, answer: Omit<DoorAnswer, 'what' | 'text'>): Promise<void> {
     await test.step(`${text} is typed: ${answer.head}`, async () => {
       await search(page).fill(text);
       await search(page).press('Enter');
-      await answered(answer);
+      await expectAnswer(answer);
     });
   }
   /** Answers to typed names and codes, without a scanned ticket. */
@@ -143,7 +143,7 @@ test(story, { tag: '@wide' }, async ({ page }) => {
     await types(asks.name, { tone: 'attention', head: 'Has asked for a seat, no seat', line: asks.name });
     await types(code.toLowerCase().replace(' ', ''), { tone: 'success', head: `Welcome, ${whom.name}` });
     await press(doorAnswer(page).getByRole('button', { name: 'Undo' }));
-    await answered({ tone: 'neutral', head: 'Taken back', line: whom.name });
+    await expectAnswer({ tone: 'neutral', head: 'Taken back', line: whom.name });
     // after the undo, the same ticket works once more
     await types(code, { tone: 'success', head: `Welcome, ${whom.name}` });
     await search(page).fill('Nobody of that name');
@@ -155,7 +155,7 @@ test(story, { tag: '@wide' }, async ({ page }) => {
   await scans([
     welcome(asha, ofAsha!.payload),
     ...answers(new RegExp(`^Another event: ${title}, .*${day}`)),
-    again(asha, ofAsha!.payload),
+    secondScan(asha, ofAsha!.payload),
   ]);
   await expect(page.getByText('In step with all doors')).toBeVisible();
   await press(page.getByRole('button', { name: `Undo ${asha.name}` }));
@@ -163,7 +163,7 @@ test(story, { tag: '@wide' }, async ({ page }) => {
   await expect(page.getByText('2 in of 4')).toBeVisible();
 
   gate.shut();
-  await scans([welcome(bela, ofBela!.payload), ...answers('Another event'), again(bela, ofBela!.payload)]);
+  await scans([welcome(bela, ofBela!.payload), ...answers('Another event'), secondScan(bela, ofBela!.payload)]);
   await typed(chandra, (await ticketOf(request, eventId, chandra)).code);
   await mutateAsAdmin(request, 'updateEvent', { eventId, capacity: 6 });
   const late = await createContestant(request, eventId, 'Lata');
@@ -171,7 +171,7 @@ test(story, { tag: '@wide' }, async ({ page }) => {
   await scans([
     { what: 'a seat newer than the list', text: payload, tone: 'success', head: 'Welcome', line: newer },
     { what: 'an altered ticket', text: altered, tone: 'danger', head: 'Altered' },
-    { what: 'the same seat again', text: payload, tone: 'attention', head: own },
+    { what: 'the same seat again', text: payload, tone: 'attention', head: alreadyIn },
   ]);
   gate.open();
   await expect(page.getByText('In step with all doors')).toBeVisible();

@@ -19,14 +19,14 @@ for (const [n, beginning] of beginnings.entries()) {
       const [role = 'PARTICIPANT'] = roles ?? [];
       if (role !== 'VISITOR')
         await signInAs(page, demo[role === 'ADMIN' ? 'admin' : role === 'ORGANIZER' ? 'organizer' : 'participant']);
-      const asked: string[] = [];
+      const queryNames: string[] = [];
       // dashboards load plots and profiles load pictures, so they need more files
       const most = /dashboard|profile/.test(path) ? 35 : 25;
       const files = new Set<string>();
       page.on('request', (request) => {
         files.add(request.url());
         if (request.method() === 'POST')
-          asked.push((request.postDataJSON() as { operationName: string }).operationName);
+          queryNames.push((request.postDataJSON() as { operationName: string }).operationName);
       });
       let release = () => {};
       const released = new Promise<void>((done) => (release = done));
@@ -43,7 +43,7 @@ for (const [n, beginning] of beginnings.entries()) {
       if (shown) await expect(early).toHaveText(/\w/);
       const words = await early.textContent();
       const place = shown ? await early.boundingBox() : null;
-      if (query) await expect.poll(() => asked).toEqual([query.params.name]);
+      if (query) await expect.poll(() => queryNames).toEqual([query.params.name]);
       release();
 
       const heading = page.getByRole('heading', { level: 1 });
@@ -55,7 +55,7 @@ for (const [n, beginning] of beginnings.entries()) {
         expect([then.x, then.y, then.height].map(Math.round)).toEqual([place.x, place.y, place.height].map(Math.round));
       }
       await page.waitForLoadState('networkidle');
-      if (query) expect(asked.filter((name) => name === query.params.name)).toHaveLength(1);
+      if (query) expect(queryNames.filter((name) => name === query.params.name)).toHaveLength(1);
       expect(files.size).toBeLessThanOrEqual(most);
     },
   );
@@ -80,16 +80,16 @@ test(
 
 test('an address with filters is loaded by the client only', { tag: '@wide' }, async ({ page }) => {
   await signInAs(page, demo.participant);
-  const asked: string[] = [];
+  const queries: string[] = [];
   page.on('request', (request) => {
     const { operationName = '' } =
       request.method() === 'POST' ? (request.postDataJSON() as { operationName: string }) : {};
-    if (operationName === 'EventsScreenQuery') asked.push(request.postData()!);
+    if (operationName === 'EventsScreenQuery') queries.push(request.postData()!);
   });
   await page.goto('/events?filter=past');
   await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(asked.map((body) => (JSON.parse(body) as { variables: { filter: string } }).variables.filter)).toEqual([
+  expect(queries.map((body) => (JSON.parse(body) as { variables: { filter: string } }).variables.filter)).toEqual([
     'PAST',
   ]);
 });

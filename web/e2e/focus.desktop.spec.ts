@@ -8,7 +8,7 @@ async function outlines(page: Page): Promise<{ kinds: string[]; without: string[
   await page.keyboard.press('Tab');
   return page.evaluate(async () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    const shown = (element: Element) => {
+    const hasOutline = (element: Element) => {
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/^rgba.*, 0\)$/.test(outlineColor);
     };
@@ -22,14 +22,14 @@ async function outlines(page: Page): Promise<{ kinds: string[]; without: string[
     const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
     for (const control of document.querySelectorAll<HTMLElement>(controls)) {
       if (!control.checkVisibility() || control.matches(':disabled') || control.tabIndex < 0) continue;
-      const before = around(control).filter(shown);
+      const before = around(control).filter(hasOutline);
       control.focus({ preventScroll: true });
       // some rings depend on React state, which updates asynchronously
       await Promise.resolve();
       if (document.activeElement !== control) continue;
       const kind = control.role ?? (control.matches('input') ? `${control.getAttribute('type') ?? 'text'} input` : '');
       kinds.add(kind || control.localName);
-      if (!around(control).some((element) => shown(element) && !before.includes(element)))
+      if (!around(control).some((element) => hasOutline(element) && !before.includes(element)))
         without.add(`${kind || control.localName} “${control.ariaLabel ?? control.textContent.trim().slice(0, 30)}”`);
       control.blur();
       await Promise.resolve();

@@ -7,8 +7,8 @@ import { press } from './press.ts';
  */
 const coloursOf = (what: Locator, part?: '::before' | '::after') =>
   what.evaluate((element, part) => {
-    const shown = getComputedStyle(element, part);
-    const { backgroundColor, borderTopStyle, borderTopWidth, borderTopColor, color } = shown;
+    const style = getComputedStyle(element, part);
+    const { backgroundColor, borderTopStyle, borderTopWidth, borderTopColor, color } = style;
     const line = borderTopStyle === 'none' ? 'none' : `${borderTopStyle} ${borderTopWidth} ${borderTopColor}`;
     return { fill: backgroundColor, line, ink: color };
   }, part);
@@ -56,11 +56,11 @@ test('with forced colours, controls keep a visible shape and show which one is o
   await expectShape(page.getByRole('article').getByRole('listitem').getByRole('link').first());
   const places = page.getByRole('navigation', { name: 'Main' });
   if (isMobile) await press(page.getByRole('button', { name: 'Open menu' }));
-  const here = places.getByRole('link', { name: 'Events', exact: true });
-  await expect(here).toHaveAttribute('aria-current');
+  const currentLink = places.getByRole('link', { name: 'Events', exact: true });
+  await expect(currentLink).toHaveAttribute('aria-current');
   await expect(async () => {
     const ground = (await coloursOf(page.locator('body'))).fill;
-    expect([ground, 'rgba(0, 0, 0, 0)']).not.toContain((await coloursOf(here, '::before')).fill);
+    expect([ground, 'rgba(0, 0, 0, 0)']).not.toContain((await coloursOf(currentLink, '::before')).fill);
   }).toPass();
 
   await signInAs(page, demo.admin);

@@ -21,9 +21,9 @@ test(
 
     await college.fill('Meridian University');
     let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const signInHeld = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/graphql', async (route) => {
-      await held;
+      await signInHeld;
       await route.continue();
     });
     await page.getByRole('button', { name: 'Continue' }).click();

@@ -4,8 +4,8 @@ import { auditAccessibility } from './accessibility.ts';
 
 /** Collects all violations of the content security policy from now on. */
 async function violationsOn(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  await page.exposeFunction('tellViolation', (what: string) => found.push(what));
+  const violations: string[] = [];
+  await page.exposeFunction('tellViolation', (what: string) => violations.push(what));
   await page.addInitScript(() =>
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, documentURI }) =>
       (window as unknown as { tellViolation(what: string): void }).tellViolation(
@@ -14,9 +14,9 @@ async function violationsOn(page: Page): Promise<string[]> {
     ),
   );
   page.on('console', (message) => {
-    if (/Content.Security.Policy/i.test(message.text())) found.push(message.text());
+    if (/Content.Security.Policy/i.test(message.text())) violations.push(message.text());
   });
-  return found;
+  return violations;
 }
 
 test('no screen violates its content security policy', { tag: '@wide' }, async ({ page }) => {

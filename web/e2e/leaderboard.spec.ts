@@ -38,17 +38,17 @@ test('an award updates the open board, the own card and all ranks live', async (
   // equal scores share a rank; the participant who reached the score first is listed first
   await expect.poll(() => standing(page)).toEqual(['1 Anu', '2 Cho', '2 Ben']);
 
-  const own = page.getByRole('region', { name: 'Your performance' });
-  await expect(own).toContainText('30');
-  await expect(own).toContainText('Best Design');
-  await expect(own).toContainText('A clean landing.');
+  const ownPerformance = page.getByRole('region', { name: 'Your performance' });
+  await expect(ownPerformance).toContainText('30');
+  await expect(ownPerformance).toContainText('Best Design');
+  await expect(ownPerformance).toContainText('A clean landing.');
   await expect(page.getByText('You are now 2nd')).toBeAttached();
 
   await award(page.request, eventId, ben, 20);
   await expect.poll(() => standing(page)).toEqual(['1 Anu', '1 Ben', '3 Cho']);
   await expect(row(page, ben.name)).toContainText('Up 1 place');
   await expect(row(page, cho.name)).toContainText('Down 1 place');
-  await expect(own.getByText('50')).toBeVisible();
+  await expect(ownPerformance.getByText('50')).toBeVisible();
   await expect(page.getByText('You are now 1st')).toBeAttached();
   // the marks disappear on their own
   await expect(page.getByText(/^(Up|Down) 1 place$/)).toHaveCount(0);
@@ -68,8 +68,8 @@ test('rows glide to their new position, turn on the way, and respect reduced mot
   /** Starts to record how many rows glide at once, how many glides one row has, and whether a row leaves the board. */
   const glides = async () => {
     await page.evaluate(() => {
-      const seen = { rows: 0, ofOne: 0, astray: false };
-      Object.assign(window, { seen });
+      const counts = { rows: 0, ofOne: 0, astray: false };
+      Object.assign(window, { seen: counts });
       const watch = () => {
         const effects = document
           .getAnimations()
@@ -79,11 +79,12 @@ test('rows glide to their new position, turn on the way, and respect reduced mot
         const height = document.querySelector('tbody')?.offsetHeight ?? 0;
         for (const effect of effects) {
           const start = new DOMMatrix(String(effect.getKeyframes()[0]?.transform)).m42;
-          if (Math.abs(start) > height) seen.astray = true;
+          if (Math.abs(start) > height) counts.astray = true;
         }
         const each = new Set(targets);
-        seen.rows = Math.max(seen.rows, each.size);
-        for (const one of each) seen.ofOne = Math.max(seen.ofOne, targets.filter((target) => target === one).length);
+        counts.rows = Math.max(counts.rows, each.size);
+        for (const one of each)
+          counts.ofOne = Math.max(counts.ofOne, targets.filter((target) => target === one).length);
         requestAnimationFrame(watch);
       };
       watch();

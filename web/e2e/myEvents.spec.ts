@@ -35,9 +35,9 @@ test('the list of own events is one press away, shows each registration state, a
   const { request } = page;
   const stamp = Date.now();
   const [seat, wait, wish] = [`Seat ${stamp}`, `Wait ${stamp}`, `Wish ${stamp}`];
-  const taken = await planEvent(request, { title: seat });
+  const seatEventId = await planEvent(request, { title: seat });
   const full = await planEvent(request, { title: wait, capacity: 1 });
-  const chosen = await planEvent(request, { title: wish, registrationRules: { needsApproval: true } });
+  const requestEventId = await planEvent(request, { title: wish, registrationRules: { needsApproval: true } });
   const first = await createContestant(request, full, 'Asha');
   const { email, token } = await signInAsNewcomer(page);
 
@@ -51,8 +51,8 @@ test('the list of own events is one press away, shows each registration state, a
   await expect(page).toHaveURL('/events');
 
   const me = { name: 'Nila Raman', email };
-  await act(request, token, 'registerForEvent', { ...me, eventId: taken });
-  await act(request, token, 'registerForEvent', { ...me, eventId: chosen });
+  await act(request, token, 'registerForEvent', { ...me, eventId: seatEventId });
+  await act(request, token, 'registerForEvent', { ...me, eventId: requestEventId });
   const second = await createContestant(request, await planEvent(request), 'Ben');
   await ask(
     request,

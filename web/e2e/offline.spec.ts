@@ -23,9 +23,12 @@ async function openMyEvents(page: Page): Promise<string> {
     { input: { eventId, name: 'Nila Raman', email } },
     token,
   );
-  const kept = await page.evaluate(() => ({ ...localStorage }));
+  const storage = await page.evaluate(() => ({ ...localStorage }));
   await page.goto(`${gate.url}/login`);
-  await page.evaluate((all) => Object.entries(all).forEach(([key, value]) => localStorage.setItem(key, value)), kept);
+  await page.evaluate(
+    (all) => Object.entries(all).forEach(([key, value]) => localStorage.setItem(key, value)),
+    storage,
+  );
   await page.goto(`${gate.url}/my-events`);
   await expect(page.getByRole('link', { name: title })).toBeVisible();
   // the worker caches the client once it is active
@@ -42,13 +45,13 @@ test('own events open offline, show the time of their data, and refresh once onl
   gate.shut();
   await page.goto(`${gate.url}/my-events`);
   await expect(page.getByRole('link', { name: title })).toBeVisible();
-  const said = page.getByRole('status').filter({ hasText: 'No connection. This is how it was at' });
-  await expect(said).toBeVisible();
+  const offlineNotice = page.getByRole('status').filter({ hasText: 'No connection. This is how it was at' });
+  await expect(offlineNotice).toBeVisible();
   await auditAccessibility(page);
   gate.open();
-  await press(said.getByRole('button', { name: 'Try again' }));
+  await press(offlineNotice.getByRole('button', { name: 'Try again' }));
   await expect(page.getByRole('link', { name: title })).toBeVisible();
-  await expect(said).toHaveCount(0);
+  await expect(offlineNotice).toHaveCount(0);
 });
 
 test('a ticket that was opened once shows the same QR code offline', async ({ page }) => {
@@ -97,13 +100,14 @@ test('a newer version waits until the user loads it, and then replaces the old o
   await page.reload();
   const notice = page.getByRole('article').filter({ hasText: 'A new version is ready' });
   await expect(notice).toBeVisible();
-  const waiting = () => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
-  expect(await waiting()).toBe(true);
+  const hasWaitingWorker = () =>
+    page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+  expect(await hasWaitingWorker()).toBe(true);
   await auditAccessibility(page);
   const loaded = page.waitForEvent('load');
   await press(notice.getByRole('button', { name: 'Load it now' }));
   await loaded;
-  await expect.poll(waiting).toBe(false);
+  await expect.poll(hasWaitingWorker).toBe(false);
   await expect(notice).toHaveCount(0);
 });
 

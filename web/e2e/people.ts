@@ -29,18 +29,18 @@ export async function ask<T>(
   return data;
 }
 
-interface Login {
+interface LoginData {
   login: { token: string; user: { id: string; firstName: string; name: string; role: string; photo: string | null } };
 }
 
 /** Sessions of the demo users. Each worker has its own server. */
-const demoSessions = new Map<string, Login['login']>();
+const demoSessions = new Map<string, LoginData['login']>();
 
 /** Signs in through the API. Demo users reuse their session while it is valid; all others get a new one. */
-export async function session(request: APIRequestContext, email: string): Promise<Login['login']> {
+export async function session(request: APIRequestContext, email: string): Promise<LoginData['login']> {
   const saved = demoSessions.get(email);
   if (saved && (await isSessionValid(request, saved.token))) return saved;
-  const { login } = await ask<Login>(
+  const { login } = await ask<LoginData>(
     request,
     `mutation ($input: LoginInput!) { login(input: $input) { token user { id firstName name role photo } } }`,
     { input: { email, password } },
@@ -59,7 +59,7 @@ async function isSessionValid(request: APIRequestContext, token: string): Promis
 }
 
 /** Opens the browser with a signed-in user. */
-export async function signInAs(page: Page, email: string): Promise<Login['login']> {
+export async function signInAs(page: Page, email: string): Promise<LoginData['login']> {
   const login = await session(page.request, email);
   await page.goto('/favicon.svg');
   await page.evaluate(({ token, user }) => {

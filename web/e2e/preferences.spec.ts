@@ -5,7 +5,7 @@ import { press } from './press.ts';
 import { auditAccessibility } from './accessibility.ts';
 
 /** The messages that the user has switched off. Without the weekly digest, which is off by default. */
-const chosen = async (page: Page, token: string) => {
+const mutedMessages = async (page: Page, token: string) => {
   const { messagePreferences } = await ask<{ messagePreferences: { topic: string; way: string; wanted: boolean }[] }>(
     page.request,
     '{ messagePreferences { topic way wanted } }',
@@ -34,7 +34,7 @@ test('a kind of message is switched off on its own, takes effect at once, and ne
   await expect(box(page, 'Reminders Email')).not.toBeChecked();
   await press(box(page, 'Messages from organizers Email'));
   await expect(box(page, 'Messages from organizers Email')).not.toBeChecked();
-  await expect.poll(() => chosen(page, token)).toEqual(['reminders EMAIL', 'letters EMAIL']);
+  await expect.poll(() => mutedMessages(page, token)).toEqual(['reminders EMAIL', 'letters EMAIL']);
   await auditAccessibility(page);
 
   await page.reload();
@@ -63,10 +63,10 @@ test('a choice that cannot be saved shows an error and is reverted', { tag: '@wi
   await box(page, 'Announcements Email').click();
   await expect(page.getByRole('alert').filter({ hasText: 'Your choice could not be saved.' })).toBeVisible();
   await expect(box(page, 'Announcements Email')).toBeChecked();
-  expect(await chosen(page, token)).toEqual([]);
+  expect(await mutedMessages(page, token)).toEqual([]);
   await page.unroute('**/graphql');
   await box(page, 'Announcements Email').click();
-  await expect.poll(() => chosen(page, token)).toEqual(['announcements EMAIL']);
+  await expect.poll(() => mutedMessages(page, token)).toEqual(['announcements EMAIL']);
   await expect(page.getByText('Your choice could not be saved.')).toHaveCount(0);
 });
 
@@ -87,9 +87,9 @@ test('the unsubscribe link of a mail asks first, and one press stops this kind o
   await page.goto(new URL(link).pathname);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop mail about messages from organizers?');
   await auditAccessibility(page);
-  expect(await chosen(page, person.token)).toEqual([]);
+  expect(await mutedMessages(page, person.token)).toEqual([]);
   await press(page.getByRole('button', { name: 'Stop it' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No more mail about messages from organizers');
   await auditAccessibility(page);
-  expect(await chosen(page, person.token)).toEqual(['letters EMAIL']);
+  expect(await mutedMessages(page, person.token)).toEqual(['letters EMAIL']);
 });

@@ -71,14 +71,14 @@ function installPushStub(answer: NotificationPermission): void {
   };
   Object.assign(PushManager.prototype, {
     getSubscription: async () => {
-      const made = read('subscription') as StoredSubscription | null;
-      return made && subscriptionOf(made);
+      const subscription = read('subscription') as StoredSubscription | null;
+      return subscription && subscriptionOf(subscription);
     },
     subscribe: async ({ applicationServerKey }: PushSubscriptionOptionsInit) => {
-      const made =
+      const subscription =
         (read('subscription') as StoredSubscription | null) ?? (await subscribeAtService(applicationServerKey));
-      write('subscription', made);
-      return subscriptionOf(made);
+      write('subscription', subscription);
+      return subscriptionOf(subscription);
     },
   });
 }
@@ -112,13 +112,13 @@ async function workerOf(context: BrowserContext): Promise<Worker> {
  */
 async function pressNewest(): Promise<void> {
   const { shown } = globalThis as never as { shown: ShownNotification[] };
-  let done: Promise<unknown> | undefined;
+  let handled: Promise<unknown> | undefined;
   const press = Object.assign(new Event('notificationclick'), {
     notification: shown.at(-1),
-    waitUntil: (work: Promise<unknown>) => (done = work),
+    waitUntil: (work: Promise<unknown>) => (handled = work),
   });
   dispatchEvent(press);
-  await done;
+  await handled;
 }
 
 interface Registration {

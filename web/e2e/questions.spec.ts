@@ -89,8 +89,8 @@ test('an organizer adds questions, and reorders them by pointer and by keys', as
 test('a participant sees which answer is missing, answers a question added since then, and corrects an answer', async ({
   page,
 }) => {
-  const asked = [size, { kind: 'SHORT_TEXT', label: 'Your roll number?', help: 'As on your card.' }];
-  const id = await planEvent(page.request, { questions: asked });
+  const questions = [size, { kind: 'SHORT_TEXT', label: 'Your roll number?', help: 'As on your card.' }];
+  const id = await planEvent(page.request, { questions: questions });
   await signInAsNewcomer(page);
   await page.goto(`/events/${id}`);
   await press(panel(page).getByRole('button', { name: 'Register Now' }));
@@ -117,7 +117,7 @@ test('a participant sees which answer is missing, answers a question added since
     {
       input: {
         eventId: id,
-        questions: [...asked.map((each, n) => ({ ...each, id: event.questions[n]?.id })), consent],
+        questions: [...questions.map((each, n) => ({ ...each, id: event.questions[n]?.id })), consent],
       },
     },
     token,

@@ -14,7 +14,7 @@ import {
 import { press } from './press.ts';
 import { auditAccessibility } from './accessibility.ts';
 
-const soon = { timeout: 1000 };
+const attemptTimeout = { timeout: 1000 };
 
 /** A new user who requests a seat. */
 async function createRequest(request: APIRequestContext, eventId: string, firstName: string) {
@@ -97,11 +97,11 @@ test(
     await page.clock.install();
     const { token } = await signInAsNewcomer(page);
     await page.goto(`/events/${id}`);
-    const told = panel(page).getByRole('status');
-    await expect(told).toHaveText(/^Registration opens /);
+    const status = panel(page).getByRole('status');
+    await expect(status).toHaveText(/^Registration opens /);
     await expect(panel(page).getByRole('button', { name: 'Register Now' })).toBeDisabled();
 
-    const first = await told.textContent();
+    const first = await status.textContent();
     const { token: organizer } = await session(page.request, demo.admin);
     const change = (registrationRules: Record<string, unknown>) =>
       ask(
@@ -111,15 +111,15 @@ test(
         organizer,
       );
     await change({ opensAt: after(3000), closesAt: after(7_200_000) });
-    await advanceClockUntil(page, () => expect(told).not.toHaveText(first ?? '', soon));
+    await advanceClockUntil(page, () => expect(status).not.toHaveText(first ?? '', attemptTimeout));
     const state = async () =>
       ask(page.request, `query ($id: ID!) { event(id: $id) { viewerRegistrationState } }`, { id }, token);
     await expect.poll(state).toEqual({ event: { viewerRegistrationState: 'OPEN' } });
-    await advanceClockUntil(page, () => expect(told).toHaveText(/^Registration is open until /, soon));
+    await advanceClockUntil(page, () => expect(status).toHaveText(/^Registration is open until /, attemptTimeout));
     await expect(panel(page).getByRole('button', { name: 'Register Now' })).toBeEnabled();
     await change({ colleges: ['Kaveri College', 'Indus Institute'] });
     await advanceClockUntil(page, () =>
-      expect(told).toHaveText('This event is for people of Kaveri College and Indus Institute.', soon),
+      expect(status).toHaveText('This event is for people of Kaveri College and Indus Institute.', attemptTimeout),
     );
   },
 );
@@ -147,10 +147,10 @@ test(
       { input: { eventId: id, registrationRules: { cancelUntil: after(4000) } } },
       organizer,
     );
-    await advanceClockUntil(page, () => expect(panel(page)).not.toContainText(first, soon));
+    await advanceClockUntil(page, () => expect(panel(page)).not.toContainText(first, attemptTimeout));
     const canCancel = () => ask(request, `query ($id: ID!) { event(id: $id) { viewerCanCancel } }`, { id }, token);
     await expect.poll(canCancel).toEqual({ event: { viewerCanCancel: false } });
-    await advanceClockUntil(page, () => expect(panel(page)).toContainText('Cancelling has ended.', soon));
+    await advanceClockUntil(page, () => expect(panel(page)).toContainText('Cancelling has ended.', attemptTimeout));
     await expect(giveBack).toHaveCount(0);
   },
 );
@@ -186,8 +186,8 @@ test(
     await expect(people(page).getByRole('checkbox', { name: 'Nila Raman' })).toBeVisible();
     await Promise.all(Array.from({ length: 19 }, (_, n) => createRequest(page.request, id, `Guest ${n + 1}`)));
     // the list updates live
-    const shown = people(page).getByRole('combobox', { name: 'Who is listed' });
-    await expect(shown.locator('option:checked')).toHaveText('Asking (20)');
+    const stateFilter = people(page).getByRole('combobox', { name: 'Who is listed' });
+    await expect(stateFilter.locator('option:checked')).toHaveText('Asking (20)');
     await expect(listedNames(page)).toHaveCount(20);
     await expect(listedNames(page).last()).toContainText('A ramp.');
     await expect(people(page).getByRole('button', { name: 'Approve (0)' })).toBeDisabled();
@@ -197,7 +197,7 @@ test(
     await expect(people(page).getByRole('status').first()).toHaveText('18 have a seat, 2 are in line.');
     await expect(people(page).locator(':focus')).toHaveText('18 have a seat, 2 are in line.');
     await expect(people(page)).toContainText('Nobody is asking for a seat at the moment.');
-    await shown.selectOption('In line (2)');
+    await stateFilter.selectOption('In line (2)');
     await expect(people(page).getByRole('row')).toContainText(['', 'Number 1 in line', 'Number 2 in line']);
     await expect(page.getByRole('heading', { name: 'Registered Participants (18)' })).toBeVisible();
     await expect(page.getByText('18 / 18 registered')).toBeVisible();
@@ -250,8 +250,8 @@ test(
     await expect(people(page).locator(':focus')).toContainText('1 request has been declined.');
     await expect(listedNames(page)).toHaveText([/^Cyra Asks/]);
     // from another list, a link leads back to the requests
-    const shown = people(page).getByRole('combobox', { name: 'Who is listed' });
-    await shown.selectOption('With a seat (0)');
+    const stateFilter = people(page).getByRole('combobox', { name: 'Who is listed' });
+    await stateFilter.selectOption('With a seat (0)');
     await expect(people(page)).toContainText('Nobody has a seat at the moment.');
     await people(page).getByRole('button', { name: 'Show them' }).focus();
     await page.keyboard.press('Enter');

@@ -13,7 +13,7 @@ import {
 } from './people.ts';
 import { press } from './press.ts';
 
-const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const pageBackground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const dark = 'rgb(13, 17, 23)';
 const light = 'rgb(255, 255, 255)';
 
@@ -70,22 +70,22 @@ test('the theme applies at once, survives a reload without a flash, and follows 
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'User Settings' })).toBeVisible();
   await expect(page.getByText('Hello, Nila!')).toBeVisible();
-  const kept = page.waitForResponse((answer) => answer.request().postData()?.includes('preferencesMutation') ?? false);
+  const saved = page.waitForResponse((answer) => answer.request().postData()?.includes('preferencesMutation') ?? false);
   await page.getByLabel('Theme', { exact: true }).selectOption('Dark');
-  await expect.poll(() => paper(page)).toBe(dark);
-  await kept;
+  await expect.poll(() => pageBackground(page)).toBe(dark);
+  await saved;
   expect(await firstPaint(page)).toBe(dark);
   await expect(page.getByLabel('Theme', { exact: true })).toHaveValue('dark');
-  expect(await paper(page)).toBe(dark);
+  expect(await pageBackground(page)).toBe(dark);
 
   const other = await (await browser.newContext({ colorScheme: 'light' })).newPage();
   await other.goto('/login');
-  expect(await paper(other)).toBe(light);
+  expect(await pageBackground(other)).toBe(light);
   await other.getByLabel('Email').fill(email);
   await other.getByRole('textbox', { name: 'Password' }).fill(password);
   await other.getByRole('button', { name: 'Login' }).click();
   await expect(other).toHaveURL(/\/home$/);
-  expect(await paper(other)).toBe(dark);
+  expect(await pageBackground(other)).toBe(dark);
   expect(await firstPaint(other)).toBe(dark);
   await other.context().close();
 });
@@ -148,7 +148,7 @@ test(
     await expect(page.getByText('Settings saved successfully!')).toBeVisible();
     expect(await themeOf()).toBe('DARK');
     await expect(theme).toHaveValue('dark');
-    await expect.poll(() => paper(page)).toBe(dark);
+    await expect.poll(() => pageBackground(page)).toBe(dark);
 
     // each device applies the theme of the account when it opens any page
     await openControls(page.getByRole('banner'));
@@ -157,7 +157,7 @@ test(
     await theme.selectOption('Light');
     await expect.poll(themeOf).toBe('LIGHT');
     await other.goto('/events');
-    await expect.poll(() => paper(other)).toBe(light);
+    await expect.poll(() => pageBackground(other)).toBe(light);
     await other.context().close();
   },
 );

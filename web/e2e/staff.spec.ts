@@ -21,9 +21,9 @@ const helpers = (page: Page) => page.getByRole('region', { name: 'Helpers' });
 const listedHelpers = (page: Page) => helpers(page).getByRole('listitem');
 /** Opens a page and waits until its live connection receives messages. */
 async function listen(page: Page, address: string) {
-  const heard = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
+  const firstFrame = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
   await page.goto(address);
-  await heard;
+  await firstFrame;
 }
 const ownRoles = (page: Page) => page.getByText(/^You help here: /);
 
@@ -251,9 +251,9 @@ test('handing over an event shows the consequences, validates the address, and a
   await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeVisible();
 
   await press(next.getByRole('link', { name: `Will you take over: ${title}` }));
-  const asked = next.getByRole('region', { name: 'You are asked' });
-  await expect(asked).toContainText('Arjun Mehta asks you to take over this event.');
-  await press(asked.getByRole('button', { name: 'Accept' }));
+  const invitations = next.getByRole('region', { name: 'You are asked' });
+  await expect(invitations).toContainText('Arjun Mehta asks you to take over this event.');
+  await press(invitations.getByRole('button', { name: 'Accept' }));
   await expect(next.getByText(`You have accepted: ${title}.`)).toBeVisible();
   await next.goto(`/events/${eventId}`);
   await expect(next.getByRole('button', { name: 'Hand over…' })).toBeVisible();
@@ -274,13 +274,13 @@ test(
     await inviteHelper(page.request, eventId, email, 'DOOR');
     await press(page.getByRole('link', { name: `Will you help at: ${title}` }));
     await expect(page).toHaveURL('/my-events');
-    const asked = page.getByRole('region', { name: 'You are asked' });
-    await expect(asked.getByRole('listitem')).toContainText(title);
-    await expect(asked).toContainText('asks you to help at the door.');
+    const invitations = page.getByRole('region', { name: 'You are asked' });
+    await expect(invitations.getByRole('listitem')).toContainText(title);
+    await expect(invitations).toContainText('asks you to help at the door.');
     await auditAccessibility(page);
-    await press(asked.getByRole('button', { name: 'Accept' }));
+    await press(invitations.getByRole('button', { name: 'Accept' }));
     await expect(page.getByText(`You have accepted: ${title}.`)).toBeVisible();
-    await expect(asked).toBeHidden();
+    await expect(invitations).toBeHidden();
     await press(page.getByRole('region', { name: /^Helping/ }).getByRole('link', { name: title }));
     await expect(ownRoles(page)).toHaveText('You help here: at the door');
     await signInAs(page, demo.admin);

@@ -103,9 +103,9 @@ test(
     await signInAs(page, demo.organizer);
     await page.goto('/events/create');
     let letGo = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const uploadHeld = new Promise<void>((resolve) => (letGo = resolve));
     await page.route('**/api/uploads?*', async (route) => {
-      await held;
+      await uploadHeld;
       await route.continue().catch(() => {});
     });
     await choose(page, { name: 'cat.jpg', buffer: await photo() });

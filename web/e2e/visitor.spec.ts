@@ -64,10 +64,10 @@ test(
   'the sign-up form reports problems only on touched fields, and does not send invalid data',
   { tag: '@wide' },
   async ({ page }) => {
-    const sent: string[] = [];
+    const sentBodies: string[] = [];
     await page.goto('/register');
     await expect(page.getByText('First name is required')).toBeHidden();
-    page.on('request', (request) => request.url().endsWith('/graphql') && sent.push(request.postData() ?? ''));
+    page.on('request', (request) => request.url().endsWith('/graphql') && sentBodies.push(request.postData() ?? ''));
     await page.getByLabel('First name').fill('N');
     await page.getByLabel('Last name').focus();
     await expect(page.getByText('First name must be at least 2 characters')).toBeVisible();
@@ -81,7 +81,7 @@ test(
     await expect(page.getByText('Please confirm your password')).toBeVisible();
     await expect(page.getByText('College name is required')).toBeVisible();
     await expect(page.getByText('You must accept the terms and conditions')).toBeVisible();
-    expect(sent).toEqual([]);
+    expect(sentBodies).toEqual([]);
   },
 );
 

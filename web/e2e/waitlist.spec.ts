@@ -41,7 +41,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Registration', e
 const button = (page: Page, name: string) => panel(page).getByRole('button', { name });
 
 /** The timeout of a single attempt inside `advanceClockUntil`. */
-const soon = { timeout: 1000 };
+const attemptTimeout = { timeout: 1000 };
 
 async function join(page: Page) {
   await press(button(page, 'Join the waitlist'));
@@ -55,9 +55,9 @@ test('a waiting participant sees their position, gets a seat live, and gives it 
   const id = await planEvent(page.request, { title, capacity: 1 });
   const seated = await createContestant(page.request, id, 'Asha');
   const before = await createWaitlistEntry(page.request, id, 'Ben');
-  const read: string[] = [];
+  const refetches: string[] = [];
   page.on('request', (request) => {
-    if (request.postData()?.includes('readSeatsQuery')) read.push(request.url());
+    if (request.postData()?.includes('readSeatsQuery')) refetches.push(request.url());
   });
   await signInAsNewcomer(page);
   await page.goto(`/events/${id}`);
@@ -80,7 +80,7 @@ test('a waiting participant sees their position, gets a seat live, and gives it 
   await expect(page.getByText('1 / 1 registered')).toBeVisible();
   expect(await button(page, 'Give it back').boundingBox()).toEqual(place);
   // the change arrived by subscription, without a query
-  expect(read).toEqual([]);
+  expect(refetches).toEqual([]);
   await press(button(page, 'Give it back'));
   await expect(panel(page)).toContainText('Registration is open.');
   await expect(page.getByText('0 / 1 registered')).toBeVisible();
@@ -145,7 +145,7 @@ test(
       { input: { eventId: id, location: 'Old bridge' } },
       token,
     );
-    await advanceClockUntil(page, () => expect(page.getByText('Old bridge')).toBeVisible(soon));
+    await advanceClockUntil(page, () => expect(page.getByText('Old bridge')).toBeVisible(attemptTimeout));
 
     // from now on nothing is polled: the page reads only after a press
     holdsReading = true;
@@ -161,9 +161,9 @@ test(
 
 test('an open event page shows live that the event has changed or is deleted', { tag: '@wide' }, async ({ page }) => {
   const id = await planEvent(page.request);
-  const read: string[] = [];
+  const refetches: string[] = [];
   page.on('request', (request) => {
-    if (request.postData()?.includes('readSeatsQuery')) read.push(request.url());
+    if (request.postData()?.includes('readSeatsQuery')) refetches.push(request.url());
   });
   await signInAsNewcomer(page);
   await page.goto(`/events/${id}`);
@@ -176,7 +176,7 @@ test('an open event page shows live that the event has changed or is deleted', {
     token,
   );
   await expect(page.getByText('Old bridge')).toBeVisible();
-  expect(read).toEqual([]);
+  expect(refetches).toEqual([]);
   await ask(
     page.request,
     `mutation ($input: DeleteEventInput!) { deleteEvent(input: $input) { deletedEventId } }`,
@@ -207,12 +207,14 @@ test('an organizer sees the waitlist change, and gives a seat out of turn', asyn
   await expect(people.getByRole('rowheader')).toHaveText([/^Asha/]);
   for (const name of ['Ben', 'Cyra', 'Dev']) await createWaitlistEntry(page.request, id, name);
   const filter = people.getByRole('combobox', { name: 'Who is listed' });
-  await advanceClockUntil(page, () => expect(filter.getByRole('option', { name: 'In line (3)' })).toBeAttached(soon));
+  await advanceClockUntil(page, () =>
+    expect(filter.getByRole('option', { name: 'In line (3)' })).toBeAttached(attemptTimeout),
+  );
   await filter.selectOption('In line (3)');
   const line = (...names: string[]) =>
     expect(people.getByRole('row').filter({ has: page.getByRole('rowheader') })).toHaveText(
       names.map((name, n) => new RegExp(`^${name} WaitsNumber ${n + 1} in line`)),
-      soon,
+      attemptTimeout,
     );
   await advanceClockUntil(page, () => line('Ben', 'Cyra', 'Dev'));
   await auditAccessibility(page);

@@ -47,9 +47,9 @@ export async function startWebKit({ program, driver, screen }: BrowserLaunch & {
         goto: (url) => session.get(url),
         run: <T>(script: string) => withTimeout(session.executeScript<T>(`return ${script}`)),
         async click(script) {
-          const found = await withTimeout(session.executeScript(`return ${script}`));
-          if (!(found instanceof WebElement)) return false;
-          await withTimeout(found.click());
+          const element = await withTimeout(session.executeScript(`return ${script}`));
+          if (!(element instanceof WebElement)) return false;
+          await withTimeout(element.click());
           return true;
         },
         type: (text) => session.actions().sendKeys(text).perform(),
@@ -117,10 +117,10 @@ const readErrors = `return location.protocol === 'about:' ? null : sessionStorag
 
 /** Rejects after 30 seconds: WebKitWebDriver sometimes never answers a command, but does answer the next one. */
 function withTimeout<T>(command: Promise<T>): Promise<T> {
-  const late = pause(30_000, undefined, { ref: false }).then(() => {
+  const timeout = pause(30_000, undefined, { ref: false }).then(() => {
     throw new Error('WebKitWebDriver does not answer.');
   });
-  return Promise.race([command, late]);
+  return Promise.race([command, timeout]);
 }
 
 /** Sets the size of the page; the window is larger because of its bars. */

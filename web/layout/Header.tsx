@@ -5,7 +5,7 @@ import type { AreaControl, AreaLink } from '../core/area.tsx';
 import { useAuth } from '../core/auth.tsx';
 import { t } from '../core/i18n.tsx';
 import type { SessionUser } from '../core/session.ts';
-import { Fold } from '../ui/Fold.tsx';
+import { ControlsMenu } from '../ui/ControlsMenu.tsx';
 import { Avatar } from './Avatar.tsx';
 import { Brand } from './Brand.tsx';
 import { ConnectionSign } from './ConnectionSign.tsx';
@@ -51,7 +51,7 @@ export function Header({ user, links, controls, onMenu }: HeaderProps) {
             <Component />
           </Suspense>
         ))}
-        <Fold label={t('layout.account', { name: nameOf(user) })} button={<Avatar user={user} />}>
+        <ControlsMenu label={t('layout.account', { name: nameOf(user) })} button={<Avatar user={user} />}>
           <ThemeToggle />
           <Link to="/profile" className={css.profile} aria-label={t('layout.profileOf', { name: nameOf(user) })}>
             <Avatar user={user} />
@@ -61,7 +61,7 @@ export function Header({ user, links, controls, onMenu }: HeaderProps) {
             <SignOutIcon />
             {t('layout.logout')}
           </button>
-        </Fold>
+        </ControlsMenu>
       </div>
     </header>
   );

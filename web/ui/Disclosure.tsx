@@ -17,12 +17,12 @@ type DisclosureProps = {
 /** A titled section of a screen that is folded by default. */
 export function Disclosure({ title, hint, used, wrong, children }: DisclosureProps) {
   const id = useId();
-  const [chosen, setChosen] = useState<boolean>();
+  const [chosenOpen, setChosenOpen] = useState<boolean>();
   const [wasUsed, setWasUsed] = useState(used);
   if (used && !wasUsed) setWasUsed(true);
   // once the error is fixed, it also stays open
-  if (wrong && chosen === false) setChosen(true);
-  const open = wrong || (chosen ?? wasUsed);
+  if (wrong && chosenOpen === false) setChosenOpen(true);
+  const open = wrong || (chosenOpen ?? wasUsed);
   return (
     <Panel
       title={
@@ -31,7 +31,7 @@ export function Disclosure({ title, hint, used, wrong, children }: DisclosurePro
           className={css.button}
           aria-expanded={open}
           aria-controls={open ? id : undefined}
-          onClick={() => setChosen(!open)}
+          onClick={() => setChosenOpen(!open)}
         >
           <ChevronDownIcon size={16} />
           {title}

@@ -8,7 +8,7 @@ import { lazyWithRetry } from '../core/lazyWithRetry.tsx';
 import { DateLeaf } from './DateLeaf.tsx';
 import css from './EventCard.module.css';
 import { EventImage } from './EventImage.tsx';
-import { SeatsBar, SeatsWord } from './SeatsBar.tsx';
+import { SeatsBar, SeatsStatus } from './SeatsBar.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { TagLinks } from './TagLinks.tsx';
 
@@ -85,7 +85,7 @@ export function EventCard({ event, leaderboardText, tagHref, eager = false }: Ev
           <li>
             <PeopleIcon size={16} />
             {t('ui.seats', { taken: formatNumber(data.registeredCount), capacity: formatNumber(data.capacity) })}
-            <SeatsWord taken={data.registeredCount} capacity={data.capacity} state={data.viewerRegistrationState} />
+            <SeatsStatus taken={data.registeredCount} capacity={data.capacity} state={data.viewerRegistrationState} />
           </li>
         </ul>
         <SeatsBar taken={data.registeredCount} capacity={data.capacity} />

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../core/i18n.tsx';
 
-const pause = 1000;
+const stableTime = 1000;
 
 /**
  * Announces the viewer's new rank to screen readers, once it has been stable for a second. 0 means not ranked. undefined
@@ -18,7 +18,7 @@ export function RankNews({ rank }: { rank: number | undefined }) {
       announcedRank.current = rank;
       if (before !== undefined && rank) setAnnouncement(t('board.nowRank', { rank }));
     };
-    const timer = setTimeout(announce, pause);
+    const timer = setTimeout(announce, stableTime);
     return () => clearTimeout(timer);
   }, [rank]);
 

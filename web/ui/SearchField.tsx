@@ -19,7 +19,7 @@ type SearchFieldProps = {
 };
 
 /** Delay in ms between the last keystroke and the search. */
-const pause = 300;
+const debounceTime = 300;
 
 /** Filters a list by words while the user types. The words are stored in the page's address. */
 export function SearchField({ value, hrefOf, label, placeholder, clearLabel, spellCheck }: SearchFieldProps) {
@@ -40,7 +40,7 @@ export function SearchField({ value, hrefOf, label, placeholder, clearLabel, spe
   const type = (words: string) => {
     setTyped(words);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void search(words), pause);
+    timer.current = setTimeout(() => void search(words), debounceTime);
   };
 
   return (

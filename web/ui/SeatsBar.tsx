@@ -12,7 +12,7 @@ export function SeatsBar({ taken, capacity }: { taken: number; capacity: number 
   );
 }
 
-type SeatsWordProps = { taken: number; capacity: number; state?: string };
+type SeatsStatusProps = { taken: number; capacity: number; state?: string };
 
 /** Messages that take precedence over the numbers. */
 const closedMessages: Record<string, MessageId> = {
@@ -23,8 +23,9 @@ const closedMessages: Record<string, MessageId> = {
 };
 
 /** The viewer's registration state, or why they cannot register. Renders nothing if they can. */
-export function SeatsWord({ taken, capacity, state = '' }: SeatsWordProps) {
+export function SeatsStatus({ taken, capacity, state = '' }: SeatsStatusProps) {
   if (hasBadge(state)) return <RegistrationBadge state={state} />;
-  const word = closedMessages[state] ?? (taken >= capacity ? 'ui.full' : state === 'COLLEGE_FULL' && 'ui.collegeFull');
-  return word && <strong>{t(word)}</strong>;
+  const messageId =
+    closedMessages[state] ?? (taken >= capacity ? 'ui.full' : state === 'COLLEGE_FULL' && 'ui.collegeFull');
+  return messageId && <strong>{t(messageId)}</strong>;
 }

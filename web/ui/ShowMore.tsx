@@ -5,14 +5,14 @@ import { Notice } from './Notice.tsx';
 import css from './ShowMore.module.css';
 
 /** The part of Relay's usePaginationFragment that ShowMore needs. */
-export type Pages = {
+export type Pagination = {
   hasNext: boolean;
   isLoadingNext: boolean;
   loadNext: (count: number, options: { onComplete: (error: Error | null) => void }) => unknown;
 };
 
 type ShowMoreProps = {
-  pages: Pages;
+  pages: Pagination;
   count: number;
   /** Loads only on a press, so that the content below the list stays reachable. */
   byHand?: boolean;
@@ -20,10 +20,10 @@ type ShowMoreProps = {
 
 /** Loads the next page on a press or when it scrolls into view. After a failure, only on a press. */
 export function ShowMore({ pages, ...more }: ShowMoreProps) {
-  return pages.hasNext && <More pages={pages} {...more} />;
+  return pages.hasNext && <NextPageButton pages={pages} {...more} />;
 }
 
-function More({ pages: { isLoadingNext: busy, loadNext }, count, byHand = false }: ShowMoreProps) {
+function NextPageButton({ pages: { isLoadingNext: busy, loadNext }, count, byHand = false }: ShowMoreProps) {
   const end = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
   const more = () => {

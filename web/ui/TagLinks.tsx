@@ -12,7 +12,7 @@ type TagLinksProps = {
 
 export function TagLinks({ tags, hrefOf = taggedEvents, most = tags.length }: TagLinksProps) {
   if (tags.length === 0) return null;
-  const rest = tags.length - most;
+  const hiddenCount = tags.length - most;
   return (
     <ul data-row="wrap center none" className={css.tags} aria-label={t('ui.tags')}>
       {tags.slice(0, most).map((tag) => (
@@ -22,7 +22,7 @@ export function TagLinks({ tags, hrefOf = taggedEvents, most = tags.length }: Ta
           </Link>
         </li>
       ))}
-      {rest > 0 && <li className={css.rest}>{t('ui.moreTags', { count: rest })}</li>}
+      {hiddenCount > 0 && <li className={css.rest}>{t('ui.moreTags', { count: hiddenCount })}</li>}
     </ul>
   );
 }

@@ -10,11 +10,11 @@ export function newestFirst<T extends newestFirst_announcement$key>(
   hasMore: boolean,
 ): T[] {
   // a deleted record leaves null in the connection
-  const dated = nodes.flatMap((node) => (node ? { node, ...read(node) } : []));
+  const dated = nodes.flatMap((node) => (node ? { node, ...readSortFields(node) } : []));
   return sortLoaded(dated, hasMore).map(({ node }) => node);
 }
 
-function read(node: newestFirst_announcement$key) {
+function readSortFields(node: newestFirst_announcement$key) {
   return readInlineData(
     graphql`
       fragment newestFirst_announcement on Announcement @inline {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Observable } from 'relay-runtime';
 
-const pause = 250;
+const debounceTime = 250;
 
 export type SearchResult<T> = { search: string; choices: readonly T[]; failed?: boolean };
 
@@ -23,7 +23,7 @@ export function useSearchResult<T>(
   useEffect(() => {
     if (!enabled) return undefined;
     let subscription: ReturnType<typeof startSearch> | undefined;
-    const timer = setTimeout(() => (subscription = startSearch()), search ? pause : 0);
+    const timer = setTimeout(() => (subscription = startSearch()), search ? debounceTime : 0);
     return () => {
       clearTimeout(timer);
       subscription?.unsubscribe();

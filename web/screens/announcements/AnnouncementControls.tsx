@@ -6,7 +6,7 @@ import type { AnnouncementControls_announcement$key } from '../../__generated__/
 import { goesToAll } from '../../../api/announcements/status.ts';
 import { t } from '../../core/i18n.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Fold } from '../../ui/Fold.tsx';
+import { ControlsMenu } from '../../ui/ControlsMenu.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { warmDialog } from '../../ui/LazyDialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -68,7 +68,7 @@ export function AnnouncementControls(props: AnnouncementControlsProps) {
       <Failure title={t('announcement.updateFailed')} error={error} />
       {isRepeated && <Notice tone="success">{t('announcement.toldAgain')}</Notice>}
       <div data-row="wrap condensed">
-        <Fold label={t('announcement.actions')} describedBy={describedBy} button={<KebabHorizontalIcon />}>
+        <ControlsMenu label={t('announcement.actions')} describedBy={describedBy} button={<KebabHorizontalIcon />}>
           <Button
             size="small"
             leadingVisual={data.isPublished ? EyeClosedIcon : EyeIcon}
@@ -107,7 +107,7 @@ export function AnnouncementControls(props: AnnouncementControlsProps) {
           >
             {t('announcement.delete')}
           </Button>
-        </Fold>
+        </ControlsMenu>
       </div>
       {question}
       {isDeleting && (

@@ -5,7 +5,7 @@ import type { OwnEventsRow_event$key } from '../../__generated__/OwnEventsRow_ev
 import { formatDateTimeRange, formatNumber, t } from '../../core/i18n.tsx';
 import { ApprovalNote } from '../../ui/approval/ApprovalNote.tsx';
 import { DateLeaf } from '../../ui/DateLeaf.tsx';
-import { SeatsBar, SeatsWord } from '../../ui/SeatsBar.tsx';
+import { SeatsBar, SeatsStatus } from '../../ui/SeatsBar.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import css from './OwnEvents.module.css';
 
@@ -60,7 +60,7 @@ export function OwnEventsRow({ event }: { event: OwnEventsRow_event$key }) {
       <div data-stack="none" data-text="small" className={css.seats}>
         <span data-row="wrap space-between none/condensed">
           {t('ui.seats', { taken: formatNumber(data.registeredCount), capacity: formatNumber(data.capacity) })}
-          <SeatsWord taken={data.registeredCount} capacity={data.capacity} state={data.viewerRegistrationState} />
+          <SeatsStatus taken={data.registeredCount} capacity={data.capacity} state={data.viewerRegistrationState} />
         </span>
         <SeatsBar taken={data.registeredCount} capacity={data.capacity} />
       </div>

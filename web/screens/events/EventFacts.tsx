@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { EventFacts_event$key } from '../../__generated__/EventFacts_event.graphql.ts';
 import { formatDateTime, formatDateTimeRange, formatNumber, formatTime, RelativeTime, t } from '../../core/i18n.tsx';
 import { useNow } from '../../core/now.ts';
-import { SeatsBar, SeatsWord } from '../../ui/SeatsBar.tsx';
+import { SeatsBar, SeatsStatus } from '../../ui/SeatsBar.tsx';
 import css from './EventFacts.module.css';
 
 type EventFactsProps = {
@@ -60,7 +60,7 @@ export function EventFacts({ event, timeZone }: EventFactsProps) {
         <span data-text="numbers">
           {t('ui.seats', { taken: formatNumber(registeredCount), capacity: formatNumber(capacity) })}
         </span>
-        <SeatsWord taken={registeredCount} capacity={capacity} />
+        <SeatsStatus taken={registeredCount} capacity={capacity} />
         <SeatsBar taken={registeredCount} capacity={capacity} />
       </Fact>
     </dl>

@@ -5,7 +5,7 @@ import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { t } from '../../core/i18n.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ShowMore, type Pages } from '../../ui/ShowMore.tsx';
+import { ShowMore, type Pagination } from '../../ui/ShowMore.tsx';
 import { filterVariables, isFiltered, mailHref, type MailFilters } from './mailFilters.ts';
 import { useVisibleInterval } from './useVisibleInterval.ts';
 
@@ -17,7 +17,7 @@ const refreshInterval = 10_000;
 type MailPagesProps = {
   /** The query that reads the list again from its beginning. */
   refreshQuery: GraphQLTaggedNode;
-  pages: Pages;
+  pages: Pagination;
   filters: MailFilters;
   /** Other messages are loading. */
   waiting: boolean;

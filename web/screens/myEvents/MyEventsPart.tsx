@@ -5,14 +5,14 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Label } from '../../ui/Label.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { ShowMore, type Pages } from '../../ui/ShowMore.tsx';
+import { ShowMore, type Pagination } from '../../ui/ShowMore.tsx';
 
 const pageSize = 10;
 
 type MyEventsPartProps = {
   title: string;
   count: number;
-  pages: Pages;
+  pages: Pagination;
   /** Shown if the section has no events. */
   empty?: ReactNode;
   children: readonly ReactNode[];

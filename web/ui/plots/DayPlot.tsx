@@ -18,7 +18,7 @@ const labelWidth = 72;
 /** A bar chart. The pointer or the arrow keys choose a day and show its value. */
 export function DayPlot({ days, points = 'days', tone, label, sentence }: DayChartProps) {
   const { parentRef, width, height } = useParentSize({ debounceTime: 50 });
-  const [chosen, setChosen] = useState<number>();
+  const [chosenIndex, setChosenIndex] = useState<number>();
   const last = days.length - 1;
   const ticks = wholeTicks(Math.max(0, ...days.map(({ count }) => count)));
   // a time label below the last bar is wider than a date
@@ -33,13 +33,13 @@ export function DayPlot({ days, points = 'days', tone, label, sentence }: DayCha
   const names = days.map(({ day }) => day);
   const x = scaleBand({ domain: names, range: [margin.left, right], padding: 0.25 });
   const y = scaleLinear({ domain: [0, ticks.at(-1)!], range: [bottom, margin.top] });
-  const index = chosen === undefined ? undefined : Math.min(chosen, last);
+  const index = chosenIndex === undefined ? undefined : Math.min(chosenIndex, last);
   const chosenDay = index === undefined ? undefined : days[index];
   const sentenceOf = (n: number) => sentence(pointLabel(days[n]!.day, points), days[n]!.count);
 
   function point(pointer: PointerEvent) {
     const place = localPoint(pointer);
-    if (place) setChosen(Math.min(last, Math.max(0, Math.floor((place.x - margin.left) / x.step()))));
+    if (place) setChosenIndex(Math.min(last, Math.max(0, Math.floor((place.x - margin.left) / x.step()))));
   }
   function press(key: KeyboardEvent) {
     const now = index ?? last;
@@ -54,9 +54,9 @@ export function DayPlot({ days, points = 'days', tone, label, sentence }: DayCha
       Home: 0,
       End: last,
     }[key.key];
-    if (key.key === 'Escape' && index !== undefined) setChosen(undefined);
+    if (key.key === 'Escape' && index !== undefined) setChosenIndex(undefined);
     else if (next === undefined) return;
-    else setChosen(Math.min(last, Math.max(0, next)));
+    else setChosenIndex(Math.min(last, Math.max(0, next)));
     key.preventDefault();
   }
 
@@ -74,10 +74,10 @@ export function DayPlot({ days, points = 'days', tone, label, sentence }: DayCha
       aria-valuenow={index ?? last}
       aria-valuetext={sentenceOf(index ?? last)}
       onKeyDown={press}
-      onBlur={() => setChosen(undefined)}
+      onBlur={() => setChosenIndex(undefined)}
       onPointerMove={point}
       onPointerDown={point}
-      onPointerLeave={() => setChosen(undefined)}
+      onPointerLeave={() => setChosenIndex(undefined)}
     >
       {width > 0 && (
         <svg width={width} height={height} aria-hidden="true">

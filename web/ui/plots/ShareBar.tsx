@@ -6,7 +6,7 @@ type ShareBarProps = { parts: readonly { name: string; count: number; tone: Tone
 
 /** The parts of a whole as one bar; the numbers are below it as text. */
 export function ShareBar({ parts }: ShareBarProps) {
-  const whole = parts.reduce((sum, { count }) => sum + count, 0);
+  const total = parts.reduce((sum, { count }) => sum + count, 0);
   return (
     <div data-stack="normal">
       <div data-row="none" className={css.bar} aria-hidden="true">
@@ -25,7 +25,7 @@ export function ShareBar({ parts }: ShareBarProps) {
               {formatNumber(count)}
             </span>
             <span data-text="numbers muted" className={css.percent}>
-              {percent(whole ? count / whole : 0)}
+              {percent(total ? count / total : 0)}
             </span>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { useId, type MouseEvent, type ReactNode } from 'react';
-import css from './Fold.module.css';
+import css from './ControlsMenu.module.css';
 
-type FoldProps = {
+type ControlsMenuProps = {
   /** The name of the button that phones show instead of the controls. */
   label: string;
   describedBy?: string;
@@ -13,9 +13,9 @@ type FoldProps = {
  * Shows controls in a row, or behind one button on phones. There a press on a control, or outside, closes the list. Mark a
  * control with `data-stay` if people press it several times.
  */
-export function Fold({ label, describedBy, button, children }: FoldProps) {
+export function ControlsMenu({ label, describedBy, button, children }: ControlsMenuProps) {
   const id = useId();
-  const putAway = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
+  const closeAfterPress = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
     if (currentTarget.matches(':popover-open') && !(target as Element).closest('[data-stay]'))
       currentTarget.hidePopover();
   };
@@ -24,7 +24,7 @@ export function Fold({ label, describedBy, button, children }: FoldProps) {
       <button type="button" className={css.button} popoverTarget={id} aria-label={label} aria-describedby={describedBy}>
         {button}
       </button>
-      <div data-row="center none" id={id} popover="auto" className={css.row} onClickCapture={putAway}>
+      <div data-row="center none" id={id} popover="auto" className={css.row} onClickCapture={closeAfterPress}>
         {children}
       </div>
     </>
