@@ -1,7 +1,7 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { expect, test } from 'vitest';
 import { parse, programFor } from './testing/parse.ts';
-import { answering, evmAt } from './testing/run.ts';
+import { scriptedAnswers, evmAt } from './testing/run.ts';
 
 const nowhere = 'http://127.0.0.1:9';
 const { evm } = evmAt(nowhere);
@@ -187,7 +187,7 @@ test('Ctrl-C at a question ends with exit code 1 and changes nothing', async () 
   const interrupted = () => Promise.reject(Object.assign(new Error('SIGINT'), { name: 'ExitPromptError' }));
   expect(
     await evm(['users', 'set-role', 'user_01jd0000000000000000000000', 'admin'], {
-      answers: { ...answering(), yes: interrupted },
+      answers: { ...scriptedAnswers(), yes: interrupted },
     }),
   ).toEqual({ code: 1, out: '', said: '\nNothing was changed.', sent: [] });
 });

@@ -59,7 +59,7 @@ export async function buildProgram(io: Io, argv?: readonly string[]): Promise<Co
     void evm.api;
     refuseUnknownFields(command);
   });
-  await addCommands(program, commands, evm, argv && pathIn(program.parseOptions([...argv]).operands));
+  await addCommands(program, commands, evm, argv && commandPathOf(program.parseOptions([...argv]).operands));
   return program;
 }
 
@@ -67,7 +67,7 @@ export async function buildProgram(io: Io, argv?: readonly string[]): Promise<Co
 const nameAndArguments = (command: CommandUnknownOpts) => new Help().subcommandTerm(command).replace(' [options]', '');
 
 /** The command names on a command line. undefined (all commands) for `completion`, because its script lists all. */
-function pathIn(operands: string[]): string[] | undefined {
+function commandPathOf(operands: string[]): string[] | undefined {
   const at = operands.indexOf('help');
   const path = at === -1 ? operands : operands.toSpliced(at, 1);
   return path[0] === 'completion' ? undefined : path;
@@ -77,12 +77,12 @@ function pathIn(operands: string[]): string[] | undefined {
  * Prepares a command line for commander. Replaces `help` among the command names with `--help` at the end. Cuts the line
  * after an unknown command, because commander would show help for `--help` instead of the error.
  */
-function readable(program: CommandUnknownOpts, argv: readonly string[]): string[] {
+function normalizedArguments(program: CommandUnknownOpts, argv: readonly string[]): string[] {
   const words = program.parseOptions([...argv]).operands;
   let command = program;
   for (const [at, word] of words.entries()) {
     if (command.commands.length === 0) break;
-    if (word === 'help') return readable(program, [...words.toSpliced(at, 1), '--help']);
+    if (word === 'help') return normalizedArguments(program, [...words.toSpliced(at, 1), '--help']);
     const next = command.commands.find((each) => each.name() === word || each.aliases().includes(word));
     if (!next) return words.slice(0, at + 1);
     command = next;
@@ -94,7 +94,7 @@ function readable(program: CommandUnknownOpts, argv: readonly string[]): string[
 export async function main(argv: readonly string[], io: Io): Promise<number> {
   try {
     const program = await buildProgram(io, argv);
-    await program.parseAsync(readable(program, argv), { from: 'user' });
+    await program.parseAsync(normalizedArguments(program, argv), { from: 'user' });
     return exitCodes.done;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.usage;

@@ -1,8 +1,8 @@
 import { hostname } from 'node:os';
 import { readHosts } from './config.ts';
 import type { Document } from './document.ts';
-import { exitCodes, Failure, refusedBy } from './errors.ts';
-import { noAnswer, notEvm } from './network.ts';
+import { exitCodes, Failure, failureOfRefusal } from './errors.ts';
+import { unreachableHost, notEvm } from './network.ts';
 
 /** A client of a host's GraphQL API, with the token of the signed-in viewer. */
 export interface Api {
@@ -19,9 +19,9 @@ export interface ApiError {
 }
 
 /** The host is from `--host`, EVM_HOST or the last sign-in. The token is from EVM_TOKEN or `evm login`. */
-export function openApi(env: NodeJS.ProcessEnv, named: string | undefined): Api {
+export function openApi(env: NodeJS.ProcessEnv, typedHost: string | undefined): Api {
   const saved = readHosts(env);
-  const host = hostOf(named ?? (env.EVM_HOST || saved.host || 'http://localhost:4000'));
+  const host = hostOf(typedHost ?? (env.EVM_HOST || saved.host || 'http://localhost:4000'));
   return apiAt(host, env.EVM_TOKEN || saved.tokens[host]);
 }
 
@@ -38,7 +38,7 @@ export function apiAt(host: string, token: string | undefined): Api {
   };
 }
 
-export const failureOf = ({ message, extensions }: ApiError) => refusedBy({ message, ...extensions });
+export const failureOf = ({ message, extensions }: ApiError) => failureOfRefusal({ message, ...extensions });
 
 function hostOf(text: string): string {
   const address = text.includes('://') ? text : `${isThisMachine(text) ? 'http' : 'https'}://${text}`;
@@ -60,12 +60,12 @@ function isThisMachine(text: string): boolean {
   );
 }
 
-interface Sent<Answer> {
+interface GraphQLAnswer<Answer> {
   data?: Answer | null;
   errors?: ApiError[];
 }
 
-async function send<Answer>(host: string, token: string | undefined, body: object): Promise<Sent<Answer>> {
+async function send<Answer>(host: string, token: string | undefined, body: object): Promise<GraphQLAnswer<Answer>> {
   try {
     const response = await fetch(`${host}/graphql`, {
       method: 'POST',
@@ -78,16 +78,16 @@ async function send<Answer>(host: string, token: string | undefined, body: objec
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(30_000),
     });
-    return answerIn(host, response, await response.text());
+    return parseAnswer(host, response, await response.text());
   } catch (error) {
-    throw error instanceof Failure ? error : noAnswer(host, error);
+    throw error instanceof Failure ? error : unreachableHost(host, error);
   }
 }
 
 /** Parses a response of evm. Refusals before GraphQL have the format of REST errors. Throws `notEvm` for other formats. */
-function answerIn<Answer>(host: string, response: Response, text: string): Sent<Answer> {
+function parseAnswer<Answer>(host: string, response: Response, text: string): GraphQLAnswer<Answer> {
   try {
-    const answer = JSON.parse(text) as Sent<Answer> & Partial<ApiError & { code: string }>;
+    const answer = JSON.parse(text) as GraphQLAnswer<Answer> & Partial<ApiError & { code: string }>;
     if (answer.data || answer.errors?.[0]) return answer;
     if (typeof answer.message === 'string' && typeof answer.code === 'string')
       return { errors: [{ message: answer.message, extensions: { code: answer.code } }] };

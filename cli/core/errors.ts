@@ -35,7 +35,7 @@ const nextSteps: Record<string, string> = {
 };
 
 /** The error of a command that the server refused. */
-export function refusedBy({ message, code, fields = {}, at, by }: Refusal): Failure {
+export function failureOfRefusal({ message, code, fields = {}, at, by }: Refusal): Failure {
   if (code === 'UNAUTHENTICATED') return notSignedIn(message);
   const more = Object.entries(fields).filter(([, sentence]) => sentence !== message);
   const sentence = [message, ...more.map(([field, problem]) => `${field}: ${problem}`)].join('\n');

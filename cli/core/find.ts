@@ -9,21 +9,21 @@ export type Match = { id: string; name: string; more?: string };
 export type Person = Match & { email: string | null };
 
 /** The maximum number of search results to read from the server. */
-export const mostLookedAt = '500';
-const mostListed = 10;
+export const maxSearchResults = '500';
+const maxListedMatches = 10;
 
 /**
  * Selects one match: the only one with exactly this name, or the user's choice on a terminal. Without a terminal, several
  * matches throw a Failure that lists them. No match throws `nothing()`.
  */
-export async function onlyOne<M extends Match>(
+export async function chooseMatch<M extends Match>(
   io: Io,
   kind: string,
   named: string,
   matches: readonly M[],
   nothing: () => Failure,
 ): Promise<M> {
-  const exact = matches.filter(({ name }) => plain(name) === plain(named));
+  const exact = matches.filter(({ name }) => normalizeName(name) === normalizeName(named));
   const [first, ...others] = exact.length === 1 ? exact : matches;
   if (!first) throw nothing();
   if (others.length === 0) return first;
@@ -34,11 +34,11 @@ export async function onlyOne<M extends Match>(
     ).choice(`${matches.length} ${kind} are called "${named}". Which one?`, lines);
     return matches.find((match) => match.id === id)!;
   }
-  const listed = lines.slice(0, mostListed).map(({ name }) => `  ${name}`);
+  const listed = lines.slice(0, maxListedMatches).map(({ name }) => `  ${name}`);
   throw new Failure(
     `${matches.length} ${kind} are called "${named}".`,
     exitCodes.failed,
-    ['Name one by its id:', ...listed, ...(lines.length > mostListed ? ['  …'] : [])].join('\n'),
+    ['Name one by its id:', ...listed, ...(lines.length > maxListedMatches ? ['  …'] : [])].join('\n'),
   );
 }
 
@@ -48,17 +48,17 @@ const lineOf = ({ id, name, ...rest }: Match & { email?: string | null }) =>
 /** Finds people by e-mail address, which is unique, or else by words of their name. */
 export const byEmailOrName = <P extends Person>(people: readonly P[], named: string): P[] => {
   const owner = people.filter(({ email }) => email === normalizeEmail(named));
-  return owner.length === 1 || !emailProblem(named) ? owner : withWords(people, named);
+  return owner.length === 1 || !emailProblem(named) ? owner : matchesWithWords(people, named);
 };
 
 /** Filters by name, because the server's search covers other fields as well. */
-export const withWords = <M extends Match>(matches: readonly M[], named: string): M[] => {
-  const words = plain(named).split(' ');
-  return matches.filter(({ name }) => words.every((word) => plain(name).includes(word)));
+export const matchesWithWords = <M extends Match>(matches: readonly M[], named: string): M[] => {
+  const words = normalizeName(named).split(' ');
+  return matches.filter(({ name }) => words.every((word) => normalizeName(name).includes(word)));
 };
 
 /** Normalizes case, accents and spaces. */
-const plain = (text: string) =>
+const normalizeName = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')

@@ -5,18 +5,18 @@ import { type Api, type ApiError, failureOf } from './api.ts';
 import type { Evm } from './command.ts';
 import type { Document } from './document.ts';
 import { Failure, notSignedIn } from './errors.ts';
-import { noAnswer } from './network.ts';
+import { unreachableHost } from './network.ts';
 
 /** Time-out in ms without any message; the server pings every 12 seconds. */
-const longestSilence = 40_000;
-const shortestPause = 1000;
-const longestPause = 30_000;
+const silenceTimeout = 40_000;
+const minBackoff = 1000;
+const maxBackoff = 30_000;
 
 /** Close codes for no session or an ended session. */
-const turnedAway = [4401, 4403];
+const signedOutCodes = [4401, 4403];
 
 /** Close codes after which we must not reconnect: too many messages, or too many newer connections of the same person. */
-const sentAway = [4410, 4429];
+const rejectedCodes = [4410, 4429];
 
 /**
  * Follows a subscription until Ctrl-C. If the connection is lost, prints a message and reconnects with backoff. Each new
@@ -32,26 +32,27 @@ export async function follow<Answer, Variables extends Record<string, unknown>>(
   if (!api.token) throw notSignedIn();
   const payload = { query: subscription as unknown as string, variables };
   const stop = io.interrupt();
-  const server = { everThere: false, there: false };
-  let pause = shortestPause;
+  const server = { wasEverConnected: false, isConnected: false };
+  let backoff = minBackoff;
   while (!stop.aborted) {
-    const close = await connection<Answer>(api, payload, stop, (data) => {
-      server.everThere = server.there = true;
-      pause = shortestPause;
+    const close = await runConnection<Answer>(api, payload, stop, (data) => {
+      server.wasEverConnected = server.isConnected = true;
+      backoff = minBackoff;
       next(data);
     });
     if (stop.aborted) return;
-    if (turnedAway.includes(close.code)) throw notSignedIn(close.reason);
-    if (sentAway.includes(close.code)) throw new Failure(close.reason);
-    if (!server.everThere) throw close.reason ? new Failure(close.reason) : noAnswer(api.host, close.cause);
-    if (server.there) io.say(`${close.reason || `The connection to ${api.host} is gone.`} Trying again…`);
-    server.there = false;
-    await wait(pause, undefined, { signal: stop }).catch(() => {});
-    pause = Math.min(longestPause, pause * 2);
+    if (signedOutCodes.includes(close.code)) throw notSignedIn(close.reason);
+    if (rejectedCodes.includes(close.code)) throw new Failure(close.reason);
+    if (!server.wasEverConnected)
+      throw close.reason ? new Failure(close.reason) : unreachableHost(api.host, close.cause);
+    if (server.isConnected) io.say(`${close.reason || `The connection to ${api.host} is gone.`} Trying again…`);
+    server.isConnected = false;
+    await wait(backoff, undefined, { signal: stop }).catch(() => {});
+    backoff = Math.min(maxBackoff, backoff * 2);
   }
 }
 
-interface Close {
+interface ConnectionClose {
   code: number;
   reason: string;
   /** The error if the socket never opened. */
@@ -59,20 +60,20 @@ interface Close {
 }
 
 /** Runs one connection until it closes. Throws errors of the subscription and of `next`. */
-async function connection<Answer>(
+async function runConnection<Answer>(
   { host, token }: Api,
   payload: SubscribePayload,
   stop: AbortSignal,
   next: (data: Answer) => void,
-): Promise<Close> {
+): Promise<ConnectionClose> {
   let cause: unknown;
   const client = createClient({
     url: `${host.replace(/^http/, 'ws')}/graphql`,
-    webSocketImpl: socketsUntil(stop, (error) => (cause = error)),
+    webSocketImpl: socketClassFor(stop, (error) => (cause = error)),
     connectionParams: { authorization: `Bearer ${token}` },
     retryAttempts: 0,
   });
-  return new Promise<Close>((end, fail) => {
+  return new Promise<ConnectionClose>((end, fail) => {
     const leave = client.subscribe<Answer>(payload, {
       next: ({ data, errors }) => {
         if (errors?.[0]) return fail(failureOf(errors[0]));
@@ -84,7 +85,7 @@ async function connection<Answer>(
       },
       error: (error) => {
         if (Array.isArray(error)) fail(failureOf(error[0] as ApiError));
-        else end({ ...closeIn(error), cause });
+        else end({ ...parseClose(error), cause });
       },
       complete: () => end({ code: 1000, reason: '' }),
     });
@@ -93,28 +94,28 @@ async function connection<Answer>(
 }
 
 /** Close code and reason of a socket. Code 1006 if it never opened. */
-function closeIn(error: unknown): Close {
-  const { code, reason } = error as Partial<Record<keyof Close, unknown>>;
+function parseClose(error: unknown): ConnectionClose {
+  const { code, reason } = error as Partial<Record<keyof ConnectionClose, unknown>>;
   return { code: typeof code === 'number' ? code : 1006, reason: typeof reason === 'string' ? reason : '' };
 }
 
-/** A socket class that terminates after `longestSilence` without a ping, and stops connecting on abort. */
-const socketsUntil = (stop: AbortSignal, failed: (error: Error) => void) =>
+/** A socket class that terminates after `silenceTimeout` without a ping, and stops connecting on abort. */
+const socketClassFor = (stop: AbortSignal, onError: (error: Error) => void) =>
   class extends WebSocket {
     constructor(address: string, protocol: string) {
       super(address, protocol, { handshakeTimeout: 10_000 });
       let silence: NodeJS.Timeout | undefined;
-      const hear = () => {
+      const restartTimeout = () => {
         clearTimeout(silence);
-        silence = setTimeout(() => this.terminate(), longestSilence);
+        silence = setTimeout(() => this.terminate(), silenceTimeout);
       };
       const giveUp = () => {
         if (this.readyState === WebSocket.CONNECTING) this.terminate();
       };
       stop.addEventListener('abort', giveUp, { once: true });
-      this.on('error', failed)
-        .on('open', hear)
-        .on('ping', hear)
+      this.on('error', onError)
+        .on('open', restartTimeout)
+        .on('ping', restartTimeout)
         .on('close', () => clearTimeout(silence));
     }
   };

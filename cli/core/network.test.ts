@@ -3,7 +3,7 @@ import { createServer as createHttpServer, type ServerResponse } from 'node:http
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { evmAt } from '../testing/run.ts';
-import { noAnswer } from './network.ts';
+import { unreachableHost } from './network.ts';
 
 const { evm } = evmAt('http://127.0.0.1:1');
 
@@ -107,7 +107,7 @@ test.each([
   [failed('OTHER'), 'H cannot be asked: why.'],
   [undefined, 'H cannot be asked.'],
 ])('the message for %s is "%s"', (error, sentence) => {
-  const { message, hint, exitCode } = noAnswer('H', error);
+  const { message, hint, exitCode } = unreachableHost('H', error);
   expect([message, exitCode]).toEqual([sentence, 1]);
   expect(hint).toMatch(/[.?]|evm status$/);
 });

@@ -1,7 +1,7 @@
 import { exitCodes, Failure } from './errors.ts';
 
 /** Network errors: Node's error codes, the message, and the hint. */
-const causes: readonly [RegExp, (host: string) => string, string][] = [
+const networkErrors: readonly [RegExp, (host: string) => string, string][] = [
   [
     /^ECONNREFUSED$/,
     (host) => `${host} refuses the connection.`,
@@ -40,9 +40,9 @@ const causes: readonly [RegExp, (host: string) => string, string][] = [
 ];
 
 /** The error for an unreachable server: the address, the reason and a hint. */
-export function noAnswer(host: string, error: unknown): Failure {
+export function unreachableHost(host: string, error: unknown): Failure {
   const code = codeOf(error);
-  for (const [codes, sentence, hint] of causes)
+  for (const [codes, sentence, hint] of networkErrors)
     if (code !== undefined && codes.test(code)) {
       const isPlain = /^(ECONN|ENOTFOUND|ETIMEDOUT|TimeoutError)/.test(code);
       return new Failure(

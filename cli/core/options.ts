@@ -11,26 +11,26 @@ const jsonHelp = 'print JSON, all fields or the named ones (comma-separated)';
 
 class JsonOption extends Option<'--json [fields]'> {
   constructor(
-    readonly known: string | undefined,
+    readonly knownFields: string | undefined,
     description: string,
   ) {
     super('--json [fields]', description);
   }
 }
 
-/** The option `--json`. Commands that change data pass `known`, so that unknown fields are refused before the change. */
+/** The option `--json`. Commands that change data pass `knownFields`, so that unknown fields are refused before the change. */
 export const json = (known?: string, description = jsonHelp) => new JsonOption(known, description);
 
-/** Throws a usage error before the command runs, if `--json` names a field not in `known`. */
+/** Throws a usage error before the command runs, if `--json` names a field not in `knownFields`. */
 export function refuseUnknownFields(command: CommandUnknownOpts): void {
   const { json } = command.opts();
   for (const option of command.options)
-    if (option instanceof JsonOption && option.known !== undefined && typeof json === 'string')
-      fieldsIn(json, option.known.split(' '));
+    if (option instanceof JsonOption && option.knownFields !== undefined && typeof json === 'string')
+      parseFieldNames(json, option.knownFields.split(' '));
 }
 
 /** The fields named by `--json`. Throws a usage error for an unknown field. */
-export function fieldsIn(typed: string, known: readonly string[]): string[] {
+export function parseFieldNames(typed: string, known: readonly string[]): string[] {
   const fields = typed.split(',').map((field) => field.trim());
   const unknown = fields.find((field) => !known.includes(field));
   if (unknown !== undefined)
@@ -49,10 +49,11 @@ export const dryRun = () => new Option('--dry-run', 'show what would change and 
 export const nothingChanged = 'Nothing was changed.';
 
 /** The last section of each command's help. */
-export const examples = (...lines: string[]) => `\nExamples:\n${lines.map((line) => folded(`  $ ${line}`)).join('\n')}`;
+export const examples = (...lines: string[]) =>
+  `\nExamples:\n${lines.map((line) => wrapExample(`  $ ${line}`)).join('\n')}`;
 
 /** Wraps a line before an option at 80 columns, with a backslash as in a shell. */
-function folded(line: string): string {
+function wrapExample(line: string): string {
   const [first = '', ...more] = line.split(/ (?=--)/);
   const lines = [first];
   for (const part of more) {

@@ -1,40 +1,40 @@
 import { bold, type Io } from './io.ts';
-import { fieldsIn } from './options.ts';
-import { fit } from './fit.ts';
-import { inWidth } from './width.ts';
+import { parseFieldNames } from './options.ts';
+import { fitColumns } from './fitColumns.ts';
+import { fitToWidth } from './width.ts';
 
 export type Row = Record<string, unknown>;
 
 /** `--json` alone is true; `--json id,title` names the fields. */
-export type JsonOption = string | boolean | undefined;
+export type JsonOptionValue = string | boolean | undefined;
 
 /** Prints rows as a table on a terminal, tab-separated in a pipe, or as JSON. Without rows, prints `empty` to stderr. */
 export function showRows(
   io: Io,
   rows: readonly Row[],
   columns: readonly string[],
-  json: JsonOption,
+  json: JsonOptionValue,
   empty: string,
 ): void {
   if (json) return io.out(JSON.stringify(pickFields(rows, json), null, 2));
   if (rows.length === 0) return io.say(empty);
   const cells = rows.map((row) => columns.map((column) => textOf(row[column])));
   if (io.width === undefined) return cells.forEach((line) => io.out(line.join('\t')));
-  const { shown, widths } = fit(columns, cells, io.width);
+  const { visible, widths } = fitColumns(columns, cells, io.width);
   const lineOf = (line: readonly string[]) =>
-    shown
-      .map((n) => inWidth(line[n]!, widths[n]!))
+    visible
+      .map((n) => fitToWidth(line[n]!, widths[n]!))
       .join('  ')
       .trimEnd();
   io.out(bold(io, lineOf(columns.map((column) => column.toUpperCase()))));
   for (const line of cells) io.out(lineOf(line));
-  const left = columns.filter((_, n) => !shown.includes(n));
-  if (left.length > 0)
-    io.say(`Not shown in ${io.width} columns: ${left.join(', ')}. --json and wider terminals have all.`);
+  const omitted = columns.filter((_, n) => !visible.includes(n));
+  if (omitted.length > 0)
+    io.say(`Not shown in ${io.width} columns: ${omitted.join(', ')}. --json and wider terminals have all.`);
 }
 
 /** Prints one object: a line per field, or JSON with `--json`. */
-export function showOne(io: Io, row: Row, json: JsonOption): void {
+export function showOne(io: Io, row: Row, json: JsonOptionValue): void {
   if (json) return io.out(JSON.stringify(pickFields([row], json)[0], null, 2));
   const longest = Math.max(...Object.keys(row).map((name) => name.length));
   for (const [name, value] of Object.entries(row)) {
@@ -44,10 +44,10 @@ export function showOne(io: Io, row: Row, json: JsonOption): void {
 }
 
 /** Selects the fields named by `--json`, in its order. */
-export function pickFields(rows: readonly Row[], json: JsonOption): readonly Row[] {
+export function pickFields(rows: readonly Row[], json: JsonOptionValue): readonly Row[] {
   const [first] = rows;
   if (!first || typeof json !== 'string') return rows;
-  const fields = fieldsIn(json, Object.keys(first));
+  const fields = parseFieldNames(json, Object.keys(first));
   return rows.map((row) => Object.fromEntries(fields.map((field) => [field, row[field]])));
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Failure } from './errors.ts';
-import { clockFor, clockIn, showIn } from './when.ts';
+import { clockFor, clockIn, instantFormatterFor } from './when.ts';
 
 test.each([
   ['2026-12-04T18:30:00Z', '2026-12-04T18:30:00.000Z'],
@@ -77,7 +77,7 @@ test.each([
   ['Pacific/Kiritimati', '2026-12-31T10:00:00.000Z', '2027-01-01 00:00 +14:00'],
   ['Pacific/Niue', '2027-01-01T10:59:00.000Z', '2026-12-31 23:59 -11:00'],
 ])('in %s the instant %s is shown as %s', async (zone, instant, shown) => {
-  expect((await showIn(zone))(instant)).toBe(shown);
+  expect((await instantFormatterFor(zone))(instant)).toBe(shown);
 });
 
 test('the time zone is requested once, and only if a typed time depends on it', async () => {

@@ -2,7 +2,7 @@ import { document } from './document.ts';
 import type { Api } from './api.ts';
 import type { Evm } from './command.ts';
 import { exitCodes, Failure } from './errors.ts';
-import type { JsonOption, Row } from './show.ts';
+import type { JsonOptionValue, Row } from './show.ts';
 import { spanInWords } from './span.ts';
 
 /*
@@ -24,13 +24,13 @@ export interface Clock {
 /** The clock for the typed times. Requests the college's time zone only if one of them depends on it. */
 export async function clockFor(api: Pick<Api, 'ask'>, ...typed: readonly (string | undefined)[]): Promise<Clock> {
   const utc = await clockIn('UTC');
-  const isMeantThere = (text: string) =>
-    (wallClock.test(text) || day.test(text)) && isRight(() => utc.edgeOf(text, 'last', ''));
-  return typed.some((text) => text !== undefined && isMeantThere(text.trim())) ? clockIn(await zoneOf(api)) : utc;
+  const dependsOnZone = (text: string) =>
+    (wallClock.test(text) || day.test(text)) && succeeds(() => utc.edgeOf(text, 'last', ''));
+  return typed.some((text) => text !== undefined && dependsOnZone(text.trim())) ? clockIn(await zoneOf(api)) : utc;
 }
 
 /** False if `read` throws: a time that is invalid in any zone needs no request for the zone. */
-function isRight(read: () => unknown): boolean {
+function succeeds(read: () => unknown): boolean {
   try {
     return Boolean(read());
   } catch {
@@ -51,7 +51,7 @@ export async function clockIn(timeZone: string): Promise<Clock> {
     // Also refuses days that do not exist, such as 30 February, in a text with a zone.
     return withZone.test(text) && dayOf(text.slice(0, 10)) ? Temporal.Instant.from(text) : undefined;
   };
-  const orRefused = (typed: string, option: string, found: () => { epochMilliseconds: number } | undefined) => {
+  const dateOrFailure = (typed: string, option: string, found: () => { epochMilliseconds: number } | undefined) => {
     try {
       const instant = found();
       if (instant) return new Date(instant.epochMilliseconds);
@@ -64,13 +64,13 @@ export async function clockIn(timeZone: string): Promise<Clock> {
       'For example: "2026-12-04 18:30" or 2026-12-04T18:30:00+05:30',
     );
   };
-  const momentOf: Clock['momentOf'] = (typed, option) => orRefused(typed, option, () => read(typed.trim()));
+  const momentOf: Clock['momentOf'] = (typed, option) => dateOrFailure(typed, option, () => read(typed.trim()));
   return {
     momentOf,
     edgeOf: (typed, edge, option) => {
       const text = typed.trim();
       if (!day.test(text)) return momentOf(typed, option);
-      return orRefused(typed, option, () => {
+      return dateOrFailure(typed, option, () => {
         const begins = (date: ReturnType<typeof dayOf>) => date.toZonedDateTime(timeZone).toInstant();
         return edge === 'first'
           ? begins(dayOf(text))
@@ -82,26 +82,32 @@ export async function clockIn(timeZone: string): Promise<Clock> {
 
 const instants = /\b\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z\b/g;
 /** Names of fields with times. Other fields, such as titles, are not changed. */
-const moments = /^date$|(At|Until)$|^at$|^summary$/;
+const timeFieldNames = /^date$|(At|Until)$|^at$|^summary$/;
 
 /**
  * Returns a function that formats rows for a terminal: times in the college's zone (`2026-12-04 18:30 +05:30`), reminders as
  * spans (`1d`). In a pipe or with `--json` it does not change them.
  */
-export async function shownBy({ io, api }: Evm, json: JsonOption): Promise<<R extends Row>(row: R) => Row> {
+export async function rowFormatterFor(
+  { io, api }: Evm,
+  json: JsonOptionValue,
+): Promise<<R extends Row>(row: R) => Row> {
   if (io.width === undefined || json) return (row) => row;
-  const shown = await showIn(await zoneOf(api));
+  const formatInstant = await instantFormatterFor(await zoneOf(api));
   return (row) =>
     Object.fromEntries(
       Object.entries(row).map(([name, value]) => {
         if (name === 'remindBefore') return [name, (value as number[]).map(spanInWords)];
-        return [name, moments.test(name) && typeof value === 'string' ? value.replaceAll(instants, shown) : value];
+        return [
+          name,
+          timeFieldNames.test(name) && typeof value === 'string' ? value.replaceAll(instants, formatInstant) : value,
+        ];
       }),
     );
 }
 
 /** Returns a function that formats an instant as local time of a zone, to the minute, with the offset from UTC. */
-export async function showIn(timeZone: string): Promise<(instant: string) => string> {
+export async function instantFormatterFor(timeZone: string): Promise<(instant: string) => string> {
   const { Temporal } = await import('temporal-polyfill');
   return (text) => {
     const there = Temporal.Instant.from(text).toZonedDateTimeISO(timeZone);
@@ -114,7 +120,7 @@ const zones = new WeakMap<object, Promise<string>>();
 
 /** The college's time zone, requested once per API and cached. */
 export function zoneOf(api: Pick<Api, 'ask'>): Promise<string> {
-  const asked = zones.get(api) ?? api.ask(query, {}).then(({ platform }) => platform.timeZone);
-  zones.set(api, asked);
-  return asked;
+  const zone = zones.get(api) ?? api.ask(query, {}).then(({ platform }) => platform.timeZone);
+  zones.set(api, zone);
+  return zone;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inWidth, widthOf } from './width.ts';
+import { fitToWidth, widthOf } from './width.ts';
 
 test.each([
   ['', 0],
@@ -25,6 +25,6 @@ test.each([
   ['凧揚げ', 4, '凧… '],
   ['👩‍🚀👩‍🚀', 3, '👩‍🚀…'],
 ])('"%s" in %i columns is "%s"', (text, width, cell) => {
-  expect(inWidth(text, width)).toBe(cell);
-  expect(widthOf(inWidth(text, width))).toBe(width);
+  expect(fitToWidth(text, width)).toBe(cell);
+  expect(widthOf(fitToWidth(text, width))).toBe(width);
 });

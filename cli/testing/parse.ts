@@ -3,14 +3,14 @@ import { buildProgram } from '../evm.ts';
 
 /** Parses a command line without running it. Returns the arguments followed by the options, or the error message. */
 export async function parse(argv: readonly string[]): Promise<unknown> {
-  const said: string[] = [];
-  const program = await programFor(said);
-  let given: unknown[] | undefined;
+  const messages: string[] = [];
+  const program = await programFor(messages);
+  let actionArguments: unknown[] | undefined;
   const visit = (command: CommandUnknownOpts) => {
     if (command.commands.length === 0)
       command.action((...typed: unknown[]) => {
         const { host } = program.opts() as { host?: string };
-        given = [...typed.slice(0, -1), ...(host === undefined ? [] : [{ host }])];
+        actionArguments = [...typed.slice(0, -1), ...(host === undefined ? [] : [{ host }])];
       });
     command.commands.forEach(visit);
   };
@@ -18,17 +18,17 @@ export async function parse(argv: readonly string[]): Promise<unknown> {
   try {
     await program.parseAsync([...argv], { from: 'user' });
   } catch (error) {
-    if (error instanceof CommanderError) return said.join('\n').split('\n')[0];
+    if (error instanceof CommanderError) return messages.join('\n').split('\n')[0];
     throw error;
   }
-  return given;
+  return actionArguments;
 }
 
-/** The program with all commands, without input and output. Messages go to `said`. */
-export const programFor = (said: string[]): Promise<CommandUnknownOpts> =>
+/** The program with all commands, without input and output. Messages go to `messages`. */
+export const programFor = (messages: string[]): Promise<CommandUnknownOpts> =>
   buildProgram({
     out: () => {},
-    say: (line) => said.push(line),
+    say: (line) => messages.push(line),
     read: () => Promise.resolve(''),
     readBytes: () => Promise.resolve(Buffer.from('')),
     canAsk: false,

@@ -6,7 +6,7 @@ import { entryOf, sourceOf } from '../../api/testing/entry.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The result of a process. The process must exit by itself. */
-export interface Ended {
+export interface ProcessResult {
   readonly code: number | null;
   readonly out: string;
   readonly said: string;
@@ -22,18 +22,18 @@ export interface ProcessOptions {
   /** Source text of a module to run first. */
   readonly preload?: string;
   /** Called with the process after its start. */
-  readonly begun?: (child: ChildProcess) => void;
+  readonly onStart?: (child: ChildProcess) => void;
 }
 
 // maxRSS is in kilobytes.
-const tellMemory = `process.on('exit', () => process.stderr.write('\\nmemory ' + process.resourceUsage().maxRSS));`;
+const reportMemory = `process.on('exit', () => process.stderr.write('\\nmemory ' + process.resourceUsage().maxRSS));`;
 
 /** Runs `evm` in a separate process, as a terminal or cron does. */
 export async function evmProcess(
   argv: readonly string[],
-  { env, cwd, input = '', preload = '', begun }: ProcessOptions,
-): Promise<Ended> {
-  const first = `data:text/javascript,${encodeURIComponent(preload + tellMemory)}`;
+  { env, cwd, input = '', preload = '', onStart }: ProcessOptions,
+): Promise<ProcessResult> {
+  const first = `data:text/javascript,${encodeURIComponent(preload + reportMemory)}`;
   const program = cwd ? sourceOf('cli/evm', cwd) : entryOf('cli/evm');
   const child = spawn(process.execPath, ['--import', first, ...program, ...argv], {
     cwd: cwd ?? root,
@@ -45,7 +45,7 @@ export async function evmProcess(
     return () => Buffer.concat(chunks).toString();
   }) as [() => string, () => string];
   child.stdin.end(input);
-  begun?.(child);
+  onStart?.(child);
   const [code] = (await once(child, 'close')) as [number | null];
   const [talk, memory] = said().split('\nmemory ') as [string, string?];
   return { code, out: out().trimEnd(), said: talk.trimEnd(), memory: Number(memory ?? 0) * 1024 };

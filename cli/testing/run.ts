@@ -5,7 +5,7 @@ import type { Questions } from '../core/prompt.ts';
 import type { Api } from '../../api/testing/api.ts';
 import { main } from '../evm.ts';
 
-export interface Place {
+export interface RunOptions {
   env?: NodeJS.ProcessEnv;
   /** Content of standard input. */
   input?: string | Uint8Array;
@@ -17,7 +17,7 @@ export interface Place {
   /** Aborts like Ctrl-C. */
   interrupt?: AbortSignal;
   /** Called with each printed line. */
-  heard?: (line: string) => void;
+  onLine?: (line: string) => void;
 }
 
 export interface Run {
@@ -37,14 +37,14 @@ export function evmAt(at: string | Pick<Api, 'url' | 'settled'>) {
   const home = mkdtempSync(join(tmpdir(), 'evm-cli-'));
 
   /** Runs a command line in this process. */
-  const evm = async (argv: readonly string[], place: Place = {}): Promise<Run> => {
-    const { env = {}, input = '', width, color = false, answers, interrupt, heard } = place;
+  const evm = async (argv: readonly string[], options: RunOptions = {}): Promise<Run> => {
+    const { env = {}, input = '', width, color = false, answers, interrupt, onLine } = options;
     const out: string[] = [];
     const said: string[] = [];
-    const listening = listenToRequests();
+    const recordedRequests = recordRequests();
     const into = (lines: string[]) => (line: string) => {
       lines.push(line);
-      heard?.(line);
+      onLine?.(line);
     };
     try {
       const code = await main(argv, {
@@ -60,9 +60,9 @@ export function evmAt(at: string | Pick<Api, 'url' | 'settled'>) {
         env: { XDG_CONFIG_HOME: home, EVM_HOST: url, ...env },
       });
       if (typeof at !== 'string') await at.settled();
-      return { code, out: out.join('\n'), said: said.join('\n'), sent: listening.sent };
+      return { code, out: out.join('\n'), said: said.join('\n'), sent: recordedRequests.sent };
     } finally {
-      listening.end();
+      recordedRequests.end();
     }
   };
 
@@ -70,7 +70,7 @@ export function evmAt(at: string | Pick<Api, 'url' | 'settled'>) {
 }
 
 /** Records the variables of API requests until `end` is called. */
-function listenToRequests() {
+function recordRequests() {
   const sent: Record<string, unknown>[] = [];
   const real = globalThis.fetch;
   globalThis.fetch = (url, init) => {
@@ -86,16 +86,16 @@ function listenToRequests() {
   };
 }
 
-/** Answers each question with the next answer, and records the questions in `asked`. */
-export function answering(...answers: (string | boolean)[]): Questions & { asked: string[] } {
-  const asked: string[] = [];
+/** Answers each question with the next answer, and records the questions in `askedQuestions`. */
+export function scriptedAnswers(...answers: (string | boolean)[]): Questions & { askedQuestions: string[] } {
+  const askedQuestions: string[] = [];
   const next = <T>(message: string): Promise<T> => {
-    asked.push(message);
+    askedQuestions.push(message);
     if (answers.length === 0) throw new Error(`Nobody expected the question: ${message}`);
     return Promise.resolve(answers.shift() as T);
   };
   return {
-    asked,
+    askedQuestions,
     text: (message) => next(message),
     secret: (message) => next(message),
     yes: (message) => next(message),
@@ -103,19 +103,19 @@ export function answering(...answers: (string | boolean)[]): Questions & { asked
   };
 }
 
-const someMoment = '2026-11-21T18:30:00.000Z';
-const someClock = '2026-11-21 18:30 +00:00';
+const maskedInstant = '2026-11-21T18:30:00.000Z';
+const maskedClockTime = '2026-11-21 18:30 +00:00';
 
 /** Replaces ids and times by fixed ones of the same width, also times that were cut. */
-export function plain(text: string): string {
+export function maskIdsAndTimes(text: string): string {
   const ids = new Map<string, string>();
   return text
     .replace(/\b([a-z]+)_[0-9a-z]{26}\b/g, (id, kind: string) => {
       if (!ids.has(id)) ids.set(id, `${kind}_${String(ids.size + 1).padStart(26, '0')}`);
       return ids.get(id)!;
     })
-    .replace(/\b20\d\d-[\dT:.-]+(Z|…)/g, (moment, end: string) => someMoment.slice(0, moment.length - 1) + end)
+    .replace(/\b20\d\d-[\dT:.-]+(Z|…)/g, (moment, end: string) => maskedInstant.slice(0, moment.length - 1) + end)
     .replace(/\b20\d\d-\d\d-\d\d \d\d:\d\d [\d:+-]*(…?)/g, (clock, end: string) =>
-      end ? someClock.slice(0, clock.length - 1) + end : someClock,
+      end ? maskedClockTime.slice(0, clock.length - 1) + end : maskedClockTime,
     );
 }

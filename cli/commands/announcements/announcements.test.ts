@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { startApi } from '../../../api/testing/api.ts';
 import type { Person } from '../../../api/testing/build.ts';
-import { answering, evmAt, plain } from '../../testing/run.ts';
-import { untouched } from '../../testing/untouched.ts';
+import { scriptedAnswers, evmAt, maskIdsAndTimes } from '../../testing/run.ts';
+import { expectUnchanged } from '../../testing/expectUnchanged.ts';
 
 const api = await startApi();
 const { buildUser, buildEvent, tokenOf } = api;
@@ -30,13 +30,13 @@ test('announcements are listed as a table, tab-separated values or JSON', async 
   await written('Bring a kite', '--event', 'kite day');
   await written('Not yet', '--draft');
   const list = ['announcements', 'list'];
-  expect(plain((await evm(list, { ...organizer, width: 100 })).out)).toMatchInlineSnapshot(`
+  expect(maskIdsAndTimes((await evm(list, { ...organizer, width: 100 })).out)).toMatchInlineSnapshot(`
     "ID                                       CREATEDAT                PRIOR…  STATE      TITLE
     announcement_00000000000000000000000001  2026-11-21 18:30 +00:00  MEDIUM  draft      Not yet
     announcement_00000000000000000000000002  2026-11-21 18:30 +00:00  MEDIUM  published  Bring a kite
     announcement_00000000000000000000000003  2026-11-21 18:30 +00:00  HIGH    published  Gates open at …"
   `);
-  expect(plain((await evm(list, participant)).out)).toMatchInlineSnapshot(`
+  expect(maskIdsAndTimes((await evm(list, participant)).out)).toMatchInlineSnapshot(`
     "announcement_00000000000000000000000001	2026-11-21T18:30:00.000Z	MEDIUM	published	Bring a kite
     announcement_00000000000000000000000002	2026-11-21T18:30:00.000Z	HIGH	published	Gates open at nine"
   `);
@@ -51,7 +51,7 @@ test('announcements are listed as a table, tab-separated values or JSON', async 
     first: 30,
     after: null,
   });
-  expect(plain(run.out)).toMatchInlineSnapshot(`
+  expect(maskIdsAndTimes(run.out)).toMatchInlineSnapshot(`
     "[
       {
         "id": "announcement_00000000000000000000000001",
@@ -113,7 +113,7 @@ test('an announcement is created from options, a file, a pipe or answers to ques
   expect(piped.said).toBe('Draft saved.');
   expect(JSON.parse(piped.out)).toMatchObject({ content: 'Piped.', state: 'draft' });
 
-  const answers = answering('Asked', 'Answered.');
+  const answers = scriptedAnswers('Asked', 'Answered.');
   expect((await evm(create, { ...organizer, answers })).out).toContain('Answered.');
   expect(await evm(create, organizer)).toMatchObject({ code: 2, said: 'There is nobody to ask here: give --title.' });
 });
@@ -188,9 +188,11 @@ test('the start, end, audience and pin of an announcement can be set and cleared
 
 test('creating a high-priority announcement for all asks first and states the number of readers', async () => {
   const create = ['announcements', 'create', '--title', 'Storm', '--content', 'Stay inside.', '--priority', 'high'];
-  const answers = answering(false);
+  const answers = scriptedAnswers(false);
   expect(await evm(create, { ...organizer, answers })).toMatchObject({ code: 1, said: 'Nothing was changed.' });
-  expect(answers.asked).toEqual([expect.stringMatching(/^This goes to \d+ people, by mail too\. Publish it\?$/)]);
+  expect(answers.askedQuestions).toEqual([
+    expect.stringMatching(/^This goes to \d+ people, by mail too\. Publish it\?$/),
+  ]);
   expect(await evm(create, organizer)).toMatchObject({ code: 2 });
   expect(await evm([...create, '--yes'], organizer)).toMatchObject({ code: 0 });
   expect(await evm([...create, '--draft'], organizer)).toMatchObject({ code: 0, said: 'Draft saved.' });
@@ -211,14 +213,14 @@ test.each([
   ],
 ])('%s asks first if that makes it important for all', async (what, as, change) => {
   const run = ['announcements', ...change(await written(`Storm: ${what}`, ...as)), '--json', 'state,priority'];
-  const answers = answering(false, true);
+  const answers = scriptedAnswers(false, true);
   const refused = await evm(run, { ...organizer, answers });
   expect(refused).toMatchObject({ code: 1, out: '', said: 'Nothing was changed.' });
   expect(await evm(run, organizer)).toMatchObject({ code: 2, said: 'There is nobody to ask here: give --yes.' });
   const sent = await evm(run, { ...organizer, answers });
   expect(JSON.parse(sent.out)).toEqual({ state: 'published', priority: 'HIGH' });
   const question = expect.stringMatching(/^This goes to \d+ people, by mail too\. Publish it\?$/) as string;
-  expect(answers.asked).toEqual([question, question]);
+  expect(answers.askedQuestions).toEqual([question, question]);
   // It is for all already, so the command does not ask again.
   expect(await evm(run, organizer)).toMatchObject({ code: 0 });
 });
@@ -244,7 +246,8 @@ test('people can be notified of an announcement again once an hour', async () =>
 
 test('a dry run reports the changes and the number of readers', async () => {
   const id = await written('Dry news', '--draft');
-  const dry = (...typed: string[]) => untouched(api, () => evm(['announcements', ...typed, '--dry-run'], organizer));
+  const dry = (...typed: string[]) =>
+    expectUnchanged(api, () => evm(['announcements', ...typed, '--dry-run'], organizer));
   const [{ count } = { count: 0 }] = await api.sql<{ count: number }>('SELECT count(*)::int AS count FROM users');
   const others = `${count - 1} people`;
   const made = ['create', '--title', 'All', '--content', 'Read me.', '--priority', 'high', '--json', 'id,title'];
@@ -272,9 +275,9 @@ test('a dry run reports the changes and the number of readers', async () => {
 test('deleting an announcement asks first', async () => {
   const id = await written('Short lived');
   const remove = ['announcements', 'delete', 'short lived'];
-  const answers = answering(false);
+  const answers = scriptedAnswers(false);
   expect(await evm(remove, { ...organizer, answers })).toMatchObject({ code: 1, said: 'Nothing was changed.' });
-  expect(answers.asked).toEqual(['Delete "Short lived" for good?']);
+  expect(answers.askedQuestions).toEqual(['Delete "Short lived" for good?']);
   expect(await evm(remove, organizer)).toMatchObject({ code: 2 });
   expect(await evm([...remove, '--yes'], organizer)).toMatchObject({
     code: 0,

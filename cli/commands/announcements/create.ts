@@ -4,7 +4,7 @@ import { document } from '../../core/document.ts';
 import { dryRun, examples, nothingChanged, yes } from '../../core/options.ts';
 import { askText } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';
-import { shownBy } from '../../core/when.ts';
+import { rowFormatterFor } from '../../core/when.ts';
 import { announcementFields, fieldsOf, planned, shown, withFields } from './fields.ts';
 import { confirmForAll, readersOf } from './readers.ts';
 
@@ -52,11 +52,11 @@ export const define: Define = (command, evm) =>
       if (dryRun) {
         const readers = draft ? 'save a draft' : `publish it for ${await readersOf(evm.api, input)}`;
         evm.io.say(`It would ${readers}. ${nothingChanged}`);
-        return showOne(evm.io, (await shownBy(evm, json))(planned(input)), json);
+        return showOne(evm.io, (await rowFormatterFor(evm, json))(planned(input)), json);
       }
       if (goesToAll(input)) await confirmForAll(evm, yes);
       const { announcement } = (await evm.api.ask(mutation, { input })).createAnnouncement;
       evm.io.say(said[announcement.state]);
-      const atTheClock = await shownBy(evm, json);
+      const atTheClock = await rowFormatterFor(evm, json);
       showOne(evm.io, atTheClock(shown(announcement)), json);
     });

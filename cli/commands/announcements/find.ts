@@ -1,7 +1,7 @@
 import type { Evm } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
 import { exitCodes, Failure } from '../../core/errors.ts';
-import { mostLookedAt, onlyOne, withWords } from '../../core/find.ts';
+import { maxSearchResults, chooseMatch, matchesWithWords } from '../../core/find.ts';
 import { readUpTo } from '../../core/pages.ts';
 
 /** The error for an announcement that does not exist or is hidden from the viewer. */
@@ -16,8 +16,8 @@ const announcementsCalled = document(`query ($first: Int!, $after: String, $sear
 export async function findAnnouncement({ io, api }: Evm, named: string): Promise<string> {
   if (named.startsWith('announcement_')) return named;
   const found = await readUpTo(
-    mostLookedAt,
+    maxSearchResults,
     async (page) => (await api.ask(announcementsCalled, { search: named, ...page })).announcements,
   );
-  return (await onlyOne(io, 'announcements', named, withWords(found, named), noAnnouncement)).id;
+  return (await chooseMatch(io, 'announcements', named, matchesWithWords(found, named), noAnnouncement)).id;
 }

@@ -4,7 +4,7 @@ import { document } from '../../core/document.ts';
 import { enumOf, examples, json, limit } from '../../core/options.ts';
 import { readUpTo } from '../../core/pages.ts';
 import { showRows } from '../../core/show.ts';
-import { shownBy } from '../../core/when.ts';
+import { rowFormatterFor } from '../../core/when.ts';
 import { findEvent } from '../events/find.ts';
 import { announcementFields, priority, shown } from './fields.ts';
 
@@ -48,5 +48,11 @@ export const define: Define = (command, evm) =>
         async (page) => (await evm.api.ask(query, { ...variables, ...page })).announcements,
       );
       const columns = ['id', 'createdAt', 'priority', 'state', 'title'];
-      showRows(evm.io, found.map(shown).map(await shownBy(evm, json)), columns, json, 'No announcements found.');
+      showRows(
+        evm.io,
+        found.map(shown).map(await rowFormatterFor(evm, json)),
+        columns,
+        json,
+        'No announcements found.',
+      );
     });

@@ -2,7 +2,7 @@ import type { Define } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
 import { dryRun, examples, idOrTitle, json, nothingChanged } from '../../core/options.ts';
 import { showOne } from '../../core/show.ts';
-import { shownBy } from '../../core/when.ts';
+import { rowFormatterFor } from '../../core/when.ts';
 import { findAnnouncement, noAnnouncement } from './find.ts';
 import { announcementFields, shown, shownFields } from './fields.ts';
 
@@ -23,7 +23,7 @@ export const define: Define = (command, evm) =>
     .addHelpText('after', examples('evm announcements tell-again "Gates open"'))
     .action(async (named, { dryRun, json }) => {
       const announcementId = await findAnnouncement(evm, named);
-      const atTheClock = await shownBy(evm, json);
+      const atTheClock = await rowFormatterFor(evm, json);
       if (dryRun) {
         const { announcement } = await evm.api.ask(query, { id: announcementId });
         if (!announcement) throw noAnnouncement();

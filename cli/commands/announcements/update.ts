@@ -2,8 +2,8 @@ import { goesToAll } from '../../../api/announcements/status.ts';
 import type { Evm } from '../../core/command.ts';
 import { document, type VariablesOf } from '../../core/document.ts';
 import { nothingChanged } from '../../core/options.ts';
-import { type JsonOption, showOne } from '../../core/show.ts';
-import { shownBy } from '../../core/when.ts';
+import { type JsonOptionValue, showOne } from '../../core/show.ts';
+import { rowFormatterFor } from '../../core/when.ts';
 import { findAnnouncement, noAnnouncement } from './find.ts';
 import { announcementFields, planned, shown } from './fields.ts';
 import { confirmForAll, readersOf } from './readers.ts';
@@ -25,24 +25,24 @@ export async function update(
   named: string,
   changes: Changes,
   done: string,
-  { json, yes, dryRun }: { json?: JsonOption; yes?: boolean | undefined; dryRun?: boolean | undefined },
+  { json, yes, dryRun }: { json?: JsonOptionValue; yes?: boolean | undefined; dryRun?: boolean | undefined },
 ): Promise<void> {
   const announcementId = await findAnnouncement(evm, named);
   if (dryRun) return showPlan(evm, announcementId, changes, json);
   if (!yes && (await becomesForAll(evm, announcementId, changes))) await confirmForAll(evm, yes);
   const { updateAnnouncement } = await evm.api.ask(mutation, { input: { announcementId, ...changes } });
   evm.io.say(done);
-  const atTheClock = await shownBy(evm, json);
+  const atTheClock = await rowFormatterFor(evm, json);
   showOne(evm.io, atTheClock(shown(updateAnnouncement.announcement)), json);
 }
 
-async function showPlan(evm: Evm, id: string, changes: Changes, json: JsonOption): Promise<void> {
+async function showPlan(evm: Evm, id: string, changes: Changes, json: JsonOptionValue): Promise<void> {
   const { announcement } = await evm.api.ask(query, { id });
   if (!announcement) throw noAnnouncement();
   const after = { ...announcement, ...changes };
   const readers = after.isPublished ? `is for ${await readersOf(evm.api, after)}` : 'is a draft';
   evm.io.say(`It would change ${Object.keys(changes).join(', ')}; then it ${readers}. ${nothingChanged}`);
-  const atTheClock = await shownBy(evm, json);
+  const atTheClock = await rowFormatterFor(evm, json);
   showOne(evm.io, atTheClock(planned({ ...shown(announcement), ...changes })), json);
 }
 

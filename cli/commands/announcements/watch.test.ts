@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { startApi } from '../../../api/testing/api.ts';
 import type { Person } from '../../../api/testing/build.ts';
 import { LiveClient } from '../../../api/testing/live.ts';
-import { evmAt, plain, type Run } from '../../testing/run.ts';
+import { evmAt, maskIdsAndTimes, type Run } from '../../testing/run.ts';
 import { entryOf } from '../../../api/testing/entry.ts';
 
 const api = await startApi();
@@ -28,7 +28,7 @@ async function watching(person: Person, argv: string[] = [], width?: number, hos
     env: { EVM_TOKEN: await tokenOf(person) },
     ...(width && { width }),
     interrupt: stop.signal,
-    heard: (line) => {
+    onLine: (line) => {
       heard.push(line);
       wake();
     },
@@ -61,7 +61,7 @@ test('each change is printed as a line until Ctrl-C, which ends with exit code 0
   await watch.until('gone');
   const { code, out, said } = await watch.end();
   expect({ code, said }).toEqual({ code: 0, said: `Following the announcements of ${api.url}. Ctrl-C ends.` });
-  expect(plain(out)).toMatchInlineSnapshot(`
+  expect(maskIdsAndTimes(out)).toMatchInlineSnapshot(`
     "2026-11-21T18:30:00.000Z	new	announcement_00000000000000000000000001	HIGH	Kite day	Gates open
     2026-11-21T18:30:00.000Z	gone	announcement_00000000000000000000000001			"
   `);

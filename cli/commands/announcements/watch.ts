@@ -2,9 +2,9 @@ import type { Define } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
 import type { Io } from '../../core/io.ts';
 import { examples, json } from '../../core/options.ts';
-import { type JsonOption, pickFields, type Row, textOf } from '../../core/show.ts';
-import { inWidth } from '../../core/width.ts';
-import { shownBy } from '../../core/when.ts';
+import { type JsonOptionValue, pickFields, type Row, textOf } from '../../core/show.ts';
+import { fitToWidth } from '../../core/width.ts';
+import { rowFormatterFor } from '../../core/when.ts';
 import { findEvent } from '../events/find.ts';
 import { announcementFields, shown } from './fields.ts';
 
@@ -38,7 +38,7 @@ export const define: Define = (command, evm) =>
       const { follow } = await import('../../core/live.ts');
       const eventId = event === undefined ? undefined : await findEvent(evm, event);
       const { io, api } = evm;
-      const atTheClock = await shownBy(evm, json);
+      const atTheClock = await rowFormatterFor(evm, json);
       let connections = 0;
       await follow(evm, subscription, { eventId }, ({ announcementChanged: change }) => {
         switch (change.what) {
@@ -57,7 +57,7 @@ export const define: Define = (command, evm) =>
     });
 
 /** Prints a change as a line. A deleted announcement has only its id. */
-function show(io: Io, what: string, announcement: Row, json: JsonOption, atTheClock: (row: Row) => Row): void {
+function show(io: Io, what: string, announcement: Row, json: JsonOptionValue, atTheClock: (row: Row) => Row): void {
   const known = atTheClock({ at: new Date().toISOString(), what, ...announcement });
   const row = Object.fromEntries(fields.split(' ').map((field) => [field, known[field] ?? null]));
   if (json) return io.out(JSON.stringify(pickFields([row], json)[0]));
@@ -65,5 +65,5 @@ function show(io: Io, what: string, announcement: Row, json: JsonOption, atTheCl
   if (io.width === undefined) return io.out([at, what, id, priority, eventTitle, title].map(textOf).join('\t'));
   // The id is last, because a narrow terminal cuts the end of the line. --json has it in full.
   const cells = [at, what, priority, eventTitle, title, id].map(textOf).filter(Boolean);
-  io.out(inWidth(cells.join('  '), io.width).trimEnd());
+  io.out(fitToWidth(cells.join('  '), io.width).trimEnd());
 }

@@ -4,7 +4,7 @@ import type { Define, Evm } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
 import { examples, idEmailOrName, idOrTitle, json } from '../../core/options.ts';
 import { showOne } from '../../core/show.ts';
-import { shownBy } from '../../core/when.ts';
+import { rowFormatterFor } from '../../core/when.ts';
 import { findEvent, findParticipant } from '../events/find.ts';
 import { type At, fields, walkingIn } from './walkIn.ts';
 
@@ -74,12 +74,12 @@ export const define: Define = (command, evm) =>
       if (self) {
         const own = (await evm.api.ask(enterSelf, { input: { eventId, code: typed } })).checkInSelf;
         evm.io.say('You are in.');
-        return showOne(evm.io, (await shownBy(evm, json))(own), json);
+        return showOne(evm.io, (await rowFormatterFor(evm, json))(own), json);
       }
       const by = walkIn ? walkingIn : withSeat;
       const { found, attendance } = undo
         ? await by.undo(evm, eventId, typed)
         : await by.enter(evm, { eventId, ...(door && { door }) }, typed);
       evm.io.say(`${found.name} is ${undo ? 'not in any more' : 'in'}: ${attendance.in} of ${attendance.expected}.`);
-      return showOne(evm.io, (await shownBy(evm, json))(found), json);
+      return showOne(evm.io, (await rowFormatterFor(evm, json))(found), json);
     });

@@ -1,7 +1,7 @@
 import type { Evm } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
 import { exitCodes, Failure } from '../../core/errors.ts';
-import { mostLookedAt, onlyOne, withWords } from '../../core/find.ts';
+import { maxSearchResults, chooseMatch, matchesWithWords } from '../../core/find.ts';
 import { readUpTo } from '../../core/pages.ts';
 
 export const fields = 'userId name college at by door';
@@ -50,15 +50,15 @@ export const walkingIn = {
 
 async function findGuest(evm: Evm, eventId: string, named: string) {
   const called = await readUpTo(
-    mostLookedAt,
+    maxSearchResults,
     async (page) => (await evm.api.ask(guestsCalled, { eventId, search: named, ...page })).doorList.guests,
   );
   const none = () => new Failure(`No guest is in who is called "${named}".`, exitCodes.failed);
-  const found = withWords(
+  const found = matchesWithWords(
     called.map(({ scanId, name, at }) => ({ id: scanId, scanId, name, more: at ?? '' })),
     named,
   );
-  return onlyOne(evm.io, 'guests', named, found, none);
+  return chooseMatch(evm.io, 'guests', named, found, none);
 }
 
 /** Gives a guest the same fields as a person with an account. */

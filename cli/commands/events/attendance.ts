@@ -3,7 +3,7 @@ import { document } from '../../core/document.ts';
 import { examples, idOrTitle, json, limit } from '../../core/options.ts';
 import { readUpTo } from '../../core/pages.ts';
 import { showRows } from '../../core/show.ts';
-import { shownBy } from '../../core/when.ts';
+import { rowFormatterFor } from '../../core/when.ts';
 import { findEvent } from './find.ts';
 
 const counts = document('query ($id: ID!) { doorList(eventId: $id) { attendance { in expected walkIns } } }');
@@ -52,7 +52,9 @@ export const define: Define = (command, evm) =>
       evm.io.say(`In: ${attendance.in} of ${attendance.expected}${walkIns}.`);
       showRows(
         evm.io,
-        [...rows, ...others.map((guest) => ({ ...guest, college: null, userId: null }))].map(await shownBy(evm, json)),
+        [...rows, ...others.map((guest) => ({ ...guest, college: null, userId: null }))].map(
+          await rowFormatterFor(evm, json),
+        ),
         ['at', 'name', 'college', 'by', 'door'],
         json,
         'Nobody is in.',

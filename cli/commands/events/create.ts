@@ -4,7 +4,7 @@ import { examples } from '../../core/options.ts';
 import { askText } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';
 import { eventSelection, fieldsOf, sayWaits, withFields } from './fields.ts';
-import { shownBy } from '../../core/when.ts';
+import { rowFormatterFor } from '../../core/when.ts';
 import { withRulesBeside } from './rules.ts';
 import { sayWhoElse } from './sameRoom.ts';
 
@@ -45,6 +45,6 @@ export const define: Define = (command, evm) =>
       const { event } = (await api.ask(mutation, { input })).createEvent;
       sayWaits(io, 'Event created.', event);
       await sayWhoElse(evm, event);
-      const shown = await shownBy(evm, json);
+      const shown = await rowFormatterFor(evm, json);
       showOne(io, shown(withRulesBeside(event)), json);
     });

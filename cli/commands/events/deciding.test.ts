@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { startApi } from '../../../api/testing/api.ts';
 import type { Person } from '../../../api/testing/build.ts';
 import { saveSettings } from '../../../api/testing/settings.ts';
-import { evmAt, plain } from '../../testing/run.ts';
+import { evmAt, maskIdsAndTimes } from '../../testing/run.ts';
 
 const api = await startApi();
 const { buildUser, buildEvent, buildRegistrations, tokenOf } = api;
@@ -39,7 +39,7 @@ test('a pending event can be approved, or rejected with a reason', async () => {
   expect(await evm([...reject, '--reason', ' '], admins)).toMatchObject({ code: 2, said: 'Reason is required' });
   const rejected = await evm([...reject, '--reason', 'It closes at eight.'], admins);
   expect(rejected.said).toBe('Event rejected: only its creator and admins see it.');
-  expect(plain(rejected.out)).toMatchInlineSnapshot(`
+  expect(maskIdsAndTimes(rejected.out)).toMatchInlineSnapshot(`
     "id	event_00000000000000000000000001
     title	Night swim
     organizerName	Meera Iyer
@@ -56,12 +56,12 @@ test('the list of participants shows e-mail addresses only to viewers who may se
     await buildUser({ firstName: 'Ravi', lastName: 'Bhat', email: 'ravi@evm.example' }),
   ]);
   const participants = ['events', 'participants', 'choir'];
-  expect(plain((await evm(participants, { ...mine, width: 100 })).out)).toMatchInlineSnapshot(`
+  expect(maskIdsAndTimes((await evm(participants, { ...mine, width: 100 })).out)).toMatchInlineSnapshot(`
     "NAME       EMAIL             COLLEGE              CREATEDAT
     Asha Bhat  asha@evm.example  Evergreen Institute  2026-11-21 18:30 +00:00
     Ravi Bhat  ravi@evm.example  Evergreen Institute  2026-11-21 18:30 +00:00"
   `);
-  expect(plain((await evm(participants, theirs)).out)).toMatchInlineSnapshot(`
+  expect(maskIdsAndTimes((await evm(participants, theirs)).out)).toMatchInlineSnapshot(`
     "Asha Bhat		Evergreen Institute	2026-11-21T18:30:00.000Z
     Ravi Bhat		Evergreen Institute	2026-11-21T18:30:00.000Z"
   `);

@@ -3,7 +3,7 @@ import { document } from '../../core/document.ts';
 import { examples, idOrTitle, json } from '../../core/options.ts';
 import { askText } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';
-import { clockFor, shownBy } from '../../core/when.ts';
+import { clockFor, rowFormatterFor } from '../../core/when.ts';
 import { eventFields, eventSelection, sayWaits } from './fields.ts';
 import { findEvent } from './find.ts';
 import { withRulesBeside } from './rules.ts';
@@ -37,6 +37,6 @@ export const define: Define = (command, evm) =>
       const input = { eventId, date: moment.toISOString(), title };
       const { event } = (await evm.api.ask(mutation, { input })).duplicateEvent;
       sayWaits(evm.io, 'Event created.', event);
-      const shown = await shownBy(evm, json);
+      const shown = await rowFormatterFor(evm, json);
       showOne(evm.io, shown(withRulesBeside(event)), json);
     });

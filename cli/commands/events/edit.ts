@@ -2,11 +2,11 @@ import type { Define, Evm } from '../../core/command.ts';
 import { document, type ResultOf } from '../../core/document.ts';
 import { exitCodes, Failure, refuseNoChange } from '../../core/errors.ts';
 import { dryRun, examples, idOrTitle, nothingChanged } from '../../core/options.ts';
-import { type JsonOption, showOne, showRows, textOf } from '../../core/show.ts';
+import { type JsonOptionValue, showOne, showRows, textOf } from '../../core/show.ts';
 import { eventOf, findEvent } from './find.ts';
 import { eventSelection, fieldsOf, withFields } from './fields.ts';
 import { counted, fromHere, readSeries } from './ofSeries.ts';
-import { shownBy } from '../../core/when.ts';
+import { rowFormatterFor } from '../../core/when.ts';
 import { withRulesBeside } from './rules.ts';
 import { sayWhoElse } from './sameRoom.ts';
 
@@ -56,7 +56,7 @@ export const define: Define = (command, evm) =>
       const { version } = eventOf(await evm.api.ask(query, { id: eventId }));
       const input = { eventId, version, ...(exactTimes && { exactTimes }), ...fields };
       const isMoved = Boolean(fields.location ?? fields.date ?? fields.endsAt);
-      const shown = await shownBy(evm, json);
+      const shown = await rowFormatterFor(evm, json);
       const show = (event: Answered) => showOne(evm.io, shown(withRulesBeside(event)), json);
       if (!series) {
         const { updateEvent } = await evm.api.ask(mutation, { input });
@@ -75,7 +75,7 @@ interface Plan {
   readonly eventId: string;
   readonly series: boolean | undefined;
   readonly fields: readonly string[];
-  readonly json: JsonOption;
+  readonly json: JsonOptionValue;
 }
 
 /** Shows the affected events and how many people have a seat or wait for one. They are notified if the event moves. */
@@ -89,7 +89,7 @@ async function showPlan(evm: Evm, { eventId, series, fields, json }: Plan): Prom
   evm.io.say(
     `It would change ${fields.join(', ')} of ${counted(events.length, 'event')}, with ${people} in all who have a seat or wait.${apart} ${nothingChanged}`,
   );
-  const shown = await shownBy(evm, json);
+  const shown = await rowFormatterFor(evm, json);
   const rows = events.map(({ id, title, date, location }) => shown({ id, title, date, location }));
   if (series) showRows(evm.io, rows, ['id', 'date', 'title', 'location'], json, '');
   else showOne(evm.io, rows[0]!, json);
@@ -100,7 +100,7 @@ type Answered = ResultOf<typeof mutation>['updateEvent']['event'];
 /** Lists the events of a series that kept fields of their own, one per line. */
 async function sayKept(evm: Evm, eventId: string, kept: readonly { eventId: string; fields: readonly string[] }[]) {
   const events = new Map((await readSeries(evm, eventId)).map((event) => [event.id, event]));
-  const shown = await shownBy(evm, undefined);
+  const shown = await rowFormatterFor(evm, undefined);
   evm.io.say('Left as it is, where it was changed alone:');
   for (const { eventId: id, fields } of kept) {
     const { date = '' } = events.get(id) ?? {};

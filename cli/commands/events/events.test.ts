@@ -4,7 +4,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { startApi } from '../../../api/testing/api.ts';
 import { inHours, type Person } from '../../../api/testing/build.ts';
 import { paint } from '../../../api/testing/pictures.ts';
-import { answering, evmAt, plain } from '../../testing/run.ts';
+import { scriptedAnswers, evmAt, maskIdsAndTimes } from '../../testing/run.ts';
 
 const api = await startApi();
 const { buildUser, buildEvent, buildRegistrations, buildWaitlist, tokenOf } = api;
@@ -22,7 +22,7 @@ test('events are listed as a table on a terminal, tab-separated in a pipe, or as
   await buildEvent({ title: 'Kite day 凧揚げ', location: 'Hill', capacity: 7, tags: ['kite'] });
   await buildEvent({ title: 'Kites for children', location: 'Lake', date: inHours(72), tags: ['kite'] });
   const list = ['events', 'list', '--tag', 'kite'];
-  expect(plain((await evm(list, { ...theirs, width: 100 })).out)).toMatchInlineSnapshot(`
+  expect(maskIdsAndTimes((await evm(list, { ...theirs, width: 100 })).out)).toMatchInlineSnapshot(`
     "ID                                DATE                     TITLE               LOCATION  SEATS
     event_00000000000000000000000001  2026-11-21 18:30 +00:00  Kite day 凧揚げ     Hill      0/7
     event_00000000000000000000000002  2026-11-21 18:30 +00:00  Kites for children  Lake      0/50"
@@ -31,7 +31,7 @@ test('events are listed as a table on a terminal, tab-separated in a pipe, or as
   expect(run.sent).toEqual([
     { filter: 'UPCOMING', approval: 'APPROVED', tags: ['kite'], sort: 'DATE', first: 30, after: null },
   ]);
-  expect(plain(run.out)).toMatchInlineSnapshot(`
+  expect(maskIdsAndTimes(run.out)).toMatchInlineSnapshot(`
     "event_00000000000000000000000001	2026-11-21T18:30:00.000Z	Kite day 凧揚げ	Hill	0/7
     event_00000000000000000000000002	2026-11-21T18:30:00.000Z	Kites for children	Lake	0/50"
   `);
@@ -98,7 +98,7 @@ test('one event is shown field by field, by its id or words of its title', async
     description: 'Bring\na \u001b[31mlamp.',
     createdBy: organizer,
   });
-  expect(plain((await evm(['events', 'show', event.id], theirs)).out)).toMatchInlineSnapshot(`
+  expect(maskIdsAndTimes((await evm(['events', 'show', event.id], theirs)).out)).toMatchInlineSnapshot(`
     "id	event_00000000000000000000000001
     title	Moth night
     date	2026-11-21T18:30:00.000Z
@@ -148,7 +148,7 @@ test('ambiguous words of a title lead to a question on a terminal, and to an err
   const elsewhere = await evm(['events', 'show', 'ches'], theirs);
   expect(elsewhere).toMatchObject({ code: 1, out: '' });
   expect(elsewhere.said).toContain(`  ${two.id}  Chess for two`);
-  const answers = answering(two.id);
+  const answers = scriptedAnswers(two.id);
   expect((await evm(['events', 'show', 'ches', '--json', 'title'], { ...theirs, answers })).out).toContain('for two');
 });
 
@@ -171,7 +171,7 @@ test('an event is created from options, files or answers to questions', async ()
     },
     expect.objectContaining({ location: 'Library', from: '2099-12-04T13:00:00.000Z' }),
   ]);
-  expect(plain(made.out).replace('2099-12-04T13', '2026-11-21T18')).toMatchInlineSnapshot(`
+  expect(maskIdsAndTimes(made.out).replace('2099-12-04T13', '2026-11-21T18')).toMatchInlineSnapshot(`
     "id	event_00000000000000000000000001
     title	Quiz
     date	2026-11-21T18:30:00.000Z
@@ -197,7 +197,7 @@ test('an event is created from options, files or answers to questions', async ()
     refuseOverlaps	false"
   `);
 
-  const answers = answering('Asked', '2099-12-04 18:30', 'Here', 'Why not.');
+  const answers = scriptedAnswers('Asked', '2099-12-04 18:30', 'Here', 'Why not.');
   const asked = await evm(['events', 'create', '--json', 'title,date'], { ...mine, answers });
   expect(JSON.parse(asked.out)).toEqual({ title: 'Asked', date: new Date('2099-12-04T18:30').toISOString() });
 
@@ -325,9 +325,9 @@ test('--waitlist switches the waitlist of an event, and its length is shown', as
   const event = await buildEvent({ title: 'Crowded', capacity: 1, createdBy: organizer });
   await buildRegistrations(event, [await buildUser()]);
   await buildWaitlist(event, await api.buildUsers(2));
-  const no = answering(false);
+  const no = scriptedAnswers(false);
   await evm(['events', 'delete', event.id], { ...mine, answers: no });
-  expect(no.asked).toEqual([
+  expect(no.askedQuestions).toEqual([
     'Delete "Crowded" for good? With it go: 1 registration, 2 in line, 0 announcements, 0 awards.',
   ]);
   const { out } = await evm(['events', 'show', 'crowded', '--json', 'registeredCount,waitlistCount'], theirs);
@@ -369,9 +369,11 @@ test('deleting an event lists everything deleted with it, and asks first', async
   const event = await buildEvent({ title: 'Short lived', createdBy: organizer });
   await buildRegistrations(event, await api.buildUsers(2));
   const remove = ['events', 'delete', 'short lived'];
-  const no = answering(false);
+  const no = scriptedAnswers(false);
   expect(await evm(remove, { ...mine, answers: no })).toMatchObject({ code: 1, said: 'Nothing was changed.' });
-  expect(no.asked).toEqual(['Delete "Short lived" for good? With it go: 2 registrations, 0 announcements, 0 awards.']);
+  expect(no.askedQuestions).toEqual([
+    'Delete "Short lived" for good? With it go: 2 registrations, 0 announcements, 0 awards.',
+  ]);
   expect(await evm(remove, mine)).toMatchObject({ code: 2 });
   expect(await evm([...remove, '--yes'], theirs)).toMatchObject({ code: 1, out: '' });
   expect(await evm([...remove, '--yes'], mine)).toMatchObject({

@@ -3,10 +3,10 @@ import { unknownParticipant } from '../../../api/leaderboard/validate.ts';
 import type { Evm } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
 import { exitCodes, Failure, refuseUsage } from '../../core/errors.ts';
-import { byEmailOrName, mostLookedAt, onlyOne, type Person, withWords } from '../../core/find.ts';
+import { byEmailOrName, maxSearchResults, chooseMatch, type Person, matchesWithWords } from '../../core/find.ts';
 import type { Row } from '../../core/show.ts';
 import { readUpTo } from '../../core/pages.ts';
-import { shownBy } from '../../core/when.ts';
+import { rowFormatterFor } from '../../core/when.ts';
 
 /** The error for an event that does not exist or is hidden from the viewer. */
 export const noEvent = () =>
@@ -31,14 +31,14 @@ export async function findEvent(evm: Evm, named: string): Promise<string> {
   refuseUsage([eventIdProblem(named, 'fetch')]);
   if (named.startsWith('event_')) return named;
   const found = await readUpTo(
-    mostLookedAt,
+    maxSearchResults,
     async (page) => (await api.ask(eventsCalled, { search: named, ...page })).events,
   );
-  const matches = withWords(found, named);
+  const matches = matchesWithWords(found, named);
   // Events of a series have the same title and differ by date.
-  const shown = matches.length > 1 ? await shownBy(evm, undefined) : (event: Row) => event;
+  const shown = matches.length > 1 ? await rowFormatterFor(evm, undefined) : (event: Row) => event;
   const told = matches.map((event) => ({ ...event, more: String(shown({ date: event.date }).date) }));
-  return (await onlyOne(io, 'events', named, told, noEvent)).id;
+  return (await chooseMatch(io, 'events', named, told, noEvent)).id;
 }
 
 const participantsCalled = document(`query ($id: ID!, $first: Int!, $after: String, $search: String) {
@@ -53,7 +53,7 @@ const participantsCalled = document(`query ($id: ID!, $first: Int!, $after: Stri
 /** Participants of an event whom the server's search finds by these words. */
 export const participantsNamed = ({ api }: Evm, eventId: string, named: string): Promise<Person[]> =>
   readUpTo(
-    mostLookedAt,
+    maxSearchResults,
     async (page) => eventOf(await api.ask(participantsCalled, { id: eventId, search: named, ...page })).participants,
   );
 
@@ -65,5 +65,5 @@ export const noParticipant = (named: string) =>
 export async function findParticipant(evm: Evm, eventId: string, named: string): Promise<string> {
   if (named.startsWith('user_')) return named;
   const found = byEmailOrName(await participantsNamed(evm, eventId, named), named);
-  return (await onlyOne(evm.io, 'participants', named, found, () => noParticipant(named))).id;
+  return (await chooseMatch(evm.io, 'participants', named, found, () => noParticipant(named))).id;
 }

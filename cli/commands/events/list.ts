@@ -4,7 +4,7 @@ import { document } from '../../core/document.ts';
 import { enumOf, examples, json, limit } from '../../core/options.ts';
 import { readUpTo } from '../../core/pages.ts';
 import { showRows } from '../../core/show.ts';
-import { clockFor, shownBy } from '../../core/when.ts';
+import { clockFor, rowFormatterFor } from '../../core/when.ts';
 
 const query = document(`query (
   $first: Int!, $after: String, $filter: EventFilter!, $search: String, $tags: [String!], $approval: EventApproval,
@@ -74,7 +74,7 @@ export const define: Define = (command, evm) =>
       const rows = events.map((event) => ({ ...event, seats: `${event.registeredCount}/${event.capacity}` }));
       showRows(
         evm.io,
-        rows.map(await shownBy(evm, json)),
+        rows.map(await rowFormatterFor(evm, json)),
         ['id', 'date', 'title', 'location', 'seats'],
         json,
         'No events found.',

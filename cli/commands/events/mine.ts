@@ -4,7 +4,7 @@ import { document } from '../../core/document.ts';
 import { examples, json, limit } from '../../core/options.ts';
 import { readUpTo } from '../../core/pages.ts';
 import { type Row, showRows } from '../../core/show.ts';
-import { shownBy } from '../../core/when.ts';
+import { rowFormatterFor } from '../../core/when.ts';
 
 const query = document(`query ($part: MyEventsPart!, $first: Int!, $after: String) {
   myEvents(part: $part, first: $first, after: $after) {
@@ -49,5 +49,5 @@ export const define: Define = (command, evm) =>
           rows.push({ part: each, ...event, place, rank: score?.rank ?? null, points: score?.score ?? null });
       }
       const columns = ['part', 'id', 'date', 'title', 'location', 'place', 'rank', 'points'];
-      showRows(evm.io, rows.map(await shownBy(evm, json)), columns, json, 'Nothing here is yours yet.');
+      showRows(evm.io, rows.map(await rowFormatterFor(evm, json)), columns, json, 'Nothing here is yours yet.');
     });

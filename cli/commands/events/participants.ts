@@ -4,7 +4,7 @@ import { document } from '../../core/document.ts';
 import { enumOf, examples, idOrTitle, json, limit } from '../../core/options.ts';
 import { readUpTo } from '../../core/pages.ts';
 import { showRows } from '../../core/show.ts';
-import { shownBy } from '../../core/when.ts';
+import { rowFormatterFor } from '../../core/when.ts';
 import { eventOf, findEvent } from './find.ts';
 
 const query = document(`query ($id: ID!, $first: Int!, $after: String, $search: String, $sort: ParticipantSort) {
@@ -40,7 +40,7 @@ export const define: Define = (command, evm) =>
       );
       showRows(
         evm.io,
-        rows.map(await shownBy(evm, json)),
+        rows.map(await rowFormatterFor(evm, json)),
         ['name', 'email', 'college', 'createdAt'],
         json,
         'No participants found.',

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { formatOf } from '../../../api/uploads/validate.ts';
 import type { Api } from '../../core/api.ts';
-import { exitCodes, Failure, type Refusal, refusedBy } from '../../core/errors.ts';
-import { noAnswer } from '../../core/network.ts';
+import { exitCodes, Failure, type Refusal, failureOfRefusal } from '../../core/errors.ts';
+import { unreachableHost } from '../../core/network.ts';
 
 /** Reads an image. Throws a usage error if the file is unreadable or is not an image. */
 export async function readPicture(file: string): Promise<File> {
@@ -25,9 +25,9 @@ export async function uploadPicture({ host, token }: Api, picture: File): Promis
     body,
     signal: AbortSignal.timeout(120_000),
   }).catch((error: unknown) => {
-    throw noAnswer(host, error);
+    throw unreachableHost(host, error);
   });
   const answer = (await response.json().catch(() => ({}))) as { data?: { url: string } } & Partial<Refusal>;
   if (answer.data) return answer.data.url;
-  throw refusedBy({ message: `${host} has not taken the picture.`, ...answer });
+  throw failureOfRefusal({ message: `${host} has not taken the picture.`, ...answer });
 }

@@ -5,7 +5,7 @@ import { exitCodes, Failure, notSignedIn, refuseUsage } from '../../core/errors.
 import { examples, idOrTitle, json, yes } from '../../core/options.ts';
 import { confirm } from '../../core/prompt.ts';
 import { showRows } from '../../core/show.ts';
-import { shownBy } from '../../core/when.ts';
+import { rowFormatterFor } from '../../core/when.ts';
 import { answersOf } from './answers.ts';
 import { eventOf, findEvent } from './find.ts';
 import { counted, fromHere, readSeries } from './ofSeries.ts';
@@ -60,7 +60,7 @@ export const define: Define = (command, evm) =>
         else evm.io.say(elsewhere);
       }
       const input = { eventId, name: viewer.name, email: viewer.email ?? '', ...typed, ...(answers && { answers }) };
-      const shown = await shownBy(evm, json);
+      const shown = await rowFormatterFor(evm, json);
       const show = (rows: object[]) =>
         showRows(
           evm.io,

@@ -2,7 +2,7 @@ import type { Define } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
 import { dryRun, examples, idOrTitle, json } from '../../core/options.ts';
 import { showRows } from '../../core/show.ts';
-import { clockFor, shownBy } from '../../core/when.ts';
+import { clockFor, rowFormatterFor } from '../../core/when.ts';
 import { eventOf, findEvent } from './find.ts';
 import { counted, readSeries } from './ofSeries.ts';
 import { ruleOf, withRule } from './repeatRule.ts';
@@ -35,7 +35,7 @@ export const define: Define = (command, evm) =>
     .action(async (named, { dryRun, json, ...typed }) => {
       const rule = ruleOf(typed, await clockFor(evm.api, typed.until));
       const eventId = await findEvent(evm, named);
-      const shown = await shownBy(evm, json);
+      const shown = await rowFormatterFor(evm, json);
       if (dryRun) {
         const { repeatDates } = eventOf(await evm.api.ask(query, { id: eventId, ...rule }));
         const rows = repeatDates.map((date) => ({ date }));

@@ -1,6 +1,6 @@
 import type { Evm } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
-import { showIn, zoneOf } from '../../core/when.ts';
+import { instantFormatterFor, zoneOf } from '../../core/when.ts';
 
 const query = document(`query ($location: String!, $from: DateTime!, $until: DateTime, $except: ID) {
   eventsAt(location: $location, from: $from, until: $until, except: $except) { title date endsAt }
@@ -17,7 +17,7 @@ interface Written {
 export async function sayWhoElse({ api, io }: Evm, { id, location, date, endsAt }: Written): Promise<void> {
   const { eventsAt } = await api.ask(query, { location, from: date, until: endsAt, except: id });
   if (eventsAt.length === 0) return;
-  const shown = await showIn(await zoneOf(api));
+  const shown = await instantFormatterFor(await zoneOf(api));
   for (const other of eventsAt) {
     const until = other.endsAt ? ` to ${shown(other.endsAt)}` : '';
     io.say(`"${other.title}" is in this room from ${shown(other.date)}${until}.`);

@@ -2,8 +2,8 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { startApi } from '../../../api/testing/api.ts';
 import { toUuid } from '../../../api/core/ids.ts';
 import { inHours, type Person } from '../../../api/testing/build.ts';
-import { answering, evmAt } from '../../testing/run.ts';
-import { untouched } from '../../testing/untouched.ts';
+import { scriptedAnswers, evmAt } from '../../testing/run.ts';
+import { expectUnchanged } from '../../testing/expectUnchanged.ts';
 
 const api = await startApi();
 const { buildUser, buildEvent, buildRegistrations, buildWaitlist, tokenOf } = api;
@@ -58,7 +58,7 @@ test('an event is duplicated at a date in the college’s time zone, typed as an
   expect(made).toMatchObject({ code: 0, said: 'Event created.' });
   expect(JSON.parse(made.out)).toEqual({ title, date: '2090-03-09T13:00:00.000Z', capacity: 7, registeredCount: 0 });
 
-  const answers = answering('2090-03-10 18:30');
+  const answers = scriptedAnswers('2090-03-10 18:30');
   const asked = await evm(['events', 'duplicate', id, '--title', 'Go', '--json', 'title,date'], { ...mine, answers });
   expect(JSON.parse(asked.out)).toEqual({ title: 'Go', date: '2090-03-10T13:00:00.000Z' });
   expect(await evm(['events', 'duplicate', id], mine)).toMatchObject({ code: 2, sent: [] });
@@ -92,10 +92,10 @@ test('a dry run shows the same dates as the series that is then created', async 
   expect(await evm(again, mine)).toMatchObject({ code: 1, said: 'This event is part of a series already.' });
 
   // The events have the same title and differ by date.
-  const answers = answering(lines(made.out)[2]![0]!);
+  const answers = scriptedAnswers(lines(made.out)[2]![0]!);
   const chosen = await evm(['events', 'show', title, '--json', 'date'], { ...mine, width: 80, answers });
   expect(JSON.parse(chosen.out)).toEqual({ date: '2090-03-14T13:00:00.000Z' });
-  expect(answers.asked[0]).toContain(`${title}  2090-03-14 18:30 +05:30`);
+  expect(answers.askedQuestions[0]).toContain(`${title}  2090-03-14 18:30 +05:30`);
 });
 
 test.each([
@@ -144,7 +144,7 @@ test('an edit of a series applies from one event on, and lists events that keep 
   const { title, ids } = await weekly();
   await evm(['events', 'edit', ids[2]!, '--location', 'Garden'], mine);
   const edit = ['events', 'edit', ids[1]!, '--series', '--location', 'Library', '--title', `${title} at night`];
-  const dry = await untouched(api, () => evm([...edit, '--dry-run', '--json', 'id'], mine));
+  const dry = await expectUnchanged(api, () => evm([...edit, '--dry-run', '--json', 'id'], mine));
   expect(dry).toMatchObject({
     code: 0,
     out: JSON.stringify(
@@ -182,16 +182,16 @@ test('deleting a series from one event on counts everything deleted, and asks fi
   for (const id of ids.slice(1)) await buildRegistrations(there(id), people.slice(0, 1));
   await buildWaitlist(there(ids[3]!), people.slice(1));
   const remove = ['events', 'delete', ids[2]!, '--series'];
-  const dry = await untouched(api, () => evm([...remove, '--dry-run', '--yes'], mine));
+  const dry = await expectUnchanged(api, () => evm([...remove, '--dry-run', '--yes'], mine));
   expect(dry.said).toBe(
     `It would delete "${title}" and 49 events after it. With them would go: 50 registrations, 2 in line, 0 announcements, 0 awards. Nothing was changed.`,
   );
   expect(dry.out.split('\n')).toEqual(ids.slice(2));
   expect((await evm([...remove, '--dry-run'], theirs)).code).toBe(1);
-  const no = answering(false);
+  const no = scriptedAnswers(false);
   expect(await evm(remove, { ...mine, answers: no })).toMatchObject({ code: 1, said: 'Nothing was changed.' });
   const goes = '50 registrations, 2 in line, 0 announcements, 0 awards';
-  expect(no.asked).toEqual([`Delete "${title}" and 49 events after it for good? With them go: ${goes}.`]);
+  expect(no.askedQuestions).toEqual([`Delete "${title}" and 49 events after it for good? With them go: ${goes}.`]);
   expect(await evm([...remove, '--yes'], theirs)).toMatchObject({ code: 1, out: '' });
   expect(await evm([...remove, '--yes'], mine)).toMatchObject({
     code: 0,
@@ -255,12 +255,12 @@ test('a seat at an overlapping event leads to a question on a terminal, and to a
   const seats = async ({ id }: { id: string }) =>
     (await evm(['events', 'show', id, '--json', 'registeredCount'], place)).out;
 
-  const no = await evm(['events', 'register', there.title], { ...place, answers: answering(false) });
+  const no = await evm(['events', 'register', there.title], { ...place, answers: scriptedAnswers(false) });
   expect(no).toMatchObject({ code: 1, out: '', said: 'Nothing was changed.' });
   expect(JSON.parse(await seats(there))).toEqual({ registeredCount: 0 });
-  const yes = answering(true);
+  const yes = scriptedAnswers(true);
   expect(await evm(['events', 'register', there.title], { ...place, answers: yes })).toMatchObject({ code: 0 });
-  expect(yes.asked).toEqual([`${elsewhere} Register anyway?`]);
+  expect(yes.askedQuestions).toEqual([`${elsewhere} Register anyway?`]);
   expect(JSON.parse(await seats(there))).toEqual({ registeredCount: 1 });
   expect(await evm(['events', 'register', third.title], place)).toMatchObject({ code: 0, said: elsewhere });
 });

@@ -1,7 +1,7 @@
 import type { Define } from '../../core/command.ts';
 import { examples, idOrTitle, json } from '../../core/options.ts';
 import { showRows } from '../../core/show.ts';
-import { shownBy } from '../../core/when.ts';
+import { rowFormatterFor } from '../../core/when.ts';
 import { findEvent } from './find.ts';
 import { readSeries } from './ofSeries.ts';
 
@@ -18,5 +18,5 @@ export const define: Define = (command, evm) =>
       const events = await readSeries(evm, await findEvent(evm, named));
       const rows = events.map((event) => ({ ...event, seats: `${event.registeredCount}/${event.capacity}` }));
       const columns = ['id', 'date', 'title', 'location', 'seats', 'standing'];
-      showRows(evm.io, rows.map(await shownBy(evm, json)), columns, json, 'This event is not repeated.');
+      showRows(evm.io, rows.map(await rowFormatterFor(evm, json)), columns, json, 'This event is not repeated.');
     });

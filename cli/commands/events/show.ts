@@ -3,7 +3,7 @@ import { document } from '../../core/document.ts';
 import { examples, idOrTitle, json } from '../../core/options.ts';
 import { showOne } from '../../core/show.ts';
 import { eventOf, findEvent } from './find.ts';
-import { shownBy } from '../../core/when.ts';
+import { rowFormatterFor } from '../../core/when.ts';
 import { ruleFields, withRulesBeside } from './rules.ts';
 
 const query = document(`query ($id: ID!) {
@@ -27,6 +27,6 @@ export const define: Define = (command, evm) =>
       const id = await findEvent(evm, named);
       const event = withRulesBeside(eventOf(await evm.api.ask(query, { id })));
       const labels = event.questions.map(({ label }) => label);
-      const shown = await shownBy(evm, json);
+      const shown = await rowFormatterFor(evm, json);
       showOne(evm.io, json ? event : shown({ ...event, questions: labels }), json);
     });

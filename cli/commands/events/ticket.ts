@@ -3,7 +3,7 @@ import { document } from '../../core/document.ts';
 import { exitCodes, Failure } from '../../core/errors.ts';
 import { examples, idOrTitle, json } from '../../core/options.ts';
 import { showOne } from '../../core/show.ts';
-import { shownBy } from '../../core/when.ts';
+import { rowFormatterFor } from '../../core/when.ts';
 import { findEvent } from './find.ts';
 
 const query = document(`query ($id: ID!) {
@@ -24,5 +24,5 @@ export const define: Define = (command, evm) =>
       if (!ticket) throw new Failure('You have no ticket for this event.', exitCodes.failed);
       const { event, ...own } = ticket;
       const row = { ...own, ...event };
-      showOne(evm.io, json ? row : (await shownBy(evm, json))(row), json);
+      showOne(evm.io, json ? row : (await rowFormatterFor(evm, json))(row), json);
     });

@@ -1,7 +1,7 @@
 import type { Define } from '../../core/command.ts';
 import { examples, json } from '../../core/options.ts';
 import { showRows } from '../../core/show.ts';
-import { shownBy } from '../../core/when.ts';
+import { rowFormatterFor } from '../../core/when.ts';
 import { readInvitations } from './read.ts';
 
 const columns = ['id', 'role', 'eventTitle', 'date', 'invitedByName'];
@@ -13,6 +13,6 @@ export const define: Define = (command, evm) =>
     .addHelpText('after', examples('evm invitations list', 'evm invitations list --json eventTitle,role'))
     .action(async ({ json }) => {
       const invitations = await readInvitations(evm);
-      const shown = await shownBy(evm, json);
+      const shown = await rowFormatterFor(evm, json);
       showRows(evm.io, invitations.map(shown), columns, json, 'Nobody asks you to help.');
     });

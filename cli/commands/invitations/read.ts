@@ -1,7 +1,7 @@
 import type { Evm } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
 import { exitCodes, Failure } from '../../core/errors.ts';
-import { onlyOne, withWords } from '../../core/find.ts';
+import { chooseMatch, matchesWithWords } from '../../core/find.ts';
 
 const query = document(`query {
   viewerInvitations { id role eventTitle date invitedByName invitee eventId createdAt }
@@ -19,5 +19,5 @@ export async function findInvitation(evm: Evm, named: string): Promise<string> {
     more: role.toLowerCase(),
   }));
   const none = () => new Failure('You are not asked for that.', exitCodes.failed, 'See: evm invitations list');
-  return (await onlyOne(evm.io, 'invitations', named, withWords(all, named), none)).id;
+  return (await chooseMatch(evm.io, 'invitations', named, matchesWithWords(all, named), none)).id;
 }

@@ -4,7 +4,7 @@ import { document } from '../../core/document.ts';
 import { enumOf, examples, json, limit } from '../../core/options.ts';
 import { readUpTo } from '../../core/pages.ts';
 import { showRows } from '../../core/show.ts';
-import { shownBy } from '../../core/when.ts';
+import { rowFormatterFor } from '../../core/when.ts';
 
 const messages = document(`query ($first: Int!, $after: String, $state: MailState, $search: String, $cause: ID) {
   mailMessages(first: $first, after: $after, state: $state, search: $search, cause: $cause) {
@@ -51,7 +51,7 @@ export const define: Define = (command, evm) =>
       ),
     )
     .action(async ({ state, search, cause, byCause, limit, json }) => {
-      const shown = await shownBy(evm, json);
+      const shown = await rowFormatterFor(evm, json);
       if (byCause) {
         const rows = await readUpTo(limit, async (page) => (await evm.api.ask(causes, page)).mailCauses);
         const columns = ['id', 'createdAt', 'subject', 'total', 'sent', 'kept', 'queued', 'failed', 'withheld'];

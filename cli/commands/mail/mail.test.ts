@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { startApi } from '../../../api/testing/api.ts';
 import { parse } from '../../testing/parse.ts';
-import { evmAt, plain } from '../../testing/run.ts';
+import { evmAt, maskIdsAndTimes } from '../../testing/run.ts';
 
 const api = await startApi();
 const { buildUser, buildEvent, tokenOf } = api;
@@ -35,13 +35,13 @@ test('messages are listed as a table, tab-separated values or JSON, and the stat
   const asha = await buildUser({ email: 'asha@evm.example' });
   const event = await buildEvent({ title: 'Kite day' });
   await evm(['registrations', 'add', event.id, asha.id], place);
-  expect(plain((await evm(['mail', 'list'], { ...place, width: 100 })).out)).toMatchInlineSnapshot(`
+  expect(maskIdsAndTimes((await evm(['mail', 'list'], { ...place, width: 100 })).out)).toMatchInlineSnapshot(`
     "CREATEDAT                STATE   KIND                    TO                SUBJECT          ATTEMPTS
     2026-11-21 18:30 +00:00  QUEUED  registration-confirmed  asha@evm.example  You are regist…  0"
   `);
   const run = await evm(['mail', 'list', '--state', 'queued', '--search', 'asha'], place);
   expect(run.sent).toEqual([{ state: 'QUEUED', search: 'asha', first: 30, after: null }]);
-  expect(plain(run.out)).toMatchInlineSnapshot(
+  expect(maskIdsAndTimes(run.out)).toMatchInlineSnapshot(
     `"2026-11-21T18:30:00.000Z	QUEUED	registration-confirmed	asha@evm.example	You are registered: Kite day	0"`,
   );
   expect(JSON.parse((await evm(['mail', 'list', '--json', 'to,settledAt'], place)).out)).toEqual([

@@ -3,7 +3,7 @@ import { document } from '../../core/document.ts';
 import { examples, json, limit } from '../../core/options.ts';
 import { readUpTo } from '../../core/pages.ts';
 import { showRows } from '../../core/show.ts';
-import { shownBy } from '../../core/when.ts';
+import { rowFormatterFor } from '../../core/when.ts';
 
 const query = document(`query ($first: Int!, $after: String, $unread: Boolean) {
   notices(first: $first, after: $after, unread: $unread) {
@@ -24,7 +24,7 @@ export const define: Define = (command, evm) =>
       const nothing = unread ? 'You have read everything.' : 'You have no notifications yet.';
       showRows(
         evm.io,
-        rows.map(await shownBy(evm, json)),
+        rows.map(await rowFormatterFor(evm, json)),
         ['id', 'createdAt', 'isRead', 'title', 'text'],
         json,
         nothing,

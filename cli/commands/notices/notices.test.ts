@@ -5,7 +5,7 @@ import { startGateway } from '../../../api/testing/gateway.ts';
 import { saveSettings } from '../../../api/testing/settings.ts';
 import { startAllWork } from '../../../api/work.ts';
 import { parse } from '../../testing/parse.ts';
-import { evmAt, plain } from '../../testing/run.ts';
+import { evmAt, maskIdsAndTimes } from '../../testing/run.ts';
 
 const api = await startApi();
 const { evm, leave } = evmAt(api);
@@ -56,7 +56,7 @@ test('notices are listed, and can be marked as read one by one or all at once', 
   ]);
   expect(all[0]).toMatchObject({ text: 'Ten metres.', path: `/events/${eventId}`, isRead: false });
   expect((await evm(['notices', 'read', all[0]!.id], place)).said).toBe('Read: 1. Not read: 2.');
-  expect(plain((await evm(['notices', 'list', '--unread'], place)).out).split('\n')).toHaveLength(2);
+  expect(maskIdsAndTimes((await evm(['notices', 'list', '--unread'], place)).out).split('\n')).toHaveLength(2);
   const read = await evm(['notices', 'read', '--json'], place);
   expect(read.said).toBe('Read: 2. Not read: 0.');
   expect(JSON.parse(read.out)).toEqual({ read: 2, unreadNotices: 0 });
@@ -66,7 +66,7 @@ test('notices are listed, and can be marked as read one by one or all at once', 
 test('watching prints new notices, and nothing when notices are read', async () => {
   const end = new AbortController();
   const heard: string[] = [];
-  const run = evm(['notices', 'watch'], { ...place, interrupt: end.signal, heard: (line) => heard.push(line) });
+  const run = evm(['notices', 'watch'], { ...place, interrupt: end.signal, onLine: (line) => heard.push(line) });
   await expect.poll(() => heard).toEqual([expect.stringMatching(/^Following .* Ctrl-C ends\.$/)]);
   await write('Bring string');
   await expect.poll(() => heard).toHaveLength(2);

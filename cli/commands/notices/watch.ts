@@ -2,8 +2,8 @@ import type { Define } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
 import { examples, json } from '../../core/options.ts';
 import { pickFields, type Row, textOf } from '../../core/show.ts';
-import { inWidth } from '../../core/width.ts';
-import { shownBy } from '../../core/when.ts';
+import { fitToWidth } from '../../core/width.ts';
+import { rowFormatterFor } from '../../core/when.ts';
 
 const subscription = document(`subscription {
   noticeArrived {
@@ -25,13 +25,13 @@ export const define: Define = (command, evm) =>
     .action(async ({ json }) => {
       const { follow } = await import('../../core/live.ts');
       const { io, api } = evm;
-      const atTheClock = await shownBy(evm, json);
+      const atTheClock = await rowFormatterFor(evm, json);
       const show = (notice: Row) => {
         const row = atTheClock(notice);
         if (json) return io.out(JSON.stringify(pickFields([row], json)[0]));
         const cells = [row.createdAt, row.title, row.text].map(textOf);
         if (io.width === undefined) return io.out([...cells, textOf(row.path)].join('\t'));
-        io.out(inWidth(cells.filter(Boolean).join('  '), io.width).trimEnd());
+        io.out(fitToWidth(cells.filter(Boolean).join('  '), io.width).trimEnd());
       };
       let connections = 0;
       await follow(evm, subscription, {}, ({ noticeArrived: change }) => {

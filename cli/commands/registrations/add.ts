@@ -4,7 +4,7 @@ import { document } from '../../core/document.ts';
 import { refuseUsage } from '../../core/errors.ts';
 import { examples, idEmailOrName, idOrTitle, json } from '../../core/options.ts';
 import { showOne } from '../../core/show.ts';
-import { shownBy } from '../../core/when.ts';
+import { rowFormatterFor } from '../../core/when.ts';
 import { findUser } from '../users/find.ts';
 import { findEvent } from '../events/find.ts';
 
@@ -39,6 +39,6 @@ export const define: Define = (command, evm) =>
       const { id: userId } = await findUser(evm, user);
       const { addRegistration } = await evm.api.ask(mutation, { input: { eventId, userId, ...typed } });
       evm.io.say(`${addRegistration.registration.name} has a seat.`);
-      const shown = await shownBy(evm, json);
+      const shown = await rowFormatterFor(evm, json);
       showOne(evm.io, shown(addRegistration.registration), json);
     });

@@ -4,7 +4,7 @@ import { document } from '../../core/document.ts';
 import type { Person } from '../../core/find.ts';
 import { dryRun, examples, idOrTitle, json, nothingChanged, yes } from '../../core/options.ts';
 import { confirm } from '../../core/prompt.ts';
-import { type JsonOption, showRows } from '../../core/show.ts';
+import { type JsonOptionValue, showRows } from '../../core/show.ts';
 import { eventOf, findEvent } from '../events/find.ts';
 import { counted } from '../events/ofSeries.ts';
 import { inParts, readRequests, sayUndecided, whoAsks } from './requests.ts';
@@ -61,7 +61,7 @@ export const define: Define = (command, evm) =>
     });
 
 /** Shows the expected result per person, in the order of their requests, as the server decides it. */
-async function showPlan({ io, api }: Evm, id: string, people: readonly Person[], json: JsonOption): Promise<void> {
+async function showPlan({ io, api }: Evm, id: string, people: readonly Person[], json: JsonOptionValue): Promise<void> {
   const { registeredCount, capacity, hasWaitlist, registrationRules } = eventOf(await api.ask(query, { id }));
   const { closesAt, mostPerCollege } = registrationRules;
   const isLineOpen = hasWaitlist && (closesAt === null || new Date(closesAt) > new Date());

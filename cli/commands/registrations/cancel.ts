@@ -1,6 +1,6 @@
 import type { Define, Evm } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
-import { onlyOne } from '../../core/find.ts';
+import { chooseMatch } from '../../core/find.ts';
 import { examples, idEmailOrName, idOrTitle, json, yes } from '../../core/options.ts';
 import { confirm } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';
@@ -52,7 +52,7 @@ export const define: Define = (command, evm) =>
 /** Finds the person with a seat or on the waitlist. `next` is true if the event's waitlist is not empty. */
 async function findRegistered(evm: Evm, eventId: string, named: string) {
   const called = await registeredCalled(evm, eventId, named, { state: ['CONFIRMED', 'WAITLISTED'] });
-  const { id: userId, state } = await onlyOne(evm.io, 'participants', named, called, () => noParticipant(named));
+  const { id: userId, state } = await chooseMatch(evm.io, 'participants', named, called, () => noParticipant(named));
   const { waitlistCount } = eventOf(await evm.api.ask(query, { id: eventId }));
   return { userId, waits: state === 'WAITLISTED', next: waitlistCount > 0 };
 }

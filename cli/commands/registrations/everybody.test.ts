@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { startApi } from '../../../api/testing/api.ts';
 import type { BuiltEvent, Person } from '../../../api/testing/build.ts';
-import { answering, evmAt } from '../../testing/run.ts';
-import { untouched } from '../../testing/untouched.ts';
+import { scriptedAnswers, evmAt } from '../../testing/run.ts';
+import { expectUnchanged } from '../../testing/expectUnchanged.ts';
 
 const api = await startApi();
 const { buildUser, buildEvent, buildRegistrations, buildWaitlist, tokenOf } = api;
@@ -33,9 +33,9 @@ beforeEach(async () => {
 test('people with a seat or on the waitlist are removed by name, after a confirmation', async () => {
   const remove = ['registrations', 'remove', title, 'ben', cyra.email];
   expect(await evm([...remove, '--reason', 'x'.repeat(501), '--yes'], owned)).toMatchObject({ code: 2, sent: [] });
-  const no = answering(false);
+  const no = scriptedAnswers(false);
   expect(await evm(remove, { ...owned, answers: no })).toMatchObject({ code: 1, said: 'Nothing was changed.' });
-  expect(no.asked).toEqual(['Remove 2 people from the event? They are told.']);
+  expect(no.askedQuestions).toEqual(['Remove 2 people from the event? They are told.']);
   const run = await evm([...remove, '--reason', 'Twice', '--yes', '--json', 'userId'], owned);
   expect(run).toMatchObject({ code: 0, said: 'Removed: 2.' });
   // The server searches for them; the command does not read all registrations.
@@ -63,9 +63,9 @@ test('a letter is sent to people by name or to all in a state, after a confirmat
     said: 'Subject is required',
     sent: [],
   });
-  const answers = answering(true);
+  const answers = scriptedAnswers(true);
   const some = await evm([...write, 'ben', cyra.id], { ...owned, answers });
-  expect(answers.asked).toEqual(['Write to 2 people?']);
+  expect(answers.askedQuestions).toEqual(['Write to 2 people?']);
   expect(some).toMatchObject({ code: 0, said: 'Written to: 2.' });
   await api.sql('UPDATE users SET notify_email = false WHERE id = $1', [dev.uuid]);
   const line = await evm([...write, '--state', 'waitlisted', '--yes', '--json'], owned);
@@ -78,7 +78,7 @@ test('a letter is sent to people by name or to all in a state, after a confirmat
 
 test('a dry run lists the people who would be removed or get a letter', async () => {
   const dry = async (...typed: string[]) =>
-    untouched(api, () => evm(['registrations', typed[0]!, title, ...typed.slice(1), '--dry-run'], owned));
+    expectUnchanged(api, () => evm(['registrations', typed[0]!, title, ...typed.slice(1), '--dry-run'], owned));
   expect(await dry('remove', 'ben', cyra.email)).toMatchObject({
     code: 0,
     out: `Some Ben\t${ben.email}\nCyra\t${cyra.email}`,
@@ -101,9 +101,9 @@ test('a dry run lists the people who would be removed or get a letter', async ()
 test('a letter can go to absent people, optionally of one state', async () => {
   const write = ['registrations', 'write', title, '--subject', 'Hello', '--text', 'Come next time.'];
   expect(await evm([...write, 'ben', '--attendance', 'not-in'], owned)).toMatchObject({ code: 2, sent: [] });
-  const answers = answering(true);
+  const answers = scriptedAnswers(true);
   const run = await evm([...write, '--attendance', 'not-in', '--state', 'confirmed'], { ...owned, answers });
-  expect(answers.asked).toEqual(['Write to all who are confirmed and did not come?']);
+  expect(answers.askedQuestions).toEqual(['Write to all who are confirmed and did not come?']);
   expect(run).toMatchObject({ code: 0, said: 'Written to: 1.' });
   expect(run.sent.at(-1)).toMatchObject({ input: { state: ['CONFIRMED'], attendance: 'NOT_IN' } });
   expect((await evm([...write, '--attendance', 'in', '--yes'], owned)).said).toBe('Written to: 0.');

@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Define } from '../../core/command.ts';
-import { exitCodes, Failure, type Refusal, refusedBy } from '../../core/errors.ts';
-import { noAnswer } from '../../core/network.ts';
+import { exitCodes, Failure, type Refusal, failureOfRefusal } from '../../core/errors.ts';
+import { unreachableHost } from '../../core/network.ts';
 import { examples, idOrTitle, json } from '../../core/options.ts';
 import { showOne } from '../../core/show.ts';
 import { findEvent } from '../events/find.ts';
@@ -33,11 +33,11 @@ export const define: Define = (command, evm) =>
       const response = await fetch(`${host}/api/events/${eventId}/registrations.${ending.toLowerCase()}`, {
         headers: { 'user-agent': 'evm', ...(token && { authorization: `Bearer ${token}` }) },
       }).catch((error: unknown) => {
-        throw noAnswer(host, error);
+        throw unreachableHost(host, error);
       });
       if (!response.ok || !response.body) {
         const refused = (await response.json().catch(() => ({}))) as Partial<Refusal>;
-        throw refusedBy({ message: `${host} has not given the registrations.`, ...refused });
+        throw failureOfRefusal({ message: `${host} has not given the registrations.`, ...refused });
       }
       const body = Readable.fromWeb(response.body);
       await pipeline(body, createWriteStream(output, { mode: 0o600 })).catch(async (error: NodeJS.ErrnoException) => {

@@ -1,7 +1,7 @@
 import type { Define } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
 import { exitCodes, Failure } from '../../core/errors.ts';
-import { byEmailOrName, onlyOne } from '../../core/find.ts';
+import { byEmailOrName, chooseMatch } from '../../core/find.ts';
 import { examples, idEmailOrName, idOrTitle, json, yes } from '../../core/options.ts';
 import { confirm } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';
@@ -35,7 +35,7 @@ export const define: Define = (command, evm) =>
       const eventId = await findEvent(evm, named);
       const line = await readLine(evm, eventId);
       const found = user.startsWith('user_') ? line.filter(({ id }) => id === user) : byEmailOrName(line, user);
-      const person = await onlyOne(evm.io, 'people in line', user, found, () => notInLine(user));
+      const person = await chooseMatch(evm.io, 'people in line', user, found, () => notInLine(user));
       const { registeredCount, capacity } = eventOf(await evm.api.ask(query, { id: eventId }));
       const more = registeredCount >= capacity ? ' The event is full and gets one seat more.' : '';
       await confirm(evm.io, `Give ${person.name} a seat now? ${passingOver(line.indexOf(person))}${more}`, yes);

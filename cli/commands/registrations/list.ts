@@ -4,7 +4,7 @@ import { document } from '../../core/document.ts';
 import { enumOf, examples, idOrTitle, json, limit } from '../../core/options.ts';
 import { readUpTo } from '../../core/pages.ts';
 import { showRows } from '../../core/show.ts';
-import { shownBy } from '../../core/when.ts';
+import { rowFormatterFor } from '../../core/when.ts';
 import { eventOf, findEvent } from '../events/find.ts';
 import { lineOf } from './line.ts';
 import { attendanceNames, attendances, states } from './states.ts';
@@ -102,7 +102,7 @@ export const define: Define = (command, evm) =>
           lineOf(eventOf(await evm.api.ask(sorted, { id, ...how, ...page })).page),
         );
         const columns = ['state', 'name', 'email', 'college', 'createdAt', 'checkedInAt', 'isWalkIn'];
-        showRows(evm.io, rows.map(await shownBy(evm, json)), columns, json, 'Nobody was found.');
+        showRows(evm.io, rows.map(await rowFormatterFor(evm, json)), columns, json, 'Nobody was found.');
         return;
       }
       const read = (part: keyof typeof parts) =>
@@ -116,5 +116,5 @@ export const define: Define = (command, evm) =>
         ...asking.map((row) => ({ ...row, position: null })),
       ].slice(0, Number(limit));
       const columns = ['state', 'position', 'name', 'email', 'college', 'createdAt', 'checkedInAt', 'isWalkIn'];
-      showRows(evm.io, rows.map(await shownBy(evm, json)), columns, json, nobody[state ?? 'confirmed']);
+      showRows(evm.io, rows.map(await rowFormatterFor(evm, json)), columns, json, nobody[state ?? 'confirmed']);
     });

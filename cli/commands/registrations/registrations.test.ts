@@ -3,8 +3,8 @@ import { startApi } from '../../../api/testing/api.ts';
 import type { BuiltEvent, Person } from '../../../api/testing/build.ts';
 import { scansIn } from '../../../api/testing/scans.ts';
 import { parse } from '../../testing/parse.ts';
-import { answering, evmAt, plain } from '../../testing/run.ts';
-import { untouched } from '../../testing/untouched.ts';
+import { scriptedAnswers, evmAt, maskIdsAndTimes } from '../../testing/run.ts';
+import { expectUnchanged } from '../../testing/expectUnchanged.ts';
 
 const api = await startApi();
 const { sql, buildUser, buildEvent, buildRegistrations, buildWaitlist, buildRequests, seatsOf, tokenOf } = api;
@@ -66,7 +66,7 @@ test('an admin adds a registration, and cancels it after a confirmation', async 
   expect(added.sent.at(-1)).toEqual({
     input: { eventId: event.id, userId: asha.id, specialRequirements: 'Vegetarian' },
   });
-  expect(plain(added.out)).toMatchInlineSnapshot(`
+  expect(maskIdsAndTimes(added.out)).toMatchInlineSnapshot(`
     "id	registration_00000000000000000000000001
     userId	user_00000000000000000000000002
     name	Asha Bhat
@@ -80,14 +80,14 @@ test('an admin adds a registration, and cancels it after a confirmation', async 
   expect(await evm(['registrations', 'add', event.id, ravi.id], place)).toMatchObject({ code: 1, out: '' });
 
   const cancel = ['registrations', 'cancel', 'kite', 'asha'];
-  const answers = answering(false);
+  const answers = scriptedAnswers(false);
   expect(await evm(cancel, { ...place, answers })).toMatchObject({ code: 1, said: 'Nothing was changed.' });
-  expect(answers.asked).toEqual(['Give back the seat of asha? Somebody else can take it then.']);
+  expect(answers.askedQuestions).toEqual(['Give back the seat of asha? Somebody else can take it then.']);
   expect((await seatsOf(event)).taken).toBe(1);
   const cancelled = await evm([...cancel, '--yes'], place);
   expect(cancelled).toMatchObject({ code: 0, said: 'The seat is free again.' });
   expect(cancelled.sent.at(-1)).toEqual({ input: { eventId: event.id, userId: asha.id } });
-  expect(plain(cancelled.out)).toMatchInlineSnapshot(`
+  expect(maskIdsAndTimes(cancelled.out)).toMatchInlineSnapshot(`
     "removedRegistrationId	registration_00000000000000000000000001
     id	event_00000000000000000000000002
     title	Kite day
@@ -207,12 +207,12 @@ describe('at a full event', () => {
     ['dev', 'Give Dev a seat now? 2 people in front of them are passed over.', ['Ben', 'Cyra']],
   ])('giving %s a seat asks first, and the question states the consequences', async (named, question, left) => {
     const give = ['registrations', 'give-seat', title, named];
-    const no = answering(false);
+    const no = scriptedAnswers(false);
     expect(await evm(give, { ...owned, answers: no })).toMatchObject({
       code: 1,
       said: 'Nothing was changed.',
     });
-    expect(no.asked).toEqual([`${question} The event is full and gets one seat more.`]);
+    expect(no.askedQuestions).toEqual([`${question} The event is full and gets one seat more.`]);
     expect(await evm(give, owned)).toMatchObject({ code: 2, out: '' });
     expect(await waiting()).toEqual(['Ben', 'Cyra', 'Dev']);
     const given = await evm([...give, '--yes', '--json', 'title,registeredCount,capacity,waitlistCount'], owned);
@@ -234,9 +234,9 @@ describe('at a full event', () => {
 
   test('cancelling also removes people from the waitlist, and reports who gets the seat', async () => {
     const cancel = async (named: string) => {
-      const answers = answering(true);
+      const answers = scriptedAnswers(true);
       const { code, said } = await evm(['registrations', 'cancel', title, named], { ...place, answers });
-      return [code, ...answers.asked, said];
+      return [code, ...answers.askedQuestions, said];
     };
     expect(await cancel('ben')).toEqual([0, 'Take ben out of the line?', 'They are no longer in line.']);
     expect(await cancel(dev.id)).toEqual([0, `Take ${dev.id} out of the line?`, 'They are no longer in line.']);
@@ -286,16 +286,16 @@ describe('at an event with approval by the organizer', () => {
 
   test('approve --all asks first on a terminal, and needs --yes in a script', async () => {
     const all = ['registrations', 'approve', title, '--all'];
-    expect(await untouched(api, () => evm(all, owned))).toMatchObject({
+    expect(await expectUnchanged(api, () => evm(all, owned))).toMatchObject({
       code: 2,
       out: '',
       said: 'There is nobody to ask here: give --yes.',
     });
-    const no = answering(false);
-    const run = await untouched(api, () => evm(all, { ...owned, answers: no }));
+    const no = scriptedAnswers(false);
+    const run = await expectUnchanged(api, () => evm(all, { ...owned, answers: no }));
     expect(run).toMatchObject({ code: 1, said: 'Nothing was changed.' });
-    expect(no.asked).toEqual(['Approve 3 requests? Each gets a seat, or a place in line, and is told.']);
-    expect(await evm(all, { ...owned, answers: answering(true) })).toMatchObject({
+    expect(no.askedQuestions).toEqual(['Approve 3 requests? Each gets a seat, or a place in line, and is told.']);
+    expect(await evm(all, { ...owned, answers: scriptedAnswers(true) })).toMatchObject({
       code: 0,
       said: 'Approved: 1 with a seat, 2 in line.',
     });
@@ -303,7 +303,7 @@ describe('at an event with approval by the organizer', () => {
 
   test('a dry run shows the same result as the approval', async () => {
     const approve = ['registrations', 'approve', title, '--json', 'state,name'];
-    const dry = await untouched(api, () => evm([...approve, 'dev', 'ben', '--dry-run'], owned));
+    const dry = await expectUnchanged(api, () => evm([...approve, 'dev', 'ben', '--dry-run'], owned));
     expect(dry).toMatchObject({ code: 0, said: 'It would approve 1 with a seat, 1 in line. Nothing was changed.' });
     expect(JSON.parse(dry.out)).toEqual([
       { state: 'CONFIRMED', name: 'Ben' },
@@ -315,13 +315,13 @@ describe('at an event with approval by the organizer', () => {
     // Without a waitlist the remaining requests stay open.
     await sql('UPDATE events SET has_waitlist = false, most_per_college = 2 WHERE id = $1', [trip.uuid]);
     expect(
-      await untouched(api, () => evm(['registrations', 'approve', title, '--all', '--dry-run'], owned)),
+      await expectUnchanged(api, () => evm(['registrations', 'approve', title, '--all', '--dry-run'], owned)),
     ).toMatchObject({
       said: 'It would approve 0 with a seat, 0 in line. Requests beyond 2 of one college stay as they are. Nothing was changed.',
       out: `REQUESTED\tCyra\t${cyra.email}`,
     });
     const decline = ['registrations', 'decline', title, '--all', '--reason', 'Full', '--dry-run'];
-    expect(await untouched(api, () => evm(decline, owned))).toMatchObject({
+    expect(await expectUnchanged(api, () => evm(decline, owned))).toMatchObject({
       code: 0,
       out: `Cyra\t${cyra.email}`,
       said: 'It would decline 1 request. Nothing was changed.',
@@ -339,9 +339,9 @@ describe('at an event with approval by the organizer', () => {
   test('requests are declined with a reason, after a confirmation', async () => {
     const decline = ['registrations', 'decline', title, 'cyra', dev.id];
     expect(await evm([...decline, '--reason', ' ', '--yes'], owned)).toMatchObject({ code: 2, out: '' });
-    const answers = answering(true);
+    const answers = scriptedAnswers(true);
     const run = await evm([...decline, '--reason', 'For beginners', '--json', 'name'], { ...owned, answers });
-    expect(answers.asked).toEqual(['Decline the request of 2 people? They are told why.']);
+    expect(answers.askedQuestions).toEqual(['Decline the request of 2 people? They are told why.']);
     expect(run).toMatchObject({ code: 0, said: 'Declined: 2.' });
     expect(JSON.parse(run.out)).toEqual([{ name: 'Cyra' }, { name: 'Dev' }]);
     expect(run.sent.at(-1)).toEqual({

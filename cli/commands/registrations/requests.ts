@@ -1,10 +1,10 @@
 import type { Evm } from '../../core/command.ts';
 import { document, type VariablesOf } from '../../core/document.ts';
 import { exitCodes, Failure } from '../../core/errors.ts';
-import { byEmailOrName, mostLookedAt, onlyOne, type Person } from '../../core/find.ts';
+import { byEmailOrName, maxSearchResults, chooseMatch, type Person } from '../../core/find.ts';
 import { enumOf, nothingChanged } from '../../core/options.ts';
 import { readUpTo } from '../../core/pages.ts';
-import { type JsonOption, showRows } from '../../core/show.ts';
+import { type JsonOptionValue, showRows } from '../../core/show.ts';
 import { eventOf } from '../events/find.ts';
 import { lineOf, whole } from './line.ts';
 import { attendances, type states } from './states.ts';
@@ -51,7 +51,7 @@ const read = ({ api }: Evm, id: string, most: string, which: Which) =>
 /** Registrations of an event that match an id, an e-mail address or a name. The server does the search. */
 export async function registeredCalled(evm: Evm, eventId: string, named: string, which: Which = {}) {
   if (named.startsWith('user_')) return read(evm, eventId, '1', { ...which, userId: named });
-  return byEmailOrName(await read(evm, eventId, mostLookedAt, { ...which, search: named }), named);
+  return byEmailOrName(await read(evm, eventId, maxSearchResults, { ...which, search: named }), named);
 }
 
 /** Finds the named people, each once, in the order of their registrations. */
@@ -66,7 +66,7 @@ async function peopleNamed(
   const found = new Map<string, Person & { registrationId: string }>();
   for (const one of named) {
     const called = await registeredCalled(evm, eventId, one, which);
-    const person = await onlyOne(evm.io, what, one, called, () => missing(one));
+    const person = await chooseMatch(evm.io, what, one, called, () => missing(one));
     found.set(person.id, person);
   }
   return [...found.values()].toSorted((a, b) => (a.registrationId < b.registrationId ? -1 : 1));
@@ -105,7 +105,7 @@ export function* inParts(people: readonly Person[], most: number): Generator<str
 }
 
 /** Prints the result of a dry run with the affected people. */
-export function showMeant({ io }: Evm, people: readonly Person[], sentence: string, json: JsonOption): void {
+export function showMeant({ io }: Evm, people: readonly Person[], sentence: string, json: JsonOptionValue): void {
   io.say(`${sentence} ${nothingChanged}`);
   const rows = people.map(({ id, name, email }) => ({ userId: id, name, email }));
   showRows(io, rows, ['name', 'email'], json, '');

@@ -3,7 +3,7 @@ import { document } from '../../core/document.ts';
 import { examples, idOrTitle, json, limit } from '../../core/options.ts';
 import { readUpTo } from '../../core/pages.ts';
 import { showRows } from '../../core/show.ts';
-import { shownBy } from '../../core/when.ts';
+import { rowFormatterFor } from '../../core/when.ts';
 import { eventOf, findEvent } from '../events/find.ts';
 
 const query = document(`query ($id: ID!, $first: Int!, $after: String) {
@@ -33,5 +33,5 @@ export const define: Define = (command, evm) =>
       const id = await findEvent(evm, named);
       const rows = await readUpTo(limit, async (page) => eventOf(await evm.api.ask(query, { id, ...page })).awards);
       const columns = ['id', 'createdAt', 'userName', 'effectivePoints', 'effectiveAchievements', 'awardedByName'];
-      showRows(evm.io, rows.map(await shownBy(evm, json)), columns, json, 'No awards found.');
+      showRows(evm.io, rows.map(await rowFormatterFor(evm, json)), columns, json, 'No awards found.');
     });

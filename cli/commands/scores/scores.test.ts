@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { startApi } from '../../../api/testing/api.ts';
 import type { Person } from '../../../api/testing/build.ts';
 import { parse } from '../../testing/parse.ts';
-import { evmAt, plain } from '../../testing/run.ts';
+import { evmAt, maskIdsAndTimes } from '../../testing/run.ts';
 
 const api = await startApi();
 const { buildUser, buildEvent, buildRegistrations, tokenOf } = api;
@@ -66,7 +66,7 @@ test('an award counts once per key and appears on all boards', async () => {
       idempotencyKey: null,
     },
   });
-  expect(plain(first.out)).toMatchInlineSnapshot(`
+  expect(maskIdsAndTimes(first.out)).toMatchInlineSnapshot(`
     "awardId	award_00000000000000000000000001
     userId	user_00000000000000000000000002
     userName	Asha Rao
@@ -81,7 +81,8 @@ test('an award counts once per key and appears on all boards', async () => {
       ),
     ).toEqual({ userId: ravi.id, score: 5, rank: 2 });
 
-  expect(plain((await evm(['scores', 'board', event.id], { ...organizer, width: 100 })).out)).toMatchInlineSnapshot(`
+  expect(maskIdsAndTimes((await evm(['scores', 'board', event.id], { ...organizer, width: 100 })).out))
+    .toMatchInlineSnapshot(`
     "RANK  USERNAME  COLLEGE       SCORE  ACHIEVEMENTS
     1     Asha Rao  Hill College  12.5   First Place, Loudest Kite
     2     Ravi Rao  Lake College  5"
@@ -123,7 +124,7 @@ test('correcting an award keeps the fields that were not typed', async () => {
   expect(one.sent.at(-1)).toEqual({
     input: { awardId, points: 15, achievements: ['Early Bird'], note: 'Counted twice', idempotencyKey: null },
   });
-  expect(plain(one.out)).toMatchInlineSnapshot(`
+  expect(maskIdsAndTimes(one.out)).toMatchInlineSnapshot(`
     "id	award_00000000000000000000000001
     userName	Asha Rao
     points	25
@@ -132,7 +133,8 @@ test('correcting an award keeps the fields that were not typed', async () => {
     score	15
     rank	1"
   `);
-  expect(plain((await evm(['scores', 'awards', kites.id], { ...organizer, width: 140 })).out)).toMatchInlineSnapshot(`
+  expect(maskIdsAndTimes((await evm(['scores', 'awards', kites.id], { ...organizer, width: 140 })).out))
+    .toMatchInlineSnapshot(`
     "ID                                CREATEDAT                USERNAME  EFFECTIVEPOINTS  EFFECTIVEACHIEVEMENTS  AWARDEDBYNAME
     award_00000000000000000000000001  2026-11-21 18:30 +00:00  Asha Rao  15               Early Bird             Meera Iyer"
   `);

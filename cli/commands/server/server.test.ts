@@ -8,7 +8,7 @@ import { seedDemo } from '../../../api/demo/seed.ts';
 import { createBareDatabase, dropDatabase } from '../../../api/testing/database.ts';
 import { startSmtp } from '../../../api/testing/mail.ts';
 import { parse } from '../../testing/parse.ts';
-import { answering, evmAt } from '../../testing/run.ts';
+import { scriptedAnswers, evmAt } from '../../testing/run.ts';
 
 let folder: string;
 let college: Api;
@@ -117,9 +117,9 @@ describe('create-admin', () => {
   });
 
   test('asks for missing values', async () => {
-    const answers = answering('other@evm.example', 'Evm@demo1');
+    const answers = scriptedAnswers('other@evm.example', 'Evm@demo1');
     expect(await evm(line, { ...here(), answers })).toMatchObject({ code: 0 });
-    expect(answers.asked).toEqual(['E-mail', 'Password']);
+    expect(answers.askedQuestions).toEqual(['E-mail', 'Password']);
     expect(await evm(line, here())).toMatchObject({ code: 2 });
   });
 

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createDatabase, dropDatabase, onServer } from '../../../api/testing/database.ts';
-import { type Ended, evmProcess } from '../../testing/process.ts';
+import { type ProcessResult, evmProcess } from '../../testing/process.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'evm-streams-'));
 const cloud = new S3rver({
@@ -72,7 +72,7 @@ const evm = (verb: 'backup' | 'restore', file: string, { env }: Instance, more: 
   evmProcess(['server', verb, file, verb === 'backup' ? '--force' : '--yes'], { env: { ...env, ...more } });
 
 /** Runs the command and expects success. */
-async function run(...what: Parameters<typeof evm>): Promise<Ended> {
+async function run(...what: Parameters<typeof evm>): Promise<ProcessResult> {
   const ended = await evm(...what);
   expect(ended).toMatchObject({ code: 0 });
   return ended;
@@ -81,7 +81,7 @@ async function run(...what: Parameters<typeof evm>): Promise<Ended> {
 describe('images are streamed', () => {
   const file = join(folder, 'backup');
   let source: Instance;
-  let backup: Ended;
+  let backup: ProcessResult;
   /** Memory of a backup or restore without images, with the same code loaded. */
   let base = 0;
   beforeAll(async () => {
@@ -92,7 +92,7 @@ describe('images are streamed', () => {
   });
 
   // Loading all images into memory would need at least a third more than this limit.
-  const tookLittle = ({ memory }: Ended) =>
+  const tookLittle = ({ memory }: ProcessResult) =>
     expect((memory - base) / megabyte).toBeLessThan(((pictures.count * pictures.size) / megabyte) * 0.75);
   const packed = `and ${pictures.count} files of pictures are in it.`;
 
@@ -132,7 +132,7 @@ test('an interrupted backup leaves no files', async () => {
   expect(spawnSync('mkfifo', [`${file}.part`]).status).toBe(0);
   const ended = await evmProcess(['server', 'backup', file], {
     ...source,
-    begun: (child) => {
+    onStart: (child) => {
       void (async () => {
         // Non-blocking, so as not to wait for a writer. The command opens the file twice: first to check that it is
         // writable.
@@ -170,7 +170,7 @@ test('an interrupted restore leaves only rows and images that existed before', a
   const whole = await readFile(file);
   const ended = await evmProcess(['server', 'restore', pipe, '--yes'], {
     ...target,
-    begun: (child) => {
+    onStart: (child) => {
       void (async () => {
         const writer = await open(pipe, 'w');
         let at = whole.length - 500;

@@ -7,7 +7,7 @@ import { startApi } from '../../../api/testing/api.ts';
 import { password } from '../../../api/testing/build.ts';
 import { saveSettings } from '../../../api/testing/settings.ts';
 import { parse } from '../../testing/parse.ts';
-import { answering, evmAt } from '../../testing/run.ts';
+import { scriptedAnswers, evmAt } from '../../testing/run.ts';
 
 const api = await startApi();
 const { url, buildUser, tokenOf } = api;
@@ -61,9 +61,9 @@ test('signing in saves a token that only its owner can read, and signing out del
 
 test('on a terminal, login asks for missing values', async () => {
   const person = await buildUser({ role: 'participant' });
-  const answers = answering(person.email, password);
+  const answers = scriptedAnswers(person.email, password);
   expect(await evm(['login'], { answers })).toMatchObject({ code: 0 });
-  expect(answers.asked).toEqual(['E-mail', 'Password']);
+  expect(answers.askedQuestions).toEqual(['E-mail', 'Password']);
   expect((await evm(['whoami', '--json', 'id'])).out).toContain(person.id);
 });
 

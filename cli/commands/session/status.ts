@@ -2,7 +2,7 @@ import { type Api, apiAt } from '../../core/api.ts';
 import type { Define } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
 import { exitCodes, Failure } from '../../core/errors.ts';
-import { noAnswer, notEvm } from '../../core/network.ts';
+import { unreachableHost, notEvm } from '../../core/network.ts';
 import { examples, json } from '../../core/options.ts';
 import { type Row, showOne } from '../../core/show.ts';
 
@@ -37,7 +37,7 @@ export const define: Define = (command, evm) =>
       const [alive, ready] = await Promise.all(['/healthz', '/readyz'].map((path) => look(`${host}${path}`)));
       if (ready !== undefined) {
         showOne(io, { ...unknown, host, alive: alive === undefined, ready: false }, json);
-        if (alive) throw alive instanceof Response ? notEvm(host, alive) : noAnswer(host, alive);
+        if (alive) throw alive instanceof Response ? notEvm(host, alive) : unreachableHost(host, alive);
         throw new Failure(
           `${host} lives, but does not reach its database.`,
           exitCodes.failed,

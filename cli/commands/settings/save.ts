@@ -1,13 +1,13 @@
 import type { Evm } from '../../core/command.ts';
 import { document, type VariablesOf } from '../../core/document.ts';
 import { confirm } from '../../core/prompt.ts';
-import { type JsonOption, type Row, showRows } from '../../core/show.ts';
+import { type JsonOptionValue, type Row, showRows } from '../../core/show.ts';
 import { type Changes, changesIn, type Key, isSecret, readSettings, type Values } from './values.ts';
 
 interface SaveOptions {
   dryRun?: boolean;
   yes?: boolean;
-  json?: JsonOption;
+  json?: JsonOptionValue;
 }
 
 const mutation = document(`mutation ($input: UpdateSystemSettingsInput!) {

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { startApi } from '../../../api/testing/api.ts';
 import { saveSettings } from '../../../api/testing/settings.ts';
 import { parse } from '../../testing/parse.ts';
-import { answering, evmAt } from '../../testing/run.ts';
+import { scriptedAnswers, evmAt } from '../../testing/run.ts';
 
 const api = await startApi();
 const { buildUser, tokenOf } = api;
@@ -80,9 +80,9 @@ test('set shows the changes and saves them after a confirmation', async () => {
     enableRegistration  true    false"
   `);
   expect(await set(...change)).toMatchObject({ code: 2, said: 'There is nobody to ask here: give --yes.' });
-  const answers = answering(false);
+  const answers = scriptedAnswers(false);
   expect((await evm(['settings', 'set', ...change], { ...place, answers })).code).toBe(1);
-  expect(answers.asked).toEqual(['Save 3 settings? It has its effect at once.']);
+  expect(answers.askedQuestions).toEqual(['Save 3 settings? It has its effect at once.']);
   expect(await get('maxUsersPerEvent')).toBe('100');
 
   const saved = await set(...change, '--yes');
@@ -180,9 +180,9 @@ test('edit saves only settings changed in the editor', async () => {
   expect(await evm(edit, place)).toMatchObject({ code: 2, sent: [] });
   const wrong = editor('echo "smtpPort = 0" >> "$1"');
   expect(await evm(edit, wrong)).toMatchObject({ code: 2, said: expect.stringContaining('smtpPort: SMTP port must') });
-  const answers = answering(false);
+  const answers = scriptedAnswers(false);
   expect(await evm(edit, { ...wrong, answers })).toMatchObject({ code: 1 });
-  expect(answers.asked).toEqual(['Edit it again?']);
+  expect(answers.askedQuestions).toEqual(['Edit it again?']);
   await saveSettings(api, admin, {});
 });
 

@@ -1,7 +1,7 @@
 import type { Evm } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
 import { exitCodes, Failure } from '../../core/errors.ts';
-import { byEmailOrName, type Match, mostLookedAt, onlyOne } from '../../core/find.ts';
+import { byEmailOrName, type Match, maxSearchResults, chooseMatch } from '../../core/find.ts';
 import { readUpTo } from '../../core/pages.ts';
 
 /** The error for an unknown person. */
@@ -19,8 +19,8 @@ const usersCalled = document(`query ($first: Int!, $after: String, $search: Stri
 export async function findUser({ io, api }: Evm, named: string): Promise<Match> {
   if (named.startsWith('user_')) return { id: named, name: named };
   const found = await readUpTo(
-    mostLookedAt,
+    maxSearchResults,
     async (page) => (await api.ask(usersCalled, { search: named, ...page })).users,
   );
-  return onlyOne(io, 'people', named, byEmailOrName(found, named), noUser);
+  return chooseMatch(io, 'people', named, byEmailOrName(found, named), noUser);
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startApi } from '../../../api/testing/api.ts';
 import { parse } from '../../testing/parse.ts';
-import { answering, evmAt, plain } from '../../testing/run.ts';
+import { scriptedAnswers, evmAt, maskIdsAndTimes } from '../../testing/run.ts';
 import { entryOf } from '../../../api/testing/entry.ts';
 
 const api = await startApi();
@@ -190,10 +190,10 @@ describe('an import', () => {
   });
 
   test('asks first, and stores nothing if the answer is no', async () => {
-    const answers = answering(false);
+    const answers = scriptedAnswers(false);
     const file = fileOf(titles, 'Nina,Iyer,nina@new.example,Hill,');
     const run = await evm(['users', 'import', file], { ...place, answers });
-    expect(answers.asked).toEqual(['Make 1 account?']);
+    expect(answers.askedQuestions).toEqual(['Make 1 account?']);
     expect(run).toMatchObject({ code: 1, said: expect.stringContaining('Nothing was changed.') });
     expect(await staged()).toBe(0);
     expect(await evm(['users', 'import', file], place)).toMatchObject({ code: 2 });
@@ -249,7 +249,7 @@ describe('an export', () => {
     const json = await evm(['users', 'export', '--search', 'evil@evm.example', '--json', 'email,role'], place);
     expect(JSON.parse(json.out)).toEqual([{ email: 'evil@evm.example', role: 'participant' }]);
     const { out } = await evm(['users', 'export', '--search', 'evil@evm.example'], place);
-    expect(plain(out)).toMatchInlineSnapshot(`
+    expect(maskIdsAndTimes(out)).toMatchInlineSnapshot(`
       "id,firstName,lastName,email,college,role,createdAt
       user_00000000000000000000000001,"'=HYPERLINK(""http://evil.example"")",'@Rao,evil@evm.example,Evergreen Institute,participant,2026-11-21T18:30:00.000Z"
     `);

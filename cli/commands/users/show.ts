@@ -2,7 +2,7 @@ import type { Define } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
 import { examples, idEmailOrName, json } from '../../core/options.ts';
 import { showOne } from '../../core/show.ts';
-import { shownBy } from '../../core/when.ts';
+import { rowFormatterFor } from '../../core/when.ts';
 import { findUser, noUser } from './find.ts';
 
 const query = document(`query ($id: ID!) {
@@ -20,6 +20,6 @@ export const define: Define = (command, evm) =>
       const { user } = await evm.api.ask(query, { id });
       if (!user) throw noUser();
       const { registrations, ...rest } = user;
-      const shown = await shownBy(evm, json);
+      const shown = await rowFormatterFor(evm, json);
       showOne(evm.io, shown({ ...rest, registrations: registrations.totalCount }), json);
     });

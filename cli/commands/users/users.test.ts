@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { startApi } from '../../../api/testing/api.ts';
 import { parse } from '../../testing/parse.ts';
-import { answering, evmAt, plain } from '../../testing/run.ts';
+import { scriptedAnswers, evmAt, maskIdsAndTimes } from '../../testing/run.ts';
 
 const api = await startApi();
 const { buildUser, tokenOf } = api;
@@ -44,7 +44,7 @@ test.each([
 });
 
 test('people are listed as a table, tab-separated values or JSON', async () => {
-  expect(plain((await evm(['users', 'list'], { ...place, width: 110 })).out)).toMatchInlineSnapshot(`
+  expect(maskIdsAndTimes((await evm(['users', 'list'], { ...place, width: 110 })).out)).toMatchInlineSnapshot(`
     "ID                               NAME        EMAIL                ROLE         COLLEGE
     user_00000000000000000000000001  Ravi Kumar  person3@evm.example  ORGANIZER    Lake College
     user_00000000000000000000000002  Anita Rao   person2@evm.example  ADMIN        Hîll  college
@@ -52,7 +52,7 @@ test('people are listed as a table, tab-separated values or JSON', async () => {
   `);
   const run = await evm(['users', 'list', '--search', 'rao'], place);
   expect(run.sent).toEqual([{ search: 'rao', first: 30, after: null }]);
-  expect(plain(run.out)).toMatchInlineSnapshot(`
+  expect(maskIdsAndTimes(run.out)).toMatchInlineSnapshot(`
     "user_00000000000000000000000001	Anita Rao	person2@evm.example	ADMIN	Hîll  college
     user_00000000000000000000000002	Priya Rao	priya@evm.example	PARTICIPANT	Hill College"
   `);
@@ -74,7 +74,7 @@ test('a college is found despite different case, accents and spaces, also beyond
 
 test('one person is shown by id, e-mail address or name', async () => {
   const shown = await evm(['users', 'show', 'PRIYA@evm.example'], place);
-  expect(plain(shown.out)).toMatchInlineSnapshot(`
+  expect(maskIdsAndTimes(shown.out)).toMatchInlineSnapshot(`
     "id	user_00000000000000000000000001
     name	Priya Rao
     email	priya@evm.example
@@ -105,9 +105,9 @@ test('an ambiguous name leads to a question on a terminal, and to an error with 
       `  ${priya.id}  Priya Rao  ${priya.email}`,
     ].join('\n'),
   );
-  const answers = answering(priya.id);
+  const answers = scriptedAnswers(priya.id);
   expect((await evm(['users', 'show', 'rao', '--json', 'name'], { ...place, answers })).out).toContain('Priya Rao');
-  expect(answers.asked).toEqual([
+  expect(answers.askedQuestions).toEqual([
     `2 people are called "rao". Which one?\n${admin.id}  Anita Rao  ${admin.email}\n${priya.id}  Priya Rao  ${priya.email}`,
   ]);
   const many = await evm(['users', 'show', 'person'], place);
@@ -134,9 +134,9 @@ test('an admin can change a role, and other people get an error', async () => {
 test('changing a role asks first', async () => {
   const setRole = ['users', 'set-role', priya.email, 'organizer'];
   expect(await evm(setRole, place)).toMatchObject({ code: 2, said: 'There is nobody to ask here: give --yes.' });
-  const answers = answering(false);
+  const answers = scriptedAnswers(false);
   expect(await evm(setRole, { ...place, answers })).toMatchObject({ code: 1, out: '', said: 'Nothing was changed.' });
-  expect(answers.asked).toEqual(['Make Priya Rao organizer? They will have to sign in again.']);
+  expect(answers.askedQuestions).toEqual(['Make Priya Rao organizer? They will have to sign in again.']);
   expect((await evm(['users', 'show', priya.id, '--json', 'role'], place)).out).toContain('PARTICIPANT');
 });
 

@@ -1,7 +1,7 @@
 import type { Define } from '../../../core/command.ts';
 import { examples, idOrTitle, json } from '../../../core/options.ts';
 import { showRows } from '../../../core/show.ts';
-import { shownBy } from '../../../core/when.ts';
+import { rowFormatterFor } from '../../../core/when.ts';
 import { findEvent } from '../find.ts';
 import { askedColumns, readAsked } from './read.ts';
 
@@ -16,7 +16,7 @@ export const define: Define = (command, evm) =>
     )
     .action(async (named, { json }) => {
       const asked = await readAsked(evm, await findEvent(evm, named));
-      const shown = await shownBy(evm, json);
+      const shown = await rowFormatterFor(evm, json);
       const columns = [...askedColumns, 'invitedByName', 'createdAt'];
       showRows(evm.io, asked.map(shown), columns, json, 'Nobody is asked who has not answered.');
     });

@@ -1,7 +1,7 @@
 import type { Define } from '../../../core/command.ts';
 import { examples, idOrTitle, json } from '../../../core/options.ts';
 import { showRows } from '../../../core/show.ts';
-import { shownBy } from '../../../core/when.ts';
+import { rowFormatterFor } from '../../../core/when.ts';
 import { findEvent } from '../find.ts';
 import { columns, readStaff } from './read.ts';
 
@@ -16,6 +16,6 @@ export const define: Define = (command, evm) =>
     )
     .action(async (named, { json }) => {
       const staff = await readStaff(evm, await findEvent(evm, named));
-      const shown = await shownBy(evm, json);
+      const shown = await rowFormatterFor(evm, json);
       showRows(evm.io, staff.map(shown), [...columns, 'addedByName', 'createdAt'], json, 'Nobody helps there yet.');
     });

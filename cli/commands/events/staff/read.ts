@@ -2,7 +2,7 @@ import { Argument } from '@commander-js/extra-typings';
 import type { Evm } from '../../../core/command.ts';
 import { document } from '../../../core/document.ts';
 import { exitCodes, Failure } from '../../../core/errors.ts';
-import { byEmailOrName, onlyOne } from '../../../core/find.ts';
+import { byEmailOrName, chooseMatch } from '../../../core/find.ts';
 import { eventOf } from '../find.ts';
 
 const query = document(`query ($id: ID!) {
@@ -53,7 +53,7 @@ export async function findHelper(evm: Evm, eventId: string, named: string): Prom
     (await readStaff(evm, eventId)).map(({ userId, ...each }) => [userId, { id: userId, ...each }]),
   );
   const noHelper = () => new Failure('Nobody of that name helps at the event.', exitCodes.failed);
-  return (await onlyOne(evm.io, 'people', named, byEmailOrName([...people.values()], named), noHelper)).id;
+  return (await chooseMatch(evm.io, 'people', named, byEmailOrName([...people.values()], named), noHelper)).id;
 }
 
 /** API input for one person: an id, or the e-mail address of an account. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Api, startApi } from '../../../../api/testing/api.ts';
 import type { Person } from '../../../../api/testing/build.ts';
-import { evmAt, plain } from '../../../testing/run.ts';
+import { evmAt, maskIdsAndTimes } from '../../../testing/run.ts';
 
 let api: Api;
 let run: ReturnType<typeof evmAt>;
@@ -39,7 +39,7 @@ test('staff are invited by e-mail address, accept, are listed, and are removed b
   expect((await invitations('accept robotics --json viewerRoles')).out).toContain('DOOR');
   expect((await invitations('accept robotics')).said).toContain('You are not asked for that.');
   await helps('scorer');
-  expect(plain((await staff('list robotics --json role,name,email,addedByName')).out)).toMatchInlineSnapshot(`
+  expect(maskIdsAndTimes((await staff('list robotics --json role,name,email,addedByName')).out)).toMatchInlineSnapshot(`
     "[
       {
         "role": "DOOR",

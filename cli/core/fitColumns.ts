@@ -1,7 +1,7 @@
 import { widthOf } from './width.ts';
 
 /** Columns that identify a row for a person, and its date. They get room first. */
-const firstShown = ['title', 'name', 'subject', 'date'];
+const identifyingColumns = ['title', 'name', 'subject', 'date'];
 
 /** True for ids, times, numbers, states and addresses, which are useless if cut. Other cells are text and may be cut. */
 const isWhole = (cell: string) => /^([!-~]{0,40}|\d{4}-\d\d-\d\d \d\d:\d\d \S+)$/.test(cell);
@@ -12,41 +12,44 @@ const isLink = (cell: string) => /^https?:\/\//.test(cell);
  * Selects the columns that fit a terminal, and their widths. First the widest text columns shrink. Then columns are omitted
  * from the end, ids first if rows also have a name. A link is never cut, even if its line wraps.
  */
-export function fit(
+export function fitColumns(
   columns: readonly string[],
   lines: readonly (readonly string[])[],
   width: number,
-): { shown: number[]; widths: number[] } {
+): { visible: number[]; widths: number[] } {
   const cellsOf = (n: number) => lines.map((line) => line[n]!);
   const widest = (n: number) => Math.max(...cellsOf(n).map(widthOf));
   const widths = columns.map((title, n) => Math.max(title.length, widest(n)));
   const least = columns.map((title, n) => {
     if (cellsOf(n).some(isLink)) return 0;
-    const ofCells = cellsOf(n).every(isWhole) ? widest(n) : Math.min(widest(n), firstShown.includes(title) ? 15 : 8);
+    const ofCells = cellsOf(n).every(isWhole)
+      ? widest(n)
+      : Math.min(widest(n), identifyingColumns.includes(title) ? 15 : 8);
     return Math.max(ofCells, Math.min(title.length, 6));
   });
 
-  const hasName = columns.some((title) => title !== 'date' && firstShown.includes(title));
+  const hasName = columns.some((title) => title !== 'date' && identifyingColumns.includes(title));
   const rank = (n: number) => {
-    if (firstShown.includes(columns[n]!)) return firstShown.indexOf(columns[n]!) - firstShown.length;
+    if (identifyingColumns.includes(columns[n]!))
+      return identifyingColumns.indexOf(columns[n]!) - identifyingColumns.length;
     return hasName && cellsOf(n).some(isId) ? columns.length + n : n;
   };
-  const shown: number[] = [];
+  const visible: number[] = [];
   let used = -2;
   for (const n of columns.map((_, n) => n).toSorted((a, b) => rank(a) - rank(b))) {
-    if (shown.length > 0 && used + 2 + least[n]! > width) continue;
-    shown.push(n);
+    if (visible.length > 0 && used + 2 + least[n]! > width) continue;
+    visible.push(n);
     used += 2 + least[n]!;
   }
-  shown.sort((a, b) => a - b);
+  visible.sort((a, b) => a - b);
 
-  const givesWay = shown.filter((n) => least[n]! > 0);
-  const room = width - 2 * (givesWay.length - 1);
-  while (givesWay.reduce((sum, n) => sum + widths[n]!, 0) > room) {
-    const [first] = givesWay.filter((n) => widths[n]! > least[n]!).toSorted((a, b) => widths[b]! - widths[a]!);
+  const shrinkable = visible.filter((n) => least[n]! > 0);
+  const room = width - 2 * (shrinkable.length - 1);
+  while (shrinkable.reduce((sum, n) => sum + widths[n]!, 0) > room) {
+    const [first] = shrinkable.filter((n) => widths[n]! > least[n]!).toSorted((a, b) => widths[b]! - widths[a]!);
     // The terminal is too narrow for even one column.
     if (first === undefined) break;
     widths[first]! -= 1;
   }
-  return { shown, widths };
+  return { visible, widths };
 }
