@@ -18,7 +18,7 @@ class JsonOption extends Option<'--json [fields]'> {
   }
 }
 
-/** The option `--json`. Commands that change data pass `knownFields`, so that unknown fields are refused before the change. */
+/** The option `--json`. Commands that change data pass its fields, so that unknown fields are refused before the change. */
 export const json = (known?: string, description = jsonHelp) => new JsonOption(known, description);
 
 /** Throws a usage error before the command runs, if `--json` names a field not in `knownFields`. */

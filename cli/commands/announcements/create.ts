@@ -5,15 +5,15 @@ import { dryRun, examples, nothingChanged, yes } from '../../core/options.ts';
 import { askText } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';
 import { rowFormatterFor } from '../../core/when.ts';
-import { announcementFields, fieldsOf, planned, shown, withFields } from './fields.ts';
-import { confirmForAll, readersOf } from './readers.ts';
+import { announcementFields, fieldsOf, dryRunRow, outputRow, addFieldOptions } from './fields.ts';
+import { confirmPublishingToAll, readersOf } from './readers.ts';
 
 const mutation = document(`mutation ($input: CreateAnnouncementInput!) {
   createAnnouncement(input: $input) { announcement { ${announcementFields} } }
 }`);
 
 /** The success message by state. */
-const said = {
+const messageByState = {
   DRAFT: 'Draft saved.',
   SCHEDULED: 'Announcement scheduled.',
   PUBLISHED: 'Announcement published.',
@@ -22,7 +22,7 @@ const said = {
 
 /** On a terminal it asks for missing required fields. */
 export const define: Define = (command, evm) =>
-  withFields(command)
+  addFieldOptions(command)
     .description('write an announcement (organizers, admins)')
     .option('--draft', 'keep it as a draft of the organizers and admins')
     .addOption(dryRun())
@@ -52,11 +52,11 @@ export const define: Define = (command, evm) =>
       if (dryRun) {
         const readers = draft ? 'save a draft' : `publish it for ${await readersOf(evm.api, input)}`;
         evm.io.say(`It would ${readers}. ${nothingChanged}`);
-        return showOne(evm.io, (await rowFormatterFor(evm, json))(planned(input)), json);
+        return showOne(evm.io, (await rowFormatterFor(evm, json))(dryRunRow(input)), json);
       }
-      if (goesToAll(input)) await confirmForAll(evm, yes);
+      if (goesToAll(input)) await confirmPublishingToAll(evm, yes);
       const { announcement } = (await evm.api.ask(mutation, { input })).createAnnouncement;
-      evm.io.say(said[announcement.state]);
-      const atTheClock = await rowFormatterFor(evm, json);
-      showOne(evm.io, atTheClock(shown(announcement)), json);
+      evm.io.say(messageByState[announcement.state]);
+      const formatRow = await rowFormatterFor(evm, json);
+      showOne(evm.io, formatRow(outputRow(announcement)), json);
     });

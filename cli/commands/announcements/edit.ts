@@ -1,11 +1,11 @@
 import type { Define } from '../../core/command.ts';
 import { exitCodes, Failure, refuseNoChange } from '../../core/errors.ts';
 import { dryRun, examples, idOrTitle, yes } from '../../core/options.ts';
-import { fieldsOf, withFields } from './fields.ts';
+import { fieldsOf, addFieldOptions } from './fields.ts';
 import { update } from './update.ts';
 
 export const define: Define = (command, evm) =>
-  withFields(command)
+  addFieldOptions(command)
     .description('edit an announcement: what is left out stays as it is (organizers, admins)')
     .argument('<announcement>', idOrTitle)
     .option('--general', 'take it off the event that it belongs to')

@@ -13,11 +13,11 @@ export const announcementFields =
   'id title priority isPublished state eventId event { title } publishAt endsAt pinned audience college creatorName createdAt updatedAt content';
 
 /** Output fields of a created or edited announcement. */
-export const shownFields =
+export const outputFields =
   'id title priority publishAt endsAt pinned audience college eventId creatorName createdAt updatedAt isPublished state eventTitle content';
 
 /** Converts an announcement for output: the state in lower case, the event as its title. */
-export const shown = <
+export const outputRow = <
   A extends { isPublished: boolean; state: string; event: { title: string } | null; content: string },
 >({
   isPublished,
@@ -34,13 +34,13 @@ export const shown = <
 });
 
 /** Output of a dry run. Missing fields, such as the id of a new announcement, are null. */
-export const planned = (fields: Row): Row =>
-  Object.fromEntries(shownFields.split(' ').map((name) => [name, fields[name] ?? null]));
+export const dryRunRow = (fields: Row): Row =>
+  Object.fromEntries(outputFields.split(' ').map((name) => [name, fields[name] ?? null]));
 
 export const priority = () => new Option('--priority <priority>', 'how much it matters').choices(priorities);
 
 /** Adds the options for the fields of an announcement. */
-export const withFields = (command: Command) =>
+export const addFieldOptions = (command: Command) =>
   command
     .option('--title <text>', 'what stands above it')
     .option('--content <text>', 'what it says; - reads it from standard input')
@@ -53,9 +53,9 @@ export const withFields = (command: Command) =>
     .option('--college <name>', 'for whom of the audience college it is')
     .option('--pin', 'have it stand before the others')
     .option('--no-pin', 'take that back')
-    .addOption(json(shownFields));
+    .addOption(json(outputFields));
 
-type Options = ReturnType<ReturnType<typeof withFields>['opts']>;
+type Options = ReturnType<ReturnType<typeof addFieldOptions>['opts']>;
 
 /** The typed fields of an announcement. Throws a usage error for invalid values before the mutation is sent. */
 export async function fieldsOf(evm: Evm, options: Options) {

@@ -8,7 +8,7 @@ import { readUpTo } from '../../core/pages.ts';
 export const noAnnouncement = () =>
   new Failure('Announcement not found', exitCodes.failed, 'Find its id with: evm announcements list');
 
-const announcementsCalled = document(`query ($first: Int!, $after: String, $search: String) {
+const searchQuery = document(`query ($first: Int!, $after: String, $search: String) {
   announcements(first: $first, after: $after, search: $search) { edges { node { id name: title } } pageInfo { hasNextPage endCursor } }
 }`);
 
@@ -17,7 +17,7 @@ export async function findAnnouncement({ io, api }: Evm, named: string): Promise
   if (named.startsWith('announcement_')) return named;
   const found = await readUpTo(
     maxSearchResults,
-    async (page) => (await api.ask(announcementsCalled, { search: named, ...page })).announcements,
+    async (page) => (await api.ask(searchQuery, { search: named, ...page })).announcements,
   );
   return (await chooseMatch(io, 'announcements', named, matchesWithWords(found, named), noAnnouncement)).id;
 }

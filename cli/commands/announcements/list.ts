@@ -6,7 +6,7 @@ import { readUpTo } from '../../core/pages.ts';
 import { showRows } from '../../core/show.ts';
 import { rowFormatterFor } from '../../core/when.ts';
 import { findEvent } from '../events/find.ts';
-import { announcementFields, priority, shown } from './fields.ts';
+import { announcementFields, priority, outputRow } from './fields.ts';
 
 const query = document(
   `query ($first: Int!, $after: String, $eventId: ID, $priority: AnnouncementPriority, $state: AnnouncementState, $search: String) {
@@ -50,7 +50,7 @@ export const define: Define = (command, evm) =>
       const columns = ['id', 'createdAt', 'priority', 'state', 'title'];
       showRows(
         evm.io,
-        found.map(shown).map(await rowFormatterFor(evm, json)),
+        found.map(outputRow).map(await rowFormatterFor(evm, json)),
         columns,
         json,
         'No announcements found.',

@@ -1,6 +1,6 @@
 import type { Define } from '../../core/command.ts';
 import { dryRun, examples, idOrTitle, json, yes } from '../../core/options.ts';
-import { shownFields } from './fields.ts';
+import { outputFields } from './fields.ts';
 import { update } from './update.ts';
 
 export const define: Define = (command, evm) =>
@@ -9,6 +9,6 @@ export const define: Define = (command, evm) =>
     .argument('<announcement>', idOrTitle)
     .addOption(dryRun())
     .addOption(yes())
-    .addOption(json(shownFields))
+    .addOption(json(outputFields))
     .addHelpText('after', examples('evm announcements publish "Gates open"'))
     .action((named, options) => update(evm, named, { isPublished: true }, 'Announcement published.', options));

@@ -7,8 +7,8 @@ const query = document(`query ($audience: AnnouncementAudience!, $eventId: ID, $
   announcementAudienceCount(audience: $audience, eventId: $eventId, college: $college)
 }`);
 
-type Asked = VariablesOf<typeof query>;
-type Audience = { [Field in keyof Asked]?: Asked[Field] | null };
+type AudienceVariables = VariablesOf<typeof query>;
+type Audience = { [Field in keyof AudienceVariables]?: AudienceVariables[Field] | null };
 
 /** The number of readers of an announcement, such as `5 people`. */
 export async function readersOf(api: Api, { audience, eventId, college }: Audience): Promise<string> {
@@ -21,7 +21,7 @@ export async function readersOf(api: Api, { audience, eventId, college }: Audien
 }
 
 /** Asks before publishing an announcement to all. The question states the number of readers. */
-export async function confirmForAll({ api, io }: Evm, yes: boolean | undefined): Promise<void> {
+export async function confirmPublishingToAll({ api, io }: Evm, yes: boolean | undefined): Promise<void> {
   if (yes) return;
   await confirm(io, `This goes to ${await readersOf(api, {})}, by mail too. Publish it?`, yes);
 }

@@ -4,7 +4,7 @@ import { dryRun, examples, idOrTitle, json, nothingChanged } from '../../core/op
 import { showOne } from '../../core/show.ts';
 import { rowFormatterFor } from '../../core/when.ts';
 import { findAnnouncement, noAnnouncement } from './find.ts';
-import { announcementFields, shown, shownFields } from './fields.ts';
+import { announcementFields, outputRow, outputFields } from './fields.ts';
 
 const query = document(`query ($id: ID!) {
   announcement(id: $id) { ${announcementFields} seenCount audienceCount }
@@ -19,20 +19,20 @@ export const define: Define = (command, evm) =>
     .description('tell an announcement again to those who have not read it, at most once an hour (organizers, admins)')
     .argument('<announcement>', idOrTitle)
     .addOption(dryRun())
-    .addOption(json(shownFields))
+    .addOption(json(outputFields))
     .addHelpText('after', examples('evm announcements tell-again "Gates open"'))
     .action(async (named, { dryRun, json }) => {
       const announcementId = await findAnnouncement(evm, named);
-      const atTheClock = await rowFormatterFor(evm, json);
+      const formatRow = await rowFormatterFor(evm, json);
       if (dryRun) {
         const { announcement } = await evm.api.ask(query, { id: announcementId });
         if (!announcement) throw noAnnouncement();
         const { seenCount, audienceCount, ...rest } = announcement;
         const unread = (audienceCount ?? 0) - (seenCount ?? 0);
         evm.io.say(`It would tell ${unread} of ${audienceCount ?? 0} people, who have not read it. ${nothingChanged}`);
-        return showOne(evm.io, atTheClock(shown(rest)), json);
+        return showOne(evm.io, formatRow(outputRow(rest)), json);
       }
       const { announcement } = (await evm.api.ask(mutation, { input: { announcementId } })).tellAnnouncementAgain;
       evm.io.say('Told again to those who have not read it.');
-      showOne(evm.io, atTheClock(shown(announcement)), json);
+      showOne(evm.io, formatRow(outputRow(announcement)), json);
     });

@@ -1,13 +1,13 @@
 import type { Define } from '../../core/command.ts';
 import { examples, idOrTitle, json } from '../../core/options.ts';
-import { shownFields } from './fields.ts';
+import { outputFields } from './fields.ts';
 import { update } from './update.ts';
 
 export const define: Define = (command, evm) =>
   command
     .description('take an announcement back: it becomes a draft (organizers, admins)')
     .argument('<announcement>', idOrTitle)
-    .addOption(json(shownFields))
+    .addOption(json(outputFields))
     .addHelpText('after', examples('evm announcements unpublish announcement_01jd…'))
     .action((named, options) =>
       update(evm, named, { isPublished: false }, 'Announcement taken back: it is a draft now.', options),

@@ -5,8 +5,8 @@ import { nothingChanged } from '../../core/options.ts';
 import { type JsonOptionValue, showOne } from '../../core/show.ts';
 import { rowFormatterFor } from '../../core/when.ts';
 import { findAnnouncement, noAnnouncement } from './find.ts';
-import { announcementFields, planned, shown } from './fields.ts';
-import { confirmForAll, readersOf } from './readers.ts';
+import { announcementFields, dryRunRow, outputRow } from './fields.ts';
+import { confirmPublishingToAll, readersOf } from './readers.ts';
 
 const query = document(`query ($id: ID!) { announcement(id: $id) { ${announcementFields} } }`);
 
@@ -17,23 +17,23 @@ const mutation = document(`mutation ($input: UpdateAnnouncementInput!) {
 type Changes = Omit<VariablesOf<typeof mutation>['input'], 'announcementId'>;
 
 /**
- * Changes the given fields of an announcement, prints the message `done` and shows the result. Asks first if the change
- * makes the announcement go to all.
+ * Changes the given fields of an announcement, prints `successMessage` and shows the result. Asks first if the change makes
+ * the announcement go to all.
  */
 export async function update(
   evm: Evm,
   named: string,
   changes: Changes,
-  done: string,
+  successMessage: string,
   { json, yes, dryRun }: { json?: JsonOptionValue; yes?: boolean | undefined; dryRun?: boolean | undefined },
 ): Promise<void> {
   const announcementId = await findAnnouncement(evm, named);
   if (dryRun) return showPlan(evm, announcementId, changes, json);
-  if (!yes && (await becomesForAll(evm, announcementId, changes))) await confirmForAll(evm, yes);
+  if (!yes && (await startsGoingToAll(evm, announcementId, changes))) await confirmPublishingToAll(evm, yes);
   const { updateAnnouncement } = await evm.api.ask(mutation, { input: { announcementId, ...changes } });
-  evm.io.say(done);
-  const atTheClock = await rowFormatterFor(evm, json);
-  showOne(evm.io, atTheClock(shown(updateAnnouncement.announcement)), json);
+  evm.io.say(successMessage);
+  const formatRow = await rowFormatterFor(evm, json);
+  showOne(evm.io, formatRow(outputRow(updateAnnouncement.announcement)), json);
 }
 
 async function showPlan(evm: Evm, id: string, changes: Changes, json: JsonOptionValue): Promise<void> {
@@ -42,12 +42,12 @@ async function showPlan(evm: Evm, id: string, changes: Changes, json: JsonOption
   const after = { ...announcement, ...changes };
   const readers = after.isPublished ? `is for ${await readersOf(evm.api, after)}` : 'is a draft';
   evm.io.say(`It would change ${Object.keys(changes).join(', ')}; then it ${readers}. ${nothingChanged}`);
-  const atTheClock = await rowFormatterFor(evm, json);
-  showOne(evm.io, atTheClock(planned({ ...shown(announcement), ...changes })), json);
+  const formatRow = await rowFormatterFor(evm, json);
+  showOne(evm.io, formatRow(dryRunRow({ ...outputRow(announcement), ...changes })), json);
 }
 
 /** False if the announcement does not exist or is hidden; the mutation then reports the error. */
-async function becomesForAll({ api }: Evm, id: string, changes: Changes): Promise<boolean> {
+async function startsGoingToAll({ api }: Evm, id: string, changes: Changes): Promise<boolean> {
   if (!goesToAll({ isPublished: true, priority: 'HIGH', ...changes })) return false;
   const { announcement } = await api.ask(query, { id });
   return announcement !== null && !goesToAll(announcement) && goesToAll({ ...announcement, ...changes });

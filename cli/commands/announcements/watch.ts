@@ -6,7 +6,7 @@ import { type JsonOptionValue, pickFields, type Row, textOf } from '../../core/s
 import { fitToWidth } from '../../core/width.ts';
 import { rowFormatterFor } from '../../core/when.ts';
 import { findEvent } from '../events/find.ts';
-import { announcementFields, shown } from './fields.ts';
+import { announcementFields, outputRow } from './fields.ts';
 
 const subscription = document(`subscription ($eventId: ID) {
   announcementChanged(eventId: $eventId) {
@@ -38,16 +38,16 @@ export const define: Define = (command, evm) =>
       const { follow } = await import('../../core/live.ts');
       const eventId = event === undefined ? undefined : await findEvent(evm, event);
       const { io, api } = evm;
-      const atTheClock = await rowFormatterFor(evm, json);
+      const formatRow = await rowFormatterFor(evm, json);
       let connections = 0;
       await follow(evm, subscription, { eventId }, ({ announcementChanged: change }) => {
         switch (change.what) {
           case 'AnnouncementCreated':
-            return show(io, 'new', shown(change.announcement), json, atTheClock);
+            return printChange(io, 'new', outputRow(change.announcement), json, formatRow);
           case 'AnnouncementUpdated':
-            return show(io, 'edited', shown(change.announcement), json, atTheClock);
+            return printChange(io, 'edited', outputRow(change.announcement), json, formatRow);
           case 'AnnouncementDeleted':
-            return show(io, 'gone', { id: change.deletedAnnouncementId }, json, atTheClock);
+            return printChange(io, 'gone', { id: change.deletedAnnouncementId }, json, formatRow);
           case 'ReadAgain':
             if (change.reason !== 'SUBSCRIBED') io.say('Some may have been missed. Look with: evm announcements list');
             else if (++connections > 1) io.say('Connected again. What came meanwhile is in: evm announcements list');
@@ -57,9 +57,15 @@ export const define: Define = (command, evm) =>
     });
 
 /** Prints a change as a line. A deleted announcement has only its id. */
-function show(io: Io, what: string, announcement: Row, json: JsonOptionValue, atTheClock: (row: Row) => Row): void {
-  const known = atTheClock({ at: new Date().toISOString(), what, ...announcement });
-  const row = Object.fromEntries(fields.split(' ').map((field) => [field, known[field] ?? null]));
+function printChange(
+  io: Io,
+  what: string,
+  announcement: Row,
+  json: JsonOptionValue,
+  formatRow: (row: Row) => Row,
+): void {
+  const formatted = formatRow({ at: new Date().toISOString(), what, ...announcement });
+  const row = Object.fromEntries(fields.split(' ').map((field) => [field, formatted[field] ?? null]));
   if (json) return io.out(JSON.stringify(pickFields([row], json)[0]));
   const { at, id, priority, eventTitle, title } = row;
   if (io.width === undefined) return io.out([at, what, id, priority, eventTitle, title].map(textOf).join('\t'));

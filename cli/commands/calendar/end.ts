@@ -3,7 +3,7 @@ import { document } from '../../core/document.ts';
 import { examples, json, yes } from '../../core/options.ts';
 import { confirm } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';
-import { findFeed, kindArgument, nameOf, tagArgument } from './which.ts';
+import { findFeed, kindArgument, feedName, tagArgument } from './feeds.ts';
 
 const mutation = document(
   'mutation ($input: EndCalendarFeedInput!) { endCalendarFeed(input: $input) { endedFeedId } }',
@@ -21,6 +21,6 @@ export const define: Define = (command, evm) =>
       const feedId = await findFeed(evm, kind, tag);
       await confirm(evm.io, 'End it? Programs that subscribe to it read nothing any more.', yes);
       const { endCalendarFeed } = await evm.api.ask(mutation, { input: { feedId } });
-      evm.io.say(`${nameOf(kind, tag)} has ended.`);
+      evm.io.say(`${feedName(kind, tag)} has ended.`);
       if (json) showOne(evm.io, endCalendarFeed, json);
     });

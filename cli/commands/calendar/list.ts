@@ -1,7 +1,7 @@
 import type { Define } from '../../core/command.ts';
 import { examples, json } from '../../core/options.ts';
 import { showRows } from '../../core/show.ts';
-import { query } from './which.ts';
+import { feedsQuery } from './feeds.ts';
 
 export const define: Define = (command, evm) =>
   command
@@ -10,6 +10,6 @@ export const define: Define = (command, evm) =>
     .addOption(json())
     .addHelpText('after', examples('evm calendar list', 'evm calendar list --json kind,tag,url'))
     .action(async ({ json }) => {
-      const { calendarFeeds } = await evm.api.ask(query, {});
+      const { calendarFeeds } = await evm.api.ask(feedsQuery, {});
       showRows(evm.io, calendarFeeds, ['kind', 'tag', 'url'], json, 'You have no calendars. See: evm calendar create');
     });

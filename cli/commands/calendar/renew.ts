@@ -3,10 +3,10 @@ import { document } from '../../core/document.ts';
 import { examples, json, yes } from '../../core/options.ts';
 import { confirm } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';
-import { fields, findFeed, kindArgument, nameOf, tagArgument } from './which.ts';
+import { feedFields, findFeed, kindArgument, feedName, tagArgument } from './feeds.ts';
 
 const mutation = document(
-  `mutation ($input: RenewCalendarFeedInput!) { renewCalendarFeed(input: $input) { feed { ${fields} } } }`,
+  `mutation ($input: RenewCalendarFeedInput!) { renewCalendarFeed(input: $input) { feed { ${feedFields} } } }`,
 );
 
 export const define: Define = (command, evm) =>
@@ -15,12 +15,12 @@ export const define: Define = (command, evm) =>
     .addArgument(kindArgument())
     .addArgument(tagArgument())
     .addOption(yes())
-    .addOption(json(fields))
+    .addOption(json(feedFields))
     .addHelpText('after', examples('evm calendar renew mine', 'evm calendar renew tag chess --yes'))
     .action(async (kind, tag, { yes, json }) => {
       const feedId = await findFeed(evm, kind, tag);
       await confirm(evm.io, 'Make the link new? Programs that read the old one read nothing any more.', yes);
       const { renewCalendarFeed } = await evm.api.ask(mutation, { input: { feedId } });
-      evm.io.say(`${nameOf(kind, tag)} has a new link.`);
+      evm.io.say(`${feedName(kind, tag)} has a new link.`);
       showOne(evm.io, renewCalendarFeed.feed, json);
     });

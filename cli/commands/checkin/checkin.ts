@@ -6,17 +6,17 @@ import { examples, idEmailOrName, idOrTitle, json } from '../../core/options.ts'
 import { showOne } from '../../core/show.ts';
 import { rowFormatterFor } from '../../core/when.ts';
 import { findEvent, findParticipant } from '../events/find.ts';
-import { type At, fields, walkingIn } from './walkIn.ts';
+import { type CheckInPlace, fields, walkInCheckIn } from './walkIn.ts';
 
-const enter = document(`mutation ($input: CheckInInput!) {
+const checkInMutation = document(`mutation ($input: CheckInInput!) {
   checkIn(input: $input) { person { ${fields} } attendance { in expected } }
 }`);
 
-const leave = document(`mutation ($input: UndoCheckInInput!) {
+const undoCheckInMutation = document(`mutation ($input: UndoCheckInInput!) {
   undoCheckIn(input: $input) { person { ${fields} } attendance { in expected } }
 }`);
 
-const enterSelf = document(`mutation ($input: CheckInSelfInput!) {
+const checkInSelfMutation = document(`mutation ($input: CheckInSelfInput!) {
   checkInSelf(input: $input) { at name }
 }`);
 
@@ -25,15 +25,15 @@ const isCode = (typed: string) =>
   fromCode(typed) !== undefined && (typed === typed.toUpperCase() || /^\s*\S{4}[\s\p{Pd}]+\S{4}\s*$/u.test(typed));
 
 /** Check-in of a participant, by ticket code, id, e-mail address or name. */
-const withSeat = {
-  async enter(evm: Evm, at: At, typed: string) {
-    const who = isCode(typed) ? { code: typed } : { userId: await findParticipant(evm, at.eventId, typed) };
-    const { person, attendance } = (await evm.api.ask(enter, { input: { ...at, ...who } })).checkIn;
+const seatCheckIn = {
+  async enter(evm: Evm, at: CheckInPlace, typed: string) {
+    const ticketOrUser = isCode(typed) ? { code: typed } : { userId: await findParticipant(evm, at.eventId, typed) };
+    const { person, attendance } = (await evm.api.ask(checkInMutation, { input: { ...at, ...ticketOrUser } })).checkIn;
     return { found: person, attendance };
   },
   async undo(evm: Evm, eventId: string, typed: string) {
     const userId = await findParticipant(evm, eventId, typed);
-    const { person, attendance } = (await evm.api.ask(leave, { input: { eventId, userId } })).undoCheckIn;
+    const { person, attendance } = (await evm.api.ask(undoCheckInMutation, { input: { eventId, userId } })).undoCheckIn;
     return { found: person, attendance };
   },
 };
@@ -72,14 +72,14 @@ export const define: Define = (command, evm) =>
     .action(async (named, typed, { door, undo, walkIn, self, json }) => {
       const eventId = await findEvent(evm, named);
       if (self) {
-        const own = (await evm.api.ask(enterSelf, { input: { eventId, code: typed } })).checkInSelf;
+        const own = (await evm.api.ask(checkInSelfMutation, { input: { eventId, code: typed } })).checkInSelf;
         evm.io.say('You are in.');
         return showOne(evm.io, (await rowFormatterFor(evm, json))(own), json);
       }
-      const by = walkIn ? walkingIn : withSeat;
+      const way = walkIn ? walkInCheckIn : seatCheckIn;
       const { found, attendance } = undo
-        ? await by.undo(evm, eventId, typed)
-        : await by.enter(evm, { eventId, ...(door && { door }) }, typed);
+        ? await way.undo(evm, eventId, typed)
+        : await way.enter(evm, { eventId, ...(door && { door }) }, typed);
       evm.io.say(`${found.name} is ${undo ? 'not in any more' : 'in'}: ${attendance.in} of ${attendance.expected}.`);
       return showOne(evm.io, (await rowFormatterFor(evm, json))(found), json);
     });

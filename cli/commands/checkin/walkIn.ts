@@ -7,55 +7,55 @@ import { readUpTo } from '../../core/pages.ts';
 export const fields = 'userId name college at by door';
 const guestFields = 'scanId name at by door';
 
-const walkIn = document(`mutation ($input: WalkInInput!) {
+const walkInMutation = document(`mutation ($input: WalkInInput!) {
   walkIn(input: $input) { person { ${fields} } attendance { in expected } }
 }`);
 
-const addGuest = document(`mutation ($input: AddGuestInput!) {
+const addGuestMutation = document(`mutation ($input: AddGuestInput!) {
   addGuest(input: $input) { guest { ${guestFields} } attendance { in expected } }
 }`);
 
-const removeGuest = document(`mutation ($input: RemoveGuestInput!) {
+const removeGuestMutation = document(`mutation ($input: RemoveGuestInput!) {
   removeGuest(input: $input) { guest { ${guestFields} } attendance { in expected } }
 }`);
 
-const guestsCalled = document(`query ($eventId: ID!, $first: Int!, $after: String, $search: String) {
+const guestSearchQuery = document(`query ($eventId: ID!, $first: Int!, $after: String, $search: String) {
   doorList(eventId: $eventId) {
     guests(first: $first, after: $after, search: $search) { edges { node { scanId name at } } pageInfo { hasNextPage endCursor } }
   }
 }`);
 
 /** The place of a check-in. */
-export interface At {
+export interface CheckInPlace {
   readonly eventId: string;
   readonly door?: string;
 }
 
 /** Check-in without a seat. An e-mail address identifies an account; any other text is the name of a guest. */
-export const walkingIn = {
-  async enter(evm: Evm, at: At, typed: string) {
+export const walkInCheckIn = {
+  async enter(evm: Evm, at: CheckInPlace, typed: string) {
     if (typed.includes('@')) {
-      const { person, attendance } = (await evm.api.ask(walkIn, { input: { ...at, email: typed } })).walkIn;
+      const { person, attendance } = (await evm.api.ask(walkInMutation, { input: { ...at, email: typed } })).walkIn;
       return { found: person, attendance };
     }
-    const { guest, attendance } = (await evm.api.ask(addGuest, { input: { ...at, name: typed } })).addGuest;
+    const { guest, attendance } = (await evm.api.ask(addGuestMutation, { input: { ...at, name: typed } })).addGuest;
     return { found: asPerson(guest), attendance };
   },
   async undo(evm: Evm, eventId: string, typed: string) {
     const { scanId } = await findGuest(evm, eventId, typed);
-    const { guest, attendance } = (await evm.api.ask(removeGuest, { input: { eventId, scanId } })).removeGuest;
+    const { guest, attendance } = (await evm.api.ask(removeGuestMutation, { input: { eventId, scanId } })).removeGuest;
     return { found: asPerson(guest), attendance };
   },
 };
 
 async function findGuest(evm: Evm, eventId: string, named: string) {
-  const called = await readUpTo(
+  const guests = await readUpTo(
     maxSearchResults,
-    async (page) => (await evm.api.ask(guestsCalled, { eventId, search: named, ...page })).doorList.guests,
+    async (page) => (await evm.api.ask(guestSearchQuery, { eventId, search: named, ...page })).doorList.guests,
   );
   const none = () => new Failure(`No guest is in who is called "${named}".`, exitCodes.failed);
   const found = matchesWithWords(
-    called.map(({ scanId, name, at }) => ({ id: scanId, scanId, name, more: at ?? '' })),
+    guests.map(({ scanId, name, at }) => ({ id: scanId, scanId, name, more: at ?? '' })),
     named,
   );
   return chooseMatch(evm.io, 'guests', named, found, none);

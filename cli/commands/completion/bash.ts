@@ -1,11 +1,11 @@
 import { type Dialect, flagCases, valueCases, wordCases } from './cases.ts';
-import { pathsOf, type Place, quoted, valuedFlags } from './places.ts';
+import { pathsOf, type Place, quoteForShell, valuedFlags } from './places.ts';
 
 const bash: Dialect = {
   words: (keys, words) =>
-    `${keys.map(quoted).join(' | ')}) offered=${quoted(words.map(({ name }) => name).join(' '))} ;;`,
+    `${keys.map(quoteForShell).join(' | ')}) offered=${quoteForShell(words.map(({ name }) => name).join(' '))} ;;`,
   files: (keys) =>
-    `${keys.map(quoted).join(' | ')}) local IFS=$'\\n'; COMPREPLY=($(compgen -f -- "$cur")); compopt -o filenames 2> /dev/null; return ;;`,
+    `${keys.map(quoteForShell).join(' | ')}) local IFS=$'\\n'; COMPREPLY=($(compgen -f -- "$cur")); compopt -o filenames 2> /dev/null; return ;;`,
 };
 
 /** The completion script for bash 3.2 or later. */
@@ -24,7 +24,7 @@ _evm() {
       -*) ;;
       *)
         case "$following" in
-          ${pathsOf(places).map(quoted).join(' | ')}) place="$following" ;;
+          ${pathsOf(places).map(quoteForShell).join(' | ')}) place="$following" ;;
           *) count=$((count + 1)) ;;
         esac
         ;;

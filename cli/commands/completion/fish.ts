@@ -2,7 +2,7 @@ import { type Flag, pathsOf, type Place, valuedFlags } from './places.ts';
 
 export const fishScript = (places: readonly Place[]): string => `# Completes evm in fish: evm completion fish | source
 function __evm_place -d 'The command so far, and how many of its arguments are there'
-    set -l known ${pathsOf(places).map(quoted).join(' ')}
+    set -l known ${pathsOf(places).map(quoteForFish).join(' ')}
     set -l valued ${valuedFlags(places).join(' ')}
     set -l place
     set -l count 0
@@ -30,14 +30,14 @@ ${places.flatMap(linesOf).join('\n')}`;
 
 function linesOf({ path, commands, flags, arguments: args }: Place): string[] {
   const at = (count: string) =>
-    `complete -c evm -n ${quoted(`__evm_at ${quoted([path, count].filter(Boolean).join(' '))}`)}`;
+    `complete -c evm -n ${quoteForFish(`__evm_at ${quoteForFish([path, count].filter(Boolean).join(' '))}`)}`;
   return [
-    ...commands.map(({ name, description }) => `${at('0')} -a ${quoted(name)} -d ${quoted(description)}`),
+    ...commands.map(({ name, description }) => `${at('0')} -a ${quoteForFish(name)} -d ${quoteForFish(description)}`),
     ...args.flatMap(({ values, isFile }, n) => {
       if (isFile) return [`${at(String(n))} -F`];
-      return values.length > 0 ? [`${at(String(n))} -a ${quoted(values.join(' '))}`] : [];
+      return values.length > 0 ? [`${at(String(n))} -a ${quoteForFish(values.join(' '))}`] : [];
     }),
-    ...flags.map((flag) => `${at('\\d+')} ${namesOf(flag)}${valuesOf(flag)} -d ${quoted(flag.description)}`),
+    ...flags.map((flag) => `${at('\\d+')} ${namesOf(flag)}${valuesOf(flag)} -d ${quoteForFish(flag.description)}`),
   ];
 }
 
@@ -46,9 +46,9 @@ const namesOf = ({ names }: Flag) =>
 
 function valuesOf({ takesValue, values, isFile }: Flag): string {
   if (isFile) return ' -r -F';
-  if (values.length > 0) return ` -x -a ${quoted(values.join(' '))}`;
+  if (values.length > 0) return ` -x -a ${quoteForFish(values.join(' '))}`;
   return takesValue ? ' -x' : '';
 }
 
 /** Quotes a text for fish, where only backslashes and single quotes need a backslash. */
-const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+const quoteForFish = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;

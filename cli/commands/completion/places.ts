@@ -68,4 +68,4 @@ export const valuedFlags = (places: readonly Place[]): string[] => [
 export const pathsOf = (places: readonly Place[]): string[] => places.map(({ path }) => path).filter(Boolean);
 
 /** Quotes a text for a POSIX shell. */
-export const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
+export const quoteForShell = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;

@@ -1,12 +1,12 @@
 import { type Dialect, flagCases, valueCases, wordCases } from './cases.ts';
-import { pathsOf, type Place, quoted, valuedFlags } from './places.ts';
+import { pathsOf, type Place, quoteForShell, valuedFlags } from './places.ts';
 
 const zsh: Dialect = {
   words: (keys, words) =>
-    `(${keys.map(quoted).join(' | ')}) offered=(${words
-      .map(({ name, description }) => quoted(description ? `${name}:${description}` : name))
+    `(${keys.map(quoteForShell).join(' | ')}) offered=(${words
+      .map(({ name, description }) => quoteForShell(description ? `${name}:${description}` : name))
       .join(' ')}) ;;`,
-  files: (keys) => `(${keys.map(quoted).join(' | ')}) _files; return ;;`,
+  files: (keys) => `(${keys.map(quoteForShell).join(' | ')}) _files; return ;;`,
 };
 
 /** The completion script for zsh: sourced, or as a file `_evm` in `fpath`. */
@@ -25,7 +25,7 @@ _evm() {
       (-*) ;;
       (*)
         case $following in
-          (${pathsOf(places).map(quoted).join(' | ')}) place=$following ;;
+          (${pathsOf(places).map(quoteForShell).join(' | ')}) place=$following ;;
           (*) count+=1 ;;
         esac
         ;;

@@ -1,6 +1,6 @@
 import { exitCodes, Failure } from '../../core/errors.ts';
 
-interface Asked {
+interface EventQuestion {
   id: string;
   label: string;
 }
@@ -9,7 +9,7 @@ interface Asked {
  * Parses `question=answer` against the questions of an event. A repeated question gets several values. undefined if nothing
  * was typed; throws a Failure for an unknown question.
  */
-export function answersOf(typed: readonly string[], questions: readonly Asked[]) {
+export function answersOf(typed: readonly string[], questions: readonly EventQuestion[]) {
   if (typed.length === 0) return undefined;
   const values = new Map<string, string[]>();
   for (const text of typed) {

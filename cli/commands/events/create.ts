@@ -3,10 +3,10 @@ import { document } from '../../core/document.ts';
 import { examples } from '../../core/options.ts';
 import { askText } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';
-import { eventSelection, fieldsOf, sayWaits, withFields } from './fields.ts';
+import { eventSelection, fieldsOf, sayWithApprovalNote, addFieldOptions } from './fields.ts';
 import { rowFormatterFor } from '../../core/when.ts';
-import { withRulesBeside } from './rules.ts';
-import { sayWhoElse } from './sameRoom.ts';
+import { flattenRules } from './rules.ts';
+import { sayRoomConflicts } from './sayRoomConflicts.ts';
 
 const mutation = document(`mutation ($input: CreateEventInput!) {
   createEvent(input: $input) { event { ${eventSelection} } }
@@ -14,7 +14,7 @@ const mutation = document(`mutation ($input: CreateEventInput!) {
 
 /** On a terminal it asks for missing required fields. */
 export const define: Define = (command, evm) =>
-  withFields(command)
+  addFieldOptions(command)
     .description('create an event of your own (organizers, admins)')
     .addHelpText(
       'after',
@@ -43,8 +43,8 @@ export const define: Define = (command, evm) =>
       });
       const input = { title, description, date, location, ...more };
       const { event } = (await api.ask(mutation, { input })).createEvent;
-      sayWaits(io, 'Event created.', event);
-      await sayWhoElse(evm, event);
-      const shown = await rowFormatterFor(evm, json);
-      showOne(io, shown(withRulesBeside(event)), json);
+      sayWithApprovalNote(io, 'Event created.', event);
+      await sayRoomConflicts(evm, event);
+      const formatRow = await rowFormatterFor(evm, json);
+      showOne(io, formatRow(flattenRules(event)), json);
     });

@@ -6,20 +6,25 @@ import { confirm } from '../../core/prompt.ts';
 import { showOne, showRows } from '../../core/show.ts';
 import { mostRepeated } from '../../../api/series/validate.ts';
 import { eventOf, findEvent } from './find.ts';
-import { counted, fromHere } from './ofSeries.ts';
+import { withCount, thisAndLater } from './readSeries.ts';
 
-const counts = 'registeredCount waitlistCount announcements(first: 1) { totalCount } awards(first: 1) { totalCount }';
+const countFields =
+  'registeredCount waitlistCount announcements(first: 1) { totalCount } awards(first: 1) { totalCount }';
 
 const query = document(`query ($id: ID!, $withSeries: Boolean!) {
   event(id: $id) {
-    id title date viewerCanDelete ${counts}
-    series(first: ${mostRepeated}) @include(if: $withSeries) { edges { node { id title date ${counts} } } }
+    id title date viewerCanDelete ${countFields}
+    series(first: ${mostRepeated}) @include(if: $withSeries) { edges { node { id title date ${countFields} } } }
   }
 }`);
 
-const one = document('mutation ($input: DeleteEventInput!) { deleteEvent(input: $input) { deletedEventId } }');
+const deleteEventMutation = document(
+  'mutation ($input: DeleteEventInput!) { deleteEvent(input: $input) { deletedEventId } }',
+);
 
-const several = document('mutation ($input: DeleteSeriesInput!) { deleteSeries(input: $input) { deletedEventIds } }');
+const deleteSeriesMutation = document(
+  'mutation ($input: DeleteSeriesInput!) { deleteSeries(input: $input) { deletedEventIds } }',
+);
 
 /** Lists everything that is deleted together with the event or events, and asks first. */
 export const define: Define = (command, evm) =>
@@ -41,7 +46,7 @@ export const define: Define = (command, evm) =>
     .action(async (named, { series = false, dryRun, yes, json }) => {
       const eventId = await findEvent(evm, named);
       const event = eventOf(await evm.api.ask(query, { id: eventId, withSeries: series }));
-      const later = fromHere(
+      const later = thisAndLater(
         (event.series?.edges ?? []).map(({ node }) => node),
         eventId,
       );
@@ -50,22 +55,22 @@ export const define: Define = (command, evm) =>
         events.reduce((before, each) => before + count(each), 0);
       const waiting = sum(({ waitlistCount }) => waitlistCount);
       const goes = [
-        counted(
+        withCount(
           sum(({ registeredCount }) => registeredCount),
           'registration',
         ),
         ...(waiting > 0 ? [`${waiting} in line`] : []),
-        counted(
+        withCount(
           sum(({ announcements }) => announcements.totalCount),
           'announcement',
         ),
-        counted(
+        withCount(
           sum(({ awards }) => awards.totalCount),
           'award',
         ),
       ].join(', ');
       const what =
-        later.length > 1 ? `"${event.title}" and ${counted(later.length - 1, 'event')} after it` : `"${event.title}"`;
+        later.length > 1 ? `"${event.title}" and ${withCount(later.length - 1, 'event')} after it` : `"${event.title}"`;
       if (dryRun) {
         if (!event.viewerCanDelete) throw new Failure('You do not have permission to delete this event.');
         evm.io.say(
@@ -85,7 +90,7 @@ export const define: Define = (command, evm) =>
       }
       async function remove(): Promise<readonly string[]> {
         const input = { eventId };
-        if (series) return (await evm.api.ask(several, { input })).deleteSeries.deletedEventIds;
-        return [(await evm.api.ask(one, { input })).deleteEvent.deletedEventId];
+        if (series) return (await evm.api.ask(deleteSeriesMutation, { input })).deleteSeries.deletedEventIds;
+        return [(await evm.api.ask(deleteEventMutation, { input })).deleteEvent.deletedEventId];
       }
     });

@@ -4,9 +4,9 @@ import { examples, idOrTitle, json } from '../../core/options.ts';
 import { askText } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';
 import { clockFor, rowFormatterFor } from '../../core/when.ts';
-import { eventFields, eventSelection, sayWaits } from './fields.ts';
+import { eventFields, eventSelection, sayWithApprovalNote } from './fields.ts';
 import { findEvent } from './find.ts';
-import { withRulesBeside } from './rules.ts';
+import { flattenRules } from './rules.ts';
 
 const mutation = document(`mutation ($input: DuplicateEventInput!) {
   duplicateEvent(input: $input) { event { ${eventSelection} } }
@@ -36,7 +36,7 @@ export const define: Define = (command, evm) =>
       const eventId = await findEvent(evm, named);
       const input = { eventId, date: moment.toISOString(), title };
       const { event } = (await evm.api.ask(mutation, { input })).duplicateEvent;
-      sayWaits(evm.io, 'Event created.', event);
-      const shown = await rowFormatterFor(evm, json);
-      showOne(evm.io, shown(withRulesBeside(event)), json);
+      sayWithApprovalNote(evm.io, 'Event created.', event);
+      const formatRow = await rowFormatterFor(evm, json);
+      showOne(evm.io, formatRow(flattenRules(event)), json);
     });

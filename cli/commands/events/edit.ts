@@ -4,11 +4,11 @@ import { exitCodes, Failure, refuseNoChange } from '../../core/errors.ts';
 import { dryRun, examples, idOrTitle, nothingChanged } from '../../core/options.ts';
 import { type JsonOptionValue, showOne, showRows, textOf } from '../../core/show.ts';
 import { eventOf, findEvent } from './find.ts';
-import { eventSelection, fieldsOf, withFields } from './fields.ts';
-import { counted, fromHere, readSeries } from './ofSeries.ts';
+import { eventSelection, fieldsOf, addFieldOptions } from './fields.ts';
+import { withCount, thisAndLater, readSeries } from './readSeries.ts';
 import { rowFormatterFor } from '../../core/when.ts';
-import { withRulesBeside } from './rules.ts';
-import { sayWhoElse } from './sameRoom.ts';
+import { flattenRules } from './rules.ts';
+import { sayRoomConflicts } from './sayRoomConflicts.ts';
 
 const query = document('query ($id: ID!) { event(id: $id) { version } }');
 
@@ -20,13 +20,13 @@ const mutation = document(`mutation ($input: UpdateEventInput!) {
   updateEvent(input: $input) { event { ${eventSelection} } }
 }`);
 
-const ofSeries = document(`mutation ($input: UpdateSeriesInput!) {
+const seriesMutation = document(`mutation ($input: UpdateSeriesInput!) {
   updateSeries(input: $input) { event { ${eventSelection} } eventIds kept { eventId fields } }
 }`);
 
 /** The server refuses the edit if another user edits the event at the same time. */
 export const define: Define = (command, evm) =>
-  withFields(command)
+  addFieldOptions(command)
     .description('edit an event: what is left out stays as it is (its creator, admins)')
     .argument('<event>', idOrTitle)
     .option('--exact-times', 'typed times hold although they are as before: otherwise those move with --date')
@@ -56,22 +56,22 @@ export const define: Define = (command, evm) =>
       const { version } = eventOf(await evm.api.ask(query, { id: eventId }));
       const input = { eventId, version, ...(exactTimes && { exactTimes }), ...fields };
       const isMoved = Boolean(fields.location ?? fields.date ?? fields.endsAt);
-      const shown = await rowFormatterFor(evm, json);
-      const show = (event: Answered) => showOne(evm.io, shown(withRulesBeside(event)), json);
+      const formatRow = await rowFormatterFor(evm, json);
+      const show = (event: UpdatedEvent) => showOne(evm.io, formatRow(flattenRules(event)), json);
       if (!series) {
         const { updateEvent } = await evm.api.ask(mutation, { input });
         evm.io.say('Event updated.');
-        if (isMoved) await sayWhoElse(evm, updateEvent.event);
+        if (isMoved) await sayRoomConflicts(evm, updateEvent.event);
         return show(updateEvent.event);
       }
-      const { updateSeries } = await evm.api.ask(ofSeries, { input });
-      evm.io.say(`${counted(updateSeries.eventIds.length, 'event')} updated.`);
-      if (updateSeries.kept.length > 0) await sayKept(evm, eventId, updateSeries.kept);
-      if (isMoved) await sayWhoElse(evm, updateSeries.event);
+      const { updateSeries } = await evm.api.ask(seriesMutation, { input });
+      evm.io.say(`${withCount(updateSeries.eventIds.length, 'event')} updated.`);
+      if (updateSeries.kept.length > 0) await listKeptFields(evm, eventId, updateSeries.kept);
+      if (isMoved) await sayRoomConflicts(evm, updateSeries.event);
       show(updateSeries.event);
     });
 
-interface Plan {
+interface EditPlan {
   readonly eventId: string;
   readonly series: boolean | undefined;
   readonly fields: readonly string[];
@@ -79,32 +79,36 @@ interface Plan {
 }
 
 /** Shows the affected events and how many people have a seat or wait for one. They are notified if the event moves. */
-async function showPlan(evm: Evm, { eventId, series, fields, json }: Plan): Promise<void> {
+async function showPlan(evm: Evm, { eventId, series, fields, json }: EditPlan): Promise<void> {
   const event = eventOf(await evm.api.ask(planQuery, { id: eventId }));
   if (!event.viewerCanEdit) throw new Failure('You do not have permission to edit this event.');
-  const later = series ? fromHere(await readSeries(evm, eventId), eventId) : [];
+  const later = series ? thisAndLater(await readSeries(evm, eventId), eventId) : [];
   const events = later.length > 0 ? later : [event];
   const people = events.reduce((sum, each) => sum + each.registeredCount + each.waitlistCount, 0);
   const apart = later.length > 1 ? ' What was changed in one event alone would stay there.' : '';
   evm.io.say(
-    `It would change ${fields.join(', ')} of ${counted(events.length, 'event')}, with ${people} in all who have a seat or wait.${apart} ${nothingChanged}`,
+    `It would change ${fields.join(', ')} of ${withCount(events.length, 'event')}, with ${people} in all who have a seat or wait.${apart} ${nothingChanged}`,
   );
-  const shown = await rowFormatterFor(evm, json);
-  const rows = events.map(({ id, title, date, location }) => shown({ id, title, date, location }));
+  const formatRow = await rowFormatterFor(evm, json);
+  const rows = events.map(({ id, title, date, location }) => formatRow({ id, title, date, location }));
   if (series) showRows(evm.io, rows, ['id', 'date', 'title', 'location'], json, '');
   else showOne(evm.io, rows[0]!, json);
 }
 
-type Answered = ResultOf<typeof mutation>['updateEvent']['event'];
+type UpdatedEvent = ResultOf<typeof mutation>['updateEvent']['event'];
 
 /** Lists the events of a series that kept fields of their own, one per line. */
-async function sayKept(evm: Evm, eventId: string, kept: readonly { eventId: string; fields: readonly string[] }[]) {
+async function listKeptFields(
+  evm: Evm,
+  eventId: string,
+  kept: readonly { eventId: string; fields: readonly string[] }[],
+) {
   const events = new Map((await readSeries(evm, eventId)).map((event) => [event.id, event]));
-  const shown = await rowFormatterFor(evm, undefined);
+  const formatRow = await rowFormatterFor(evm, undefined);
   evm.io.say('Left as it is, where it was changed alone:');
   for (const { eventId: id, fields } of kept) {
     const { date = '' } = events.get(id) ?? {};
     const names = fields.map((name) => name.replace('registrationRules.', ''));
-    evm.io.say(`  ${textOf(shown({ date }).date)}  ${id}  ${names.join(', ')}`);
+    evm.io.say(`  ${textOf(formatRow({ date }).date)}  ${id}  ${names.join(', ')}`);
   }
 }

@@ -8,25 +8,25 @@ import { spansOf } from '../../core/span.ts';
 import { textOption } from '../../core/text.ts';
 import { clockFor } from '../../core/when.ts';
 import { readPicture, uploadPicture } from './picture.ts';
-import { questionsOf } from './questionFile.ts';
-import { momentOrNone, ruleFields, rulesOf, withInstants, withRules } from './rules.ts';
+import { readQuestionFile } from './questionFile.ts';
+import { momentOrNone, ruleFields, rulesOf, rulesWithDates, addRuleOptions } from './rules.ts';
 
-const plain =
+const plainFields =
   'id title date endsAt location registeredCount capacity hasWaitlist remindBefore selfCheckIn walkIns attendancePoints tags image approval description';
 
 /** Output fields of a created or edited event. */
-export const eventFields = `${plain} ${ruleFields}`;
+export const eventFields = `${plainFields} ${ruleFields}`;
 
 /** The GraphQL selection for these fields. */
-export const eventSelection = `${plain} registrationRules { ${ruleFields} }`;
+export const eventSelection = `${plainFields} registrationRules { ${ruleFields} }`;
 
 /** Prints the message. Adds a sentence if the event waits for approval. */
-export const sayWaits = (io: Io, sentence: string, { approval }: { approval: string }) =>
+export const sayWithApprovalNote = (io: Io, sentence: string, { approval }: { approval: string }) =>
   io.say(approval === 'PENDING' ? `${sentence} It waits for the approval of an admin.` : sentence);
 
 /** Adds the options for the fields of an event. */
-export const withFields = (command: Command) =>
-  withRules(command)
+export const addFieldOptions = (command: Command) =>
+  addRuleOptions(command)
     .option('--title <text>', 'what it is called')
     .option('--description <text>', 'what it is about; - reads it from standard input')
     .option('--description-file <file>', 'the same from a file')
@@ -63,7 +63,7 @@ export const withFields = (command: Command) =>
     .option('--question-file <file>', 'what is asked of those who register, as JSON: all of it, in order')
     .addOption(json(eventFields));
 
-type Options = ReturnType<ReturnType<typeof withFields>['opts']>;
+type Options = ReturnType<ReturnType<typeof addFieldOptions>['opts']>;
 
 const numberOrNone = (text: string) => (text.trim() ? Number(text) : null);
 
@@ -114,12 +114,17 @@ export async function fieldsOf(
     ...(attendancePoints !== undefined && { attendancePoints: numberOrNone(attendancePoints) }),
     ...(tags !== undefined && { tags: cleanTags(tags.split(',')) }),
     ...(image !== undefined && { image: image.trim() || null }),
-    ...(questionFile !== undefined && { questions: await questionsOf(evm.io, questionFile) }),
+    ...(questionFile !== undefined && { questions: await readQuestionFile(evm.io, questionFile) }),
   };
-  const looked = { ...fields, date: moment, endsAt: end, ...(rules && { registrationRules: withInstants(rules) }) };
+  const fieldsToValidate = {
+    ...fields,
+    date: moment,
+    endsAt: end,
+    ...(rules && { registrationRules: rulesWithDates(rules) }),
+  };
   const problems = timesMove
-    ? { ...validateEvent({ date: moment }), ...validateEvent({ ...looked, date: undefined }) }
-    : validateEvent(looked);
+    ? { ...validateEvent({ date: moment }), ...validateEvent({ ...fieldsToValidate, date: undefined }) }
+    : validateEvent(fieldsToValidate);
   refuseUsage(Object.values(problems));
   const picture = imageFile === undefined ? undefined : await readPicture(imageFile);
   if (title !== undefined && isHiddenTitle(title)) evm.io.say('Lists hide titles with "sample" or "test" in them.');

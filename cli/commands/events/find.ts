@@ -18,7 +18,7 @@ export function eventOf<E>({ event }: { event: E | null }): E {
   return event;
 }
 
-const eventsCalled = document(`query ($first: Int!, $after: String, $search: String) {
+const eventSearchQuery = document(`query ($first: Int!, $after: String, $search: String) {
   events(first: $first, after: $after, search: $search) {
     edges { node { id name: title date } }
     pageInfo { hasNextPage endCursor }
@@ -32,16 +32,16 @@ export async function findEvent(evm: Evm, named: string): Promise<string> {
   if (named.startsWith('event_')) return named;
   const found = await readUpTo(
     maxSearchResults,
-    async (page) => (await api.ask(eventsCalled, { search: named, ...page })).events,
+    async (page) => (await api.ask(eventSearchQuery, { search: named, ...page })).events,
   );
   const matches = matchesWithWords(found, named);
   // Events of a series have the same title and differ by date.
-  const shown = matches.length > 1 ? await rowFormatterFor(evm, undefined) : (event: Row) => event;
-  const told = matches.map((event) => ({ ...event, more: String(shown({ date: event.date }).date) }));
-  return (await chooseMatch(io, 'events', named, told, noEvent)).id;
+  const formatRow = matches.length > 1 ? await rowFormatterFor(evm, undefined) : (event: Row) => event;
+  const matchesWithDate = matches.map((event) => ({ ...event, more: String(formatRow({ date: event.date }).date) }));
+  return (await chooseMatch(io, 'events', named, matchesWithDate, noEvent)).id;
 }
 
-const participantsCalled = document(`query ($id: ID!, $first: Int!, $after: String, $search: String) {
+const participantSearchQuery = document(`query ($id: ID!, $first: Int!, $after: String, $search: String) {
   event(id: $id) {
     participants(first: $first, after: $after, search: $search) {
       edges { node { id: userId name email } }
@@ -51,10 +51,11 @@ const participantsCalled = document(`query ($id: ID!, $first: Int!, $after: Stri
 }`);
 
 /** Participants of an event whom the server's search finds by these words. */
-export const participantsNamed = ({ api }: Evm, eventId: string, named: string): Promise<Person[]> =>
+export const searchParticipants = ({ api }: Evm, eventId: string, named: string): Promise<Person[]> =>
   readUpTo(
     maxSearchResults,
-    async (page) => eventOf(await api.ask(participantsCalled, { id: eventId, search: named, ...page })).participants,
+    async (page) =>
+      eventOf(await api.ask(participantSearchQuery, { id: eventId, search: named, ...page })).participants,
   );
 
 /** The error for a person who is not registered. */
@@ -64,6 +65,6 @@ export const noParticipant = (named: string) =>
 /** Finds the id of a participant of an event by id, e-mail address or name. */
 export async function findParticipant(evm: Evm, eventId: string, named: string): Promise<string> {
   if (named.startsWith('user_')) return named;
-  const found = byEmailOrName(await participantsNamed(evm, eventId, named), named);
+  const found = byEmailOrName(await searchParticipants(evm, eventId, named), named);
   return (await chooseMatch(evm.io, 'participants', named, found, () => noParticipant(named))).id;
 }

@@ -4,7 +4,7 @@ import { examples, idOrTitle, json, yes } from '../../core/options.ts';
 import { confirm } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';
 import { eventOf, findEvent } from './find.ts';
-import { personOf } from './staff/read.ts';
+import { personInput } from './staff/read.ts';
 
 const query = document('query ($id: ID!) { event(id: $id) { title } }');
 
@@ -36,7 +36,7 @@ export const define: Define = (command, evm) =>
         `Ask ${person} to take "${title}" over? Once they accept, whose it was can no longer edit it.`,
         yes,
       );
-      const { event } = (await evm.api.ask(mutation, { input: { eventId, ...personOf(person) } })).handOverEvent;
+      const { event } = (await evm.api.ask(mutation, { input: { eventId, ...personInput(person) } })).handOverEvent;
       evm.io.say(`${person} is asked to take "${title}" over.`);
       if (json) showOne(evm.io, event ?? { id: eventId, title, organizerName: null }, json);
     });

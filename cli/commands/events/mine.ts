@@ -25,24 +25,24 @@ const parts = {
   past: 'PAST',
 } as const;
 
-type Part = keyof typeof parts;
+type MyEventsPart = keyof typeof parts;
 
-const names = Object.keys(parts) as Part[];
+const partNames = Object.keys(parts) as MyEventsPart[];
 
 export const define: Define = (command, evm) =>
   command
     .description('list your own events: with a seat, in line, asked for, run by you, helped at, past')
-    .addOption(new Option('--part <part>', 'only these').choices(names))
+    .addOption(new Option('--part <part>', 'only these').choices(partNames))
     .addOption(limit())
     .addOption(json())
     .addHelpText('after', examples('evm events mine', 'evm events mine --part past --json title,rank,points'))
     .action(async ({ part, limit, json }) => {
       const rows: Row[] = [];
-      for (const each of part ? [part] : names) {
-        const left = String(Number(limit) - rows.length);
-        if (rows.length > 0 && left === '0') break;
+      for (const each of part ? [part] : partNames) {
+        const remaining = String(Number(limit) - rows.length);
+        if (rows.length > 0 && remaining === '0') break;
         const events = await readUpTo(
-          left,
+          remaining,
           async (page) => (await evm.api.ask(query, { part: parts[each], ...page })).myEvents,
         );
         for (const { viewerWaitlistPosition: place, viewerScore: score, ...event } of events)

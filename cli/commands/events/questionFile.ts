@@ -5,10 +5,10 @@ import { textOfFile } from '../../core/text.ts';
 
 const kinds = ['SHORT_TEXT', 'LONG_TEXT', 'ONE_OF', 'SEVERAL_OF', 'NUMBER', 'CONSENT'] as const;
 
-export type TypedQuestion = QuestionFields & { kind: (typeof kinds)[number]; options?: string[] };
+export type FileQuestion = QuestionFields & { kind: (typeof kinds)[number]; options?: string[] };
 
 /** The allowed fields of a question, with the expected type of each. */
-const shapes: Readonly<Record<string, readonly [isOne: (value: unknown) => boolean, what: string]>> = {
+const fieldChecks: Readonly<Record<string, readonly [isOne: (value: unknown) => boolean, what: string]>> = {
   id: [(value) => typeof value === 'string', 'a text'],
   kind: [(value) => kinds.some((kind) => kind === value), `one of ${kinds.join(', ')}`],
   label: [(value) => typeof value === 'string', 'a text'],
@@ -21,18 +21,18 @@ const shapes: Readonly<Record<string, readonly [isOne: (value: unknown) => boole
  * Reads questions from a JSON file: a list, or the output of `evm events show --json questions`. Throws a usage error that
  * names each invalid question by its number, starting at 1.
  */
-export async function questionsOf(io: Io, file: string): Promise<TypedQuestion[]> {
+export async function readQuestionFile(io: Io, file: string): Promise<FileQuestion[]> {
   const text = await textOfFile(io, file);
-  const list = listIn(parsed(text, file));
+  const list = questionListIn(parseJson(text, file));
   if (!list) throw new Failure(`${file} must hold a list of questions.`, exitCodes.usage);
   const questions = list.map(readQuestion);
-  const read = questions.filter((question) => typeof question !== 'string');
+  const valid = questions.filter((question) => typeof question !== 'string');
   refuseUsage(questions.filter((question) => typeof question === 'string'));
-  refuseUsage(Object.entries(validateQuestions(read)).map(([field, problem]) => withNumber(field, problem)));
-  return read;
+  refuseUsage(Object.entries(validateQuestions(valid)).map(([field, problem]) => withQuestionNumber(field, problem)));
+  return valid;
 }
 
-function parsed(text: string, file: string): unknown {
+function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -40,27 +40,28 @@ function parsed(text: string, file: string): unknown {
   }
 }
 
-function listIn(value: unknown): unknown[] | undefined {
+function questionListIn(value: unknown): unknown[] | undefined {
   const list = typeof value === 'object' && value !== null && 'questions' in value ? value.questions : value;
   return Array.isArray(list) ? list : undefined;
 }
 
 /** Returns the question, or an error message if its shape is wrong. */
-function readQuestion(value: unknown, place: number): TypedQuestion | string {
+function readQuestion(value: unknown, place: number): FileQuestion | string {
   const name = `Question ${place + 1}`;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return `${name} must be an object.`;
   const question =
     'kind' in value && typeof value.kind === 'string' ? { ...value, kind: value.kind.toUpperCase() } : value;
   for (const [field, given] of Object.entries(question)) {
-    const [isOne, what] = Object.hasOwn(shapes, field) ? shapes[field]! : [];
-    if (!isOne) return `${name} has a field that is not known: ${field}. There are: ${Object.keys(shapes).join(', ')}`;
+    const [isOne, what] = Object.hasOwn(fieldChecks, field) ? fieldChecks[field]! : [];
+    if (!isOne)
+      return `${name} has a field that is not known: ${field}. There are: ${Object.keys(fieldChecks).join(', ')}`;
     if (!isOne(given)) return `${name}: ${field} must be ${what}`;
   }
   for (const field of ['kind', 'label']) if (!(field in question)) return `${name}: ${field} is required`;
-  return question as TypedQuestion;
+  return question as FileQuestion;
 }
 
-function withNumber(field: string, problem: string): string {
+function withQuestionNumber(field: string, problem: string): string {
   const [, place] = /^questions\.(\d+)\./.exec(field) ?? [];
   return place === undefined ? problem : `Question ${Number(place) + 1}: ${problem}`;
 }

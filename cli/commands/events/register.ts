@@ -8,21 +8,21 @@ import { showRows } from '../../core/show.ts';
 import { rowFormatterFor } from '../../core/when.ts';
 import { answersOf } from './answers.ts';
 import { eventOf, findEvent } from './find.ts';
-import { counted, fromHere, readSeries } from './ofSeries.ts';
+import { withCount, thisAndLater, readSeries } from './readSeries.ts';
 
 const query = document(
   `query ($id: ID!) { viewer { name email } event(id: $id) { title date questions { id label } viewerOverlaps(first: 1) { title } } }`,
 );
 
-const one = document(`mutation ($input: RegisterForEventInput!) {
+const registerMutation = document(`mutation ($input: RegisterForEventInput!) {
   registerForEvent(input: $input) { registration { state } }
 }`);
 
-const series = document(`mutation ($input: RegisterForEventInput!) {
+const registerForSeriesMutation = document(`mutation ($input: RegisterForEventInput!) {
   registerForSeries(input: $input) { registrations { state event { id } } withoutSeat { eventId message } }
 }`);
 
-const outcomes = { CONFIRMED: 'seat', WAITLISTED: 'in line', REQUESTED: 'asked for' } as const;
+const outcomeByState = { CONFIRMED: 'seat', WAITLISTED: 'in line', REQUESTED: 'asked for' } as const;
 
 /** Uses the name and e-mail address of the account by default. */
 export const define: Define = (command, evm) =>
@@ -60,29 +60,35 @@ export const define: Define = (command, evm) =>
         else evm.io.say(elsewhere);
       }
       const input = { eventId, name: viewer.name, email: viewer.email ?? '', ...typed, ...(answers && { answers }) };
-      const shown = await rowFormatterFor(evm, json);
+      const formatRow = await rowFormatterFor(evm, json);
       const show = (rows: object[]) =>
         showRows(
           evm.io,
-          rows.map((row) => shown({ ...row })),
+          rows.map((row) => formatRow({ ...row })),
           ['date', 'title', 'outcome'],
           json,
           '',
         );
       if (!isSeries) {
-        const { state } = (await evm.api.ask(one, { input })).registerForEvent.registration;
-        return show([{ eventId, date, title, outcome: outcomes[state] }]);
+        const { state } = (await evm.api.ask(registerMutation, { input })).registerForEvent.registration;
+        return show([{ eventId, date, title, outcome: outcomeByState[state] }]);
       }
-      const { registrations, withoutSeat } = (await evm.api.ask(series, { input })).registerForSeries;
-      const came = new Map([
-        ...registrations.map(({ event, state }) => [event?.id, outcomes[state]] as const),
+      const { registrations, withoutSeat } = (await evm.api.ask(registerForSeriesMutation, { input }))
+        .registerForSeries;
+      const outcomeByEvent = new Map([
+        ...registrations.map(({ event, state }) => [event?.id, outcomeByState[state]] as const),
         ...withoutSeat.map((event) => [event.eventId, event.message] as const),
       ]);
-      const events = fromHere(await readSeries(evm, eventId), eventId);
+      const events = thisAndLater(await readSeries(evm, eventId), eventId);
       const all = events.length > 0 ? events : [{ id: eventId, date, title }];
-      evm.io.say(`Registered for ${registrations.length} of ${counted(all.length, 'event')}.`);
+      evm.io.say(`Registered for ${registrations.length} of ${withCount(all.length, 'event')}.`);
       show(
-        all.map((event) => ({ eventId: event.id, date: event.date, title: event.title, outcome: came.get(event.id) })),
+        all.map((event) => ({
+          eventId: event.id,
+          date: event.date,
+          title: event.title,
+          outcome: outcomeByEvent.get(event.id),
+        })),
       );
       if (registrations.length === 0) throw new Failure('There was no seat anywhere.', exitCodes.failed);
     });

@@ -4,8 +4,8 @@ import { dryRun, examples, idOrTitle, json } from '../../core/options.ts';
 import { showRows } from '../../core/show.ts';
 import { clockFor, rowFormatterFor } from '../../core/when.ts';
 import { eventOf, findEvent } from './find.ts';
-import { counted, readSeries } from './ofSeries.ts';
-import { ruleOf, withRule } from './repeatRule.ts';
+import { withCount, readSeries } from './readSeries.ts';
+import { ruleOf, addRepeatOptions } from './repeatRule.ts';
 
 const query = document(`query (
   $id: ID!, $every: RepeatEvery!, $interval: Int!, $weekdays: [Weekday!]!, $until: DateTime, $times: Int
@@ -19,7 +19,7 @@ const mutation = document('mutation ($input: RepeatEventInput!) { repeatEvent(in
 
 /** The server creates all events or none. */
 export const define: Define = (command, evm) =>
-  withRule(command)
+  addRepeatOptions(command)
     .description('make a series of an event, at most 52 of it, by the clock of the college (its creator, admins)')
     .argument('<event>', idOrTitle)
     .addOption(dryRun())
@@ -35,14 +35,14 @@ export const define: Define = (command, evm) =>
     .action(async (named, { dryRun, json, ...typed }) => {
       const rule = ruleOf(typed, await clockFor(evm.api, typed.until));
       const eventId = await findEvent(evm, named);
-      const shown = await rowFormatterFor(evm, json);
+      const formatRow = await rowFormatterFor(evm, json);
       if (dryRun) {
         const { repeatDates } = eventOf(await evm.api.ask(query, { id: eventId, ...rule }));
         const rows = repeatDates.map((date) => ({ date }));
-        evm.io.say(`It would take place ${counted(rows.length, 'time')}. Nothing was changed.`);
-        return showRows(evm.io, rows.map(shown), ['date'], json, '');
+        evm.io.say(`It would take place ${withCount(rows.length, 'time')}. Nothing was changed.`);
+        return showRows(evm.io, rows.map(formatRow), ['date'], json, '');
       }
       const { eventIds } = (await evm.api.ask(mutation, { input: { eventId, ...rule } })).repeatEvent;
-      evm.io.say(`${counted(eventIds.length - 1, 'event')} created; it takes place ${eventIds.length} times now.`);
-      showRows(evm.io, (await readSeries(evm, eventId)).map(shown), ['id', 'date', 'title', 'location'], json, '');
+      evm.io.say(`${withCount(eventIds.length - 1, 'event')} created; it takes place ${eventIds.length} times now.`);
+      showRows(evm.io, (await readSeries(evm, eventId)).map(formatRow), ['id', 'date', 'title', 'location'], json, '');
     });

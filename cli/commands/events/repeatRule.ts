@@ -4,7 +4,7 @@ import { exitCodes, Failure, refuseUsage } from '../../core/errors.ts';
 import type { Clock } from '../../core/when.ts';
 
 /** Adds the options of a repetition rule. */
-export const withRule = (command: Command) =>
+export const addRepeatOptions = (command: Command) =>
   command
     .addOption(new Option('--every <unit>', 'by what').choices(['day', 'week', 'month']).makeOptionMandatory())
     .option('--interval <number>', 'every so many days, weeks or months', '1')
@@ -17,7 +17,7 @@ export const withRule = (command: Command) =>
     .option('--until <moment>', 'the last day, or moment, at which one may begin')
     .option('--times <number>', 'how many events there are then, the first one among them');
 
-interface Options {
+interface RepeatOptions {
   every: 'day' | 'week' | 'month';
   interval: string;
   on?: string | undefined;
@@ -27,7 +27,7 @@ interface Options {
 }
 
 /** The typed repetition rule. Throws a usage error if it is invalid. */
-export function ruleOf({ every, interval, on, by, until, times }: Options, clock: Clock) {
+export function ruleOf({ every, interval, on, by, until, times }: RepeatOptions, clock: Clock) {
   const units = { day: 'DAY', week: 'WEEK', month: by === 'date' ? 'MONTH_BY_DATE' : 'MONTH_BY_WEEKDAY' } as const;
   const rule: RepeatRule = {
     every: units[every],
@@ -40,11 +40,11 @@ export function ruleOf({ every, interval, on, by, until, times }: Options, clock
   return { ...rule, weekdays: [...rule.weekdays], until: rule.until?.toISOString() };
 }
 
-const names = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const weekdayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 function weekdayOf(typed: string): (typeof weekdays)[number] {
   const name = typed.trim().toLowerCase();
-  const day = name.length < 2 ? -1 : names.findIndex((each) => each.startsWith(name));
+  const day = name.length < 2 ? -1 : weekdayNames.findIndex((each) => each.startsWith(name));
   if (day === -1)
     throw new Failure(`"${typed.trim()}" is no day of the week.`, exitCodes.usage, 'For example: --on mon,wed');
   return weekdays[day]!;

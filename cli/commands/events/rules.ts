@@ -5,7 +5,7 @@ import type { Clock } from '../../core/when.ts';
 export const ruleFields = 'opensAt closesAt cancelUntil colleges mostPerCollege needsApproval refuseOverlaps';
 
 /** Adds the options of the registration rules. An empty text clears a rule. */
-export const withRules = (command: Command) =>
+export const addRuleOptions = (command: Command) =>
   command
     .option('--opens <moment>', 'when registration opens; "" for at once')
     .option('--closes <moment>', 'when registration closes, and the line ends; "" for when the event begins')
@@ -22,7 +22,7 @@ export const withRules = (command: Command) =>
 
 const collect = (name: string, names: string[] = []) => [...names, name];
 
-interface Options {
+interface RuleOptions {
   opens?: string | undefined;
   closes?: string | undefined;
   cancelUntil?: string | undefined;
@@ -34,7 +34,7 @@ interface Options {
 
 /** The typed registration rules. undefined if none was typed. */
 export function rulesOf(
-  { opens, closes, cancelUntil, college, mostPerCollege, approval, overlaps }: Options,
+  { opens, closes, cancelUntil, college, mostPerCollege, approval, overlaps }: RuleOptions,
   clock: Clock,
 ) {
   const moment = (typed: string, option: string) => momentOrNone(clock, typed, option)?.toISOString() ?? null;
@@ -55,14 +55,14 @@ export const momentOrNone = (clock: Clock, typed: string, option: string): Date 
   typed.trim() ? clock.momentOf(typed, option) : null;
 
 /** The rules with Date values, as the validation expects them. */
-export function withInstants(rules: NonNullable<ReturnType<typeof rulesOf>>) {
+export function rulesWithDates(rules: NonNullable<ReturnType<typeof rulesOf>>) {
   const { opensAt, closesAt, cancelUntil, ...rest } = rules;
   const instant = (text: string | null | undefined) => (text ? new Date(text) : null);
   return { ...rest, opensAt: instant(opensAt), closesAt: instant(closesAt), cancelUntil: instant(cancelUntil) };
 }
 
 /** Flattens the registration rules into the event. */
-export const withRulesBeside = <Rules extends object, Rest extends object>({
+export const flattenRules = <Rules extends object, Rest extends object>({
   registrationRules,
   ...event
 }: Rest & { registrationRules: Rules }) => ({ ...event, ...registrationRules });

@@ -3,7 +3,7 @@ import { examples, idOrTitle, json } from '../../core/options.ts';
 import { showRows } from '../../core/show.ts';
 import { rowFormatterFor } from '../../core/when.ts';
 import { findEvent } from './find.ts';
-import { readSeries } from './ofSeries.ts';
+import { readSeries } from './readSeries.ts';
 
 export const define: Define = (command, evm) =>
   command

@@ -4,7 +4,7 @@ import { examples, idOrTitle, json } from '../../core/options.ts';
 import { showOne } from '../../core/show.ts';
 import { eventOf, findEvent } from './find.ts';
 import { rowFormatterFor } from '../../core/when.ts';
-import { ruleFields, withRulesBeside } from './rules.ts';
+import { ruleFields, flattenRules } from './rules.ts';
 
 const query = document(`query ($id: ID!) {
   event(id: $id) {
@@ -25,8 +25,8 @@ export const define: Define = (command, evm) =>
     )
     .action(async (named, { json }) => {
       const id = await findEvent(evm, named);
-      const event = withRulesBeside(eventOf(await evm.api.ask(query, { id })));
+      const event = flattenRules(eventOf(await evm.api.ask(query, { id })));
       const labels = event.questions.map(({ label }) => label);
-      const shown = await rowFormatterFor(evm, json);
-      showOne(evm.io, json ? event : shown({ ...event, questions: labels }), json);
+      const formatRow = await rowFormatterFor(evm, json);
+      showOne(evm.io, json ? event : formatRow({ ...event, questions: labels }), json);
     });

@@ -13,6 +13,6 @@ export const define: Define = (command, evm) =>
     .addHelpText('after', examples('evm invitations list', 'evm invitations list --json eventTitle,role'))
     .action(async ({ json }) => {
       const invitations = await readInvitations(evm);
-      const shown = await rowFormatterFor(evm, json);
-      showRows(evm.io, invitations.map(shown), columns, json, 'Nobody asks you to help.');
+      const formatRow = await rowFormatterFor(evm, json);
+      showRows(evm.io, invitations.map(formatRow), columns, json, 'Nobody asks you to help.');
     });

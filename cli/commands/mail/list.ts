@@ -6,14 +6,14 @@ import { readUpTo } from '../../core/pages.ts';
 import { showRows } from '../../core/show.ts';
 import { rowFormatterFor } from '../../core/when.ts';
 
-const messages = document(`query ($first: Int!, $after: String, $state: MailState, $search: String, $cause: ID) {
+const messagesQuery = document(`query ($first: Int!, $after: String, $state: MailState, $search: String, $cause: ID) {
   mailMessages(first: $first, after: $after, state: $state, search: $search, cause: $cause) {
     edges { node { id createdAt state kind to subject attempts answer settledAt } }
     pageInfo { hasNextPage endCursor }
   }
 }`);
 
-const causes = document(`query ($first: Int!, $after: String) {
+const causesQuery = document(`query ($first: Int!, $after: String) {
   mailCauses(first: $first, after: $after) {
     edges { node { id createdAt kind subject total sent kept queued failed withheld } }
     pageInfo { hasNextPage endCursor }
@@ -51,17 +51,17 @@ export const define: Define = (command, evm) =>
       ),
     )
     .action(async ({ state, search, cause, byCause, limit, json }) => {
-      const shown = await rowFormatterFor(evm, json);
+      const formatRow = await rowFormatterFor(evm, json);
       if (byCause) {
-        const rows = await readUpTo(limit, async (page) => (await evm.api.ask(causes, page)).mailCauses);
+        const rows = await readUpTo(limit, async (page) => (await evm.api.ask(causesQuery, page)).mailCauses);
         const columns = ['id', 'createdAt', 'subject', 'total', 'sent', 'kept', 'queued', 'failed', 'withheld'];
-        return showRows(evm.io, rows.map(shown), columns, json, 'No messages found.');
+        return showRows(evm.io, rows.map(formatRow), columns, json, 'No messages found.');
       }
       const variables = { state: state && enumOf(state), search, cause };
       const rows = await readUpTo(
         limit,
-        async (page) => (await evm.api.ask(messages, { ...variables, ...page })).mailMessages,
+        async (page) => (await evm.api.ask(messagesQuery, { ...variables, ...page })).mailMessages,
       );
       const columns = ['createdAt', 'state', 'kind', 'to', 'subject', 'attempts'];
-      showRows(evm.io, rows.map(shown), columns, json, 'No messages found.');
+      showRows(evm.io, rows.map(formatRow), columns, json, 'No messages found.');
     });

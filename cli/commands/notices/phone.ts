@@ -5,11 +5,11 @@ import { examples, json } from '../../core/options.ts';
 import { showOne } from '../../core/show.ts';
 
 const query = document('query { viewer { settings { phone phoneVerified } } platform { smsOffered } }');
-const save = document(`mutation ($input: UpdateUserSettingsInput!) {
+const savePhoneMutation = document(`mutation ($input: UpdateUserSettingsInput!) {
   updateUserSettings(input: $input) { settings { phone phoneVerified } }
 }`);
-const resend = document('mutation { sendPhoneCode { success } }');
-const verify = document(`mutation ($input: VerifyPhoneInput!) {
+const sendCodeMutation = document('mutation { sendPhoneCode { success } }');
+const verifyMutation = document(`mutation ($input: VerifyPhoneInput!) {
   verifyPhone(input: $input) { settings { phone phoneVerified } }
 }`);
 
@@ -31,11 +31,11 @@ export const define: Define = (command, evm) =>
     )
     .action(async (phone, { code, resend: again, json }) => {
       const { ask } = evm.api;
-      const given = [phone, code, again].filter((each) => each !== undefined);
-      refuseUsage([given.length > 1 ? 'Give a number, --code or --resend, one at a time.' : undefined]);
-      if (phone !== undefined) await ask(save, { input: { phone } });
-      if (code !== undefined) await ask(verify, { input: { code } });
-      if (again) await ask(resend, {});
+      const givenOptions = [phone, code, again].filter((each) => each !== undefined);
+      refuseUsage([givenOptions.length > 1 ? 'Give a number, --code or --resend, one at a time.' : undefined]);
+      if (phone !== undefined) await ask(savePhoneMutation, { input: { phone } });
+      if (code !== undefined) await ask(verifyMutation, { input: { code } });
+      if (again) await ask(sendCodeMutation, {});
       const { viewer, platform } = await ask(query, {});
       if (!viewer?.settings) throw notSignedIn();
       const { settings } = viewer;

@@ -25,9 +25,9 @@ export const define: Define = (command, evm) =>
     .action(async ({ json }) => {
       const { follow } = await import('../../core/live.ts');
       const { io, api } = evm;
-      const atTheClock = await rowFormatterFor(evm, json);
+      const formatRow = await rowFormatterFor(evm, json);
       const show = (notice: Row) => {
-        const row = atTheClock(notice);
+        const row = formatRow(notice);
         if (json) return io.out(JSON.stringify(pickFields([row], json)[0]));
         const cells = [row.createdAt, row.title, row.text].map(textOf);
         if (io.width === undefined) return io.out([...cells, textOf(row.path)].join('\t'));

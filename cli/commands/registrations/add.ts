@@ -39,6 +39,6 @@ export const define: Define = (command, evm) =>
       const { id: userId } = await findUser(evm, user);
       const { addRegistration } = await evm.api.ask(mutation, { input: { eventId, userId, ...typed } });
       evm.io.say(`${addRegistration.registration.name} has a seat.`);
-      const shown = await rowFormatterFor(evm, json);
-      showOne(evm.io, shown(addRegistration.registration), json);
+      const formatRow = await rowFormatterFor(evm, json);
+      showOne(evm.io, formatRow(addRegistration.registration), json);
     });

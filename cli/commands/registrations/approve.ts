@@ -6,8 +6,8 @@ import { dryRun, examples, idOrTitle, json, nothingChanged, yes } from '../../co
 import { confirm } from '../../core/prompt.ts';
 import { type JsonOptionValue, showRows } from '../../core/show.ts';
 import { eventOf, findEvent } from '../events/find.ts';
-import { counted } from '../events/ofSeries.ts';
-import { inParts, readRequests, sayUndecided, whoAsks } from './requests.ts';
+import { withCount } from '../events/readSeries.ts';
+import { idBatches, readRequests, failIfUndecided, requestersHelp } from './requests.ts';
 
 const fields = 'state userId name email';
 
@@ -26,7 +26,7 @@ export const define: Define = (command, evm) =>
       'give people the seat that they have asked for, or a place in line (creator and managers of the event, admins)',
     )
     .argument('<event>', idOrTitle)
-    .argument('[users...]', whoAsks)
+    .argument('[users...]', requestersHelp)
     .option('--all', 'everybody who has asked')
     .addOption(dryRun())
     .addOption(yes())
@@ -44,12 +44,12 @@ export const define: Define = (command, evm) =>
       const people = await readRequests(evm, eventId, users, all);
       if (dryRun) return showPlan(evm, eventId, people, json);
       if (all) {
-        const question = `Approve ${counted(people.length, 'request')}? Each gets a seat, or a place in line, and is told.`;
+        const question = `Approve ${withCount(people.length, 'request')}? Each gets a seat, or a place in line, and is told.`;
         await confirm(evm.io, question, yes);
       }
       const approved = [];
       const undecided = [];
-      for (const userIds of inParts(people, mostDecisions)) {
+      for (const userIds of idBatches(people, mostDecisions)) {
         const { approveRegistrations } = await evm.api.ask(mutation, { input: { eventId, userIds } });
         approved.push(...approveRegistrations.registrations);
         undecided.push(...approveRegistrations.undecided);
@@ -57,7 +57,7 @@ export const define: Define = (command, evm) =>
       const seats = approved.filter(({ state }) => state === 'CONFIRMED').length;
       evm.io.say(`Approved: ${seats} with a seat, ${approved.length - seats} in line.`);
       showRows(evm.io, approved, ['state', 'name', 'email'], json, 'Nobody was approved.');
-      sayUndecided(people, undecided);
+      failIfUndecided(people, undecided);
     });
 
 /** Shows the expected result per person, in the order of their requests, as the server decides it. */

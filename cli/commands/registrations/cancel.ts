@@ -5,7 +5,7 @@ import { examples, idEmailOrName, idOrTitle, json, yes } from '../../core/option
 import { confirm } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';
 import { eventOf, findEvent, noParticipant } from '../events/find.ts';
-import { registeredCalled } from './requests.ts';
+import { searchRegistrations } from './requests.ts';
 
 const eventFields = 'id title registeredCount capacity';
 
@@ -31,7 +31,7 @@ export const define: Define = (command, evm) =>
     )
     .action(async (event, user, { yes, json }) => {
       const eventId = await findEvent(evm, event);
-      const { userId, waits, next } = await findRegistered(evm, eventId, user);
+      const { userId, waits, next } = await findRegistration(evm, eventId, user);
       const question = waits
         ? `Take ${user} out of the line?`
         : `Give back the seat of ${user}? ${next ? 'The first in line has it then.' : 'Somebody else can take it then.'}`;
@@ -50,9 +50,9 @@ export const define: Define = (command, evm) =>
     });
 
 /** Finds the person with a seat or on the waitlist. `next` is true if the event's waitlist is not empty. */
-async function findRegistered(evm: Evm, eventId: string, named: string) {
-  const called = await registeredCalled(evm, eventId, named, { state: ['CONFIRMED', 'WAITLISTED'] });
-  const { id: userId, state } = await chooseMatch(evm.io, 'participants', named, called, () => noParticipant(named));
+async function findRegistration(evm: Evm, eventId: string, named: string) {
+  const matches = await searchRegistrations(evm, eventId, named, { state: ['CONFIRMED', 'WAITLISTED'] });
+  const { id: userId, state } = await chooseMatch(evm.io, 'participants', named, matches, () => noParticipant(named));
   const { waitlistCount } = eventOf(await evm.api.ask(query, { id: eventId }));
   return { userId, waits: state === 'WAITLISTED', next: waitlistCount > 0 };
 }

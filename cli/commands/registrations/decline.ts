@@ -7,8 +7,8 @@ import { dryRun, examples, idOrTitle, json, yes } from '../../core/options.ts';
 import { askText, confirm } from '../../core/prompt.ts';
 import { showRows } from '../../core/show.ts';
 import { findEvent } from '../events/find.ts';
-import { counted } from '../events/ofSeries.ts';
-import { inParts, readRequests, sayUndecided, showMeant, whoAsks } from './requests.ts';
+import { withCount } from '../events/readSeries.ts';
+import { idBatches, readRequests, failIfUndecided, showDryRun, requestersHelp } from './requests.ts';
 
 const mutation = document(`mutation ($input: DeclineRegistrationsInput!) {
   declineRegistrations(input: $input) { declinedUserIds undecided { userId message } }
@@ -18,7 +18,7 @@ export const define: Define = (command, evm) =>
   command
     .description('end requests for a seat and tell the people why (creator and managers of the event, admins)')
     .argument('<event>', idOrTitle)
-    .argument('[users...]', whoAsks)
+    .argument('[users...]', requestersHelp)
     .option('--all', 'everybody who has asked')
     .option('--reason <text>', 'why, up to 500 characters; they read it')
     .addOption(dryRun())
@@ -36,12 +36,12 @@ export const define: Define = (command, evm) =>
       refuseUsage([reasonProblem(reason)]);
       const eventId = await findEvent(evm, named);
       const people = await readRequests(evm, eventId, users, all);
-      if (dryRun) return showMeant(evm, people, `It would decline ${counted(people.length, 'request')}.`, json);
-      const whom = people.length === 1 ? people[0]!.name : `${people.length} people`;
-      await confirm(evm.io, `Decline the request of ${whom}? They are told why.`, yes);
+      if (dryRun) return showDryRun(evm, people, `It would decline ${withCount(people.length, 'request')}.`, json);
+      const peopleText = people.length === 1 ? people[0]!.name : `${people.length} people`;
+      await confirm(evm.io, `Decline the request of ${peopleText}? They are told why.`, yes);
       const declined = new Set<string>();
       const undecided = [];
-      for (const userIds of inParts(people, mostDecisions)) {
+      for (const userIds of idBatches(people, mostDecisions)) {
         const { declineRegistrations } = await evm.api.ask(mutation, { input: { eventId, userIds, reason } });
         for (const id of declineRegistrations.declinedUserIds) declined.add(id);
         undecided.push(...declineRegistrations.undecided);
@@ -49,5 +49,5 @@ export const define: Define = (command, evm) =>
       evm.io.say(`Declined: ${declined.size}.`);
       const rows = people.filter(({ id }) => declined.has(id)).map(({ id, ...rest }) => ({ userId: id, ...rest }));
       showRows(evm.io, rows, ['name', 'email'], json, 'Nobody was declined.');
-      sayUndecided(people, undecided);
+      failIfUndecided(people, undecided);
     });

@@ -6,7 +6,7 @@ import { examples, idEmailOrName, idOrTitle, json, yes } from '../../core/option
 import { confirm } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';
 import { eventOf, findEvent } from '../events/find.ts';
-import { readLine } from './line.ts';
+import { readWaitlist } from './waitlist.ts';
 
 const eventFields = 'id title registeredCount capacity waitlistCount';
 
@@ -33,25 +33,25 @@ export const define: Define = (command, evm) =>
     )
     .action(async (named, user, { yes, json }) => {
       const eventId = await findEvent(evm, named);
-      const line = await readLine(evm, eventId);
-      const found = user.startsWith('user_') ? line.filter(({ id }) => id === user) : byEmailOrName(line, user);
-      const person = await chooseMatch(evm.io, 'people in line', user, found, () => notInLine(user));
+      const waitlist = await readWaitlist(evm, eventId);
+      const found = user.startsWith('user_') ? waitlist.filter(({ id }) => id === user) : byEmailOrName(waitlist, user);
+      const person = await chooseMatch(evm.io, 'people in line', user, found, () => notOnWaitlist(user));
       const { registeredCount, capacity } = eventOf(await evm.api.ask(query, { id: eventId }));
       const more = registeredCount >= capacity ? ' The event is full and gets one seat more.' : '';
-      await confirm(evm.io, `Give ${person.name} a seat now? ${passingOver(line.indexOf(person))}${more}`, yes);
+      await confirm(evm.io, `Give ${person.name} a seat now? ${skippedSentence(waitlist.indexOf(person))}${more}`, yes);
       const { giveSeat } = await evm.api.ask(mutation, { input: { eventId, userId: person.id } });
       evm.io.say(`${person.name} has a seat.`);
       showOne(evm.io, giveSeat.event, json);
     });
 
-function passingOver(count: number): string {
+function skippedSentence(count: number): string {
   if (count === 0) return 'They are first in line.';
   return count === 1
     ? '1 person in front of them is passed over.'
     : `${count} people in front of them are passed over.`;
 }
 
-const notInLine = (named: string) =>
+const notOnWaitlist = (named: string) =>
   new Failure(
     `Nobody in line is called "${named}".`,
     exitCodes.failed,

@@ -6,12 +6,12 @@ import { readUpTo } from '../../core/pages.ts';
 import { showRows } from '../../core/show.ts';
 import { rowFormatterFor } from '../../core/when.ts';
 import { eventOf, findEvent } from '../events/find.ts';
-import { lineOf } from './line.ts';
+import { listOrFailure } from './waitlist.ts';
 import { attendanceNames, attendances, states } from './states.ts';
 
 const fields = 'state userId name email college phone specialRequirements createdAt checkedInAt isWalkIn';
 
-const seats = document(`query ($id: ID!, $first: Int!, $after: String) {
+const participantsQuery = document(`query ($id: ID!, $first: Int!, $after: String) {
   event(id: $id) {
     page: participants(first: $first, after: $after) {
       edges { node { ${fields} } }
@@ -20,7 +20,7 @@ const seats = document(`query ($id: ID!, $first: Int!, $after: String) {
   }
 }`);
 
-const line = document(`query ($id: ID!, $first: Int!, $after: String) {
+const waitlistQuery = document(`query ($id: ID!, $first: Int!, $after: String) {
   event(id: $id) {
     page: waitlist(first: $first, after: $after) {
       edges { node { ${fields} } }
@@ -29,7 +29,7 @@ const line = document(`query ($id: ID!, $first: Int!, $after: String) {
   }
 }`);
 
-const requests = document(`query ($id: ID!, $first: Int!, $after: String) {
+const requestsQuery = document(`query ($id: ID!, $first: Int!, $after: String) {
   event(id: $id) {
     page: requests(first: $first, after: $after) {
       edges { node { ${fields} } }
@@ -38,7 +38,7 @@ const requests = document(`query ($id: ID!, $first: Int!, $after: String) {
   }
 }`);
 
-const sorted = document(`query (
+const sortedQuery = document(`query (
   $id: ID!, $first: Int!, $after: String, $search: String, $state: [SeatState!],
   $attendance: RegistrationAttendance, $sort: RegistrationSort!, $descending: Boolean!
 ) {
@@ -53,9 +53,9 @@ const sorted = document(`query (
   }
 }`);
 
-const parts = { confirmed: seats, waitlisted: line, requested: requests };
+const queryByState = { confirmed: participantsQuery, waitlisted: waitlistQuery, requested: requestsQuery };
 
-const nobody = {
+const emptyMessageByState = {
   confirmed: 'No participants found.',
   waitlisted: 'Nobody waits.',
   requested: 'Nobody asks for a seat.',
@@ -91,7 +91,7 @@ export const define: Define = (command, evm) =>
     .action(async (named, { state, limit, json, attendance, search, sort, descending }) => {
       const id = await findEvent(evm, named);
       if (search !== undefined || attendance || sort || descending) {
-        const how = {
+        const criteria = {
           search,
           state: state ? [enumOf(state)] : null,
           attendance: attendance ? attendances[attendance] : null,
@@ -99,16 +99,18 @@ export const define: Define = (command, evm) =>
           descending: descending === true,
         };
         const rows = await readUpTo(limit, async (page) =>
-          lineOf(eventOf(await evm.api.ask(sorted, { id, ...how, ...page })).page),
+          listOrFailure(eventOf(await evm.api.ask(sortedQuery, { id, ...criteria, ...page })).page),
         );
         const columns = ['state', 'name', 'email', 'college', 'createdAt', 'checkedInAt', 'isWalkIn'];
         showRows(evm.io, rows.map(await rowFormatterFor(evm, json)), columns, json, 'Nobody was found.');
         return;
       }
-      const read = (part: keyof typeof parts) =>
+      const read = (part: keyof typeof queryByState) =>
         state !== undefined && state !== part
           ? []
-          : readUpTo(limit, async (page) => lineOf(eventOf(await evm.api.ask(parts[part], { id, ...page })).page));
+          : readUpTo(limit, async (page) =>
+              listOrFailure(eventOf(await evm.api.ask(queryByState[part], { id, ...page })).page),
+            );
       const [seated, waiting, asking] = [await read('confirmed'), await read('waitlisted'), await read('requested')];
       const rows = [
         ...seated.map((row) => ({ ...row, position: null })),
@@ -116,5 +118,11 @@ export const define: Define = (command, evm) =>
         ...asking.map((row) => ({ ...row, position: null })),
       ].slice(0, Number(limit));
       const columns = ['state', 'position', 'name', 'email', 'college', 'createdAt', 'checkedInAt', 'isWalkIn'];
-      showRows(evm.io, rows.map(await rowFormatterFor(evm, json)), columns, json, nobody[state ?? 'confirmed']);
+      showRows(
+        evm.io,
+        rows.map(await rowFormatterFor(evm, json)),
+        columns,
+        json,
+        emptyMessageByState[state ?? 'confirmed'],
+      );
     });

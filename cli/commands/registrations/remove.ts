@@ -6,7 +6,7 @@ import { dryRun, examples, idEmailOrName, idOrTitle, json, yes } from '../../cor
 import { confirm } from '../../core/prompt.ts';
 import { showRows } from '../../core/show.ts';
 import { findEvent } from '../events/find.ts';
-import { inParts, readRegistered, sayUndecided, showMeant } from './requests.ts';
+import { idBatches, findRegisteredPeople, failIfUndecided, showDryRun } from './requests.ts';
 
 const mutation = document(`mutation ($input: RemoveRegistrationsInput!) {
   removeRegistrations(input: $input) { removedUserIds undecided { userId message } }
@@ -31,13 +31,13 @@ export const define: Define = (command, evm) =>
     .action(async (named, users, { reason, dryRun, yes, json }) => {
       refuseUsage([validateRemoving({ userIds: ['one'], reason }).reason]);
       const eventId = await findEvent(evm, named);
-      const people = await readRegistered(evm, eventId, users);
-      const whom = people.length === 1 ? people[0]!.name : `${people.length} people`;
-      if (dryRun) return showMeant(evm, people, `It would remove ${whom} from the event.`, json);
-      await confirm(evm.io, `Remove ${whom} from the event? They are told.`, yes);
+      const people = await findRegisteredPeople(evm, eventId, users);
+      const peopleText = people.length === 1 ? people[0]!.name : `${people.length} people`;
+      if (dryRun) return showDryRun(evm, people, `It would remove ${peopleText} from the event.`, json);
+      await confirm(evm.io, `Remove ${peopleText} from the event? They are told.`, yes);
       const removed = new Set<string>();
       const undecided = [];
-      for (const userIds of inParts(people, mostDecisions)) {
+      for (const userIds of idBatches(people, mostDecisions)) {
         const { removeRegistrations } = await evm.api.ask(mutation, { input: { eventId, userIds, reason } });
         for (const id of removeRegistrations.removedUserIds) removed.add(id);
         undecided.push(...removeRegistrations.undecided);
@@ -45,5 +45,5 @@ export const define: Define = (command, evm) =>
       evm.io.say(`Removed: ${removed.size}.`);
       const rows = people.filter(({ id }) => removed.has(id)).map(({ id, ...rest }) => ({ userId: id, ...rest }));
       showRows(evm.io, rows, ['name', 'email'], json, 'Nobody was removed.');
-      sayUndecided(people, undecided);
+      failIfUndecided(people, undecided);
     });

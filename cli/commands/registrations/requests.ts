@@ -6,11 +6,11 @@ import { enumOf, nothingChanged } from '../../core/options.ts';
 import { readUpTo } from '../../core/pages.ts';
 import { type JsonOptionValue, showRows } from '../../core/show.ts';
 import { eventOf } from '../events/find.ts';
-import { lineOf, whole } from './line.ts';
+import { listOrFailure, unlimited } from './waitlist.ts';
 import { attendances, type states } from './states.ts';
 
 /** Help text of the argument that selects requests. */
-export const whoAsks = 'people who have asked: each their id, e-mail address or name; or --all';
+export const requestersHelp = 'people who have asked: each their id, e-mail address or name; or --all';
 
 /** Reads the named people with an open request, or all. Only for the creator of the event, its managers and admins. */
 export async function readRequests(
@@ -20,14 +20,14 @@ export async function readRequests(
   all: boolean | undefined,
 ): Promise<Person[]> {
   if (named.length > 0 === Boolean(all)) throw new Failure('Name people, or give --all.', exitCodes.usage);
-  const asked = { state: ['REQUESTED' as const] };
-  if (!all) return peopleNamed(evm, eventId, named, asked, 'people who have asked', noRequest);
-  const people = await read(evm, eventId, whole, asked);
+  const requestedOnly = { state: ['REQUESTED' as const] };
+  if (!all) return findPeople(evm, eventId, named, requestedOnly, 'people who have asked', noRequest);
+  const people = await readRegistrations(evm, eventId, unlimited, requestedOnly);
   if (people.length === 0) throw new Failure('Nobody asks for a seat at this event.', exitCodes.failed);
   return people;
 }
 
-const registrations = document(`query (
+const registrationsQuery = document(`query (
   $id: ID!, $first: Int!, $after: String, $search: String, $userId: ID, $state: [SeatState!],
   $attendance: RegistrationAttendance
 ) {
@@ -41,51 +41,54 @@ const registrations = document(`query (
   }
 }`);
 
-type Which = Omit<VariablesOf<typeof registrations>, 'id' | 'first' | 'after'>;
+type RegistrationFilter = Omit<VariablesOf<typeof registrationsQuery>, 'id' | 'first' | 'after'>;
 
-const read = ({ api }: Evm, id: string, most: string, which: Which) =>
+const readRegistrations = ({ api }: Evm, id: string, most: string, filter: RegistrationFilter) =>
   readUpTo(most, async (page) =>
-    lineOf(eventOf(await api.ask(registrations, { id, ...which, ...page })).registrations),
+    listOrFailure(eventOf(await api.ask(registrationsQuery, { id, ...filter, ...page })).registrations),
   );
 
 /** Registrations of an event that match an id, an e-mail address or a name. The server does the search. */
-export async function registeredCalled(evm: Evm, eventId: string, named: string, which: Which = {}) {
-  if (named.startsWith('user_')) return read(evm, eventId, '1', { ...which, userId: named });
-  return byEmailOrName(await read(evm, eventId, maxSearchResults, { ...which, search: named }), named);
+export async function searchRegistrations(evm: Evm, eventId: string, named: string, filter: RegistrationFilter = {}) {
+  if (named.startsWith('user_')) return readRegistrations(evm, eventId, '1', { ...filter, userId: named });
+  return byEmailOrName(await readRegistrations(evm, eventId, maxSearchResults, { ...filter, search: named }), named);
 }
 
 /** Finds the named people, each once, in the order of their registrations. */
-async function peopleNamed(
+async function findPeople(
   evm: Evm,
   eventId: string,
   named: readonly string[],
-  which: Which,
+  filter: RegistrationFilter,
   what: string,
   missing: (named: string) => Failure,
 ): Promise<Person[]> {
   const found = new Map<string, Person & { registrationId: string }>();
   for (const one of named) {
-    const called = await registeredCalled(evm, eventId, one, which);
-    const person = await chooseMatch(evm.io, what, one, called, () => missing(one));
+    const matches = await searchRegistrations(evm, eventId, one, filter);
+    const person = await chooseMatch(evm.io, what, one, matches, () => missing(one));
     found.set(person.id, person);
   }
   return [...found.values()].toSorted((a, b) => (a.registrationId < b.registrationId ? -1 : 1));
 }
 
 /** Finds people by name in any state. Only for the creator of the event, its managers and admins. */
-export const readRegistered = (evm: Evm, eventId: string, named: readonly string[]): Promise<Person[]> =>
-  peopleNamed(evm, eventId, named, {}, 'people at this event', notThere);
+export const findRegisteredPeople = (evm: Evm, eventId: string, named: readonly string[]): Promise<Person[]> =>
+  findPeople(evm, eventId, named, {}, 'people at this event', notAtEvent);
 
 /** Reads all people at an event who match both the states and the attendance. */
-export const readAllWho = (
+export const readAllMatching = (
   evm: Evm,
   eventId: string,
   state?: readonly (typeof states)[number][],
   attendance?: keyof typeof attendances,
 ): Promise<Person[]> =>
-  read(evm, eventId, whole, { state: state?.map(enumOf), attendance: attendance && attendances[attendance] });
+  readRegistrations(evm, eventId, unlimited, {
+    state: state?.map(enumOf),
+    attendance: attendance && attendances[attendance],
+  });
 
-const notThere = (named: string) =>
+const notAtEvent = (named: string) =>
   new Failure(
     `Nobody at this event is called "${named}".`,
     exitCodes.failed,
@@ -100,19 +103,19 @@ const noRequest = (named: string) =>
   );
 
 /** Splits the ids into batches, because the server limits the number per request. */
-export function* inParts(people: readonly Person[], most: number): Generator<string[]> {
-  for (let at = 0; at < people.length; at += most) yield people.slice(at, at + most).map(({ id }) => id);
+export function* idBatches(people: readonly Person[], batchSize: number): Generator<string[]> {
+  for (let at = 0; at < people.length; at += batchSize) yield people.slice(at, at + batchSize).map(({ id }) => id);
 }
 
 /** Prints the result of a dry run with the affected people. */
-export function showMeant({ io }: Evm, people: readonly Person[], sentence: string, json: JsonOptionValue): void {
+export function showDryRun({ io }: Evm, people: readonly Person[], sentence: string, json: JsonOptionValue): void {
   io.say(`${sentence} ${nothingChanged}`);
   const rows = people.map(({ id, name, email }) => ({ userId: id, name, email }));
   showRows(io, rows, ['name', 'email'], json, '');
 }
 
 /** Throws a Failure that lists the people who could not be processed, if there are any. */
-export function sayUndecided(
+export function failIfUndecided(
   people: readonly Person[],
   undecided: readonly { userId: string; message: string }[],
 ): void {

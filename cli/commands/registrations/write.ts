@@ -8,7 +8,7 @@ import { confirm } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';
 import { textOption } from '../../core/text.ts';
 import { findEvent } from '../events/find.ts';
-import { readAllWho, readRegistered, sayUndecided, showMeant } from './requests.ts';
+import { readAllMatching, findRegisteredPeople, failIfUndecided, showDryRun } from './requests.ts';
 import { attendanceNames, attendances, states } from './states.ts';
 
 const fields = 'written withoutMail';
@@ -50,15 +50,19 @@ export const define: Define = (command, evm) =>
       const text = (await textOption(evm.io, typed.text, undefined)) ?? '';
       refuseUsage(Object.values(validateLetter({ state: ['any'], subject, text })));
       const eventId = await findEvent(evm, named);
-      const people = many ? [] : await readRegistered(evm, eventId, users);
-      const whom = many ? allWho(state, attendance) : people.length === 1 ? people[0]!.name : undefined;
+      const people = many ? [] : await findRegisteredPeople(evm, eventId, users);
+      const recipientsText = many
+        ? recipientsPhrase(state, attendance)
+        : people.length === 1
+          ? people[0]!.name
+          : undefined;
       if (dryRun) {
-        const meant = many ? await readAllWho(evm, eventId, state, attendance) : people;
-        const to = meant.length === 1 ? '1 person' : `${meant.length} people`;
-        if (json !== undefined) return showOne(evm.io, { written: meant.length, withoutMail: null }, json);
-        return showMeant(evm, meant, `It would write to ${to}.`, json);
+        const recipients = many ? await readAllMatching(evm, eventId, state, attendance) : people;
+        const to = recipients.length === 1 ? '1 person' : `${recipients.length} people`;
+        if (json !== undefined) return showOne(evm.io, { written: recipients.length, withoutMail: null }, json);
+        return showDryRun(evm, recipients, `It would write to ${to}.`, json);
       }
-      await confirm(evm.io, `Write to ${whom ?? `${people.length} people`}?`, yes);
+      await confirm(evm.io, `Write to ${recipientsText ?? `${people.length} people`}?`, yes);
       const to = many
         ? {
             ...(state && { state: state.map(enumOf) }),
@@ -71,10 +75,10 @@ export const define: Define = (command, evm) =>
         withoutMail === 0 ? '' : ` Another ${withoutMail} ${withoutMail === 1 ? 'takes' : 'take'} no such mail.`;
       evm.io.say(`Written to: ${written}.${off}`);
       if (json !== undefined) showOne(evm.io, { written, withoutMail }, json);
-      sayUndecided(people, undecided);
+      failIfUndecided(people, undecided);
     });
 
-const came = { in: 'have come', 'not-in': 'did not come', 'walk-in': 'came without a seat' };
+const attendancePhrases = { in: 'have come', 'not-in': 'did not come', 'walk-in': 'came without a seat' };
 
-const allWho = (states: readonly string[] | undefined, attendance: keyof typeof attendances | undefined) =>
-  `all who ${[states && `are ${states.join(' or ')}`, attendance && came[attendance]].filter(Boolean).join(' and ')}`;
+const recipientsPhrase = (states: readonly string[] | undefined, attendance: keyof typeof attendances | undefined) =>
+  `all who ${[states && `are ${states.join(' or ')}`, attendance && attendancePhrases[attendance]].filter(Boolean).join(' and ')}`;

@@ -4,7 +4,7 @@ import type { Define } from '../../core/command.ts';
 import { exitCodes, Failure } from '../../core/errors.ts';
 import { examples, json } from '../../core/options.ts';
 import { showOne } from '../../core/show.ts';
-import { countsOf, longOnThisMachine, rowsOf } from './onThisMachine.ts';
+import { countsOf, longTaskOnThisMachine, rowsInWords } from './onThisMachine.ts';
 
 export const define: Define = (command, { io }) =>
   command
@@ -16,11 +16,11 @@ export const define: Define = (command, { io }) =>
     .action(async (file, { force, json }) => {
       if (existsSync(file) && !force)
         throw new Failure(`There is a file ${file} already.`, exitCodes.failed, 'Name another, or give --force.');
-      const { tables, uploads } = await longOnThisMachine(io, async (config, long) => {
+      const { tables, uploads } = await longTaskOnThisMachine(io, async (config, long) => {
         const { backup } = await import('../../../api/manage/backup.ts');
         return backup(config, resolve(file), long);
       });
       if (json) showOne(io, { file: resolve(file), ...countsOf(tables), uploads }, json);
       else io.out(resolve(file));
-      io.say(`${rowsOf(tables)} and ${uploads} files of pictures are in it.`);
+      io.say(`${rowsInWords(tables)} and ${uploads} files of pictures are in it.`);
     });

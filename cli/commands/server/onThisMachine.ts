@@ -20,13 +20,16 @@ export async function onThisMachine<T>(io: Io, work: (config: Config) => Promise
   }
 }
 
-interface Long {
+interface TaskControls {
   progress(this: void, done: number, all: number, what: string): void;
   signal: AbortSignal;
 }
 
 /** The same for long work: shows progress, and Ctrl-C aborts the work. */
-export async function longOnThisMachine<T>(io: Io, work: (config: Config, long: Long) => Promise<T>): Promise<T> {
+export async function longTaskOnThisMachine<T>(
+  io: Io,
+  work: (config: Config, long: TaskControls) => Promise<T>,
+): Promise<T> {
   const progress = new Progress(io);
   return onThisMachine(io, (config) =>
     work(config, {
@@ -42,7 +45,7 @@ export const countsOf = (tables: readonly { rows: number }[]) => ({
 });
 
 /** Example: `1,234 rows of 20 tables`. */
-export function rowsOf(each: readonly { rows: number }[]): string {
+export function rowsInWords(each: readonly { rows: number }[]): string {
   const { tables, rows } = countsOf(each);
   return `${rows.toLocaleString('en')} rows of ${tables} tables`;
 }

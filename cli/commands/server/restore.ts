@@ -3,7 +3,7 @@ import type { Define } from '../../core/command.ts';
 import { examples, json, yes } from '../../core/options.ts';
 import { confirm } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';
-import { countsOf, longOnThisMachine, rowsOf } from './onThisMachine.ts';
+import { countsOf, longTaskOnThisMachine, rowsInWords } from './onThisMachine.ts';
 
 export const define: Define = (command, { io }) =>
   command
@@ -17,11 +17,11 @@ export const define: Define = (command, { io }) =>
     )
     .action(async (file, { yes, json }) => {
       await confirm(io, `Fill this instance with what ${file} holds?`, yes);
-      const { tables, createdAt } = await longOnThisMachine(io, async (config, long) => {
+      const { tables, createdAt } = await longTaskOnThisMachine(io, async (config, long) => {
         const { restore } = await import('../../../api/manage/restore.ts');
         return restore(config, resolve(file), long);
       });
-      io.say(`${rowsOf(tables)} are as they were on ${createdAt}.`);
+      io.say(`${rowsInWords(tables)} are as they were on ${createdAt}.`);
       io.say('If the server runs, start it again now.');
       if (json) showOne(io, { createdAt, ...countsOf(tables) }, json);
     });

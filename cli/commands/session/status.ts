@@ -6,12 +6,12 @@ import { unreachableHost, notEvm } from '../../core/network.ts';
 import { examples, json } from '../../core/options.ts';
 import { type Row, showOne } from '../../core/show.ts';
 
-const forVisitors = document('query { platform { registrationOpen maintenance version } }');
-const forViewer = document('query { platform { registrationOpen maintenance version } viewer { name role } }');
-const waitingMail = document('query { mailMessages(state: QUEUED, first: 1) { totalCount } }');
+const visitorQuery = document('query { platform { registrationOpen maintenance version } }');
+const viewerQuery = document('query { platform { registrationOpen maintenance version } viewer { name role } }');
+const queuedMailQuery = document('query { mailMessages(state: QUEUED, first: 1) { totalCount } }');
 
 /** All fields as null, for a server that is not ready. */
-const unknown: Row = {
+const emptyStatus: Row = {
   host: null,
   alive: null,
   ready: null,
@@ -34,9 +34,9 @@ export const define: Define = (command, evm) =>
     .action(async ({ json }) => {
       const { io, api } = evm;
       const { host } = api;
-      const [alive, ready] = await Promise.all(['/healthz', '/readyz'].map((path) => look(`${host}${path}`)));
+      const [alive, ready] = await Promise.all(['/healthz', '/readyz'].map((path) => probe(`${host}${path}`)));
       if (ready !== undefined) {
-        showOne(io, { ...unknown, host, alive: alive === undefined, ready: false }, json);
+        showOne(io, { ...emptyStatus, host, alive: alive === undefined, ready: false }, json);
         if (alive) throw alive instanceof Response ? notEvm(host, alive) : unreachableHost(host, alive);
         throw new Failure(
           `${host} lives, but does not reach its database.`,
@@ -44,26 +44,27 @@ export const define: Define = (command, evm) =>
           'On its own machine look with: evm server doctor',
         );
       }
-      const { platform, viewer } = await asWhoever(api);
-      const mailWaiting = viewer?.role === 'ADMIN' ? (await api.ask(waitingMail, {})).mailMessages.totalCount : null;
+      const { platform, viewer } = await readAsViewerOrVisitor(api);
+      const mailWaiting =
+        viewer?.role === 'ADMIN' ? (await api.ask(queuedMailQuery, {})).mailMessages.totalCount : null;
       const { name = null, role = null } = viewer ?? {};
       showOne(
         io,
-        { ...unknown, host, alive: true, ready: true, ...platform, signedInAs: name, role, mailWaiting },
+        { ...emptyStatus, host, alive: true, ready: true, ...platform, signedInAs: name, role, mailWaiting },
         json,
       );
     });
 
 /** undefined if the check succeeds. Otherwise the unsuccessful response, or the error if there is no response. */
-const look = (url: string): Promise<Response | Error | undefined> =>
+const probe = (url: string): Promise<Response | Error | undefined> =>
   fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
     (response) => (response.ok ? undefined : response),
     (error: Error) => error,
   );
 
 /** Reads as the viewer. If maintenance or an ended session refuses the viewer, reads as a visitor. */
-const asWhoever = ({ host, ask }: Api) =>
-  ask(forViewer, {}).catch(async (error: unknown) => {
+const readAsViewerOrVisitor = ({ host, ask }: Api) =>
+  ask(viewerQuery, {}).catch(async (error: unknown) => {
     if (!(error instanceof Failure)) throw error;
-    return { ...(await apiAt(host, undefined).ask(forVisitors, {})), viewer: null };
+    return { ...(await apiAt(host, undefined).ask(visitorQuery, {})), viewer: null };
   });

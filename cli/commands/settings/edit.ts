@@ -8,8 +8,16 @@ import type { Io } from '../../core/io.ts';
 import { dryRun, examples, json, yes } from '../../core/options.ts';
 import { questionsOf } from '../../core/prompt.ts';
 import { changesOfText } from './read.ts';
-import { save } from './save.ts';
-import { type Changes, changesIn, hasLines, keys, limitsOf, readSettings, type Values } from './values.ts';
+import { saveChanges } from './save.ts';
+import {
+  type SettingChanges,
+  changesIn,
+  hasLines,
+  settingKeys,
+  limitsOf,
+  readSettings,
+  type SettingValues,
+} from './values.ts';
 
 /** Saves only settings changed in the editor, because other admins may change the rest at the same time. */
 export const define: Define = (command, evm) =>
@@ -33,16 +41,16 @@ export const define: Define = (command, evm) =>
       try {
         const file = join(folder, 'settings.ini');
         writeFileSync(file, textOf(values), { mode: 0o600 });
-        const changes = await edited(io, editor, file, values);
+        const changes = await readEditorChanges(io, editor, file, values);
         if (Object.keys(changes).length === 0) return io.say('Nothing was changed.');
-        await save(evm, changes, options);
+        await saveChanges(evm, changes, options);
       } finally {
         rmSync(folder, { recursive: true });
       }
     });
 
 /** The settings changed in the file. A user at a terminal can edit the file again if a value is invalid. */
-async function edited(io: Io, editor: string, file: string, values: Values): Promise<Changes> {
+async function readEditorChanges(io: Io, editor: string, file: string, values: SettingValues): Promise<SettingChanges> {
   for (;;) {
     const { status } = spawnSync(`${editor} "${file}"`, { shell: true, stdio: ['inherit', process.stderr, 'inherit'] });
     if (status !== 0) throw new Failure(`The editor ended with ${status}. Nothing was changed.`);
@@ -56,10 +64,10 @@ async function edited(io: Io, editor: string, file: string, values: Values): Pro
   }
 }
 
-const textOf = (values: Values) =>
+const textOf = (values: SettingValues) =>
   [
     '# The settings of the platform. Save and leave the editor; what changes is shown before it is saved.',
-    ...keys
+    ...settingKeys
       .filter((key) => !hasLines(key))
       .flatMap((key) => ['', ...(limitsOf(key) ? [`# ${limitsOf(key)}`] : []), `${key} = ${String(values[key])}`]),
     '',

@@ -1,12 +1,12 @@
 import { exitCodes, Failure } from '../../core/errors.ts';
-import { type Changes, keyOf, valueOf } from './values.ts';
+import { type SettingChanges, keyOf, valueOf } from './values.ts';
 
 /** Parses `key=value` pairs. */
-export const changesOfPairs = (pairs: readonly string[]): Changes =>
+export const changesOfPairs = (pairs: readonly string[]): SettingChanges =>
   Object.fromEntries(pairs.map((pair) => changeOf(pair, `"${pair}"`)));
 
 /** Parses a JSON object, or lines of `key = value`. Lines that begin with #, ; or [ are ignored. */
-export function changesOfText(text: string): Changes {
+export function changesOfText(text: string): SettingChanges {
   if (text.trimStart().startsWith('{')) return changesOfJson(text);
   const lines = text.split(/\r?\n/).map((line, n) => ({ line: line.trim(), place: `Line ${n + 1}` }));
   return Object.fromEntries(
@@ -16,7 +16,7 @@ export function changesOfText(text: string): Changes {
   );
 }
 
-function changesOfJson(text: string): Changes {
+function changesOfJson(text: string): SettingChanges {
   let given: object;
   try {
     given = JSON.parse(text) as object;

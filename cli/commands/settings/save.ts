@@ -2,7 +2,14 @@ import type { Evm } from '../../core/command.ts';
 import { document, type VariablesOf } from '../../core/document.ts';
 import { confirm } from '../../core/prompt.ts';
 import { type JsonOptionValue, type Row, showRows } from '../../core/show.ts';
-import { type Changes, changesIn, type Key, isSecret, readSettings, type Values } from './values.ts';
+import {
+  type SettingChanges,
+  changesIn,
+  type SettingKey,
+  isSecret,
+  readSettings,
+  type SettingValues,
+} from './values.ts';
 
 interface SaveOptions {
   dryRun?: boolean;
@@ -17,10 +24,10 @@ const mutation = document(`mutation ($input: UpdateSystemSettingsInput!) {
 type Input = VariablesOf<typeof mutation>['input'];
 
 /** Shows the changes, asks for confirmation and saves them. */
-export async function save({ io, api }: Evm, wanted: Changes, options: SaveOptions): Promise<void> {
+export async function saveChanges({ io, api }: Evm, requested: SettingChanges, options: SaveOptions): Promise<void> {
   const { values, updatedAt } = await readSettings(api);
-  const changes = changesIn(values, wanted);
-  const rows = Object.entries(changes).map(([key, value]) => rowOf(values, key as Key, value));
+  const changes = changesIn(values, requested);
+  const rows = Object.entries(changes).map(([key, value]) => rowOf(values, key as SettingKey, value));
   showRows(io, rows, ['key', 'before', 'after'], options.json, 'Nothing would change: all is so already.');
   if (rows.length === 0) return;
   if (options.dryRun) return io.say('Nothing was saved (--dry-run).');
@@ -31,5 +38,5 @@ export async function save({ io, api }: Evm, wanted: Changes, options: SaveOptio
 }
 
 /** Hides the value of a secret. */
-const rowOf = (values: Values, key: Key, value: string | number | boolean): Row =>
+const rowOf = (values: SettingValues, key: SettingKey, value: string | number | boolean): Row =>
   isSecret(key) ? { key, before: '(hidden)', after: '(changed)' } : { key, before: values[key], after: value };

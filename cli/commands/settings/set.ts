@@ -4,7 +4,7 @@ import type { Io } from '../../core/io.ts';
 import { dryRun, examples, json, yes } from '../../core/options.ts';
 import { textOfFile } from '../../core/text.ts';
 import { changesOfPairs, changesOfText } from './read.ts';
-import { save } from './save.ts';
+import { saveChanges } from './save.ts';
 import { hasLines, keyOf } from './values.ts';
 
 /** Combines typed settings with those of a file. Typed ones win. */
@@ -27,17 +27,17 @@ export const define: Define = (command, evm) =>
     )
     .addHelpText('after', '\nAn empty smtpPassword or smsToken leaves the saved one as it is.\nNeither is ever shown.')
     .action(async (pairs, { file, ...options }) => {
-      const wanted = {
+      const requested = {
         ...(file !== undefined && changesOfText(await textOfFile(evm.io, file))),
         ...changesOfPairs(await Promise.all(pairs.map((pair) => withFile(evm.io, pair)))),
       };
-      if (Object.keys(wanted).length === 0)
+      if (Object.keys(requested).length === 0)
         throw new Failure(
           'There is nothing to set.',
           exitCodes.usage,
           'For example: evm settings set maxUsersPerEvent=200',
         );
-      await save(evm, wanted, options);
+      await saveChanges(evm, requested, options);
     });
 
 /** A setting with several lines may come from a file: `terms=@terms.txt`. */

@@ -8,12 +8,12 @@ import type { Api } from '../../core/api.ts';
 import { document } from '../../core/document.ts';
 import { exitCodes, Failure } from '../../core/errors.ts';
 
-export type Key = keyof SystemSettingsFields;
-export type Values = Readonly<Record<Key, string | number | boolean>>;
-export type Changes = Partial<Record<Key, string | number | boolean>>;
+export type SettingKey = keyof SystemSettingsFields;
+export type SettingValues = Readonly<Record<SettingKey, string | number | boolean>>;
+export type SettingChanges = Partial<Record<SettingKey, string | number | boolean>>;
 
 /** The type of each setting, in output order. */
-const kinds: Record<Key, 'number' | 'boolean' | 'text' | 'paragraphs' | readonly string[]> = {
+const settingTypes: Record<SettingKey, 'number' | 'boolean' | 'text' | 'paragraphs' | readonly string[]> = {
   enableRegistration: 'boolean',
   maintenanceMode: 'boolean',
   emailVerificationRequired: 'boolean',
@@ -39,15 +39,15 @@ const kinds: Record<Key, 'number' | 'boolean' | 'text' | 'paragraphs' | readonly
   terms: 'paragraphs',
 };
 
-export const keys = Object.keys(kinds) as Key[];
+export const settingKeys = Object.keys(settingTypes) as SettingKey[];
 
 /** True if a setting may have several lines, and so does not fit into a line of a file. */
-export const hasLines = (key: Key): boolean => kinds[key] === 'paragraphs';
+export const hasLines = (key: SettingKey): boolean => settingTypes[key] === 'paragraphs';
 
 /** Write-only settings. */
-const secrets = ['smtpPassword', 'smsToken'] as const satisfies readonly Key[];
+const secrets = ['smtpPassword', 'smsToken'] as const satisfies readonly SettingKey[];
 
-export const isSecret = (key: Key): boolean => secrets.some((each) => each === key);
+export const isSecret = (key: SettingKey): boolean => secrets.some((each) => each === key);
 
 const query = document(`query {
   systemSettings {
@@ -59,7 +59,7 @@ const query = document(`query {
 }`);
 
 interface Settings {
-  readonly values: Values;
+  readonly values: SettingValues;
   /** Time of the last save. */
   readonly updatedAt: string;
 }
@@ -71,15 +71,15 @@ export async function readSettings({ ask }: Api): Promise<Settings> {
 }
 
 /** Finds a setting by its name, ignoring case. Throws a usage error if there is none. */
-export function keyOf(typed: string): Key {
-  const key = keys.find((each) => each.toLowerCase() === typed.trim().toLowerCase());
+export function keyOf(typed: string): SettingKey {
+  const key = settingKeys.find((each) => each.toLowerCase() === typed.trim().toLowerCase());
   if (key) return key;
-  throw new Failure(`There is no setting "${typed.trim()}".`, exitCodes.usage, `There are: ${keys.join(', ')}`);
+  throw new Failure(`There is no setting "${typed.trim()}".`, exitCodes.usage, `There are: ${settingKeys.join(', ')}`);
 }
 
 /** Parses a typed value or a value from JSON. Trims it, except for secrets. Throws a usage error if it is invalid. */
-export function valueOf(key: Key, given: unknown): string | number | boolean {
-  const kind = kinds[key];
+export function valueOf(key: SettingKey, given: unknown): string | number | boolean {
+  const kind = settingTypes[key];
   if (isSecret(key) && typeof given === 'string') return given;
   const text = typeof given === 'string' ? given.trim() : given === null ? '' : JSON.stringify(given);
   if (kind === 'text' || kind === 'paragraphs') return text;
@@ -95,16 +95,18 @@ export function valueOf(key: Key, given: unknown): string | number | boolean {
 }
 
 /** The wanted values that differ from the current ones. Throws a usage error if any is invalid. */
-export function changesIn(values: Values, wanted: Changes): Changes {
-  const problems = Object.entries(validateSystemSettings({ ...values, ...wanted } as unknown as SystemSettingsFields));
+export function changesIn(values: SettingValues, requested: SettingChanges): SettingChanges {
+  const problems = Object.entries(
+    validateSystemSettings({ ...values, ...requested } as unknown as SystemSettingsFields),
+  );
   if (problems.length > 0)
     throw new Failure(problems.map(([key, problem]) => `${key}: ${problem}`).join('\n'), exitCodes.usage);
-  return Object.fromEntries(Object.entries(wanted).filter(([key, value]) => values[key as Key] !== value));
+  return Object.fromEntries(Object.entries(requested).filter(([key, value]) => values[key as SettingKey] !== value));
 }
 
 /** The allowed values of a setting, as text. */
-export function limitsOf(key: Key): string {
-  const kind = kinds[key];
+export function limitsOf(key: SettingKey): string {
+  const kind = settingTypes[key];
   if (kind === 'boolean') return 'true or false';
   if (kind === 'number') {
     const [least, most] = numberLimits[key as keyof typeof numberLimits];

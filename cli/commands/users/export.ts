@@ -5,7 +5,7 @@ import { readUpTo } from '../../core/pages.ts';
 import { Progress } from '../../core/progress.ts';
 import { pickFields, type Row } from '../../core/show.ts';
 import { writeText } from '../../core/text.ts';
-import { withFilter } from './filter.ts';
+import { addFilterOptions } from './filter.ts';
 
 const columns = 'id firstName lastName email college role createdAt';
 
@@ -20,7 +20,7 @@ const query = document(
 );
 
 export const define: Define = (command, evm) =>
-  withFilter(command)
+  addFilterOptions(command)
     .description('write people as CSV, or as JSON')
     .option('-o, --output <file>', 'where to, readable for you only; else standard output')
     .addOption(json(columns))

@@ -8,7 +8,7 @@ import { readUpTo } from '../../core/pages.ts';
 export const noUser = () =>
   new Failure('User not found', exitCodes.failed, 'Find their id with: evm users list --search <words>');
 
-const usersCalled = document(`query ($first: Int!, $after: String, $search: String) {
+const userSearchQuery = document(`query ($first: Int!, $after: String, $search: String) {
   users(first: $first, after: $after, search: $search) {
     edges { node { id name email } }
     pageInfo { hasNextPage endCursor }
@@ -20,7 +20,7 @@ export async function findUser({ io, api }: Evm, named: string): Promise<Match> 
   if (named.startsWith('user_')) return { id: named, name: named };
   const found = await readUpTo(
     maxSearchResults,
-    async (page) => (await api.ask(usersCalled, { search: named, ...page })).users,
+    async (page) => (await api.ask(userSearchQuery, { search: named, ...page })).users,
   );
   return chooseMatch(io, 'people', named, byEmailOrName(found, named), noUser);
 }

@@ -6,8 +6,8 @@ import { Progress } from '../../core/progress.ts';
 import { confirm } from '../../core/prompt.ts';
 import { showOne } from '../../core/show.ts';
 import { bytesOfFile } from '../../core/text.ts';
-import { csvText } from './csvText.ts';
-import { type LineProblem, type ListedPerson, peopleOf } from './peopleOf.ts';
+import { decodeCsv } from './decodeCsv.ts';
+import { type LineProblem, type ListedPerson, parsePeople } from './parsePeople.ts';
 
 const stageImport = document(`mutation ($input: StageUserImportInput!) {
   stageUserImport(input: $input) { importId problems { row field message } }
@@ -20,7 +20,7 @@ const discardImport = document(
 );
 
 /** Number of people per request. */
-const part = 500;
+const batchSize = 500;
 
 /** First stages all people on the server. Creates the accounts only if no line has a problem. */
 export const define: Define = (command, evm) =>
@@ -37,23 +37,23 @@ export const define: Define = (command, evm) =>
     )
     .action(async (file, { dryRun, yes, json }) => {
       const { io, api } = evm;
-      const { text, guessed } = csvText(await bytesOfFile(io, file));
-      const { people, problems } = await peopleOf(text);
-      if (guessed) io.say(`The file is not UTF-8 and was read as ${guessed}. ${examplesOf(people)}`);
+      const { text, guessedEncoding } = decodeCsv(await bytesOfFile(io, file));
+      const { people, problems } = await parsePeople(text);
+      if (guessedEncoding) io.say(`The file is not UTF-8 and was read as ${guessedEncoding}. ${examplesOf(people)}`);
       const ended = io.interrupt();
       const progress = new Progress(io);
       let importId = null as string | null;
       try {
-        for (let done = 0; done < people.length; done += part) {
+        for (let done = 0; done < people.length; done += batchSize) {
           progress.show(done, people.length, 'looking at the list');
-          const users = sentOf(people.slice(done, done + part), problems);
+          const users = importInput(people.slice(done, done + batchSize), problems);
           const { stageUserImport: staged } = await api.ask(stageImport, { input: { importId, users } });
           importId = staged.importId;
           problems.push(...staged.problems);
           if (ended.aborted) throw new Failure('Nobody was imported.');
         }
         progress.end();
-        if (problems.length > 0) throw refused(problems);
+        if (problems.length > 0) throw importFailure(problems);
         const organizers = people.filter(({ role }) => role === 'organizer').length;
         io.say(`${peopleIn(people.length)} can be imported, ${organizers} of them as organizers.`);
         const show = (imported: number) => showOne(io, { people: people.length, organizers, imported }, json);
@@ -77,11 +77,12 @@ export const define: Define = (command, evm) =>
     });
 
 /** API input for the people. Includes people with an invalid role, so that their other problems are reported together. */
-function sentOf(people: readonly ListedPerson[], problems: readonly LineProblem[]) {
-  const known = new Set(problems.map(({ row }) => row));
+function importInput(people: readonly ListedPerson[], problems: readonly LineProblem[]) {
+  const invalidRows = new Set(problems.map(({ row }) => row));
   return people.map((person) => ({
     ...person,
-    role: known.has(person.row) || person.role === null ? null : enumOf(person.role as 'participant' | 'organizer'),
+    role:
+      invalidRows.has(person.row) || person.role === null ? null : enumOf(person.role as 'participant' | 'organizer'),
   }));
 }
 
@@ -95,7 +96,7 @@ function examplesOf(people: readonly ListedPerson[]): string {
 
 const peopleIn = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`;
 
-function refused(problems: readonly LineProblem[]): Failure {
+function importFailure(problems: readonly LineProblem[]): Failure {
   const lines = problems
     .toSorted((a, b) => a.row - b.row)
     .map(({ row, field, message }) => `line ${row}, ${field}: ${message}`);

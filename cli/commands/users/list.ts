@@ -3,7 +3,7 @@ import { document } from '../../core/document.ts';
 import { enumOf, examples, json, limit } from '../../core/options.ts';
 import { readUpTo } from '../../core/pages.ts';
 import { showRows } from '../../core/show.ts';
-import { withFilter } from './filter.ts';
+import { addFilterOptions } from './filter.ts';
 
 const query = document(`query ($first: Int!, $after: String, $search: String, $role: Role, $college: String) {
   users(first: $first, after: $after, search: $search, role: $role, college: $college) {
@@ -13,7 +13,7 @@ const query = document(`query ($first: Int!, $after: String, $search: String, $r
 }`);
 
 export const define: Define = (command, evm) =>
-  withFilter(command)
+  addFilterOptions(command)
     .description('list people with an account, the newest first')
     .addOption(limit())
     .addOption(json())

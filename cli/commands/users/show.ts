@@ -20,6 +20,6 @@ export const define: Define = (command, evm) =>
       const { user } = await evm.api.ask(query, { id });
       if (!user) throw noUser();
       const { registrations, ...rest } = user;
-      const shown = await rowFormatterFor(evm, json);
-      showOne(evm.io, shown({ ...rest, registrations: registrations.totalCount }), json);
+      const formatRow = await rowFormatterFor(evm, json);
+      showOne(evm.io, formatRow({ ...rest, registrations: registrations.totalCount }), json);
     });

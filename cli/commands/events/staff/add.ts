@@ -3,7 +3,7 @@ import { document } from '../../../core/document.ts';
 import { enumOf, examples, idOrTitle, json } from '../../../core/options.ts';
 import { showRows } from '../../../core/show.ts';
 import { findEvent } from '../find.ts';
-import { askedColumns, peopleOf, role } from './read.ts';
+import { invitationColumns, peopleInput, roleArgument } from './read.ts';
 
 const fields = 'id role invitee invitedByName';
 
@@ -16,7 +16,7 @@ export const define: Define = (command, evm) =>
     .description('ask somebody to help at an event (its creator and managers, admins)')
     .argument('<event>', idOrTitle)
     .argument('<person>', 'the id or the e-mail address of their account, or addresses with commas between them')
-    .addArgument(role())
+    .addArgument(roleArgument())
     .addOption(json(fields))
     .addHelpText(
       'after',
@@ -32,8 +32,8 @@ export const define: Define = (command, evm) =>
         ),
     )
     .action(async (named, person, role, { json }) => {
-      const input = { eventId: await findEvent(evm, named), ...peopleOf(person), role: enumOf(role) };
+      const input = { eventId: await findEvent(evm, named), ...peopleInput(person), role: enumOf(role) };
       const { event } = (await evm.api.ask(mutation, { input })).addStaff;
       evm.io.say(`${person} is asked to help at the event: ${role}.`);
-      showRows(evm.io, event.invitations ?? [], askedColumns, json, '');
+      showRows(evm.io, event.invitations ?? [], invitationColumns, json, '');
     });

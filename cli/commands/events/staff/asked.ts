@@ -3,7 +3,7 @@ import { examples, idOrTitle, json } from '../../../core/options.ts';
 import { showRows } from '../../../core/show.ts';
 import { rowFormatterFor } from '../../../core/when.ts';
 import { findEvent } from '../find.ts';
-import { askedColumns, readAsked } from './read.ts';
+import { invitationColumns, readStaffInvitations } from './read.ts';
 
 export const define: Define = (command, evm) =>
   command
@@ -15,8 +15,8 @@ export const define: Define = (command, evm) =>
       examples('evm events staff asked "Robotics Workshop"', 'evm events staff asked event_01jd… --json role,invitee'),
     )
     .action(async (named, { json }) => {
-      const asked = await readAsked(evm, await findEvent(evm, named));
-      const shown = await rowFormatterFor(evm, json);
-      const columns = [...askedColumns, 'invitedByName', 'createdAt'];
-      showRows(evm.io, asked.map(shown), columns, json, 'Nobody is asked who has not answered.');
+      const invitations = await readStaffInvitations(evm, await findEvent(evm, named));
+      const formatRow = await rowFormatterFor(evm, json);
+      const columns = [...invitationColumns, 'invitedByName', 'createdAt'];
+      showRows(evm.io, invitations.map(formatRow), columns, json, 'Nobody is asked who has not answered.');
     });

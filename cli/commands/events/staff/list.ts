@@ -3,7 +3,7 @@ import { examples, idOrTitle, json } from '../../../core/options.ts';
 import { showRows } from '../../../core/show.ts';
 import { rowFormatterFor } from '../../../core/when.ts';
 import { findEvent } from '../find.ts';
-import { columns, readStaff } from './read.ts';
+import { staffColumns, readStaff } from './read.ts';
 
 export const define: Define = (command, evm) =>
   command
@@ -16,6 +16,12 @@ export const define: Define = (command, evm) =>
     )
     .action(async (named, { json }) => {
       const staff = await readStaff(evm, await findEvent(evm, named));
-      const shown = await rowFormatterFor(evm, json);
-      showRows(evm.io, staff.map(shown), [...columns, 'addedByName', 'createdAt'], json, 'Nobody helps there yet.');
+      const formatRow = await rowFormatterFor(evm, json);
+      showRows(
+        evm.io,
+        staff.map(formatRow),
+        [...staffColumns, 'addedByName', 'createdAt'],
+        json,
+        'Nobody helps there yet.',
+      );
     });

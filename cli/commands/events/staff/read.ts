@@ -9,42 +9,43 @@ const query = document(`query ($id: ID!) {
   event(id: $id) { staff { userId name email role addedByName createdAt } }
 }`);
 
-export const columns = ['role', 'userId', 'name', 'email'];
+export const staffColumns = ['role', 'userId', 'name', 'email'];
 
 /** The typed names of the roles. */
 export const roles = ['manager', 'scorer', 'door'] as const;
 
-export const role = () => new Argument('<role>', 'what they may do there').choices(roles);
+export const roleArgument = () => new Argument('<role>', 'what they may do there').choices(roles);
 
 /** The staff of an event, in the order of their addition. */
 export async function readStaff({ api }: Evm, id: string) {
   const { staff } = eventOf(await api.ask(query, { id }));
-  if (!staff) throw notShown();
+  if (!staff) throw staffHidden();
   return staff;
 }
 
-const notShown = () =>
+const staffHidden = () =>
   new Failure('Only the creator of the event, its managers and admins see who helps there.', exitCodes.failed);
 
-const askedQuery = document(`query ($id: ID!) {
+const invitationsQuery = document(`query ($id: ID!) {
   event(id: $id) { invitations { id role invitee invitedByName createdAt } }
 }`);
 
-export const askedColumns = ['role', 'invitee'];
+export const invitationColumns = ['role', 'invitee'];
 
 /** Open invitations to become staff or owner of an event. */
-export async function readAsked({ api }: Evm, id: string) {
-  const { invitations } = eventOf(await api.ask(askedQuery, { id }));
-  if (!invitations) throw notShown();
+export async function readStaffInvitations({ api }: Evm, id: string) {
+  const { invitations } = eventOf(await api.ask(invitationsQuery, { id }));
+  if (!invitations) throw staffHidden();
   return invitations;
 }
 
-const ending = document(
+const endInvitationMutation = document(
   'mutation ($input: EndInvitationInput!) { endInvitation(input: $input) { endedInvitationId } }',
 );
 
 /** Declines or revokes an invitation. */
-export const endInvitation = ({ api }: Evm, invitationId: string) => api.ask(ending, { input: { invitationId } });
+export const endInvitation = ({ api }: Evm, invitationId: string) =>
+  api.ask(endInvitationMutation, { input: { invitationId } });
 
 /** Finds the id of a staff member of an event by id, e-mail address or name. */
 export async function findHelper(evm: Evm, eventId: string, named: string): Promise<string> {
@@ -57,8 +58,8 @@ export async function findHelper(evm: Evm, eventId: string, named: string): Prom
 }
 
 /** API input for one person: an id, or the e-mail address of an account. */
-export const personOf = (typed: string) => (typed.startsWith('user_') ? { userId: typed } : { email: typed });
+export const personInput = (typed: string) => (typed.startsWith('user_') ? { userId: typed } : { email: typed });
 
 /** API input for one or more people: an id, or e-mail addresses separated by commas. */
-export const peopleOf = (typed: string) =>
-  typed.includes(',') ? { emails: typed.split(',').map((each) => each.trim()) } : personOf(typed);
+export const peopleInput = (typed: string) =>
+  typed.includes(',') ? { emails: typed.split(',').map((each) => each.trim()) } : personInput(typed);

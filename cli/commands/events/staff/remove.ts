@@ -5,7 +5,7 @@ import { enumOf, examples, idEmailOrName, idOrTitle, json, yes } from '../../../
 import { confirm } from '../../../core/prompt.ts';
 import { showRows } from '../../../core/show.ts';
 import { findEvent } from '../find.ts';
-import { columns, endInvitation, findHelper, readAsked, readStaff, roles } from './read.ts';
+import { staffColumns, endInvitation, findHelper, readStaffInvitations, readStaff, roles } from './read.ts';
 
 const fields = 'role userId name email';
 
@@ -30,14 +30,14 @@ export const define: Define = (command, evm) =>
     )
     .action(async (named, person, role, { yes, json }) => {
       const eventId = await findEvent(evm, named);
-      const asked = (await readAsked(evm, eventId)).filter(
+      const asked = (await readStaffInvitations(evm, eventId)).filter(
         (each) => each.invitee === person.toLowerCase() && (!role || each.role === enumOf(role)),
       );
       if (asked.length > 0) {
         await confirm(evm.io, `No longer ask ${person}?`, yes);
         for (const { id } of asked) await endInvitation(evm, id);
         evm.io.say(`${person} is no longer asked.`);
-        if (json) showRows(evm.io, await readStaff(evm, eventId), columns, json, '');
+        if (json) showRows(evm.io, await readStaff(evm, eventId), staffColumns, json, '');
         return;
       }
       const userId = await findHelper(evm, eventId, person);
@@ -45,5 +45,5 @@ export const define: Define = (command, evm) =>
       const { event } = (await evm.api.ask(mutation, { input: { eventId, userId, role: role ? enumOf(role) : null } }))
         .removeStaff;
       evm.io.say(role ? `${person} is no longer ${role} there.` : `${person} no longer helps there.`);
-      if (json) showRows(evm.io, event?.staff ?? [], columns, json, '');
+      if (json) showRows(evm.io, event?.staff ?? [], staffColumns, json, '');
     });

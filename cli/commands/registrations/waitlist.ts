@@ -16,14 +16,16 @@ const query = document(`query ($id: ID!, $first: Int!, $after: String) {
 }`);
 
 /** A limit above the length of any waitlist. */
-export const whole = '1000000';
+export const unlimited = '1000000';
 
 /** The whole waitlist in order. Only for the creator of the event, its managers and admins. */
-export const readLine = (evm: Evm, eventId: string): Promise<Person[]> =>
-  readUpTo(whole, async (page) => lineOf(eventOf(await evm.api.ask(query, { id: eventId, ...page })).waitlist));
+export const readWaitlist = (evm: Evm, eventId: string): Promise<Person[]> =>
+  readUpTo(unlimited, async (page) =>
+    listOrFailure(eventOf(await evm.api.ask(query, { id: eventId, ...page })).waitlist),
+  );
 
 /** Throws a Failure if the server hides the list from the viewer (null). */
-export function lineOf<Line>(line: Line | null): Line {
-  if (!line) throw new Failure(waitlistManagersOnly, exitCodes.failed);
-  return line;
+export function listOrFailure<List>(list: List | null): List {
+  if (!list) throw new Failure(waitlistManagersOnly, exitCodes.failed);
+  return list;
 }

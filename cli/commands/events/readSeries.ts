@@ -21,9 +21,9 @@ export async function readSeries({ api }: Evm, id: string) {
 }
 
 /** The event itself and the later events. Events with the same start count as later. */
-export function fromHere<E extends { id: string; date: string }>(events: readonly E[], id: string): E[] {
+export function thisAndLater<E extends { id: string; date: string }>(events: readonly E[], id: string): E[] {
   const here = events.find((event) => event.id === id);
   return here ? [here, ...events.filter((event) => event !== here && event.date >= here.date)] : [];
 }
 
-export const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+export const withCount = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;

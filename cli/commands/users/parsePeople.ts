@@ -1,5 +1,5 @@
 import { Failure } from '../../core/errors.ts';
-import { separated } from './csvText.ts';
+import { detectSeparator } from './decodeCsv.ts';
 
 /** A person of a list, with the line number in the file. */
 export interface ListedPerson {
@@ -18,26 +18,26 @@ export interface LineProblem {
   readonly message: string;
 }
 
-const needed = ['firstName', 'lastName', 'email', 'college'] as const;
-const known = [...needed, 'role'];
+const requiredColumns = ['firstName', 'lastName', 'email', 'college'] as const;
+const knownColumns = [...requiredColumns, 'role'];
 
 /** The known column of a title. "First name", "first_name" and "firstName" are the same column. */
 const columnOf = (title: string): string => {
   const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
-  return known.find((each) => plain(each) === plain(title)) ?? title;
+  return knownColumns.find((each) => plain(each) === plain(title)) ?? title;
 };
 
 /** Reads people from CSV text. The first line contains the column titles; unknown columns are ignored. */
-export async function peopleOf(text: string): Promise<{ people: ListedPerson[]; problems: LineProblem[] }> {
-  const lines = await parsed(text);
+export async function parsePeople(text: string): Promise<{ people: ListedPerson[]; problems: LineProblem[] }> {
+  const lines = await parseCsv(text);
   const [titles] = lines;
-  const missing = needed.filter((column) => !titles || !(column in titles.record));
+  const missing = requiredColumns.filter((column) => !titles || !(column in titles.record));
   if (lines.length === 0) throw new Failure('There is nobody in the file.');
   if (missing.length > 0)
     throw new Failure(
       `The file has no column ${missing.join(', ')}.`,
       undefined,
-      `Its first line names the columns: ${known.join(',')}`,
+      `Its first line names the columns: ${knownColumns.join(',')}`,
     );
   const people = lines.map(({ record, info }) => ({
     row: info.lines,
@@ -57,11 +57,11 @@ export async function peopleOf(text: string): Promise<{ people: ListedPerson[]; 
   return { people, problems };
 }
 
-type Line = { record: Record<string, string | undefined>; info: { lines: number } };
+type CsvLine = { record: Record<string, string | undefined>; info: { lines: number } };
 
-async function parsed(text: string): Promise<Line[]> {
+async function parseCsv(text: string): Promise<CsvLine[]> {
   const { CsvError, parse } = await import('csv-parse/sync');
-  const { text: lines, separator } = separated(text);
+  const { text: lines, separator } = detectSeparator(text);
   try {
     return parse(lines, {
       columns: (titles: string[]) => titles.map(columnOf),
@@ -69,7 +69,7 @@ async function parsed(text: string): Promise<Line[]> {
       info: true,
       skip_empty_lines: true,
       trim: true,
-    }) as unknown as Line[];
+    }) as unknown as CsvLine[];
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new Failure(`The file cannot be read as CSV: ${error.message}.`);

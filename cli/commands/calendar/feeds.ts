@@ -14,13 +14,13 @@ export const kindArgument = () =>
 
 export const tagArgument = () => new Argument('[tag]', 'the tag, for the kind "tag"');
 
-export const fields = 'kind tag url createdAt';
+export const feedFields = 'kind tag url createdAt';
 
-export const query = document('query { calendarFeeds { id kind tag url createdAt } }');
+export const feedsQuery = document('query { calendarFeeds { id kind tag url createdAt } }');
 
 /** The id of the viewer's calendar feed. Throws a Failure if there is none. */
 export async function findFeed({ api }: Evm, kind: FeedKind, tag?: string): Promise<string> {
-  const { calendarFeeds } = await api.ask(query, {});
+  const { calendarFeeds } = await api.ask(feedsQuery, {});
   const found = calendarFeeds.find(
     (feed) => feed.kind === enumOf(kind) && (feed.tag ?? '').toLowerCase() === (tag ?? '').trim().toLowerCase(),
   );
@@ -28,5 +28,5 @@ export async function findFeed({ api }: Evm, kind: FeedKind, tag?: string): Prom
   return found.id;
 }
 
-export const nameOf = (kind: FeedKind, tag?: string) =>
+export const feedName = (kind: FeedKind, tag?: string) =>
   kind === 'tag' ? `The calendar of "${tag}"` : `The calendar of ${kind === 'all' ? 'all' : 'your own'} events`;

@@ -6,7 +6,7 @@ const query = document(`query ($location: String!, $from: DateTime!, $until: Dat
   eventsAt(location: $location, from: $from, until: $until, except: $except) { title date endsAt }
 }`);
 
-interface Written {
+interface SavedEvent {
   readonly id: string;
   readonly location: string;
   readonly date: string;
@@ -14,12 +14,12 @@ interface Written {
 }
 
 /** Lists other events in the same room at the same time, in the college's time zone. The event is saved anyway. */
-export async function sayWhoElse({ api, io }: Evm, { id, location, date, endsAt }: Written): Promise<void> {
+export async function sayRoomConflicts({ api, io }: Evm, { id, location, date, endsAt }: SavedEvent): Promise<void> {
   const { eventsAt } = await api.ask(query, { location, from: date, until: endsAt, except: id });
   if (eventsAt.length === 0) return;
-  const shown = await instantFormatterFor(await zoneOf(api));
+  const formatInstant = await instantFormatterFor(await zoneOf(api));
   for (const other of eventsAt) {
-    const until = other.endsAt ? ` to ${shown(other.endsAt)}` : '';
-    io.say(`"${other.title}" is in this room from ${shown(other.date)}${until}.`);
+    const until = other.endsAt ? ` to ${formatInstant(other.endsAt)}` : '';
+    io.say(`"${other.title}" is in this room from ${formatInstant(other.date)}${until}.`);
   }
 }

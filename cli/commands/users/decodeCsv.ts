@@ -3,30 +3,30 @@ import { Failure } from '../../core/errors.ts';
 /** The text of a CSV file, and its encoding if that is a guess. */
 export interface CsvText {
   readonly text: string;
-  readonly guessed: 'Windows-1252' | undefined;
+  readonly guessedEncoding: 'Windows-1252' | undefined;
 }
 
 /**
  * Decodes a CSV file: UTF-8, UTF-16 with a byte order mark, otherwise Windows-1252, where any bytes are valid. Throws a
  * Failure if the file is a spreadsheet or not text.
  */
-export function csvText(bytes: Uint8Array): CsvText {
+export function decodeCsv(bytes: Uint8Array): CsvText {
   const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return sure('utf-16le', bytes);
-  if (first === 0xfe && second === 0xff) return sure('utf-16be', bytes);
+  if (first === 0xff && second === 0xfe) return decodeStrictly('utf-16le', bytes);
+  if (first === 0xfe && second === 0xff) return decodeStrictly('utf-16be', bytes);
   if (first === 0x50 && second === 0x4b)
     throw new Failure('The file is a spreadsheet, not CSV.', undefined, 'Save it there as "CSV UTF-8" and try again.');
   if (bytes.includes(0)) throw new Failure('The file is not text.', undefined, 'Save it as "CSV UTF-8" and try again.');
   try {
-    return sure('utf-8', bytes);
+    return decodeStrictly('utf-8', bytes);
   } catch {
-    return { text: new TextDecoder('windows-1252').decode(bytes), guessed: 'Windows-1252' };
+    return { text: new TextDecoder('windows-1252').decode(bytes), guessedEncoding: 'Windows-1252' };
   }
 }
 
-const sure = (encoding: string, bytes: Uint8Array): CsvText => ({
+const decodeStrictly = (encoding: string, bytes: Uint8Array): CsvText => ({
   text: new TextDecoder(encoding, { fatal: true }).decode(bytes),
-  guessed: undefined,
+  guessedEncoding: undefined,
 });
 
 const separators = [',', ';', '\t'] as const;
@@ -35,9 +35,9 @@ const separators = [',', ';', '\t'] as const;
  * Detects the separator: from the line `sep=;` that spreadsheets write first, else the most frequent one in the title line.
  * Keeps the line break after `sep=`, so that line numbers stay right.
  */
-export function separated(text: string): { text: string; separator: string } {
-  const [said, separator] = /^sep=([,;\t])(?=\r?\n|$)/i.exec(text) ?? [];
-  if (said) return { text: text.slice(said.length), separator: separator! };
+export function detectSeparator(text: string): { text: string; separator: string } {
+  const [separatorLine, separator] = /^sep=([,;\t])(?=\r?\n|$)/i.exec(text) ?? [];
+  if (separatorLine) return { text: text.slice(separatorLine.length), separator: separator! };
   const titles = text.trimStart().split(/\r?\n/, 1)[0]!;
   const countOf = (each: string) => titles.split(each).length;
   return { text, separator: separators.toSorted((a, b) => countOf(b) - countOf(a))[0]! };
