@@ -57,7 +57,7 @@ test('a new noun needs only a folder and one line in evm.ts', async () => {
 });
 
 /** Prints all loaded files at exit, except those of the TypeScript loader. */
-const tellLoaded = `
+const reportLoadedFiles = `
 import { registerHooks } from 'node:module';
 const loaded = new Set();
 registerHooks({ load: (url, context, next) => (loaded.add(url), next(url, context)) });
@@ -66,7 +66,7 @@ process.on('exit', () => process.stderr.write([...loaded].filter((url) => !/node
 
 test('the files of commands import nothing but commander; other modules are loaded when a command runs', async () => {
   // `completion` loads all commands and runs none. Runs from the sources, because the build bundles modules.
-  const { code, said } = await evmProcess(['completion', 'bash'], { env: {}, cwd: root, preload: tellLoaded });
+  const { code, said } = await evmProcess(['completion', 'bash'], { env: {}, cwd: root, preload: reportLoadedFiles });
   expect(code).toBe(0);
   const loaded = said.split('\n').map((url) => decodeURI(url).replace(/\?.*/, ''));
   expect(loaded.filter((url) => url.includes('/cli/commands/')).length).toBeGreaterThan(50);

@@ -26,20 +26,20 @@ const [, block = ''] = /What admins write[^`]*```sh\n([\s\S]*?)```/.exec(manual)
 const lines = block.split('\n').filter((line) => line && !line.startsWith('#'));
 
 let api: Api;
-let place: string;
+let folder: string;
 let env: NodeJS.ProcessEnv;
 let staff: Person[];
 let workshop: BuiltEvent;
-let comers: Person[];
-let queue: Person[];
-let asking: Person[];
+let participants: Person[];
+let waitlist: Person[];
+let requesters: Person[];
 
 beforeAll(async () => {
   api = await startApi();
   const admin = await api.buildUser({ role: 'admin', firstName: 'Anita' });
-  place = mkdtempSync(join(tmpdir(), 'evm-scripts-'));
-  mkdirSync(join(place, 'bin'));
-  const evm = join(place, 'bin', 'evm');
+  folder = mkdtempSync(join(tmpdir(), 'evm-scripts-'));
+  mkdirSync(join(folder, 'bin'));
+  const evm = join(folder, 'bin', 'evm');
   // An absolute path, because Node would look for tsx in the current folder.
   const entry = entryOf('cli/evm').map((word) => (word === 'tsx' ? `${root}node_modules/tsx/dist/loader.mjs` : word));
   const words = [process.execPath, ...entry].map((word) => `"${word}"`);
@@ -47,16 +47,16 @@ beforeAll(async () => {
   chmodSync(evm, 0o755);
   env = {
     ...process.env,
-    PATH: `${join(place, 'bin')}:${process.env.PATH}`,
+    PATH: `${join(folder, 'bin')}:${process.env.PATH}`,
     EVM_HOST: api.url,
     EVM_TOKEN: await api.tokenOf(admin),
     DATABASE_URL: api.address,
-    DATA_DIR: place,
+    DATA_DIR: folder,
     TSX_TSCONFIG_PATH: join(root, 'tsconfig.json'),
-    XDG_CONFIG_HOME: place,
+    XDG_CONFIG_HOME: folder,
   };
   staff = await api.buildUsers(3);
-  comers = [
+  participants = [
     await api.buildUser({ college: 'Hill College', email: 'ravi@college.example' }),
     await api.buildUser({ college: 'Hill College' }),
   ];
@@ -65,21 +65,21 @@ beforeAll(async () => {
   await announcementsIn(api.sql)({ title: 'Old news', createdBy: organizer, createdAt: inHours(-2) });
   await api.buildEvent({ title: 'Chess evening', tags: ['games'], createdBy: organizer });
   await api.buildEvent({ title: 'Open house', createdBy: admin, location: 'Hall 2', date: inHours(20) });
-  await api.buildRegistrations(workshop, comers);
+  await api.buildRegistrations(workshop, participants);
   await api.sql('UPDATE registrations SET ticket_number = $2 WHERE user_id = $1', [
-    comers[1]!.uuid,
+    participants[1]!.uuid,
     fromCode('WXYZ ABCD'),
   ]);
   await api.buildEvent({ title: 'Lost event', createdBy: organizer, date: inHours(-50) });
   await api.buildUser({ role: 'organizer', email: 'olga@college.example', firstName: 'Olga' });
-  queue = await api.buildUsers(2);
-  await api.buildWaitlist(workshop, queue);
+  waitlist = await api.buildUsers(2);
+  await api.buildWaitlist(workshop, waitlist);
   await api.sql(`SELECT evm_post('role-changed', $1, '{"before": "organizer", "after": "admin"}')`, [admin.uuid]);
   const trip = await api.buildEvent({ title: 'Field trip', createdBy: organizer });
-  asking = await api.buildUsers(2);
-  await api.buildRequests(trip, asking);
+  requesters = await api.buildUsers(2);
+  await api.buildRequests(trip, requesters);
   await api.buildRegistrations(trip, [await api.buildUser({ email: 'priya@college.example' })]);
-  const csv = (name: string, rows: string[]) => writeFileSync(join(place, name), `${rows.join('\n')}\n`);
+  const csv = (name: string, rows: string[]) => writeFileSync(join(folder, name), `${rows.join('\n')}\n`);
   csv('staff.csv', ['firstName,lastName,email', ...staff.map(({ email }) => `Some,One,${email}`)]);
   csv('freshers.csv', [
     'firstName,lastName,email,college',
@@ -87,19 +87,19 @@ beforeAll(async () => {
     'Om,Shah,om@new.example,Hill',
   ]);
   const [, questions] = /^```json\n([\s\S]*?)```/m.exec(manual)!;
-  writeFileSync(join(place, 'questions.json'), questions!);
-  csv('results.csv', ['email,points', ...comers.map(({ email }, n) => `${email},${10 * (n + 1)}`)]);
+  writeFileSync(join(folder, 'questions.json'), questions!);
+  csv('results.csv', ['email,points', ...participants.map(({ email }, n) => `${email},${10 * (n + 1)}`)]);
 });
 afterAll(async () => {
   await api?.close();
-  rmSync(place, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 });
 
 const run = async (line: string): Promise<string> => {
-  const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', line], { cwd: place, env });
+  const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', line], { cwd: folder, env });
   return stdout;
 };
-const one = async <T>(text: string, values: unknown[] = []): Promise<T> =>
+const queryOne = async <T>(text: string, values: unknown[] = []): Promise<T> =>
   Object.values((await api.sql<Record<string, T>>(text, values))[0]!)[0]!;
 const scores = () =>
   api.sql(
@@ -110,7 +110,7 @@ const places = async () =>
   (await api.sql<{ location: string }>(`SELECT location FROM events WHERE title = 'Chess evening' ORDER BY date`)).map(
     ({ location }) => location,
   );
-const fileLike = (ending: string) => readdirSync(place).find((name) => name.endsWith(ending))!;
+const fileLike = (ending: string) => readdirSync(folder).find((name) => name.endsWith(ending))!;
 
 /** Checks the effect of each line of the manual. A line without a check fails. */
 const effects: readonly [beginning: string, check: (out: string) => Promise<void>][] = [
@@ -123,29 +123,29 @@ const effects: readonly [beginning: string, check: (out: string) => Promise<void
   ],
   [
     'evm settings set enableRegistration=false',
-    async () => expect(await one('SELECT enable_registration FROM system_settings')).toBe(false),
+    async () => expect(await queryOne('SELECT enable_registration FROM system_settings')).toBe(false),
   ],
   [
     'evm settings set enableRegistration=true',
-    async () => expect(await one('SELECT enable_registration FROM system_settings')).toBe(true),
+    async () => expect(await queryOne('SELECT enable_registration FROM system_settings')).toBe(true),
   ],
   [
     'evm users export',
     async () => {
-      const rows = readFileSync(join(place, fileLike('.csv')), 'utf8')
+      const rows = readFileSync(join(folder, fileLike('.csv')), 'utf8')
         .trim()
         .split('\n').length;
       expect(rows).toBeGreaterThan(1);
-      expect(readdirSync(place).some((name) => /^people-\d{4}-\d\d-\d\d\.csv$/.test(name))).toBe(true);
+      expect(readdirSync(folder).some((name) => /^people-\d{4}-\d\d-\d\d\.csv$/.test(name))).toBe(true);
     },
   ],
-  ['evm server backup', async () => expect(existsSync(join(place, fileLike('.backup')))).toBe(true)],
+  ['evm server backup', async () => expect(existsSync(join(folder, fileLike('.backup')))).toBe(true)],
   [
     'evm users import',
     async () =>
-      expect(await one(`SELECT count(*)::int FROM users WHERE email IN ('nina@new.example', 'om@new.example')`)).toBe(
-        2,
-      ),
+      expect(
+        await queryOne(`SELECT count(*)::int FROM users WHERE email IN ('nina@new.example', 'om@new.example')`),
+      ).toBe(2),
   ],
   [
     'evm events list --from',
@@ -172,36 +172,40 @@ const effects: readonly [beginning: string, check: (out: string) => Promise<void
   [
     'evm events staff add',
     async () =>
-      expect(await one('SELECT count(*)::int FROM event_invitations WHERE event_id = $1', [workshop.uuid])).toBe(2),
+      expect(await queryOne('SELECT count(*)::int FROM event_invitations WHERE event_id = $1', [workshop.uuid])).toBe(
+        2,
+      ),
   ],
   [
     'evm events staff remove',
     async () =>
-      expect(await one('SELECT email FROM event_invitations WHERE event_id = $1', [workshop.uuid])).toBe(
+      expect(await queryOne('SELECT email FROM event_invitations WHERE event_id = $1', [workshop.uuid])).toBe(
         'ravi@college.example',
       ),
   ],
   [
     'evm events hand-over',
     async () =>
-      expect(await one(`SELECT email FROM event_invitations WHERE role = 'owner'`)).toBe('olga@college.example'),
+      expect(await queryOne(`SELECT email FROM event_invitations WHERE role = 'owner'`)).toBe('olga@college.example'),
   ],
   [
     'evm events participants',
-    async (out) => expect(out.trim().split('\n').toSorted()).toEqual(comers.map(({ email }) => email).toSorted()),
+    async (out) => expect(out.trim().split('\n').toSorted()).toEqual(participants.map(({ email }) => email).toSorted()),
   ],
   [
     'evm checkin "Robotics workshop" ravi@college.example --undo',
-    async () => expect(await one('SELECT count(*)::int FROM standing_scans')).toBe(0),
+    async () => expect(await queryOne('SELECT count(*)::int FROM standing_scans')).toBe(0),
   ],
   [
     'evm checkin "Robotics workshop" ravi@college.example',
     async () =>
-      expect(await one('SELECT door FROM standing_scans WHERE user_id = $1', [comers[0]!.uuid])).toBe('Main gate'),
+      expect(await queryOne('SELECT door FROM standing_scans WHERE user_id = $1', [participants[0]!.uuid])).toBe(
+        'Main gate',
+      ),
   ],
   [
     'evm checkin "Robotics workshop" "WXYZ ABCD"',
-    async () => expect(await one('SELECT user_id FROM standing_scans')).toBe(comers[1]!.uuid),
+    async () => expect(await queryOne('SELECT user_id FROM standing_scans')).toBe(participants[1]!.uuid),
   ],
   [
     'evm events attendance',
@@ -212,30 +216,33 @@ const effects: readonly [beginning: string, check: (out: string) => Promise<void
   ],
   [
     'evm events edit "Open house" --walk-ins on',
-    async () => expect(await one(`SELECT walk_ins FROM events WHERE title = 'Open house'`)).toBe(true),
+    async () => expect(await queryOne(`SELECT walk_ins FROM events WHERE title = 'Open house'`)).toBe(true),
   ],
   [
     'evm checkin "Open house" "Nandini Das" --walk-in',
-    async () => expect(await one('SELECT guest_name FROM standing_scans WHERE user_id IS NULL')).toBe('Nandini Das'),
+    async () =>
+      expect(await queryOne('SELECT guest_name FROM standing_scans WHERE user_id IS NULL')).toBe('Nandini Das'),
   ],
   [
     'evm registrations list "Robotics workshop" --attendance',
-    async (out) => expect(JSON.parse(out)).toMatchObject([{ email: comers[0]!.email }]),
+    async (out) => expect(JSON.parse(out)).toMatchObject([{ email: participants[0]!.email }]),
   ],
   [
     'evm registrations list',
-    async (out) => expect(out.trim().split('\n')).toEqual(queue.map(({ email }, n) => `${n + 1}\t${email}`)),
+    async (out) => expect(out.trim().split('\n')).toEqual(waitlist.map(({ email }, n) => `${n + 1}\t${email}`)),
   ],
   [
     'evm registrations approve',
     async (out) =>
-      expect(out.trim().split('\n')).toEqual(asking.map(({ lastName, email }) => `CONFIRMED\t${lastName}\t${email}`)),
+      expect(out.trim().split('\n')).toEqual(
+        requesters.map(({ lastName, email }) => `CONFIRMED\t${lastName}\t${email}`),
+      ),
   ],
   [
     'evm registrations remove',
     async () =>
       expect(
-        await one(
+        await queryOne(
           `SELECT count(*)::int FROM registrations r JOIN users u ON u.id = r.user_id WHERE u.email LIKE 'priya@%'`,
         ),
       ).toBe(0),
@@ -248,7 +255,7 @@ const effects: readonly [beginning: string, check: (out: string) => Promise<void
           `SELECT u.email FROM mail_messages m JOIN users u ON u.id = m.user_id
             WHERE m.kind = 'organizer-letter' AND m.data ->> 'subject' = 'We missed you'`,
         ),
-      ).toEqual([{ email: comers[0]!.email }]),
+      ).toEqual([{ email: participants[0]!.email }]),
   ],
   [
     'evm registrations write',
@@ -256,10 +263,10 @@ const effects: readonly [beginning: string, check: (out: string) => Promise<void
       const letters = await api.sql(
         `SELECT u.email FROM mail_messages m JOIN users u ON u.id = m.user_id WHERE m.kind = 'organizer-letter' ORDER BY u.id`,
       );
-      expect(letters).toEqual(queue.map(({ email }) => ({ email })));
+      expect(letters).toEqual(waitlist.map(({ email }) => ({ email })));
     },
   ],
-  ['evm registrations export', async () => expect(existsSync(join(place, 'workshop.xlsx'))).toBe(true)],
+  ['evm registrations export', async () => expect(existsSync(join(folder, 'workshop.xlsx'))).toBe(true)],
   [
     'evm events edit "Robotics workshop" --question-file',
     async () => {
@@ -271,20 +278,22 @@ const effects: readonly [beginning: string, check: (out: string) => Promise<void
     'evm events edit "Field trip" --date "2026-12-04 07:30"',
     async () =>
       expect(
-        await one(`SELECT extract(epoch FROM ends_at - date)::int / 60 FROM events WHERE title = 'Field trip'`),
+        await queryOne(`SELECT extract(epoch FROM ends_at - date)::int / 60 FROM events WHERE title = 'Field trip'`),
       ).toBe(2 * 24 * 60 + 9.5 * 60),
   ],
   [
     'evm events edit "Field trip" --date "2026-12-04 06:30"',
     async () =>
       expect(
-        await one(`SELECT extract(epoch FROM ends_at - date)::int / 60 FROM events WHERE title = 'Field trip'`),
+        await queryOne(`SELECT extract(epoch FROM ends_at - date)::int / 60 FROM events WHERE title = 'Field trip'`),
       ).toBe(2 * 24 * 60 + 10.5 * 60),
   ],
   [
     'evm events duplicate',
     async () =>
-      expect(await one(`SELECT count(*)::int FROM events WHERE title = 'Open house' AND location = 'Hall 2'`)).toBe(2),
+      expect(
+        await queryOne(`SELECT count(*)::int FROM events WHERE title = 'Open house' AND location = 'Hall 2'`),
+      ).toBe(2),
   ],
   [
     'evm events repeat "Chess evening" --every week --times 12 --dry-run',
@@ -308,7 +317,7 @@ const effects: readonly [beginning: string, check: (out: string) => Promise<void
     'tail -n +2 results.csv',
     async () => {
       const first = await scores();
-      expect(first.map(({ email }) => email)).toEqual(comers.map(({ email }) => email));
+      expect(first.map(({ email }) => email)).toEqual(participants.map(({ email }) => email));
       await run(lines.find((line) => line.startsWith('tail -n +2 results.csv'))!);
       expect(await scores()).toEqual(first);
     },
@@ -316,57 +325,60 @@ const effects: readonly [beginning: string, check: (out: string) => Promise<void
   [
     'evm announcements create --title "Library closed"',
     async () =>
-      expect(await one(`SELECT count(*)::int FROM announcements WHERE title = 'Library closed' AND is_published`)).toBe(
-        1,
-      ),
+      expect(
+        await queryOne(`SELECT count(*)::int FROM announcements WHERE title = 'Library closed' AND is_published`),
+      ).toBe(1),
   ],
   [
     'evm announcements create --title "Bring a raincoat"',
     async () =>
       expect(
-        await one(
+        await queryOne(
           `SELECT audience = 'seats' AND pinned AND ends_at > publish_at FROM announcements WHERE title LIKE 'Bring%'`,
         ),
       ).toBe(true),
   ],
   [
     'evm announcements tell-again',
-    async () => expect(await one(`SELECT told_again FROM announcements WHERE title = 'Old news'`)).toBe(true),
+    async () => expect(await queryOne(`SELECT told_again FROM announcements WHERE title = 'Old news'`)).toBe(true),
   ],
   ['evm notices list', async (out) => expect(out).toMatch(/^notice_\w+\t[^\t]+Z\tfalse\t/)],
   [
     'evm notices read',
     async () =>
       expect(
-        await one(`SELECT read_at IS NOT NULL FROM notices JOIN users u ON u.id = user_id WHERE first_name = 'Anita'`),
+        await queryOne(
+          `SELECT read_at IS NOT NULL FROM notices JOIN users u ON u.id = user_id WHERE first_name = 'Anita'`,
+        ),
       ).toBe(true),
   ],
   [
     'evm notices preferences letters=off',
-    async () => expect(await one(`SELECT wanted FROM message_choices WHERE topic = 'letters'`)).toBe(false),
+    async () => expect(await queryOne(`SELECT wanted FROM message_choices WHERE topic = 'letters'`)).toBe(false),
   ],
   [
     'evm notices phone',
-    async () => expect(await one(`SELECT phone FROM users WHERE phone IS NOT NULL`)).toBe('+919876543210'),
+    async () => expect(await queryOne(`SELECT phone FROM users WHERE phone IS NOT NULL`)).toBe('+919876543210'),
   ],
   [
     'evm settings set mapLinkTemplate',
     async () =>
-      expect(await one('SELECT map_link_template FROM system_settings')).toBe(
+      expect(await queryOne('SELECT map_link_template FROM system_settings')).toBe(
         'https://www.openstreetmap.org/search?query={place}',
       ),
   ],
   [
     'evm events edit "Robotics workshop" --overlaps off',
-    async () => expect(await one('SELECT refuse_overlaps FROM events WHERE id = $1', [workshop.uuid])).toBe(true),
+    async () => expect(await queryOne('SELECT refuse_overlaps FROM events WHERE id = $1', [workshop.uuid])).toBe(true),
   ],
   [
     'evm events edit "Robotics workshop" --self-checkin on',
-    async () => expect(await one('SELECT self_check_in FROM events WHERE id = $1', [workshop.uuid])).toBe(true),
+    async () => expect(await queryOne('SELECT self_check_in FROM events WHERE id = $1', [workshop.uuid])).toBe(true),
   ],
   [
     'evm events edit "Robotics workshop" --attendance-points 5',
-    async () => expect(await one('SELECT attendance_points FROM events WHERE id = $1', [workshop.uuid])).toBe('5.00'),
+    async () =>
+      expect(await queryOne('SELECT attendance_points FROM events WHERE id = $1', [workshop.uuid])).toBe('5.00'),
   ],
   [
     'evm audit',

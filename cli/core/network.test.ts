@@ -8,54 +8,56 @@ import { unreachableHost } from './network.ts';
 const { evm } = evmAt('http://127.0.0.1:1');
 
 /** The error message of evm about a host, with the address replaced by HOST. */
-async function said(host: string, ...argv: string[]): Promise<string> {
+async function errorMessageFor(host: string, ...argv: string[]): Promise<string> {
   const run = await evm(['--host', host, ...(argv.length > 0 ? argv : ['whoami'])], { env: { EVM_TOKEN: 'any' } });
   expect([run.code, run.out]).toEqual([1, '']);
   return run.said.replaceAll(host, 'HOST');
 }
 
-async function listening(server: Server): Promise<string> {
+async function listen(server: Server): Promise<string> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const answering = (answer: (response: ServerResponse) => void) =>
-  listening(createHttpServer((_, response) => answer(response)));
+const serverThatAnswers = (answer: (response: ServerResponse) => void) =>
+  listen(createHttpServer((_, response) => answer(response)));
 
-const running = 'Is the server running, and is the port right? --host names another.';
+const refusedHint = 'Is the server running, and is the port right? --host names another.';
 
 test('a refused connection has its own message', async () => {
-  expect(await said('http://127.0.0.1:1', 'announcements', 'watch')).toBe(`HOST refuses the connection.\n${running}`);
+  expect(await errorMessageFor('http://127.0.0.1:1', 'announcements', 'watch')).toBe(
+    `HOST refuses the connection.\n${refusedHint}`,
+  );
   const server = createServer();
-  const host = await listening(server);
+  const host = await listen(server);
   server.close();
   await once(server, 'close');
-  expect(await said(host)).toBe(`HOST refuses the connection.\n${running}`);
+  expect(await errorMessageFor(host)).toBe(`HOST refuses the connection.\n${refusedHint}`);
 });
 
 test('an unknown host name has its own message', async () => {
-  expect(await said('https://evm.invalid')).toMatch(
+  expect(await errorMessageFor('https://evm.invalid')).toMatch(
     /^HOST is not found: no address belongs to this name \(\w+\)\.\n|^HOST is not found: no address belongs to this name\.\n/,
   );
 });
 
 test('a connection that breaks before or during a response has its own message', async () => {
-  const slams = await listening(createServer((socket) => socket.destroy()));
-  const halves = await answering((response) => {
+  const slams = await listen(createServer((socket) => socket.destroy()));
+  const halves = await serverThatAnswers((response) => {
     response.writeHead(200, { 'content-length': 1000 }).write('{"data"');
     setImmediate(() => response.destroy());
   });
   for (const host of [slams, halves])
-    expect(await said(host)).toMatch(
+    expect(await errorMessageFor(host)).toMatch(
       /^HOST has broken the connection off( \(UND_ERR_SOCKET\))?\.\nIt may be starting again/,
     );
 });
 
 test('a host without TLS has its own message', async () => {
-  const host = await answering((response) => response.end());
-  const run = await said(host.replace('http:', 'https:'));
+  const host = await serverThatAnswers((response) => response.end());
+  const run = await errorMessageFor(host.replace('http:', 'https:'));
   expect(run).toMatch(
     /^HOST does not speak TLS as it should \((EPROTO|ERR_SSL_\w+)\)\.\nIf it serves no https, write http:\/\/ /,
   );
@@ -79,32 +81,33 @@ test.each([
   ],
   [429, '{"success": false, "message": "Slow down.", "code": "TOO_MANY_REQUESTS"}', 'Slow down.'],
 ])('a response with %i and %s has its own message', async (status, text, sentence) => {
-  const host = await answering((response) => response.writeHead(status).end(text));
-  expect(await said(host)).toBe(sentence);
+  const host = await serverThatAnswers((response) => response.writeHead(status).end(text));
+  expect(await errorMessageFor(host)).toBe(sentence);
 });
 
 test('the message for a redirect names the other host', async () => {
-  const other = await answering((response) => response.writeHead(404).end());
-  const host = await answering((response) => response.writeHead(302, { location: other }).end());
-  expect(await said(host)).toBe(
+  const other = await serverThatAnswers((response) => response.writeHead(404).end());
+  const host = await serverThatAnswers((response) => response.writeHead(302, { location: other }).end());
+  expect(await errorMessageFor(host)).toBe(
     `HOST answers with 404, but not as an evm server does.\nIt sends on to ${other}: is that the host?`,
   );
 });
 
-const failed = (code: string) => new TypeError('fetch failed', { cause: Object.assign(new Error('why'), { code }) });
+const fetchError = (code: string) =>
+  new TypeError('fetch failed', { cause: Object.assign(new Error('why'), { code }) });
 
 test.each([
-  [failed('UND_ERR_CONNECT_TIMEOUT'), 'H does not answer in time (UND_ERR_CONNECT_TIMEOUT).'],
+  [fetchError('UND_ERR_CONNECT_TIMEOUT'), 'H does not answer in time (UND_ERR_CONNECT_TIMEOUT).'],
   [new DOMException('', 'TimeoutError'), 'H does not answer in time.'],
-  [failed('ENETUNREACH'), 'H cannot be reached from this network (ENETUNREACH).'],
-  [failed('CERT_HAS_EXPIRED'), 'The certificate of H is not trusted (CERT_HAS_EXPIRED).'],
-  [failed('DEPTH_ZERO_SELF_SIGNED_CERT'), 'The certificate of H is not trusted (DEPTH_ZERO_SELF_SIGNED_CERT).'],
-  [failed('ERR_TLS_CERT_ALTNAME_INVALID'), 'The certificate of H is not trusted (ERR_TLS_CERT_ALTNAME_INVALID).'],
+  [fetchError('ENETUNREACH'), 'H cannot be reached from this network (ENETUNREACH).'],
+  [fetchError('CERT_HAS_EXPIRED'), 'The certificate of H is not trusted (CERT_HAS_EXPIRED).'],
+  [fetchError('DEPTH_ZERO_SELF_SIGNED_CERT'), 'The certificate of H is not trusted (DEPTH_ZERO_SELF_SIGNED_CERT).'],
+  [fetchError('ERR_TLS_CERT_ALTNAME_INVALID'), 'The certificate of H is not trusted (ERR_TLS_CERT_ALTNAME_INVALID).'],
   [
-    failed('UNABLE_TO_GET_ISSUER_CERT_LOCALLY'),
+    fetchError('UNABLE_TO_GET_ISSUER_CERT_LOCALLY'),
     'The certificate of H is not trusted (UNABLE_TO_GET_ISSUER_CERT_LOCALLY).',
   ],
-  [failed('OTHER'), 'H cannot be asked: why.'],
+  [fetchError('OTHER'), 'H cannot be asked: why.'],
   [undefined, 'H cannot be asked.'],
 ])('the message for %s is "%s"', (error, sentence) => {
   const { message, hint, exitCode } = unreachableHost('H', error);

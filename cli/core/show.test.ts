@@ -4,7 +4,7 @@ import { showOne, showRows } from './show.ts';
 import { widthOf } from './width.ts';
 
 /** The output on a terminal of this width, or in a pipe without a width. */
-function printed(show: (io: Io) => void, width?: number, color = false): string[] {
+function printedLines(show: (io: Io) => void, width?: number, color = false): string[] {
   const lines: string[] = [];
   show({
     out: (line) => lines.push(line),
@@ -27,7 +27,7 @@ const rows = [
 
 test('the columns of a table are aligned and fit the terminal', () => {
   const table = (width: number) =>
-    printed((io) => showRows(io, rows, ['id', 'title', 'place', 'tags'], undefined, ''), width);
+    printedLines((io) => showRows(io, rows, ['id', 'title', 'place', 'tags'], undefined, ''), width);
   expect(table(80)).toEqual([
     'ID          TITLE                     PLACE  TAGS',
     'event_01jd  A kite day for everybody  Hill   a, b',
@@ -52,7 +52,7 @@ const events = [
   ['event_01kb0000000000000000000001', '2026-12-05 07:30 +05:30', '凧揚げ'.repeat(9), 'Lake, north gate', '7/8'],
 ].map(([id, date, title, location, seats]) => ({ id, date, title, location, seats }));
 const columns = ['id', 'date', 'title', 'location', 'seats'];
-const eventTable = (width: number) => printed((io) => showRows(io, events, columns, undefined, ''), width);
+const eventTable = (width: number) => printedLines((io) => showRows(io, events, columns, undefined, ''), width);
 
 test('times are never cut: at 80 columns the id is omitted, at 40 other columns as well', () => {
   expect(eventTable(80)).toEqual([
@@ -90,30 +90,30 @@ test('a table without names shows ids, and a link is never cut', () => {
     effectivePoints: 5,
     by: 'Asha Rao',
   };
-  const awards = printed((io) => showRows(io, [award], Object.keys(award), undefined, ''), 70);
+  const awards = printedLines((io) => showRows(io, [award], Object.keys(award), undefined, ''), 70);
   expect(awards[1]).toBe(`${award.id}  2026-12-04 18:30 +05:30  5`);
   const feed = { kind: 'TAG', tag: 'chess and other games', url: `https://evm.example/calendar/${'k'.repeat(60)}.ics` };
-  expect(printed((io) => showRows(io, [feed], Object.keys(feed), undefined, ''), 40)[1]).toBe(
+  expect(printedLines((io) => showRows(io, [feed], Object.keys(feed), undefined, ''), 40)[1]).toBe(
     `TAG   chess and other games  ${feed.url}`,
   );
 });
 
 test('titles are bold only on a terminal with colours', () => {
-  const first = (color: boolean) => printed((io) => showRows(io, rows, ['id'], undefined, ''), 80, color)[0];
+  const first = (color: boolean) => printedLines((io) => showRows(io, rows, ['id'], undefined, ''), 80, color)[0];
   expect(first(true)).toBe('\u001b[1mID\u001b[22m');
   expect(first(false)).toBe('ID');
-  expect(printed((io) => showRows(io, rows, ['id'], undefined, ''))).toEqual(['event_01jd', 'event_01je']);
+  expect(printedLines((io) => showRows(io, rows, ['id'], undefined, ''))).toEqual(['event_01jd', 'event_01je']);
 });
 
 test('line breaks and control characters become spaces', () => {
   const row = { text: 'a\tb\r\nc\u001b[31md\u009b' };
-  expect(printed((io) => showRows(io, [row], ['text'], undefined, ''))).toEqual(['a b c [31md ']);
-  expect(printed((io) => showOne(io, row, undefined))).toEqual(['text\ta b c [31md ']);
-  expect(printed((io) => showOne(io, row, undefined), 80)).toEqual(['text  a b c [31md ']);
+  expect(printedLines((io) => showRows(io, [row], ['text'], undefined, ''))).toEqual(['a b c [31md ']);
+  expect(printedLines((io) => showOne(io, row, undefined))).toEqual(['text\ta b c [31md ']);
+  expect(printedLines((io) => showOne(io, row, undefined), 80)).toEqual(['text  a b c [31md ']);
 });
 
 test('JSON is complete and has the fields in the order of --json', () => {
-  expect(printed((io) => showRows(io, rows, ['id'], 'place, id', '')).join('\n')).toBe(
+  expect(printedLines((io) => showRows(io, rows, ['id'], 'place, id', '')).join('\n')).toBe(
     JSON.stringify(
       [
         { place: 'Hill', id: 'event_01jd' },
@@ -123,5 +123,5 @@ test('JSON is complete and has the fields in the order of --json', () => {
       2,
     ),
   );
-  expect(printed((io) => showRows(io, [], ['id'], true, 'None.'))).toEqual(['[]']);
+  expect(printedLines((io) => showRows(io, [], ['id'], true, 'None.'))).toEqual(['[]']);
 });

@@ -3,7 +3,7 @@ import { exitCodes, Failure } from './errors.ts';
 const units = { w: 10_080, d: 1440, h: 60, m: 1 } as const;
 
 /** Parses spans such as `1d,2h,30m` into minutes. An empty text is an empty list. Throws a usage error for other formats. */
-export const spansOf = (typed: string, option: string): number[] =>
+export const parseSpans = (typed: string, option: string): number[] =>
   typed
     .split(',')
     .map((each) => each.trim())
@@ -16,7 +16,7 @@ export const spansOf = (typed: string, option: string): number[] =>
     });
 
 /** Formats minutes as a span: `1d`. */
-export function spanInWords(minutes: number): string {
+export function formatSpan(minutes: number): string {
   const [unit, each] = Object.entries(units).find(([, size]) => minutes % size === 0)!;
   return `${minutes / each}${unit}`;
 }

@@ -81,17 +81,17 @@ test.each([
 });
 
 test('the time zone is requested once, and only if a typed time depends on it', async () => {
-  let asked = 0;
+  let requestCount = 0;
   const api = {
     ask: () => {
-      asked += 1;
+      requestCount += 1;
       return Promise.resolve({ platform: { timeZone: 'Asia/Kolkata' } } as never);
     },
   };
   await clockFor(api, '2026-12-04T18:30:00Z', undefined, '', 'tomorrow', '2026-02-31 10:00', '2027-02-29');
-  expect(asked).toBe(0);
+  expect(requestCount).toBe(0);
   const { momentOf } = await clockFor(api, undefined, '2026-12-04 18:30');
   expect(momentOf('2026-12-04 18:30', '--date').toISOString()).toBe('2026-12-04T13:00:00.000Z');
   await clockFor(api, '2026-12-04');
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
 });

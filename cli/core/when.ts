@@ -3,7 +3,7 @@ import type { Api } from './api.ts';
 import type { Evm } from './command.ts';
 import { exitCodes, Failure } from './errors.ts';
 import type { JsonOptionValue, Row } from './show.ts';
-import { spanInWords } from './span.ts';
+import { formatSpan } from './span.ts';
 
 /*
  * Parses and formats times. People type and read times in the college's time zone; programs get UTC.
@@ -97,7 +97,7 @@ export async function rowFormatterFor(
   return (row) =>
     Object.fromEntries(
       Object.entries(row).map(([name, value]) => {
-        if (name === 'remindBefore') return [name, (value as number[]).map(spanInWords)];
+        if (name === 'remindBefore') return [name, (value as number[]).map(formatSpan)];
         return [
           name,
           timeFieldNames.test(name) && typeof value === 'string' ? value.replaceAll(instants, formatInstant) : value,

@@ -14,21 +14,21 @@ afterAll(async () => {
   await api.close();
 });
 
-const as = async (person: Person) => ({ env: { EVM_TOKEN: await tokenOf(person) } });
-const organizer = await as(await buildUser({ role: 'organizer', firstName: 'Meera', lastName: 'Iyer' }));
-const participant = await as(await buildUser());
+const signedInAs = async (person: Person) => ({ env: { EVM_TOKEN: await tokenOf(person) } });
+const organizer = await signedInAs(await buildUser({ role: 'organizer', firstName: 'Meera', lastName: 'Iyer' }));
+const participant = await signedInAs(await buildUser());
 const event = await buildEvent({ title: 'Kite day' });
 
 /** Creates an announcement and returns its id. */
-const written = async (title: string, ...more: string[]): Promise<string> => {
+const createAnnouncement = async (title: string, ...more: string[]): Promise<string> => {
   const create = ['announcements', 'create', '--title', title, '--content', 'Read me.', '--json', 'id', ...more];
   return (JSON.parse((await evm(create, organizer)).out) as { id: string }).id;
 };
 
 test('announcements are listed as a table, tab-separated values or JSON', async () => {
-  await written('Gates open at nine', '--priority', 'high', '--yes');
-  await written('Bring a kite', '--event', 'kite day');
-  await written('Not yet', '--draft');
+  await createAnnouncement('Gates open at nine', '--priority', 'high', '--yes');
+  await createAnnouncement('Bring a kite', '--event', 'kite day');
+  await createAnnouncement('Not yet', '--draft');
   const list = ['announcements', 'list'];
   expect(maskIdsAndTimes((await evm(list, { ...organizer, width: 100 })).out)).toMatchInlineSnapshot(`
     "ID                                       CREATEDAT                PRIOR…  STATE      TITLE
@@ -75,7 +75,7 @@ test('announcements are listed as a table, tab-separated values or JSON', async 
       }
     ]"
   `);
-  await written('Some day', '--at', '2099-01-01T00:00Z');
+  await createAnnouncement('Some day', '--at', '2099-01-01T00:00Z');
   expect(JSON.parse((await evm([...list, '--state', 'draft', '--json', 'title'], organizer)).out)).toEqual([
     { title: 'Not yet' },
   ]);
@@ -135,7 +135,7 @@ test('an invalid announcement is refused before any request to the server', asyn
 });
 
 test('an announcement is found by words of its title to be edited, unpublished and published', async () => {
-  const id = await written('Parking is full', '--event', event.id);
+  const id = await createAnnouncement('Parking is full', '--event', event.id);
   const edited = await evm(
     ['announcements', 'edit', 'parking', '--priority', 'low', '--general', '--json', 'priority,eventId,content'],
     organizer,
@@ -212,7 +212,12 @@ test.each([
     (id: string) => ['edit', id, '--audience', 'everybody'],
   ],
 ])('%s asks first if that makes it important for all', async (what, as, change) => {
-  const run = ['announcements', ...change(await written(`Storm: ${what}`, ...as)), '--json', 'state,priority'];
+  const run = [
+    'announcements',
+    ...change(await createAnnouncement(`Storm: ${what}`, ...as)),
+    '--json',
+    'state,priority',
+  ];
   const answers = scriptedAnswers(false, true);
   const refused = await evm(run, { ...organizer, answers });
   expect(refused).toMatchObject({ code: 1, out: '', said: 'Nothing was changed.' });
@@ -226,18 +231,18 @@ test.each([
 });
 
 test('--yes publishes an announcement for all without a question; others need no --yes', async () => {
-  const id = await written('Flood', '--priority', 'high', '--draft');
+  const id = await createAnnouncement('Flood', '--priority', 'high', '--draft');
   const run = await evm(['announcements', 'publish', id, '-y'], organizer);
   expect(run).toMatchObject({ code: 0, said: 'Announcement published.' });
   expect(run.sent).toEqual([{ input: { announcementId: id, isPublished: true } }]);
-  const draft = await written('Drizzle', '--priority', 'high', '--event', 'kite', '--draft');
+  const draft = await createAnnouncement('Drizzle', '--priority', 'high', '--event', 'kite', '--draft');
   expect(await evm(['announcements', 'publish', draft], organizer)).toMatchObject({ code: 0 });
-  const edit = ['announcements', 'edit', await written('Fog', '--draft'), '--priority', 'high'];
+  const edit = ['announcements', 'edit', await createAnnouncement('Fog', '--draft'), '--priority', 'high'];
   expect(await evm(edit, organizer)).toMatchObject({ code: 0, said: 'Announcement updated.' });
 });
 
 test('people can be notified of an announcement again once an hour', async () => {
-  const id = await written('Old news');
+  const id = await createAnnouncement('Old news');
   const again = ['announcements', 'tell-again', id];
   expect(await evm(again, organizer)).toMatchObject({ code: 1 });
   await api.sql(`UPDATE announcements SET told_at = now() - interval '2 hours' WHERE title = 'Old news'`);
@@ -245,7 +250,7 @@ test('people can be notified of an announcement again once an hour', async () =>
 });
 
 test('a dry run reports the changes and the number of readers', async () => {
-  const id = await written('Dry news', '--draft');
+  const id = await createAnnouncement('Dry news', '--draft');
   const dry = (...typed: string[]) =>
     expectUnchanged(api, () => evm(['announcements', ...typed, '--dry-run'], organizer));
   const [{ count } = { count: 0 }] = await api.sql<{ count: number }>('SELECT count(*)::int AS count FROM users');
@@ -273,7 +278,7 @@ test('a dry run reports the changes and the number of readers', async () => {
 });
 
 test('deleting an announcement asks first', async () => {
-  const id = await written('Short lived');
+  const id = await createAnnouncement('Short lived');
   const remove = ['announcements', 'delete', 'short lived'];
   const answers = scriptedAnswers(false);
   expect(await evm(remove, { ...organizer, answers })).toMatchObject({ code: 1, said: 'Nothing was changed.' });

@@ -20,21 +20,21 @@ const organizer = await buildUser({ role: 'organizer' });
 const event = await buildEvent({ title: 'Kite day' });
 
 /** Starts watching. Resolves when the subscription is active. */
-async function watching(person: Person, argv: string[] = [], width?: number, host = api.url) {
+async function startWatch(person: Person, argv: string[] = [], width?: number, host = api.url) {
   const stop = new AbortController();
-  const heard: string[] = [];
+  const printedLines: string[] = [];
   let wake = () => {};
   const run: Promise<Run> = evm(['announcements', 'watch', '--host', host, ...argv], {
     env: { EVM_TOKEN: await tokenOf(person) },
     ...(width && { width }),
     interrupt: stop.signal,
     onLine: (line) => {
-      heard.push(line);
+      printedLines.push(line);
       wake();
     },
   });
   const until = async (words: string) => {
-    while (!heard.some((line) => line.includes(words))) await new Promise<void>((resolve) => (wake = resolve));
+    while (!printedLines.some((line) => line.includes(words))) await new Promise<void>((resolve) => (wake = resolve));
   };
   await Promise.race([until('Ctrl-C ends.'), run]);
   return { run, until, end: () => (stop.abort(), run) };
@@ -53,7 +53,7 @@ const remove = (announcementId: string) =>
   );
 
 test('each change is printed as a line until Ctrl-C, which ends with exit code 0', async () => {
-  const watch = await watching(await buildUser());
+  const watch = await startWatch(await buildUser());
   const { data } = await write('Gates open', { priority: 'HIGH', eventId: event.id });
   await watch.until('Gates open');
   await write('Only for some', { isPublished: false });
@@ -68,7 +68,7 @@ test('each change is printed as a line until Ctrl-C, which ends with exit code 0
 });
 
 test('--event limits the changes to one event, and --json prints an object per line', async () => {
-  const watch = await watching(await buildUser(), ['--event', 'kite day', '--json', 'what,title,eventTitle']);
+  const watch = await startWatch(await buildUser(), ['--event', 'kite day', '--json', 'what,title,eventTitle']);
   await write('About something else');
   await write('About kites', { eventId: event.id });
   await watch.until('About kites');
@@ -76,7 +76,7 @@ test('--event limits the changes to one event, and --json prints an object per l
 });
 
 test('a line is cut to the width of the terminal', async () => {
-  const watch = await watching(await buildUser(), [], 60);
+  const watch = await startWatch(await buildUser(), [], 60);
   await write('A title that is longer than what is left of the line on a terminal');
   await watch.until('new');
   expect((await watch.end()).out).toHaveLength(60);
@@ -89,7 +89,7 @@ test('watching ends with exit code 4 without a session or when the session ends'
     said: 'Please log in to continue.\nSign in with: evm login',
   });
   const person = await buildUser();
-  const watch = await watching(person);
+  const watch = await startWatch(person);
   await api.as(person)('mutation { logout { success } }');
   const { code, said } = await watch.run;
   expect(code).toBe(4);
@@ -98,7 +98,7 @@ test('watching ends with exit code 4 without a session or when the session ends'
 
 test('watching ends with exit code 1 if twenty newer connections replace it', async () => {
   const person = await buildUser();
-  const watch = await watching(person);
+  const watch = await startWatch(person);
   const token = await tokenOf(person);
   const others = [];
   for (let n = 0; n < 20; n += 1) others.push(await LiveClient.open(api.url, token));
@@ -119,8 +119,8 @@ test('an unknown field and an unreachable server are reported immediately', asyn
 });
 
 test('a lost connection is reported and restored', async () => {
-  const door = await openDoor();
-  const watch = await watching(await buildUser(), [], undefined, door.url);
+  const door = await startProxy();
+  const watch = await startWatch(await buildUser(), [], undefined, door.url);
   door.slam();
   await watch.until('is gone. Trying again…');
   await watch.until('Connected again. What came meanwhile is in: evm announcements list');
@@ -131,8 +131,8 @@ test('a lost connection is reported and restored', async () => {
 });
 
 test('watching retries while the server restarts', async () => {
-  const door = await openDoor();
-  const watch = await watching(await buildUser(), [], undefined, door.url);
+  const door = await startProxy();
+  const watch = await startWatch(await buildUser(), [], undefined, door.url);
   door.answer = 'HTTP/1.1 503 Service Unavailable\r\ncontent-length: 0\r\n\r\n';
   door.slam();
   await door.knocked;
@@ -170,7 +170,7 @@ test('Ctrl-C ends a real process immediately with exit code 0', async () => {
 });
 
 /** A proxy to the server that can drop all connections, or answer instead of the server. */
-async function openDoor() {
+async function startProxy() {
   const sockets = new Set<Socket>();
   let knock = () => {};
   const door = {

@@ -12,7 +12,7 @@ afterAll(async () => {
   await api.close();
 });
 
-const somebody = async () => ({ env: { EVM_TOKEN: await api.tokenOf(await api.buildUser()) } });
+const signedInUser = async () => ({ env: { EVM_TOKEN: await api.tokenOf(await api.buildUser()) } });
 
 test.each([
   ['calendar list --json url', [{ json: 'url' }]],
@@ -30,7 +30,7 @@ test.each([
 });
 
 test('a calendar feed can be created, listed, renewed and ended', async () => {
-  const place = await somebody();
+  const place = await signedInUser();
   expect(await evm(['calendar', 'feeds'], place)).toMatchObject({
     out: '',
     said: 'You have no calendars. See: evm calendar create',
@@ -57,7 +57,7 @@ test('a calendar feed can be created, listed, renewed and ended', async () => {
 });
 
 test('a missing calendar feed and a missing tag are reported', async () => {
-  const place = await somebody();
+  const place = await signedInUser();
   expect(await evm(['calendar', 'renew', 'mine', '--yes'], place)).toMatchObject({
     code: 1,
     said: 'You have no such calendar.\nSee: evm calendar list',

@@ -27,9 +27,9 @@ afterAll(async () => {
   await api?.close();
 });
 
-const as = async (person: Person) => ({ env: { EVM_TOKEN: await api.tokenOf(person) } });
+const signedInAs = async (person: Person) => ({ env: { EVM_TOKEN: await api.tokenOf(person) } });
 const checkin = async (typed: readonly string[], who = organizer) =>
-  run.evm(['checkin', 'robotics', ...typed], await as(who));
+  run.evm(['checkin', 'robotics', ...typed], await signedInAs(who));
 
 test('a person is checked in once, and the check-in can be undone once', async () => {
   const first = await checkin(['asha@evm.example', '--door', 'Main gate', '--json', 'name,by,door']);
@@ -51,7 +51,7 @@ test('a ticket code is distinguished from a name of eight letters', async () => 
 });
 
 test('only staff at the door see the list of checked-in people', async () => {
-  const attendance = async (who: Person) => run.evm(['events', 'attendance', 'robotics'], await as(who));
+  const attendance = async (who: Person) => run.evm(['events', 'attendance', 'robotics'], await signedInAs(who));
   const helper = await api.buildUser();
   expect(await attendance(helper)).toMatchObject({ code: 1, said: 'You do not keep the door of this event.' });
   await api.sql(`INSERT INTO event_staff (event_id, user_id, role, added_by) VALUES ($1, $2, 'door', $3)`, [
@@ -71,7 +71,7 @@ test('a walk-in gets a free seat by e-mail address of an account, or as a guest 
   const guest = await checkin(['Nandini Das', '--walk-in', '--door', 'Main gate', '--json', 'name,userId,door']);
   expect(guest).toMatchObject({ code: 0, said: 'Nandini Das is in: 3 of 4.' });
   expect(JSON.parse(guest.out)).toEqual({ name: 'Nandini Das', userId: null, door: 'Main gate' });
-  const { out, said } = await run.evm(['events', 'attendance', 'robotics'], await as(organizer));
+  const { out, said } = await run.evm(['events', 'attendance', 'robotics'], await signedInAs(organizer));
   expect(said).toBe('In: 3 of 4, 2 of them without a seat before.');
   expect(out.split('\n').at(-1)).toMatch(/^\d{4}-[^\t]+Z\tNandini Das\t\tMeera Iyer\tMain gate$/);
   await checkin(['Arun Rao', '--walk-in']);
@@ -93,7 +93,7 @@ test('a participant checks in with the digits shown at the event', async () => {
   await api.buildRegistrations(there, [nina]);
   await api.sql('UPDATE events SET self_check_in = true WHERE id = $1', [there.uuid]);
   const { digits } = codeAt({ secret: api.config.secret, eventId: there.id, now: new Date() });
-  const self = async (...typed: string[]) => run.evm(['checkin', 'kite', ...typed], await as(nina));
+  const self = async (...typed: string[]) => run.evm(['checkin', 'kite', ...typed], await signedInAs(nina));
   expect(await self(digits, '--self', '--json', 'name')).toMatchObject({ code: 0, said: 'You are in.' });
   expect(await self(digits, '--self')).toMatchObject({
     code: 1,

@@ -16,14 +16,14 @@ beforeAll(async () => {
   }
 });
 
-const has = (shell: string) => spawnSync(shell, ['-c', 'true']).status === 0;
+const isInstalled = (shell: string) => spawnSync(shell, ['-c', 'true']).status === 0;
 
 /** The completions that a shell offers at the end of a line. */
-const offers: Record<string, (line: string) => string[]> = {
+const completionsIn: Record<string, (line: string) => string[]> = {
   bash: (line) => {
     // bash also splits words at =.
     const words = line.replaceAll('=', ' = ').split(' ');
-    return run('bash', [
+    return runShell('bash', [
       '--norc',
       '-c',
       `source "$1"; shift; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _evm; printf '%s\\n' "\${COMPREPLY[@]}"`,
@@ -33,7 +33,7 @@ const offers: Record<string, (line: string) => string[]> = {
     ]);
   },
   zsh: (line) =>
-    run('zsh', [
+    runShell('zsh', [
       '-f',
       '-c',
       `compdef() { }; _files() { ls -d -- \${words[CURRENT]}* }
@@ -44,10 +44,10 @@ const offers: Record<string, (line: string) => string[]> = {
       ...line.split(' '),
     ]),
   fish: (line) =>
-    run('fish', ['--no-config', '-c', 'source $argv[1]; complete -C $argv[2] | cut -f1', scriptIn('fish'), line]),
+    runShell('fish', ['--no-config', '-c', 'source $argv[1]; complete -C $argv[2] | cut -f1', scriptIn('fish'), line]),
 };
 
-function run(shell: string, argv: string[]): string[] {
+function runShell(shell: string, argv: string[]): string[] {
   const { stdout, stderr } = spawnSync(shell, argv, { encoding: 'utf8', cwd: home });
   expect(stderr).toBe('');
   return stdout.split('\n').filter(Boolean).toSorted();
@@ -84,16 +84,16 @@ const cases: [string, string[]][] = [
 
 test.each(
   ['bash', 'zsh', 'fish']
-    .filter((shell) => shell === 'bash' || has(shell))
+    .filter((shell) => shell === 'bash' || isInstalled(shell))
     .flatMap((shell) => cases.map((each) => [shell, ...each] as const)),
 )('%s offers after "%s" %j', (shell, line, words) => {
-  expect(offers[shell]!(line)).toEqual(words);
+  expect(completionsIn[shell]!(line)).toEqual(words);
 });
 
 test('bash completes --filter= and file names with spaces, and the script is valid', () => {
-  expect(offers.bash!('evm events list --filter=u')).toEqual(['upcoming']);
+  expect(completionsIn.bash!('evm events list --filter=u')).toEqual(['upcoming']);
   expect(spawnSync('bash', ['-n', scriptIn('bash')]).status).toBe(0);
   writeFileSync(join(home, 'spaced name'), '');
-  expect(offers.bash!('evm settings set --file spaced')).toHaveLength(1);
+  expect(completionsIn.bash!('evm settings set --file spaced')).toHaveLength(1);
   rmSync(join(home, 'spaced name'));
 });

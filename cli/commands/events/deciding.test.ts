@@ -12,12 +12,12 @@ afterAll(async () => {
   await api.close();
 });
 
-const as = async (person: Person) => ({ env: { EVM_TOKEN: await tokenOf(person) } });
+const signedInAs = async (person: Person) => ({ env: { EVM_TOKEN: await tokenOf(person) } });
 const organizer = await buildUser({ role: 'organizer', firstName: 'Meera', lastName: 'Iyer' });
 const [mine, admins, theirs] = [
-  await as(organizer),
-  await as(await buildUser({ role: 'admin' })),
-  await as(await buildUser()),
+  await signedInAs(organizer),
+  await signedInAs(await buildUser({ role: 'admin' })),
+  await signedInAs(await buildUser()),
 ];
 
 test('a pending event can be approved, or rejected with a reason', async () => {

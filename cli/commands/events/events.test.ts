@@ -14,9 +14,9 @@ afterAll(async () => {
   await api.close();
 });
 
-const as = async (person: Person) => ({ env: { EVM_TOKEN: await tokenOf(person) } });
+const signedInAs = async (person: Person) => ({ env: { EVM_TOKEN: await tokenOf(person) } });
 const organizer = await buildUser({ role: 'organizer', firstName: 'Meera', lastName: 'Iyer' });
-const [mine, theirs] = [await as(organizer), await as(await buildUser())];
+const [mine, theirs] = [await signedInAs(organizer), await signedInAs(await buildUser())];
 
 test('events are listed as a table on a terminal, tab-separated in a pipe, or as JSON', async () => {
   await buildEvent({ title: 'Kite day 凧揚げ', location: 'Hill', capacity: 7, tags: ['kite'] });
@@ -69,7 +69,7 @@ test('the events of the viewer are listed part by part, or one part with --part'
   const full = await at('Full', 30);
   await buildRegistrations(full, [host]);
   await buildWaitlist(full, [await buildUser(), me]);
-  const place = await as(me);
+  const place = await signedInAs(me);
   const listed = async (...more: string[]) =>
     (await evm(['events', 'mine', ...more], place)).out.split('\n').map((line) => line.split('\t'));
   expect((await listed()).map(([part, , , title, , inLine]) => [part, title, inLine])).toEqual([
@@ -83,7 +83,7 @@ test('the events of the viewer are listed part by part, or one part with --part'
   expect(
     JSON.parse((await evm(['events', 'mine', '--part', 'past', '--json', 'title,rank,points'], place)).out),
   ).toEqual([{ title: 'Yesterday', rank: null, points: null }]);
-  expect((await evm(['events', 'mine', '--part', 'running'], await as(host))).out.split('\n')).toHaveLength(4);
+  expect((await evm(['events', 'mine', '--part', 'running'], await signedInAs(host))).out.split('\n')).toHaveLength(4);
   expect(await evm(['events', 'mine', '--part', 'running'], place)).toMatchObject({
     code: 0,
     out: '',

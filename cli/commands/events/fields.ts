@@ -4,7 +4,7 @@ import type { Evm } from '../../core/command.ts';
 import { exitCodes, Failure, refuseUsage } from '../../core/errors.ts';
 import type { Io } from '../../core/io.ts';
 import { json } from '../../core/options.ts';
-import { spansOf } from '../../core/span.ts';
+import { parseSpans } from '../../core/span.ts';
 import { textOption } from '../../core/text.ts';
 import { clockFor } from '../../core/when.ts';
 import { readPicture, uploadPicture } from './picture.ts';
@@ -108,7 +108,7 @@ export async function fieldsOf(
     ...(location !== undefined && { location: location.trim() }),
     ...(capacity !== undefined && { capacity: Number(capacity.trim() || 'none') }),
     ...(waitlist !== undefined && { hasWaitlist: waitlist === 'on' }),
-    ...(remind !== undefined && { remindBefore: spansOf(remind, '--remind') }),
+    ...(remind !== undefined && { remindBefore: parseSpans(remind, '--remind') }),
     ...(selfCheckin !== undefined && { selfCheckIn: selfCheckin === 'on' }),
     ...(walkIns !== undefined && { walkIns: walkIns === 'on' }),
     ...(attendancePoints !== undefined && { attendancePoints: numberOrNone(attendancePoints) }),

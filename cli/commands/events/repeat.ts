@@ -5,7 +5,7 @@ import { showRows } from '../../core/show.ts';
 import { clockFor, rowFormatterFor } from '../../core/when.ts';
 import { eventOf, findEvent } from './find.ts';
 import { withCount, readSeries } from './readSeries.ts';
-import { ruleOf, addRepeatOptions } from './repeatRule.ts';
+import { repeatRuleOf, addRepeatOptions } from './repeatRule.ts';
 
 const query = document(`query (
   $id: ID!, $every: RepeatEvery!, $interval: Int!, $weekdays: [Weekday!]!, $until: DateTime, $times: Int
@@ -33,7 +33,7 @@ export const define: Define = (command, evm) =>
       ),
     )
     .action(async (named, { dryRun, json, ...typed }) => {
-      const rule = ruleOf(typed, await clockFor(evm.api, typed.until));
+      const rule = repeatRuleOf(typed, await clockFor(evm.api, typed.until));
       const eventId = await findEvent(evm, named);
       const formatRow = await rowFormatterFor(evm, json);
       if (dryRun) {

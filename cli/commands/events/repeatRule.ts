@@ -27,7 +27,7 @@ interface RepeatOptions {
 }
 
 /** The typed repetition rule. Throws a usage error if it is invalid. */
-export function ruleOf({ every, interval, on, by, until, times }: RepeatOptions, clock: Clock) {
+export function repeatRuleOf({ every, interval, on, by, until, times }: RepeatOptions, clock: Clock) {
   const units = { day: 'DAY', week: 'WEEK', month: by === 'date' ? 'MONTH_BY_DATE' : 'MONTH_BY_WEEKDAY' } as const;
   const rule: RepeatRule = {
     every: units[every],

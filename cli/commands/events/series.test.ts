@@ -13,10 +13,10 @@ afterAll(async () => {
   await api.close();
 });
 
-const as = async (person: Person) => ({ env: { EVM_TOKEN: await tokenOf(person) } });
+const signedInAs = async (person: Person) => ({ env: { EVM_TOKEN: await tokenOf(person) } });
 const owner = await buildUser({ role: 'organizer' });
-const mine = await as(owner);
-const theirs = await as(await buildUser());
+const mine = await signedInAs(owner);
+const theirs = await signedInAs(await buildUser());
 const admin = await buildUser({ role: 'admin' });
 await api.sql('UPDATE system_settings SET max_events_per_organizer = 100');
 
@@ -247,7 +247,7 @@ test('--answer matches an answer to its question by the label', async () => {
 
 test('a seat at an overlapping event leads to a question on a terminal, and to a warning in a script', async () => {
   const person = await buildUser();
-  const place = await as(person);
+  const place = await signedInAs(person);
   const at = new Date('2090-05-01T13:00:00Z');
   const [here, there, third] = [await evening({ date: at }), await evening({ date: at }), await evening({ date: at })];
   await buildRegistrations(here, [person]);

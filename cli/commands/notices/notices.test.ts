@@ -65,16 +65,18 @@ test('notices are listed, and can be marked as read one by one or all at once', 
 
 test('watching prints new notices, and nothing when notices are read', async () => {
   const end = new AbortController();
-  const heard: string[] = [];
-  const run = evm(['notices', 'watch'], { ...place, interrupt: end.signal, onLine: (line) => heard.push(line) });
-  await expect.poll(() => heard).toEqual([expect.stringMatching(/^Following .* Ctrl-C ends\.$/)]);
+  const printedLines: string[] = [];
+  const run = evm(['notices', 'watch'], { ...place, interrupt: end.signal, onLine: (line) => printedLines.push(line) });
+  await expect.poll(() => printedLines).toEqual([expect.stringMatching(/^Following .* Ctrl-C ends\.$/)]);
   await write('Bring string');
-  await expect.poll(() => heard).toHaveLength(2);
-  expect(heard[1]).toMatch(new RegExp(`^\\d{4}-.*Z\tKite day: Bring string\tTen metres\\.\t/events/${eventId}$`));
+  await expect.poll(() => printedLines).toHaveLength(2);
+  expect(printedLines[1]).toMatch(
+    new RegExp(`^\\d{4}-.*Z\tKite day: Bring string\tTen metres\\.\t/events/${eventId}$`),
+  );
   await evm(['notices', 'read'], place);
   await write('Bring a kite');
-  await expect.poll(() => heard).toHaveLength(3);
-  expect(heard[2]).toContain('Bring a kite');
+  await expect.poll(() => printedLines).toHaveLength(3);
+  expect(printedLines[2]).toContain('Bring a kite');
   end.abort();
   expect((await run).code).toBe(0);
 });

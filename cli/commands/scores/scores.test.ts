@@ -12,8 +12,8 @@ afterAll(async () => {
   await api.close();
 });
 
-const as = async (person: Person) => ({ env: { EVM_TOKEN: await tokenOf(person) } });
-const organizer = await as(await buildUser({ role: 'organizer', firstName: 'Meera', lastName: 'Iyer' }));
+const signedInAs = async (person: Person) => ({ env: { EVM_TOKEN: await tokenOf(person) } });
+const organizer = await signedInAs(await buildUser({ role: 'organizer', firstName: 'Meera', lastName: 'Iyer' }));
 const asha = await buildUser({
   firstName: 'Asha',
   lastName: 'Rao',
@@ -171,7 +171,7 @@ test('an invalid award is refused with a message, if possible before any request
   const both = await award('rao', '1');
   expect(both).toMatchObject({ code: 1, out: '' });
   expect(both.said).toContain(`2 participants are called "rao".\nName one by its id:\n  ${asha.id}  Asha Rao`);
-  expect(await evm(['scores', 'award', event.id, asha.id, '1'], await as(asha))).toMatchObject({
+  expect(await evm(['scores', 'award', event.id, asha.id, '1'], await signedInAs(asha))).toMatchObject({
     code: 1,
     said: "You don't have permission to update participant scores.",
   });
@@ -199,7 +199,7 @@ test('awards for attendance are marked in the list', async () => {
   const meera = await buildUser({ role: 'organizer' });
   const here = await buildEvent({ title: 'Stilt walk', createdBy: meera });
   await buildRegistrations(here, [asha]);
-  const at = await as(meera);
+  const at = await signedInAs(meera);
   expect((await evm(['events', 'edit', here.id, '--attendance-points', '2'], at)).code).toBe(0);
   expect((await evm(['checkin', here.id, asha.email], at)).code).toBe(0);
   expect((await evm(['scores', 'award', here.id, asha.email, '3'], at)).code).toBe(0);

@@ -16,9 +16,9 @@ export const define: Define = (command, { io }) =>
     .action(async (file, { force, json }) => {
       if (existsSync(file) && !force)
         throw new Failure(`There is a file ${file} already.`, exitCodes.failed, 'Name another, or give --force.');
-      const { tables, uploads } = await longTaskOnThisMachine(io, async (config, long) => {
+      const { tables, uploads } = await longTaskOnThisMachine(io, async (config, controls) => {
         const { backup } = await import('../../../api/manage/backup.ts');
-        return backup(config, resolve(file), long);
+        return backup(config, resolve(file), controls);
       });
       if (json) showOne(io, { file: resolve(file), ...countsOf(tables), uploads }, json);
       else io.out(resolve(file));

@@ -28,7 +28,7 @@ interface TaskControls {
 /** The same for long work: shows progress, and Ctrl-C aborts the work. */
 export async function longTaskOnThisMachine<T>(
   io: Io,
-  work: (config: Config, long: TaskControls) => Promise<T>,
+  work: (config: Config, controls: TaskControls) => Promise<T>,
 ): Promise<T> {
   const progress = new Progress(io);
   return onThisMachine(io, (config) =>
@@ -45,7 +45,7 @@ export const countsOf = (tables: readonly { rows: number }[]) => ({
 });
 
 /** Example: `1,234 rows of 20 tables`. */
-export function rowsInWords(each: readonly { rows: number }[]): string {
-  const { tables, rows } = countsOf(each);
+export function rowsInWords(tableCounts: readonly { rows: number }[]): string {
+  const { tables, rows } = countsOf(tableCounts);
   return `${rows.toLocaleString('en')} rows of ${tables} tables`;
 }

@@ -12,21 +12,21 @@ const folder = await mkdtemp(join(tmpdir(), 'evm-server-process-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** The environment of an instance: a database of a server, or the embedded database of a folder. */
-interface Place {
+interface InstanceEnvironment {
   readonly env: { DATABASE_URL: string; DATA_DIR: string };
 }
 
 const dataDir = () => mkdtemp(join(folder, 'data-'));
 
-async function onDatabaseUrl(): Promise<Place> {
+async function onDatabaseUrl(): Promise<InstanceEnvironment> {
   const url = await createBareDatabase(inject('postgres'));
   onTestFinished(() => dropDatabase(inject('postgres'), url));
   return { env: { DATABASE_URL: url, DATA_DIR: await dataDir() } };
 }
 
-const embedded = async (): Promise<Place> => ({ env: { DATABASE_URL: '', DATA_DIR: await dataDir() } });
+const embedded = async (): Promise<InstanceEnvironment> => ({ env: { DATABASE_URL: '', DATA_DIR: await dataDir() } });
 
-const createAdmin = (place: Place) =>
+const createAdmin = (place: InstanceEnvironment) =>
   evmProcess(
     ['server', 'create-admin', '--email', 'it@evm.example', '--first-name', 'Asha', '--last-name', 'Rao'].concat([
       '--college',
@@ -38,15 +38,15 @@ const createAdmin = (place: Place) =>
 
 test('each command exits by itself and closes its connections to DATABASE_URL', async () => {
   const place = await onDatabaseUrl();
-  const said = async (...argv: string[]) => evmProcess(['server', ...argv], place);
-  expect(await said('migrate')).toMatchObject({ code: 0, said: 'The database is up to date.' });
-  expect(await said('migrate')).toMatchObject({ code: 0, said: 'The database was up to date already.' });
+  const runServerCommand = async (...argv: string[]) => evmProcess(['server', ...argv], place);
+  expect(await runServerCommand('migrate')).toMatchObject({ code: 0, said: 'The database is up to date.' });
+  expect(await runServerCommand('migrate')).toMatchObject({ code: 0, said: 'The database was up to date already.' });
   expect(await createAdmin(place)).toMatchObject({ code: 0 });
-  expect(JSON.parse((await said('status', '--json', 'admins')).out)).toEqual({ admins: 1 });
-  expect(await said('doctor')).toMatchObject({ code: 0, said: 'Nothing is broken.' });
+  expect(JSON.parse((await runServerCommand('status', '--json', 'admins')).out)).toEqual({ admins: 1 });
+  expect(await runServerCommand('doctor')).toMatchObject({ code: 0, said: 'Nothing is broken.' });
   const file = join(folder, 'ends');
-  expect(await said('backup', file)).toMatchObject({ code: 0 });
-  expect(await said('restore', file, '--yes')).toMatchObject({ code: 1 });
+  expect(await runServerCommand('backup', file)).toMatchObject({ code: 0 });
+  expect(await runServerCommand('restore', file, '--yes')).toMatchObject({ code: 1 });
   expect(await evmProcess(['server', 'restore', file, '--yes'], await onDatabaseUrl())).toMatchObject({ code: 0 });
   const left = await onServer(place.env.DATABASE_URL, (client) =>
     client.query('SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()'),

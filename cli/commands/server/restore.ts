@@ -17,9 +17,9 @@ export const define: Define = (command, { io }) =>
     )
     .action(async (file, { yes, json }) => {
       await confirm(io, `Fill this instance with what ${file} holds?`, yes);
-      const { tables, createdAt } = await longTaskOnThisMachine(io, async (config, long) => {
+      const { tables, createdAt } = await longTaskOnThisMachine(io, async (config, controls) => {
         const { restore } = await import('../../../api/manage/restore.ts');
-        return restore(config, resolve(file), long);
+        return restore(config, resolve(file), controls);
       });
       io.say(`${rowsInWords(tables)} are as they were on ${createdAt}.`);
       io.say('If the server runs, start it again now.');

@@ -41,7 +41,7 @@ interface Instance {
   readonly uploads: string;
 }
 
-async function instance(): Promise<Instance> {
+async function buildInstance(): Promise<Instance> {
   const url = await createDatabase(inject('postgres'));
   databases.push(url);
   const home = await mkdtemp(join(folder, 'instance-'));
@@ -50,19 +50,19 @@ async function instance(): Promise<Instance> {
 }
 
 /** An instance with images on its disk. Large images are empty bytes, so that compressing them is fast. */
-async function withPictures(count: number, fill: (path: string) => Promise<void>): Promise<Instance> {
-  const made = await instance();
-  await mkdir(made.uploads);
+async function buildInstanceWithPictures(count: number, fill: (path: string) => Promise<void>): Promise<Instance> {
+  const instance = await buildInstance();
+  await mkdir(instance.uploads);
   const names = Array.from({ length: count }, () => randomBytes(16).toString('base64url'));
   for (const name of names) {
-    const file = join(made.uploads, `${name}.webp`);
+    const file = join(instance.uploads, `${name}.webp`);
     await writeFile(file, name);
     await fill(file);
   }
-  await onServer(made.env.DATABASE_URL, (client) =>
+  await onServer(instance.env.DATABASE_URL, (client) =>
     client.query(`INSERT INTO uploads (name, purpose) SELECT unnest($1::text[]), 'event'`, [names]),
   );
-  return made;
+  return instance;
 }
 
 const filesIn = async (path: string) =>
@@ -85,9 +85,9 @@ describe('images are streamed', () => {
   /** Memory of a backup or restore without images, with the same code loaded. */
   let base = 0;
   beforeAll(async () => {
-    const empty = await instance();
+    const empty = await buildInstance();
     for (const verb of ['backup', 'restore'] as const) base = Math.max(base, (await run(verb, file, empty, s3)).memory);
-    source = await withPictures(pictures.count, (path) => truncate(path, pictures.size));
+    source = await buildInstanceWithPictures(pictures.count, (path) => truncate(path, pictures.size));
     backup = await run('backup', file, source);
   });
 
@@ -97,7 +97,7 @@ describe('images are streamed', () => {
   const packed = `and ${pictures.count} files of pictures are in it.`;
 
   test('during a backup and a restore on disk', async () => {
-    const target = await instance();
+    const target = await buildInstance();
     expect(backup.said).toContain(packed);
     tookLittle(backup);
     tookLittle(await run('restore', file, target));
@@ -108,7 +108,7 @@ describe('images are streamed', () => {
   });
 
   test('during a restore into a bucket and a backup from it', async () => {
-    const target = await instance();
+    const target = await buildInstance();
     tookLittle(await run('restore', file, target, s3));
     expect(await filesIn(target.uploads)).toEqual([]);
     const ofBucket = await run('backup', join(folder, 'of bucket'), target, s3);
@@ -126,7 +126,7 @@ async function until(child: ChildProcess, more: () => Promise<unknown>): Promise
 }
 
 test('an interrupted backup leaves no files', async () => {
-  const source = await withPictures(3, (path) => writeFile(path, randomBytes(5 * megabyte)));
+  const source = await buildInstanceWithPictures(3, (path) => writeFile(path, randomBytes(5 * megabyte)));
   const file = join(folder, 'stuck');
   // The backup writes into a pipe without a reader, so it blocks midway.
   expect(spawnSync('mkfifo', [`${file}.part`]).status).toBe(0);
@@ -138,12 +138,12 @@ test('an interrupted backup leaves no files', async () => {
         // writable.
         const reader = await open(`${file}.part`, constants.O_RDONLY | constants.O_NONBLOCK);
         const piece = Buffer.alloc(1024);
-        const begun = () =>
+        const hasContent = () =>
           reader.read(piece).then(
             ({ bytesRead }) => bytesRead > 0,
             () => false,
           );
-        while (child.exitCode === null && !(await begun())) await pause(20);
+        while (child.exitCode === null && !(await hasContent())) await pause(20);
         child.kill('SIGINT');
         await until(child, () => reader.read(piece));
         await reader.close();
@@ -156,10 +156,10 @@ test('an interrupted backup leaves no files', async () => {
 });
 
 test('an interrupted restore leaves only rows and images that existed before', async () => {
-  const source = await withPictures(3, (path) => writeFile(path, randomBytes(1000)));
+  const source = await buildInstanceWithPictures(3, (path) => writeFile(path, randomBytes(1000)));
   const file = join(folder, 'whole');
   expect(await evm('backup', file, source)).toMatchObject({ code: 0 });
-  const target = await instance();
+  const target = await buildInstance();
   await mkdir(target.uploads);
   const [kept] = await filesIn(source.uploads);
   await copyFile(join(source.uploads, kept!), join(target.uploads, kept!));

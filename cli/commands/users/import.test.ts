@@ -24,12 +24,12 @@ const fileOf = (...lines: string[]) => {
   writeFileSync(file, `${lines.join('\n')}\n`);
   return file;
 };
-const people = async () =>
+const importedPeople = async () =>
   api.sql<{ email: string; role: string }>(
     `SELECT email, role FROM users WHERE email LIKE '%@new.example' ORDER BY email`,
   );
-const forget = () => api.sql(`DELETE FROM users WHERE email LIKE '%@new.example'`);
-const staged = async () => (await api.sql('SELECT 1 FROM user_imports')).length;
+const deleteImportedPeople = () => api.sql(`DELETE FROM users WHERE email LIKE '%@new.example'`);
+const countStagedImports = async () => (await api.sql('SELECT 1 FROM user_imports')).length;
 
 test.each([
   ['users import people.csv', ['people.csv', {}]],
@@ -57,11 +57,11 @@ describe('an import', () => {
     expect(run.said).toBe(
       '2 people can be imported, 1 of them as organizers.\nImported. Everybody gets a message that tells how to choose a password.',
     );
-    expect(await people()).toEqual([
+    expect(await importedPeople()).toEqual([
       { email: 'nina@new.example', role: 'participant' },
       { email: 'ravi@new.example', role: 'organizer' },
     ]);
-    await forget();
+    await deleteImportedPeople();
   });
 
   test('reads other separators, column titles and column orders', async () => {
@@ -72,7 +72,7 @@ describe('an import', () => {
       code: 0,
       out: '1',
     });
-    await forget();
+    await deleteImportedPeople();
   });
 
   const zoe = 'Zoë,Müller,zoe@new.example,Café “Søs”,';
@@ -94,7 +94,7 @@ describe('an import', () => {
         'zoe@new.example',
       ]),
     ).toEqual([{ firstName: 'Zoë', lastName: 'Müller', college: 'Café “Søs”' }]);
-    await forget();
+    await deleteImportedPeople();
   });
 
   test.each([
@@ -115,7 +115,7 @@ describe('an import', () => {
     expect(await api.sql(`SELECT college FROM users WHERE email = 'nina@new.example'`)).toEqual([
       { college: 'Hill; Lake' },
     ]);
-    await forget();
+    await deleteImportedPeople();
   });
 
   test.each([
@@ -147,7 +147,7 @@ describe('an import', () => {
       line 4, email: This email stands in the list twice
       Nobody was imported: correct these lines and try again."
     `);
-    expect(await staged()).toBe(0);
+    expect(await countStagedImports()).toBe(0);
   });
 
   test('reports problems line by line and creates no account if there are any', async () => {
@@ -174,8 +174,8 @@ describe('an import', () => {
       line 9, email: This email stands in the list twice
       Nobody was imported: correct these lines and try again."
     `);
-    expect(await people()).toEqual([]);
-    expect(await staged()).toBe(0);
+    expect(await importedPeople()).toEqual([]);
+    expect(await countStagedImports()).toBe(0);
   });
 
   test('with --dry-run reports the number of people and stores nothing', async () => {
@@ -185,8 +185,8 @@ describe('an import', () => {
       out: '',
       said: '1 person can be imported, 0 of them as organizers.\nNothing was changed.',
     });
-    expect(await people()).toEqual([]);
-    expect(await staged()).toBe(0);
+    expect(await importedPeople()).toEqual([]);
+    expect(await countStagedImports()).toBe(0);
   });
 
   test('asks first, and stores nothing if the answer is no', async () => {
@@ -195,9 +195,9 @@ describe('an import', () => {
     const run = await evm(['users', 'import', file], { ...place, answers });
     expect(answers.askedQuestions).toEqual(['Make 1 account?']);
     expect(run).toMatchObject({ code: 1, said: expect.stringContaining('Nothing was changed.') });
-    expect(await staged()).toBe(0);
+    expect(await countStagedImports()).toBe(0);
     expect(await evm(['users', 'import', file], place)).toMatchObject({ code: 2 });
-    expect(await people()).toEqual([]);
+    expect(await importedPeople()).toEqual([]);
   });
 
   test.each([
@@ -234,8 +234,8 @@ describe('an import', () => {
     child.kill('SIGINT');
     expect((await ended)[0]).toBe(1);
     expect(Buffer.concat(said).toString()).toBe('Nobody was imported.\n');
-    expect(await people()).toEqual([]);
-    expect(await staged()).toBe(0);
+    expect(await importedPeople()).toEqual([]);
+    expect(await countStagedImports()).toBe(0);
   });
 });
 
@@ -266,7 +266,7 @@ describe('an export', () => {
       code: 0,
       out: '150',
     });
-    expect(await people()).toHaveLength(150);
-    await forget();
+    expect(await importedPeople()).toHaveLength(150);
+    await deleteImportedPeople();
   });
 });

@@ -30,12 +30,12 @@ export const define: Define = (command, evm) =>
     )
     .action(async (named, person, role, { yes, json }) => {
       const eventId = await findEvent(evm, named);
-      const asked = (await readStaffInvitations(evm, eventId)).filter(
+      const invitations = (await readStaffInvitations(evm, eventId)).filter(
         (each) => each.invitee === person.toLowerCase() && (!role || each.role === enumOf(role)),
       );
-      if (asked.length > 0) {
+      if (invitations.length > 0) {
         await confirm(evm.io, `No longer ask ${person}?`, yes);
-        for (const { id } of asked) await endInvitation(evm, id);
+        for (const { id } of invitations) await endInvitation(evm, id);
         evm.io.say(`${person} is no longer asked.`);
         if (json) showRows(evm.io, await readStaff(evm, eventId), staffColumns, json, '');
         return;

@@ -18,10 +18,11 @@ afterAll(async () => {
   await api?.close();
 });
 
-const as = async (person: Person) => ({ env: { EVM_TOKEN: await api.tokenOf(person) } });
-const staff = async (line: string, who = organizer!) => run.evm(['events', 'staff', ...line.split(' ')], await as(who));
+const signedInAs = async (person: Person) => ({ env: { EVM_TOKEN: await api.tokenOf(person) } });
+const staff = async (line: string, who = organizer!) =>
+  run.evm(['events', 'staff', ...line.split(' ')], await signedInAs(who));
 
-const invitations = async (line: string) => run.evm(['invitations', ...line.split(' ')], await as(ravi!));
+const invitations = async (line: string) => run.evm(['invitations', ...line.split(' ')], await signedInAs(ravi!));
 /** Invites Ravi to a role and accepts for him. */
 const helps = async (role: string) => {
   await staff(`add robotics ravi@evm.example ${role}`);
@@ -82,14 +83,16 @@ test('an unknown person, an unknown role and a missing permission are reported',
 
 test('events of staff are among their own events, and an event can be handed over', async () => {
   await helps('manager');
-  const mine = await run.evm(['events', 'mine', '--part', 'helping', '--json', 'part,title'], await as(ravi!));
+  const mine = await run.evm(['events', 'mine', '--part', 'helping', '--json', 'part,title'], await signedInAs(ravi!));
   expect(JSON.parse(mine.out)).toEqual([{ part: 'helping', title: 'Robotics' }]);
   const handOver = (to: string) =>
-    as(organizer!).then((env) => run.evm(['events', 'hand-over', 'robotics', to, '--yes', '--json', 'title'], env));
+    signedInAs(organizer!).then((env) =>
+      run.evm(['events', 'hand-over', 'robotics', to, '--yes', '--json', 'title'], env),
+    );
   const next = await api.buildUser({ role: 'organizer' });
   const handed = await handOver(next.email);
   expect(handed.said).toBe(`${next.email} is asked to take "Robotics" over.`);
   expect(JSON.parse(handed.out)).toEqual({ title: 'Robotics' });
-  expect((await run.evm(['invitations', 'accept', 'robotics'], await as(next))).code).toBe(0);
+  expect((await run.evm(['invitations', 'accept', 'robotics'], await signedInAs(next))).code).toBe(0);
   expect((await handOver(next.email)).code).toBe(1);
 });
