@@ -106,7 +106,7 @@ const scores = () =>
     'SELECT u.email, s.points FROM scores s JOIN users u ON u.id = s.user_id WHERE event_id = $1 ORDER BY s.points',
     [workshop.uuid],
   );
-const places = async () =>
+const locations = async () =>
   (await api.sql<{ location: string }>(`SELECT location FROM events WHERE title = 'Chess evening' ORDER BY date`)).map(
     ({ location }) => location,
   );
@@ -299,13 +299,13 @@ const effects: readonly [beginning: string, check: (out: string) => Promise<void
     'evm events repeat "Chess evening" --every week --times 12 --dry-run',
     async (out) => expect(out.trim().split('\n')).toHaveLength(12),
   ],
-  ['evm events repeat', async () => expect(await places()).toEqual(Array(12).fill('Main hall'))],
+  ['evm events repeat', async () => expect(await locations()).toEqual(Array(12).fill('Main hall'))],
   [
     'evm events edit "$(evm events list --search "Chess',
     async () =>
-      expect(await places()).toEqual([...Array<string>(4).fill('Main hall'), ...Array<string>(8).fill('Library')]),
+      expect(await locations()).toEqual([...Array<string>(4).fill('Main hall'), ...Array<string>(8).fill('Library')]),
   ],
-  ['evm events delete', async () => expect(await places()).toHaveLength(10)],
+  ['evm events delete', async () => expect(await locations()).toHaveLength(10)],
   [
     'evm calendar create',
     async (out) => {

@@ -119,15 +119,15 @@ test('an unknown field and an unreachable server are reported immediately', asyn
 });
 
 test('a lost connection is reported and restored', async () => {
-  const door = await startProxy();
-  const watch = await startWatch(await buildUser(), [], undefined, door.url);
-  door.slam();
+  const proxy = await startProxy();
+  const watch = await startWatch(await buildUser(), [], undefined, proxy.url);
+  proxy.slam();
   await watch.until('is gone. Trying again…');
   await watch.until('Connected again. What came meanwhile is in: evm announcements list');
   await write('After the gap');
   await watch.until('After the gap');
   expect((await watch.end()).code).toBe(0);
-  door.close();
+  proxy.close();
 });
 
 test('watching retries while the server restarts', async () => {

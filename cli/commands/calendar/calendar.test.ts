@@ -30,25 +30,25 @@ test.each([
 });
 
 test('a calendar feed can be created, listed, renewed and ended', async () => {
-  const place = await signedInUser();
-  expect(await evm(['calendar', 'feeds'], place)).toMatchObject({
+  const session = await signedInUser();
+  expect(await evm(['calendar', 'feeds'], session)).toMatchObject({
     out: '',
     said: 'You have no calendars. See: evm calendar create',
   });
   const urlOf = async (...line: string[]) => {
-    const run = await evm(['calendar', ...line, '--json', 'url'], place);
+    const run = await evm(['calendar', ...line, '--json', 'url'], session);
     expect(run.code).toBe(0);
     return JSON.parse(run.out) as { url: string };
   };
   const first = await urlOf('create', 'tag', 'Chess');
   expect(await urlOf('create', 'tag', 'chess')).toEqual(first);
   await urlOf('create', 'all');
-  const { out } = await evm(['calendar', 'list'], place);
+  const { out } = await evm(['calendar', 'list'], session);
   expect(out.trim().split('\n')).toEqual([expect.stringMatching(/^ALL\t\thttp.*\.ics$/), `TAG\tChess\t${first.url}`]);
   expect((await fetchFeed(first)).status).toBe(200);
   const second = await urlOf('renew', 'tag', 'CHESS', '--yes');
   expect([(await fetchFeed(first)).status, (await fetchFeed(second)).status]).toEqual([404, 200]);
-  expect(await evm(['calendar', 'end', 'tag', 'chess', '--yes', '--json'], place)).toMatchObject({
+  expect(await evm(['calendar', 'end', 'tag', 'chess', '--yes', '--json'], session)).toMatchObject({
     code: 0,
     out: expect.stringMatching(/^\{\n {2}"endedFeedId": "[^"]+"\n\}$/) as string,
     said: 'The calendar of "chess" has ended.',
@@ -57,12 +57,12 @@ test('a calendar feed can be created, listed, renewed and ended', async () => {
 });
 
 test('a missing calendar feed and a missing tag are reported', async () => {
-  const place = await signedInUser();
-  expect(await evm(['calendar', 'renew', 'mine', '--yes'], place)).toMatchObject({
+  const session = await signedInUser();
+  expect(await evm(['calendar', 'renew', 'mine', '--yes'], session)).toMatchObject({
     code: 1,
     said: 'You have no such calendar.\nSee: evm calendar list',
   });
-  expect(await evm(['calendar', 'create', 'tag'], place)).toMatchObject({
+  expect(await evm(['calendar', 'create', 'tag'], session)).toMatchObject({
     code: 1,
     said: expect.stringContaining('Tag is required') as string,
   });

@@ -19,10 +19,10 @@ const event = await buildEvent({
   createdBy: organizer,
   date: new Date('2027-01-16T04:30:00Z'),
 });
-const place = { env: { EVM_TOKEN: await tokenOf(await buildUser()) } };
+const session = { env: { EVM_TOKEN: await tokenOf(await buildUser()) } };
 
 test('an event is printed as a calendar file, by its id or words of its title', async () => {
-  const run = await evm(['events', 'calendar', 'kite'], place);
+  const run = await evm(['events', 'calendar', 'kite'], session);
   expect(run).toMatchObject({ code: 0, said: '' });
   const golden = maskIdsAndTimes(run.out)
     .replaceAll('\r', '')
@@ -51,26 +51,26 @@ test('an event is printed as a calendar file, by its id or words of its title', 
 
 test('a calendar file has the same bytes in a pipe and with --output', async () => {
   const file = join(home, 'kite.ics');
-  const saved = await evm(['events', 'calendar', event.id, '--output', file], place);
+  const saved = await evm(['events', 'calendar', event.id, '--output', file], session);
   expect(saved).toMatchObject({ code: 0, out: '', said: `"Kite day" is in ${file}.` });
   const inFile = readFileSync(file, 'utf8');
   expect(inFile).toMatch(/^BEGIN:VCALENDAR\r\n[^]*\r\nEND:VCALENDAR\r\n$/);
-  const json = await evm(['events', 'calendar', event.id, '--json', 'title'], place);
+  const json = await evm(['events', 'calendar', event.id, '--json', 'title'], session);
   expect(JSON.parse(json.out)).toEqual({ title: 'Kite day' });
-  const piped = await evm(['events', 'calendar', event.id], place);
+  const piped = await evm(['events', 'calendar', event.id], session);
   expect(`${piped.out}\n`).toBe(inFile);
 });
 
 test('a hidden event, an unknown event and an unwritable file are reported, and nothing is printed', async () => {
   const hidden = await buildEvent({ createdBy: organizer, approval: 'pending' });
   for (const named of [hidden.id, 'event_01jd5xq2m8fz4tqv7n3r6k9w0c', 'no such thing'])
-    expect(await evm(['events', 'calendar', named], place)).toMatchObject({
+    expect(await evm(['events', 'calendar', named], session)).toMatchObject({
       code: 1,
       out: '',
       said: expect.stringContaining('Event not found') as string,
     });
   const nowhere = join(home, 'nowhere', 'kite.ics');
-  expect(await evm(['events', 'calendar', event.id, '-o', nowhere], place)).toMatchObject({
+  expect(await evm(['events', 'calendar', event.id, '-o', nowhere], session)).toMatchObject({
     code: 1,
     out: '',
     said: `${nowhere} cannot be written (ENOENT).`,

@@ -11,48 +11,48 @@ afterAll(async () => {
   await api.close();
 });
 const organizer = await api.buildUser({ role: 'organizer' });
-const place = { env: { EVM_TOKEN: await api.tokenOf(organizer) } };
+const session = { env: { EVM_TOKEN: await api.tokenOf(organizer) } };
 
 const file = join(home, 'questions.json');
 const size = { kind: 'one_of', label: 'Which size?', options: ['S', 'M'], isRequired: true };
 const photos = { kind: 'CONSENT', label: 'I may be seen on photos' };
-const event = async (questions: unknown) => {
+const buildEventWithQuestions = async (questions: unknown) => {
   const { id } = await api.buildEvent({ createdBy: organizer });
   writeFileSync(file, typeof questions === 'string' ? questions : JSON.stringify(questions));
   return id;
 };
 
 test('an event is created with the questions of a file', async () => {
-  await event([size, photos]);
+  await buildEventWithQuestions([size, photos]);
   const made = await evm(
     'events create --title Quiz --date 2099-12-04T18:30:00Z --location Library --description Books --json id'
       .split(' ')
       .concat('--question-file', file),
-    place,
+    session,
   );
   expect(made).toMatchObject({ code: 0, said: 'Event created.' });
   const { id } = JSON.parse(made.out) as { id: string };
-  const { out } = await evm(['events', 'show', id], place);
+  const { out } = await evm(['events', 'show', id], session);
   expect(out).toContain('questions\tWhich size?, I may be seen on photos');
 });
 
 test('questions shown as JSON can be used as a file for the next edit', async () => {
-  const id = await event([size, photos]);
-  expect((await evm(['events', 'edit', id, '--question-file', file], place)).code).toBe(0);
-  const shown = (await evm(['events', 'show', id, '--json', 'questions'], place)).out;
+  const id = await buildEventWithQuestions([size, photos]);
+  expect((await evm(['events', 'edit', id, '--question-file', file], session)).code).toBe(0);
+  const shown = (await evm(['events', 'show', id, '--json', 'questions'], session)).out;
   const { questions } = JSON.parse(shown) as { questions: { id: string; label: string }[] };
   writeFileSync(file, JSON.stringify({ questions: questions.toReversed() }));
-  expect((await evm(['events', 'edit', id, '--question-file', file], place)).code).toBe(0);
-  const again = (await evm(['events', 'show', id, '--json', 'questions'], place)).out;
+  expect((await evm(['events', 'edit', id, '--question-file', file], session)).code).toBe(0);
+  const again = (await evm(['events', 'show', id, '--json', 'questions'], session)).out;
   expect(JSON.parse(again)).toEqual({ questions: questions.toReversed() });
 });
 
 test('an empty list from standard input removes all questions', async () => {
-  const id = await event([size]);
-  await evm(['events', 'edit', id, '--question-file', file], place);
-  const { code } = await evm(['events', 'edit', id, '--question-file', '-'], { ...place, input: '[]' });
+  const id = await buildEventWithQuestions([size]);
+  await evm(['events', 'edit', id, '--question-file', file], session);
+  const { code } = await evm(['events', 'edit', id, '--question-file', '-'], { ...session, input: '[]' });
   expect(code).toBe(0);
-  expect((await evm(['events', 'show', id, '--json', 'questions'], place)).out).toContain('[]');
+  expect((await evm(['events', 'show', id, '--json', 'questions'], session)).out).toContain('[]');
 });
 
 test.each([
@@ -79,7 +79,7 @@ test.each([
   [[photos, { ...size, label: '' }], 'Question 2: Label is required'],
   [Array.from({ length: 21 }, () => photos), 'An event can ask at most 20 questions'],
 ])('%j is refused before any request to the server', async (questions, said) => {
-  const id = await event(questions);
-  const run = await evm(['events', 'edit', id, '--question-file', file], place);
+  const id = await buildEventWithQuestions(questions);
+  const run = await evm(['events', 'edit', id, '--question-file', file], session);
   expect(run).toMatchObject({ code: 2, sent: [], said: expect.stringContaining(said) });
 });

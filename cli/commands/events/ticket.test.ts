@@ -14,13 +14,13 @@ afterAll(async () => {
 const person = await buildUser({ firstName: 'Asha' });
 const event = await buildEvent({ title: 'Kite day', location: 'Roof' });
 const [registrationId] = await buildRegistrations(event, [person]);
-const place = { env: { EVM_TOKEN: await tokenOf(person) } };
+const session = { env: { EVM_TOKEN: await tokenOf(person) } };
 
 test('a ticket is found by words of the title, and shows its code and its QR payload', async () => {
-  const shown = await evm(['events', 'ticket', 'kite'], place);
+  const shown = await evm(['events', 'ticket', 'kite'], session);
   expect(shown).toMatchObject({ code: 0, said: '' });
   expect(maskIdsAndTimes(shown.out)).toMatch(/code\t[A-HJ-NP-Z]{4} [A-HJ-NP-Z]{4}\n.*title\tKite day\n/s);
-  const { out } = await evm(['events', 'ticket', event.id, '--json', 'state,payload'], place);
+  const { out } = await evm(['events', 'ticket', event.id, '--json', 'state,payload'], session);
   const { state, payload } = JSON.parse(out) as { state: string; payload: string };
   expect(state).toBe('VALID');
   expect(fromPayload(payload)).toMatchObject({ eventId: event.id, registrationId });

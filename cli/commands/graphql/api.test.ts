@@ -12,7 +12,7 @@ afterAll(async () => {
   await api.close();
 });
 
-const place = { env: { EVM_TOKEN: await api.tokenOf(await api.buildUser()) } };
+const session = { env: { EVM_TOKEN: await api.tokenOf(await api.buildUser()) } };
 
 test.each([
   ['api -', ['-', {}]],
@@ -27,22 +27,22 @@ test('an operation from an argument, a file or standard input runs with typed va
   const answer = JSON.stringify({ events: { totalCount: 0 } }, null, 2);
   const fields = ['-F', 'first=1', '-F', 'search=nowhere to be found'];
   writeFileSync(join(home, 'query.graphql'), query);
-  expect(await evm(['api', query, ...fields], place)).toMatchObject({
+  expect(await evm(['api', query, ...fields], session)).toMatchObject({
     code: 0,
     out: answer,
     sent: [{ first: 1, search: 'nowhere to be found' }],
   });
-  expect((await evm(['api', `@${join(home, 'query.graphql')}`, ...fields], place)).out).toBe(answer);
-  expect((await evm(['api', '-', ...fields], { ...place, input: query })).out).toBe(answer);
+  expect((await evm(['api', `@${join(home, 'query.graphql')}`, ...fields], session)).out).toBe(answer);
+  expect((await evm(['api', '-', ...fields], { ...session, input: query })).out).toBe(answer);
 });
 
 test('an invalid operation, an invalid variable and a missing file are reported', async () => {
-  expect(await evm(['api', '{ nonsense }'], place)).toMatchObject({ code: 1, out: '' });
-  expect(await evm(['api', '{ __typename }', '-F', 'first'], place)).toMatchObject({
+  expect(await evm(['api', '{ nonsense }'], session)).toMatchObject({ code: 1, out: '' });
+  expect(await evm(['api', '{ __typename }', '-F', 'first'], session)).toMatchObject({
     code: 2,
     said: '"first" is not key=value.',
   });
-  expect(await evm(['api', '@/nowhere'], place)).toMatchObject({
+  expect(await evm(['api', '@/nowhere'], session)).toMatchObject({
     code: 2,
     said: 'The file /nowhere cannot be read.',
   });

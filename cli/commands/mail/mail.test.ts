@@ -11,7 +11,7 @@ afterAll(async () => {
   await api.close();
 });
 
-const place = { env: { EVM_TOKEN: await tokenOf(await buildUser({ role: 'admin' })) } };
+const session = { env: { EVM_TOKEN: await tokenOf(await buildUser({ role: 'admin' })) } };
 
 test.each([
   ['mail list', [{ limit: '30' }]],
@@ -34,21 +34,21 @@ test.each([
 test('messages are listed as a table, tab-separated values or JSON, and the status counts queued ones', async () => {
   const asha = await buildUser({ email: 'asha@evm.example' });
   const event = await buildEvent({ title: 'Kite day' });
-  await evm(['registrations', 'add', event.id, asha.id], place);
-  expect(maskIdsAndTimes((await evm(['mail', 'list'], { ...place, width: 100 })).out)).toMatchInlineSnapshot(`
+  await evm(['registrations', 'add', event.id, asha.id], session);
+  expect(maskIdsAndTimes((await evm(['mail', 'list'], { ...session, width: 100 })).out)).toMatchInlineSnapshot(`
     "CREATEDAT                STATE   KIND                    TO                SUBJECT          ATTEMPTS
     2026-11-21 18:30 +00:00  QUEUED  registration-confirmed  asha@evm.example  You are regist…  0"
   `);
-  const run = await evm(['mail', 'list', '--state', 'queued', '--search', 'asha'], place);
+  const run = await evm(['mail', 'list', '--state', 'queued', '--search', 'asha'], session);
   expect(run.sent).toEqual([{ state: 'QUEUED', search: 'asha', first: 30, after: null }]);
   expect(maskIdsAndTimes(run.out)).toMatchInlineSnapshot(
     `"2026-11-21T18:30:00.000Z	QUEUED	registration-confirmed	asha@evm.example	You are registered: Kite day	0"`,
   );
-  expect(JSON.parse((await evm(['mail', 'list', '--json', 'to,settledAt'], place)).out)).toEqual([
+  expect(JSON.parse((await evm(['mail', 'list', '--json', 'to,settledAt'], session)).out)).toEqual([
     { to: 'asha@evm.example', settledAt: null },
   ]);
-  expect(JSON.parse((await evm(['status', '--json', 'mailWaiting'], place)).out)).toEqual({ mailWaiting: 1 });
-  expect(await evm(['mail', 'list', '--state', 'failed'], place)).toMatchObject({
+  expect(JSON.parse((await evm(['status', '--json', 'mailWaiting'], session)).out)).toEqual({ mailWaiting: 1 });
+  expect(await evm(['mail', 'list', '--state', 'failed'], session)).toMatchObject({
     code: 0,
     said: 'No messages found.',
   });
@@ -59,15 +59,15 @@ test('--by-cause groups messages of a cause with counts, and --cause lists the m
   const event = await buildEvent({ title: 'Paper boats', capacity: 9 });
   const people = await api.buildUsers(3);
   await api.buildRegistrations(event, people);
-  await evm(['events', 'delete', event.id, '--yes'], place);
+  await evm(['events', 'delete', event.id, '--yes'], session);
   await api.sql(`UPDATE mail_messages SET state = 'failed' WHERE user_id = $1`, [people[0]!.uuid]);
-  const run = await evm(['mail', 'list', '--by-cause', '--limit', '1'], place);
+  const run = await evm(['mail', 'list', '--by-cause', '--limit', '1'], session);
   const [id, , ...rest] = run.out.trim().split('\t');
   expect(id).toMatch(/^cause_/);
   expect(rest).toEqual(['Cancelled: Paper boats', '3', '0', '0', '2', '1', '0']);
-  const [line] = JSON.parse((await evm(['mail', 'list', '--by-cause', '--json'], place)).out) as object[];
+  const [line] = JSON.parse((await evm(['mail', 'list', '--by-cause', '--json'], session)).out) as object[];
   expect(line).toMatchObject({ id, kind: 'event-deleted', total: 3, failed: 1 });
-  const failed = await evm(['mail', 'list', '--cause', id!, '--state', 'failed', '--json', 'to'], place);
+  const failed = await evm(['mail', 'list', '--cause', id!, '--state', 'failed', '--json', 'to'], session);
   expect(JSON.parse(failed.out)).toEqual([{ to: people[0]!.email }]);
 });
 
@@ -82,14 +82,14 @@ test('a failed message can be retried, unless its link is gone', async () => {
     const [row] = await api.sql<{ id: string }>('SELECT id FROM mail_messages WHERE user_id = $1', [uuid]);
     return api.idOf('mail', row!.id);
   };
-  const again = await evm(['mail', 'retry', await fail('password-changed', meera), '--json', 'state,to'], place);
+  const again = await evm(['mail', 'retry', await fail('password-changed', meera), '--json', 'state,to'], session);
   expect(again).toMatchObject({ code: 0, said: 'The message is being sent again.' });
   expect(JSON.parse(again.out)).toEqual({ state: 'QUEUED', to: meera.email });
   const link = await fail('reset-password', ravi, new Date(Date.now() + 3_600_000));
-  expect(await evm(['mail', 'retry', link], place)).toMatchObject({
+  expect(await evm(['mail', 'retry', link], session)).toMatchObject({
     code: 1,
     out: '',
     said: 'The link in this message is gone, so it cannot be sent again. A new one has to be asked for.',
   });
-  expect(await evm(['mail', 'retry', 'mail_1'], place)).toMatchObject({ code: 1, said: 'Message not found' });
+  expect(await evm(['mail', 'retry', 'mail_1'], session)).toMatchObject({ code: 1, said: 'Message not found' });
 });

@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 const owner = await buildUser({ role: 'organizer' });
-const owned = { env: { EVM_TOKEN: await tokenOf(owner) } };
+const ownerSession = { env: { EVM_TOKEN: await tokenOf(owner) } };
 let title = '';
 let fair: BuiltEvent;
 let [ben, cyra, dev] = [] as unknown as [Person, Person, Person];
@@ -32,11 +32,14 @@ beforeEach(async () => {
 
 test('people with a seat or on the waitlist are removed by name, after a confirmation', async () => {
   const remove = ['registrations', 'remove', title, 'ben', cyra.email];
-  expect(await evm([...remove, '--reason', 'x'.repeat(501), '--yes'], owned)).toMatchObject({ code: 2, sent: [] });
+  expect(await evm([...remove, '--reason', 'x'.repeat(501), '--yes'], ownerSession)).toMatchObject({
+    code: 2,
+    sent: [],
+  });
   const no = scriptedAnswers(false);
-  expect(await evm(remove, { ...owned, answers: no })).toMatchObject({ code: 1, said: 'Nothing was changed.' });
+  expect(await evm(remove, { ...ownerSession, answers: no })).toMatchObject({ code: 1, said: 'Nothing was changed.' });
   expect(no.askedQuestions).toEqual(['Remove 2 people from the event? They are told.']);
-  const run = await evm([...remove, '--reason', 'Twice', '--yes', '--json', 'userId'], owned);
+  const run = await evm([...remove, '--reason', 'Twice', '--yes', '--json', 'userId'], ownerSession);
   expect(run).toMatchObject({ code: 0, said: 'Removed: 2.' });
   // The server searches for them; the command does not read all registrations.
   expect(run.sent.slice(1, 3)).toEqual([
@@ -46,9 +49,9 @@ test('people with a seat or on the waitlist are removed by name, after a confirm
   expect((JSON.parse(run.out) as { userId: string }[]).map(({ userId }) => userId).toSorted()).toEqual(
     [ben.id, cyra.id].toSorted(),
   );
-  const left = await evm(['registrations', 'list', title, '--json', 'state,userId'], owned);
+  const left = await evm(['registrations', 'list', title, '--json', 'state,userId'], ownerSession);
   expect(JSON.parse(left.out)).toEqual([{ state: 'CONFIRMED', userId: dev.id }]);
-  expect(await evm([...remove, '--yes'], owned)).toMatchObject({
+  expect(await evm([...remove, '--yes'], ownerSession)).toMatchObject({
     code: 1,
     said: 'Nobody at this event is called "ben".\nSee who is with: evm registrations list <event>',
   });
@@ -56,19 +59,24 @@ test('people with a seat or on the waitlist are removed by name, after a confirm
 
 test('a letter is sent to people by name or to all in a state, after a confirmation', async () => {
   const write = ['registrations', 'write', title, '--subject', 'Hello', '--text', 'Come early.'];
-  expect(await evm(write, owned)).toMatchObject({ code: 2, said: expect.stringContaining('Name people, or give') });
-  expect(await evm([...write, 'ben', '--state', 'confirmed'], owned)).toMatchObject({ code: 2 });
-  expect(await evm(['registrations', 'write', title, 'ben', '--subject', ' ', '--text', 'a'], owned)).toMatchObject({
+  expect(await evm(write, ownerSession)).toMatchObject({
+    code: 2,
+    said: expect.stringContaining('Name people, or give'),
+  });
+  expect(await evm([...write, 'ben', '--state', 'confirmed'], ownerSession)).toMatchObject({ code: 2 });
+  expect(
+    await evm(['registrations', 'write', title, 'ben', '--subject', ' ', '--text', 'a'], ownerSession),
+  ).toMatchObject({
     code: 2,
     said: 'Subject is required',
     sent: [],
   });
   const answers = scriptedAnswers(true);
-  const some = await evm([...write, 'ben', cyra.id], { ...owned, answers });
+  const some = await evm([...write, 'ben', cyra.id], { ...ownerSession, answers });
   expect(answers.askedQuestions).toEqual(['Write to 2 people?']);
   expect(some).toMatchObject({ code: 0, said: 'Written to: 2.' });
   await api.sql('UPDATE users SET notify_email = false WHERE id = $1', [dev.uuid]);
-  const line = await evm([...write, '--state', 'waitlisted', '--yes', '--json'], owned);
+  const line = await evm([...write, '--state', 'waitlisted', '--yes', '--json'], ownerSession);
   expect(line).toMatchObject({ code: 0, said: 'Written to: 1. Another 1 takes no such mail.' });
   expect(JSON.parse(line.out)).toEqual({ written: 1, withoutMail: 1 });
   expect(line.sent.at(-1)).toEqual({
@@ -78,7 +86,7 @@ test('a letter is sent to people by name or to all in a state, after a confirmat
 
 test('a dry run lists the people who would be removed or get a letter', async () => {
   const dry = async (...typed: string[]) =>
-    expectUnchanged(api, () => evm(['registrations', typed[0]!, title, ...typed.slice(1), '--dry-run'], owned));
+    expectUnchanged(api, () => evm(['registrations', typed[0]!, title, ...typed.slice(1), '--dry-run'], ownerSession));
   expect(await dry('remove', 'ben', cyra.email)).toMatchObject({
     code: 0,
     out: `Some Ben\t${ben.email}\nCyra\t${cyra.email}`,
@@ -100,19 +108,20 @@ test('a dry run lists the people who would be removed or get a letter', async ()
 
 test('a letter can go to absent people, optionally of one state', async () => {
   const write = ['registrations', 'write', title, '--subject', 'Hello', '--text', 'Come next time.'];
-  expect(await evm([...write, 'ben', '--attendance', 'not-in'], owned)).toMatchObject({ code: 2, sent: [] });
+  expect(await evm([...write, 'ben', '--attendance', 'not-in'], ownerSession)).toMatchObject({ code: 2, sent: [] });
   const answers = scriptedAnswers(true);
-  const run = await evm([...write, '--attendance', 'not-in', '--state', 'confirmed'], { ...owned, answers });
+  const run = await evm([...write, '--attendance', 'not-in', '--state', 'confirmed'], { ...ownerSession, answers });
   expect(answers.askedQuestions).toEqual(['Write to all who are confirmed and did not come?']);
   expect(run).toMatchObject({ code: 0, said: 'Written to: 1.' });
   expect(run.sent.at(-1)).toMatchObject({ input: { state: ['CONFIRMED'], attendance: 'NOT_IN' } });
-  expect((await evm([...write, '--attendance', 'in', '--yes'], owned)).said).toBe('Written to: 0.');
+  expect((await evm([...write, '--attendance', 'in', '--yes'], ownerSession)).said).toBe('Written to: 0.');
 });
 
 test('registrations are exported as CSV or XLSX, depending on the file name', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'evm-export-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  const run = (file: string, place = owned) => evm(['registrations', 'export', title, '-o', join(folder, file)], place);
+  const run = (file: string, place = ownerSession) =>
+    evm(['registrations', 'export', title, '-o', join(folder, file)], place);
   const csv = join(folder, 'people.csv');
   expect(await run('people.csv')).toMatchObject({ code: 0, said: `The registrations are in ${csv}.` });
   const text = await readFile(csv, 'utf8');

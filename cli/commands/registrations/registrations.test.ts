@@ -14,7 +14,7 @@ afterAll(async () => {
   await api.close();
 });
 
-const place = { env: { EVM_TOKEN: await tokenOf(await buildUser({ role: 'admin' })) } };
+const session = { env: { EVM_TOKEN: await tokenOf(await buildUser({ role: 'admin' })) } };
 const asha = await buildUser({ firstName: 'Asha', lastName: 'Bhat', email: 'asha@evm.example' });
 const event = await buildEvent({ title: 'Kite day', capacity: 1 });
 
@@ -57,11 +57,11 @@ test.each([
 
 test('an admin adds a registration, and cancels it after a confirmation', async () => {
   const add = ['registrations', 'add', 'kite', 'asha'];
-  const wrong = await evm([...add, '--phone', 'none', '--name', ' '], place);
+  const wrong = await evm([...add, '--phone', 'none', '--name', ' '], session);
   expect(wrong).toMatchObject({ code: 2, sent: [] });
   expect(wrong.said.split('\n').toSorted()).toEqual(['Invalid phone number', 'Name is required']);
 
-  const added = await evm([...add, '--special-requirements', 'Vegetarian'], place);
+  const added = await evm([...add, '--special-requirements', 'Vegetarian'], session);
   expect(added).toMatchObject({ code: 0, said: 'Asha Bhat has a seat.' });
   expect(added.sent.at(-1)).toEqual({
     input: { eventId: event.id, userId: asha.id, specialRequirements: 'Vegetarian' },
@@ -75,16 +75,16 @@ test('an admin adds a registration, and cancels it after a confirmation', async 
     specialRequirements	Vegetarian
     createdAt	2026-11-21T18:30:00.000Z"
   `);
-  expect(await evm(add, place)).toMatchObject({ code: 1, out: '' });
+  expect(await evm(add, session)).toMatchObject({ code: 1, out: '' });
   const ravi = await buildUser();
-  expect(await evm(['registrations', 'add', event.id, ravi.id], place)).toMatchObject({ code: 1, out: '' });
+  expect(await evm(['registrations', 'add', event.id, ravi.id], session)).toMatchObject({ code: 1, out: '' });
 
   const cancel = ['registrations', 'cancel', 'kite', 'asha'];
   const answers = scriptedAnswers(false);
-  expect(await evm(cancel, { ...place, answers })).toMatchObject({ code: 1, said: 'Nothing was changed.' });
+  expect(await evm(cancel, { ...session, answers })).toMatchObject({ code: 1, said: 'Nothing was changed.' });
   expect(answers.askedQuestions).toEqual(['Give back the seat of asha? Somebody else can take it then.']);
   expect((await seatsOf(event)).taken).toBe(1);
-  const cancelled = await evm([...cancel, '--yes'], place);
+  const cancelled = await evm([...cancel, '--yes'], session);
   expect(cancelled).toMatchObject({ code: 0, said: 'The seat is free again.' });
   expect(cancelled.sent.at(-1)).toEqual({ input: { eventId: event.id, userId: asha.id } });
   expect(maskIdsAndTimes(cancelled.out)).toMatchInlineSnapshot(`
@@ -95,7 +95,7 @@ test('an admin adds a registration, and cancels it after a confirmation', async 
     capacity	1"
   `);
   expect((await seatsOf(event)).taken).toBe(0);
-  expect(await evm([...cancel, '--yes'], place)).toMatchObject({
+  expect(await evm([...cancel, '--yes'], session)).toMatchObject({
     code: 1,
     said: 'Selected participant data not found\nNobody registered is called "asha".',
   });
@@ -113,14 +113,14 @@ test('only admins may add or cancel registrations of others', async () => {
 });
 
 const owner = await buildUser({ role: 'organizer' });
-const owned = { env: { EVM_TOKEN: await tokenOf(owner) } };
+const ownerSession = { env: { EVM_TOKEN: await tokenOf(owner) } };
 
 describe('at a full event', () => {
   let title = '';
   let fair: BuiltEvent;
   let [seated, ben, cyra, dev] = [] as unknown as [Person, Person, Person, Person];
   const waiting = async () => {
-    const run = await evm(['registrations', 'list', title, '--state', 'waitlisted', '--json', 'name'], owned);
+    const run = await evm(['registrations', 'list', title, '--state', 'waitlisted', '--json', 'name'], ownerSession);
     return (JSON.parse(run.out) as { name: string }[]).map(({ name }) => name);
   };
   let fairs = 0;
@@ -135,37 +135,37 @@ describe('at a full event', () => {
 
   test('the list shows seats first, then the waitlist in order', async () => {
     const list = ['registrations', 'list', title];
-    const onTerminal = await evm(list, { ...owned, width: 180 });
+    const onTerminal = await evm(list, { ...ownerSession, width: 180 });
     expect(onTerminal.out).toMatch(
       /^STATE +POSITION +NAME +EMAIL +COLLEGE +CREATEDAT +CHECKEDINAT +ISWALKIN\nCONFIRMED +Some Seated /,
     );
     const columns = (out: string) => out.split('\n').map((line) => line.split('\t').slice(0, 3));
-    expect(columns((await evm(list, place)).out)).toEqual([
+    expect(columns((await evm(list, session)).out)).toEqual([
       ['CONFIRMED', '', 'Some Seated'],
       ['WAITLISTED', '1', 'Ben'],
       ['WAITLISTED', '2', 'Cyra'],
       ['WAITLISTED', '3', 'Dev'],
     ]);
-    expect(columns((await evm([...list, '--limit', '2'], place)).out)).toHaveLength(2);
-    const line = await evm([...list, '--state', 'waitlisted', '--limit', '2', '--json', 'position,userId'], place);
+    expect(columns((await evm([...list, '--limit', '2'], session)).out)).toHaveLength(2);
+    const line = await evm([...list, '--state', 'waitlisted', '--limit', '2', '--json', 'position,userId'], session);
     expect(JSON.parse(line.out)).toEqual([
       { position: 1, userId: ben.id },
       { position: 2, userId: cyra.id },
     ]);
-    const none = await evm(['registrations', 'list', event.id, '--state', 'waitlisted'], place);
+    const none = await evm(['registrations', 'list', event.id, '--state', 'waitlisted'], session);
     expect(none).toMatchObject({ code: 0, out: '', said: 'Nobody waits.' });
   });
 
   test('search and sort cover seats and waitlist, only for people who run the event', async () => {
     const found = async (...more: string[]) =>
-      JSON.parse((await evm(['registrations', 'list', title, '--json', 'name', ...more], owned)).out) as {
+      JSON.parse((await evm(['registrations', 'list', title, '--json', 'name', ...more], ownerSession)).out) as {
         name: string;
       }[];
     const names = async (...more: string[]) => (await found(...more)).map(({ name }) => name).join(', ');
     expect(await names('--sort', 'name', '--descending')).toBe('Some Seated, Dev, Cyra, Ben');
     expect(await names('--sort', 'name', '--state', 'waitlisted', '--limit', '2')).toBe('Ben, Cyra');
     expect(await names('--search', 'cyra')).toBe('Cyra');
-    expect(await evm(['registrations', 'list', title, '--search', 'nobody'], owned)).toMatchObject({
+    expect(await evm(['registrations', 'list', title, '--search', 'nobody'], ownerSession)).toMatchObject({
       code: 0,
       said: 'Nobody was found.',
     });
@@ -180,14 +180,14 @@ describe('at a full event', () => {
     await scansIn(sql)([{ event: fair, who: seated, by: owner, at: new Date('2026-11-21T18:40:00Z'), isWalkIn: true }]);
     const list = async (...more: string[]) =>
       JSON.parse(
-        (await evm(['registrations', 'list', title, '--json', 'name,checkedInAt,isWalkIn', ...more], owned)).out,
+        (await evm(['registrations', 'list', title, '--json', 'name,checkedInAt,isWalkIn', ...more], ownerSession)).out,
       );
     const came = { name: 'Some Seated', checkedInAt: '2026-11-21T18:40:00.000Z', isWalkIn: true };
     expect(await list('--attendance', 'in')).toEqual([came]);
     expect(await list('--attendance', 'walk-in', '--state', 'waitlisted')).toEqual([]);
     expect((await list())[0]).toEqual(came);
     expect(await list('--attendance', 'not-in')).toEqual([]);
-    const row = (await evm(['registrations', 'list', title, '--attendance', 'in'], owned)).out;
+    const row = (await evm(['registrations', 'list', title, '--attendance', 'in'], ownerSession)).out;
     expect(row.split('\t').slice(5)).toEqual(['2026-11-21T18:40:00.000Z', 'true']);
   });
 
@@ -208,24 +208,24 @@ describe('at a full event', () => {
   ])('giving %s a seat asks first, and the question states the consequences', async (named, question, left) => {
     const give = ['registrations', 'give-seat', title, named];
     const no = scriptedAnswers(false);
-    expect(await evm(give, { ...owned, answers: no })).toMatchObject({
+    expect(await evm(give, { ...ownerSession, answers: no })).toMatchObject({
       code: 1,
       said: 'Nothing was changed.',
     });
     expect(no.askedQuestions).toEqual([`${question} The event is full and gets one seat more.`]);
-    expect(await evm(give, owned)).toMatchObject({ code: 2, out: '' });
+    expect(await evm(give, ownerSession)).toMatchObject({ code: 2, out: '' });
     expect(await waiting()).toEqual(['Ben', 'Cyra', 'Dev']);
-    const given = await evm([...give, '--yes', '--json', 'title,registeredCount,capacity,waitlistCount'], owned);
+    const given = await evm([...give, '--yes', '--json', 'title,registeredCount,capacity,waitlistCount'], ownerSession);
     expect(JSON.parse(given.out)).toEqual({ title, registeredCount: 2, capacity: 2, waitlistCount: 2 });
     expect(await waiting()).toEqual(left);
-    expect(await evm([...give, '--yes'], owned)).toMatchObject({
+    expect(await evm([...give, '--yes'], ownerSession)).toMatchObject({
       code: 1,
       said: `Nobody in line is called "${named}".\nSee who waits with: evm registrations list <event> --state waitlisted`,
     });
   });
 
   test('give-seat accepts an id or an e-mail address', async () => {
-    const give = (named: string) => evm(['registrations', 'give-seat', fair.id, named, '--yes'], place);
+    const give = (named: string) => evm(['registrations', 'give-seat', fair.id, named, '--yes'], session);
     expect(await give(dev.id)).toMatchObject({ code: 0, said: 'Dev has a seat.' });
     expect(await give(cyra.email)).toMatchObject({ code: 0, said: 'Cyra has a seat.' });
     expect(await give(seated.id)).toMatchObject({ code: 1, out: '' });
@@ -235,7 +235,7 @@ describe('at a full event', () => {
   test('cancelling also removes people from the waitlist, and reports who gets the seat', async () => {
     const cancel = async (named: string) => {
       const answers = scriptedAnswers(true);
-      const { code, said } = await evm(['registrations', 'cancel', title, named], { ...place, answers });
+      const { code, said } = await evm(['registrations', 'cancel', title, named], { ...session, answers });
       return [code, ...answers.askedQuestions, said];
     };
     expect(await cancel('ben')).toEqual([0, 'Take ben out of the line?', 'They are no longer in line.']);
@@ -268,17 +268,17 @@ describe('at an event with approval by the organizer', () => {
     await buildRequests(trip, [ben, cyra, dev]);
   });
   const asking = async () =>
-    (await evm(['registrations', 'list', title, '--state', 'requested'], owned)).out
+    (await evm(['registrations', 'list', title, '--state', 'requested'], ownerSession)).out
       .split('\n')
       .map((line) => line.split('\t')[2]);
 
   test('requests are approved by name, and go to the waitlist once the seats are taken', async () => {
     expect(await asking()).toEqual(['Ben', 'Cyra', 'Dev']);
-    const run = await evm(['registrations', 'approve', title, 'dev', ben.email], owned);
+    const run = await evm(['registrations', 'approve', title, 'dev', ben.email], ownerSession);
     expect(run).toMatchObject({ code: 0, said: 'Approved: 1 with a seat, 1 in line.' });
     expect(run.out.split('\n').toSorted()).toEqual([`CONFIRMED\tBen\t${ben.email}`, `WAITLISTED\tDev\t${dev.email}`]);
     expect(await asking()).toEqual(['Cyra']);
-    expect(await evm(['registrations', 'approve', title, 'ben'], owned)).toMatchObject({
+    expect(await evm(['registrations', 'approve', title, 'ben'], ownerSession)).toMatchObject({
       code: 1,
       said: 'Nobody called "ben" has asked for a seat.\nSee who has with: evm registrations list <event> --state requested',
     });
@@ -286,16 +286,16 @@ describe('at an event with approval by the organizer', () => {
 
   test('approve --all asks first on a terminal, and needs --yes in a script', async () => {
     const all = ['registrations', 'approve', title, '--all'];
-    expect(await expectUnchanged(api, () => evm(all, owned))).toMatchObject({
+    expect(await expectUnchanged(api, () => evm(all, ownerSession))).toMatchObject({
       code: 2,
       out: '',
       said: 'There is nobody to ask here: give --yes.',
     });
     const no = scriptedAnswers(false);
-    const run = await expectUnchanged(api, () => evm(all, { ...owned, answers: no }));
+    const run = await expectUnchanged(api, () => evm(all, { ...ownerSession, answers: no }));
     expect(run).toMatchObject({ code: 1, said: 'Nothing was changed.' });
     expect(no.askedQuestions).toEqual(['Approve 3 requests? Each gets a seat, or a place in line, and is told.']);
-    expect(await evm(all, { ...owned, answers: scriptedAnswers(true) })).toMatchObject({
+    expect(await evm(all, { ...ownerSession, answers: scriptedAnswers(true) })).toMatchObject({
       code: 0,
       said: 'Approved: 1 with a seat, 2 in line.',
     });
@@ -303,7 +303,7 @@ describe('at an event with approval by the organizer', () => {
 
   test('a dry run shows the same result as the approval', async () => {
     const approve = ['registrations', 'approve', title, '--json', 'state,name'];
-    const dry = await expectUnchanged(api, () => evm([...approve, 'dev', 'ben', '--dry-run'], owned));
+    const dry = await expectUnchanged(api, () => evm([...approve, 'dev', 'ben', '--dry-run'], ownerSession));
     expect(dry).toMatchObject({ code: 0, said: 'It would approve 1 with a seat, 1 in line. Nothing was changed.' });
     expect(JSON.parse(dry.out)).toEqual([
       { state: 'CONFIRMED', name: 'Ben' },
@@ -311,17 +311,17 @@ describe('at an event with approval by the organizer', () => {
     ]);
     const sorted = (out: string) =>
       (JSON.parse(out) as { name: string }[]).toSorted((a, b) => (a.name < b.name ? -1 : 1));
-    expect(sorted((await evm([...approve, 'dev', 'ben'], owned)).out)).toEqual(sorted(dry.out));
+    expect(sorted((await evm([...approve, 'dev', 'ben'], ownerSession)).out)).toEqual(sorted(dry.out));
     // Without a waitlist the remaining requests stay open.
     await sql('UPDATE events SET has_waitlist = false, most_per_college = 2 WHERE id = $1', [trip.uuid]);
     expect(
-      await expectUnchanged(api, () => evm(['registrations', 'approve', title, '--all', '--dry-run'], owned)),
+      await expectUnchanged(api, () => evm(['registrations', 'approve', title, '--all', '--dry-run'], ownerSession)),
     ).toMatchObject({
       said: 'It would approve 0 with a seat, 0 in line. Requests beyond 2 of one college stay as they are. Nothing was changed.',
       out: `REQUESTED\tCyra\t${cyra.email}`,
     });
     const decline = ['registrations', 'decline', title, '--all', '--reason', 'Full', '--dry-run'];
-    expect(await expectUnchanged(api, () => evm(decline, owned))).toMatchObject({
+    expect(await expectUnchanged(api, () => evm(decline, ownerSession))).toMatchObject({
       code: 0,
       out: `Cyra\t${cyra.email}`,
       said: 'It would decline 1 request. Nothing was changed.',
@@ -330,7 +330,7 @@ describe('at an event with approval by the organizer', () => {
 
   test('approve --all approves as many as possible and reports the others', async () => {
     await sql('UPDATE events SET has_waitlist = false WHERE id = $1', [trip.uuid]);
-    const run = await evm(['registrations', 'approve', title, '--all', '--yes', '--json', 'state'], owned);
+    const run = await evm(['registrations', 'approve', title, '--all', '--yes', '--json', 'state'], ownerSession);
     expect(JSON.parse(run.out)).toEqual([{ state: 'CONFIRMED' }]);
     const full = 'All seats are taken, and nobody can wait for one any more.';
     expect([run.code, run.said]).toEqual([1, `Approved: 1 with a seat, 0 in line.\nCyra: ${full}\nDev: ${full}`]);
@@ -338,9 +338,9 @@ describe('at an event with approval by the organizer', () => {
 
   test('requests are declined with a reason, after a confirmation', async () => {
     const decline = ['registrations', 'decline', title, 'cyra', dev.id];
-    expect(await evm([...decline, '--reason', ' ', '--yes'], owned)).toMatchObject({ code: 2, out: '' });
+    expect(await evm([...decline, '--reason', ' ', '--yes'], ownerSession)).toMatchObject({ code: 2, out: '' });
     const answers = scriptedAnswers(true);
-    const run = await evm([...decline, '--reason', 'For beginners', '--json', 'name'], { ...owned, answers });
+    const run = await evm([...decline, '--reason', 'For beginners', '--json', 'name'], { ...ownerSession, answers });
     expect(answers.askedQuestions).toEqual(['Decline the request of 2 people? They are told why.']);
     expect(run).toMatchObject({ code: 0, said: 'Declined: 2.' });
     expect(JSON.parse(run.out)).toEqual([{ name: 'Cyra' }, { name: 'Dev' }]);
@@ -352,7 +352,7 @@ describe('at an event with approval by the organizer', () => {
 
   test('approve needs either names or --all, and permission to see the requests', async () => {
     for (const who of [[], ['ben', '--all']])
-      expect(await evm(['registrations', 'approve', title, ...who], owned)).toMatchObject({
+      expect(await evm(['registrations', 'approve', title, ...who], ownerSession)).toMatchObject({
         code: 2,
         said: expect.stringContaining('Name people, or give --all.'),
       });

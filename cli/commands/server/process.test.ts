@@ -55,7 +55,7 @@ test('each command exits by itself and closes its connections to DATABASE_URL', 
 });
 
 /** Sends the typical requests of one evening. Throws if the server refuses one. */
-async function evening(url: string, n: number) {
+async function requestsOfOneEvening(url: string, n: number) {
   const run = async <Data>(query: string, variables: Record<string, unknown>, token?: string): Promise<Data> => {
     const answer = await ask<Data>(url, query, variables, token ? { token } : {});
     expect(answer.errors).toEqual([]);
@@ -122,7 +122,7 @@ test.each(databases)(`an instance works after two backups and restores, on %s ($
   const served = async (n: number, meanwhile = async () => {}) => {
     const server = await startProcess(place.env.DATABASE_URL, place.env);
     onTestFinished(() => server.kill());
-    await evening(server.url, n);
+    await requestsOfOneEvening(server.url, n);
     await meanwhile();
     expect(await server.stop()).toBe(0);
   };

@@ -27,10 +27,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const here = () => ({ env: { DATABASE_URL: college.address, DATA_DIR: folder } });
+const thisInstance = () => ({ env: { DATABASE_URL: college.address, DATA_DIR: folder } });
 
 /** The environment of an instance with a new, empty database. */
-async function elsewhere() {
+async function emptyInstance() {
   const address = await createBareDatabase(inject('postgres'));
   onTestFinished(() => dropDatabase(inject('postgres'), address));
   return { env: { DATABASE_URL: address, DATA_DIR: folder } };
@@ -53,7 +53,7 @@ test.each([
 });
 
 test('an empty database is migrated once', async () => {
-  const place = await elsewhere();
+  const place = await emptyInstance();
   const first = await evm(['server', 'migrate'], place);
   expect(first.out.split('\n')[0]).toBe('Migration20261121_house');
   expect(first.said).toBe('The database is up to date.');
@@ -68,24 +68,24 @@ test('migrate --plan lists pending migrations with the tables they lock, and run
   await college.sql(
     `SET LOCAL evm.release = 2147483647; UPDATE applied_sql SET hash = 'another' WHERE file IN ('audit/trail.sql', 'core/jobs.sql')`,
   );
-  const plan = async (...more: string[]) => evm(['server', 'migrate', '--plan', ...more], here());
+  const plan = async (...more: string[]) => evm(['server', 'migrate', '--plan', ...more], thisInstance());
   expect(JSON.parse((await plan('--json')).out)).toEqual([
     { name: 'core/jobs.sql', table: '', rows: null, megabytes: null },
     { name: 'audit/trail.sql', table: 'audit_entries', rows: expect.any(Number), megabytes: expect.any(Number) },
   ]);
-  expect((await evm(['server', 'migrate'], here())).out).toBe('core/jobs.sql\naudit/trail.sql');
+  expect((await evm(['server', 'migrate'], thisInstance())).out).toBe('core/jobs.sql\naudit/trail.sql');
   expect(await plan()).toMatchObject({ code: 0, out: '', said: 'The database is up to date.' });
 
-  const bare = await elsewhere();
+  const bare = await emptyInstance();
   const rows = JSON.parse((await evm(['server', 'migrate', '--plan', '--json'], bare)).out) as { name: string }[];
   expect(rows[0]).toMatchObject({ name: 'Migration20261121_house', table: '' });
   expect((await evm(['server', 'status', '--json', 'users'], bare)).out).toBe('{\n  "users": 0\n}');
 });
 
 test('the status counts users, events, waiting mail and pending migrations', async () => {
-  const { out } = await evm(['server', 'status', '--json', 'users,admins,events,mailWaiting'], here());
+  const { out } = await evm(['server', 'status', '--json', 'users,admins,events,mailWaiting'], thisInstance());
   expect(JSON.parse(out)).toEqual({ users: 300, admins: expect.any(Number), events: 55, mailWaiting: 0 });
-  const bare = await evm(['server', 'status', '--json', 'users,pendingMigrations'], await elsewhere());
+  const bare = await evm(['server', 'status', '--json', 'users,pendingMigrations'], await emptyInstance());
   expect(JSON.parse(bare.out)).toEqual({ users: 0, pendingMigrations: expect.any(Number) });
 });
 
@@ -93,11 +93,11 @@ test('a changed .sql file counts as a pending migration and is then applied once
   await college.sql(
     "SET LOCAL evm.release = 2147483647; UPDATE applied_sql SET hash = 'another' WHERE file = 'audit/trail.sql'",
   );
-  const { out } = await evm(['server', 'status', '--json', 'users,pendingMigrations'], here());
+  const { out } = await evm(['server', 'status', '--json', 'users,pendingMigrations'], thisInstance());
   expect(JSON.parse(out)).toEqual({ users: expect.any(Number), pendingMigrations: 1 });
   expect(JSON.parse(out).users).toBeGreaterThan(0);
-  expect((await evm(['server', 'migrate'], here())).out.trim()).toBe('audit/trail.sql');
-  expect((await evm(['server', 'migrate'], here())).out).toBe('');
+  expect((await evm(['server', 'migrate'], thisInstance())).out.trim()).toBe('audit/trail.sql');
+  expect((await evm(['server', 'migrate'], thisInstance())).out).toBe('');
 });
 
 describe('create-admin', () => {
@@ -105,7 +105,7 @@ describe('create-admin', () => {
 
   test('creates an admin account that can sign in', async () => {
     const run = await evm([...line, '--email', 'it@evm.example', '--password-stdin'], {
-      ...here(),
+      ...thisInstance(),
       input: 'Evm@demo1\n',
     });
     expect(run).toMatchObject({ code: 0, said: 'it@evm.example is an admin and can sign in now.' });
@@ -118,9 +118,9 @@ describe('create-admin', () => {
 
   test('asks for missing values', async () => {
     const answers = scriptedAnswers('other@evm.example', 'Evm@demo1');
-    expect(await evm(line, { ...here(), answers })).toMatchObject({ code: 0 });
+    expect(await evm(line, { ...thisInstance(), answers })).toMatchObject({ code: 0 });
     expect(answers.askedQuestions).toEqual(['E-mail', 'Password']);
-    expect(await evm(line, here())).toMatchObject({ code: 2 });
+    expect(await evm(line, thisInstance())).toMatchObject({ code: 2 });
   });
 
   test.each([
@@ -129,30 +129,30 @@ describe('create-admin', () => {
     ['new@evm.example', 'Password1!', 'Password is too common, please choose one that others would not think of.'],
     ['nobody', 'Evm@demo1', 'Invalid email address.'],
   ])('refuses %s with %s', async (email, input, sentence) => {
-    const run = await evm([...line, '--email', email, '--password-stdin'], { ...here(), input });
+    const run = await evm([...line, '--email', email, '--password-stdin'], { ...thisInstance(), input });
     expect(run).toMatchObject({ code: 1, said: expect.stringContaining(sentence) });
   });
 });
 
 test('a backup does not overwrite a file without --force, and restores only into an empty instance', async () => {
   const file = join(folder, 'nightly');
-  const backup = await evm(['server', 'backup', file], here());
+  const backup = await evm(['server', 'backup', file], thisInstance());
   expect(backup).toMatchObject({ code: 0, out: file });
   expect(backup.said).toMatch(/^[\d,]+ rows of \d+ tables and 0 files of pictures are in it\.$/);
-  expect(await evm(['server', 'backup', file], here())).toMatchObject({
+  expect(await evm(['server', 'backup', file], thisInstance())).toMatchObject({
     code: 1,
     said: `There is a file ${file} already.\nName another, or give --force.`,
   });
-  const again = await evm(['server', 'backup', file, '--force', '--json'], here());
+  const again = await evm(['server', 'backup', file, '--force', '--json'], thisInstance());
   expect(JSON.parse(again.out)).toMatchObject({ file, uploads: expect.any(Number), rows: expect.any(Number) });
   expect(existsSync(`${file}.part`)).toBe(false);
 
-  const place = await elsewhere();
+  const place = await emptyInstance();
   expect(await evm(['server', 'restore', file], place)).toMatchObject({ code: 2 });
   const restored = await evm(['server', 'restore', file, '--yes'], place);
   expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('If the server runs, start it again now.') });
   const users = async (at: object) => (await evm(['server', 'status', '--json', 'users,registrations'], at)).out;
-  expect(await users(place)).toBe(await users(here()));
+  expect(await users(place)).toBe(await users(thisInstance()));
   expect(await evm(['server', 'restore', file, '--yes'], place)).toMatchObject({
     code: 1,
     said: expect.stringContaining('This instance is not empty.'),
@@ -162,7 +162,9 @@ test('a backup does not overwrite a file without --force, and restores only into
 test.each([['migrate'], ['status'], ['backup', 'somewhere'], ['restore', 'somewhere', '--yes']])(
   'if the database does not answer, server %s reports it with a hint',
   async (...argv) => {
-    const run = await evm(['server', ...argv], { env: { ...here().env, DATABASE_URL: 'postgres://x@127.0.0.1:1/x' } });
+    const run = await evm(['server', ...argv], {
+      env: { ...thisInstance().env, DATABASE_URL: 'postgres://x@127.0.0.1:1/x' },
+    });
     expect(run.code).toBe(1);
     expect(run.said).toMatch(/^The database does not answer: .*\.\nIs it running, and is DATABASE_URL right\?$/);
   },
@@ -170,11 +172,11 @@ test.each([['migrate'], ['status'], ['backup', 'somewhere'], ['restore', 'somewh
 
 test('errors name a backup file that cannot be written or read', async () => {
   const nowhere = join(folder, 'no', 'such', 'folder');
-  expect(await evm(['server', 'backup', nowhere], here())).toMatchObject({
+  expect(await evm(['server', 'backup', nowhere], thisInstance())).toMatchObject({
     code: 1,
     said: `${nowhere} cannot be written (ENOENT).`,
   });
-  expect(await evm(['server', 'restore', nowhere, '--yes'], await elsewhere())).toMatchObject({
+  expect(await evm(['server', 'restore', nowhere, '--yes'], await emptyInstance())).toMatchObject({
     code: 1,
     said: `There is no file ${nowhere}.`,
   });
@@ -188,7 +190,7 @@ describe('the doctor', () => {
   };
 
   test('reports no problem in a working instance, but a warning for a missing mail server', async () => {
-    const { code, of } = await examine(here().env);
+    const { code, of } = await examine(thisInstance().env);
     expect(code).toBe(0);
     for (const what of ['Configuration', 'Data folder', 'Disk', 'Redis', 'Database', 'Clock', 'Admins', 'Mail queue'])
       expect([what, of(what)?.state]).toEqual([what, 'ok']);
@@ -206,12 +208,12 @@ describe('the doctor', () => {
     );
     const withheld = `SELECT FROM mail_messages WHERE user_id = $1 AND state = 'withheld'`;
     expect(await college.sql(withheld, [uuid])).toHaveLength(1);
-    expect((await examine(here().env)).of('Mail queue')?.state).toBe('ok');
+    expect((await examine(thisInstance().env)).of('Mail queue')?.state).toBe('ok');
     await college.sql(
       `UPDATE mail_messages SET state = 'failed', attempts = 1 WHERE user_id = $1 AND state = 'withheld'`,
       [uuid],
     );
-    expect((await examine(here().env)).of('Mail queue')).toMatchObject({
+    expect((await examine(thisInstance().env)).of('Mail queue')).toMatchObject({
       state: 'warning',
       finding: '0 messages have waited for more than ten minutes, 1 failed within a day.',
     });
@@ -227,7 +229,7 @@ describe('the doctor', () => {
       'The database does not answer',
     ],
   ])('reports %s as a problem', async (_, env, what, finding) => {
-    const { code, of } = await examine({ ...here().env, ...env });
+    const { code, of } = await examine({ ...thisInstance().env, ...env });
     expect(code).toBe(1);
     expect(of(what)).toMatchObject({ state: 'problem', finding: expect.stringContaining(finding) });
   });
@@ -241,14 +243,14 @@ describe('the doctor', () => {
         [server, port, user, password],
       );
     await set('127.0.0.1', smtp.port);
-    expect((await examine(here().env)).of('Mail server')).toMatchObject({ state: 'ok' });
+    expect((await examine(thisInstance().env)).of('Mail server')).toMatchObject({ state: 'ok' });
     await set('127.0.0.1', 1);
-    expect((await examine(here().env)).of('Mail server')).toMatchObject({
+    expect((await examine(thisInstance().env)).of('Mail server')).toMatchObject({
       state: 'problem',
       finding: expect.stringContaining('ECONNREFUSED'),
     });
     await set('127.0.0.1', smtp.port, 'events', 'v1.sealed-elsewhere');
-    expect((await examine(here().env)).of('Mail server')).toMatchObject({
+    expect((await examine(thisInstance().env)).of('Mail server')).toMatchObject({
       state: 'problem',
       finding: 'Its password cannot be read with this JWT_SECRET.',
     });

@@ -72,7 +72,7 @@ const evm = (verb: 'backup' | 'restore', file: string, { env }: Instance, more: 
   evmProcess(['server', verb, file, verb === 'backup' ? '--force' : '--yes'], { env: { ...env, ...more } });
 
 /** Runs the command and expects success. */
-async function run(...what: Parameters<typeof evm>): Promise<ProcessResult> {
+async function runSuccessfully(...what: Parameters<typeof evm>): Promise<ProcessResult> {
   const ended = await evm(...what);
   expect(ended).toMatchObject({ code: 0 });
   return ended;
@@ -86,9 +86,10 @@ describe('images are streamed', () => {
   let base = 0;
   beforeAll(async () => {
     const empty = await buildInstance();
-    for (const verb of ['backup', 'restore'] as const) base = Math.max(base, (await run(verb, file, empty, s3)).memory);
+    for (const verb of ['backup', 'restore'] as const)
+      base = Math.max(base, (await runSuccessfully(verb, file, empty, s3)).memory);
     source = await buildInstanceWithPictures(pictures.count, (path) => truncate(path, pictures.size));
-    backup = await run('backup', file, source);
+    backup = await runSuccessfully('backup', file, source);
   });
 
   // Loading all images into memory would need at least a third more than this limit.
@@ -100,7 +101,7 @@ describe('images are streamed', () => {
     const target = await buildInstance();
     expect(backup.said).toContain(packed);
     tookLittle(backup);
-    tookLittle(await run('restore', file, target));
+    tookLittle(await runSuccessfully('restore', file, target));
     expect(await filesIn(target.uploads)).toEqual(await filesIn(source.uploads));
     const [some] = await filesIn(source.uploads);
     const [is, was] = await Promise.all([target, source].map(({ uploads }) => readFile(join(uploads, some!))));
@@ -109,16 +110,16 @@ describe('images are streamed', () => {
 
   test('during a restore into a bucket and a backup from it', async () => {
     const target = await buildInstance();
-    tookLittle(await run('restore', file, target, s3));
+    tookLittle(await runSuccessfully('restore', file, target, s3));
     expect(await filesIn(target.uploads)).toEqual([]);
-    const ofBucket = await run('backup', join(folder, 'of bucket'), target, s3);
+    const ofBucket = await runSuccessfully('backup', join(folder, 'of bucket'), target, s3);
     expect(ofBucket.said).toContain(packed);
     tookLittle(ofBucket);
   });
 });
 
 /** Repeats `more` at the other end of a pipe until the process has ended. */
-async function until(child: ChildProcess, more: () => Promise<unknown>): Promise<void> {
+async function repeatUntilExit(child: ChildProcess, more: () => Promise<unknown>): Promise<void> {
   while (child.exitCode === null && child.signalCode === null) {
     await more().catch(() => {});
     await pause(20);
@@ -145,7 +146,7 @@ test('an interrupted backup leaves no files', async () => {
           );
         while (child.exitCode === null && !(await hasContent())) await pause(20);
         child.kill('SIGINT');
-        await until(child, () => reader.read(piece));
+        await repeatUntilExit(child, () => reader.read(piece));
         await reader.close();
       })();
     },
@@ -177,7 +178,7 @@ test('an interrupted restore leaves only rows and images that existed before', a
         await writer.write(whole.subarray(0, at));
         await expect.poll(() => filesIn(target.uploads).then(({ length }) => length)).toBeGreaterThan(1);
         child.kill('SIGTERM');
-        await until(child, () => writer.write(whole.subarray(at, (at += 1))));
+        await repeatUntilExit(child, () => writer.write(whole.subarray(at, (at += 1))));
         await writer.close();
       })();
     },

@@ -112,8 +112,8 @@ test('the status shows the server’s health to visitors, and also waiting mail 
     role	
     mailWaiting	"
   `);
-  const place = { env: { EVM_TOKEN: await tokenOf(await buildUser({ role: 'admin' })) } };
-  expect(JSON.parse((await evm(['status', '--json', 'ready,version,role,mailWaiting'], place)).out)).toEqual({
+  const session = { env: { EVM_TOKEN: await tokenOf(await buildUser({ role: 'admin' })) } };
+  expect(JSON.parse((await evm(['status', '--json', 'ready,version,role,mailWaiting'], session)).out)).toEqual({
     ready: true,
     version: '0.1.0',
     role: 'ADMIN',

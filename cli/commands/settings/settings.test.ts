@@ -15,10 +15,10 @@ afterAll(async () => {
 });
 
 const admin = await buildUser({ role: 'admin' });
-const place = { env: { EVM_TOKEN: await tokenOf(admin) } };
+const session = { env: { EVM_TOKEN: await tokenOf(admin) } };
 await saveSettings(api, admin, {});
-const get = async (key: string) => (await evm(['settings', 'get', key], place)).out;
-const set = (...argv: string[]) => evm(['settings', 'set', ...argv], place);
+const get = async (key: string) => (await evm(['settings', 'get', key], session)).out;
+const set = (...argv: string[]) => evm(['settings', 'set', ...argv], session);
 
 test.each([
   ['settings list', [{}]],
@@ -36,7 +36,7 @@ test.each([
 
 test('list prints all settings, and get prints one', async () => {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const { out } = await evm(['settings', 'list'], place);
+  const { out } = await evm(['settings', 'list'], session);
   expect(out.replace(`timeZone\t${zone}`, "timeZone\t(the server's)")).toMatchInlineSnapshot(`
     "enableRegistration	true
     maintenanceMode	false
@@ -60,18 +60,18 @@ test('list prints all settings, and get prints one', async () => {
     smsTemplate	
     terms	"
   `);
-  expect(JSON.parse((await evm(['settings', 'list', '--json', 'smtpPort,loggingLevel'], place)).out)).toEqual({
+  expect(JSON.parse((await evm(['settings', 'list', '--json', 'smtpPort,loggingLevel'], session)).out)).toEqual({
     smtpPort: 587,
     loggingLevel: 'WARN',
   });
   expect(await get('MaxUsersPerEvent')).toBe('100');
-  expect((await evm(['settings', 'get', 'smtpPort', '--json'], place)).out).toBe('{\n  "smtpPort": 587\n}');
-  expect(await evm(['settings', 'get', 'smtpPassword'], place)).toMatchObject({ code: 2, out: '', sent: [] });
+  expect((await evm(['settings', 'get', 'smtpPort', '--json'], session)).out).toBe('{\n  "smtpPort": 587\n}');
+  expect(await evm(['settings', 'get', 'smtpPassword'], session)).toMatchObject({ code: 2, out: '', sent: [] });
 });
 
 test('set shows the changes and saves them after a confirmation', async () => {
   const change = ['maxUsersPerEvent=200', 'loggingLevel=Info', 'enableRegistration=off', 'smtpPort=587'];
-  const dry = await evm(['settings', 'set', ...change, '--dry-run'], { ...place, width: 100 });
+  const dry = await evm(['settings', 'set', ...change, '--dry-run'], { ...session, width: 100 });
   expect(dry).toMatchObject({ code: 0, said: 'Nothing was saved (--dry-run).' });
   expect(dry.out).toMatchInlineSnapshot(`
     "KEY                 BEFORE  AFTER
@@ -81,7 +81,7 @@ test('set shows the changes and saves them after a confirmation', async () => {
   `);
   expect(await set(...change)).toMatchObject({ code: 2, said: 'There is nobody to ask here: give --yes.' });
   const answers = scriptedAnswers(false);
-  expect((await evm(['settings', 'set', ...change], { ...place, answers })).code).toBe(1);
+  expect((await evm(['settings', 'set', ...change], { ...session, answers })).code).toBe(1);
   expect(answers.askedQuestions).toEqual(['Save 3 settings? It has its effect at once.']);
   expect(await get('maxUsersPerEvent')).toBe('100');
 
@@ -113,15 +113,15 @@ test('settings can also come from a file: a JSON object, or a line per setting',
     { key: 'smtpServer', before: '', after: 'mail.evm.example' },
   ]);
   const ini = await evm(['settings', 'set', '--file', '-', '--yes'], {
-    ...place,
+    ...session,
     input: '# mail\n\nsmtpUsername = evm = mail\nsmtpPassword = s3cret \n',
   });
   expect(ini).toMatchObject({ code: 0, said: 'Saved 2 settings.' });
   expect(ini.out).toBe('smtpUsername\t\tevm = mail\nsmtpPassword\t(hidden)\t(changed)');
   expect(ini.sent.at(-1)).toMatchObject({ input: { smtpPassword: 's3cret' } });
-  expect((await evm(['settings', 'list'], place)).out).not.toContain('Password');
+  expect((await evm(['settings', 'list'], session)).out).not.toContain('Password');
   const spaced = await evm(['settings', 'set', '--file', '-', '--yes'], {
-    ...place,
+    ...session,
     input: '{"smtpPassword": " s3cret ", "smtpUsername": null}',
   });
   expect(spaced.sent.at(-1)).toMatchObject({ input: { smtpPassword: ' s3cret ', smtpUsername: '' } });
@@ -132,8 +132,10 @@ test('settings can also come from a file: a JSON object, or a line per setting',
   expect(await get('terms')).toBe('Be kind.\n\nGive seats back.');
   expect(await set('smtpServer=@nowhere.txt', '--yes')).toMatchObject({ code: 2 });
 
-  const listed = await evm(['settings', 'list', '--json'], place);
-  expect((await evm(['settings', 'set', '--file', '-'], { ...place, input: listed.out })).said).toContain('all is so');
+  const listed = await evm(['settings', 'list', '--json'], session);
+  expect((await evm(['settings', 'set', '--file', '-'], { ...session, input: listed.out })).said).toContain(
+    'all is so',
+  );
   await saveSettings(api, admin, {});
 });
 
@@ -153,7 +155,7 @@ test.each([
 });
 
 test('the error for an invalid file names the line', async () => {
-  const from = (input: string) => evm(['settings', 'set', '--file', '-', '--yes'], { ...place, input });
+  const from = (input: string) => evm(['settings', 'set', '--file', '-', '--yes'], { ...session, input });
   expect(await from('{"a"')).toMatchObject({ code: 2, said: expect.stringContaining('not a JSON object') });
   expect(await from('smtpPort = 25\nnonsense')).toMatchObject({ code: 2, said: 'Line 2 is not key=value.' });
 });
@@ -163,7 +165,7 @@ function editor(script: string): { env: NodeJS.ProcessEnv } {
   const file = join(home, 'editor');
   writeFileSync(file, `#!/bin/sh\n${script}\n`);
   chmodSync(file, 0o755);
-  return { env: { ...place.env, EDITOR: file } };
+  return { env: { ...session.env, EDITOR: file } };
 }
 
 test('edit saves only settings changed in the editor', async () => {
@@ -177,7 +179,7 @@ test('edit saves only settings changed in the editor', async () => {
     code: 1,
     said: 'The editor ended with 3. Nothing was changed.',
   });
-  expect(await evm(edit, place)).toMatchObject({ code: 2, sent: [] });
+  expect(await evm(edit, session)).toMatchObject({ code: 2, sent: [] });
   const wrong = editor('echo "smtpPort = 0" >> "$1"');
   expect(await evm(edit, wrong)).toMatchObject({ code: 2, said: expect.stringContaining('smtpPort: SMTP port must') });
   const answers = scriptedAnswers(false);

@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 const admin = await api.buildUser({ role: 'admin', firstName: 'Anita', lastName: 'Rao', email: 'anita@evm.example' });
-const place = { env: { EVM_TOKEN: await api.tokenOf(admin) } };
+const session = { env: { EVM_TOKEN: await api.tokenOf(admin) } };
 
 const titles = 'firstName,lastName,email,college,role';
 const fileOf = (...lines: string[]) => {
@@ -52,7 +52,7 @@ describe('an import', () => {
       'Nina,Iyer,nina@new.example,Hill College,',
       'Ravi,"Rao, Jr.",RAVI@new.example,Lake,organizer',
     );
-    const run = await evm(['users', 'import', file, '--yes'], place);
+    const run = await evm(['users', 'import', file, '--yes'], session);
     expect(run).toMatchObject({ code: 0, out: '2' });
     expect(run.said).toBe(
       '2 people can be imported, 1 of them as organizers.\nImported. Everybody gets a message that tells how to choose a password.',
@@ -67,7 +67,7 @@ describe('an import', () => {
   test('reads other separators, column titles and column orders', async () => {
     const input = `\ufeffE-Mail;Last Name;first_name;COLLEGE;Shoe size\n nina@new.example ; Iyer;Nina;Hill; 38\n`;
     expect(
-      await evm(['users', 'import', '-', '--yes'], { ...place, input: input.replace('E-Mail', 'E-mail') }),
+      await evm(['users', 'import', '-', '--yes'], { ...session, input: input.replace('E-Mail', 'E-mail') }),
     ).toMatchObject({
       code: 0,
       out: '1',
@@ -86,7 +86,7 @@ describe('an import', () => {
     ['UTF-16 with tabs', Buffer.from(`\ufeff${titles}\n${zoe}`.replaceAll(',', '\t'), 'utf16le'), ''],
     ['Windows-1252', Buffer.concat([Buffer.from(`${titles}\r\n`), asLatin]), asked],
   ])('reads %s', async (_, input, said) => {
-    const run = await evm(['users', 'import', '-', '--yes'], { ...place, input });
+    const run = await evm(['users', 'import', '-', '--yes'], { ...session, input });
     expect(run).toMatchObject({ code: 0, out: '1' });
     expect(run.said.startsWith('1 person') ? '' : run.said.split('\n')[0]).toBe(said);
     expect(
@@ -105,13 +105,13 @@ describe('an import', () => {
     ],
     ['a line that names tabs', `sep=\t\n${titles.replaceAll(',', '\t')}\nN\tIyer\tn@new.example\tHill; Lake\t`],
   ])('reports the right line numbers after %s', async (_, input) => {
-    const run = await evm(['users', 'import', '-', '--yes'], { ...place, input });
+    const run = await evm(['users', 'import', '-', '--yes'], { ...session, input });
     expect(run.said.split('\n')[0]).toBe('line 3, firstName: First name must be at least 2 characters');
   });
 
   test('uses the separator of the title line, and other separators stay in the values', async () => {
     const input = `${titles}\nNina,Iyer,nina@new.example,Hill; Lake,\n`;
-    expect(await evm(['users', 'import', '-', '--yes'], { ...place, input })).toMatchObject({ code: 0, out: '1' });
+    expect(await evm(['users', 'import', '-', '--yes'], { ...session, input })).toMatchObject({ code: 0, out: '1' });
     expect(await api.sql(`SELECT college FROM users WHERE email = 'nina@new.example'`)).toEqual([
       { college: 'Hill; Lake' },
     ]);
@@ -122,7 +122,7 @@ describe('an import', () => {
     ['a spreadsheet', Buffer.from('PK\u0003\u0004…'), 'The file is a spreadsheet, not CSV.'],
     ['something else', Buffer.from(`${titles}\n`, 'utf16le'), 'The file is not text.'],
   ])('refuses %s', async (_, input, sentence) => {
-    const run = await evm(['users', 'import', '-', '--yes'], { ...place, input });
+    const run = await evm(['users', 'import', '-', '--yes'], { ...session, input });
     expect(run).toMatchObject({ code: 1, said: expect.stringContaining(sentence) });
     expect(run.said).toContain('CSV UTF-8');
   });
@@ -134,7 +134,7 @@ describe('an import', () => {
       'N,Iyer,nina@new.example,Hill,admin',
       'Nina,Iyer,NINA@new.example,Hill,',
     ].join('\n');
-    const run = await evm(['users', 'import', '-', '--yes'], { ...place, input });
+    const run = await evm(['users', 'import', '-', '--yes'], { ...session, input });
     expect(run).toMatchObject({ code: 1, out: '' });
     expect(run.said).toMatchInlineSnapshot(`
       "line 2, role: Role must be participant or organizer
@@ -162,7 +162,7 @@ describe('an import', () => {
       'Om,Shah,om@new.example,Hill,king',
       'Om,Shah,om@new.example,Hill,admin',
     );
-    const run = await evm(['users', 'import', file, '--yes'], place);
+    const run = await evm(['users', 'import', file, '--yes'], session);
     expect(run).toMatchObject({ code: 1, out: '' });
     expect(run.said).toMatchInlineSnapshot(`
       "line 3, firstName: First name must be at least 2 characters
@@ -179,7 +179,10 @@ describe('an import', () => {
   });
 
   test('with --dry-run reports the number of people and stores nothing', async () => {
-    const run = await evm(['users', 'import', fileOf(titles, 'Nina,Iyer,nina@new.example,Hill,'), '--dry-run'], place);
+    const run = await evm(
+      ['users', 'import', fileOf(titles, 'Nina,Iyer,nina@new.example,Hill,'), '--dry-run'],
+      session,
+    );
     expect(run).toMatchObject({
       code: 0,
       out: '',
@@ -192,11 +195,11 @@ describe('an import', () => {
   test('asks first, and stores nothing if the answer is no', async () => {
     const answers = scriptedAnswers(false);
     const file = fileOf(titles, 'Nina,Iyer,nina@new.example,Hill,');
-    const run = await evm(['users', 'import', file], { ...place, answers });
+    const run = await evm(['users', 'import', file], { ...session, answers });
     expect(answers.askedQuestions).toEqual(['Make 1 account?']);
     expect(run).toMatchObject({ code: 1, said: expect.stringContaining('Nothing was changed.') });
     expect(await countStagedImports()).toBe(0);
-    expect(await evm(['users', 'import', file], place)).toMatchObject({ code: 2 });
+    expect(await evm(['users', 'import', file], session)).toMatchObject({ code: 2 });
     expect(await importedPeople()).toEqual([]);
   });
 
@@ -207,7 +210,7 @@ describe('an import', () => {
     [`${titles}\n"Nina`, 'The file cannot be read as CSV'],
     [`${titles}\nNina,Iyer`, 'The file cannot be read as CSV'],
   ])('refuses a file with the content %j', async (input, sentence) => {
-    const run = await evm(['users', 'import', '-', '--yes'], { ...place, input });
+    const run = await evm(['users', 'import', '-', '--yes'], { ...session, input });
     expect(run).toMatchObject({ code: 1, said: expect.stringContaining(sentence) });
   });
 
@@ -224,7 +227,7 @@ describe('an import', () => {
     const child = spawn(
       process.execPath,
       [...entryOf('cli/evm'), 'users', 'import', fileOf(titles, ...lines), '--yes'],
-      { env: { ...process.env, ...place.env, EVM_HOST: api.url }, stdio: ['ignore', 'ignore', 'pipe'] },
+      { env: { ...process.env, ...session.env, EVM_HOST: api.url }, stdio: ['ignore', 'ignore', 'pipe'] },
     );
     const said: Buffer[] = [];
     child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
@@ -246,9 +249,9 @@ describe('an export', () => {
       lastName: '@Rao',
       email: 'evil@evm.example',
     });
-    const json = await evm(['users', 'export', '--search', 'evil@evm.example', '--json', 'email,role'], place);
+    const json = await evm(['users', 'export', '--search', 'evil@evm.example', '--json', 'email,role'], session);
     expect(JSON.parse(json.out)).toEqual([{ email: 'evil@evm.example', role: 'participant' }]);
-    const { out } = await evm(['users', 'export', '--search', 'evil@evm.example'], place);
+    const { out } = await evm(['users', 'export', '--search', 'evil@evm.example'], session);
     expect(maskIdsAndTimes(out)).toMatchInlineSnapshot(`
       "id,firstName,lastName,email,college,role,createdAt
       user_00000000000000000000000001,"'=HYPERLINK(""http://evil.example"")",'@Rao,evil@evm.example,Evergreen Institute,participant,2026-11-21T18:30:00.000Z"
@@ -258,11 +261,11 @@ describe('an export', () => {
   test('contains people beyond the first page, and can be imported elsewhere', async () => {
     await api.buildUsers(150, { college: 'Hîll  College' });
     const output = join(home, 'export.csv');
-    const run = await evm(['users', 'export', '--college', 'hill college', '-o', output], place);
+    const run = await evm(['users', 'export', '--college', 'hill college', '-o', output], session);
     expect(run).toMatchObject({ code: 0, out: '', said: `150 people are in ${output}.` });
     expect(statSync(output).mode & 0o777).toBe(0o600);
     const moved = readFileSync(output, 'utf8').replaceAll('@evm.example', '@new.example');
-    expect(await evm(['users', 'import', '-', '--yes'], { ...place, input: moved })).toMatchObject({
+    expect(await evm(['users', 'import', '-', '--yes'], { ...session, input: moved })).toMatchObject({
       code: 0,
       out: '150',
     });

@@ -19,7 +19,7 @@ const priya = await buildUser({
 });
 const admin = await buildUser({ role: 'admin', firstName: 'Anita', lastName: 'Rao', college: 'Hîll  college' });
 const ravi = await buildUser({ role: 'organizer', firstName: 'Ravi', lastName: 'Kumar', college: 'Lake College' });
-const place = { env: { EVM_TOKEN: await tokenOf(admin) } };
+const session = { env: { EVM_TOKEN: await tokenOf(admin) } };
 
 test.each([
   ['users list', [{ limit: '30' }]],
@@ -44,28 +44,28 @@ test.each([
 });
 
 test('people are listed as a table, tab-separated values or JSON', async () => {
-  expect(maskIdsAndTimes((await evm(['users', 'list'], { ...place, width: 110 })).out)).toMatchInlineSnapshot(`
+  expect(maskIdsAndTimes((await evm(['users', 'list'], { ...session, width: 110 })).out)).toMatchInlineSnapshot(`
     "ID                               NAME        EMAIL                ROLE         COLLEGE
     user_00000000000000000000000001  Ravi Kumar  person3@evm.example  ORGANIZER    Lake College
     user_00000000000000000000000002  Anita Rao   person2@evm.example  ADMIN        Hîll  college
     user_00000000000000000000000003  Priya Rao   priya@evm.example    PARTICIPANT  Hill College"
   `);
-  const run = await evm(['users', 'list', '--search', 'rao'], place);
+  const run = await evm(['users', 'list', '--search', 'rao'], session);
   expect(run.sent).toEqual([{ search: 'rao', first: 30, after: null }]);
   expect(maskIdsAndTimes(run.out)).toMatchInlineSnapshot(`
     "user_00000000000000000000000001	Anita Rao	person2@evm.example	ADMIN	Hîll  college
     user_00000000000000000000000002	Priya Rao	priya@evm.example	PARTICIPANT	Hill College"
   `);
-  expect((await evm(['users', 'list', '--role', 'organizer', '--json', 'email,role'], place)).out).toBe(
+  expect((await evm(['users', 'list', '--role', 'organizer', '--json', 'email,role'], session)).out).toBe(
     JSON.stringify([{ email: ravi.email, role: 'ORGANIZER' }], null, 2),
   );
-  expect(await evm(['users', 'list', '--search', 'nobody'], place)).toMatchObject({ code: 0, said: 'Nobody found.' });
+  expect(await evm(['users', 'list', '--search', 'nobody'], session)).toMatchObject({ code: 0, said: 'Nobody found.' });
 });
 
 test('a college is found despite different case, accents and spaces, also beyond the first page', async () => {
   await api.buildUsers(101, { college: 'Other' });
   const names = async (...more: string[]) =>
-    (await evm(['users', 'list', '--college', 'hill college', ...more], place)).out
+    (await evm(['users', 'list', '--college', 'hill college', ...more], session)).out
       .split('\n')
       .map((line) => line.split('\t')[1]);
   expect(await names()).toEqual(['Anita Rao', 'Priya Rao']);
@@ -73,7 +73,7 @@ test('a college is found despite different case, accents and spaces, also beyond
 });
 
 test('one person is shown by id, e-mail address or name', async () => {
-  const shown = await evm(['users', 'show', 'PRIYA@evm.example'], place);
+  const shown = await evm(['users', 'show', 'PRIYA@evm.example'], session);
   expect(maskIdsAndTimes(shown.out)).toMatchInlineSnapshot(`
     "id	user_00000000000000000000000001
     name	Priya Rao
@@ -85,9 +85,9 @@ test('one person is shown by id, e-mail address or name', async () => {
     registrations	0"
   `);
   for (const named of [priya.id, 'priya', 'Priya Rao', 'rao  PRÍYA'])
-    expect((await evm(['users', 'show', named, '--json', 'id'], place)).out).toContain(priya.id);
+    expect((await evm(['users', 'show', named, '--json', 'id'], session)).out).toContain(priya.id);
   for (const named of ['user_00000000000000000000000000', 'nobody@evm.example', 'nobody'])
-    expect(await evm(['users', 'show', named], place)).toMatchObject({
+    expect(await evm(['users', 'show', named], session)).toMatchObject({
       code: 1,
       out: '',
       said: 'User not found\nFind their id with: evm users list --search <words>',
@@ -95,7 +95,7 @@ test('one person is shown by id, e-mail address or name', async () => {
 });
 
 test('an ambiguous name leads to a question on a terminal, and to an error with the list elsewhere', async () => {
-  const elsewhere = await evm(['users', 'show', 'rao'], place);
+  const elsewhere = await evm(['users', 'show', 'rao'], session);
   expect(elsewhere).toMatchObject({ code: 1, out: '' });
   expect(elsewhere.said).toBe(
     [
@@ -106,11 +106,11 @@ test('an ambiguous name leads to a question on a terminal, and to an error with 
     ].join('\n'),
   );
   const answers = scriptedAnswers(priya.id);
-  expect((await evm(['users', 'show', 'rao', '--json', 'name'], { ...place, answers })).out).toContain('Priya Rao');
+  expect((await evm(['users', 'show', 'rao', '--json', 'name'], { ...session, answers })).out).toContain('Priya Rao');
   expect(answers.askedQuestions).toEqual([
     `2 people are called "rao". Which one?\n${admin.id}  Anita Rao  ${admin.email}\n${priya.id}  Priya Rao  ${priya.email}`,
   ]);
-  const many = await evm(['users', 'show', 'person'], place);
+  const many = await evm(['users', 'show', 'person'], session);
   expect(many.said.split('\n')).toHaveLength(13);
   expect(many.said.split('\n').at(-1)).toBe('  …');
 });
@@ -122,7 +122,7 @@ test('an admin can change a role, and other people get an error', async () => {
     code: 1,
     said: 'Only admins can change roles.',
   });
-  const run = await evm([...setRole, '--json', 'id,role'], place);
+  const run = await evm([...setRole, '--json', 'id,role'], session);
   expect(run).toMatchObject({
     code: 0,
     said: 'User role updated successfully to organizer',
@@ -133,11 +133,11 @@ test('an admin can change a role, and other people get an error', async () => {
 
 test('changing a role asks first', async () => {
   const setRole = ['users', 'set-role', priya.email, 'organizer'];
-  expect(await evm(setRole, place)).toMatchObject({ code: 2, said: 'There is nobody to ask here: give --yes.' });
+  expect(await evm(setRole, session)).toMatchObject({ code: 2, said: 'There is nobody to ask here: give --yes.' });
   const answers = scriptedAnswers(false);
-  expect(await evm(setRole, { ...place, answers })).toMatchObject({ code: 1, out: '', said: 'Nothing was changed.' });
+  expect(await evm(setRole, { ...session, answers })).toMatchObject({ code: 1, out: '', said: 'Nothing was changed.' });
   expect(answers.askedQuestions).toEqual(['Make Priya Rao organizer? They will have to sign in again.']);
-  expect((await evm(['users', 'show', priya.id, '--json', 'role'], place)).out).toContain('PARTICIPANT');
+  expect((await evm(['users', 'show', priya.id, '--json', 'role'], session)).out).toContain('PARTICIPANT');
 });
 
 test('only admins may list and show people or change roles', async () => {

@@ -19,28 +19,30 @@ afterAll(async () => {
 });
 
 const signedInAs = async (person: Person) => ({ env: { EVM_TOKEN: await api.tokenOf(person) } });
-const staff = async (line: string, who = organizer!) =>
+const runStaffCommand = async (line: string, who = organizer!) =>
   run.evm(['events', 'staff', ...line.split(' ')], await signedInAs(who));
 
-const invitations = async (line: string) => run.evm(['invitations', ...line.split(' ')], await signedInAs(ravi!));
+const runInvitationsCommand = async (line: string) =>
+  run.evm(['invitations', ...line.split(' ')], await signedInAs(ravi!));
 /** Invites Ravi to a role and accepts for him. */
-const helps = async (role: string) => {
-  await staff(`add robotics ravi@evm.example ${role}`);
-  expect((await invitations('accept robotics')).code).toBe(0);
+const addRaviAs = async (role: string) => {
+  await runStaffCommand(`add robotics ravi@evm.example ${role}`);
+  expect((await runInvitationsCommand('accept robotics')).code).toBe(0);
 };
 
 test('staff are invited by e-mail address, accept, are listed, and are removed by name', async () => {
-  const added = await staff('add robotics ravi@evm.example door');
+  const added = await runStaffCommand('add robotics ravi@evm.example door');
   expect([added.code, added.said, added.out]).toEqual([
     0,
     'ravi@evm.example is asked to help at the event: door.',
     'DOOR\travi@evm.example',
   ]);
-  expect((await invitations('list --json role,eventTitle,invitedByName')).out).toContain('Meera Iyer');
-  expect((await invitations('accept robotics --json viewerRoles')).out).toContain('DOOR');
-  expect((await invitations('accept robotics')).said).toContain('You are not asked for that.');
-  await helps('scorer');
-  expect(maskIdsAndTimes((await staff('list robotics --json role,name,email,addedByName')).out)).toMatchInlineSnapshot(`
+  expect((await runInvitationsCommand('list --json role,eventTitle,invitedByName')).out).toContain('Meera Iyer');
+  expect((await runInvitationsCommand('accept robotics --json viewerRoles')).out).toContain('DOOR');
+  expect((await runInvitationsCommand('accept robotics')).said).toContain('You are not asked for that.');
+  await addRaviAs('scorer');
+  expect(maskIdsAndTimes((await runStaffCommand('list robotics --json role,name,email,addedByName')).out))
+    .toMatchInlineSnapshot(`
     "[
       {
         "role": "DOOR",
@@ -56,33 +58,39 @@ test('staff are invited by e-mail address, accept, are listed, and are removed b
       }
     ]"
   `);
-  const removed = await staff('remove robotics ravi DOOR --yes --json role,name');
+  const removed = await runStaffCommand('remove robotics ravi DOOR --yes --json role,name');
   expect(removed.said).toBe('ravi is no longer door there.');
   expect(JSON.parse(removed.out)).toEqual([{ role: 'SCORER', name: 'Ravi Menon' }]);
-  expect((await staff('remove robotics ravi@evm.example --yes')).said).toBe('ravi@evm.example no longer helps there.');
-  expect((await staff('list robotics')).said).toBe('Nobody helps there yet.');
+  expect((await runStaffCommand('remove robotics ravi@evm.example --yes')).said).toBe(
+    'ravi@evm.example no longer helps there.',
+  );
+  expect((await runStaffCommand('list robotics')).said).toBe('Nobody helps there yet.');
 });
 
 test('several people can be invited at once, and declined or revoked invitations leave the list', async () => {
-  expect((await staff('add robotics ravi@evm.example,nobody@evm.example door')).code).toBe(0);
-  expect((await staff('asked robotics --json invitee')).out).toContain('nobody@evm.example');
-  expect((await invitations('decline robotics --yes')).said).toBe('You have declined.');
-  expect((await staff('remove robotics nobody@evm.example --yes')).said).toBe('nobody@evm.example is no longer asked.');
-  expect((await staff('asked robotics')).said).toBe('Nobody is asked who has not answered.');
-  expect((await invitations('list')).said).toBe('Nobody asks you to help.');
+  expect((await runStaffCommand('add robotics ravi@evm.example,nobody@evm.example door')).code).toBe(0);
+  expect((await runStaffCommand('asked robotics --json invitee')).out).toContain('nobody@evm.example');
+  expect((await runInvitationsCommand('decline robotics --yes')).said).toBe('You have declined.');
+  expect((await runStaffCommand('remove robotics nobody@evm.example --yes')).said).toBe(
+    'nobody@evm.example is no longer asked.',
+  );
+  expect((await runStaffCommand('asked robotics')).said).toBe('Nobody is asked who has not answered.');
+  expect((await runInvitationsCommand('list')).said).toBe('Nobody asks you to help.');
 });
 
 test('an unknown person, an unknown role and a missing permission are reported', async () => {
-  expect((await staff('add robotics user_nobody door')).said).toContain('Nobody has this account.');
-  expect((await staff('add robotics ravi@evm.example cook')).code).toBe(2);
-  expect((await staff('remove robotics nobody --yes')).said).toContain('Nobody of that name helps at the event.');
-  expect((await staff('list robotics', ravi)).said).toBe(
+  expect((await runStaffCommand('add robotics user_nobody door')).said).toContain('Nobody has this account.');
+  expect((await runStaffCommand('add robotics ravi@evm.example cook')).code).toBe(2);
+  expect((await runStaffCommand('remove robotics nobody --yes')).said).toContain(
+    'Nobody of that name helps at the event.',
+  );
+  expect((await runStaffCommand('list robotics', ravi)).said).toBe(
     'Only the creator of the event, its managers and admins see who helps there.',
   );
 });
 
 test('events of staff are among their own events, and an event can be handed over', async () => {
-  await helps('manager');
+  await addRaviAs('manager');
   const mine = await run.evm(['events', 'mine', '--part', 'helping', '--json', 'part,title'], await signedInAs(ravi!));
   expect(JSON.parse(mine.out)).toEqual([{ part: 'helping', title: 'Robotics' }]);
   const handOver = (to: string) =>
