@@ -2,7 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { GraphQLObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSchema } from './schema.ts';
-import { asking, exposedFields, find, letterOf, readTables, rowsOf, wrappers } from './testing/access.ts';
+import {
+  selectionFor,
+  exposedFields,
+  findObjectWith,
+  letterOf,
+  readTables,
+  rowsOf,
+  wrappers,
+} from './testing/access.ts';
 import { liveTriggers, mutationsAt, queryArguments } from './testing/accessCalls.ts';
 import { buildCollege, type College, doorsTo } from './testing/accessSamples.ts';
 import { type Api, startApi } from './testing/api.ts';
@@ -54,12 +62,12 @@ async function lettersFor(
   const type = typeOf(title);
   const given = (name: string) =>
     title === 'Query' ? (queryArguments(college)[name] ?? '') : (selfArguments[`${type.name}.${name}`]?.() ?? '');
-  const asked = names.map((name) => `it_${name}: ${name}${given(name)} ${asking(type.getFields()[name]!)}`);
+  const asked = names.map((name) => `it_${name}: ${name}${given(name)} ${selectionFor(type.getFields()[name]!)}`);
   const { data, errors } = await api.graphql(doors[title]!.replace('@', asked.join(' ')), {}, { ...(as && { as }) });
   const refusals = (name: string) => errors.filter(({ path }) => path?.includes(`it_${name}`));
   const refused = names.filter((name) => refusals(name).length > 0);
   // a refused non-null field makes its parent null: ask for the other fields without it
-  const isLost = refused.length > 0 && !find(`it_${names[0]!}`, data);
+  const isLost = refused.length > 0 && !findObjectWith(`it_${names[0]!}`, data);
   const others = isLost
     ? await lettersFor(
         as,
@@ -136,7 +144,7 @@ describe('access to mutations', () => {
       const who = viewer && endsAll.includes(name) ? await api.buildUser({ role: viewer.role }) : viewer;
       const input = await inputOf?.(who);
       const token = who && (endsOwn.includes(name) ? (await api.signIn(who)).token : await api.tokenOf(who));
-      const query = `mutation ${declared} { it: ${name}${given} ${asking(field)} }`;
+      const query = `mutation ${declared} { it: ${name}${given} ${selectionFor(field)} }`;
       letters += letterOf(await api.graphql(query, { input }, { token }));
     }
     return letters;
@@ -198,7 +206,7 @@ describe('access to subscriptions', () => {
     const rows = table.get(title)!;
     const { field, bringAbout } = liveTriggers[title] ?? { field: 'announcementChanged', bringAbout: undefined };
     const fields = Object.values(typeOf(title).getFields());
-    const inner = fields.map((each) => `${each.name} ${asking(each)}`).join(' ');
+    const inner = fields.map((each) => `${each.name} ${selectionFor(each)}`).join(' ');
     const given = queryArguments(college)[field] ?? '';
     const listeners = await listen(
       `subscription { it: ${field}${given} { what: __typename ... on ${title} { ${inner} } } }`,

@@ -8,7 +8,7 @@ import { type Answer, askInTurn } from './testing/client.ts';
 import { type ApiProcess, startProcess } from './testing/process.ts';
 import { isThorough } from './testing/sample.ts';
 import { scorers } from './testing/scores.ts';
-import { defaults } from './testing/settings.ts';
+import { defaultSettings } from './testing/settings.ts';
 
 const api = await startApi();
 const { address, config, sql, signIn, buildUser, buildUsers, buildEvent, buildRegistrations, seatsOf } = api;
@@ -191,7 +191,7 @@ test('parallel changes with locks cause no internal errors, and all totals stay 
       through(
         root!,
         'mutation ($input: UpdateSystemSettingsInput!) { updateSystemSettings(input: $input) { __typename } }',
-        { input: { ...defaults, maxEventsPerOrganizer: 100 + Math.floor(random() * 9) } },
+        { input: { ...defaultSettings, maxEventsPerOrganizer: 100 + Math.floor(random() * 9) } },
       ),
     () =>
       through(

@@ -13,7 +13,7 @@ import { buildSchema } from './schema.ts';
 import { startApi } from './testing/api.ts';
 import type { BuiltEvent } from './testing/build.ts';
 import { slowness } from './testing/pace.ts';
-import { drawn, sampleOf } from './testing/sample.ts';
+import { sampleHint, sampleOf } from './testing/sample.ts';
 import { awardsIn } from './testing/scores.ts';
 
 // A document may cost up to 10,000. While a resolver computes, all other requests wait. So each resolver runs as often as
@@ -122,7 +122,7 @@ const fields = Object.keys(ways).flatMap((type) =>
   Object.values((schema.getType(type) as GraphQLObjectType).getFields()).map((field) => ({ type, field })),
 );
 
-describe(`no resolver blocks the main thread for more than 20 ms, ${drawn}`, () => {
+describe(`no resolver blocks the main thread for more than 20 ms, ${sampleHint}`, () => {
   test.each([
     ['an admin', admin],
     ['a participant', people[0]!],

@@ -6,7 +6,7 @@ import { buildSchema } from './schema.ts';
 import { readTables } from './testing/access.ts';
 import { type Api, startApi } from './testing/api.ts';
 import { type Google, startGoogle } from './testing/google.ts';
-import { type Called, callingIn } from './testing/traces/calling.ts';
+import { type CallTrace, callingIn } from './testing/traces/calling.ts';
 import { brokenBy, ruleNames } from './testing/traces/rules.ts';
 import { mutationsByFeature, tableOf, writtenBlocks } from './testing/traces/tables.ts';
 import { blockOf } from './testing/traces/traces.ts';
@@ -18,7 +18,7 @@ import { buildWorld, type World } from './testing/traces/world.ts';
 const schema = buildSchema();
 const mutations = mutationsByFeature();
 const blocks = new Map<string, string[]>();
-const runs: Called[] = [];
+const runs: CallTrace[] = [];
 
 let api: Api;
 let google: Google;

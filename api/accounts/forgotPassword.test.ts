@@ -3,7 +3,7 @@ import { startApi } from '../testing/api.ts';
 import type { Person } from '../testing/build.ts';
 import { workerOf } from '../testing/jobs.ts';
 import { doLinkJobs, mailedTo, waitingLinkJobs } from '../testing/links.ts';
-import { readsOf } from '../testing/live.ts';
+import { recordReads } from '../testing/live.ts';
 import { linkJobs } from './linkJobs.ts';
 import { quotaLimits } from './quota.ts';
 
@@ -69,7 +69,7 @@ test('an unknown address gets the same response and no mail', async () => {
 
 test('a known and an unknown address cause the same reads before the response', async () => {
   const person = await buildUser();
-  const reads = readsOf(api.database);
+  const reads = recordReads(api.database);
   const readFor = async (email: string) => {
     reads.length = 0;
     await forgot(email);

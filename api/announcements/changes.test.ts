@@ -9,7 +9,7 @@ import {
 } from '../testing/announce.ts';
 import { approvalsOf } from '../testing/approval.ts';
 import type { BuiltEvent, Person } from '../testing/build.ts';
-import { LiveClient, readsOf } from '../testing/live.ts';
+import { LiveClient, recordReads } from '../testing/live.ts';
 
 let api: Api;
 let buildAnnouncement: (facts: AnnouncementFacts) => Promise<BuiltAnnouncement>;
@@ -259,7 +259,7 @@ describe('fan-out of live changes', () => {
     const people = await api.buildUsers(20);
     const admins = await api.buildUsers(5, { role: 'admin' });
     const watchers = await watchAllAs([...people, ...admins], quiet);
-    const reads = readsOf(quiet.database);
+    const reads = recordReads(quiet.database);
     await buildAnnouncement({ title: 'Read once', createdBy: organizer });
     for (const watcher of watchers) expect(await watcher.next()).toBe('Created Read once');
     expect(reads).toEqual(['announcements-by-id', 'announcements-by-id']);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { toId, toUuid } from '../core/ids.ts';
 import { type Api, startApi } from '../testing/api.ts';
 import type { BuiltEvent, Person } from '../testing/build.ts';
-import { hurry, mailTo, startMail } from '../testing/mail.ts';
+import { makeJobsDue, mailTo, startMail } from '../testing/mail.ts';
 import { restOf } from '../testing/rest.ts';
 import { announcementMail } from './mail.ts';
 
@@ -247,7 +247,7 @@ test('the letter contains the author, the text and a link to the event', async (
   // skips the delays that collect more announcements and letters
   let isThere = false;
   const hurrying = (async () => {
-    for (; !isThere; await pause(100)) await hurry(api);
+    for (; !isThere; await pause(100)) await makeJobsDue(api);
   })();
   const arrived = await mail.next(registered.email);
   isThere = true;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Api, startApi } from '../testing/api.ts';
-import { auditOf, type Built, from } from '../testing/audit.ts';
+import { auditOf, type AuditScene, from } from '../testing/audit.ts';
 import type { Person } from '../testing/build.ts';
-import { defaults } from '../testing/settings.ts';
+import { defaultSettings } from '../testing/settings.ts';
 import type { AuditActions } from '../core/names.ts';
 import { features } from '../features.ts';
 
@@ -29,14 +29,14 @@ const ofActor = (who: Person) => audit.ofActor(who, admin);
 
 interface AuditedAction {
   mutation: string;
-  input: (built: Built) => object;
-  subject: (built: Built) => [id: string | null, name: string];
+  input: (built: AuditScene) => object;
+  subject: (built: AuditScene) => [id: string | null, name: string];
   /** Field → before and after. */
-  changes: (built: Built) => Record<string, [before: string | null, after: string | null]>;
+  changes: (built: AuditScene) => Record<string, [before: string | null, after: string | null]>;
   /** The table that the action writes to, and the query that tells whether the action took effect. */
   table: string;
   done: string;
-  of: (built: Built) => string | null;
+  of: (built: AuditScene) => string | null;
 }
 
 const seats = '(SELECT count(*) FROM registrations WHERE event_id = events.id)';
@@ -52,7 +52,7 @@ const deeds: Readonly<Record<keyof AuditActions, AuditedAction>> = {
   },
   'settings.change': {
     mutation: 'updateSystemSettings systemSettings { updatedAt }',
-    input: ({ person }) => ({ ...defaults, smtpUsername: person.id, maxUsersPerEvent: 90 }),
+    input: ({ person }) => ({ ...defaultSettings, smtpUsername: person.id, maxUsersPerEvent: 90 }),
     subject: () => [null, 'System settings'],
     changes: ({ person }) => ({ maxUsersPerEvent: ['100', '90'], smtpUsername: ['', person.id] }),
     table: 'system_settings',
@@ -273,7 +273,7 @@ const deeds: Readonly<Record<keyof AuditActions, AuditedAction>> = {
   },
 };
 
-const isDone = async ({ done, of }: AuditedAction, built: Built) =>
+const isDone = async ({ done, of }: AuditedAction, built: AuditScene) =>
   (await api.sql<{ done: boolean }>(done, [of(built)]))[0]!.done;
 
 /** Makes every write to the table fail at commit while the work runs. */
@@ -343,18 +343,23 @@ describe.each(audited)('%s', (action) => {
 });
 
 describe('an action without effect leaves no entry:', () => {
-  const refused: [string, string, (built: Built) => object, string | undefined][] = [
+  const refused: [string, string, (built: AuditScene) => object, string | undefined][] = [
     [
       'giving the role somebody has',
       'updateUserRole user { id }',
       ({ person }) => ({ userId: person.id, role: 'PARTICIPANT' }),
       undefined,
     ],
-    ['saving the settings as they are', 'updateSystemSettings systemSettings { updatedAt }', () => defaults, undefined],
+    [
+      'saving the settings as they are',
+      'updateSystemSettings systemSettings { updatedAt }',
+      () => defaultSettings,
+      undefined,
+    ],
     [
       'settings that are wrong',
       'updateSystemSettings systemSettings { updatedAt }',
-      () => ({ ...defaults, smtpPort: 0 }),
+      () => ({ ...defaultSettings, smtpPort: 0 }),
       'VALIDATION_FAILED',
     ],
     [
@@ -400,7 +405,7 @@ describe('an action without effect leaves no entry:', () => {
       'NOT_FOUND',
     ],
   ];
-  beforeEach(() => run('updateSystemSettings systemSettings { updatedAt }', defaults, admin));
+  beforeEach(() => run('updateSystemSettings systemSettings { updatedAt }', defaultSettings, admin));
 
   test.each(refused)('%s', async (_, mutation, input, expected) => {
     const built = await build();

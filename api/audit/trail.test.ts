@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Api, startApi } from '../testing/api.ts';
-import { auditOf, type Entry } from '../testing/audit.ts';
+import { auditOf, type AuditEntryAnswer } from '../testing/audit.ts';
 import type { Person } from '../testing/build.ts';
-import { defaults } from '../testing/settings.ts';
+import { defaultSettings } from '../testing/settings.ts';
 
 let api: Api;
 let audit: ReturnType<typeof auditOf>;
@@ -103,7 +103,7 @@ describe('the audit trail', () => {
       if (!page.pageInfo.hasNextPage) break;
       await run(
         'updateSystemSettings systemSettings { updatedAt }',
-        { ...defaults, smtpPort: 25 + seen.length },
+        { ...defaultSettings, smtpPort: 25 + seen.length },
         admin,
       );
     }
@@ -118,7 +118,7 @@ describe('the audit trail', () => {
   test('is readable by admins only, by id too', async () => {
     const { person } = await build();
     await run('updateUserRole user { id }', { userId: person.id, role: 'ORGANIZER' }, admin);
-    const [{ id }] = (await ofActor(admin)) as [Entry];
+    const [{ id }] = (await ofActor(admin)) as [AuditEntryAnswer];
     const node = async (viewer: Person) =>
       (await api.as(viewer)('query ($id: ID!) { node(id: $id) { id } }', { id })).data.node;
     expect(await node(admin)).toEqual({ id });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi } from '../testing/api.ts';
 import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
-import { type AtDoor, type Counts, doorsOf } from '../testing/checkIns.ts';
+import { type DoorPerson, type AttendanceCounts, doorsOf } from '../testing/checkIns.ts';
 import { ask } from '../testing/client.ts';
 import { guestsIn } from '../testing/scans.ts';
 import { LiveClient } from '../testing/live.ts';
@@ -27,7 +27,12 @@ afterAll(async () => {
 
 type DoorMessage =
   | { what: 'ReadAgain'; reason: string }
-  | { what: 'CheckedIn'; people: AtDoor[]; guests: { name: string; at: string | null }[]; attendance: Counts };
+  | {
+      what: 'CheckedIn';
+      people: DoorPerson[];
+      guests: { name: string; at: string | null }[];
+      attendance: AttendanceCounts;
+    };
 
 const query = `subscription ($id: ID!) { checkedIn(eventId: $id) { what: __typename
   ... on ReadAgain { reason }
@@ -48,7 +53,7 @@ const changes = ({ messages }: Door) => messages().flatMap((each) => (each.what 
 const lastCount = (door: Door) => changes(door).at(-1)?.attendance.in;
 /** All people in the messages of a door, in their last state. */
 const latestPeople = (door: Door) =>
-  new Map(changes(door).flatMap(({ people }) => people.map((one): [string, AtDoor] => [one.userId, one])));
+  new Map(changes(door).flatMap(({ people }) => people.map((one): [string, DoorPerson] => [one.userId, one])));
 /** Also waits for `seen` people, because counts may arrive before the people. */
 const untilCount = (door: Door, count: number, seen = 0) =>
   door.feed.until(() => lastCount(door) === count && latestPeople(door).size >= seen);

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { startApi } from '../testing/api.ts';
 import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
 import { doorsOf } from '../testing/checkIns.ts';
-import { act, type Act, happened, letInFirst, people as names } from '../testing/doors.ts';
+import { doorAction, type DoorAction, historyOf, validScans, people as names } from '../testing/doors.ts';
 import { isThorough } from '../testing/sample.ts';
 import { type ScanState, mergeStates, type Scan, displayedState, activeScansByPerson } from './status.ts';
 
@@ -19,7 +19,7 @@ const organizer = await buildUser({ role: 'organizer' });
 
 /** Simulates the devices of the small model with the API as their server. There is one minute between two steps. */
 async function play(
-  acts: readonly Act[],
+  acts: readonly DoorAction[],
   offsets: readonly number[],
   who: ReadonlyMap<string, Person>,
   at: BuiltEvent,
@@ -74,15 +74,15 @@ async function play(
 test('after any offline actions of three doors, the check-ins agree with a small model', async () => {
   const clocks = fc.array(fc.integer({ min: -7 * minute, max: 7 * minute }), { minLength: 3, maxLength: 3 });
   await fc.assert(
-    fc.asyncProperty(fc.array(act(3), { minLength: 10, maxLength: 40 }), clocks, async (acts, offsets) => {
+    fc.asyncProperty(fc.array(doorAction(3), { minLength: 10, maxLength: 40 }), clocks, async (acts, offsets) => {
       const at = await buildEvent({ createdBy: organizer, date: inHours(1) });
       const four = await buildUsers(names.length);
       await buildRegistrations(at, four);
       const who = new Map(names.map((name, n) => [name as string, four[n]!]));
       const { ids, rows } = await play(acts, offsets, who, at);
-      const story = happened(acts);
+      const story = historyOf(acts);
       const checkedIn = rows.filter(({ at: since }) => since).map(({ person, scanIds }) => [person, scanIds[0]]);
-      const expected = letInFirst(story).map(({ person, step }) => [person, ids[step]]);
+      const expected = validScans(story).map(({ person, step }) => [person, ids[step]]);
       expect(Object.fromEntries(checkedIn)).toEqual(Object.fromEntries(expected));
       const [stored] = await sql<{ count: number }>('SELECT count(*)::int FROM scans WHERE event_id = $1', [at.uuid]);
       expect(stored!.count).toBe(story.scans.length);

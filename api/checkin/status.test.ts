@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { act, type Act, happened, letInFirst, type Story } from '../testing/doors.ts';
+import { doorAction, type DoorAction, historyOf, validScans, type DoorHistory } from '../testing/doors.ts';
 import {
   compareScans,
   type ScanState,
@@ -26,7 +26,7 @@ const message = (scans: readonly Scan[], undone: readonly string[]): ScanState<S
  * Simulates the server and devices with their own clocks. Each device has its own scans and the last state of the server.
  */
 function play(
-  acts: readonly Act[],
+  acts: readonly DoorAction[],
   offsets: readonly number[],
 ): { server: ScanState<Scan>; screens: ScanState<Scan>[] } {
   let server = nothing;
@@ -63,16 +63,16 @@ describe('three offline doors with clocks that differ by minutes', () => {
 
   test('each person is checked in by their earliest scan that was not undone, and no scan is lost', () => {
     fc.assert(
-      fc.property(fc.array(act(3), { minLength: 5, maxLength: 60 }), clocks, (acts, offsets) => {
+      fc.property(fc.array(doorAction(3), { minLength: 5, maxLength: 60 }), clocks, (acts, offsets) => {
         const { server, screens } = play(acts, offsets);
-        const story = happened(acts);
+        const story = historyOf(acts);
         expect(server.scans.size).toBe(story.scans.length);
         const checkedIn = [...activeScansByPerson(server)].map(([person, [first]]) => [
           person,
           first!.id,
           first!.at.getTime(),
         ]);
-        const expected = letInFirst(story).map(({ person, step }) => [person, `scan ${step}`, start + step * minute]);
+        const expected = validScans(story).map(({ person, step }) => [person, `scan ${step}`, start + step * minute]);
         expect(new Set(checkedIn)).toEqual(new Set(expected));
         for (const screen of screens) expect(activeScansByPerson(screen)).toEqual(activeScansByPerson(server));
       }),
@@ -81,12 +81,12 @@ describe('three offline doors with clocks that differ by minutes', () => {
   });
 
   test('an undone scan stays undone, and a later scan checks the person in again', () => {
-    const scans: Story['scans'] = [
+    const scans: DoorHistory['scans'] = [
       { step: 1, person: 'asha' },
       { step: 3, person: 'asha' },
     ];
-    expect(letInFirst({ scans, undone: new Set([1]) })).toEqual([{ step: 3, person: 'asha' }]);
-    expect(letInFirst({ scans, undone: new Set([1, 3]) })).toEqual([]);
+    expect(validScans({ scans, undone: new Set([1]) })).toEqual([{ step: 3, person: 'asha' }]);
+    expect(validScans({ scans, undone: new Set([1, 3]) })).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { toCode } from '../tickets/code.ts';
 import { startApi } from '../testing/api.ts';
 import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
-import { doorsOf, type Queue } from '../testing/checkIns.ts';
+import { doorsOf, type OfflineQueue } from '../testing/checkIns.ts';
 
 const api = await startApi();
 const { sql, buildUser, buildUsers, buildEvent, buildRegistrations } = api;
@@ -21,8 +21,8 @@ beforeEach(async () => {
   seats = await buildRegistrations(event, [asha, ben]);
 });
 
-const send = (queue: Queue, at = event, who = organizer) => doors.send(who, at, queue);
-const outcomes = async (queue: Queue) => (await send(queue)).answers.map(({ outcome }) => outcome);
+const send = (queue: OfflineQueue, at = event, who = organizer) => doors.send(who, at, queue);
+const outcomes = async (queue: OfflineQueue) => (await send(queue)).answers.map(({ outcome }) => outcome);
 const ago = (minutes: number) => new Date(Date.now() - minutes * minute);
 const scanOf = ({ id: userId }: { id: string }, minutes = 5, more: object = {}) => ({
   id: randomUUID(),

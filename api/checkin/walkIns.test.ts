@@ -3,7 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startApi } from '../testing/api.ts';
 import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
-import { type AtDoor, type Counts, doorsOf } from '../testing/checkIns.ts';
+import { type DoorPerson, type AttendanceCounts, doorsOf } from '../testing/checkIns.ts';
 import { restOf } from '../testing/rest.ts';
 import { guestsIn } from '../testing/scans.ts';
 import { mostGuesses } from './validate.ts';
@@ -45,7 +45,7 @@ async function buildOpenEvent(facts: object = {}): Promise<BuiltEvent> {
 }
 
 async function walkIn(input: object, who = keeper) {
-  const { data, ...answer } = await as(who)<{ walkIn: { person: AtDoor; attendance: Counts } }>(
+  const { data, ...answer } = await as(who)<{ walkIn: { person: DoorPerson; attendance: AttendanceCounts } }>(
     `mutation ($input: WalkInInput!) { walkIn(input: $input) { person { userId name state at by door scanIds }
        attendance { in expected walkIns } } }`,
     { input: { eventId: event.id, ...input } },
@@ -54,7 +54,7 @@ async function walkIn(input: object, who = keeper) {
 }
 
 async function addGuest(name: string, more: object = {}, who = keeper) {
-  const { data, ...answer } = await as(who)<{ addGuest: { guest: GuestFields; attendance: Counts } }>(
+  const { data, ...answer } = await as(who)<{ addGuest: { guest: GuestFields; attendance: AttendanceCounts } }>(
     `mutation ($input: AddGuestInput!) { addGuest(input: $input) { guest { scanId name at by door }
        attendance { in expected walkIns } } }`,
     { input: { eventId: event.id, name, ...more } },
@@ -72,7 +72,7 @@ const guests = async (who = keeper) => {
 };
 
 const removeGuest = (scanId: string, who = keeper) =>
-  as(who)<{ removeGuest: { guest: GuestFields; attendance: Counts } }>(
+  as(who)<{ removeGuest: { guest: GuestFields; attendance: AttendanceCounts } }>(
     'mutation ($input: RemoveGuestInput!) { removeGuest(input: $input) { guest { scanId at } attendance { in expected walkIns } } }',
     { input: { eventId: event.id, scanId } },
   );

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { type Api, startApi } from '../testing/api.ts';
 import { approvalsOf } from '../testing/approval.ts';
 import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
-import { type Arrived, mailTo, minutesLater, startMail } from '../testing/mail.ts';
+import { type ReceivedMail, mailTo, minutesLater, startMail } from '../testing/mail.ts';
 
 let api: Api;
 let admin: Person;
@@ -169,7 +169,7 @@ describe('mail about an event after its rejection', () => {
 test('attached calendar files remove a rejected event, and restore it with its new place', async () => {
   const mail = await startMail(api);
   onTestFinished(mail.close);
-  const calendarIn = ({ attachments }: Arrived): Record<string, string> => {
+  const calendarIn = ({ attachments }: ReceivedMail): Record<string, string> => {
     const { content } = attachments.find(({ mimeType }) => mimeType === 'text/calendar')!;
     const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
     const lines = text.replaceAll(/\r?\n /g, '').split(/\r?\n/);

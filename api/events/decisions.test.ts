@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { approvalsOf, type Shown } from '../testing/approval.ts';
+import { approvalsOf, type EventApprovalFields } from '../testing/approval.ts';
 import { announcementsIn } from '../testing/announce.ts';
 import { type Api, startApi } from '../testing/api.ts';
 import type { Person } from '../testing/build.ts';
@@ -200,7 +200,7 @@ describe('live decisions', () => {
     expect((await feed.next()).data).toEqual({ eventApprovalChanged: { what: 'ReadAgain', reason: 'SUBSCRIBED' } });
     const told = () =>
       feed.fresh.map(({ data }) => {
-        const { event } = data!.eventApprovalChanged as { event: Shown & Record<string, boolean> };
+        const { event } = data!.eventApprovalChanged as { event: EventApprovalFields & Record<string, boolean> };
         return `${event.approval} ${event.rejectionReason} ${event.viewerCanDecide} ${event.viewerIsCreator}`;
       });
     return { client, told };

@@ -6,7 +6,7 @@ import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
 import { doorsOf } from '../testing/checkIns.ts';
 import { LiveClient } from '../testing/live.ts';
 import { restOf } from '../testing/rest.ts';
-import { awardFields, scorers, type ShownAward } from '../testing/scores.ts';
+import { awardFields, scorers, type AwardAnswer } from '../testing/scores.ts';
 import { watchScores } from '../testing/watchScores.ts';
 
 const api = await startApi();
@@ -32,7 +32,7 @@ beforeEach(async () => {
   event = await eventWith(5);
 });
 
-type Shown = ShownAward & { isForAttendance: boolean };
+type Shown = AwardAnswer & { isForAttendance: boolean };
 const awards = async (at = event, by: Person = admin): Promise<Shown[]> => {
   const { data } = await as(by)<{ event: { awards: { edges: { node: Shown }[] } } }>(
     `query ($id: ID!) { event(id: $id) { awards(first: 50) { edges { node { isForAttendance ${awardFields} } } } } }`,

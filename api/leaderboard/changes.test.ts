@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Api, startApi } from '../testing/api.ts';
 import type { BuiltEvent, Person } from '../testing/build.ts';
-import { LiveClient, readsOf } from '../testing/live.ts';
+import { LiveClient, recordReads } from '../testing/live.ts';
 import { awardsIn, scorers } from '../testing/scores.ts';
 import { type ScoreChange, type ScoreWatcher, watchScores } from '../testing/watchScores.ts';
 
@@ -357,7 +357,7 @@ describe('sharing reads between subscribers', () => {
     const admins = await api.buildUsers(5, { role: 'admin' });
     const watchers = await Promise.all([...people, ...admins].map((viewer) => watchAs(viewer, undefined, quiet)));
     await rest(quiet);
-    const reads = readsOf(quiet.database);
+    const reads = recordReads(quiet.database);
     await awardsIn(api.sql)([{ event, to: person, by: organizer }]);
     for (const watcher of watchers) expect((await watcher.next()).rows).toMatchObject([{ userId: person.id }]);
     // rows, performers and colleges

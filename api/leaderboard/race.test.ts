@@ -7,7 +7,7 @@ import type { BuiltEvent, Person } from '../testing/build.ts';
 import { type Answer, ask } from '../testing/client.ts';
 import { type ApiProcess, startProcess } from '../testing/process.ts';
 import { isThorough } from '../testing/sample.ts';
-import { awardsIn, scorers, type ShownAward } from '../testing/scores.ts';
+import { awardsIn, scorers, type AwardAnswer } from '../testing/scores.ts';
 
 const api = await startApi();
 const { address, config, sql, tokenOf, buildUser, buildUsers, buildEvent, buildRegistrations } = api;
@@ -369,7 +369,7 @@ describe('after random actions, the boards match the ledger', () => {
   interface Scene {
     events: BuiltEvent[];
     people: Person[];
-    awards: ShownAward[];
+    awards: AwardAnswer[];
   }
   const build = async (): Promise<Scene> => {
     const events = [];

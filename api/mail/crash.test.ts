@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { startApi } from '../testing/api.ts';
-import { endLeases, hurry, startSmtp } from '../testing/mail.ts';
+import { endLeases, makeJobsDue, startSmtp } from '../testing/mail.ts';
 import { startProcess } from '../testing/process.ts';
 import { isThorough } from '../testing/sample.ts';
 import { mostConcurrent } from './send.ts';
@@ -33,7 +33,7 @@ test('no message is lost if the sending process is killed three times', async ()
   await last.stop();
 
   async function revive(wait: number) {
-    await hurry(api);
+    await makeJobsDue(api);
     await pause(wait);
   }
 

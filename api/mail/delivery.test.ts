@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { toId } from '../core/ids.ts';
 import { type Api, startApi } from '../testing/api.ts';
 import type { Person } from '../testing/build.ts';
-import { hurry, mailTo, post, settled, startMail } from '../testing/mail.ts';
+import { makeJobsDue, mailTo, post, settled, startMail } from '../testing/mail.ts';
 import { startAllWork } from '../work.ts';
 
 let api: Api;
@@ -28,7 +28,7 @@ async function mail(options: Parameters<typeof startMail>[1] = {}) {
 async function tryAgain(person: Person): Promise<void> {
   const [before] = await mailTo(api, person);
   await settled(api, person, (row) => {
-    void hurry(api);
+    void makeJobsDue(api);
     return row.attempts > before!.attempts;
   });
 }
@@ -143,7 +143,7 @@ describe('a message', () => {
     await stop();
     expect(row).toMatchObject({ state: 'queued', answer: expect.stringContaining('ECONNREFUSED') });
     const { next } = await mail();
-    await hurry(api);
+    await makeJobsDue(api);
     expect((await next(person.email)).subject).toBe('Your password was changed');
   });
 });

@@ -4,7 +4,7 @@ import { toId } from '../core/ids.ts';
 import { type Api, startApi } from '../testing/api.ts';
 import type { Person } from '../testing/build.ts';
 import { onServer } from '../testing/database.ts';
-import { hurry, mailTo, minutesLater, post, settled, startMail } from '../testing/mail.ts';
+import { makeJobsDue, mailTo, minutesLater, post, settled, startMail } from '../testing/mail.ts';
 
 let api: Api;
 let admin: Person;
@@ -170,7 +170,7 @@ describe('a message that cannot be sent again', () => {
       expect((await retry(id)).code).toBe('NOT_FOUND');
     await failed();
     expect((await retry(await idTo(), person)).code).toBe('FORBIDDEN');
-    await hurry(api);
+    await makeJobsDue(api);
     expect(await mailTo(api, person)).toMatchObject([{ state: 'failed' }]);
   });
 });

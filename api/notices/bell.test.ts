@@ -6,7 +6,7 @@ import type { Rows, Statement } from '../core/rows.ts';
 import { announcementsIn } from '../testing/announce.ts';
 import { startApi } from '../testing/api.ts';
 import { inHours, type Person } from '../testing/build.ts';
-import { LiveClient, type LiveFeed, readsOf } from '../testing/live.ts';
+import { LiveClient, type LiveFeed, recordReads } from '../testing/live.ts';
 import { nodesOf, pagesIn, plansOf, vacuum } from '../testing/plans.ts';
 import { bellOf } from './bells.ts';
 
@@ -219,7 +219,7 @@ describe('live announcements under the bell', () => {
     const people = await buildUsers(40);
     const feeds = [];
     for (const person of people) feeds.push(await device(person, other));
-    const reads = readsOf(other.database);
+    const reads = recordReads(other.database);
     await announce({ createdBy: organizer, title: 'Library' });
     for (const feed of feeds) await expect.poll(() => latest(feed)).toMatchObject({ notice: { title: 'Library' } });
     // people who subscribed within the last 250 ms are notified one by one

@@ -7,10 +7,10 @@ import { watch } from '../testing/announce.ts';
 import { startApi } from '../testing/api.ts';
 import type { Person } from '../testing/build.ts';
 import { deliverSms } from '../sms/deliver.ts';
-import { planBusyDay, type Told } from '../testing/busyDay.ts';
+import { planBusyDay, type SentMessage } from '../testing/busyDay.ts';
 import { startGateway } from '../testing/gateway.ts';
 import { LiveClient } from '../testing/live.ts';
-import { hurry, startSmtp } from '../testing/mail.ts';
+import { makeJobsDue, startSmtp } from '../testing/mail.ts';
 import { type ApiProcess, startProcess } from '../testing/process.ts';
 import { startPushService } from '../testing/pushService.ts';
 import { isThorough } from '../testing/sample.ts';
@@ -59,7 +59,7 @@ test('if one of two processes is killed every second, no message is lost, and on
   };
   let isMoved = false;
   const goOn = async (wait = 100) => {
-    await hurry(api, 'announcement-moments');
+    await makeJobsDue(api, 'announcement-moments');
     isMoved = await day.moveFirst();
     await look();
     await pause(wait);
@@ -125,4 +125,4 @@ test('if one of two processes is killed every second, no message is lost, and on
 });
 
 /** Sorted, because the order of arrival does not matter. */
-const words = (letters: readonly Told[]) => letters.map(({ to, what }) => `${to} ${what}`).toSorted();
+const words = (letters: readonly SentMessage[]) => letters.map(({ to, what }) => `${to} ${what}`).toSorted();

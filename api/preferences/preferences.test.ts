@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi } from '../testing/api.ts';
 import type { BuiltEvent, Person } from '../testing/build.ts';
-import { hurry, mailTo, minutesLater } from '../testing/mail.ts';
+import { makeJobsDue, mailTo, minutesLater } from '../testing/mail.ts';
 import { restOf } from '../testing/rest.ts';
 
 const api = await startApi();
@@ -205,7 +205,7 @@ describe('an unwanted kind of message', () => {
     await edit({ location: 'Hall' });
     await choose(asha, { topic: 'events', wanted: false });
     await edit({ location: 'Cellar' });
-    await hurry(api);
+    await makeJobsDue(api);
     expect(await kinds(asha)).toEqual([]);
   });
 

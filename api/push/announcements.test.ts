@@ -3,7 +3,7 @@ import { announcementMail } from '../announcements/mail.ts';
 import { startApi } from '../testing/api.ts';
 import type { Person } from '../testing/build.ts';
 import { workerOf } from '../testing/jobs.ts';
-import { browsersIn, pushed } from '../testing/push.ts';
+import { browsersIn, sendQueuedPush } from '../testing/push.ts';
 import { startPushService } from '../testing/pushService.ts';
 
 const api = await startApi();
@@ -40,7 +40,7 @@ const update = (announcementId: string, changes: Record<string, unknown>) =>
 /** Runs the pending mail job, which makes announcements due, and then all push jobs. */
 const pushAll = async () => {
   await workerOf(api, announcementMail).work({}, false);
-  await pushed(api);
+  await sendQueuedPush(api);
 };
 const inAMinute = () => new Date(Date.now() + 60_000).toISOString();
 

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vi
 import { startApi } from '../testing/api.ts';
 import { type BuiltEvent, password, type Person } from '../testing/build.ts';
 import { ask } from '../testing/client.ts';
-import { browsersIn, pushed, turnOff, turnOn } from '../testing/push.ts';
+import { browsersIn, sendQueuedPush, turnOff, turnOn } from '../testing/push.ts';
 import { startPushService } from '../testing/pushService.ts';
 
 const api = await startApi();
@@ -58,10 +58,10 @@ describe('the end of a session ends its push subscription', () => {
   test.each(Object.keys(ways))('%s stops push messages', async (way) => {
     const browser = await browserOf(asha);
     await write('While signed in');
-    await pushed(api);
+    await sendQueuedPush(api);
     await ways[way]!(browser);
     await write('And now');
-    await pushed(api);
+    await sendQueuedPush(api);
     expect(titles(browser)).toEqual(['Kite day: While signed in']);
     expect(await known(asha)).toBe(0);
   });
@@ -70,7 +70,7 @@ describe('the end of a session ends its push subscription', () => {
     const [one, two] = [await browserOf(asha), await browserOf(asha)];
     await ask(api.url, 'mutation { logout { success } }', {}, { token: one.token });
     await write('Hello');
-    await pushed(api);
+    await sendQueuedPush(api);
     expect([titles(one), titles(two)]).toEqual([[], ['Kite day: Hello']]);
   });
 
@@ -79,7 +79,7 @@ describe('the end of a session ends its push subscription', () => {
     await sql(`UPDATE sessions SET last_used_at = now() - interval '2 hours' WHERE user_id = $1`, [asha.uuid]);
     await sql(`DELETE FROM sessions WHERE last_used_at < now() - interval '1 hour'`);
     await write('While away');
-    await pushed(api);
+    await sendQueuedPush(api);
     expect(titles(browser)).toEqual(['Kite day: While away']);
     const { token } = await api.signIn(asha);
     await ask(api.url, 'mutation { logoutEverywhere { success } }', {}, { token });

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi } from '../testing/api.ts';
 import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
 import { workerOf } from '../testing/jobs.ts';
-import { browsersIn, pushed } from '../testing/push.ts';
+import { browsersIn, sendQueuedPush } from '../testing/push.ts';
 import { startPushService } from '../testing/pushService.ts';
 import { deliverPush } from './deliver.ts';
 import { forgetOldPush } from './sweep.ts';
@@ -40,7 +40,7 @@ describe('push messages for notices', () => {
   test('every subscribed browser gets a signed and encrypted message with a link', async () => {
     const browsers = [await browserOf(asha), await browserOf(asha)];
     await move('Garden');
-    await pushed(api);
+    await sendQueuedPush(api);
     const [notice] = await sql<{ id: string }>('SELECT id FROM notices WHERE user_id = $1', [asha.uuid]);
     for (const browser of browsers) {
       const [first, ...more] = service.seenBy(browser);
@@ -62,10 +62,10 @@ describe('push messages for notices', () => {
     const browser = await browserOf(asha);
     for (const place of ['Garden', 'Cellar']) {
       await move(place);
-      await pushed(api);
+      await sendQueuedPush(api);
     }
     await write('Bring string');
-    await pushed(api);
+    await sendQueuedPush(api);
     const [garden, cellar, letter] = service.seenBy(browser);
     expect([garden!.topic, letter!.topic === cellar!.topic]).toEqual([cellar!.topic, false]);
   });
@@ -87,7 +87,7 @@ describe('push messages for notices', () => {
       underWay.splice(underWay.indexOf(to), 1);
       return 201;
     };
-    await pushed(api);
+    await sendQueuedPush(api);
     for (const browser of browsers) expect(titles(browser)).toEqual(letters.map((letter) => `Kite day: ${letter}`));
   });
 
@@ -95,7 +95,7 @@ describe('push messages for notices', () => {
     const browser = await browserOf(asha);
     await sql('UPDATE events SET title = $2 WHERE id = $1', [event.uuid, '🪁'.repeat(100)]);
     await write('🧵'.repeat(100));
-    await pushed(api);
+    await sendQueuedPush(api);
     expect(Buffer.byteLength(service.seenBy(browser)[0]!.text)).toBeLessThan(3000);
   });
 });
@@ -112,10 +112,10 @@ describe('notices that are not pushed', () => {
     await sql('UPDATE users SET notify_push = true WHERE id = $1', [asha.uuid]);
     await write('After');
     await sql('UPDATE users SET notify_push = false WHERE id = $1', [asha.uuid]);
-    await pushed(api);
+    await sendQueuedPush(api);
     await sql('UPDATE users SET notify_push = true WHERE id = $1', [asha.uuid]);
     await write('On');
-    await pushed(api);
+    await sendQueuedPush(api);
     expect(titles(browser)).toEqual(['Kite day: On']);
   });
 
@@ -124,7 +124,7 @@ describe('notices that are not pushed', () => {
     await as(asha)('mutation { markNoticesRead(input: {}) { read } }');
     await move('Garden');
     await move('Roof');
-    await pushed(api);
+    await sendQueuedPush(api);
     expect(titles(browser)).toEqual([]);
   });
 
@@ -134,7 +134,7 @@ describe('notices that are not pushed', () => {
     await as(admin)('mutation ($id: ID!) { rejectEvent(input: { eventId: $id, reason: "No" }) { event { id } } }', {
       id: event.id,
     });
-    await pushed(api);
+    await sendQueuedPush(api);
     expect(titles(browser)).toEqual(['On hold: Kite day']);
   });
 
@@ -143,7 +143,7 @@ describe('notices that are not pushed', () => {
     await as(organizer)('mutation ($id: ID!) { deleteEvent(input: { eventId: $id }) { deletedEventId } }', {
       id: event.id,
     });
-    await pushed(api);
+    await sendQueuedPush(api);
     expect(titles(browser)).toEqual(['Cancelled: Kite day']);
   });
 
@@ -151,14 +151,14 @@ describe('notices that are not pushed', () => {
     await move('Garden');
     await write('We have begun');
     await sql(`UPDATE notices SET data = data || jsonb_build_object('date', now() - interval '1 minute')`);
-    await pushed(api);
+    await sendQueuedPush(api);
     expect(titles(browser)).toEqual(['Kite day: We have begun']);
   });
 
   test('the notice is six hours old', async () => {
     await write('Old');
     await sql(`UPDATE notices SET created_at = now() - interval '6 hours' WHERE user_id = $1`, [asha.uuid]);
-    await pushed(api);
+    await sendQueuedPush(api);
     expect(titles(browser)).toEqual([]);
   });
 });
@@ -168,11 +168,11 @@ describe('answers of a push service', () => {
     const [gone, there] = [await browserOf(asha), await browserOf(asha)];
     service.forget(gone);
     await write('Hello');
-    await pushed(api);
+    await sendQueuedPush(api);
     expect(await known(asha)).toBe(1);
     answer = () => 410;
     await write('Again');
-    await pushed(api);
+    await sendQueuedPush(api);
     expect([titles(there), await known(asha)]).toEqual([['Kite day: Hello'], 0]);
   });
 
@@ -194,7 +194,7 @@ describe('answers of a push service', () => {
       await sql(
         `UPDATE push_subscriptions SET failed_at = failed_at - interval '31 seconds', failing_since = failing_since - interval '31 seconds'`,
       );
-      await pushed(api);
+      await sendQueuedPush(api);
       expect(titles(browser)).toEqual(['Kite day: Hello']);
       expect(await sql('SELECT FROM push_subscriptions WHERE failing_since IS NOT NULL')).toEqual([]);
     },
@@ -205,7 +205,7 @@ describe('answers of a push service', () => {
     answer = () => 413;
     const before = service.asked();
     await write('Hello');
-    await pushed(api);
+    await sendQueuedPush(api);
     expect([service.asked() - before, await known(asha)]).toEqual([1, 1]);
   });
 

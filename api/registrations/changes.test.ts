@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { type Api, startApi } from '../testing/api.ts';
 import type { BuiltEvent, Person } from '../testing/build.ts';
-import { LiveClient, type LiveFeed, readsOf } from '../testing/live.ts';
+import { LiveClient, type LiveFeed, recordReads } from '../testing/live.ts';
 
 const api = await startApi();
 const other = await startApi({ databaseUrl: api.address, secret: api.config.secret });
@@ -95,7 +95,7 @@ test('a later subscriber gets the current state', async () => {
 test('many subscribers share one read per change', async () => {
   const feeds = await Promise.all(people.map((person) => watch(person, counts)));
   await Promise.all(feeds.map((feed) => feed.next()));
-  const reads = readsOf(api.database);
+  const reads = recordReads(api.database);
   await api.sql('UPDATE events SET capacity = 2 WHERE id = $1', [event.uuid]);
   await api.sql(`INSERT INTO journal (kind, event_id) VALUES ('event.changed', $1)`, [event.uuid]);
   for (const feed of feeds) expect((await feed.next()).data).toMatchObject({ seatsChanged: { capacity: 2 } });

@@ -11,7 +11,7 @@ import { buildersFor, type Person, type Sql } from '../testing/build.ts';
 import { type Answer, ask } from '../testing/client.ts';
 import { createDatabase } from '../testing/database.ts';
 import { settledIn } from '../testing/journal.ts';
-import { brokenAt, guardLines } from '../testing/lines.ts';
+import { waitlistViolations, guardWaitlists } from '../testing/lines.ts';
 import { type ApiProcess, startProcess } from '../testing/process.ts';
 
 const secret = 'a secret that outlives the process that signs with it';
@@ -96,7 +96,7 @@ test('a kill of the API and an immediate restart of PostgreSQL lose nothing that
 
 test('crashes during a storm at a full event leave no free seat, no overtaking and no message twice', async () => {
   const { buildUsers, buildEvent, signIn } = build;
-  await guardLines(sql);
+  await guardWaitlists(sql);
   const people = await buildUsers(40);
   const event = await buildEvent({ capacity: 5 });
   const random = seeded(18);
@@ -131,7 +131,7 @@ test('crashes during a storm at a full event leave no free seat, no overtaking a
 
   const expectedCodes = ['done', 'ALREADY_REGISTERED', 'ALREADY_WAITING', 'EVENT_FULL', 'NOT_REGISTERED'];
   expect([...codes].filter((code) => !expectedCodes.includes(code))).toEqual([]);
-  expect(await brokenAt({ sql, settled: settledIn(sql) }, event)).toEqual([]);
+  expect(await waitlistViolations({ sql, settled: settledIn(sql) }, event)).toEqual([]);
   const [line] = await sql<{ taken: number; waiting: number }>('SELECT taken, waiting FROM events WHERE id = $1', [
     event.uuid,
   ]);

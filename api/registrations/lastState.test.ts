@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { type Api, startApi } from '../testing/api.ts';
 import type { BuiltEvent, Person } from '../testing/build.ts';
 import { onServer } from '../testing/database.ts';
-import { hurry, mailTo, minutesLater, startMail } from '../testing/mail.ts';
+import { makeJobsDue, mailTo, minutesLater, startMail } from '../testing/mail.ts';
 
 let api: Api;
 let others: Api[];
@@ -151,7 +151,7 @@ test('mails sent during storms alternate between registered and cancelled, and t
   const state = { over: false };
   const hurrying = (async () => {
     while (!state.over) {
-      await hurry(api);
+      await makeJobsDue(api);
       await pause(5);
     }
   })();
@@ -190,7 +190,7 @@ describe('a mail that was not delivered', () => {
       onRcptTo: (_to, _session, done) => done(Object.assign(new Error('Greylisted'), { responseCode: 450 })),
     });
     await take();
-    await hurry(api);
+    await makeJobsDue(api);
     while ((await mailTo(api, person))[0]!.attempts === 0) await pause(20);
     await mail.close();
     expect(await mailTo(api, person)).toMatchObject([{ kind: 'registration-confirmed', state: 'queued', attempts: 1 }]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Api, startApi } from '../testing/api.ts';
 import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
-import { type Arrived, mailTo, minutesLater, startMail } from '../testing/mail.ts';
+import { type ReceivedMail, mailTo, minutesLater, startMail } from '../testing/mail.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -143,7 +143,7 @@ test('if the journal cannot be written, no seat is taken or cancelled', async ()
 
 describe('mail in the inbox', () => {
   /** The properties of the calendar file that is attached to a message. */
-  const calendarIn = ({ attachments }: Arrived): Record<string, string> => {
+  const calendarIn = ({ attachments }: ReceivedMail): Record<string, string> => {
     const { content, mimeType } = attachments.find(({ mimeType: type }) => type === 'text/calendar')!;
     expect(mimeType).toBe('text/calendar');
     const text = typeof content === 'string' ? content : new TextDecoder().decode(content);

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { unseal } from '../core/seal.ts';
 import { type Api, startApi } from '../testing/api.ts';
 import { inHours, type Person } from '../testing/build.ts';
-import { defaults, saveSettings } from '../testing/settings.ts';
+import { defaultSettings, saveSettings } from '../testing/settings.ts';
 import type { SystemSettingsFields } from './validate.ts';
 
 let api: Api;
@@ -191,7 +191,7 @@ describe('a system setting', () => {
 
   test('is covered by one of these tables', () => {
     const tested = [...effects.map(([name]) => name), ...Object.keys(kept), 'smtpPassword', 'smsToken'];
-    expect(tested.toSorted()).toEqual(Object.keys(defaults).toSorted());
+    expect(tested.toSorted()).toEqual(Object.keys(defaultSettings).toSorted());
   });
 });
 

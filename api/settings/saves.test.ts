@@ -4,7 +4,7 @@ import { Live } from '../core/live.ts';
 import { type Api, startApi } from '../testing/api.ts';
 import type { Person } from '../testing/build.ts';
 import { call } from '../testing/rest.ts';
-import { defaults } from '../testing/settings.ts';
+import { defaultSettings } from '../testing/settings.ts';
 import { SettingsWatch } from './watch.ts';
 
 let api: Api;
@@ -26,7 +26,7 @@ const save = (changes: object, as = admin) =>
   api.as(as)<{ updateSystemSettings: { systemSettings: { updatedAt: string } } }>(
     `mutation ($input: UpdateSystemSettingsInput!) {
        updateSystemSettings(input: $input) { systemSettings { updatedAt } } }`,
-    { input: { ...defaults, ...changes } },
+    { input: { ...defaultSettings, ...changes } },
   );
 const capacity = async () =>
   (await api.sql<{ most: number }>('SELECT max_users_per_event AS most FROM system_settings'))[0]!.most;

@@ -4,7 +4,7 @@ import { quotaLimits } from '../accounts/quota.ts';
 import { startApi } from '../testing/api.ts';
 import type { Person } from '../testing/build.ts';
 import { startGateway } from '../testing/gateway.ts';
-import { hurry } from '../testing/mail.ts';
+import { makeJobsDue } from '../testing/mail.ts';
 import { restOf } from '../testing/rest.ts';
 import { saveSettings } from '../testing/settings.ts';
 import { startAllWork } from '../work.ts';
@@ -56,7 +56,7 @@ const settingsOf = async (as = asha) =>
 async function sendAllQueued(): Promise<{ to: string | null; text: string; code: string }[]> {
   const stop = await startAllWork({ ...api, address: 'https://events.example' });
   do {
-    await hurry(api);
+    await makeJobsDue(api);
     await pause(50);
   } while ((await sql(`SELECT FROM pgboss.job WHERE name = 'phone-code' AND state <= 'active'`)).length > 0);
   await stop();
@@ -183,7 +183,7 @@ test('a failed gateway request is retried with the same code', async () => {
   answers.status = 503;
   await save(number);
   const stop = await startAllWork({ ...api, address: 'https://events.example' });
-  await expect.poll(() => hurry(api).then(() => arrived.length)).toBeGreaterThan(1);
+  await expect.poll(() => makeJobsDue(api).then(() => arrived.length)).toBeGreaterThan(1);
   answers.status = 201;
   await stop();
   await sendAllQueued();

@@ -5,7 +5,7 @@ import { approvalsOf } from '../testing/approval.ts';
 import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
 import { startGateway } from '../testing/gateway.ts';
 import { workerOf } from '../testing/jobs.ts';
-import { hurry } from '../testing/mail.ts';
+import { makeJobsDue } from '../testing/mail.ts';
 import { saveSettings } from '../testing/settings.ts';
 import { startAllWork } from '../work.ts';
 import { deliverSms } from './deliver.ts';
@@ -60,7 +60,7 @@ const move = (location: string) => does.edit(event.id, organizer, { location });
 async function sendAllQueued(): Promise<void> {
   const stop = await startAllWork({ ...api, address: 'https://events.example' });
   do {
-    await hurry(api);
+    await makeJobsDue(api);
     await pause(50);
   } while ((await sql(`SELECT FROM pgboss.job WHERE name = 'sms' AND state <= 'active'`)).length > 0);
   await stop();

@@ -12,7 +12,7 @@ import type { Answer } from './client.ts';
 import type { LiveAnswer } from './live.ts';
 
 /** Maps fields to one letter per viewer. */
-export type Rows = Readonly<Record<string, string>>;
+export type AccessRows = Readonly<Record<string, string>>;
 
 /**
  * Who may access what. The access.txt of each feature has a line per field and a column per viewer, in this order:
@@ -38,7 +38,7 @@ export type Rows = Readonly<Record<string, string>>;
  * A title such as `User: an organizer` is the same type in another state. Its lines list only differences: `.` is the
  * letter of the type's own line, and `*` means all fields.
  */
-export function readTables(): { table: ReadonlyMap<string, Rows>; samples: ReadonlyMap<string, Rows> } {
+export function readTables(): { table: ReadonlyMap<string, AccessRows>; samples: ReadonlyMap<string, AccessRows> } {
   const folder = new URL('..', import.meta.url);
   const texts = globSync('*/access.txt', { cwd: folder }).map((file) => readFileSync(new URL(file, folder), 'utf8'));
   const found = new Map<string, Record<string, string>>();
@@ -61,7 +61,11 @@ export function readTables(): { table: ReadonlyMap<string, Rows>; samples: Reado
 }
 
 /** The complete rows of a sample: its own, merged with those of its type. */
-export function rowsOf(title: string, special: ReadonlyMap<string, Rows>, table: ReadonlyMap<string, Rows>): Rows {
+export function rowsOf(
+  title: string,
+  special: ReadonlyMap<string, AccessRows>,
+  table: ReadonlyMap<string, AccessRows>,
+): AccessRows {
   const usual = table.get(title.replace(/:.*/, ''))!;
   const own = special.get(title)!;
   const rows = own['*'] ? Object.fromEntries(Object.keys(usual).map((field) => [field, own['*']!])) : {};
@@ -91,12 +95,12 @@ export const wrappers = (schema: GraphQLSchema): GraphQLObjectType[] =>
 const pageInfo = 'pageInfo { hasNextPage hasPreviousPage startCursor endCursor }';
 
 /** The selection that reveals whether a field has a value. */
-export function asking({ type }: GraphQLField<unknown, unknown>): string {
+export function selectionFor({ type }: GraphQLField<unknown, unknown>): string {
   const named = getNamedType(type);
   if (isLeafType(named)) return '';
   if (named.name.endsWith('Connection')) return `{ totalCount ${pageInfo} edges { cursor node { __typename } } }`;
   if (!isObjectType(named) || !named.name.endsWith('Payload')) return '{ __typename }';
-  const inner = Object.values(named.getFields()).map((field) => `${field.name} ${asking(field)}`);
+  const inner = Object.values(named.getFields()).map((field) => `${field.name} ${selectionFor(field)}`);
   return `{ ${inner.join(' ')} }`;
 }
 
@@ -114,16 +118,16 @@ const letters: Readonly<Record<string, string>> = {
 export function letterOf({ data, errors = [] }: Pick<Answer, 'data' | 'errors'> | LiveAnswer, name = 'it'): string {
   const [error] = errors;
   if (error) return letters[String(error.extensions?.code)] ?? `(${error.message})`;
-  const found = find(name, data);
+  const found = findObjectWith(name, data);
   return found ? letterOfValue(found[name]) : '-';
 }
 
 /** Finds the first object with this property, at any depth. */
-export function find(name: string, data: unknown): Record<string, unknown> | undefined {
+export function findObjectWith(name: string, data: unknown): Record<string, unknown> | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   if (name in data) return data as Record<string, unknown>;
   return Object.values(data)
-    .map((inner) => find(name, inner))
+    .map((inner) => findObjectWith(name, inner))
     .find((found) => found);
 }
 

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import type { Api } from './api.ts';
 import type { College } from './accessSamples.ts';
 import { type BuiltEvent, inHours, password, type Person } from './build.ts';
-import { defaults } from './settings.ts';
+import { defaultSettings } from './settings.ts';
 
 /** Builds the arguments of a valid call, fresh for each viewer, because a call may delete its object. */
 export type Calls = Readonly<Record<string, (who: Person | undefined) => Promise<Record<string, unknown>>>>;
@@ -99,7 +99,7 @@ export function mutationsAt(api: Api, college: College, buildEvent: () => Promis
     updateProfile: () => input(profile),
     updateUserSettings: () => input({ theme: 'DARK' }),
     updateUserRole: async () => ({ userId: (await api.buildUser()).id, role: 'ORGANIZER' }),
-    updateSystemSettings: () => input({ ...defaults, maxEventsPerOrganizer: 1000 }),
+    updateSystemSettings: () => input({ ...defaultSettings, maxEventsPerOrganizer: 1000 }),
     // no server listens on this port
     sendTestMessage: () => input({ ...mailServer, smtpServer: '127.0.0.1', smtpPort: 9 }),
     retryMail: async () => {

@@ -6,7 +6,7 @@ import { scansIn } from './scans.ts';
 /** The client address of all requests of this file. */
 export const from = '203.0.113.9';
 
-export interface Entry {
+export interface AuditEntryAnswer {
   id: string;
   action: string;
   actorId: string;
@@ -17,10 +17,10 @@ export interface Entry {
   address: string;
   createdAt: string;
 }
-export interface Trail {
+export interface AuditPage {
   totalCount: number;
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
-  edges: { node: Entry }[];
+  edges: { node: AuditEntryAnswer }[];
 }
 
 /** Performs audited actions and reads the trail. */
@@ -36,7 +36,7 @@ export function auditOf(api: Api) {
   };
 
   const trail = async (admin: Person, variables: Record<string, unknown> = {}) => {
-    const { data, errors, fields } = await api.as(admin)<{ auditTrail: Trail }>(
+    const { data, errors, fields } = await api.as(admin)<{ auditTrail: AuditPage }>(
       `query ($action: String, $actorId: ID, $subjectId: ID, $from: DateTime, $to: DateTime, $first: Int! = 100, $after: String) {
          auditTrail(action: $action, actorId: $actorId, subjectId: $subjectId, from: $from, to: $to, first: $first, after: $after) {
            totalCount pageInfo { hasNextPage endCursor } edges { node {
@@ -129,4 +129,4 @@ export function auditOf(api: Api) {
   return { run, trail, ofActor, build };
 }
 
-export type Built = Awaited<ReturnType<ReturnType<typeof auditOf>['build']>>;
+export type AuditScene = Awaited<ReturnType<ReturnType<typeof auditOf>['build']>>;

@@ -23,7 +23,7 @@ export interface Boards {
   colleges: Standing[];
 }
 
-interface Entry {
+interface LedgerEntry {
   id: string;
   event: string;
   person: string;
@@ -33,19 +33,19 @@ interface Entry {
   at: Date;
 }
 
-const inOneCase = (names: readonly string[]) =>
+const uniqueLowerCase = (names: readonly string[]) =>
   [...new Set(names.map((name) => name.toLowerCase()))].toSorted((a, b) => (a < b ? -1 : 1));
 
-const folded = (college: string) =>
+const foldCollege = (college: string) =>
   college.trim().replace(/\s+/g, ' ').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const collegeId = (college: string) => {
-  const hex = createHash('md5').update(folded(college)).digest('hex');
+  const hex = createHash('md5').update(foldCollege(college)).digest('hex');
   return toId('college', hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'));
 };
 
 /** When the total was reached: at the last part that counts. */
-function reached(parts: readonly { points: number; at: Date }[]): Date {
+function reachedAtOf(parts: readonly { points: number; at: Date }[]): Date {
   const counting = parts.filter(({ points }) => points > 0);
   const times = (counting.length > 0 ? counting : parts).map(({ at }) => at.getTime());
   return new Date(counting.length > 0 ? Math.max(...times) : Math.min(...times));
@@ -53,7 +53,7 @@ function reached(parts: readonly { points: number; at: Date }[]): Date {
 
 const sum = (parts: readonly { points: number }[]) => parts.reduce((total, { points }) => total + points, 0);
 
-function ranked(rows: readonly Omit<Standing, 'rank'>[]): Standing[] {
+function rankRows(rows: readonly Omit<Standing, 'rank'>[]): Standing[] {
   const before = (a: Omit<Standing, 'rank'>, b: Omit<Standing, 'rank'>) =>
     b.points - a.points || a.reachedAt.localeCompare(b.reachedAt) || (a.id < b.id ? -1 : 1);
   return rows
@@ -63,7 +63,7 @@ function ranked(rows: readonly Omit<Standing, 'rank'>[]): Standing[] {
 
 /** Computes the expected boards from the ledger, the registrations, the events and the people. */
 export async function reckonBoards(sql: Sql): Promise<Boards> {
-  const awards = await sql<Entry>(
+  const awards = await sql<LedgerEntry>(
     `SELECT id, event_id AS event, user_id AS person, (points * 100)::int AS points, achievements, corrects, created_at AS at
        FROM awards ORDER BY created_at, id`,
   );
@@ -83,48 +83,48 @@ export async function reckonBoards(sql: Sql): Promise<Boards> {
       })
       .filter(({ points, achievements, corrected }) => points > 0 || achievements.length > 0 || !corrected);
     if (parts.length === 0) return [];
-    const achievements = inOneCase(parts.flatMap((part) => part.achievements));
-    return [{ id, event, person, approved, college, points: sum(parts), achievements, at: reached(parts) }];
+    const achievements = uniqueLowerCase(parts.flatMap((part) => part.achievements));
+    return [{ id, event, person, approved, college, points: sum(parts), achievements, at: reachedAtOf(parts) }];
   });
 
   const counted = scores.filter(({ approved }) => approved);
   const performers = [...Map.groupBy(counted, ({ person }) => person).values()].map((parts) => ({
     id: toId('performer', parts[0]!.person),
     points: sum(parts),
-    at: reached(parts),
-    achievements: inOneCase(parts.flatMap(({ achievements }) => achievements)),
-    college: folded(parts[0]!.college),
+    at: reachedAtOf(parts),
+    achievements: uniqueLowerCase(parts.flatMap(({ achievements }) => achievements)),
+    college: foldCollege(parts[0]!.college),
     events: parts.length,
   }));
   const colleges = [...Map.groupBy(performers, ({ college }) => college)].map(([college, people]) => ({
     id: collegeId(college),
     points: sum(people),
-    reachedAt: reached(people).toISOString(),
+    reachedAt: reachedAtOf(people).toISOString(),
     college,
     people: people.length,
-    events: new Set(counted.filter((score) => folded(score.college) === college).map(({ event }) => event)).size,
+    events: new Set(counted.filter((score) => foldCollege(score.college) === college).map(({ event }) => event)).size,
   }));
   return {
     events: Object.fromEntries(
       [...Map.groupBy(scores, ({ event }) => event)].map(([event, rows]) => [
         toId('event', event),
-        ranked(
+        rankRows(
           rows.map(({ id, points, at, achievements, college }) => ({
             id: toId('score', id),
             points,
             reachedAt: at.toISOString(),
             achievements,
-            college: folded(college),
+            college: foldCollege(college),
           })),
         ),
       ]),
     ),
-    performers: ranked(performers.map(({ at, ...row }) => ({ ...row, reachedAt: at.toISOString() }))),
-    colleges: ranked(colleges),
+    performers: rankRows(performers.map(({ at, ...row }) => ({ ...row, reachedAt: at.toISOString() }))),
+    colleges: rankRows(colleges),
   };
 }
 
-interface Shown {
+interface BoardRowAnswer {
   id: string;
   rank: number;
   score?: number;
@@ -136,19 +136,19 @@ interface Shown {
   participantCount?: number;
 }
 
-interface ShownPage {
+interface BoardPageAnswer {
   totalCount: number;
-  edges: { node: Shown }[];
+  edges: { node: BoardRowAnswer }[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
-const standingOf = (row: Shown): Standing => ({
+const standingOf = (row: BoardRowAnswer): Standing => ({
   id: row.id,
   rank: row.rank,
   points: Math.round((row.score ?? row.totalScore ?? Number.NaN) * 100),
   reachedAt: row.reachedAt,
-  ...(row.achievements && { achievements: inOneCase(row.achievements) }),
-  college: folded(row.college),
+  ...(row.achievements && { achievements: uniqueLowerCase(row.achievements) }),
+  college: foldCollege(row.college),
   ...(row.eventCount !== undefined && { events: row.eventCount }),
   ...(row.participantCount !== undefined && { people: row.participantCount }),
 });
@@ -159,7 +159,7 @@ export async function readBoards(api: Pick<Api, 'as' | 'sql'>, viewer: Person, f
   const whole = async (query: string, id?: string): Promise<Standing[]> => {
     const rows: Standing[] = [];
     for (let after: string | null = null; ;) {
-      const answer: Answer<{ board: ShownPage; event?: { board: ShownPage } }> = await ask(query, {
+      const answer: Answer<{ board: BoardPageAnswer; event?: { board: BoardPageAnswer } }> = await ask(query, {
         first,
         after,
         ...(id && { id }),

@@ -7,13 +7,13 @@ import { browsersIn } from './push.ts';
 import type { PushService } from './pushService.ts';
 
 /** A message to a person, expected or arrived; a repeated message keeps its `id`. */
-export interface Told {
+export interface SentMessage {
   readonly to: string;
   readonly what: string;
   readonly id?: string;
 }
 
-interface News {
+interface PlannedAnnouncement {
   readonly title: string;
   readonly isHigh: boolean;
   readonly publishAt: number;
@@ -22,7 +22,7 @@ interface News {
 }
 
 /** The servers that receive mail, push and text messages of a test. */
-interface Ways {
+interface MessageServers {
   readonly smtp: Awaited<ReturnType<typeof startSmtp>>;
   readonly service: PushService;
   readonly gateway: Awaited<ReturnType<typeof startGateway>>;
@@ -34,7 +34,7 @@ const hour = 3_600_000;
  * Plans reminders and announcements that become due within some seconds. A third of the people have a browser, half of
  * them a phone. All of them stay within the daily limits of mail and text messages.
  */
-export async function planBusyDay(api: Api, { smtp, service, gateway }: Ways, seconds: number) {
+export async function planBusyDay(api: Api, { smtp, service, gateway }: MessageServers, seconds: number) {
   const { sql } = api;
   await sql(`UPDATE system_settings SET smtp_server = '127.0.0.1', smtp_port = $1, sms_address = $2`, [
     smtp.port,
@@ -69,7 +69,7 @@ export async function planBusyDay(api: Api, { smtp, service, gateway }: Ways, se
   }
 
   const announce = announcementsIn(sql);
-  const news: News[] = [];
+  const news: PlannedAnnouncement[] = [];
   const many = Math.ceil(seconds * 1.5);
   for (let n = 0; n < many; n += 1) {
     const its = n % 3 === 1 ? events[n % events.length] : undefined;
@@ -103,7 +103,7 @@ export async function planBusyDay(api: Api, { smtp, service, gateway }: Ways, se
     return first.times === 2;
   };
 
-  const reminders = (): Told[] =>
+  const reminders = (): SentMessage[] =>
     events.flatMap(({ title, seats, times }) =>
       Array.from({ length: times }, () =>
         seats.map(({ email }) => ({ to: email, what: `Coming up: ${title}` })),
@@ -111,7 +111,7 @@ export async function planBusyDay(api: Api, { smtp, service, gateway }: Ways, se
     );
   const important = news
     .filter(({ isHigh }) => isHigh)
-    .flatMap(({ title, readers }) => readers.map(({ email }): Told => ({ to: email, what: title })));
+    .flatMap(({ title, readers }) => readers.map(({ email }): SentMessage => ({ to: email, what: title })));
   /** The expected messages per channel. */
   const expected = () => ({
     mail: [...reminders(), ...important],
@@ -119,7 +119,7 @@ export async function planBusyDay(api: Api, { smtp, service, gateway }: Ways, se
     sms: reminders().filter(({ to }) => [...phones.values()].includes(to)),
   });
   /** The arrived messages per channel. */
-  const arrived = (): Record<'mail' | 'push' | 'sms', Told[]> => ({
+  const arrived = (): Record<'mail' | 'push' | 'sms', SentMessage[]> => ({
     mail: smtp.arrived.flatMap(({ to, subject = '', messageId = '' }) =>
       subject
         .replace('Important: ', '')

@@ -3,7 +3,7 @@ import type { Api } from './api.ts';
 import type { Person } from './build.ts';
 
 /** A calendar entry as a calendar program reads it. */
-export interface ReadEntry {
+export interface CalendarEntry {
   readonly uid: string;
   readonly title: string;
   readonly place: string;
@@ -26,7 +26,7 @@ export function readCalendar(text: string) {
     if (named) time.zone = zones.find(({ tzid }) => tzid === named)!;
     return new Date(time.toUnixTime() * 1000).toISOString();
   };
-  const entries = calendar.getAllSubcomponents('vevent').map((part): ReadEntry => {
+  const entries = calendar.getAllSubcomponents('vevent').map((part): CalendarEntry => {
     const value = (name: string) => part.getFirstPropertyValue(name) as never;
     return {
       uid: value('uid'),

@@ -5,7 +5,7 @@ import type { Api } from './api.ts';
 import type { Person } from './build.ts';
 
 /** A person as the door sees them. */
-export interface AtDoor {
+export interface DoorPerson {
   readonly userId: string;
   readonly name: string;
   readonly state: string;
@@ -15,41 +15,41 @@ export interface AtDoor {
   readonly scanIds: readonly string[];
 }
 
-export interface Counts {
+export interface AttendanceCounts {
   readonly in: number;
   readonly expected: number;
   readonly walkIns: number;
 }
 
-interface OneAtDoor {
-  readonly person: AtDoor;
-  readonly attendance: Counts;
+interface CheckInAnswer {
+  readonly person: DoorPerson;
+  readonly attendance: AttendanceCounts;
 }
 
-export interface ScanTold {
+export interface ScanResult {
   readonly scanId: string;
   readonly outcome: string;
   readonly message: string;
-  readonly person: AtDoor | null;
+  readonly person: DoorPerson | null;
   readonly event: { readonly title: string } | null;
 }
 
 /** The check-ins and undos that an offline door sends later. */
-export interface Queue {
+export interface OfflineQueue {
   readonly scans?: readonly object[];
   readonly undone?: readonly object[];
   readonly sentAt?: Date;
 }
 
-const person = 'person { userId name state at by door scanIds }';
-const counts = 'attendance { in expected walkIns }';
+const personFields = 'person { userId name state at by door scanIds }';
+const attendanceFields = 'attendance { in expected walkIns }';
 
 /** Operations at the doors of events. */
 export function doorsOf({ as, sql, config }: Api) {
   const one = async (mutation: string, who: Person, input: object) => {
     const type = `${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input`;
-    const { data, ...answer } = await as(who)<Record<string, OneAtDoor>>(
-      `mutation ($input: ${type}!) { ${mutation}(input: $input) { ${person} ${counts} } }`,
+    const { data, ...answer } = await as(who)<Record<string, CheckInAnswer>>(
+      `mutation ($input: ${type}!) { ${mutation}(input: $input) { ${personFields} ${attendanceFields} } }`,
       { input },
     );
     return { ...answer, ...data?.[mutation], extensions: answer.errors[0]?.extensions };
@@ -59,12 +59,12 @@ export function doorsOf({ as, sql, config }: Api) {
 
     undo: (who: Person, { id }: { id: string }, named: object) => one('undoCheckIn', who, { eventId: id, ...named }),
 
-    send: async (who: Person, { id }: { id: string }, queue: Queue) => {
+    send: async (who: Person, { id }: { id: string }, queue: OfflineQueue) => {
       const { data, ...answer } = await as(who)<{
-        checkIns: { answers: ScanTold[]; retryAfter: number; attendance: Counts };
+        checkIns: { answers: ScanResult[]; retryAfter: number; attendance: AttendanceCounts };
       }>(
-        `mutation ($input: CheckInsInput!) { checkIns(input: $input) { retryAfter ${counts}
-           answers { scanId outcome message event { title } ${person} } } }`,
+        `mutation ($input: CheckInsInput!) { checkIns(input: $input) { retryAfter ${attendanceFields}
+           answers { scanId outcome message event { title } ${personFields} } } }`,
         { input: { eventId: id, sentAt: new Date(), ...queue } },
       );
       return { ...answer, ...data?.checkIns };
@@ -72,7 +72,7 @@ export function doorsOf({ as, sql, config }: Api) {
 
     /** All people on the list of a door, at most 500. */
     list: async (who: Person, { id }: { id: string }) => {
-      const { data } = await as(who)<{ doorList: { people: { edges: { node: AtDoor }[] } } }>(
+      const { data } = await as(who)<{ doorList: { people: { edges: { node: DoorPerson }[] } } }>(
         `query ($id: ID!) { doorList(eventId: $id) { people(first: 500) { edges { node { userId name state at by door scanIds } } } } }`,
         { id },
       );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** An action at one door of an event: scan a person, undo, upload the queue, or look. */
-export interface Act {
+export interface DoorAction {
   readonly what: 'scan' | 'undo' | 'upload' | 'look';
   /** The number of the device. */
   readonly device: number;
@@ -20,7 +20,7 @@ const pick = fc.array(fc.nat(), { maxLength: 8 }).map(
 );
 
 /** Arbitrary actions at a number of devices. */
-export const act = (devices: number): fc.Arbitrary<Act> =>
+export const doorAction = (devices: number): fc.Arbitrary<DoorAction> =>
   fc.record({
     what: fc.constantFrom('scan', 'scan', 'scan', 'undo', 'upload', 'look'),
     device: fc.nat(devices - 1),
@@ -29,21 +29,21 @@ export const act = (devices: number): fc.Arbitrary<Act> =>
   });
 
 /** A scan; its step is its time. */
-interface Seen {
+interface ScanStep {
   readonly step: number;
   readonly person: string;
 }
 
 /** The complete history, which no single door sees. */
-export interface Story {
-  readonly scans: readonly Seen[];
+export interface DoorHistory {
+  readonly scans: readonly ScanStep[];
   /** The steps of undone scans. */
   readonly undone: ReadonlySet<number>;
 }
 
 /** A simple model of the doors: an undo takes back all scans of a person that the device has seen. */
-export function happened(acts: readonly Act[]): Story {
-  const scans: Seen[] = [];
+export function historyOf(acts: readonly DoorAction[]): DoorHistory {
+  const scans: ScanStep[] = [];
   const undone = new Set<number>();
   /** Per device: the scans it has seen, the undos it knows, and its queue; then the state of the server. */
   const seen = new Map<number, Set<number>>();
@@ -87,7 +87,7 @@ export function happened(acts: readonly Act[]): Story {
 }
 
 /** The valid scan of each person: the first that was not undone. */
-export const letInFirst = ({ scans, undone }: Story): Seen[] =>
+export const validScans = ({ scans, undone }: DoorHistory): ScanStep[] =>
   [
     ...Map.groupBy(
       scans.filter(({ step }) => !undone.has(step)),

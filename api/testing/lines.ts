@@ -7,7 +7,7 @@ import type { Sql } from './build.ts';
  * recorded, not refused.
  */
 
-const guards = `
+const waitlistGuards = `
   CREATE TABLE broken_lines (event_id uuid, what text);
   CREATE TABLE seats_had (n bigint GENERATED ALWAYS AS IDENTITY, event_id uuid, user_id uuid, waited boolean);
 
@@ -55,14 +55,14 @@ const guards = `
   CREATE TRIGGER keep_waiting BEFORE INSERT ON mail_messages FOR EACH ROW EXECUTE FUNCTION keep_waiting()`;
 
 /** Installs the checks. From then on, mail about seats waits for the final state and is not sent. */
-export const guardLines = (sql: Sql) => sql(guards);
+export const guardWaitlists = (sql: Sql) => sql(waitlistGuards);
 
 /**
  * The violations at an event, in words: during the run, at the end, and in queued mail. Each person with a seat must
  * get exactly one message about it, and others none. (If the event was on hold since, people from the waitlist get only
  * the message about the seat.)
  */
-export async function brokenAt(
+export async function waitlistViolations(
   { sql, settled }: Pick<Api, 'sql' | 'settled'>,
   { uuid }: { uuid: string },
 ): Promise<string[]> {

@@ -3,18 +3,18 @@ import { unseal } from '../core/seal.ts';
 import type { Api } from './api.ts';
 import { workerOf } from './jobs.ts';
 
-const names = linkJobs.map(({ queue }) => queue.name);
+const linkJobNames = linkJobs.map(({ queue }) => queue.name);
 
 /** The queued jobs of requested account links. */
 export const waitingLinkJobs = ({ sql }: Api) =>
   sql<{ name: string; data: never }>('SELECT name, data FROM pgboss.job WHERE name = ANY($1) ORDER BY created_on', [
-    names,
+    linkJobNames,
   ]);
 
 /** Runs these jobs now. */
 export async function doLinkJobs(api: Api): Promise<void> {
   const jobs = await waitingLinkJobs(api);
-  await api.sql('DELETE FROM pgboss.job WHERE name = ANY($1)', [names]);
+  await api.sql('DELETE FROM pgboss.job WHERE name = ANY($1)', [linkJobNames]);
   for (const { name, data } of jobs)
     // in order of creation
     await workerOf(

@@ -5,7 +5,7 @@ import type { Database } from '../core/database.ts';
 import type { Statement } from '../core/rows.ts';
 
 /** Records the names of all statements that a process reads from now on, except the periodic check of sessions. */
-export function readsOf({ reader }: Pick<Database, 'reader'>): string[] {
+export function recordReads({ reader }: Pick<Database, 'reader'>): string[] {
   const names: string[] = [];
   const rows = reader.rows.bind(reader);
   reader.rows = <Row>(what: Statement<Row>, values: readonly unknown[] | undefined, budget: Budget | undefined) => {

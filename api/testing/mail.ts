@@ -9,7 +9,7 @@ import type { Api } from './api.ts';
 import type { Person } from './build.ts';
 
 /** A message as the test's mail server received it. */
-export type Arrived = Omit<Email, 'to'> & {
+export type ReceivedMail = Omit<Email, 'to'> & {
   readonly to: readonly string[];
   readonly header: (name: string) => string | undefined;
 };
@@ -18,7 +18,7 @@ export type Arrived = Omit<Email, 'to'> & {
  * A real mail server on a free local port. It collects messages; `options` make it refuse, stall or require a password.
  */
 export async function startSmtp(options: SMTPServerOptions = {}) {
-  const arrived: Arrived[] = [];
+  const arrived: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -48,7 +48,7 @@ export async function startSmtp(options: SMTPServerOptions = {}) {
 
   /** The next message to an address: waits for one after the last that `next` returned. */
   const seen = new Map<string, number>();
-  const next = async (address: string): Promise<Arrived> => {
+  const next = async (address: string): Promise<ReceivedMail> => {
     const count = seen.get(address) ?? 0;
     const mine = () => arrived.filter(({ to }) => to.includes(address));
     while (mine().length <= count) await pause(20);
@@ -87,15 +87,15 @@ export async function settled(api: Api, person: Person, holds: (row: MailRow) =>
 }
 
 /** Makes delayed and retried messages due now. */
-const letDue = `UPDATE mail_messages SET waits = false, due_at = now()
+const makeMailDue = `UPDATE mail_messages SET waits = false, due_at = now()
   WHERE id IN (SELECT id FROM mail_messages WHERE waits FOR UPDATE SKIP LOCKED)`;
 
 /**
  * Makes delayed and retried messages and jobs due now. Skips locked rows, so it can be called repeatedly. Leaves the
  * queue `except` alone.
  */
-export const hurry = (api: Pick<Api, 'sql'>, except = '') =>
-  api.sql(`${letDue};
+export const makeJobsDue = (api: Pick<Api, 'sql'>, except = '') =>
+  api.sql(`${makeMailDue};
            UPDATE pgboss.job SET start_after = now()
             WHERE (name, id) IN (SELECT name, id FROM pgboss.job WHERE state < 'active' AND start_after > now()
                                     AND name <> '${except}' FOR UPDATE SKIP LOCKED)`);
@@ -109,7 +109,7 @@ export async function minutesLater(
   became: 'sent' | 'failed' = 'sent',
 ): Promise<void> {
   await api.settled();
-  await api.sql(letDue);
+  await api.sql(makeMailDue);
   await endLeases(api);
   const waiting = await api.sql<{ id: string }>(`SELECT id FROM mail_messages WHERE state = 'queued' ORDER BY id`);
   for (const { id } of waiting) {
@@ -135,7 +135,7 @@ export async function startMail(api: Api, options: SMTPServerOptions = {}) {
   const next = async (address: string) => {
     const arrived = smtp.next(address);
     // repeat for mail that is queued, or put off after a time-out, in the meantime
-    do await hurry(api);
+    do await makeJobsDue(api);
     while ((await Promise.race([arrived, pause(500)])) === undefined);
     return arrived;
   };

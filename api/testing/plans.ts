@@ -14,11 +14,11 @@ export async function vacuum(sql: Sql, table = ''): Promise<void> {
   // another snapshot, such as of autovacuum, may prevent the removal of rows, so retry
   for (let tries = 0; tries < 5; tries += 1) {
     await sql(`VACUUM ANALYZE ${table}`);
-    if ((await sql(left, [table])).length === 0) break;
+    if ((await sql(tablesToVacuum, [table])).length === 0) break;
   }
 }
 
-const left = `SELECT FROM pg_stat_user_tables WHERE n_dead_tup > 0 AND relname <> 'journal' AND ($1 = '' OR relname = $1)`;
+const tablesToVacuum = `SELECT FROM pg_stat_user_tables WHERE n_dead_tup > 0 AND relname <> 'journal' AND ($1 = '' OR relname = $1)`;
 
 /** A node of a query plan, as in `EXPLAIN`. */
 export interface PlanNode {
@@ -62,7 +62,7 @@ export const nodesOf = (plan: PlanNode): PlanNode[] => [plan, ...(plan.Plans ?? 
 export const pagesIn = (plans: readonly PlanNode[]): number =>
   plans.reduce((sum, plan) => sum + plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], 0);
 
-const prepared = statement<{ name: string; kept: number; anew: number }>(
+const preparedStatements = statement<{ name: string; kept: number; anew: number }>(
   '',
   `SELECT name, generic_plans::int AS kept, custom_plans::int AS anew FROM pg_prepared_statements`,
 );
@@ -74,6 +74,6 @@ const prepared = statement<{ name: string; kept: number; anew: number }>(
 export async function preparedReads({ database }: Pick<Api, 'database'>): Promise<{ name: string; anew: number }[]> {
   const found = [];
   // connections are used in rotation
-  for (let lane = 0; lane < 3; lane += 1) found.push(...(await database.reader.rows(prepared)));
+  for (let lane = 0; lane < 3; lane += 1) found.push(...(await database.reader.rows(preparedStatements)));
   return found.filter(({ kept, anew }) => kept + anew > 8);
 }

@@ -4,14 +4,14 @@ import { startAllWork } from '../work.ts';
 import type { Api } from './api.ts';
 import type { Person } from './build.ts';
 import { ask } from './client.ts';
-import { hurry } from './mail.ts';
+import { makeJobsDue } from './mail.ts';
 import type { PushService } from './pushService.ts';
 
 /** Runs the jobs of a test's server until no push message is queued. */
-export async function pushed(api: Api): Promise<void> {
+export async function sendQueuedPush(api: Api): Promise<void> {
   const stop = await startAllWork({ ...api, address: api.url });
   do {
-    await hurry(api);
+    await makeJobsDue(api);
     await pause(50);
   } while ((await api.sql(`SELECT FROM pgboss.job WHERE name = 'push' AND state <= 'active'`)).length > 0);
   await stop();

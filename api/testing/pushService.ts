@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /** A message as the browser decrypts it. */
-export interface Pushed {
+export interface ReceivedPush {
   readonly to: string;
   readonly ttl: number;
   readonly urgency: string | undefined;
@@ -15,7 +15,7 @@ export interface Pushed {
   readonly text: string;
 }
 
-interface Browser {
+interface BrowserKeys {
   readonly keys: ECDH;
   readonly auth: Buffer;
   /** The only allowed sender (VAPID key). */
@@ -27,8 +27,8 @@ interface Browser {
  * them like a browser (RFC 8030, 8188, 8291, 8292). `answer` makes it refuse or stall.
  */
 export async function startPushService(answer: (to: string) => number | Promise<number> = () => 201) {
-  const browsers = new Map<string, Browser>();
-  const arrived: Pushed[] = [];
+  const browsers = new Map<string, BrowserKeys>();
+  const arrived: ReceivedPush[] = [];
   let asked = 0;
   const server = createServer(async (request, response) => {
     asked += 1;
@@ -110,7 +110,7 @@ const envelope = ({ ttl, urgency, topic }: IncomingHttpHeaders) => ({
 });
 
 /** Decrypts one aes128gcm record. */
-function letter(body: Buffer, { keys, auth }: Browser): Pick<Pushed, 'message' | 'text'> {
+function letter(body: Buffer, { keys, auth }: BrowserKeys): Pick<ReceivedPush, 'message' | 'text'> {
   const salt = body.subarray(0, 16);
   const keyLength = body[20]!;
   const senders = body.subarray(21, 21 + keyLength);
@@ -123,5 +123,5 @@ function letter(body: Buffer, { keys, auth }: Browser): Pick<Pushed, 'message' |
   decipher.setAuthTag(sealed.subarray(-16));
   const padded = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
   const text = padded.subarray(0, padded.lastIndexOf(2)).toString();
-  return { text, message: JSON.parse(text) as Pushed['message'] };
+  return { text, message: JSON.parse(text) as ReceivedPush['message'] };
 }

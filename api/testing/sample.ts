@@ -9,7 +9,7 @@ export const isThorough = process.env.EVM_THOROUGH === '1';
 const randoms = new Map<string, Random>();
 
 /** A message for failed assertions on a sample: how to draw it again. */
-export const drawn = isThorough ? 'of all' : `drawn with EVM_SEED=${seed}; npm run test:thorough looks at all`;
+export const sampleHint = isThorough ? 'of all' : `drawn with EVM_SEED=${seed}; npm run test:thorough looks at all`;
 
 /** A random sample of 1/nth, different in each run; all items in a thorough run. */
 export const sampleOf = <T>(all: readonly T[], nth: number): readonly T[] =>

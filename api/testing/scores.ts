@@ -35,7 +35,7 @@ export const awardsIn =
     return built;
   };
 
-export interface ShownAward {
+export interface AwardAnswer {
   id: string;
   eventId: string;
   userId: string;
@@ -53,7 +53,7 @@ export interface ShownAward {
   correctionNote: string | null;
 }
 
-export interface ShownRow {
+export interface ScoreRowAnswer {
   id: string;
   eventId: string;
   rank: number;
@@ -75,9 +75,9 @@ const awardMutation = `mutation ($input: UpdateScoreInput!) {
 const correctMutation = `mutation ($input: CorrectScoreInput!) {
   correctScore(input: $input) { award { ${awardFields} } row { ${rowFields} } } }`;
 
-type Outcome = { award: ShownAward; row: ShownRow | null };
+type ScoreResult = { award: AwardAnswer; row: ScoreRowAnswer | null };
 /** The response, and the result of its mutation. */
-export type Scored = Answer<{ updateScore?: Outcome; correctScore?: Outcome } | null> & Outcome;
+export type ScoreAnswer = Answer<{ updateScore?: ScoreResult; correctScore?: ScoreResult } | null> & ScoreResult;
 
 export interface AwardInput {
   points?: number;
@@ -87,20 +87,20 @@ export interface AwardInput {
 }
 
 /** Sends an operation as a person. */
-export type AskAs = (
+export type SendAs = (
   person: Person,
   query: string,
   variables: Record<string, unknown>,
-) => Promise<Answer<{ updateScore?: Outcome; correctScore?: Outcome } | null>>;
+) => Promise<Answer<{ updateScore?: ScoreResult; correctScore?: ScoreResult } | null>>;
 
 /** The two score mutations; sent to `api` by default. */
 export function scorers(
   api: Pick<Api, 'as'>,
-  ask: AskAs = (person, query, variables) => api.as(person)(query, variables),
+  ask: SendAs = (person, query, variables) => api.as(person)(query, variables),
 ) {
-  const scored = async (answer: ReturnType<AskAs>): Promise<Scored> => {
+  const scored = async (answer: ReturnType<SendAs>): Promise<ScoreAnswer> => {
     const { updateScore, correctScore } = (await answer).data ?? {};
-    return { ...(await answer), ...(updateScore ?? correctScore) } as Scored;
+    return { ...(await answer), ...(updateScore ?? correctScore) } as ScoreAnswer;
   };
   return {
     award: (by: Person, event: { id: string }, to: { id: string }, { points = 10, ...input }: AwardInput = {}) =>

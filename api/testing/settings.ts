@@ -2,7 +2,7 @@ import type { Api } from './api.ts';
 import type { Person } from './build.ts';
 
 /** The default system settings as GraphQL input. */
-export const defaults = {
+export const defaultSettings = {
   maxUsersPerEvent: 100,
   maxEventsPerOrganizer: 10,
   enableRegistration: true,
@@ -31,5 +31,5 @@ export const saveSettings = (api: Api, as: Person, changes: Record<string, unkno
   api.as(as)(
     `mutation ($input: UpdateSystemSettingsInput!) {
        updateSystemSettings(input: $input) { systemSettings { updatedAt } } }`,
-    { input: { ...defaults, ...changes } },
+    { input: { ...defaultSettings, ...changes } },
   );

@@ -1,13 +1,13 @@
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
 
 /** An announcement in a Socket.IO message. */
-export interface ToldAnnouncement {
+export interface SocketAnnouncement {
   id: string;
   title: string;
   [field: string]: unknown;
 }
 
-export interface Refused {
+export interface ConnectionRefusal {
   message: string;
   data: Record<string, unknown> | undefined;
 }
@@ -15,12 +15,12 @@ export interface Refused {
 /** A Socket.IO client that records its messages as `new <title>`, `update <title>`, `delete <id>`. */
 export class IoClient {
   readonly told: string[] = [];
-  readonly announcements: ToldAnnouncement[] = [];
+  readonly announcements: SocketAnnouncement[] = [];
   private readonly waiting = new Set<() => void>();
 
   private constructor(readonly socket: Socket) {
     for (const verb of ['new', 'update'])
-      socket.on(`${verb}Announcement`, ({ announcement, ...rest }: { announcement: ToldAnnouncement }) => {
+      socket.on(`${verb}Announcement`, ({ announcement, ...rest }: { announcement: SocketAnnouncement }) => {
         this.announcements.push(announcement);
         this.hear(verb, announcement.title, rest);
       });
@@ -48,8 +48,8 @@ export class IoClient {
   }
 
   /** Resolves to the reason of a refused connection. */
-  async refused(): Promise<Refused> {
-    const { message, data } = await new Promise<Error & { data?: Refused['data'] }>((resolve) =>
+  async refused(): Promise<ConnectionRefusal> {
+    const { message, data } = await new Promise<Error & { data?: ConnectionRefusal['data'] }>((resolve) =>
       this.socket.once('connect_error', resolve),
     );
     return { message, data };

@@ -1,5 +1,5 @@
 import type { LiveAnswer, LiveClient, LiveFeed } from './live.ts';
-import { rowFields, type ShownRow } from './scores.ts';
+import { rowFields, type ScoreRowAnswer } from './scores.ts';
 
 const changes = `subscription ($eventId: ID) {
   leaderboardChanged(eventId: $eventId) {
@@ -17,7 +17,7 @@ const changes = `subscription ($eventId: ID) {
 export interface ScoreChange {
   what: 'LeaderboardUpdated' | 'ReadAgain';
   reason?: 'SUBSCRIBED' | 'MISSED' | 'CHANGED';
-  rows: ShownRow[];
+  rows: ScoreRowAnswer[];
   topPerformers: {
     id: string;
     rank: number;

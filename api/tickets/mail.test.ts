@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Api, startApi } from '../testing/api.ts';
 import { remindOfEvents } from '../registrations/reminders.ts';
 import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
-import { type Arrived, startMail } from '../testing/mail.ts';
+import { type ReceivedMail, startMail } from '../testing/mail.ts';
 import { readQr } from '../testing/qr.ts';
 import { ticketEnclosure } from './enclosure.ts';
 
@@ -33,7 +33,7 @@ const ticketOf = async (who: Person) => {
   );
   return data.ticket;
 };
-const pictureIn = ({ attachments }: Arrived) => attachments.find(({ mimeType }) => mimeType === 'image/png');
+const pictureIn = ({ attachments }: ReceivedMail) => attachments.find(({ mimeType }) => mimeType === 'image/png');
 
 describe('mail about a seat', () => {
   test('contains the ticket as an inline picture, as a code and as a link', async () => {

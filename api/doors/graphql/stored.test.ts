@@ -6,7 +6,7 @@ import { buildSchema } from '../../schema.ts';
 import { startApi } from '../../testing/api.ts';
 import { inHours, type Person } from '../../testing/build.ts';
 import { isOpening } from './opening.ts';
-import { drawn, sampleOf } from '../../testing/sample.ts';
+import { sampleHint, sampleOf } from '../../testing/sample.ts';
 
 const { url, graphql, sql, buildUser, buildUsers, buildEvent, buildRegistrations, seatsOf, close } = await startApi();
 afterAll(close);
@@ -133,7 +133,7 @@ test.each(operations)('$name answers the same by id and by text', async ({ id, t
       seen({ id, variables }, person),
       seen({ query: text, variables }, person),
     ]);
-    expect({ who, variables, drawn, ...byId }).toEqual({ who, variables, drawn, ...byText });
+    expect({ who, variables, drawn: sampleHint, ...byId }).toEqual({ who, variables, drawn: sampleHint, ...byText });
   });
 });
 
@@ -144,7 +144,7 @@ test('an invalid token gets the same error by id and by text', async () => {
   for (const { id, name, text } of sampleOf(needing, 10)) {
     const byId = await seen({ id, variables: everything }, undefined, 'a.b.c');
     const byText = await seen({ query: text, variables: everything }, undefined, 'a.b.c');
-    expect({ name, drawn, ...byId }).toEqual({ name, drawn, ...byText });
+    expect({ name, drawn: sampleHint, ...byId }).toEqual({ name, drawn: sampleHint, ...byText });
     expect(byId.status).toBe(401);
   }
 });

@@ -1,8 +1,8 @@
 import { getIntrospectionQuery } from 'graphql';
-import type { Hostile } from './row.ts';
+import type { Attack } from './row.ts';
 
 /** An operation of a participant, or of a client that is not signed in. */
-interface Sent {
+interface HostileRequest {
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>>;
   readonly anonymous?: true;
@@ -11,8 +11,8 @@ interface Sent {
 /** An operation that exceeds a limit, and the largest one of its kind that is allowed. */
 export interface HostileDocument {
   readonly what: string;
-  readonly allowed?: Sent;
-  readonly attempt: Sent;
+  readonly allowed?: HostileRequest;
+  readonly attempt: HostileRequest;
   readonly meets: string;
 }
 
@@ -292,9 +292,9 @@ export const hostileDocuments: readonly HostileDocument[] = [
   },
 ];
 
-export const documents: readonly Hostile[] = hostileDocuments.map(({ what, allowed, attempt, meets }) => {
+export const documents: readonly Attack[] = hostileDocuments.map(({ what, allowed, attempt, meets }) => {
   const send =
-    ({ query, variables, anonymous }: Sent): Hostile['attempt'] =>
+    ({ query, variables, anonymous }: HostileRequest): Attack['attempt'] =>
     async (api) => {
       const { errors } = await api.graphql(query, variables, anonymous ? {} : { as: await api.buildUser() });
       return errors.map(({ extensions }) => extensions?.code as string | undefined);

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type { Api } from '../api.ts';
 import { LiveClient } from '../live.ts';
 import { onServer } from '../database.ts';
-import type { Hostile, Refusals } from './row.ts';
+import type { Attack, ErrorCodes } from './row.ts';
 
 const query = 'subscription { announcementChanged { __typename } }';
 
@@ -19,7 +19,7 @@ export async function signUps(api: Api, many: number, from: string, email = () =
 }
 
 /** Floods of requests that are harmless one by one: operations, sockets, accounts. */
-export const floods: readonly Hostile[] = [
+export const floods: readonly Attack[] = [
   {
     what: 'more than twenty operations at once on a socket',
     attempt: async (api) => {
@@ -99,7 +99,7 @@ async function counting(api: Api, lists: number): Promise<string | undefined> {
 }
 
 /** Sends many concurrent queries that block in the database, until `until` holds. */
-function slowly(api: Api, many: number, until: (refusals: Refusals) => boolean): Promise<Refusals> {
+function slowly(api: Api, many: number, until: (refusals: ErrorCodes) => boolean): Promise<ErrorCodes> {
   return onServer(api.address, async (client) => {
     const { rows } = await client.query<{ text: string }>(
       `SELECT pg_get_functiondef('evm_college_id(text)'::regprocedure) AS text`,

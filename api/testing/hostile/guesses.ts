@@ -1,10 +1,10 @@
 import { signUps } from './floods.ts';
-import type { Hostile } from './row.ts';
+import type { Attack } from './row.ts';
 
 const login = `mutation ($input: LoginInput!) { login(input: $input) { token } }`;
 
 /** Attempts to guess a password or code, or to find out whether an account exists. */
-export const guesses: readonly Hostile[] = [
+export const guesses: readonly Attack[] = [
   {
     what: 'guessing the password of an account',
     attempt: async (api) => {

@@ -4,13 +4,13 @@ import { announcementMail } from '../../announcements/mail.ts';
 import type { Api } from '../api.ts';
 import type { Person } from '../build.ts';
 import { mailTo, minutesLater } from '../mail.ts';
-import type { Hostile, Refusals } from './row.ts';
+import type { Attack, ErrorCodes } from './row.ts';
 
 const from = '198.51.100.8';
 const forgot = `mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { __typename } }`;
 
 /** Attempts to flood a mailbox. */
-export const mails: readonly Hostile[] = [
+export const mails: readonly Attack[] = [
   {
     what: 'asking for links without end from one address',
     attempt: async (api) => {
@@ -69,7 +69,7 @@ const announceToAll = (api: Api, as: Person, title: string) =>
   api.graphql(create, { input: { title, content: 'Stay inside.', priority: 'HIGH' } }, { as });
 
 /** Publishes announcements in different minutes and returns why mail to one person was withheld. */
-async function announceAllDay(api: Api, times: number): Promise<Refusals> {
+async function announceAllDay(api: Api, times: number): Promise<ErrorCodes> {
   const [author, person] = [await api.buildUser({ role: 'organizer' }), await api.buildUser()];
   for (let n = 0; n < times; n += 1) {
     await announceToAll(api, author, `Storm ${n}`);

@@ -1,19 +1,19 @@
 import { getNamedType, type GraphQLSchema } from 'graphql';
-import type { Rows } from '../access.ts';
+import type { AccessRows } from '../access.ts';
 import { mutationsAt } from '../accessCalls.ts';
 import type { AnnouncementFacts } from '../announce.ts';
 import type { Api } from '../api.ts';
 import { approvalsOf } from '../approval.ts';
 import { type BuiltEvent, inHours, type Person } from '../build.ts';
 import { answersIn, questionsIn } from '../questions.ts';
-import { fill, marked } from './inputs.ts';
+import { fill, markedInput } from './inputs.ts';
 import { readingIn } from './reading.ts';
 import { allOf } from './selection.ts';
-import { marksOf, type Marks, type Run } from './traces.ts';
+import { marksOf, type Marks, type MutationRun } from './traces.ts';
 import type { World } from './world.ts';
 
 /** A variant of a mutation call. */
-export interface State {
+export interface CallVariant {
   /** Follows the name of the mutation in the table. */
   readonly suffix: string;
   readonly pending?: boolean;
@@ -28,15 +28,15 @@ const endsAll = ['changePassword', 'logoutEverywhere'];
 const audiences = ['seats', 'line', 'college', 'organizers'] as const;
 const byPreference = ['anonymous', 'person', 'stranger', 'owner', 'colleague', 'admin'];
 
-export type Called = Run & {
+export type CallTrace = MutationRun & {
   readonly name: string;
-  readonly state: State;
+  readonly state: CallVariant;
   readonly marks: Marks;
   readonly isAtEvent: boolean;
 };
 
 /** Calls mutations one by one and collects their traces. */
-export function callingIn(api: Api, schema: GraphQLSchema, world: World, access: Rows) {
+export function callingIn(api: Api, schema: GraphQLSchema, world: World, access: AccessRows) {
   const { college, cast, contacts, live } = world;
   const { sql } = api;
   const mutations = schema.getMutationType()!.getFields();
@@ -49,7 +49,7 @@ export function callingIn(api: Api, schema: GraphQLSchema, world: World, access:
   const callerOf = (name: string): string => byPreference.find((viewer) => may(viewer, name)) ?? 'person';
 
   /** Further variants of a mutation call. */
-  const statesOf = (name: string, isAtEvent: boolean): State[] => [
+  const statesOf = (name: string, isAtEvent: boolean): CallVariant[] => [
     ...(isAtEvent ? [{ suffix: ' at a pending event', pending: true }] : []),
     ...(may('manager', name) && !may('stranger', name) ? [{ suffix: ' as a manager', by: 'manager' }] : []),
     ...(name.includes('Announcement') ? audiences.map((audience) => ({ suffix: ` for ${audience}`, audience })) : []),
@@ -57,7 +57,7 @@ export function callingIn(api: Api, schema: GraphQLSchema, world: World, access:
   ];
 
   const words = { title: 'Xtitle', location: 'Xplace', description: 'Xdescription' };
-  const build = async ({ pending }: State): Promise<BuiltEvent> => {
+  const build = async ({ pending }: CallVariant): Promise<BuiltEvent> => {
     const own = pending ? { title: 'Approved', location: 'Approved place' } : words;
     const event = await api.buildEvent({ ...own, date: inHours(3), createdBy: college.viewers.owner });
     await questionsIn(sql)(event);
@@ -88,7 +88,7 @@ export function callingIn(api: Api, schema: GraphQLSchema, world: World, access:
   };
 
   let readAt = '';
-  const call = async (name: string, state: State, expected?: (run: Called) => boolean): Promise<Called> => {
+  const call = async (name: string, state: CallVariant, expected?: (run: CallTrace) => boolean): Promise<CallTrace> => {
     await world.calm();
     const by = state.by ?? callerOf(name);
     const known = cast.get(by);
@@ -118,7 +118,7 @@ export function callingIn(api: Api, schema: GraphQLSchema, world: World, access:
     if (state.asked)
       await sql('UPDATE event_invitations SET role = $2 WHERE event_id = $1', [events[0]!.uuid, state.asked]);
     const questionId = events[0] && api.idOf('question', await questionOf(events[0]));
-    const { input, given } = marked(
+    const { input, given } = markedInput(
       name,
       { ...plain, ...audienceOf(name, state) },
       { questionId, smtpPort: world.smtp.port, gateway: world.gateway.address },
@@ -153,7 +153,7 @@ export function callingIn(api: Api, schema: GraphQLSchema, world: World, access:
     ];
     readAt = await tellings();
     await live.settled();
-    const found = (): Called => ({
+    const found = (): CallTrace => ({
       name,
       state,
       title: `${name}${state.suffix}`,
@@ -172,7 +172,7 @@ export function callingIn(api: Api, schema: GraphQLSchema, world: World, access:
   return { call, statesOf };
 }
 
-const audienceOf = (name: string, { audience }: State) =>
+const audienceOf = (name: string, { audience }: CallVariant) =>
   audience && name === 'createAnnouncement'
     ? { audience: audience.toUpperCase(), ...(audience === 'college' && { college: 'Secret College' }) }
     : {};

@@ -33,7 +33,9 @@ export interface Services {
 }
 
 /** Optional input that has effects of its own. */
-const more: Readonly<Record<string, (parts: Services & { readonly questionId: string | undefined }) => object>> = {
+const optionalInput: Readonly<
+  Record<string, (parts: Services & { readonly questionId: string | undefined }) => object>
+> = {
   registerForEvent: contact,
   registerForSeries: contact,
   joinWaitlist: contact,
@@ -59,8 +61,12 @@ function contact() {
 }
 
 /** The input of a call with marked values, and their marks. */
-export function marked(name: string, input: Record<string, unknown>, parts: Parameters<(typeof more)[string]>[0]) {
-  const all: Record<string, unknown> = { ...input, ...more[name]?.(parts) };
+export function markedInput(
+  name: string,
+  input: Record<string, unknown>,
+  parts: Parameters<(typeof optionalInput)[string]>[0],
+) {
+  const all: Record<string, unknown> = { ...input, ...optionalInput[name]?.(parts) };
   const given = new Map<string, string>();
   for (const field of Object.keys(all)) {
     const value = all[field];

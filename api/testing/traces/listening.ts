@@ -32,7 +32,7 @@ interface Change {
 }
 
 /** The server's reactions to notifications. */
-export interface Hearing {
+export interface ListeningState {
   /** How many feeds are reading right now. */
   readonly reads: number;
   /** UUIDs of people: the server closes their sockets because their rights have changed. */
@@ -42,7 +42,12 @@ export interface Hearing {
 const kindOf = (it: Change | undefined) => it?.notice?.kind ?? 'NoticeArrived';
 
 /** Subscribes each of the cast to everything, on both kinds of sockets. */
-export async function listenIn(api: Api, schema: GraphQLSchema, cast: ReadonlyMap<string, Person>, hearing: Hearing) {
+export async function listenIn(
+  api: Api,
+  schema: GraphQLSchema,
+  cast: ReadonlyMap<string, Person>,
+  hearing: ListeningState,
+) {
   const fields = Object.values(schema.getSubscriptionType()!.getFields());
   const ofEvents = fields.filter(({ args }) => args.some(({ type }) => String(type) === 'ID!')).map(({ name }) => name);
   const asked = new Map(fields.map(({ name, type }) => [name, allOf(schema, getNamedType(type), 1)]));

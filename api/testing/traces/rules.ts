@@ -1,4 +1,4 @@
-import type { Called } from './calling.ts';
+import type { CallTrace } from './calling.ts';
 import { isMessage, marksIn, type Trace } from './traces.ts';
 
 /** The private people: other participants do not see their names. */
@@ -8,10 +8,10 @@ export const privatePeople: readonly string[] = ['person', 'manager', 'seated', 
 const contactReaders = ['owner', 'colleague', 'admin', 'manager'];
 
 /** Messages under the name of their author. */
-const signed = ['announcement', 'AnnouncementCreated', 'organizer-letter', 'staff-invited'];
+const signedMessages = ['announcement', 'AnnouncementCreated', 'organizer-letter', 'staff-invited'];
 
 /** For each rule, whether a mark in a trace breaks it. */
-const rules: Readonly<Record<string, (mark: string, trace: Trace, run: Called) => boolean>> = {
+const rules: Readonly<Record<string, (mark: string, trace: Trace, run: CallTrace) => boolean>> = {
   'messages hold no contact of another person': (mark, { way }) =>
     (isMessage(way) || way === 'socket') && /\.(email|phone)$|^(given )?(phone|requirements)$|^answers$/.test(mark),
   'contacts of others reach nobody but who manages people': (mark, { to }) =>
@@ -25,7 +25,7 @@ const rules: Readonly<Record<string, (mark: string, trace: Trace, run: Called) =
     { by },
   ) =>
     privatePeople.some((name) => mark === `${name}.name` && name !== to) &&
-    !(mark === `${by}.name` && signed.includes(what)) &&
+    !(mark === `${by}.name` && signedMessages.includes(what)) &&
     !contactReaders.includes(to) &&
     !(to === 'door' && (way === 'answer' || way === 'live')),
   'what is not approved is known to its owner, helpers, who is asked to help, and admins alone': (
@@ -58,7 +58,7 @@ const audiences: Readonly<Record<string, readonly string[]>> = {
 export const ruleNames = Object.keys(rules);
 
 /** All leaks of a run that a rule forbids, in words. */
-export const brokenBy = (rule: string, run: Called): string[] =>
+export const brokenBy = (rule: string, run: CallTrace): string[] =>
   run.traces.flatMap((trace) =>
     marksIn(trace, run.marks)
       .filter((mark) => rules[rule]!(mark, trace, run))

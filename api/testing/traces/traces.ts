@@ -12,7 +12,7 @@ export interface Trace {
 }
 
 /** One call of a mutation, with all its traces. */
-export interface Run {
+export interface MutationRun {
   /** The mutation and its state: `removeRegistration at a pending event`. */
   readonly title: string;
   readonly by: string;
@@ -26,7 +26,7 @@ export type Marks = (text: string) => string[];
 
 const people = '(Z(?:stranger|person|owner|colleague|admin|manager|scorer|door|seated|waiting))';
 
-interface Known {
+interface PrivateData {
   /** The mark of each e-mail address and phone number: `person.email`. */
   readonly contacts: ReadonlyMap<string, string>;
   /** Secrets and texts in the input of this call, by their marks. */
@@ -52,7 +52,7 @@ const patterns: Readonly<Record<string, RegExp>> = {
 
 /** Texts must be plain: unescaped, and without the folded lines of calendar files. */
 export const marksOf =
-  ({ contacts: owners, given }: Known): Marks =>
+  ({ contacts: owners, given }: PrivateData): Marks =>
   (json) => {
     // an escaped line break must not join two words
     const text = json.replaceAll(/\\[nrt]/g, ' ');
@@ -80,19 +80,19 @@ export function marksIn(trace: Trace, marks: Marks): string[] {
 }
 
 /** Merges the facts that have the same key. */
-const joined = <Fact>(facts: readonly Fact[], key: (fact: Fact) => string, join: (same: Fact[]) => Fact): Fact[] =>
+const mergeFacts = <Fact>(facts: readonly Fact[], key: (fact: Fact) => string, join: (same: Fact[]) => Fact): Fact[] =>
   [...Map.groupBy(facts, key).values()].map(join);
 
 /**
  * The block of a run in its table. One line covers all ways and people with the same marks:
  * `mail bell registration-cancelled → person: place, title`.
  */
-export function blockOf({ title, by, refused, traces }: Run, marks: Marks, cast: readonly string[]): string {
+export function blockOf({ title, by, refused, traces }: MutationRun, marks: Marks, cast: readonly string[]): string {
   const everyone = ['anonymous', ...cast, 'other'];
   const facts = traces.flatMap((trace) =>
     marksIn(trace, marks).map((mark) => ({ what: trace.what, ways: [trace.way], to: [trace.to], marks: [mark] })),
   );
-  const toAll = joined(
+  const toAll = mergeFacts(
     facts,
     ({ what, ways, marks: [mark] }) => JSON.stringify([what, ways, mark]),
     (same) => ({
@@ -100,7 +100,7 @@ export function blockOf({ title, by, refused, traces }: Run, marks: Marks, cast:
       to: everyone.filter((name) => same.some(({ to }) => to.includes(name))),
     }),
   );
-  const byAll = joined(
+  const byAll = mergeFacts(
     toAll,
     ({ what, to, marks: [mark] }) => JSON.stringify([what, to, mark]),
     (same) => ({
@@ -108,7 +108,7 @@ export function blockOf({ title, by, refused, traces }: Run, marks: Marks, cast:
       ways: order.filter((way) => same.some(({ ways }) => ways.includes(way))),
     }),
   );
-  const lines = joined(
+  const lines = mergeFacts(
     byAll,
     ({ what, to, ways }) => JSON.stringify([what, to, ways]),
     (same) => ({

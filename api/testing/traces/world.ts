@@ -8,9 +8,9 @@ import { startGateway } from '../gateway.ts';
 import type { Google } from '../google.ts';
 import { sendMail } from '../../mail/send.ts';
 import { workerOf } from '../jobs.ts';
-import { type Arrived, startSmtp } from '../mail.ts';
+import { type ReceivedMail, startSmtp } from '../mail.ts';
 import { startPushService } from '../pushService.ts';
-import { listenIn, type Hearing } from './listening.ts';
+import { listenIn, type ListeningState } from './listening.ts';
 import { privatePeople } from './rules.ts';
 import type { Trace } from './traces.ts';
 
@@ -20,7 +20,7 @@ export type World = Awaited<ReturnType<typeof buildWorld>>;
  * A college with a cast. Their names, addresses and phone numbers are marks. Mail, push and text messages reach all
  * accounts.
  */
-export async function buildWorld(api: Api, google: Google, schema: GraphQLSchema, hearing: Hearing) {
+export async function buildWorld(api: Api, google: Google, schema: GraphQLSchema, hearing: ListeningState) {
   const { sql } = api;
   const [smtp, push, gateway] = await Promise.all([startSmtp(), startPushService(), startGateway()]);
   const college: College = await buildCollege(api, google);
@@ -101,7 +101,7 @@ export async function buildWorld(api: Api, google: Google, schema: GraphQLSchema
   const sent = async (): Promise<Trace[]> => {
     const mails = await sql<{ id: string; kind: string }>('SELECT id, kind FROM mail_messages');
     const kinds = new Map(mails.map(({ id, kind }) => [api.idOf('mail', id), kind]));
-    const kindOf = ({ messageId = '' }: Arrived) => kinds.get(messageId.slice(1).split('@')[0]!) ?? 'test';
+    const kindOf = ({ messageId = '' }: ReceivedMail) => kinds.get(messageId.slice(1).split('@')[0]!) ?? 'test';
     const notices = await sql<{ id: string; kind: string }>('SELECT id, kind FROM notices');
     const told = new Map(notices.map(({ id, kind }) => [api.idOf('notice', id), kind]));
     const readerOf = (pushed: { to: string }) => nameOf(browsers.get(pushed.to)!);
@@ -137,7 +137,7 @@ export async function buildWorld(api: Api, google: Google, schema: GraphQLSchema
 }
 
 /** A mail with its files as plain text. */
-function plain({ subject, from, to, text, html, attachments, headers: all }: Arrived): string {
+function plain({ subject, from, to, text, html, attachments, headers: all }: ReceivedMail): string {
   const files = attachments.map(({ content }) =>
     Buffer.from(content as ArrayBuffer)
       .toString('utf8')

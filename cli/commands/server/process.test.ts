@@ -5,7 +5,7 @@ import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
 import { ask } from '../../../api/testing/client.ts';
 import { createBareDatabase, dropDatabase, onServer } from '../../../api/testing/database.ts';
 import { startProcess } from '../../../api/testing/process.ts';
-import { drawn, sampleOf } from '../../../api/testing/sample.ts';
+import { sampleHint, sampleOf } from '../../../api/testing/sample.ts';
 import { evmProcess } from '../../testing/process.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'evm-server-process-'));
@@ -116,7 +116,7 @@ async function requestsOfOneEvening(url: string, n: number) {
 // A minute each, so a normal run draws one of them at random.
 const databases = sampleOf([['DATABASE_URL', onDatabaseUrl] as const, ['the embedded database', embedded] as const], 2);
 
-test.each(databases)(`an instance works after two backups and restores, on %s (${drawn})`, async (_, make) => {
+test.each(databases)(`an instance works after two backups and restores, on %s (${sampleHint})`, async (_, make) => {
   let place = await make();
   expect(await createAdmin(place)).toMatchObject({ code: 0 });
   const served = async (n: number, meanwhile = async () => {}) => {
