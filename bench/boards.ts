@@ -1,6 +1,6 @@
 import type { Cast } from './cast.ts';
 import { request } from './load.ts';
-import { stored } from './operations.ts';
+import { storeOperation } from './operations.ts';
 import { each, type Edge, nodes, type Scenario } from './scenarios.ts';
 
 // The fields that the web client's leaderboards request per row. The bench has its own operations, so that changes of a
@@ -9,16 +9,16 @@ import { each, type Edge, nodes, type Scenario } from './scenarios.ts';
 const page = 'edges { cursor node { __typename FIELDS } } pageInfo { endCursor hasNextPage }';
 const person = 'id rank userId userName college achievements reachedAt';
 
-const board = stored(`query ($id: ID!, $first: Int!, $after: String) {
+const board = storeOperation(`query ($id: ID!, $first: Int!, $after: String) {
   event(id: $id) { id leaderboard(first: $first, after: $after) { ${page.replace('FIELDS', `${person} score`)} } } }`);
 
-const performers = stored(`query ($first: Int!) {
+const performers = storeOperation(`query ($first: Int!) {
   board: topPerformers(first: $first) { ${page.replace('FIELDS', `${person} eventCount totalScore`)} } }`);
 
-const colleges = stored(`query ($first: Int!) { board: collegeRankings(first: $first) {
+const colleges = storeOperation(`query ($first: Int!) { board: collegeRankings(first: $first) {
   ${page.replace('FIELDS', 'id rank college totalScore participantCount eventCount reachedAt')} } }`);
 
-const award = stored(`mutation ($input: UpdateScoreInput!) { updateScore(input: $input) {
+const award = storeOperation(`mutation ($input: UpdateScoreInput!) { updateScore(input: $input) {
   award { id points achievements note createdAt awardedByName }
   row { id rank userId userName college score achievements } } }`);
 
@@ -97,10 +97,14 @@ export const boardScenarios: Scenario[] = [
   },
 ];
 
-type Given = Cast['seats'][number] & { points: number; achievements: string[]; note: string };
+type AwardValues = Cast['seats'][number] & { points: number; achievements: string[]; note: string };
 
 /** The first award has 0 points, because the servers share the tables and `compare` expects the same sums from each. */
-const awards = (cast: Cast, connection: number, make: (person: Cast['organizers'][number], given: Given) => Buffer) =>
+const awards = (
+  cast: Cast,
+  connection: number,
+  make: (person: Cast['organizers'][number], given: AwardValues) => Buffer,
+) =>
   each(cast.organizers, connection, (person, i) =>
     make(person, {
       ...cast.seats[(connection * 100 + i) % cast.seats.length]!,

@@ -3,15 +3,15 @@ import { readOperations } from '../api/doors/rest/operations.ts';
 import type { Cast } from './cast.ts';
 import { type Finding, verdict } from './findings.ts';
 import { ask, request } from './load.ts';
-import { type Effort, inTurns, median, perSecond } from './measure.ts';
-import { stored } from './operations.ts';
+import { type MeasureOptions, inTurns, median, perSecond } from './measure.ts';
+import { storeOperation } from './operations.ts';
 import { each } from './scenarios.ts';
 import type { Server } from './servers.ts';
 
 /** The highest acceptable cost of REST, as a multiple of the same operation over GraphQL. */
 const aim = 1.25;
 
-interface Reading {
+interface ComparedRead {
   name: string;
   operation: string;
   variables(cast: Cast, i: number): Record<string, unknown>;
@@ -28,7 +28,7 @@ const nodes = ({ edges }: Edges) => edges.map(({ node }) => node);
 const page = { first: 50, counting: true };
 const eventId = (cast: Cast, i: number) => cast.eventIds[(i * 41) % cast.eventIds.length]!;
 
-const readings: readonly Reading[] = [
+const readings: readonly ComparedRead[] = [
   {
     name: 'one event',
     operation: 'Event',
@@ -61,7 +61,7 @@ const readings: readonly Reading[] = [
 
 const documents = readOperations();
 const sides = readings.map((reading) => {
-  const graphql = stored(documents.get(reading.operation)!.text);
+  const graphql = storeOperation(documents.get(reading.operation)!.text);
   return {
     ...reading,
     rest: (cast: Cast, n: number) =>
@@ -80,7 +80,7 @@ export async function compareDoors({ port }: Server, cast: Cast): Promise<void> 
 }
 
 /** Measures the cost of reads over REST as a multiple of the same operation over GraphQL on the same server. */
-export async function benchBridge(server: Server, cast: Cast, effort: Effort): Promise<Finding[]> {
+export async function benchBridge(server: Server, cast: Cast, effort: MeasureOptions): Promise<Finding[]> {
   await compareDoors(server, cast);
   process.stdout.write(`\nREST, in times of what the same operation costs over GraphQL (aim: ${aim} at most)\n\n`);
   const findings: Finding[] = [];

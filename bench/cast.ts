@@ -1,10 +1,10 @@
 import jwt from 'jsonwebtoken';
 import type pg from 'pg';
 import { encodeUuid } from '../api/core/typeId.ts';
-import { connected } from './data.ts';
+import { withClient } from './data.ts';
 
 /** A person with an open session. */
-export interface SignedIn {
+export interface SignedInPerson {
   id: string;
   name: string;
   email: string;
@@ -13,12 +13,12 @@ export interface SignedIn {
 
 /** People, events and cursors for the requests. */
 export interface Cast {
-  participants: SignedIn[];
-  organizers: SignedIn[];
+  participants: SignedInPerson[];
+  organizers: SignedInPerson[];
   /** Half of these events are past. */
   eventIds: string[];
   /** For 64 participants: upcoming events without a seat of theirs. */
-  freeEventIds: Map<SignedIn, string[]>;
+  freeEventIds: Map<SignedInPerson, string[]>;
   /** The event with the big board. */
   boardId: string;
   /** Cursors of its pages of 100 rows, in the product's format. */
@@ -30,7 +30,12 @@ export interface Cast {
 }
 
 /** Opens a session for each of the first `most` people of a role. */
-export async function openSessions(client: pg.Client, secret: string, role: string, most: number): Promise<SignedIn[]> {
+export async function openSessions(
+  client: pg.Client,
+  secret: string,
+  role: string,
+  most: number,
+): Promise<SignedInPerson[]> {
   const { rows } = await client.query<{ sid: string; id: string; name: string; email: string }>(
     `WITH who AS (SELECT id, first_name || ' ' || last_name AS name, email FROM users WHERE role = $1 ORDER BY id LIMIT $2),
           opened AS (INSERT INTO sessions (id, user_id) SELECT uuidv7(), id FROM who RETURNING id, user_id)
@@ -47,11 +52,11 @@ export async function openSessions(client: pg.Client, secret: string, role: stri
 
 /** Opens sessions and selects events for the requests. */
 export async function openCast(url: string, secret: string): Promise<Cast> {
-  return connected(url, async (client) => {
+  return withClient(url, async (client) => {
     const participants = await openSessions(client, secret, 'participant', 400);
     const organizers = await openSessions(client, secret, 'organizer', 50);
     const events = await client.query<{ id: string }>(`SELECT id FROM events ORDER BY id`);
-    const freeEventIds = new Map<SignedIn, string[]>();
+    const freeEventIds = new Map<SignedInPerson, string[]>();
     for (const [n, participant] of participants.slice(0, 64).entries()) {
       const { rows } = await client.query<{ id: string }>(
         `SELECT id FROM events e WHERE date > now() + interval '1 day'
@@ -105,6 +110,6 @@ export async function openCast(url: string, secret: string): Promise<Cast> {
 
 /** Servers record the use of a session at most once a minute. Otherwise the first server of a round would do it for all. */
 export const refreshSessions = (url: string) =>
-  connected(url, async (client) => void (await client.query('UPDATE sessions SET last_used_at = now()')));
+  withClient(url, async (client) => void (await client.query('UPDATE sessions SET last_used_at = now()')));
 
 const eventId = ({ id }: { id: string }) => `event_${encodeUuid(id)}`;

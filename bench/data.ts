@@ -117,13 +117,13 @@ const statements = (size: Size, passwordHash: string, perEvent = size.registrati
 /** Fills an empty, migrated database. Product and baseline use the same data. */
 export async function fillDatabase(url: string, size: Size): Promise<void> {
   const passwordHash = await hashPassword(password);
-  await connected(url, async (client) => {
+  await withClient(url, async (client) => {
     for (const text of statements(size, passwordHash)) await client.query(text);
     await client.query('VACUUM ANALYZE');
   });
 }
 
-export async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -10,7 +10,7 @@ import startForStories from '../tools/e2e-server.ts';
  */
 
 const sizes = [50, 5000];
-const slower = [1, 4];
+const cpuSlowdowns = [1, 4];
 const tries = 20;
 
 const stop = await startForStories({ workers: 1 } as FullConfig);
@@ -42,7 +42,7 @@ interface Ticket {
 }
 
 /** Creates an event with `most` taken seats. Returns it with the tickets of some of these people. */
-async function held(most: number, token: string): Promise<{ eventId: string; tickets: readonly Ticket[] }> {
+async function eventWithSeats(most: number, token: string): Promise<{ eventId: string; tickets: readonly Ticket[] }> {
   const date = new Date(Date.now() + 3_600_000).toISOString();
   const { createEvent } = await ask<{ createEvent: { event: { id: string } } }>(
     `mutation { createEvent(input: { title: "${most} people", description: "Come.", date: "${date}", location: "Hall",
@@ -110,7 +110,7 @@ const inPage = `
   }`;
 
 /** The time from the action until the last painted change within half a second, in ms. */
-async function measured(page: Page, selector: string, act: () => Promise<void>): Promise<number> {
+async function timeUntilPainted(page: Page, selector: string, act: () => Promise<void>): Promise<number> {
   await page.evaluate(`watch(${JSON.stringify(selector)})`);
   await act();
   await page.evaluate('isPainted');
@@ -118,7 +118,7 @@ async function measured(page: Page, selector: string, act: () => Promise<void>):
   return page.evaluate<number>('painted.at(-1) - sinceThen');
 }
 
-const told = (name: string, all: readonly number[]) => {
+const summaryOf = (name: string, all: readonly number[]) => {
   const sorted = all.toSorted((one, other) => one - other);
   return `${name} ${sorted[Math.floor(sorted.length / 2)]!.toFixed(0)} (at most ${sorted.at(-1)!.toFixed(0)})`;
 };
@@ -137,21 +137,27 @@ async function measure(context: BrowserContext, eventId: string, tickets: readon
   const [scans, codes, keys]: [number[], number[], number[]] = [[], [], []];
   for (const { payload } of tickets.slice(0, tries))
     scans.push(
-      await measured(page, answer, () => page.evaluate(`void (globalThis.heldUp = ${JSON.stringify(payload)})`)),
+      await timeUntilPainted(page, answer, () =>
+        page.evaluate(`void (globalThis.heldUp = ${JSON.stringify(payload)})`),
+      ),
     );
   await page.keyboard.press('Escape');
   const field = page.getByRole('textbox', { name: 'Name, college or code' });
   for (const { code } of tickets.slice(tries, 2 * tries)) {
     await field.fill(code);
     await page.waitForTimeout(500);
-    codes.push(await measured(page, '[aria-live=assertive]', () => page.keyboard.press('Enter')));
+    codes.push(await timeUntilPainted(page, '[aria-live=assertive]', () => page.keyboard.press('Enter')));
   }
   await field.focus();
   for (const key of 'lakshmi das 1')
-    keys.push(await measured(page, 'section:has(search)', () => page.keyboard.press(key)));
+    keys.push(await timeUntilPainted(page, 'section:has(search)', () => page.keyboard.press(key)));
   await page.close();
   await context.setOffline(false);
-  return [told('a scan', scans), told('a code with Enter', codes), told('a key in the search', keys)].join(' · ');
+  return [
+    summaryOf('a scan', scans),
+    summaryOf('a code with Enter', codes),
+    summaryOf('a key in the search', keys),
+  ].join(' · ');
 }
 
 const executablePath = findChromium();
@@ -159,8 +165,8 @@ const browser = await chromium.launch({ ...(executablePath && { executablePath }
 try {
   const admin = await login('admin@evm.example');
   for (const most of sizes) {
-    const { eventId, tickets } = await held(most, admin.token);
-    for (const rate of slower) {
+    const { eventId, tickets } = await eventWithSeats(most, admin.token);
+    for (const rate of cpuSlowdowns) {
       const context = await browser.newContext({
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,

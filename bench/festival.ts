@@ -3,23 +3,23 @@ import sharp from 'sharp';
 import { io, type Socket } from 'socket.io-client';
 import { WebSocket } from 'ws';
 import { encodeUuid } from '../api/core/typeId.ts';
-import type { SignedIn } from './cast.ts';
-import { connected, password } from './data.ts';
+import type { SignedInPerson } from './cast.ts';
+import { withClient, password } from './data.ts';
 import { idOf } from './operations.ts';
 
 export interface Festival {
   readonly url: string;
   readonly eventId: string;
-  readonly organizers: readonly SignedIn[];
-  readonly admin: SignedIn;
+  readonly organizers: readonly SignedInPerson[];
+  readonly admin: SignedInPerson;
 }
 
 /** Number of refused requests by error message. A wave with refusals is not a valid measurement. */
-export const refused = new Map<string, number>();
+export const refusals = new Map<string, number>();
 
 /** Adds an event with 100,000 seats. The last `taken` participants have a seat already. */
 export const addFestival = (databaseUrl: string, taken: number): Promise<string> =>
-  connected(databaseUrl, async (client) => {
+  withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ id: string }>(
       `INSERT INTO events (id, title, description, date, location, capacity, taken, created_by)
        SELECT uuidv7(), 'Festival', 'Music on three stages.', now() + interval '30 minutes', 'Campus', 100000, $1, id
@@ -40,10 +40,13 @@ export const addFestival = (databaseUrl: string, taken: number): Promise<string>
  * New people sign in, open pages with subscriptions, take seats and are checked in. At the same time organizers publish
  * announcements, export lists, reload the door and upload images. Resolves 3 s after closing all sockets.
  */
-export async function wave({ url, eventId, organizers, admin }: Festival, people: readonly SignedIn[]): Promise<void> {
+export async function wave(
+  { url, eventId, organizers, admin }: Festival,
+  people: readonly SignedInPerson[],
+): Promise<void> {
   const pages: WebSocket[] = [];
   const sockets: Socket[] = [];
-  const send = (who: SignedIn | undefined, path: string, init: RequestInit = {}) =>
+  const send = (who: SignedInPerson | undefined, path: string, init: RequestInit = {}) =>
     fetch(`${url}${path}`, {
       ...init,
       headers: {
@@ -52,22 +55,22 @@ export async function wave({ url, eventId, organizers, admin }: Festival, people
         ...(typeof init.body === 'string' && { 'content-type': 'application/json' }),
       },
     });
-  const ask = async <T>(who: SignedIn | undefined, operation: object): Promise<T> => {
+  const ask = async <T>(who: SignedInPerson | undefined, operation: object): Promise<T> => {
     const answer = await send(who, '/graphql', { method: 'POST', body: JSON.stringify(operation) });
     const { data, errors } = (await answer.json()) as { data: T; errors?: { message: string }[] };
-    for (const { message } of errors ?? []) refused.set(message, (refused.get(message) ?? 0) + 1);
+    for (const { message } of errors ?? []) refusals.set(message, (refusals.get(message) ?? 0) + 1);
     return data;
   };
-  const run = <T>(who: SignedIn | undefined, operationName: string, variables: object) =>
+  const run = <T>(who: SignedInPerson | undefined, operationName: string, variables: object) =>
     ask<T>(who, { id: idOf(operationName), operationName, variables });
-  const checkIn = (who: SignedIn) =>
+  const checkIn = (who: SignedInPerson) =>
     ask(admin, {
       query: 'mutation ($input: CheckInInput!) { checkIn(input: $input) { __typename } }',
       variables: { input: { eventId, userId: `user_${encodeUuid(who.id)}` } },
     });
-  const download = async (who: SignedIn, path: string) => {
+  const download = async (who: SignedInPerson, path: string) => {
     const answer = await send(who, path);
-    if (!answer.ok) refused.set(path, answer.status);
+    if (!answer.ok) refusals.set(path, answer.status);
     await answer.arrayBuffer();
   };
   const loadDoor = async (after?: string): Promise<void> => {
@@ -75,14 +78,14 @@ export async function wave({ url, eventId, organizers, admin }: Festival, people
     const { hasNextPage, endCursor } = doorList.people.pageInfo;
     if (hasNextPage) await loadDoor(endCursor);
   };
-  const upload = async (who: SignedIn, picture: Blob) => {
+  const upload = async (who: SignedInPerson, picture: Blob) => {
     const body = new FormData();
     body.append('file', picture, 'stage.jpg');
     const answer = await send(who, '/api/uploads?for=event', { method: 'POST', body });
-    if (!answer.ok) refused.set(await answer.text(), answer.status);
+    if (!answer.ok) refusals.set(await answer.text(), answer.status);
   };
 
-  const visit = async (who: SignedIn, n: number) => {
+  const visit = async (who: SignedInPerson, n: number) => {
     pages.push(await listen(url, who, eventId));
     if (n % 3 === 0) sockets.push(io(url, { transports: ['websocket'], forceNew: true, auth: { token: who.token } }));
     if (n % 2) await run(undefined, 'useLoginMutation', { input: { email: who.email, password } });
@@ -93,7 +96,7 @@ export async function wave({ url, eventId, organizers, admin }: Festival, people
     else await checkIn(who);
   };
   const picture = await photo();
-  const organize = async (who: SignedIn, n: number) => {
+  const organize = async (who: SignedInPerson, n: number) => {
     await ask(who, {
       query: 'mutation ($input: CreateAnnouncementInput!) { createAnnouncement(input: $input) { __typename } }',
       variables: { input: { title: `News ${n}`, content: 'The bus leaves at six.' } },
@@ -127,7 +130,7 @@ async function inTurn<T>(all: readonly T[], atOnce: number, work: (each: T, n: n
 }
 
 /** Opens a socket with the subscriptions of a page that shows the event. */
-function listen(url: string, { token }: SignedIn, id: string): Promise<WebSocket> {
+function listen(url: string, { token }: SignedInPerson, id: string): Promise<WebSocket> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
     const say = (message: object) => socket.send(JSON.stringify(message));

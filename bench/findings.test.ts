@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { changes, type Finding, type Run, tableOf, verdict, withTable } from './findings.ts';
 
 const home: Finding = { name: 'home', value: 0.8, better: 'more', aim: 0.8, behind: '4 of 5 requests per second' };
-const told: Finding = { name: 'told', value: 1.5, better: 'less', aim: 1.4, behind: '15 of 10 ms' };
+const liveUpdate: Finding = { name: 'told', value: 1.5, better: 'less', aim: 1.4, behind: '15 of 10 ms' };
 const rush: Finding = { name: 'rush', value: 251.4, unit: 'ms', better: 'less', aim: 250, behind: '30 tries' };
 const start: Finding = { name: 'start', value: 2, better: 'less', behind: '' };
 
@@ -16,15 +16,15 @@ const run = (...findings: Finding[]): Run => ({
 test.each([
   [home, 'reached'],
   [{ ...home, value: 0.79 }, 'missed'],
-  [told, 'missed'],
-  [{ ...told, value: 1.4 }, 'reached'],
+  [liveUpdate, 'missed'],
+  [{ ...liveUpdate, value: 1.4 }, 'reached'],
   [start, ''],
 ])('the verdict compares value and aim in the better direction: %o', (finding, said) => {
   expect(verdict(finding)).toBe(said);
 });
 
 test('the table of a run shows machine, date and the verdict on each aim', () => {
-  expect(tableOf(run(home, told, rush, start))).toBe(`Measured on 2026-11-22: an abacus, 2 cores, Node v24.0.0.
+  expect(tableOf(run(home, liveUpdate, rush, start))).toBe(`Measured on 2026-11-22: an abacus, 2 cores, Node v24.0.0.
 
 | what | ratio | aim |  | figures |
 | --- | ---: | ---: | --- | --- |
@@ -44,7 +44,10 @@ test('a new table replaces only the previous table of the page', () => {
 test('two runs are compared by name, and findings of only one run are marked', () => {
   const gone = { ...start, name: 'gone' };
   expect(
-    changes(run(home, told, start, gone), run({ ...home, value: 0.88 }, { ...told, value: 1.8 }, start, rush)),
+    changes(
+      run(home, liveUpdate, start, gone),
+      run({ ...home, value: 0.88 }, { ...liveUpdate, value: 1.8 }, start, rush),
+    ),
   ).toEqual([
     ['', 'then', 'now', 'change'],
     ['home', '0.80', '0.88', '+10 %, better'],

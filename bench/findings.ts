@@ -29,8 +29,8 @@ export function verdict({ value, better, aim }: Finding): string {
 export function tableOf({ date, machine, findings }: Run): string {
   const rows = findings.map((each) => [
     each.name,
-    shown(each.value, each),
-    each.aim === undefined ? '' : `${each.better === 'more' ? '≥' : '≤'} ${shown(each.aim, each)}`,
+    formatValue(each.value, each),
+    each.aim === undefined ? '' : `${each.better === 'more' ? '≥' : '≤'} ${formatValue(each.aim, each)}`,
     verdict(each),
     each.behind,
   ]);
@@ -58,12 +58,12 @@ export function changes(then: Run, now: Run): string[][] {
     ['', 'then', 'now', 'change'],
     ...known!.map((each) => {
       const was = before.get(each.name)!;
-      return [each.name, shown(was.value, was), shown(each.value, each), changeOf(was, each)];
+      return [each.name, formatValue(was.value, was), formatValue(each.value, each), changeOf(was, each)];
     }),
-    ...fresh!.map((each) => [each.name, '', shown(each.value, each), 'not measured then']),
+    ...fresh!.map((each) => [each.name, '', formatValue(each.value, each), 'not measured then']),
     ...then.findings
       .filter(({ name }) => !after.has(name))
-      .map((each) => [each.name, shown(each.value, each), '', 'not measured now']),
+      .map((each) => [each.name, formatValue(each.value, each), '', 'not measured now']),
   ];
 }
 
@@ -73,4 +73,4 @@ function changeOf(then: Finding, now: Finding): string {
   return `${percent > 0 ? '+' : ''}${percent} %, ${percent > 0 === (now.better === 'more') ? 'better' : 'worse'}`;
 }
 
-const shown = (value: number, { unit }: Finding) => (unit ? `${value.toFixed(0)} ${unit}` : value.toFixed(2));
+const formatValue = (value: number, { unit }: Finding) => (unit ? `${value.toFixed(0)} ${unit}` : value.toFixed(2));

@@ -1,8 +1,8 @@
 import { type Cast, openCast, refreshSessions } from './cast.ts';
 import { columns } from './columns.ts';
-import { connected, fillDatabase, sizes } from './data.ts';
+import { withClient, fillDatabase, sizes } from './data.ts';
 import { type Finding, verdict } from './findings.ts';
-import { type Effort, inTurns, median, perSecond } from './measure.ts';
+import { type MeasureOptions, inTurns, median, perSecond } from './measure.ts';
 import { scenarios, tracksOf } from './scenarios.ts';
 import { type Server, startServer } from './servers.ts';
 
@@ -23,12 +23,12 @@ export async function benchGrowth(
   ours: Server,
   cast: Cast,
   env: { DATABASE_URL: string; JWT_SECRET: string } & Record<string, string>,
-  effort: Effort,
+  effort: MeasureOptions,
 ): Promise<Finding[]> {
   const address = new URL(env.DATABASE_URL);
   address.pathname = '/tenfold';
   const url = address.href;
-  await connected(env.DATABASE_URL, (client) => client.query('CREATE DATABASE tenfold'));
+  await withClient(env.DATABASE_URL, (client) => client.query('CREATE DATABASE tenfold'));
   const grown = await startServer('api/main.js', { ...env, DATABASE_URL: url });
   try {
     await fillDatabase(url, sizes.tenfold);

@@ -3,14 +3,14 @@ import { columns } from './columns.ts';
 import type { Cast } from './cast.ts';
 import type { Finding } from './findings.ts';
 import { median } from './measure.ts';
-import { type Probed, startProbed } from './servers.ts';
+import { type ProbedServer, startProbed } from './servers.ts';
 
 /** How often each document is sent. The worst time counts. */
 const rounds = 5;
 
 const home = '{ home { viewer { firstName } upcomingEvents { id title date location registeredCount capacity } } }';
 
-interface Sent {
+interface HostileRequest {
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>>;
   readonly anonymous?: true;
@@ -26,9 +26,9 @@ export async function benchHostile(env: Record<string, string>, cast: Cast): Pro
   }
 }
 
-async function measure(server: Probed, cast: Cast): Promise<Finding[]> {
+async function measure(server: ProbedServer, cast: Cast): Promise<Finding[]> {
   const [attacker, bystander] = [cast.organizers[0]!, cast.participants[0]!];
-  const send = async ({ query, variables }: Sent, token: string | undefined): Promise<string> => {
+  const send = async ({ query, variables }: HostileRequest, token: string | undefined): Promise<string> => {
     const response = await fetch(`http://127.0.0.1:${server.port}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },

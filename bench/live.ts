@@ -6,15 +6,15 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { columns } from './columns.ts';
 import { type Cast, openSessions } from './cast.ts';
-import { connected } from './data.ts';
+import { withClient } from './data.ts';
 import { type Finding, verdict } from './findings.ts';
-import type { Order, Report } from './liveClients.ts';
+import type { ClientCommand, ClientReport } from './liveClients.ts';
 import { announcement, award, type Subject } from './liveSubjects.ts';
-import { built, type Server, startServer } from './servers.ts';
+import { buildFolder, type Server, startServer } from './servers.ts';
 
 const rounds = 15;
 
-interface Side {
+interface LiveServer {
   server: Server;
   clients: ChildProcess;
   memoryFile: string;
@@ -22,7 +22,7 @@ interface Side {
   speak(): Promise<unknown>;
 }
 
-interface Row {
+interface CrowdResult {
   crowd: number;
   ours: { all: number; spread: number };
   bare: { all: number; spread: number };
@@ -45,23 +45,23 @@ async function tellOf(subject: Subject, postgresUrl: string, secret: string, { o
   const stops: (() => unknown)[] = [() => rmSync(folder, { recursive: true })];
   try {
     const most = Math.max(...crowds.map(({ size }) => size));
-    const listeners = await connected(postgresUrl, (client) => openSessions(client, secret, 'participant', most));
+    const listeners = await withClient(postgresUrl, (client) => openSessions(client, secret, 'participant', most));
     const env = { DATABASE_URL: postgresUrl, JWT_SECRET: secret, HOST: '127.0.0.1', DEMO: '0' };
-    const start = async (script: string, speak: (port: number) => Promise<unknown>): Promise<Side> => {
+    const start = async (script: string, speak: (port: number) => Promise<unknown>): Promise<LiveServer> => {
       const memoryFile = path.join(folder, path.basename(script));
       const server = await startServer(script, { ...env, MEMORY_FILE: memoryFile }, [
         '--expose-gc',
-        `--import=${path.join(built, 'bench/memory.js')}`,
+        `--import=${path.join(buildFolder, 'bench/memory.js')}`,
       ]);
       stops.push(() => server.stop());
-      const clients = fork(path.join(built, 'bench/liveClients.js'));
-      stops.push(() => clients.send({ kind: 'close' } satisfies Order));
+      const clients = fork(path.join(buildFolder, 'bench/liveClients.js'));
+      stops.push(() => clients.send({ kind: 'close' } satisfies ClientCommand));
       return { server, clients, memoryFile, speak: () => speak(server.port) };
     };
     const ours = await start('api/main.js', (port) => write(port, organizers[0]!.token, subject));
     const bare = await start('bench/baseline/broadcast.js', (port) => broadcast(port, subject));
 
-    const rows: Row[] = [];
+    const rows: CrowdResult[] = [];
     const sizes: { ours: number; bare: number }[] = [];
     let open = 0;
     for (const { size: crowd } of crowds) {
@@ -82,13 +82,13 @@ async function tellOf(subject: Subject, postgresUrl: string, secret: string, { o
   }
 }
 
-async function connect({ clients }: Side, order: Order): Promise<void> {
+async function connect({ clients }: LiveServer, order: ClientCommand): Promise<void> {
   clients.send(order);
   await report(clients, 'opened');
 }
 
-async function measure(ours: Side, bare: Side): Promise<Omit<Row, 'crowd'>> {
-  const taken = { ours: [] as Taken[], bare: [] as Taken[] };
+async function measure(ours: LiveServer, bare: LiveServer): Promise<Omit<CrowdResult, 'crowd'>> {
+  const taken = { ours: [] as DeliveryTimes[], bare: [] as DeliveryTimes[] };
   for (let round = -2; round < rounds; round++)
     for (const [name, side] of [
       ['ours', ours],
@@ -101,25 +101,25 @@ async function measure(ours: Side, bare: Side): Promise<Omit<Row, 'crowd'>> {
   return { ours: undisturbed(taken.ours), bare: undisturbed(taken.bare) };
 }
 
-type Taken = { all: number; spread: number };
+type DeliveryTimes = { all: number; spread: number };
 
 /** `all`: ms from the request until the last subscriber has the message. `spread`: ms from the first to the last one. */
-async function tellAll({ clients, speak }: Side): Promise<Taken> {
+async function tellAll({ clients, speak }: LiveServer): Promise<DeliveryTimes> {
   // Boards are throttled to ten updates a second. The pause keeps the previous message from delaying this one.
   await pause(150);
-  clients.send({ kind: 'expect' } satisfies Order);
+  clients.send({ kind: 'expect' } satisfies ClientCommand);
   await report(clients, 'expecting');
   const got = report(clients, 'got');
   const start = process.hrtime.bigint();
   await speak();
-  const { first, last } = (await got) as Report & { kind: 'got' };
+  const { first, last } = (await got) as ClientReport & { kind: 'got' };
   const milliseconds = (from: bigint) => Number(BigInt(last) - from) / 1e6;
   return { all: milliseconds(start), spread: milliseconds(BigInt(first)) };
 }
 
-async function report(clients: ChildProcess, kind: Report['kind']): Promise<Report> {
+async function report(clients: ChildProcess, kind: ClientReport['kind']): Promise<ClientReport> {
   for (;;) {
-    const [message] = (await once(clients, 'message')) as [Report];
+    const [message] = (await once(clients, 'message')) as [ClientReport];
     if (message.kind === kind) return message;
   }
 }
@@ -141,7 +141,7 @@ const broadcast = (port: number, { alike: data }: Subject) =>
   });
 
 /** The server's resident memory after a garbage collection, in bytes. */
-async function sizeOf({ server, memoryFile }: Side): Promise<number> {
+async function sizeOf({ server, memoryFile }: LiveServer): Promise<number> {
   rmSync(memoryFile, { force: true });
   process.kill(server.pid, 'SIGUSR2');
   while (!existsSync(memoryFile)) await pause(50);
@@ -149,14 +149,14 @@ async function sizeOf({ server, memoryFile }: Side): Promise<number> {
 }
 
 /** The lower quartiles, because other load on the machine only adds time. */
-function undisturbed(taken: readonly Taken[]): Taken {
+function undisturbed(taken: readonly DeliveryTimes[]): DeliveryTimes {
   const quartile = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 2]!;
   return { all: quartile(taken.map(({ all }) => all)), spread: quartile(taken.map(({ spread }) => spread)) };
 }
 
 const say = (line = '') => process.stdout.write(`${line}\n`);
 
-function print({ title, crowds }: Subject, rows: readonly Row[]): Finding[] {
+function print({ title, crowds }: Subject, rows: readonly CrowdResult[]): Finding[] {
   say(`\n${title}, from the request that writes it until the last subscriber has it; beside a bare broadcast by ws.\n`);
   const findings = rows.map(({ crowd, ours, bare }, n): Finding => {
     const name = `${title}, told to ${crowd.toLocaleString('en')}`;

@@ -2,35 +2,35 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 
 /** Messages from the parent process: connect to a server, report when all clients have the next message, or exit. */
-export type Order =
+export type ClientCommand =
   | { kind: 'open'; port: number; count: number; tokens?: string[]; query?: string }
   | { kind: 'expect' }
   | { kind: 'close' };
 
 /** Messages to the parent process. `got` has the times (ns) when the first and the last client got the message. */
-export type Report = { kind: 'opened' } | { kind: 'expecting' } | { kind: 'got'; first: string; last: string };
+export type ClientReport = { kind: 'opened' } | { kind: 'expecting' } | { kind: 'got'; first: string; last: string };
 
 const sockets: Socket[] = [];
 let missing = 0;
 let first = 0n;
 
-process.on('message', (order: Order) => {
+process.on('message', (order: ClientCommand) => {
   if (order.kind === 'close') process.exit(0);
   if (order.kind === 'expect') {
     missing = sockets.length;
     first = 0n;
-    return tell({ kind: 'expecting' });
+    return sendReport({ kind: 'expecting' });
   }
-  void open(order).then(() => tell({ kind: 'opened' }));
+  void open(order).then(() => sendReport({ kind: 'opened' }));
 });
 
 // The parent process has exited.
 process.on('disconnect', () => process.exit(0));
 
-const tell = (report: Report) => process.send!(report);
+const sendReport = (report: ClientReport) => process.send!(report);
 
 /** Opens at most 50 connections at a time, so as not to overload the server before the measurement. */
-async function open({ port, count, tokens, query }: Order & { kind: 'open' }): Promise<void> {
+async function open({ port, count, tokens, query }: ClientCommand & { kind: 'open' }): Promise<void> {
   let next = 0;
   const worker = async () => {
     while (next < count) {
@@ -88,7 +88,7 @@ function openOne(port: number, token: string | undefined, query: string | undefi
     }
 
     function next(): void {
-      if (stage === 'listening') return got();
+      if (stage === 'listening') return countMessage();
       if (stage === 'greeting' && !query) {
         stage = 'listening';
         return resolve();
@@ -108,11 +108,11 @@ function openOne(port: number, token: string | undefined, query: string | undefi
   });
 }
 
-function got(): void {
+function countMessage(): void {
   if (missing === 0) return;
   const now = process.hrtime.bigint();
   first ||= now;
-  if (--missing === 0) tell({ kind: 'got', first: String(first), last: String(now) });
+  if (--missing === 0) sendReport({ kind: 'got', first: String(first), last: String(now) });
 }
 
 const ping = 0x89;

@@ -12,10 +12,10 @@ import type { Finding } from './findings.ts';
 import { benchGrowth } from './growth.ts';
 import { benchHostile } from './hostile.ts';
 import { benchLive } from './live.ts';
-import { compare, type Effort, measure } from './measure.ts';
+import { compare, type MeasureOptions, measure } from './measure.ts';
 import { ownOperations } from './operations.ts';
 import { print, type Result } from './report.ts';
-import { keep } from './results.ts';
+import { saveResults } from './results.ts';
 import { scenarios } from './scenarios.ts';
 import { benchRush, checkRush } from './rush.ts';
 import { benchStartUp } from './startUp.ts';
@@ -87,7 +87,7 @@ async function main(): Promise<void> {
     return;
   }
 
-  const effort: Effort = {
+  const effort: MeasureOptions = {
     rounds: Number(options.rounds),
     seconds: Number(options.seconds),
     connections: Number(options.connections),
@@ -115,7 +115,7 @@ async function main(): Promise<void> {
     await refreshSessions(postgres.url);
     findings.push(...(await bench()));
   }
-  keep(findings, { json: options.json, compare: options.compare, isWhole: options.only === '' });
+  saveResults(findings, { json: options.json, compare: options.compare, isWhole: options.only === '' });
 }
 
 async function start(...args: Parameters<typeof startServer>): Promise<Server> {

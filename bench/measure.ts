@@ -4,18 +4,18 @@ import { ask, load, type Round, type Track } from './load.ts';
 import { type Scenario, tracksOf } from './scenarios.ts';
 import type { Server } from './servers.ts';
 
-export interface Measured extends Round {
+export interface MeasuredRound extends Round {
   /** Seconds of CPU that the server spent in this round. */
   cpu: number;
 }
 
 /** A server and the requests for each connection to it. */
-export interface Side {
+export interface MeasuredServer {
   server: Server;
   tracks: readonly Track[];
 }
 
-export interface Effort {
+export interface MeasureOptions {
   rounds: number;
   /** Length of a round. */
   seconds: number;
@@ -23,7 +23,7 @@ export interface Effort {
   beforeRound(): Promise<unknown>;
 }
 
-export interface Servers {
+export interface ServerPair {
   ours: Server;
   /** Hand-written, on pipelined connections. */
   pipelined: Server;
@@ -33,11 +33,11 @@ export interface Servers {
 
 /** Alternates rounds of the sides, so that other load on the machine affects all of them. */
 export async function inTurns<Name extends string>(
-  sides: Readonly<Record<Name, Side>>,
-  { rounds, seconds, beforeRound }: Effort,
-): Promise<Record<Name, Measured[]>> {
+  sides: Readonly<Record<Name, MeasuredServer>>,
+  { rounds, seconds, beforeRound }: MeasureOptions,
+): Promise<Record<Name, MeasuredRound[]>> {
   const names = Object.keys(sides) as Name[];
-  const measured = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, Measured[]>;
+  const measured = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, MeasuredRound[]>;
   for (let round = -1; round < rounds; round++) {
     for (const name of names) {
       const { server, tracks } = sides[name];
@@ -52,7 +52,7 @@ export async function inTurns<Name extends string>(
 }
 
 /** Throws if the servers return different data, because then their speeds cannot be compared. */
-export async function compare(scenario: Scenario, cast: Cast, servers: Servers): Promise<void> {
+export async function compare(scenario: Scenario, cast: Cast, servers: ServerPair): Promise<void> {
   for (const connection of [0, 1, 2]) {
     const said = async (server: Server, [first, ...rest]: Buffer[], plain: (answer: never) => unknown) => {
       const answer = await ask(server.port, first!);
@@ -78,16 +78,16 @@ function comparable(answer: unknown, made: readonly string[] = []): unknown {
 }
 
 /** Measures a scenario on all servers. Includes `summed` if the scenario has it. */
-export function measure(scenario: Scenario, cast: Cast, servers: Servers, effort: Effort) {
+export function measure(scenario: Scenario, cast: Cast, servers: ServerPair, effort: MeasureOptions) {
   const tracks = (whose: 'ours' | 'baseline' | 'summed') => tracksOf(scenario, whose, cast, effort.connections);
   const baseline = tracks('baseline');
-  const sides: Record<'ours' | 'pipelined' | 'pooled', Side> & { summed?: Side } = {
+  const sides: Record<'ours' | 'pipelined' | 'pooled', MeasuredServer> & { summed?: MeasuredServer } = {
     ours: { server: servers.ours, tracks: tracks('ours') },
     pipelined: { server: servers.pipelined, tracks: baseline },
     pooled: { server: servers.pooled, tracks: baseline },
     ...(scenario.summed && { summed: { server: servers.pooled, tracks: tracks('summed') } }),
   };
-  return inTurns(sides as Record<'ours' | 'pipelined' | 'pooled' | 'summed', Side>, effort);
+  return inTurns(sides as Record<'ours' | 'pipelined' | 'pooled' | 'summed', MeasuredServer>, effort);
 }
 
 export const perSecond = ({ requests, seconds }: Round) => requests / seconds;

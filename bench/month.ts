@@ -56,7 +56,7 @@ async function fill(token: string): Promise<void> {
   }
 }
 
-interface Measured {
+interface MonthFigures {
   longest: number;
   beyond: number;
   kilobytes: number;
@@ -72,7 +72,7 @@ const observe = `window.tasks = [];
     .observe({ type: 'longtask' })`;
 
 /** Opens the month from the previous one, so that only the month itself is loaded. */
-async function measure(month: string): Promise<Measured> {
+async function measure(month: string): Promise<MonthFigures> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(`${base}/favicon.svg`);
   await page.evaluate(
@@ -102,7 +102,7 @@ async function measure(month: string): Promise<Measured> {
 
 for (let turn = 0; turn < 5; turn += 1) {
   const [full, empty] = [await measure(months.full), await measure(months.empty)];
-  const told = ({ longest, beyond, kilobytes }: Measured) =>
+  const told = ({ longest, beyond, kilobytes }: MonthFigures) =>
     `longest task ${longest < 50 ? 'under 50' : longest.toFixed(0)} ms, ${beyond.toFixed(0)} ms beyond 50, ${kilobytes.toFixed(0)} kB`;
   console.log(
     `${many} events: ${told(full)} · none: ${told(empty)} · ${(full.kilobytes / empty.kilobytes).toFixed(1)} times the bytes`,

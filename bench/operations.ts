@@ -17,7 +17,7 @@ export function operation(name: string, { token }: Caller, variables: Record<str
 export const ownOperations = new Map<string, string>();
 
 /** Stores an operation of the bench. Returns a function that builds requests for it. */
-export function stored(text: string): (person: Caller, variables: Record<string, unknown>) => Buffer {
+export function storeOperation(text: string): (person: Caller, variables: Record<string, unknown>) => Buffer {
   const id = createHash('sha256').update(text).digest('hex');
   ownOperations.set(id, text);
   return ({ token }, variables) => request('POST', '/graphql', token, { id, variables });

@@ -1,16 +1,16 @@
 import { columns } from './columns.ts';
 import { type Finding, verdict } from './findings.ts';
-import { type Measured, median, perSecond } from './measure.ts';
+import { type MeasuredRound, median, perSecond } from './measure.ts';
 
 /** A scenario with the measurements of each server. */
 export interface Result {
   name: string;
   aim?: number;
-  ours: Measured[];
-  pipelined: Measured[];
-  pooled: Measured[];
+  ours: MeasuredRound[];
+  pipelined: MeasuredRound[];
+  pooled: MeasuredRound[];
   /** The hand-written server that sums at each request. Only if the scenario has something to sum. */
-  summed?: Measured[];
+  summed?: MeasuredRound[];
 }
 
 /** Prints the medians and their ratios. Returns the ratios as findings. */
@@ -44,8 +44,9 @@ export function print(results: readonly Result[]): Finding[] {
   return findings;
 }
 
-const cost = ({ cpu, requests }: Measured) => cpu / requests;
+const cost = ({ cpu, requests }: MeasuredRound) => cpu / requests;
 
-const kilobytes = ([round]: readonly Measured[]) => (round ? (round.bytes / round.requests / 1000).toFixed(1) : '');
+const kilobytes = ([round]: readonly MeasuredRound[]) =>
+  round ? (round.bytes / round.requests / 1000).toFixed(1) : '';
 
 const whole = (value: number) => (Number.isNaN(value) ? '?' : Math.round(value).toLocaleString('en'));

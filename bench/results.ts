@@ -7,7 +7,7 @@ import { cores } from './servers.ts';
 
 const page = path.resolve(import.meta.dirname, '../docs/performance.md');
 
-export interface Keeping {
+export interface ResultOptions {
   /** The file for the findings. */
   json: string;
   /** The file of a previous run. */
@@ -17,7 +17,7 @@ export interface Keeping {
 }
 
 /** Writes the findings of a run. Prints the changes since the previous run if `compare` is given. */
-export function keep(findings: readonly Finding[], { json, compare, isWhole }: Keeping): void {
+export function saveResults(findings: readonly Finding[], { json, compare, isWhole }: ResultOptions): void {
   const machine = `${cpus()[0]?.model.trim()}, ${cores.length || cpus().length} cores, Node ${process.version}`;
   const run: Run = { date: new Date().toISOString(), machine, isWhole, findings };
   // Read before writing, because both may be the same file.

@@ -1,12 +1,12 @@
 import { deepStrictEqual } from 'node:assert';
 import { encodeUuid } from '../api/core/typeId.ts';
-import { type Cast, openSessions, refreshSessions, type SignedIn } from './cast.ts';
-import { connected } from './data.ts';
+import { type Cast, openSessions, refreshSessions, type SignedInPerson } from './cast.ts';
+import { withClient } from './data.ts';
 import type { Finding } from './findings.ts';
 import { type Answer, ask, sendAll } from './load.ts';
-import { median, type Servers } from './measure.ts';
+import { median, type ServerPair } from './measure.ts';
 import { type Scenario, scenarios } from './scenarios.ts';
-import { type Probed, type Server, startProbed } from './servers.ts';
+import { type ProbedServer, type Server, startProbed } from './servers.ts';
 
 /** People who all request a seat at one event at the same time, over persistent connections. */
 interface Crowd {
@@ -26,7 +26,7 @@ const visitEvery = 50;
 /** The highest acceptable median wait of these visitors, in ms. */
 const patience = 250;
 
-interface Rushed {
+interface RushTimes {
   /** Time until the whole crowd has its answers, in ms. */
   all: number;
   /** Times of the other visitors' requests, in ms. */
@@ -34,10 +34,14 @@ interface Rushed {
   signIn: number[];
 }
 
-type Whose = 'ours' | 'baseline';
+type ServerName = 'ours' | 'baseline';
 
-const named = (name: string): Scenario => scenarios.find((each) => each.name === name)!;
-const [home, signIn, register] = [named('home'), named('sign-in'), named('register and cancel')];
+const scenarioNamed = (name: string): Scenario => scenarios.find((each) => each.name === name)!;
+const [home, signIn, register] = [
+  scenarioNamed('home'),
+  scenarioNamed('sign-in'),
+  scenarioNamed('register and cancel'),
+];
 
 /** The result for one person of the crowd. */
 function outcome({ status, body }: Answer): string {
@@ -54,14 +58,14 @@ function outcome({ status, body }: Answer): string {
 async function rush(
   url: string,
   { port }: Server,
-  whose: Whose,
+  whose: ServerName,
   cast: Cast,
-  people: readonly SignedIn[],
+  people: readonly SignedInPerson[],
   { seats, connections }: Crowd,
-): Promise<Rushed> {
+): Promise<RushTimes> {
   const uuid = await openEvent(url, seats);
   const eventId = `event_${encodeUuid(uuid)}`;
-  const taking = (person: SignedIn) =>
+  const taking = (person: SignedInPerson) =>
     register[whose]({ ...cast, freeEventIds: new Map([[person, [eventId]]]) }, 0)[0]!;
   const queues = Array.from({ length: connections }, (_, n) =>
     people.filter((_, i) => i % connections === n).map(taking),
@@ -72,7 +76,7 @@ async function rush(
   const visit = () => {
     const [kind, requests] =
       visits.home.length > visits.signIn.length ? (['signIn', signIns] as const) : (['home', pages] as const);
-    visits[kind].push(timed(port, requests[visits[kind].length % requests.length]!));
+    visits[kind].push(timeOf(port, requests[visits[kind].length % requests.length]!));
   };
   const start = performance.now();
   const visiting = setInterval(visit, visitEvery);
@@ -86,7 +90,7 @@ async function rush(
 }
 
 async function openEvent(url: string, seats: number): Promise<string> {
-  const { rows } = await connected(url, (client) =>
+  const { rows } = await withClient(url, (client) =>
     client.query<{ id: string }>(
       `INSERT INTO events (id, title, description, date, location, capacity, created_by)
        SELECT uuidv7(), 'Rush', 'Everybody wants to come.', now() + interval '30 days', 'The small hall', $1, id
@@ -102,7 +106,7 @@ async function requireExact(url: string, uuid: string, answers: readonly Answer[
   const told: Record<string, number> = {};
   for (const said of answers.map(outcome)) told[said] = (told[said] ?? 0) + 1;
   deepStrictEqual(told, { EVENT_FULL: answers.length - seats, 'a seat': seats });
-  const { rows } = await connected(url, (client) =>
+  const { rows } = await withClient(url, (client) =>
     client.query<object>(
       `SELECT taken, (SELECT count(*)::int FROM registrations WHERE event_id = e.id) AS seats,
               (SELECT count(DISTINCT user_id)::int FROM registrations WHERE event_id = e.id) AS people
@@ -113,22 +117,27 @@ async function requireExact(url: string, uuid: string, answers: readonly Answer[
   deepStrictEqual({ ...rows[0] }, { taken: seats, seats, people: seats });
 }
 
-async function timed(port: number, request: Buffer): Promise<number> {
+async function timeOf(port: number, request: Buffer): Promise<number> {
   const start = performance.now();
   await ask(port, request);
   return performance.now() - start;
 }
 
 /** The crowd, without the other visitors. */
-async function gather(url: string, secret: string, { participants }: Cast, { people }: Crowd): Promise<SignedIn[]> {
+async function crowdOf(
+  url: string,
+  secret: string,
+  { participants }: Cast,
+  { people }: Crowd,
+): Promise<SignedInPerson[]> {
   const most = people + participants.length;
-  const all = await connected(url, (client) => openSessions(client, secret, 'participant', most));
+  const all = await withClient(url, (client) => openSessions(client, secret, 'participant', most));
   return all.slice(participants.length);
 }
 
 /** Throws if a server gives too few or too many seats in a small rush. */
-export async function checkRush(url: string, secret: string, servers: Servers, cast: Cast): Promise<void> {
-  const people = await gather(url, secret, cast, small);
+export async function checkRush(url: string, secret: string, servers: ServerPair, cast: Cast): Promise<void> {
+  const people = await crowdOf(url, secret, cast, small);
   await rush(url, servers.ours, 'ours', cast, people, small);
   await rush(url, servers.pipelined, 'baseline', cast, people, small);
 }
@@ -140,12 +149,12 @@ export async function benchRush(
   rounds: number,
 ): Promise<Finding[]> {
   const { DATABASE_URL: url, JWT_SECRET: secret } = env;
-  const people = await gather(url, secret, cast, whole);
-  const servers: Record<Whose, Probed> = {
+  const people = await crowdOf(url, secret, cast, whole);
+  const servers: Record<ServerName, ProbedServer> = {
     ours: await startProbed('api/main.js', env),
     baseline: await startProbed('bench/baseline/server.js', { ...env, FLAVOUR: 'pipelined' }),
   };
-  const done = { ours: [] as (Rushed & { held: number })[], baseline: [] as (Rushed & { held: number })[] };
+  const done = { ours: [] as (RushTimes & { held: number })[], baseline: [] as (RushTimes & { held: number })[] };
   try {
     for (let round = -1; round < rounds; round++)
       for (const whose of ['ours', 'baseline'] as const) {
@@ -162,16 +171,16 @@ export async function benchRush(
   return print(done, rounds);
 }
 
-function print(done: Record<Whose, (Rushed & { held: number })[]>, rounds: number): Finding[] {
+function print(done: Record<ServerName, (RushTimes & { held: number })[]>, rounds: number): Finding[] {
   const [all, held, visited, signedIn] = [
-    (each: Whose) => median(done[each].map(({ all }) => all)),
-    (each: Whose) => Math.max(...done[each].map(({ held }) => held)),
-    (each: Whose) => median(done[each].flatMap(({ home }) => home)),
-    (each: Whose) => median(done[each].flatMap(({ signIn }) => signIn)),
+    (each: ServerName) => median(done[each].map(({ all }) => all)),
+    (each: ServerName) => Math.max(...done[each].map(({ held }) => held)),
+    (each: ServerName) => median(done[each].flatMap(({ home }) => home)),
+    (each: ServerName) => median(done[each].flatMap(({ signIn }) => signIn)),
   ];
   const { people, seats, connections } = whole;
-  const figures = (of: (each: Whose) => number) => `${of('ours').toFixed(0)} to ${of('baseline').toFixed(0)} ms`;
-  const meanwhile = (name: string, of: (each: Whose) => number): Finding => {
+  const figures = (of: (each: ServerName) => number) => `${of('ours').toFixed(0)} to ${of('baseline').toFixed(0)} ms`;
+  const meanwhile = (name: string, of: (each: ServerName) => number): Finding => {
     const [value, behind] = [of('ours'), `${of('baseline').toFixed(0)} ms by hand`];
     return { name: `rush, ${name} meanwhile`, value, unit: 'ms', better: 'less', aim: patience, behind };
   };

@@ -1,4 +1,4 @@
-import type { Cast, SignedIn } from './cast.ts';
+import type { Cast, SignedInPerson } from './cast.ts';
 import { password } from './data.ts';
 import { request, type Track } from './load.ts';
 import { operation } from './operations.ts';
@@ -209,7 +209,7 @@ const signingIn = ({ participants }: Cast, connection: number, make: (input: obj
   });
 
 /** Each connection is one person who takes and cancels a seat at one event after the other. */
-function inTurn(cast: Cast, connection: number, make: (person: SignedIn, eventId: string) => Buffer[]): Buffer[] {
+function inTurn(cast: Cast, connection: number, make: (person: SignedInPerson, eventId: string) => Buffer[]): Buffer[] {
   const [person, eventIds] = [...cast.freeEventIds][connection]!;
   return eventIds.flatMap((eventId) => make(person, eventId));
 }

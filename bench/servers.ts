@@ -9,23 +9,23 @@ import { lean } from '../tools/memory.mjs';
 const root = path.resolve(import.meta.dirname, '..');
 
 /** The folder of the compiled servers. Not dist/, because that may be in use. */
-export const built = path.join(root, '.cache/bench');
+export const buildFolder = path.join(root, '.cache/bench');
 
 /** Compiles everything to JavaScript, as in production. Stores `operations` in addition to those of the web client. */
 export function compile(operations: ReadonlyMap<string, string>): void {
   // Otherwise .sql files of earlier versions would be applied, too.
-  rmSync(path.join(built, 'api'), { recursive: true, force: true });
+  rmSync(path.join(buildFolder, 'api'), { recursive: true, force: true });
   const { status, stdout } = spawnSync(
     path.join(root, 'node_modules/.bin/tsc'),
-    ['-p', 'tsconfig.json', '--noEmit', 'false', '--noCheck', '--rootDir', '.', '--outDir', built],
+    ['-p', 'tsconfig.json', '--noEmit', 'false', '--noCheck', '--rootDir', '.', '--outDir', buildFolder],
     { cwd: root, encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(stdout);
   for (const file of globSync('api/**/*.{graphql,json,sql}', { cwd: root }))
-    copyFileSync(path.join(root, file), path.join(built, file));
+    copyFileSync(path.join(root, file), path.join(buildFolder, file));
   const file = 'api/persisted-operations.json';
   const known = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as object;
-  writeFileSync(path.join(built, file), JSON.stringify({ ...known, ...Object.fromEntries(operations) }));
+  writeFileSync(path.join(buildFolder, file), JSON.stringify({ ...known, ...Object.fromEntries(operations) }));
 }
 
 /** The first two usable cores. Empty if the system cannot pin processes to cores. */
@@ -40,8 +40,8 @@ export interface Server {
 }
 
 /** Running servers. They are killed when this process exits. */
-const running = new Set<ChildProcess>();
-process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')));
+const runningServers = new Set<ChildProcess>();
+process.on('exit', () => runningServers.forEach((child) => child.kill('SIGKILL')));
 
 /** Starts a compiled server on the first core with the memory settings of `npm start`. Waits until it is ready. */
 export async function startServer(
@@ -50,15 +50,15 @@ export async function startServer(
   nodeOptions: string[] = [],
 ): Promise<Server> {
   const port = await freePort();
-  const command = [process.execPath, ...lean.flags, ...nodeOptions, path.join(built, script)];
+  const command = [process.execPath, ...lean.flags, ...nodeOptions, path.join(buildFolder, script)];
   const [program, ...args] = cores.length === 2 ? ['taskset', '-c', String(cores[0]), ...command] : command;
   const child = spawn(program!, args, {
-    cwd: built,
+    cwd: buildFolder,
     env: { ...lean.env, ...process.env, NODE_ENV: 'production', PORT: String(port), SHUTDOWN_DELAY: '0', ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  running.add(child);
-  child.once('exit', () => running.delete(child));
+  runningServers.add(child);
+  child.once('exit', () => runningServers.delete(child));
   // Skips log lines of level 30 (info), such as one for each sign-in.
   createInterface({ input: child.stderr }).on('line', (line) => {
     if (!line.startsWith('{"level":30,')) process.stderr.write(`${line}\n`);
@@ -67,18 +67,18 @@ export async function startServer(
   return { port, pid: child.pid!, cpu: () => cpuSeconds(child.pid!), stop: () => stop(child) };
 }
 
-export interface Probed extends Server {
+export interface ProbedServer extends Server {
   /** `held`: the longest event loop delay since the previous call. `cpu`: the CPU time so far. Both in ms. */
   look(): Promise<{ held: number; cpu: number }>;
 }
 
 /** Starts a server with the probe (probe.ts). */
-export async function startProbed(script: string, env: Record<string, string>): Promise<Probed> {
+export async function startProbed(script: string, env: Record<string, string>): Promise<ProbedServer> {
   const port = String(await freePort());
-  const probe = ['--import', path.join(built, 'bench/probe.js')];
+  const probe = ['--import', path.join(buildFolder, 'bench/probe.js')];
   const server = await startServer(script, { ...env, PROBE_PORT: port }, probe);
   const look = async () =>
-    (await (await fetch(`http://127.0.0.1:${port}`)).json()) as Awaited<ReturnType<Probed['look']>>;
+    (await (await fetch(`http://127.0.0.1:${port}`)).json()) as Awaited<ReturnType<ProbedServer['look']>>;
   return { ...server, look };
 }
 
@@ -127,4 +127,4 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-mkdirSync(built, { recursive: true });
+mkdirSync(buildFolder, { recursive: true });

@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import type { Finding } from './findings.ts';
 import { median } from './measure.ts';
-import { built } from './servers.ts';
+import { buildFolder } from './servers.ts';
 
 /** Measures the time of `evm --help` relative to an empty Node script. Takes medians of alternating runs. */
 export function benchStartUp(runs = 15): Finding[] {
   const ours: number[] = [];
   const empty: number[] = [];
   for (let run = 0; run < runs; run++) {
-    ours.push(timed([path.join(built, 'cli/evm.js'), '--help']));
+    ours.push(timed([path.join(buildFolder, 'cli/evm.js'), '--help']));
     empty.push(timed(['-e', '0']));
   }
   const [own, least] = [median(ours), median(empty)];

@@ -6,11 +6,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { removePostgres, startPostgres } from '../api/postgres/postgres.ts';
 import { openSessions } from './cast.ts';
-import { connected, fillDatabase, sizes } from './data.ts';
-import { addFestival, refused, wave } from './festival.ts';
+import { withClient, fillDatabase, sizes } from './data.ts';
+import { addFestival, refusals, wave } from './festival.ts';
 import type { HeldMemory } from './memory.ts';
 import { ownOperations } from './operations.ts';
-import { built, compile, type Server, startServer, takeSecondCore } from './servers.ts';
+import { buildFolder, compile, type Server, startServer, takeSecondCore } from './servers.ts';
 
 /*
  * Measures a server's memory during and after waves of new people:
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   const size = { ...sizes.small, users: sizes.small.users + takenBefore + crowd * waves };
   await fillDatabase(postgres.url, size);
   const eventId = await addFestival(postgres.url, takenBefore);
-  const { people, ...staff } = await connected(postgres.url, async (client) => ({
+  const { people, ...staff } = await withClient(postgres.url, async (client) => ({
     people: await openSessions(client, secret, 'participant', crowd * waves),
     organizers: await openSessions(client, secret, 'organizer', 10),
     admin: (await openSessions(client, secret, 'admin', 1))[0]!,
@@ -60,13 +60,13 @@ async function main(): Promise<void> {
   for (let n = 0; n < waves; n += 1) {
     const before = server.cpu();
     let most = 0;
-    const watch = setInterval(() => (most = Math.max(most, resident(server).all)), 100);
+    const watch = setInterval(() => (most = Math.max(most, residentMemory(server).all)), 100);
     const festival = { url: `http://127.0.0.1:${server.port}`, eventId, ...staff };
     await wave(festival, people.slice(n * crowd, (n + 1) * crowd));
     clearInterval(watch);
     await print(`wave ${n + 1}`, server, { most, cpu: server.cpu() - before });
-    if (refused.size > 0) console.log(Object.fromEntries(refused));
-    refused.clear();
+    if (refusals.size > 0) console.log(Object.fromEntries(refusals));
+    refusals.clear();
   }
   await server.stop();
 }
@@ -77,15 +77,15 @@ function start(): Promise<Server> {
     DATA_DIR: path.join(dir, 'data'),
     ...(options.snapshots && { MEMORY_SNAPSHOTS: path.resolve(options.snapshots) }),
   };
-  const probe = ['--expose-gc', `--import=${path.join(built, 'bench/memory.js')}`];
+  const probe = ['--expose-gc', `--import=${path.join(buildFolder, 'bench/memory.js')}`];
   return startServer('api/main.js', { ...env, ...folders }, [...probe, ...flags]);
 }
 
 async function print(what: string, server: Server, during?: { most: number; cpu: number }): Promise<void> {
-  const now = resident(server);
+  const now = residentMemory(server);
   process.kill(server.pid, 'SIGUSR2');
-  const { heapUsed, heapTotal, external, spaces } = await collected();
-  const after = resident(server);
+  const { heapUsed, heapTotal, external, spaces } = await readMemoryFile();
+  const after = residentMemory(server);
   console.log(
     [
       what.padEnd(8),
@@ -104,14 +104,14 @@ function mb(bytes: number): string {
 }
 
 /** Resident memory in MB. `files`: the part that the system could read again from files, such as the program itself. */
-function resident({ pid }: Server): { all: number; files: number } {
+function residentMemory({ pid }: Server): { all: number; files: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const of = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)![1]) / 1024;
   return { all: of('VmRSS'), files: of('RssFile') };
 }
 
 /** Waits for the file that memory.ts writes. */
-async function collected(): Promise<HeldMemory> {
+async function readMemoryFile(): Promise<HeldMemory> {
   for (;;) {
     await pause(50);
     try {

@@ -12,7 +12,7 @@ const place = `$2::numeric IS NULL OR b.points < $2
   OR (b.points = $2 AND (b.reached_at, b.id) > ($3::timestamptz, $4::uuid))`;
 const order = 'b.points DESC, b.reached_at, b.id';
 
-const kept = {
+const tableQueries = {
   board: `SELECT b.id, b.rank, b.user_id AS "userId", ${person}, b.points::float8 AS score, b.achievements,
       b.reached_at AS "reachedAt"
     FROM (SELECT *, rank() OVER (ORDER BY -points)::int AS rank FROM scores WHERE event_id = $1
@@ -35,7 +35,7 @@ const reached = `coalesce(max(a.created_at) FILTER (WHERE a.points > 0), min(a.c
 const scores = `SELECT event_id, user_id, sum(points) AS points, ${reached} AS reached_at
   FROM plain_awards a GROUP BY event_id, user_id`;
 
-const summed = {
+const liveSumQueries = {
   board: `SELECT b.id, b.rank, b.user_id AS "userId", ${person}, b.points::float8 AS score,
       ARRAY(SELECT DISTINCT name FROM plain_awards a, unnest(achievements) AS name
              WHERE a.event_id = $1 AND a.user_id = b.user_id) AS achievements, b.reached_at AS "reachedAt"
@@ -66,25 +66,25 @@ interface BoardRow extends Row {
   userId: string;
 }
 
-interface Asked {
+interface BoardRequest {
   Params: { id: string };
   Querystring: { first: string; after?: string };
 }
 
-interface Given {
+interface AwardRequest {
   Params: { id: string; userId: string };
   Body: { points: number; achievements: string[]; note: string | null };
 }
 
 /** The leaderboard routes. With the prefix `/summed` they sum the awards instead of reading the stored boards. */
 export function boardRoutes(app: FastifyInstance, read: Query, write: Query): void {
-  for (const [prefix, texts] of [['', kept] as const, ['/summed', summed] as const]) {
+  for (const [prefix, texts] of [['', tableQueries] as const, ['/summed', liveSumQueries] as const]) {
     const overall = async (name: 'performers' | 'colleges', kind: string, first: number) => {
       const rows = await read<BoardRow>(`${name}${prefix}`, texts[name], [first + 1]);
       return { rows: rows.slice(0, first).map((row) => withIds(row, kind)), hasNextPage: rows.length > first };
     };
 
-    app.get<Asked>(`${prefix}/events/:id/board`, async (request) => {
+    app.get<BoardRequest>(`${prefix}/events/:id/board`, async (request) => {
       const viewer = await viewerOf(request, read, write);
       const uuid = decodeUuid(request.params.id.slice('event_'.length));
       const first = Number(request.query.first);
@@ -102,18 +102,18 @@ export function boardRoutes(app: FastifyInstance, read: Query, write: Query): vo
       };
     });
 
-    app.get<Asked>(`${prefix}/performers`, async (request) => {
+    app.get<BoardRequest>(`${prefix}/performers`, async (request) => {
       await viewerOf(request, read, write);
       return overall('performers', 'performer', Number(request.query.first));
     });
 
-    app.get<Asked>(`${prefix}/colleges`, async (request) => {
+    app.get<BoardRequest>(`${prefix}/colleges`, async (request) => {
       await viewerOf(request, read, write);
       return overall('colleges', 'college', Number(request.query.first));
     });
   }
 
-  app.put<Given>('/events/:id/scores/:userId', async (request) => {
+  app.put<AwardRequest>('/events/:id/scores/:userId', async (request) => {
     const viewer = await viewerOf(request, read, write);
     if (viewer.role === 'participant')
       throw new Refusal(403, "You don't have permission to update participant scores.");
@@ -122,7 +122,7 @@ export function boardRoutes(app: FastifyInstance, read: Query, write: Query): vo
     return award(viewer, request.params, { points, achievements, note: note?.trim() || null });
   });
 
-  const award = async (viewer: Viewer, { id, userId }: Given['Params'], given: Given['Body']) => {
+  const award = async (viewer: Viewer, { id, userId }: AwardRequest['Params'], given: AwardRequest['Body']) => {
     const [eventId, person] = [decodeUuid(id.slice('event_'.length)), decodeUuid(userId.slice('user_'.length))];
     const [done] = await write<BoardRow & { award: BoardRow; createdAt: Date }>('award', writeAward, [
       eventId,

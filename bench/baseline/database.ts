@@ -6,14 +6,14 @@ export type Row = Record<string, unknown>;
 export type Query = <R extends Row>(name: string, text: string, values: unknown[]) => Promise<R[]>;
 
 /** An ordinary pool: each running statement has a connection of its own. */
-export function pooled(url: string): Query {
+export function openPool(url: string): Query {
   const pool = new pg.Pool({ connectionString: url, max: 10 });
   return async <R extends Row>(name: string, text: string, values: unknown[]) =>
     (await pool.query<R>({ name, text, values })).rows;
 }
 
 /** Three connections with pipelining. Statements of one turn of the event loop leave in one packet. */
-export async function pipelined(url: string): Promise<Query> {
+export async function openPipeline(url: string): Promise<Query> {
   const clients = Array.from({ length: 3 }, () => new pg.Client({ connectionString: url, pipeline: true }));
   await Promise.all(clients.map((client) => client.connect()));
   const lanes = clients.map((client) => {

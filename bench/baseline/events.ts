@@ -2,10 +2,10 @@ import { encodeUuid } from '../../api/core/typeId.ts';
 import type { Query, Row } from './database.ts';
 import type { Viewer } from './viewer.ts';
 
-export const visible = `(e.approval = 'approved' OR e.created_by = $1 OR $2)`;
-const shown = `e.id, e.title, e.description, e.date, e.ends_at AS "endsAt", e.location, e.capacity, e.taken AS "registeredCount", e.tags, e.image,
+export const eventVisible = `(e.approval = 'approved' OR e.created_by = $1 OR $2)`;
+const cardColumns = `e.id, e.title, e.description, e.date, e.ends_at AS "endsAt", e.location, e.capacity, e.taken AS "registeredCount", e.tags, e.image,
   upper(e.approval) AS approval, e.rejection_reason AS "rejectionReason"`;
-export const card = `${shown}, e.waiting,
+export const cardFields = `${cardColumns}, e.waiting,
   (SELECT state FROM registrations r WHERE r.event_id = e.id AND r.user_id = $1) AS seat`;
 
 export interface EventRow extends Row {
@@ -65,18 +65,18 @@ export const questions = `CASE WHEN e.has_questions THEN (
 export const readEvent = (read: Query, viewer: Viewer, uuid: string) =>
   read<Detail>(
     'event',
-    `SELECT ${shown}, NULL AS "mapLink", e.has_waitlist AS "hasWaitlist", e.waiting AS "waitlistCount", e.requested AS "requestCount", ${rules},
+    `SELECT ${cardColumns}, NULL AS "mapLink", e.has_waitlist AS "hasWaitlist", e.waiting AS "waitlistCount", e.requested AS "requestCount", ${rules},
             CASE WHEN e.has_questions THEN ARRAY(SELECT q.id::text FROM questions q WHERE q.event_id = e.id AND q.position IS NOT NULL
                                                   ORDER BY q.position) ELSE '{}' END AS "questionIds",
             (SELECT json_build_object('totalCount', count(*)) FROM series_events own JOIN series_events each USING (series_id)
               WHERE own.event_id = e.id HAVING count(*) > 0) AS series,
             e.created_by AS "createdById", u.first_name || ' ' || u.last_name AS "organizerName"
-       FROM events e JOIN users u ON u.id = e.created_by WHERE e.id = $3 AND ${visible}`,
+       FROM events e JOIN users u ON u.id = e.created_by WHERE e.id = $3 AND ${eventVisible}`,
     [viewer.id, viewer.role === 'admin', uuid],
   );
 
 export const readOwn = (read: Query, viewer: Viewer, uuid: string) =>
-  read<Own>(
+  read<ViewerRegistration>(
     'own',
     `SELECT state, CASE WHEN state = 'waitlisted' THEN (SELECT count(*)::int FROM registrations w
               WHERE w.event_id = r.event_id AND w.state = 'waitlisted' AND w.place <= r.place) END AS position
@@ -84,13 +84,13 @@ export const readOwn = (read: Query, viewer: Viewer, uuid: string) =>
     [uuid, viewer.id],
   );
 
-interface Own extends Row {
+interface ViewerRegistration extends Row {
   state: string;
   position: number | null;
 }
 
 /** The viewer's registration state at an event, and what the viewer may do there. */
-export function ownOf(viewer: Viewer, event: Detail, own: Own | undefined) {
+export function ownOf(viewer: Viewer, event: Detail, own: ViewerRegistration | undefined) {
   const viewerRegistrationState = stateOf(viewer, event, own?.state ?? null);
   const { cancelUntil } = event.registrationRules;
   const until = cancelUntil && own?.state === 'confirmed' ? new Date(cancelUntil) : event.date;

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { decodeUuid } from '../../api/core/typeId.ts';
 import type { Query } from './database.ts';
-import { type Card, card, visible, withState } from './events.ts';
+import { type Card, cardFields, eventVisible, withState } from './events.ts';
 import { viewerOf } from './viewer.ts';
 
-interface Asked {
+interface ListRequest {
   Querystring: { first: string; after?: string; search?: string };
 }
 
 /** A page of events after a cursor: upcoming events first, then past ones. An event must contain all words of a search. */
 export function listRoutes(app: FastifyInstance, read: Query, write: Query): void {
-  app.get<Asked>('/events', async (request) => {
+  app.get<ListRequest>('/events', async (request) => {
     const viewer = await viewerOf(request, read, write);
     const { after, search } = request.query;
     const first = Number(request.query.first);
@@ -38,11 +38,11 @@ function textOf(part: 'start' | 'upcoming' | 'past', words: number): string {
     { length: words },
     (_, n) => ` AND e.search_text LIKE '%' || evm_fold($${firstWord + n}) || '%'`,
   );
-  const where = `NOT e.hidden AND ${visible}${found.join('')}`;
+  const where = `NOT e.hidden AND ${eventVisible}${found.join('')}`;
   const [later, earlier] = ['>', '<'].map((than) => `AND (e.date, e.id) ${than} ($5::timestamptz, $6::uuid)`);
-  const upcoming = `SELECT ${card} FROM events e WHERE ${where} AND e.date >= $3 ${part === 'upcoming' ? later : ''}
+  const upcoming = `SELECT ${cardFields} FROM events e WHERE ${where} AND e.date >= $3 ${part === 'upcoming' ? later : ''}
     ORDER BY e.date, e.id LIMIT $4`;
-  const past = `SELECT ${card} FROM events e WHERE ${where} AND e.date < $3 ${part === 'past' ? earlier : ''}
+  const past = `SELECT ${cardFields} FROM events e WHERE ${where} AND e.date < $3 ${part === 'past' ? earlier : ''}
     ORDER BY e.date DESC, e.id DESC LIMIT $4`;
   return part === 'past' ? past : `(${upcoming}) UNION ALL (${past}) LIMIT $4`;
 }

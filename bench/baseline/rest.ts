@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { decodeUuid, encodeUuid } from '../../api/core/typeId.ts';
 import type { Query, Row } from './database.ts';
-import { type EventRow, visible, withId, rules, questions } from './events.ts';
+import { type EventRow, eventVisible, withId, rules, questions } from './events.ts';
 import { Refusal, viewerOf } from './viewer.ts';
 
-interface Written {
+interface AnnouncementBody {
   title: string;
   content: string;
   priority: string;
@@ -34,7 +34,7 @@ export function restRoutes(app: FastifyInstance, read: Query, write: Query): voi
               ARRAY(SELECT user_id::text FROM registrations r WHERE r.event_id = e.id ORDER BY r.id) AS participants,
               e.has_waitlist AS "hasWaitlist", e.waiting AS "waitlistCount", e.remind_before AS "remindBefore", e.self_check_in AS "selfCheckIn", e.walk_ins AS "walkIns", e.attendance_points::float8 AS "attendancePoints", e.created_at AS "createdAt", e.updated_at AS "updatedAt",
               ${rules}, ${questions}, ${overlaps}, NULL AS "mapLink"
-         FROM events e JOIN users u ON u.id = e.created_by WHERE e.id = $3 AND ${visible}`,
+         FROM events e JOIN users u ON u.id = e.created_by WHERE e.id = $3 AND ${eventVisible}`,
       [viewer.id, viewer.role === 'admin', decodeUuid(request.params.id.slice('event_'.length))],
     );
     if (!event) throw new Refusal(404, 'Event not found');
@@ -48,7 +48,7 @@ export function restRoutes(app: FastifyInstance, read: Query, write: Query): voi
     return { _id: withId(event).id, ...event };
   });
 
-  app.post<{ Body: Written }>('/rest/announcements', async (request, reply) => {
+  app.post<{ Body: AnnouncementBody }>('/rest/announcements', async (request, reply) => {
     const viewer = await viewerOf(request, read, write);
     if (viewer.role === 'participant') throw new Refusal(403, 'You do not have permission to create announcements.');
     const [title, content] = [request.body.title?.trim(), request.body.content?.trim()];

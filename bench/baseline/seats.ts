@@ -31,13 +31,13 @@ async function panelOf(read: Query, viewer: Viewer, uuid: string) {
 }
 
 /** Queues mail about a seat if the person accepts mail. It replaces a queued message about the same event. */
-const mailed = (kind: string, from: string) => `
+const enqueueMail = (kind: string, from: string) => `
   INSERT INTO plain_mail (user_id, event_id, kind, data)
   SELECT $2, e.id, '${kind}', jsonb_build_object('title', e.title, 'location', e.location, 'date', e.date)
     FROM ${from} WHERE EXISTS (SELECT FROM users WHERE id = $2 AND notify_email)
   ON CONFLICT (user_id, event_id) DO UPDATE SET kind = excluded.kind, data = excluded.data, due_at = excluded.due_at`;
 
-interface Form {
+interface RegistrationForm {
   name: string;
   email: string;
   phone?: string;
@@ -45,7 +45,7 @@ interface Form {
 }
 
 export function seatRoutes(app: FastifyInstance, read: Query, write: Query): void {
-  app.post<{ Params: { id: string }; Body: Form }>('/events/:id/registration', async (request) => {
+  app.post<{ Params: { id: string }; Body: RegistrationForm }>('/events/:id/registration', async (request) => {
     const viewer = await viewerOf(request, read, write);
     if (viewer.role !== 'participant') throw new Refusal(403, 'Only participants can register for events.');
     const { name, email, phone, specialRequirements } = request.body;
@@ -57,7 +57,7 @@ export function seatRoutes(app: FastifyInstance, read: Query, write: Query): voi
       `WITH seat AS (
        UPDATE events SET taken = taken + 1
         WHERE id = $1 AND taken < capacity AND waiting = 0 AND date > now() AND (approval = 'approved' OR created_by = $2) RETURNING *
-     ), mailed AS (${mailed('registration-confirmed', 'seat e')})
+     ), mailed AS (${enqueueMail('registration-confirmed', 'seat e')})
      INSERT INTO registrations (id, event_id, user_id, name, email, phone, special_requirements)
      SELECT uuidv7(), id, $2, $3, $4, $5, $6 FROM seat RETURNING id`,
       [
@@ -83,7 +83,7 @@ export function seatRoutes(app: FastifyInstance, read: Query, write: Query): voi
       'cancel',
       `WITH event AS (SELECT * FROM events WHERE id = $1 AND date > now() FOR UPDATE),
           gone AS (DELETE FROM registrations r USING event WHERE r.event_id = event.id AND r.user_id = $2 RETURNING r.id),
-          mailed AS (${mailed('registration-cancelled', 'event e, gone')})
+          mailed AS (${enqueueMail('registration-cancelled', 'event e, gone')})
      UPDATE events SET taken = taken - 1 FROM gone WHERE events.id = $1 RETURNING gone.id`,
       [uuid, viewer.id],
     );

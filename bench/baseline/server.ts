@@ -4,13 +4,13 @@ import { decodeUuid, encodeUuid } from '../../api/core/typeId.ts';
 import { boardRoutes } from './boards.ts';
 import {
   type Card,
-  card,
+  cardFields,
   type EventRow,
   ownOf,
   readEvent,
   readOwn,
   readScore,
-  visible,
+  eventVisible,
   withId,
   withPicture,
   withState,
@@ -19,7 +19,7 @@ import { listRoutes } from './lists.ts';
 import { restRoutes } from './rest.ts';
 import { seatRoutes } from './seats.ts';
 import { signInRoutes } from './signIn.ts';
-import { pipelined, pooled, type Query, type Row } from './database.ts';
+import { openPipeline, openPool, type Query, type Row } from './database.ts';
 import { Refusal, viewerOf } from './viewer.ts';
 
 // A hand-written server with only the measured calls: no schema, no layers, no limits. It checks the same sessions, applies
@@ -30,8 +30,8 @@ setFlagsFromString('--no-allocation-site-pretenuring');
 
 const env = process.env;
 const url = env.DATABASE_URL!;
-const write = pooled(url);
-const read: Query = env.FLAVOUR === 'pipelined' ? await pipelined(url) : write;
+const write = openPool(url);
+const read: Query = env.FLAVOUR === 'pipelined' ? await openPipeline(url) : write;
 
 const app = fastify();
 
@@ -43,19 +43,19 @@ app.get('/home', async (request) => {
   const [events, next, announcements, performers] = await Promise.all([
     read<Card>(
       'home',
-      `SELECT ${card} FROM events e WHERE NOT e.hidden AND e.date >= now() AND ${visible} ORDER BY e.date, e.id LIMIT 3`,
+      `SELECT ${cardFields} FROM events e WHERE NOT e.hidden AND e.date >= now() AND ${eventVisible} ORDER BY e.date, e.id LIMIT 3`,
       [viewer.id, viewer.role === 'admin'],
     ),
     read<EventRow>(
       'home-next',
       `SELECT e.id, e.title, e.date, e.location FROM events e JOIN registrations r ON r.event_id = e.id
-        WHERE r.user_id = $1 AND r.state = 'confirmed' AND e.date >= now() AND ${visible} ORDER BY e.date, e.id LIMIT 1`,
+        WHERE r.user_id = $1 AND r.state = 'confirmed' AND e.date >= now() AND ${eventVisible} ORDER BY e.date, e.id LIMIT 1`,
       [viewer.id, viewer.role === 'admin'],
     ),
     read(
       'home-announcements',
       `SELECT a.id, a.title, a.content, upper(a.priority) AS priority, ${author}, a.since
-         FROM ${news} WHERE a.is_published AND (a.event_id IS NULL OR ${visible})
+         FROM ${news} WHERE a.is_published AND (a.event_id IS NULL OR ${eventVisible})
         ORDER BY a.since DESC, a.id DESC LIMIT 3`,
       [viewer.id, viewer.role === 'admin'],
     ),
@@ -103,7 +103,7 @@ app.get<{ Params: { id: string } }>('/events/:id', async (request) => {
       'event-announcements',
       `SELECT a.id, a.title, a.content, upper(a.priority) AS priority, a.pinned, a.since, ${author},
               upper(evm_announcement_state(a.is_published, a.publish_at, a.ends_at, now())) AS state
-         FROM ${news} WHERE a.event_id = $3 AND (a.is_published OR $4) AND ${visible}
+         FROM ${news} WHERE a.event_id = $3 AND (a.is_published OR $4) AND ${eventVisible}
         ORDER BY a.pinned DESC, a.since DESC, a.id DESC LIMIT 6`,
       [viewer.id, viewer.role === 'admin', uuid, viewer.role !== 'participant'],
     ),
@@ -146,7 +146,7 @@ app.get<{ Params: { id: string } }>('/events/:id/participants', async (request) 
     read<{ registeredCount: number; owner: string; needsApproval: boolean } & Row>(
       'seats-of-event',
       `SELECT e.title, e.date, e.capacity, e.taken AS "registeredCount", e.needs_approval AS "needsApproval",
-              e.created_by AS owner FROM events e WHERE e.id = $3 AND ${visible}`,
+              e.created_by AS owner FROM events e WHERE e.id = $3 AND ${eventVisible}`,
       [viewer.id, viewer.role === 'admin', uuid],
     ),
     read<Participant>(
