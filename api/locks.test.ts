@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { seeded } from './demo/random.ts';
+import { seededRandom } from './demo/random.ts';
 import { startApi } from './testing/api.ts';
 import { boardFaults } from './testing/boards.ts';
 import type { BuiltEvent, Person } from './testing/build.ts';
@@ -119,7 +119,7 @@ test('parallel changes with locks cause no internal errors, and all totals stay 
   for (let n = 0; n < 6; n += 1) events.push(await buildEvent({ capacity: 12, createdBy: organizers[n % 3]! }));
   // users may have taken a seat before they became admins or organizers
   for (const event of events) await buildRegistrations(event, [...organizers, ...others].slice(0, 5));
-  const random = seeded(20_261_203);
+  const random = seededRandom(20_261_203);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
   const { award, correct } = scorers(api, through);
   const onEvent = (mutation: string) => (by: Person, event: { id: string }) =>

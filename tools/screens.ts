@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { seeded, shuffled } from '../api/demo/random.ts';
+import { seededRandom, shuffled } from '../api/demo/random.ts';
 import { at } from './folder.ts';
 
 /**
@@ -14,7 +14,7 @@ export function skippedStories(screen: 'desktop' | 'phone', { EVM_SEED: seed, EV
   if (EVM_THOROUGH === '1') return [];
   const wideOnly = screen === 'phone' ? [/@wide/] : [];
   if (!seed) return wideOnly;
-  const files = shuffled(seeded(Number(seed)), storiesForBoth());
+  const files = shuffled(seededRandom(Number(seed)), storiesForBoth());
   const half = Math.ceil(files.length / 2);
   const otherFiles = screen === 'desktop' ? files.slice(0, half) : files.slice(half);
   return [...wideOnly, ...otherFiles.map((file) => patternOf(file, '(?!.*@wide)'))];
@@ -33,7 +33,7 @@ export function skippedJourneys(
   if (!seed || EVM_THOROUGH === '1') return [];
   const files = globSync('*.spec.ts', { cwd: at('web/journeys') }).filter((file) => file !== 'errors.spec.ts');
   const browserIndex = browsers.indexOf(browser);
-  return shuffled(seeded(Number(seed)), files.toSorted())
+  return shuffled(seededRandom(Number(seed)), files.toSorted())
     .filter((_, n) => n % browsers.length !== browserIndex)
     .map((file) => patternOf(file));
 }

@@ -37,7 +37,7 @@ const signUps = perDay('sign-ups-per-day', 'SELECT created_at AS at FROM users')
 const registrations = perDay('registrations-per-day', 'SELECT created_at AS at FROM seats');
 
 /** Every day with its count; 0 for days without rows. */
-export function counted({ names }: Days, found: readonly { n: number; count: number }[]): DayCount[] {
+export function fillDays({ names }: Days, found: readonly { n: number; count: number }[]): DayCount[] {
   const counts = new Map(found.map(({ n, count }) => [n, count]));
   return names.map((day, n) => ({ day, count: counts.get(n) ?? 0 }));
 }
@@ -46,14 +46,14 @@ export function counted({ names }: Days, found: readonly { n: number; count: num
 const todayOf = ({ edges }: Days) => edges.slice(-2);
 
 /** SQL: whether an event reaches a day. Ending at midnight does not reach the next day; see events/status.ts. */
-const touches = (day: string) => `(e.date >= ${day} OR e.ends_at > ${day})`;
+const reachesDay = (day: string) => `(e.date >= ${day} OR e.ends_at > ${day})`;
 
 const byStatus = statement<NamedCount>(
   'analytics-events',
   `SELECT name, count(e.id)::int AS count
      FROM (VALUES ('COMPLETED', 1), ('ACTIVE', 2), ('UPCOMING', 3)) AS status (name, place)
      LEFT JOIN events e
-       ON name = CASE WHEN e.date >= $2 THEN 'UPCOMING' WHEN ${touches('$1')} THEN 'ACTIVE' ELSE 'COMPLETED' END
+       ON name = CASE WHEN e.date >= $2 THEN 'UPCOMING' WHEN ${reachesDay('$1')} THEN 'ACTIVE' ELSE 'COMPLETED' END
     GROUP BY name, place ORDER BY place`,
 );
 
@@ -72,11 +72,11 @@ const tags = statement<NamedCount>(
 
 type Tiles = Omit<PlatformAnalytics, 'plots'> & { enabled: boolean };
 
-const tiles = statement<Tiles>(
+const platformTiles = statement<Tiles>(
   'analytics-tiles',
   `SELECT (SELECT count(*)::int FROM users) AS "totalUsers",
           (SELECT coalesce(sum(taken), 0)::int FROM events) AS "totalRegistrations",
-          (SELECT count(*)::int FROM events e WHERE ${touches('$1')} AND date < $2) AS "activeEvents",
+          (SELECT count(*)::int FROM events e WHERE ${reachesDay('$1')} AND date < $2) AS "activeEvents",
           (SELECT count(*)::int FROM events WHERE date >= $2) AS "upcomingEvents",
           analytics_enabled AS enabled
      FROM system_settings`,
@@ -86,7 +86,7 @@ const tiles = statement<Tiles>(
 export async function platformAnalytics(ctx: Context, timeZone: string, howMany: number): Promise<PlatformAnalytics> {
   if (!canSeePlatform(requireViewer(ctx))) throw refusal('FORBIDDEN', 'Only admins can see platform analytics.');
   const days = daysOf(timeZone, howMany);
-  const [{ enabled, ...counts }] = (await ctx.rows(tiles, todayOf(days))) as [Tiles];
+  const [{ enabled, ...counts }] = (await ctx.rows(platformTiles, todayOf(days))) as [Tiles];
   return { ...counts, plots: enabled ? await plots(ctx, days) : null };
 }
 
@@ -106,8 +106,8 @@ async function plots(ctx: Context, days: Days): Promise<PlatformPlots> {
   ]);
   return {
     days,
-    signUpsPerDay: counted(days, signUpsPerDay),
-    registrationsPerDay: counted(days, registrationsPerDay),
+    signUpsPerDay: fillDays(days, signUpsPerDay),
+    registrationsPerDay: fillDays(days, registrationsPerDay),
     eventsByStatus,
     busiestColleges,
     busiestTags,
@@ -116,7 +116,7 @@ async function plots(ctx: Context, days: Days): Promise<PlatformPlots> {
 
 type OwnTiles = Omit<OrganizerStatistics, 'days' | 'registrationsPerDay'> & { enabled: boolean };
 
-const own = statement<OwnTiles>(
+const organizerTiles = statement<OwnTiles>(
   'analytics-organizer',
   `SELECT count(*)::int AS "totalEvents", count(*) FILTER (WHERE over_at >= $2)::int AS "upcomingEvents",
           coalesce(sum(taken), 0)::int AS "totalRegistrations",
@@ -140,10 +140,10 @@ export async function organizerStatistics(
   if (!canSeeOwnStatistics(viewer)) throw refusal('FORBIDDEN', 'Only organizers and admins have events of their own.');
   const days = daysOf(timeZone, howMany);
   const uuid = toUuid('user', viewer.id);
-  const [{ enabled, ...counts }] = (await ctx.rows(own, [uuid, new Date()])) as [OwnTiles];
+  const [{ enabled, ...counts }] = (await ctx.rows(organizerTiles, [uuid, new Date()])) as [OwnTiles];
   return {
     ...counts,
     days: enabled ? days : null,
-    registrationsPerDay: enabled ? counted(days, await ctx.rows(ownPerDay, [days.edges, uuid])) : null,
+    registrationsPerDay: enabled ? fillDays(days, await ctx.rows(ownPerDay, [days.edges, uuid])) : null,
   };
 }

@@ -3,7 +3,7 @@ import { toUuid } from '../core/ids.ts';
 import { statement } from '../core/rows.ts';
 import type { Days } from '../core/time.ts';
 import type { DayCount, Turnout } from './inputs.ts';
-import { counted, perDay } from './read.ts';
+import { fillDays, perDay } from './read.ts';
 
 // guests are excluded: `taken` includes them, but their scans have no user
 const turnoutWhere = (name: string, where: string) =>
@@ -18,29 +18,31 @@ const turnoutWhere = (name: string, where: string) =>
        JOIN events e ON e.id = c.event_id`,
   );
 
-const ofAll = turnoutWhere('turnout', 'true');
-const ofOwn = turnoutWhere('turnout-own', 'e.created_by = $2');
+const turnoutOfAll = turnoutWhere('turnout', 'true');
+const turnoutOfOwn = turnoutWhere('turnout-own', 'e.created_by = $2');
 
-const own = (ctx: Context) => toUuid('user', requireViewer(ctx).id);
+const viewerUuid = (ctx: Context) => toUuid('user', requireViewer(ctx).id);
 
 /** Attendance at all past events with at least one check-in. */
-export const platformTurnout = async (ctx: Context): Promise<Turnout> => (await ctx.rows(ofAll, [new Date()]))[0]!;
+export const platformTurnout = async (ctx: Context): Promise<Turnout> =>
+  (await ctx.rows(turnoutOfAll, [new Date()]))[0]!;
 
 /** Like platformTurnout, for the viewer's own events. */
-export const ownTurnout = async (ctx: Context): Promise<Turnout> => (await ctx.rows(ofOwn, [new Date(), own(ctx)]))[0]!;
+export const ownTurnout = async (ctx: Context): Promise<Turnout> =>
+  (await ctx.rows(turnoutOfOwn, [new Date(), viewerUuid(ctx)]))[0]!;
 
 // a person who is scanned twice at an event counts once
-const letIn = (where: string) =>
+const checkInTimes = (where: string) =>
   `SELECT min(s.at) AS at FROM standing_scans s JOIN events e ON e.id = s.event_id
     WHERE s.at >= ($1::timestamptz[])[1] AND ${where} GROUP BY s.event_id, coalesce(s.user_id, s.id)`;
 
-const checkIns = perDay('check-ins-per-day', letIn('true'));
-const ownCheckIns = perDay('own-check-ins-per-day', letIn('e.created_by = $2'));
+const checkIns = perDay('check-ins-per-day', checkInTimes('true'));
+const ownCheckIns = perDay('own-check-ins-per-day', checkInTimes('e.created_by = $2'));
 
 /** The number of people checked in on each of these days. */
 export const platformCheckIns = async (ctx: Context, days: Days): Promise<DayCount[]> =>
-  counted(days, await ctx.rows(checkIns, [days.edges]));
+  fillDays(days, await ctx.rows(checkIns, [days.edges]));
 
 /** Like platformCheckIns, for the viewer's own events. */
 export const ownCheckInsPerDay = async (ctx: Context, days: Days): Promise<DayCount[]> =>
-  counted(days, await ctx.rows(ownCheckIns, [days.edges, own(ctx)]));
+  fillDays(days, await ctx.rows(ownCheckIns, [days.edges, viewerUuid(ctx)]));

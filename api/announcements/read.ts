@@ -9,7 +9,7 @@ import { countsOf, pagesOf, readPage } from '../core/pages.ts';
 import { perRequest } from '../core/perRequest.ts';
 import { statement, uuidList } from '../core/rows.ts';
 import { containsWords, wordsOf } from '../core/search.ts';
-import { eventVisible, helps } from '../events/visible.ts';
+import { eventVisible, hasStaffRole } from '../events/visible.ts';
 import { type AnnouncementRow, AnnouncementState } from './Announcement.ts';
 import { isAddressed } from './audience.ts';
 import { canManageAnnouncements } from './can.ts';
@@ -29,7 +29,7 @@ const source = `${sourceWithoutAuthor} JOIN users u ON u.id = a.created_by`;
  * SQL conditions: the viewer manages `a`, and the viewer may see `a` by role. The same rule as `canSeeAnnouncement`. `$1` is
  * the viewer's uuid, `$2` whether they manage all announcements, `$3` whether they are an admin.
  */
-const manages = `($2 OR ${helps('$1', 'a.event_id', StaffRole.MANAGER)})`;
+const manages = `($2 OR ${hasStaffRole('$1', 'a.event_id', StaffRole.MANAGER)})`;
 
 const visibleByRole = `(${isShown} OR ${manages})
   AND (a.event_id IS NULL OR (e.approval = 'approved' OR ${manages}) AND ${eventVisible({ isAdmin: '$3' })})`;

@@ -30,7 +30,7 @@ const edit = ({ id }: BuiltEvent, changes: object) =>
 const plan = (facts: Parameters<Api['buildEvent']>[0] = {}) => api.buildEvent({ createdBy: organizer, ...facts });
 
 /** The status and title of each entry. */
-const told = async (feed: { url: string }) =>
+const entriesIn = async (feed: { url: string }) =>
   (await feeds.read(feed)).entries.map(({ status, title }) => `${status} ${title}`).toSorted();
 
 test('a MINE feed contains the seats of its owner and follows changes of the date', async () => {
@@ -38,7 +38,7 @@ test('a MINE feed contains the seats of its owner and follows changes of the dat
   const kites = await plan({ title: 'Kite day', location: 'Lake, east' });
   await plan({ title: 'Not for Asha' });
   const feed = await feeds.make(asha, 'MINE');
-  expect(await told(feed)).toEqual([]);
+  expect(await entriesIn(feed)).toEqual([]);
   await register(asha, kites);
   const [before] = (await feeds.read(feed)).entries;
   expect(before).toMatchObject({
@@ -87,9 +87,9 @@ test('a long event stays in a feed until 90 days after its end', async () => {
     await api.sql('UPDATE events SET ends_at = $2 WHERE id = $1', [event.uuid, inHours(over * 24)]);
     await api.buildRegistrations(event, [asha]);
   }
-  expect(await told(feed)).toEqual(['CONFIRMED Over for a month', 'CONFIRMED Still on']);
+  expect(await entriesIn(feed)).toEqual(['CONFIRMED Over for a month', 'CONFIRMED Still on']);
   await api.sql(`DELETE FROM events WHERE title = ANY('{Still on,Over for long}')`);
-  expect(await told(feed)).toEqual(['CANCELLED Still on', 'CONFIRMED Over for a month']);
+  expect(await entriesIn(feed)).toEqual(['CANCELLED Still on', 'CONFIRMED Over for a month']);
 });
 
 test('an entry has the same UID as the calendar file in mails', async () => {
@@ -116,7 +116,7 @@ test('an entry is cancelled when its seat is given back, and confirmed when it i
   expect(off!.sequence).toBeGreaterThanOrEqual(on!.sequence);
   expect(off!.stamp >= on!.stamp).toBe(true);
   await register(asha, event);
-  expect(await told(feed)).toEqual(['CONFIRMED Chess']);
+  expect(await entriesIn(feed)).toEqual(['CONFIRMED Chess']);
 });
 
 test('waitlist entries and requests are tentative', async () => {
@@ -127,28 +127,28 @@ test('waitlist entries and requests are tentative', async () => {
   const trip = await plan({ title: 'Trip' });
   await api.buildRequests(trip, [asha]);
   const feed = await feeds.make(asha, 'MINE');
-  expect(await told(feed)).toEqual(['TENTATIVE Full house', 'TENTATIVE Trip']);
+  expect(await entriesIn(feed)).toEqual(['TENTATIVE Full house', 'TENTATIVE Trip']);
   await giveBack(ben, full);
-  expect(await told(feed)).toEqual(['CONFIRMED Full house', 'TENTATIVE Trip']);
+  expect(await entriesIn(feed)).toEqual(['CONFIRMED Full house', 'TENTATIVE Trip']);
   await send(organizer, 'declineRegistrations', 'DeclineRegistrationsInput', {
     eventId: trip.id,
     userIds: [asha.id],
     reason: 'Full',
   });
-  expect(await told(feed)).toEqual(['CANCELLED Trip', 'CONFIRMED Full house']);
+  expect(await entriesIn(feed)).toEqual(['CANCELLED Trip', 'CONFIRMED Full house']);
 });
 
 test('the creator sees their events, unapproved ones too, and how they were decided', async () => {
   const omar = await api.buildUser({ role: 'organizer' });
   const event = await api.buildEvent({ title: 'Open day', approval: 'pending', createdBy: omar });
   const feed = await feeds.make(omar, 'MINE');
-  expect(await told(feed)).toEqual(['TENTATIVE Open day']);
+  expect(await entriesIn(feed)).toEqual(['TENTATIVE Open day']);
   await send(admin, 'approveEvent', 'ApproveEventInput', { eventId: event.id });
-  expect(await told(feed)).toEqual(['CONFIRMED Open day']);
+  expect(await entriesIn(feed)).toEqual(['CONFIRMED Open day']);
   await send(admin, 'rejectEvent', 'RejectEventInput', { eventId: event.id, reason: 'Too loud' });
-  expect(await told(feed)).toEqual(['CANCELLED Open day']);
+  expect(await entriesIn(feed)).toEqual(['CANCELLED Open day']);
   await send(omar, 'deleteEvent', 'DeleteEventInput', { eventId: event.id });
-  expect(await told(feed)).toEqual(['CANCELLED Open day']);
+  expect(await entriesIn(feed)).toEqual(['CANCELLED Open day']);
 });
 
 test('a deleted or rejected event is cancelled in every feed that contained it, with its last data', async () => {
@@ -160,21 +160,21 @@ test('a deleted or rejected event is cancelled in every feed that contained it, 
   const all = [await feeds.make(asha, 'MINE'), await feeds.make(asha, 'TAG', 'DRUMS')];
   const everything = await feeds.make(asha, 'ALL');
   for (const event of [deleted, rejected]) await register(asha, event);
-  for (const feed of all) expect(await told(feed)).toEqual(['CONFIRMED Deleted', 'CONFIRMED Rejected']);
+  for (const feed of all) expect(await entriesIn(feed)).toEqual(['CONFIRMED Deleted', 'CONFIRMED Rejected']);
   await send(organizer, 'deleteEvent', 'DeleteEventInput', { eventId: deleted.id });
   await send(admin, 'rejectEvent', 'RejectEventInput', { eventId: rejected.id, reason: 'Too loud' });
   await api.sql(`UPDATE events SET title = 'Nobody may read this', tags = '{secret,drums}' WHERE id = $1`, [
     rejected.uuid,
   ]);
   for (const feed of [...all, everything])
-    expect(await told(feed)).toEqual(expect.arrayContaining(['CANCELLED Deleted', 'CANCELLED Rejected']));
-  for (const feed of all) expect((await told(feed)).join()).not.toContain('Nobody');
+    expect(await entriesIn(feed)).toEqual(expect.arrayContaining(['CANCELLED Deleted', 'CANCELLED Rejected']));
+  for (const feed of all) expect((await entriesIn(feed)).join()).not.toContain('Nobody');
   const off = (await feeds.read(all[0]!)).entries;
   expect(off.map(({ sequence }) => sequence)).toEqual([2, 2]);
   await api.sql(`UPDATE events SET title = 'Rejected' WHERE id = $1`, [rejected.uuid]);
   await send(admin, 'approveEvent', 'ApproveEventInput', { eventId: rejected.id });
   for (const feed of all) {
-    expect(await told(feed)).toEqual(['CANCELLED Deleted', 'CONFIRMED Rejected']);
+    expect(await entriesIn(feed)).toEqual(['CANCELLED Deleted', 'CONFIRMED Rejected']);
     expect((await feeds.read(feed)).entries.find(({ title }) => title === 'Rejected')!.sequence).toBe(3);
   }
 });
@@ -199,14 +199,17 @@ test('an event that becomes hidden or loses a tag is cancelled in those feeds un
   const event = await plan({ title: 'Lanterns', tags: ['night', 'light'] });
   const feed = await feeds.make(asha, 'TAG', 'night');
   await edit(event, { tags: ['light'] });
-  expect(await told(feed)).toEqual(['CANCELLED Lanterns']);
+  expect(await entriesIn(feed)).toEqual(['CANCELLED Lanterns']);
   const light = await feeds.make(asha, 'TAG', 'light');
-  expect(await told(light)).toEqual(['CONFIRMED Lanterns']);
+  expect(await entriesIn(light)).toEqual(['CONFIRMED Lanterns']);
   await edit(event, { title: 'Lanterns (test)' });
-  expect(await told(light)).toEqual(['CANCELLED Lanterns']);
+  expect(await entriesIn(light)).toEqual(['CANCELLED Lanterns']);
   expect((await feeds.read(light)).entries[0]!.sequence).toBe(3);
   await edit(event, { title: 'Lanterns II', tags: ['light', 'night'] });
-  expect([await told(feed), await told(light)]).toEqual([['CONFIRMED Lanterns II'], ['CONFIRMED Lanterns II']]);
+  expect([await entriesIn(feed), await entriesIn(light)]).toEqual([
+    ['CONFIRMED Lanterns II'],
+    ['CONFIRMED Lanterns II'],
+  ]);
 });
 
 test("a feed contains no names or addresses of people, only the platform's address", async () => {
@@ -226,7 +229,7 @@ test('a change of role cancels the seats in a feed, and a deleted account delete
   const feed = await feeds.make(asha, 'MINE');
   await register(asha, event);
   await send(admin, 'updateUserRole', 'UpdateUserRoleInput', { userId: asha.id, role: 'ORGANIZER' });
-  expect(await told(feed)).toEqual(['CANCELLED Choir']);
+  expect(await entriesIn(feed)).toEqual(['CANCELLED Choir']);
   const ben = await api.buildUser();
   const own = await feeds.make(ben, 'MINE');
   await register(ben, event);

@@ -3,7 +3,7 @@ import { followSeats } from './follow.ts';
 import { serveFeeds } from './http.ts';
 import { CalendarFeedResolver } from './resolver.ts';
 import { rest } from './rest.ts';
-import { forgetGone } from './sweep.ts';
+import { deleteOldTombstones } from './sweep.ts';
 
 declare module '../core/names.ts' {
   interface Kinds {
@@ -18,7 +18,7 @@ export const calendar: Feature = {
   name: 'calendar',
   resolvers: [CalendarFeedResolver],
   follows: [followSeats],
-  sweeps: [forgetGone],
+  sweeps: [deleteOldTombstones],
   rest,
   codes: { CALENDAR_LIMIT_REACHED: 409 },
   serve: serveFeeds,

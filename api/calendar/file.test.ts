@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { readCalendar } from '../testing/calendar.ts';
 import { CalendarFeedKind } from './CalendarFeed.ts';
 import { type FeedFrame, feedFile } from './file.ts';
-import type { Entry } from './read.ts';
+import type { FeedEntry } from './read.ts';
 
 const stamp = new Date('2026-11-20T08:09:10Z');
 
-const entryOf = (facts: Partial<Entry> = {}): Entry => ({
+const entryOf = (facts: Partial<FeedEntry> = {}): FeedEntry => ({
   id: '0193aaaa-bbbb-7ccc-8ddd-eeeeffff0000',
   title: 'Evening of music',
   location: 'Main hall',
@@ -19,7 +19,7 @@ const entryOf = (facts: Partial<Entry> = {}): Entry => ({
   ...facts,
 });
 
-const written = (entries: readonly Partial<Entry>[], frame: Partial<FeedFrame> = {}) =>
+const fileWith = (entries: readonly Partial<FeedEntry>[], frame: Partial<FeedFrame> = {}) =>
   feedFile(
     entries.map((facts, n) => entryOf({ id: `0193aaaa-bbbb-7ccc-8ddd-${String(n).padStart(12, '0')}`, ...facts })),
     {
@@ -33,11 +33,11 @@ const written = (entries: readonly Partial<Entry>[], frame: Partial<FeedFrame> =
   );
 
 /** Unfolds the lines as a calendar program does. */
-const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
+const unfold = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
 test('a calendar has a name, a time zone and a refresh interval, and entries have a timestamp', async () => {
-  const file = await written([{}]);
-  expect(unfolded(file)).toEqual([
+  const file = await fileWith([{}]);
+  expect(unfold(file)).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//evm//events//EN',
@@ -82,7 +82,7 @@ test.each([
   ['letters without an end', 'x'.repeat(200)],
   ['emoji that meet the end of a line', `${'a'.repeat(64)}${'🎉'.repeat(30)}`],
 ])('%s: lines are folded at 75 octets between characters and unfold to the same text', async (_, text) => {
-  const file = await written([{ title: text.trim(), location: text.trim() }], {
+  const file = await fileWith([{ title: text.trim(), location: text.trim() }], {
     kind: CalendarFeedKind.TAG,
     tag: text.slice(0, 30),
   });
@@ -102,12 +102,12 @@ test.each([
   ['quotes, colons and carets', 'The "last": dance ^n ^^'],
   ['what looks like another property', 'Dance\nATTENDEE:mailto:victim@evm.example\nEND:VEVENT'],
 ])('%s are preserved in entries and in the name', async (_, text) => {
-  const { entries, calendar } = readCalendar(await written([{ title: text, location: text }]));
+  const { entries, calendar } = readCalendar(await fileWith([{ title: text, location: text }]));
   expect(entries).toHaveLength(1);
   expect(entries[0]).toMatchObject({ title: text, place: text });
   expect(calendar.getFirstSubcomponent('vevent')!.getFirstProperty('attendee')).toBeNull();
   const tag = text.replaceAll('\n', ' ').slice(0, 30);
-  expect(readCalendar(await written([], { kind: CalendarFeedKind.TAG, tag })).name).toBe(`Campus Events: ${tag}`);
+  expect(readCalendar(await fileWith([], { kind: CalendarFeedKind.TAG, tag })).name).toBe(`Campus Events: ${tag}`);
 });
 
 /** A one-hour event in each zone, with its local begin and end. */
@@ -142,8 +142,8 @@ const hours: readonly [what: string, zone: string, instant: string, begins: stri
 ];
 
 test.each(hours)('an hour keeps its local time: %s (%s, %s)', async (_, zone, instant, begins, ends) => {
-  const file = await written([{ date: new Date(instant) }], { zone });
-  expect(unfolded(file)).toEqual(
+  const file = await fileWith([{ date: new Date(instant) }], { zone });
+  expect(unfold(file)).toEqual(
     expect.arrayContaining([`DTSTART;TZID=${zone}:${begins}`, `DTEND;TZID=${zone}:${ends}`]),
   );
   const { entries, zones } = readCalendar(file);
@@ -164,7 +164,7 @@ test('the local times of several years convert back to the same instants', async
   ]) {
     const dates = Array.from({ length: 1200 }, (_, n) => new Date(Date.UTC(2026, 5, 1) + n * 12.5 * 3_600_000));
     const { entries } = readCalendar(
-      await written(
+      await fileWith(
         dates.map((date) => ({ date })),
         { zone },
       ),
@@ -183,8 +183,8 @@ test('an event keeps its end across days, clock changes, the year and 29 Februar
     ['Pacific/Niue', '2028-02-29T11:00:00Z', '2028-03-01T11:00:00Z', '20280229T000000', '20280301T000000'],
   ];
   for (const [zone, from, to, begins, ends] of spans) {
-    const file = await written([{ date: new Date(from), endsAt: new Date(to) }], { zone });
-    expect(unfolded(file)).toEqual(
+    const file = await fileWith([{ date: new Date(from), endsAt: new Date(to) }], { zone });
+    expect(unfold(file)).toEqual(
       expect.arrayContaining([`DTSTART;TZID=${zone}:${begins}`, `DTEND;TZID=${zone}:${ends}`]),
     );
     expect(readCalendar(file).entries[0]).toMatchObject({
@@ -196,8 +196,8 @@ test('an event keeps its end across days, clock changes, the year and 29 Februar
 
 test('in the repeated hour, the first pass is written in local time and the second in UTC', async () => {
   const [once, again] = [new Date('2027-10-31T00:30:00Z'), new Date('2027-10-31T01:30:00Z')];
-  const file = await written([{ date: again }, { date: once }], { zone: 'Europe/Berlin' });
-  expect(unfolded(file)).toContain('DTSTART:20271031T013000Z');
+  const file = await fileWith([{ date: again }, { date: once }], { zone: 'Europe/Berlin' });
+  expect(unfold(file)).toContain('DTSTART:20271031T013000Z');
   expect(readCalendar(file).entries.map(({ begins, ends }) => [begins, ends])).toEqual([
     ['2027-10-31T01:30:00.000Z', '2027-10-31T02:30:00.000Z'],
     ['2027-10-31T00:30:00.000Z', '2027-10-31T01:30:00.000Z'],
@@ -205,22 +205,22 @@ test('in the repeated hour, the first pass is written in local time and the seco
 });
 
 test('in the zone UTC, times are written in UTC', async () => {
-  const file = await written([{}], { zone: 'UTC' });
-  expect(unfolded(file)).toContain('DTSTART:20261121T180000Z');
+  const file = await fileWith([{}], { zone: 'UTC' });
+  expect(unfold(file)).toContain('DTSTART:20261121T180000Z');
   expect(readCalendar(file).zones).toEqual([]);
 });
 
 test('cancelled and tentative entries have their status, and public entries do not block time', async () => {
   const statuses = ['CONFIRMED', 'TENTATIVE', 'CANCELLED'] as const;
-  const { entries } = readCalendar(await written(statuses.map((status) => ({ status }))));
+  const { entries } = readCalendar(await fileWith(statuses.map((status) => ({ status }))));
   expect(entries.map(({ status }) => status)).toEqual(statuses);
-  expect(await written([{}], { kind: CalendarFeedKind.ALL })).toContain('\r\nTRANSP:TRANSPARENT\r\n');
-  expect(await written([{}])).not.toContain('TRANSP');
+  expect(await fileWith([{}], { kind: CalendarFeedKind.ALL })).toContain('\r\nTRANSP:TRANSPARENT\r\n');
+  expect(await fileWith([{}])).not.toContain('TRANSP');
 });
 
 test('an empty calendar and one with 2,500 entries are valid', async () => {
-  expect(readCalendar(await written([])).entries).toEqual([]);
+  expect(readCalendar(await fileWith([])).entries).toEqual([]);
   const many = Array.from({ length: 2500 }, (_, n) => ({ title: `Number ${n}` }));
-  const { entries } = readCalendar(await written(many));
+  const { entries } = readCalendar(await fileWith(many));
   expect(entries.map(({ title }) => title)).toEqual(many.map(({ title }) => title));
 });

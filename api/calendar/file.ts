@@ -3,7 +3,7 @@ import { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { productName } from '../core/message.ts';
 import { addEntry, endOf, newCalendar } from '../events/ics.ts';
 import { CalendarFeedKind } from './CalendarFeed.ts';
-import type { Entry } from './read.ts';
+import type { FeedEntry } from './read.ts';
 import { inZone, timeZoneOf } from './zone.ts';
 
 /** The properties of a feed apart from its events. */
@@ -22,26 +22,26 @@ export interface FeedFrame {
 const refresh = 3600;
 
 /** The number of events per batch, about 5 ms of work, before yielding to other requests. */
-const atOnce = 100;
+const batchSize = 100;
 
 /** Serializes a calendar (RFC 5545 and RFC 7986), up to 1 MB. */
-export async function feedFile(entries: readonly Entry[], frame: FeedFrame): Promise<string> {
+export async function feedFile(entries: readonly FeedEntry[], frame: FeedFrame): Promise<string> {
   const instants = entries.flatMap((entry) => [entry.date, endOf(entry)]);
   const zone = timeZoneOf(frame.zone, instants);
   let text = '';
-  for (let n = 0; n === 0 || n < entries.length; n += atOnce) {
+  for (let n = 0; n === 0 || n < entries.length; n += batchSize) {
     if (n > 0) await pause();
-    const part = partOf(entries.slice(n, n + atOnce), frame, zone);
+    const part = partOf(entries.slice(n, n + batchSize), frame, zone);
     text += part.slice(n === 0 ? 0 : part.indexOf('BEGIN:VEVENT'), part.lastIndexOf('END:VCALENDAR'));
   }
   return `${text}END:VCALENDAR\r\n`;
 }
 
-function partOf(entries: readonly Entry[], { kind, tag, base, from, zone }: FeedFrame, zoneText: string): string {
+function partOf(entries: readonly FeedEntry[], { kind, tag, base, from, zone }: FeedFrame, zoneText: string): string {
   const calendar = newCalendar();
   // do not name a zone: the library would write the UTC stamps in local time without a TZID
   calendar.timezone({ name: null, generator: () => zoneText });
-  calendar.name(escaped(nameOf(kind, tag))).ttl(refresh);
+  calendar.name(escapeText(nameOf(kind, tag))).ttl(refresh);
   for (const entry of entries) {
     const { id, title, location, date, endsAt, sequence, stamp, status } = entry;
     const event = { id, title, location, date: date.toISOString(), endsAt: endsAt?.toISOString(), version: sequence };
@@ -61,4 +61,4 @@ const nameOf = (kind: CalendarFeedKind, tag: string | null): string =>
   kind === CalendarFeedKind.MINE ? `My ${productName}` : tag ? `${productName}: ${tag}` : productName;
 
 /** The library escapes texts of events, but not the calendar name. */
-const escaped = (text: string) => text.replaceAll(/[\\;,]/g, String.raw`\$&`);
+const escapeText = (text: string) => text.replaceAll(/[\\;,]/g, String.raw`\$&`);

@@ -4,8 +4,8 @@ import { type Api, startApi } from '../testing/api.ts';
 import { inHours, type Person } from '../testing/build.ts';
 import { type BuiltFeed, feedsAt, readCalendar } from '../testing/calendar.ts';
 import { restOf } from '../testing/rest.ts';
-import { mostUnknown } from './http.ts';
-import { forgetGone } from './sweep.ts';
+import { mostUnknownLinks } from './http.ts';
+import { deleteOldTombstones } from './sweep.ts';
 
 let api: Api;
 let feeds: ReturnType<typeof feedsAt>;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 
 /** The validators that a client caches. */
-const keptOf = ({ headers }: Response) => ({ etag: headers.get('etag')!, at: headers.get('last-modified')! });
+const validatorsOf = ({ headers }: Response) => ({ etag: headers.get('etag')!, at: headers.get('last-modified')! });
 
 test('a feed is a file that only private caches may store', async () => {
   const { headers, status } = await feeds.fetchFeed(await feeds.make(await api.buildUser(), 'MINE'));
@@ -45,7 +45,7 @@ test('a conditional request gets 304 until an event of the feed changes, by ETag
   ];
   for (const feed of all) await feeds.fetchFeed(feed);
   for (const change of changes) {
-    const before = await Promise.all(all.map(async (feed) => keptOf(await feeds.fetchFeed(feed))));
+    const before = await Promise.all(all.map(async (feed) => validatorsOf(await feeds.fetchFeed(feed))));
     for (const [n, feed] of all.entries()) {
       const { etag, at } = before[n]!;
       for (const headers of [
@@ -54,7 +54,7 @@ test('a conditional request gets 304 until an event of the feed changes, by ETag
         { 'if-modified-since': at },
       ] as Record<string, string>[]) {
         const again = await feeds.fetchFeed(feed, headers);
-        expect([again.status, await again.text(), keptOf(again)]).toEqual([304, '', before[n]]);
+        expect([again.status, await again.text(), validatorsOf(again)]).toEqual([304, '', before[n]]);
       }
     }
     await change();
@@ -63,8 +63,8 @@ test('a conditional request gets 304 until an event of the feed changes, by ETag
       const byTime = await feeds.fetchFeed(feed, { 'if-modified-since': at });
       const byMark = await feeds.fetchFeed(feed, { 'if-none-match': etag });
       expect([byTime.status, byMark.status]).toEqual([200, 200]);
-      expect(keptOf(byMark).etag).not.toBe(etag);
-      expect(Date.parse(keptOf(byMark).at)).toBeGreaterThan(Date.parse(at));
+      expect(validatorsOf(byMark).etag).not.toBe(etag);
+      expect(Date.parse(validatorsOf(byMark).at)).toBeGreaterThan(Date.parse(at));
     }
   }
 });
@@ -74,7 +74,7 @@ test('changes that do not show in a feed keep its ETag', async () => {
   const event = await api.buildEvent({ createdBy: organizer });
   await api.buildRegistrations(event, [asha]);
   const feed = await feeds.make(asha, 'MINE');
-  const { etag } = keptOf(await feeds.fetchFeed(feed));
+  const { etag } = validatorsOf(await feeds.fetchFeed(feed));
   await api.buildRegistrations(event, await api.buildUsers(2));
   await api.sql('UPDATE users SET first_name = $2 WHERE id = $1', [asha.uuid, 'Ashwini']);
   expect((await feeds.fetchFeed(feed, { 'if-none-match': etag })).status).toBe(304);
@@ -83,7 +83,7 @@ test('changes that do not show in a feed keep its ETag', async () => {
 test('HEAD sends the same headers without a body', async () => {
   const feed = await feeds.make(await api.buildUser(), 'ALL');
   const [whole, head] = [await feeds.fetchFeed(feed), await feeds.fetchFeed(feed, {}, 'HEAD')];
-  expect([head.status, await head.text(), keptOf(head)]).toEqual([200, '', keptOf(whole)]);
+  expect([head.status, await head.text(), validatorsOf(head)]).toEqual([200, '', validatorsOf(whole)]);
 });
 
 test('a renewed link opens the same feed, and the old link nothing', async () => {
@@ -203,7 +203,7 @@ test('guesses of links get 404, then 429 per network, while valid links still wo
   for (const file of ['x.ics', 'A'.repeat(43), `${'A'.repeat(43)}.ics`, '%00.ics', `${'A'.repeat(5000)}.ics`])
     expect((await guess(file)).status).toBe(404);
   await api.sql(`UPDATE sign_in_attempts SET failures = $1 WHERE bucket = 'calendar links from 203.0.113.9'`, [
-    mostUnknown,
+    mostUnknownLinks,
   ]);
   const refused = await guess(`${'B'.repeat(43)}.ics`);
   expect(refused.status).toBe(429);
@@ -241,7 +241,7 @@ test('tombstones are deleted after 90 days', async () => {
   expect((await feeds.read(feed)).entries).toHaveLength(2);
   await api.sql(`UPDATE calendar_gone SET gone_at = now() - interval '91 days' WHERE event_id = $1`, [event.uuid]);
   expect((await feeds.read(feed)).entries.map(({ title }) => title)).toEqual(['News']);
-  await forgetGone.run({ ...api, address: api.url });
+  await deleteOldTombstones.run({ ...api, address: api.url });
   expect(
     await api.sql('SELECT DISTINCT title FROM calendar_gone WHERE event_id = ANY($1)', [[event.uuid, other.uuid]]),
   ).toEqual([{ title: 'News' }]);

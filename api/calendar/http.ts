@@ -10,14 +10,14 @@ import { Turns } from '../core/turns.ts';
 import { senderOf } from '../mail/server.ts';
 import type { CalendarFeedKind } from './CalendarFeed.ts';
 import { type FeedFrame, feedFile } from './file.ts';
-import { type Entry, readings } from './read.ts';
+import { type FeedEntry, statementsByKind } from './read.ts';
 import { hashOf, isSecret } from './rules.ts';
 
 /** Increase when the file format changes: this invalidates the ETags of all clients. */
-const writing = 1;
+const formatVersion = 1;
 
 /** How many invalid links one network may try per 15 minutes. Valid links are not limited. */
-export const mostUnknown = 300;
+export const mostUnknownLinks = 300;
 
 interface Feed {
   readonly id: string;
@@ -38,7 +38,7 @@ const findFeed = statement<Feed>(
 );
 
 /** Versions within one second get different seconds, so that If-Modified-Since misses none. */
-const tell = statement<{ changedAt: Date }>(
+const storeVersion = statement<{ changedAt: Date }>(
   'calendar-feed-tell',
   `UPDATE calendar_feeds SET told = $2,
           changed_at = CASE WHEN told = $2 THEN changed_at ELSE greatest(date_trunc('second', now()), changed_at + interval '1 second') END
@@ -71,23 +71,25 @@ async function sendFeed(ctx: Context, file: string, request: FastifyRequest, rep
   const keys = [feed.userId, feed.tag];
   const { kind, tag, sender } = feed;
   const frame: FeedFrame = { kind, tag, base: ctx.base, from: senderOf(sender, ctx.base), zone: ctx.platform.timeZone };
-  const { entries, version } = readings[kind];
+  const { entries, version } = statementsByKind[kind];
 
   const { 'if-none-match': known, 'if-modified-since': last } = request.headers;
   if (known !== undefined || last !== undefined) {
     const [found] = await ctx.rows(version, keys);
     const etag = etagOf(frame, found?.version ?? '');
     const isKnown =
-      known === undefined ? etag === feed.told && Date.parse(last!) >= feed.changedAt.getTime() : isIn(known, etag);
+      known === undefined
+        ? etag === feed.told && Date.parse(last!) >= feed.changedAt.getTime()
+        : matchesEtag(known, etag);
     if (isKnown)
-      return headed(reply, etag, await changed(ctx, feed, etag))
+      return withHeaders(reply, etag, await changedAtOf(ctx, feed, etag))
         .code(304)
         .send();
   }
   return turns.take(feed.userId, async () => {
-    const rows = await ctx.rows<Entry>(entries, keys);
+    const rows = await ctx.rows<FeedEntry>(entries, keys);
     const etag = etagOf(frame, rows.map(({ mark }) => mark).join(''));
-    headed(reply, etag, await changed(ctx, feed, etag))
+    withHeaders(reply, etag, await changedAtOf(ctx, feed, etag))
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'inline; filename="events.ics"');
     return reply.send(await feedFile(rows, frame));
@@ -97,7 +99,7 @@ async function sendFeed(ctx: Context, file: string, request: FastifyRequest, rep
 /** Throttles guesses per network: 404 up to the limit, then 429. */
 async function refuseUnknown(ctx: Context): Promise<never> {
   const { used, wait } = await countGuess(ctx, 'calendar links');
-  if (used > mostUnknown)
+  if (used > mostUnknownLinks)
     throw tooMany('Too many calendar links that do not exist were tried from your network.', wait);
   throw refusal('NOT_FOUND', 'There is no calendar at this link, or no longer.');
 }
@@ -105,21 +107,21 @@ async function refuseUnknown(ctx: Context): Promise<never> {
 /** Changes with the contents, the frame and the file format. */
 const etagOf = (frame: FeedFrame, version: string): string =>
   `W/"${createHash('sha256')
-    .update(JSON.stringify([writing, frame, version]))
+    .update(JSON.stringify([formatVersion, frame, version]))
     .digest('base64url')
     .slice(0, 27)}"`;
 
-const isIn = (known: string, etag: string): boolean =>
+const matchesEtag = (known: string, etag: string): boolean =>
   known.split(',').some((each) => each.trim().replace(/^(?!W\/)/, 'W/') === etag || each.trim() === '*');
 
 /** The time of the last change of a feed; stores a new one if the ETag differs from the last. */
-async function changed(ctx: Context, { id, told, changedAt }: Feed, etag: string): Promise<Date> {
+async function changedAtOf(ctx: Context, { id, told, changedAt }: Feed, etag: string): Promise<Date> {
   if (told === etag) return changedAt;
-  const [now] = await ctx.write(tell, [id, etag]);
+  const [now] = await ctx.write(storeVersion, [id, etag]);
   return now?.changedAt ?? changedAt;
 }
 
-const headed = (reply: FastifyReply, etag: string, changedAt: Date): FastifyReply =>
+const withHeaders = (reply: FastifyReply, etag: string, changedAt: Date): FastifyReply =>
   reply.headers({
     etag,
     'last-modified': changedAt.toUTCString(),

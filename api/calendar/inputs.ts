@@ -1,10 +1,10 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { sayProblems } from '../core/inputRules.ts';
 import { CalendarFeed, CalendarFeedKind } from './CalendarFeed.ts';
-import { type FeedWanted, validateFeed } from './validate.ts';
+import { type FeedFields, validateFeed } from './validate.ts';
 
 @InputType({ description: 'The calendar feed to create.' })
-export class CreateCalendarFeedInput implements FeedWanted {
+export class CreateCalendarFeedInput implements FeedFields {
   @Field(() => CalendarFeedKind, { description: 'The contents of the feed.' })
   kind!: CalendarFeedKind;
 

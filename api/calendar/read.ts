@@ -5,7 +5,7 @@ import type { CalendarFeedKind } from './CalendarFeed.ts';
 import { feedLimits } from './validate.ts';
 
 /** The data of one calendar entry. */
-export interface Entry {
+export interface FeedEntry {
   /** The UUID of the event. */
   readonly id: string;
   readonly title: string;
@@ -22,60 +22,60 @@ export interface Entry {
 
 const { days, events: most, gone: mostGone } = feedLimits;
 
-const since = `now() - interval '${days} days'`;
+const retentionStart = `now() - interval '${days} days'`;
 
 /** A lower bound of the start date, so that its index applies: no event lasts longer than `eventLimits.days`. */
-const maybeKept = (date: string) => `${date} > ${since} - interval '${eventLimits.days} days'`;
+const isMaybeRetained = (date: string) => `${date} > ${retentionStart} - interval '${eventLimits.days} days'`;
 
-const isKept = `e.over_at > ${since} AND ${maybeKept('e.date')}`;
+const isRetained = `e.over_at > ${retentionStart} AND ${isMaybeRetained('e.date')}`;
 
 const facts = 'e.id, e.title, e.location, e.date, e.ends_at AS "endsAt", e.version AS sequence';
 
-const goneFacts = `g.event_id, g.title, g.location, g.date, g.ends_at, g.sequence, g.gone_at, 'CANCELLED'`;
+const tombstoneFacts = `g.event_id, g.title, g.location, g.date, g.ends_at, g.sequence, g.gone_at, 'CANCELLED'`;
 
 /** Tombstones of events that no longer satisfy `isThere`, a condition on `e`. */
-const gone = (reader: string, isThere: string, and = 'true') => `(SELECT ${goneFacts} FROM calendar_gone g
-  WHERE g.reader ${reader} AND ${and} AND g.gone_at > ${since} AND coalesce(g.ends_at, g.date) > ${since}
+const tombstones = (reader: string, isThere: string, and = 'true') => `(SELECT ${tombstoneFacts} FROM calendar_gone g
+  WHERE g.reader ${reader} AND ${and} AND g.gone_at > ${retentionStart} AND coalesce(g.ends_at, g.date) > ${retentionStart}
     AND NOT EXISTS (SELECT FROM events e WHERE e.id = g.event_id AND ${isThere})
   ORDER BY g.gone_at DESC LIMIT ${mostGone})`;
 
 /** Upcoming events first, then the latest past ones, up to the limit of a feed. */
-const latest = (what: string, where: string) => `(SELECT * FROM (
+const latestEvents = (what: string, where: string) => `(SELECT * FROM (
     (SELECT ${what} AND ${where} AND e.date >= now() ORDER BY e.date LIMIT ${most})
-    UNION ALL (SELECT ${what} AND ${where} AND e.date < now() AND ${isKept} ORDER BY e.date DESC LIMIT ${most})
+    UNION ALL (SELECT ${what} AND ${where} AND e.date < now() AND ${isRetained} ORDER BY e.date DESC LIMIT ${most})
   ) AS live LIMIT ${most})`;
 
-const seen = eventVisible({ self: '$1', isAdmin: 'false' });
+const isVisibleToOwner = eventVisible({ self: '$1', isAdmin: 'false' });
 
 /** Includes hidden events, because the person has a registration or created them. Undecided ones are tentative. */
-const mine = `${latest(
+const ownEntries = `${latestEvents(
   `${facts}, greatest(e.updated_at, r.created_at) AS stamp,
      CASE WHEN e.approval = 'rejected' THEN 'CANCELLED' WHEN e.approval = 'pending' OR r.state <> 'confirmed' THEN 'TENTATIVE'
        ELSE 'CONFIRMED' END AS status
    FROM events e LEFT JOIN registrations r ON r.event_id = e.id AND r.user_id = $1
-  WHERE e.id IN (SELECT event_id FROM registrations WHERE user_id = $1 UNION SELECT id FROM events WHERE created_by = $1 AND ${maybeKept('date')})`,
-  seen,
-)} UNION ALL ${gone(
+  WHERE e.id IN (SELECT event_id FROM registrations WHERE user_id = $1 UNION SELECT id FROM events WHERE created_by = $1 AND ${isMaybeRetained('date')})`,
+  isVisibleToOwner,
+)} UNION ALL ${tombstones(
   '= $1',
-  `${seen} AND (e.created_by = $1 OR EXISTS (SELECT FROM registrations r WHERE r.event_id = e.id AND r.user_id = $1))`,
+  `${isVisibleToOwner} AND (e.created_by = $1 OR EXISTS (SELECT FROM registrations r WHERE r.event_id = e.id AND r.user_id = $1))`,
 )}`;
 
-const listed = `e.approval = 'approved' AND NOT e.hidden`;
+const isListed = `e.approval = 'approved' AND NOT e.hidden`;
 
-const ofAll = (isThere: string, and?: string) =>
-  `${latest(`${facts}, e.updated_at AS stamp, 'CONFIRMED' AS status FROM events e WHERE true`, isThere)}
-   UNION ALL ${gone('IS NULL', isThere, and)}`;
+const entriesWhere = (isThere: string, and?: string) =>
+  `${latestEvents(`${facts}, e.updated_at AS stamp, 'CONFIRMED' AS status FROM events e WHERE true`, isThere)}
+   UNION ALL ${tombstones('IS NULL', isThere, and)}`;
 
 const hasTag = (tags: string) => `evm_fold_all(${tags}) @> evm_fold_all(ARRAY[$2::text])`;
 
-interface Reading {
-  readonly entries: Statement<Entry>;
+interface FeedStatements {
+  readonly entries: Statement<FeedEntry>;
   /** One text that changes whenever an entry does. */
   readonly version: Statement<{ version: string | null }>;
 }
 
 /** `$1` is the owner of the feed, `$2` its tag. */
-function reading(kind: CalendarFeedKind, text: string): Reading {
+function feedStatements(kind: CalendarFeedKind, text: string): FeedStatements {
   // reference both parameters in every case, so that PostgreSQL can infer their types
   const entries = `SELECT told.*, md5(told::text) AS mark FROM (${text}) AS told
      WHERE $1::uuid IS NOT NULL AND ($2::text IS NULL OR true)`;
@@ -88,8 +88,8 @@ function reading(kind: CalendarFeedKind, text: string): Reading {
   };
 }
 
-export const readings: Readonly<Record<CalendarFeedKind, Reading>> = {
-  mine: reading('mine' as CalendarFeedKind, mine),
-  all: reading('all' as CalendarFeedKind, ofAll(listed)),
-  tag: reading('tag' as CalendarFeedKind, ofAll(`${listed} AND ${hasTag('e.tags')}`, hasTag('g.tags'))),
+export const statementsByKind: Readonly<Record<CalendarFeedKind, FeedStatements>> = {
+  mine: feedStatements('mine' as CalendarFeedKind, ownEntries),
+  all: feedStatements('all' as CalendarFeedKind, entriesWhere(isListed)),
+  tag: feedStatements('tag' as CalendarFeedKind, entriesWhere(`${isListed} AND ${hasTag('e.tags')}`, hasTag('g.tags'))),
 };

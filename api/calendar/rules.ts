@@ -29,12 +29,12 @@ const readFeed = (raw: Record<string, unknown>): FeedRow => ({
   createdAt: new Date(raw.createdAt as string),
 });
 
-function shown({ base, secret }: Context, { sealed, ...feed }: FeedRow): CalendarFeed {
+function withUrl({ base, secret }: Context, { sealed, ...feed }: FeedRow): CalendarFeed {
   const own = unseal(secret, sealed);
   return { ...feed, url: own === undefined ? null : `${base}/calendar/${own}.ics` };
 }
 
-const ofViewer = statement(
+const feedsOfViewer = statement(
   'calendar-feeds',
   `SELECT ${columns} FROM calendar_feeds WHERE user_id = $1
     ORDER BY array_position('{mine,all,tag}', kind), evm_fold(tag), id`,
@@ -43,8 +43,8 @@ const ofViewer = statement(
 
 /** The feeds of the viewer: MINE, ALL, then TAG feeds by tag. */
 export async function calendarFeeds(ctx: Context): Promise<CalendarFeed[]> {
-  const rows = await ctx.rows(ofViewer, [toUuid('user', requireViewer(ctx).id)]);
-  return rows.map((row) => shown(ctx, row));
+  const rows = await ctx.rows(feedsOfViewer, [toUuid('user', requireViewer(ctx).id)]);
+  return rows.map((row) => withUrl(ctx, row));
 }
 
 /** Creates a feed of the viewer, or returns the existing one. */
@@ -61,7 +61,7 @@ export async function createCalendarFeed(ctx: Context, { kind, tag }: CreateCale
       [own, own, user, kind],
     );
     const there = rows.find(({ same }) => same);
-    if (there) return shown(ctx, readFeed(without(there)));
+    if (there) return withUrl(ctx, readFeed(withoutSame(there)));
     if (rows.length >= feedLimits.tags)
       throw refusal('CALENDAR_LIMIT_REACHED', `You can have calendars of at most ${feedLimits.tags} tags.`);
     const secret = newSecret();
@@ -69,13 +69,13 @@ export async function createCalendarFeed(ctx: Context, { kind, tag }: CreateCale
       `INSERT INTO calendar_feeds (id, user_id, kind, tag, hash, sealed) VALUES (?, ?, ?, ?, ?, ?) RETURNING ${columns}`,
       [toUuid('feed', newId('feed')), user, kind, own, hashOf(secret), seal(ctx.secret, secret)],
     );
-    return shown(ctx, readFeed(made!));
+    return withUrl(ctx, readFeed(made!));
   });
 }
 
-const without = ({ same: _, ...row }: Record<string, unknown>) => row;
+const withoutSame = ({ same: _, ...row }: Record<string, unknown>) => row;
 
-const renew = statement(
+const renewFeed = statement(
   'calendar-feed-renew',
   `UPDATE calendar_feeds SET hash = $3, sealed = $4, created_at = now() WHERE id = $1 AND user_id = $2 RETURNING ${columns}`,
   readFeed,
@@ -93,12 +93,12 @@ const ownKeys = (ctx: Context, feedId: string) => {
 /** Replaces the secret of a feed of the viewer; the old link stops working. */
 export async function renewCalendarFeed(ctx: Context, feedId: string): Promise<CalendarFeed> {
   const secret = newSecret();
-  const [feed] = await ctx.write(renew, [...ownKeys(ctx, feedId), hashOf(secret), seal(ctx.secret, secret)]);
+  const [feed] = await ctx.write(renewFeed, [...ownKeys(ctx, feedId), hashOf(secret), seal(ctx.secret, secret)]);
   if (!feed) throw noFeed();
-  return shown(ctx, feed);
+  return withUrl(ctx, feed);
 }
 
-const end = statement<object>(
+const endFeed = statement<object>(
   'calendar-feed-end',
   `WITH ended AS (DELETE FROM calendar_feeds WHERE id = $1 AND user_id = $2 RETURNING user_id, kind),
         forgotten AS (DELETE FROM calendar_gone USING ended WHERE reader = ended.user_id AND ended.kind = 'mine')
@@ -107,6 +107,6 @@ const end = statement<object>(
 
 /** Deletes a feed of the viewer. */
 export async function endCalendarFeed(ctx: Context, feedId: string): Promise<void> {
-  const [ended] = await ctx.write(end, ownKeys(ctx, feedId));
+  const [ended] = await ctx.write(endFeed, ownKeys(ctx, feedId));
   if (!ended) throw noFeed();
 }

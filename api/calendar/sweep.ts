@@ -2,10 +2,10 @@ import type { Sweep } from '../core/jobs.ts';
 import { statement } from '../core/rows.ts';
 import { feedLimits } from './validate.ts';
 
-const forget = statement(
+const deleteTombstones = statement(
   'calendar-forget',
   `DELETE FROM calendar_gone WHERE gone_at < now() - interval '${feedLimits.days} days'`,
 );
 
 /** Deletes tombstones after 90 days: by then, programs have removed the events. */
-export const forgetGone: Sweep = { minutes: 60, run: ({ database }) => database.write(forget) };
+export const deleteOldTombstones: Sweep = { minutes: 60, run: ({ database }) => database.write(deleteTombstones) };

@@ -13,10 +13,10 @@ export const feedLimits = {
   gone: 500,
 } as const;
 
-export type FeedWanted = { readonly kind: 'mine' | 'all' | 'tag'; readonly tag?: string | null };
+export type FeedFields = { readonly kind: 'mine' | 'all' | 'tag'; readonly tag?: string | null };
 
 /** Validates the tag of a new feed; returns no field if valid. */
-export function validateFeed({ kind, tag }: FeedWanted): { tag?: string } {
+export function validateFeed({ kind, tag }: FeedFields): { tag?: string } {
   const problem = kind === 'tag' ? tagProblem((tag ?? '').trim()) : tag ? 'Only a calendar of one tag has a tag' : '';
   return problem ? { tag: problem } : {};
 }

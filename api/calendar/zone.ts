@@ -2,7 +2,7 @@ import type { ICalEventData } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
 
 /** Offsets before this instant are treated as constant. */
-const first = Temporal.Instant.from('1970-01-01T00:00:00Z');
+const firstInstant = Temporal.Instant.from('1970-01-01T00:00:00Z');
 
 /**
  * The VTIMEZONE (RFC 5545, 3.6.5) of a zone for these instants. Lists the transitions before and after each instant one
@@ -18,13 +18,13 @@ export function timeZoneOf(zone: string, instants: readonly Date[]): string {
     const before = at.add({ nanoseconds: 1 }).getTimeZoneTransition('previous');
     const after = at.getTimeZoneTransition('next');
     changes.set(
-      before && Temporal.Instant.compare(before.toInstant(), first) > 0 ? before.epochMilliseconds : -1,
+      before && Temporal.Instant.compare(before.toInstant(), firstInstant) > 0 ? before.epochMilliseconds : -1,
       before,
     );
     if (after) changes.set(after.epochMilliseconds, after);
     until = after ? after.epochMilliseconds : Infinity;
   }
-  const parts = [...changes].map(([time, change]) => (time < 0 ? asEver(zone) : partOf(change!)));
+  const parts = [...changes].map(([time, change]) => (time < 0 ? constantOffset(zone) : partOf(change!)));
   return ['BEGIN:VTIMEZONE', `TZID:${zone}`, ...parts.flat(), 'END:VTIMEZONE'].join('\r\n');
 }
 
@@ -33,15 +33,15 @@ function partOf(change: Temporal.ZonedDateTime): string[] {
   const to = change.offsetNanoseconds;
   // DTSTART of a transition is local time with the old offset
   const begins = change.toInstant().toZonedDateTimeISO('UTC').add({ nanoseconds: from });
-  return part(to > from ? 'DAYLIGHT' : 'STANDARD', begins, from, to);
+  return transition(to > from ? 'DAYLIGHT' : 'STANDARD', begins, from, to);
 }
 
-function asEver(zone: string): string[] {
-  const then = first.toZonedDateTimeISO(zone);
-  return part('STANDARD', first.toZonedDateTimeISO('UTC'), then.offsetNanoseconds, then.offsetNanoseconds);
+function constantOffset(zone: string): string[] {
+  const then = firstInstant.toZonedDateTimeISO(zone);
+  return transition('STANDARD', firstInstant.toZonedDateTimeISO('UTC'), then.offsetNanoseconds, then.offsetNanoseconds);
 }
 
-const part = (name: string, begins: Temporal.ZonedDateTime, from: number, to: number): string[] => [
+const transition = (name: string, begins: Temporal.ZonedDateTime, from: number, to: number): string[] => [
   `BEGIN:${name}`,
   `DTSTART:${begins.toPlainDateTime().toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '')}`,
   `TZOFFSETFROM:${offset(from)}`,

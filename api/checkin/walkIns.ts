@@ -5,7 +5,7 @@ import { record } from '../audit/record.ts';
 import { type Context, requireViewer, Role } from '../core/context.ts';
 import { refusal, refuseInvalid, tooMany } from '../core/errors.ts';
 import { newId, toUuid } from '../core/ids.ts';
-import { appendChanged } from '../events/changed.ts';
+import { appendEventChanged } from '../events/changed.ts';
 import { forgetNode } from '../core/node.ts';
 import { EventApproval, type EventRow } from '../events/Event.ts';
 import { postSeat } from '../events/mail.ts';
@@ -127,7 +127,7 @@ export async function takeFreeSeat(em: SqlEntityManager, ctx: Context, event: Ev
     [...(['waitlisted', 'requested', 'guest'] as const).map((each) => Number(each === was)), toUuid('event', event.id)],
   );
   if (taken.length === 0) throw refusal('EVENT_FULL', 'All seats are taken.');
-  if (was === 'guest') await appendChanged(em, toUuid('event', event.id)!);
+  if (was === 'guest') await appendEventChanged(em, toUuid('event', event.id)!);
   await record(em, ctx, {
     action: 'checkin.walk_in',
     subjectId: event.id,

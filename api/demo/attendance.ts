@@ -1,6 +1,6 @@
 import type { DemoAward } from './awards.ts';
 import type { DemoEvent, DemoSeat } from './college.ts';
-import { pick, seeded } from './random.ts';
+import { pick, seededRandom } from './random.ts';
 
 /** A check-in at a past event. */
 export interface DemoScan {
@@ -23,7 +23,7 @@ export function demoScans(
   awards: readonly DemoAward[],
   now: Date,
 ): DemoScan[] {
-  const random = seeded(21);
+  const random = seededRandom(21);
   const past = new Map(
     events.filter(({ date }) => date.getTime() < now.getTime() - 20 * minute).map((each) => [each.key, each]),
   );

@@ -1,7 +1,7 @@
 import type { DemoEvent, DemoRegistration } from './college.ts';
 import { type Contest, contests, type Prize } from './contests.ts';
 import type { DemoUser } from './people.ts';
-import { type Random, seeded, shuffled } from './random.ts';
+import { type Random, seededRandom, shuffled } from './random.ts';
 
 export interface DemoAward {
   eventKey: string;
@@ -34,7 +34,7 @@ export function demoAwards(
   events: readonly DemoEvent[],
   registrations: readonly DemoRegistration[],
 ): DemoAward[] {
-  const random = seeded(717);
+  const random = seededRandom(717);
   const people = new Map(users.map(({ email, college }) => [email, { college, talent: random() }]));
   const awards = contests.flatMap((contest) => {
     const event = events.find(({ key }) => key === contest.event)!;
@@ -45,7 +45,7 @@ export function demoAwards(
       .map(({ userEmail }) => userEmail)
       .toSorted(compare);
     const teams = teamsOf(random, contest, shuffled(random, guests), (email) => people.get(email)!);
-    play(random, contest, teams);
+    playRounds(random, contest, teams);
     return awardsOf(random, contest, event, teams);
   });
   return awards.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
@@ -81,7 +81,7 @@ function teamsOf(
 }
 
 /** Plays all rounds; a random part lets favourites lose. */
-function play(random: Random, { rounds, step, shared }: Contest, teams: readonly Team[]): void {
+function playRounds(random: Random, { rounds, step, shared }: Contest, teams: readonly Team[]): void {
   for (const { most, teams: howMany } of rounds) {
     const reached = new Set(standings(teams).slice(0, howMany));
     for (const team of teams) {

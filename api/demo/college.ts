@@ -4,17 +4,17 @@ import { type DemoAward, demoAwards } from './awards.ts';
 import { demoHelpers, type DemoHelper } from './staff.ts';
 import { hoursOf } from './lengths.ts';
 import { notices, type Notice } from './notices.ts';
-import { askersOf, lineOf } from './line.ts';
+import { requestsOf, waitlistOf } from './waitlist.ts';
 import { people, type DemoUser } from './people.ts';
-import { programme, type Planned } from './programme.ts';
-import { answered, questionsOf, type DemoQuestion } from './questions.ts';
+import { programme, type PlannedEvent } from './programme.ts';
+import { withAnswers, questionsOf, type DemoQuestion } from './questions.ts';
 import { weekly } from './programmeWeekly.ts';
-import { pick, seeded, shuffled, type Random } from './random.ts';
+import { pick, seededRandom, shuffled, type Random } from './random.ts';
 
 export interface DemoEvent
   extends
-    Pick<Planned, 'key' | 'title' | 'description' | 'location' | 'tags' | 'capacity'>,
-    Partial<NonNullable<Planned['comingIn']>> {
+    Pick<PlannedEvent, 'key' | 'title' | 'description' | 'location' | 'tags' | 'capacity'>,
+    Partial<NonNullable<PlannedEvent['comingIn']>> {
   date: Date;
   endsAt: Date | null;
   needsApproval: boolean;
@@ -104,7 +104,7 @@ const wishes: [string, ...string[]] = [
  * the same college. Days and hours are in the machine's time zone.
  */
 export function demoCollege(now: Date): DemoCollege {
-  const random = seeded(20_260);
+  const random = seededRandom(20_260);
   const users = people(random, 300).map((person, index) => ({
     ...person,
     // the last fifth signed up recently
@@ -115,7 +115,7 @@ export function demoCollege(now: Date): DemoCollege {
   const membersBy = (on: number) =>
     participants.filter(({ createdAt }) => createdAt.getTime() < now.getTime() + Math.min(on - 1, 0) * day);
   const phones = new Map(participants.map(({ email }, index) => [email, random() < 0.6 ? phoneOf(index) : null]));
-  const formOf = ({ key }: Planned, { email, firstName, lastName }: DemoUser) => ({
+  const formOf = ({ key }: PlannedEvent, { email, firstName, lastName }: DemoUser) => ({
     eventKey: key,
     userEmail: email,
     name: `${firstName} ${lastName}`,
@@ -124,23 +124,23 @@ export function demoCollege(now: Date): DemoCollege {
   });
   const taken = programme.flatMap((plan, index) => {
     const event = events[index]!;
-    return guests(random, plan, membersBy(plan.day)).map((user) => ({
+    return chooseParticipants(random, plan, membersBy(plan.day)).map((user) => ({
       ...formOf(plan, user),
       specialRequirements: random() < 0.08 ? pick(random, wishes) : null,
-      createdAt: between(random, later(event.createdAt, user.createdAt), event.date < now ? event.date : now),
+      createdAt: randomTimeBetween(random, later(event.createdAt, user.createdAt), event.date < now ? event.date : now),
     }));
   });
-  const registrations = answered(taken.toSorted(byTime));
+  const registrations = withAnswers(taken.toSorted(byTime));
   const waitlist = programme.flatMap((plan) =>
-    lineOf(plan, participants, registrations, now).map(({ user, createdAt }) => ({
+    waitlistOf(plan, participants, registrations, now).map(({ user, createdAt }) => ({
       ...formOf(plan, user),
       specialRequirements: null,
       createdAt,
     })),
   );
-  const requests = answered(
+  const requests = withAnswers(
     programme.flatMap((plan) =>
-      askersOf(plan, participants, registrations, now).map(({ user, createdAt }) => ({
+      requestsOf(plan, participants, registrations, now).map(({ user, createdAt }) => ({
         ...formOf(plan, user),
         specialRequirements: null,
         createdAt,
@@ -149,7 +149,7 @@ export function demoCollege(now: Date): DemoCollege {
   );
   const awards = demoAwards(users, events, registrations);
   return {
-    users: signedUp(users, [...registrations, ...waitlist, ...requests].toSorted(byTime)),
+    users: withSignUpTimes(users, [...registrations, ...waitlist, ...requests].toSorted(byTime)),
     events,
     series: [weekly],
     registrations,
@@ -163,8 +163,8 @@ export function demoCollege(now: Date): DemoCollege {
 }
 
 /** Half of the participants signed up just before their first event. */
-function signedUp(users: DemoUser[], registrations: DemoRegistration[]): DemoUser[] {
-  const random = seeded(61);
+function withSignUpTimes(users: DemoUser[], registrations: DemoRegistration[]): DemoUser[] {
+  const random = seededRandom(61);
   const first = new Map(registrations.toReversed().map(({ userEmail, createdAt }) => [userEmail, createdAt]));
   return users.map((user) => {
     const came = random() < 0.5;
@@ -174,7 +174,7 @@ function signedUp(users: DemoUser[], registrations: DemoRegistration[]): DemoUse
   });
 }
 
-function eventOf(plan: Planned, now: Date): DemoEvent {
+function eventOf(plan: PlannedEvent, now: Date): DemoEvent {
   const { key, title, description, location, tags, capacity, by } = plan;
   const announced = 18 + (title.length % 12);
   // far events are announced early, too
@@ -200,7 +200,7 @@ function eventOf(plan: Planned, now: Date): DemoEvent {
 }
 
 /** The planned time of the planned day. Events of today are moved so that they are still to come. */
-function dateOf(plan: Planned, now: Date): Date {
+function dateOf(plan: PlannedEvent, now: Date): Date {
   const [hour, minutes] = plan.time.split(':').map(Number);
   const planned = new Date(now.getFullYear(), now.getMonth(), now.getDate() + plan.day, hour, minutes);
   if (plan.day !== 0 || planned.getTime() > now.getTime() + 15 * minute) return planned;
@@ -227,7 +227,7 @@ function announcementOf(
   };
 }
 
-function guests(random: Random, plan: Planned, participants: DemoUser[]): DemoUser[] {
+function chooseParticipants(random: Random, plan: PlannedEvent, participants: DemoUser[]): DemoUser[] {
   const [named, ...others] = participants;
   const comes = named && seatsOfParticipant.has(plan.key) ? [named] : [];
   // some people attend nearly every event, some few
@@ -235,7 +235,7 @@ function guests(random: Random, plan: Planned, participants: DemoUser[]): DemoUs
   return shuffled(random, [...comes, ...shuffled(random, keen).slice(0, plan.taken - comes.length)]);
 }
 
-function between(random: Random, from: Date, to: Date): Date {
+function randomTimeBetween(random: Random, from: Date, to: Date): Date {
   return new Date(from.getTime() + random() ** 1.5 * (to.getTime() - from.getTime()));
 }
 

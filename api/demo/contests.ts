@@ -15,7 +15,7 @@ export interface Prize {
 }
 
 /** A wrong award that is corrected later. */
-export interface Slip {
+export interface AwardMistake {
   /** The round, and the team's place in it (from 0). */
   round: number;
   place: number;
@@ -40,7 +40,7 @@ export interface Contest {
   prizes: Prize[];
   /** Prizes that do not depend on the place. */
   mentions?: Prize[];
-  slips?: Slip[];
+  slips?: AwardMistake[];
   /** The place of the README participant, from 0; not scored if omitted. */
   participant?: number;
   /** The place (from 0) that two teams share. */

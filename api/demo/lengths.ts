@@ -1,9 +1,9 @@
 import { contests } from './contests.ts';
-import type { Planned } from './programme.ts';
+import type { PlannedEvent } from './programme.ts';
 import { weekly } from './programmeWeekly.ts';
 
 /** Hours of events with a stated or unusual length; 0 if the event has no end. */
-const told: Readonly<Record<string, number>> = {
+const statedHours: Readonly<Record<string, number>> = {
   'monsoon-hackathon': 24,
   'founders-sprint': 34,
   'intro-ml': 8,
@@ -17,11 +17,11 @@ const told: Readonly<Record<string, number>> = {
   'freshers-night': 0,
 };
 
-const usual = [1, 1.5, 2, 3] as const;
+const usualHours = [1, 1.5, 2, 3] as const;
 
 /** The length of an event in hours: 1 to 3, or until its last round; 0 if it has no end. */
-export function hoursOf({ key, title }: Pick<Planned, 'key' | 'title'>): number {
-  const hours = told[key] ?? usual[title.length % usual.length]!;
+export function hoursOf({ key, title }: Pick<PlannedEvent, 'key' | 'title'>): number {
+  const hours = statedHours[key] ?? usualHours[title.length % usualHours.length]!;
   const rounds = contests.find(({ event }) => event === key)?.rounds ?? [];
   return hours && Math.max(hours, ...rounds.map(({ after }) => Math.ceil(after * 2) / 2));
 }

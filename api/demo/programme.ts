@@ -21,7 +21,7 @@ export type DemoTag =
   | 'theatre'
   | 'workshop';
 
-export interface Planned {
+export interface PlannedEvent {
   key: string;
   /** Days from today; events of today are moved so that they are still to come. */
   day: number;
@@ -42,4 +42,4 @@ export interface Planned {
   by: string;
 }
 
-export const programme: Planned[] = [...programmePast, ...programmeNext, ...programmeWeekly];
+export const programme: PlannedEvent[] = [...programmePast, ...programmeNext, ...programmeWeekly];

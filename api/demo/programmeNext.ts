@@ -1,7 +1,7 @@
-import type { Planned } from './programme.ts';
+import type { PlannedEvent } from './programme.ts';
 
 /** Today and the next two months. */
-export const programmeNext: Planned[] = [
+export const programmeNext: PlannedEvent[] = [
   {
     key: 'open-mic',
     day: 0,

@@ -1,7 +1,7 @@
-import type { Planned } from './programme.ts';
+import type { PlannedEvent } from './programme.ts';
 
 /** The past three months. */
-export const programmePast: Planned[] = [
+export const programmePast: PlannedEvent[] = [
   {
     key: 'monsoon-hackathon',
     day: -88,

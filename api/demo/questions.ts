@@ -1,5 +1,5 @@
 import { consent, type GivenAnswer, type QuestionFields } from '../questions/validate.ts';
-import { pick, seeded, type Random } from './random.ts';
+import { pick, seededRandom, type Random } from './random.ts';
 
 export interface DemoQuestion extends QuestionFields {
   /** The key that answers refer to. */
@@ -10,7 +10,7 @@ export interface DemoQuestion extends QuestionFields {
   options: readonly string[];
 }
 
-const byEvent: Record<string, DemoQuestion[]> = {
+const questionsByEvent: Record<string, DemoQuestion[]> = {
   'react-workshop': [
     {
       id: 'size',
@@ -39,21 +39,21 @@ const byEvent: Record<string, DemoQuestion[]> = {
   ],
 };
 
-export const questionsOf = (eventKey: string): readonly DemoQuestion[] => byEvent[eventKey] ?? [];
+export const questionsOf = (eventKey: string): readonly DemoQuestion[] => questionsByEvent[eventKey] ?? [];
 
 /** Adds answers to each registration: to all required questions and most of the others. */
-export function answered<T extends { eventKey: string }>(seats: readonly T[]): (T & { answers: GivenAnswer[] })[] {
-  const random = seeded(21);
+export function withAnswers<T extends { eventKey: string }>(seats: readonly T[]): (T & { answers: GivenAnswer[] })[] {
+  const random = seededRandom(21);
   return seats.map((seat) => ({
     ...seat,
     answers: questionsOf(seat.eventKey).flatMap((question) => {
-      const values = given(random, question);
+      const values = chooseAnswers(random, question);
       return values.length > 0 ? [{ questionId: question.id, values }] : [];
     }),
   }));
 }
 
-function given(random: Random, { kind, options }: DemoQuestion): string[] {
+function chooseAnswers(random: Random, { kind, options }: DemoQuestion): string[] {
   const [first, ...others] = options;
   if (first === undefined) return [consent];
   return kind === 'one_of' ? [pick(random, [first, ...others])] : options.filter((_, n) => random() < 0.8 - 0.18 * n);

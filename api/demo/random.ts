@@ -2,7 +2,7 @@
 export type Random = () => number;
 
 /** A deterministic generator: the same seed gives the same numbers on every machine (mulberry32). */
-export function seeded(seed: number): Random {
+export function seededRandom(seed: number): Random {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,7 +1,7 @@
 import { StaffRole } from '../core/context.ts';
 import type { DemoRegistration } from './college.ts';
 import type { DemoUser } from './people.ts';
-import { seeded, shuffled } from './random.ts';
+import { seededRandom, shuffled } from './random.ts';
 
 export interface DemoHelper {
   eventKey: string;
@@ -21,7 +21,7 @@ export function demoHelpers(
   const taking = new Set(registrations.flatMap((each) => (each.eventKey === eventKey ? [each.userEmail] : [])));
   const [named, ...others] = participants;
   const [manager, scorer] = shuffled(
-    seeded(21),
+    seededRandom(21),
     others.filter(({ email }) => !taking.has(email)),
   );
   return [

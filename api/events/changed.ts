@@ -6,21 +6,21 @@ import type { Event, EventApproval } from './Event.ts';
  * Gives free seats to people on the waitlist (evm_promote in registrations/seats.sql). The event's row must be locked, and
  * its changes are written first.
  */
-export async function promote(em: SqlEntityManager, { id, waiting }: Event): Promise<void> {
+export async function promoteFromWaitlist(em: SqlEntityManager, { id, waiting }: Event): Promise<void> {
   if (waiting === 0) return;
   await em.flush();
   await em.execute('SELECT evm_promote(?)', [toUuid('event', id)]);
 }
 
 /** Notifies open screens of a change of an event (uuid). Its row must be locked. */
-export const appendChanged = (em: SqlEntityManager, event: string) =>
+export const appendEventChanged = (em: SqlEntityManager, event: string) =>
   em.execute(`INSERT INTO journal (kind, event_id) VALUES ('event.changed', ?)`, [event]);
 
 /**
  * Appends the decision about an event: its approval before and after, null if it did not exist or exists no longer. Its row
  * must be locked.
  */
-export async function appendDecided(
+export async function appendEventDecision(
   em: SqlEntityManager,
   event: Event,
   was: EventApproval | null,

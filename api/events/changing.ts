@@ -7,7 +7,7 @@ import { writeQuestions } from '../questions/rules.ts';
 import { validateQuestions } from '../questions/validate.ts';
 import { SystemSettings } from '../settings/SystemSettings.ts';
 import { useUpload } from '../uploads/rules.ts';
-import { appendChanged, appendDecided, promote } from './changed.ts';
+import { appendEventChanged, appendEventDecision, promoteFromWaitlist } from './changed.ts';
 import { canDecide, canDeleteEvent, isUnlimited } from './can.ts';
 import { Event, EventApproval } from './Event.ts';
 import type { UpdateEventInput } from './inputs.ts';
@@ -19,19 +19,19 @@ import { cleanReminders, cleanTags, type EventFields, validateEvent } from './va
 export type EventChanges = Omit<UpdateEventInput, 'eventId' | 'version' | 'updatedAt' | 'exactTimes'>;
 
 /** The times of the rules. */
-export const moments = ['opensAt', 'closesAt', 'cancelUntil'] as const;
+export const ruleTimes = ['opensAt', 'closesAt', 'cancelUntil'] as const;
 
 /**
  * Interprets changes. A client that sends a whole event with a new date also sends its old times. Unchanged times count as
  * left out, so they move with the date, unless `exactTimes` is true.
  */
-export function meantChanges(
+export function dropUnchangedTimes(
   { date, endsAt, rules }: Event,
   { exactTimes, ...changes }: EventChanges & Pick<UpdateEventInput, 'exactTimes'>,
 ): EventChanges {
   if (exactTimes || !changes.date || changes.date.getTime() === date.getTime()) return changes;
   const registrationRules = { ...changes.registrationRules };
-  for (const name of moments) if (isSame(registrationRules[name], rules[name])) delete registrationRules[name];
+  for (const name of ruleTimes) if (isSame(registrationRules[name], rules[name])) delete registrationRules[name];
   return {
     ...changes,
     ...(isSame(changes.endsAt, endsAt) && { endsAt: undefined }),
@@ -54,7 +54,7 @@ export async function changeEvent(
 ): Promise<void> {
   const viewer = requireViewer(ctx);
   const { registrationRules, questions, ...rest } = withTimesMoved(event, changes, ctx.platform.timeZone);
-  const fields = given(rest);
+  const fields = definedFields(rest);
   const row = { id: event.id, createdById: event.createdBy.id };
   if (
     (fields.attendancePoints ?? null) !== event.attendancePoints &&
@@ -78,7 +78,7 @@ export async function changeEvent(
     await useUpload(em, viewer, { purpose: 'event', image: fields.image, field: 'image' });
   const now = new Date();
   if (!isOver({ ...event, ...fields }, now) && isOver(event, now))
-    await refuseTooMany(em, viewer, event.createdBy.id, settings.maxEventsPerOrganizer);
+    await refuseTooManyEvents(em, viewer, event.createdBy.id, settings.maxEventsPerOrganizer);
   const was = {
     title: event.title,
     location: event.location,
@@ -86,7 +86,7 @@ export async function changeEvent(
     endsAt: event.endsAt,
     version: event.version,
   };
-  em.assign(event, { ...clean(fields), rules, updatedAt: now });
+  em.assign(event, { ...cleanFields(fields), rules, updatedAt: now });
   // if registration is open again, people on the waitlist are notified again when it closes
   if (event.date > now && !(event.rules.closesAt && event.rules.closesAt <= now)) event.lineTold = false;
   if (questions) event.hasQuestions = await writeQuestions(em, toUuid('event', event.id)!, questions);
@@ -94,18 +94,18 @@ export async function changeEvent(
   if (event.approval === EventApproval.REJECTED && !canDecide(viewer)) {
     em.assign(event, { approval: EventApproval.PENDING, rejectionReason: null });
     await postEventDecided(em, event);
-    await appendDecided(em, event, EventApproval.REJECTED, EventApproval.PENDING);
+    await appendEventDecision(em, event, EventApproval.REJECTED, EventApproval.PENDING);
   }
-  await promote(em, event);
+  await promoteFromWaitlist(em, event);
   await postEventChanged(em, event, was);
-  await appendChanged(em, toUuid('event', event.id)!);
+  await appendEventChanged(em, toUuid('event', event.id)!);
 }
 
 /**
  * Throws EVENT_LIMIT_REACHED if `more` events would exceed the limit of the owner. Locks the owner's row before counting,
  * so that concurrent creations see each other. Admins have no limit.
  */
-export async function refuseTooMany(
+export async function refuseTooManyEvents(
   em: SqlEntityManager,
   viewer: Viewer,
   ownerId: string,
@@ -116,16 +116,19 @@ export async function refuseTooMany(
   // not FOR UPDATE: messages to the owner reference the row and would have to wait
   await em.execute('SELECT id FROM users WHERE id = ? FOR NO KEY UPDATE', [toUuid('user', ownerId)]);
   const now = new Date();
-  const ahead = await em.count(Event, { createdBy: ownerId, $or: [{ date: { $gt: now } }, { endsAt: { $gt: now } }] });
-  if (ahead + more > most)
+  const upcoming = await em.count(Event, {
+    createdBy: ownerId,
+    $or: [{ date: { $gt: now } }, { endsAt: { $gt: now } }],
+  });
+  if (upcoming + more > most)
     throw refusal(
       'EVENT_LIMIT_REACHED',
-      `You already have ${ahead === 1 ? '1 event that is' : `${ahead} events that are`} not yet past; at most ${most} ${most === 1 ? 'is' : 'are'} allowed.`,
+      `You already have ${upcoming === 1 ? '1 event that is' : `${upcoming} events that are`} not yet past; at most ${most} ${most === 1 ? 'is' : 'are'} allowed.`,
     );
 }
 
 /** The fields that an update changes. Null means "leave as it is", except for the picture, the end and the points. */
-function given({
+function definedFields({
   image,
   endsAt,
   attendancePoints,
@@ -145,7 +148,7 @@ function withTimesMoved({ date: was, endsAt, rules }: Event, changes: EventChang
   const { date, registrationRules } = changes;
   if (!date || Number.isNaN(date.getTime()) || date.getTime() === was.getTime()) return changes;
   const moved = (moment: Date) => movedAlong(moment, was, date, zone);
-  const along = moments.flatMap((name) => {
+  const along = ruleTimes.flatMap((name) => {
     const moment = rules[name];
     if (!moment || registrationRules?.[name] !== undefined) return [];
     // registration that is open stays open
@@ -159,7 +162,7 @@ function withTimesMoved({ date: was, endsAt, rules }: Event, changes: EventChang
   };
 }
 
-export function clean<F extends Partial<EventFields>>(fields: F) {
+export function cleanFields<F extends Partial<EventFields>>(fields: F) {
   return {
     ...fields,
     ...(fields.title !== undefined && { title: fields.title.trim() }),

@@ -65,5 +65,5 @@ export const lastsAt = (moment: string): string =>
  * Whether a statement should stay prepared. Rare filters have too many combinations, and the best plan depends on the
  * searched words.
  */
-export const isUsual = ({ search, place, mine, freeSeats }: EventFilters): boolean =>
+export const hasCommonFilters = ({ search, place, mine, freeSeats }: EventFilters): boolean =>
   !search && !place && !mine && !freeSeats;

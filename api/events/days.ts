@@ -3,7 +3,7 @@ import { refuseInvalid } from '../core/errors.ts';
 import { statement } from '../core/rows.ts';
 import { type Days, daysFrom, todayIn } from '../core/time.ts';
 import { isTimeZone } from '../core/validate.ts';
-import { bindingFor, conditions, isUsual, lastsAt } from './conditions.ts';
+import { bindingFor, conditions, hasCommonFilters, lastsAt } from './conditions.ts';
 import { type EventDay, type EventDaysArgs, mostDays, mostPerDay } from './dayInputs.ts';
 import type { EventRow } from './Event.ts';
 import { inPart } from './listParts.ts';
@@ -57,7 +57,7 @@ export async function eventDays(
     shown AS (SELECT n, id, count, place FROM placed WHERE place <= greatest(${bind(args.perDay)}::int, 1))
     SELECT shown.n AS "dayNumber", shown.count::int AS "dayCount", ${eventsSelect(asked)}
       JOIN shown ON shown.id = e.id WHERE e.id = ANY (ARRAY(SELECT id FROM shown)) ORDER BY shown.n, shown.place`;
-  const rows = await ctx.rows(statement(isUsual(args) ? nameOf(text) : '', text, readEvent), values);
+  const rows = await ctx.rows(statement(hasCommonFilters(args) ? nameOf(text) : '', text, readEvent), values);
   const byDay = Map.groupBy(rows as DayRow[], ({ dayNumber }) => dayNumber);
   return [...byDay].map(([n, events]) => ({
     day: names[n - 1]!,

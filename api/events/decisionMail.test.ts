@@ -27,7 +27,7 @@ const reject = (reason = 'The roof is closed.') => does.reject(event.id, reason,
 const approve = () => does.approve(event.id, admin);
 const edit = (changes: object, as = owner) => does.edit(event.id, as, changes);
 /** The kinds of mail to a person, after the delay has passed. */
-const toldTo = async (person: Person) => {
+const mailKindsTo = async (person: Person) => {
   await minutesLater(api);
   return (await mailTo(api, person)).map(({ kind }) => kind);
 };
@@ -35,16 +35,16 @@ const toldTo = async (person: Person) => {
 describe('mail about a rejection', () => {
   test('a rejection is mailed to the owner with the reason, and to registered people without it', async () => {
     await reject();
-    expect(await toldTo(owner)).toEqual(['event-rejected']);
+    expect(await mailKindsTo(owner)).toEqual(['event-rejected']);
     expect((await mailTo(api, owner))[0]!.data).toMatchObject({ title: 'Kite day', reason: 'The roof is closed.' });
-    expect(await toldTo(asha)).toEqual(['event-withdrawn']);
+    expect(await mailKindsTo(asha)).toEqual(['event-withdrawn']);
     expect(JSON.stringify(await mailTo(api, asha))).not.toContain('roof is closed');
   });
 
   test('a rejection that is reversed within minutes sends no mail', async () => {
     await reject();
     await approve();
-    for (const person of [owner, asha]) expect(await toldTo(person)).toEqual([]);
+    for (const person of [owner, asha]) expect(await mailKindsTo(person)).toEqual([]);
   });
 
   test('the owner gets a mail for each new reason and each new rejection after an edit', async () => {
@@ -55,8 +55,8 @@ describe('mail about a rejection', () => {
     await edit({ description: 'With helmets.' });
     await minutesLater(api);
     await reject('The wind is too strong.');
-    expect(await toldTo(owner)).toEqual(['event-rejected', 'event-rejected', 'event-rejected']);
-    expect(await toldTo(asha)).toEqual(['event-withdrawn']);
+    expect(await mailKindsTo(owner)).toEqual(['event-rejected', 'event-rejected', 'event-rejected']);
+    expect(await mailKindsTo(asha)).toEqual(['event-withdrawn']);
   });
 
   test('a rejection is not mailed about past events, to people with e-mail off, or to people without a seat', async () => {
@@ -64,12 +64,12 @@ describe('mail about a rejection', () => {
     await api.buildRegistrations(event, [silent]);
     await api.sql('UPDATE users SET notify_email = false WHERE id = ANY($1)', [[silent.uuid]]);
     await reject();
-    for (const person of [silent, stranger, admin]) expect(await toldTo(person)).toEqual([]);
+    for (const person of [silent, stranger, admin]) expect(await mailKindsTo(person)).toEqual([]);
     event = await api.buildEvent({ createdBy: owner, date: inHours(-1) });
     const late = await api.buildUser();
     await api.buildRegistrations(event, [late]);
     await reject();
-    expect(await toldTo(late)).toEqual([]);
+    expect(await mailKindsTo(late)).toEqual([]);
   });
 
   test('mail about the later deletion contains the approved facts, not the edits of the owner', async () => {
@@ -80,7 +80,7 @@ describe('mail about a rejection', () => {
     await api.as(owner)('mutation ($id: ID!) { deleteEvent(input: { eventId: $id }) { deletedEventId } }', {
       id: event.id,
     });
-    expect(await toldTo(asha)).toEqual(['event-withdrawn', 'event-deleted']);
+    expect(await mailKindsTo(asha)).toEqual(['event-withdrawn', 'event-deleted']);
     expect((await mailTo(api, asha)).at(-1)!.data).toMatchObject({ title: 'Kite day', location: 'Roof' });
     const notices = await api.sql('SELECT data FROM notices WHERE user_id = $1', [asha.uuid]);
     expect(JSON.stringify(notices)).not.toMatch(/Buy my kites|Shop/);
@@ -89,8 +89,8 @@ describe('mail about a rejection', () => {
   test('the rejection of a new event is mailed only to its owner', async () => {
     event = await api.buildEvent({ createdBy: owner, approval: 'pending' });
     await reject();
-    expect(await toldTo(owner)).toEqual(['event-rejected']);
-    expect(await toldTo(asha)).toEqual([]);
+    expect(await mailKindsTo(owner)).toEqual(['event-rejected']);
+    expect(await mailKindsTo(asha)).toEqual([]);
   });
 });
 
@@ -100,7 +100,7 @@ describe('mail about an event after its rejection', () => {
     await minutesLater(api);
     await edit({ title: 'Kite night' });
     await approve();
-    expect(await toldTo(asha)).toEqual(['event-withdrawn', 'event-changed']);
+    expect(await mailKindsTo(asha)).toEqual(['event-withdrawn', 'event-changed']);
     expect((await mailTo(api, asha)).at(-1)!.data).toMatchObject({ title: 'Kite night' });
   });
 
@@ -108,7 +108,7 @@ describe('mail about an event after its rejection', () => {
     await reject();
     await minutesLater(api);
     await approve();
-    expect(await toldTo(asha)).toEqual(['event-withdrawn', 'event-restored']);
+    expect(await mailKindsTo(asha)).toEqual(['event-withdrawn', 'event-restored']);
   });
 
   test.each([
@@ -120,9 +120,9 @@ describe('mail about an event after its rejection', () => {
       await reject();
       await minutesLater(api);
       await edit(changes);
-      expect(await toldTo(asha)).toEqual(['event-withdrawn']);
+      expect(await mailKindsTo(asha)).toEqual(['event-withdrawn']);
       await approve();
-      expect(await toldTo(asha)).toEqual(['event-withdrawn', 'event-changed']);
+      expect(await mailKindsTo(asha)).toEqual(['event-withdrawn', 'event-changed']);
       const { data } = (await mailTo(api, asha))[1]!;
       const at = (value: unknown) => new Date(value as string).toISOString();
       const was = data.was as Record<string, unknown>;
@@ -145,7 +145,7 @@ describe('mail about an event after its rejection', () => {
     await api.sql("DELETE FROM mail_messages WHERE state <> 'queued'");
     await edit({ location: 'Garden' });
     await approve();
-    expect(await toldTo(asha)).toEqual(['event-changed']);
+    expect(await mailKindsTo(asha)).toEqual(['event-changed']);
     expect((await mailTo(api, asha))[0]!.data).toMatchObject({ location: 'Garden', was: { location: 'Roof' } });
   });
 
@@ -153,7 +153,7 @@ describe('mail about an event after its rejection', () => {
     await reject();
     await edit({ location: 'Garden' }, admin);
     await approve();
-    expect(await toldTo(asha)).toEqual(['event-changed']);
+    expect(await mailKindsTo(asha)).toEqual(['event-changed']);
   });
 
   test('the deletion of a rejected event is mailed to people who got the mail about the hold', async () => {
@@ -162,7 +162,7 @@ describe('mail about an event after its rejection', () => {
     await api.as(owner)('mutation ($id: ID!) { deleteEvent(input: { eventId: $id }) { deletedEventId } }', {
       id: event.id,
     });
-    expect(await toldTo(asha)).toEqual(['event-withdrawn', 'event-deleted']);
+    expect(await mailKindsTo(asha)).toEqual(['event-withdrawn', 'event-deleted']);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Context } from '../core/context.ts';
 import { toUuid } from '../core/ids.ts';
 import { decodeCursor, encodeCursor, foreignCursor, idKey, instantKey } from '../core/keyset.ts';
 import { statement } from '../core/rows.ts';
-import { bindingFor, conditions, isUsual } from './conditions.ts';
+import { bindingFor, conditions, hasCommonFilters } from './conditions.ts';
 import type { EventRow } from './Event.ts';
 import { EventSort, type EventsArgs } from './listInputs.ts';
 import { orders, partsOf } from './listParts.ts';
@@ -44,7 +44,7 @@ export async function listEvents(ctx: Context, args: ListArgs, asked: ReadonlySe
       ORDER BY ${orders[part.order].by} LIMIT ${limit}`;
   });
   const text = read.length === 1 ? read[0]! : `(${read.join(') UNION ALL (')}) LIMIT ${limit}`;
-  const isKept = isUsual(args) && args.sort !== EventSort.SEATS && !args.from && !args.to;
+  const isKept = hasCommonFilters(args) && args.sort !== EventSort.SEATS && !args.from && !args.to;
   const rows = await ctx.rows(isKept ? eventsOf(text) : statement('', text, readEvent), values);
   return pageOf(
     rows as ListedRow[],

@@ -5,7 +5,7 @@ import { EventFilter, EventSort, type EventsArgs } from './listInputs.ts';
 type Bind = Binding['bind'];
 
 /** A part of a list, read separately after the parts before it. Cursors contain its name. */
-export interface Part {
+export interface ListPart {
   readonly name: string;
   readonly where: string;
   readonly order: keyof typeof orders;
@@ -32,14 +32,14 @@ export const orders = {
   },
 } as const;
 
-interface Parts {
-  readonly parts: readonly Part[];
+interface ListParts {
+  readonly parts: readonly ListPart[];
   /** The condition for all parts together; undefined: no condition. */
   readonly whole: string | undefined;
 }
 
 /** The parts of a list at the time `now`: of the calendar, or, with `from`, of events that go on or begin from then. */
-export function partsOf(args: Pick<EventsArgs, 'filter'> & Partial<EventsArgs>, now: string, bind: Bind): Parts {
+export function partsOf(args: Pick<EventsArgs, 'filter'> & Partial<EventsArgs>, now: string, bind: Bind): ListParts {
   const { filter, sort, from } = args;
   if (from && sort !== EventSort.SEATS) return partsFrom(bind(from), filter, now, bind);
   const moment = bind(now);
@@ -47,7 +47,7 @@ export function partsOf(args: Pick<EventsArgs, 'filter'> & Partial<EventsArgs>, 
   const running = lastsAt(moment);
   const past = `e.date < ${moment} AND e.over_at < ${moment}`;
   const bySeats = sort === EventSort.SEATS;
-  const parts: Part[] = [
+  const parts: ListPart[] = [
     { name: 'running', where: running, order: 'earliest' },
     { name: 'ahead', where: ahead, order: bySeats ? 'freest' : 'earliest' },
     { name: 'past', where: past, order: 'latest' },
@@ -60,7 +60,7 @@ export function partsOf(args: Pick<EventsArgs, 'filter'> & Partial<EventsArgs>, 
 }
 
 /** Events that go on at the time `from`, then events that begin at it or later. */
-function partsFrom(from: string, filter: EventFilter, now: string, bind: Bind): Parts {
+function partsFrom(from: string, filter: EventFilter, now: string, bind: Bind): ListParts {
   const part = inPart(filter, now, bind);
   const lasting = `${lastsAt(from)} AND e.ends_at > ${from}${part}`;
   const later = `e.date >= ${from}${part}`;

@@ -6,12 +6,12 @@ import type { SeatStanding } from './messages.ts';
 const mailFacts = 'evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.version)';
 
 /** The facts for people with a registration. For an event on hold: the facts that were approved last (facts.sql). */
-const toldFacts = `${mailFacts} || coalesce(e.approved_facts, '{}')`;
+const approvedFacts = `${mailFacts} || coalesce(e.approved_facts, '{}')`;
 
 /** The same with the standing of a seat. */
-const standing = (is: SeatStanding) => `${toldFacts} || '{"standing":"${is}"}'`;
+const factsWithStanding = (is: SeatStanding) => `${approvedFacts} || '{"standing":"${is}"}'`;
 
-const post = (person: string, before: string, after: string) =>
+const postFacts = (person: string, before: string, after: string) =>
   `evm_post_last(${person}, 'event:' || e.id, ${before}, ${after})`;
 
 /**
@@ -19,12 +19,12 @@ const post = (person: string, before: string, after: string) =>
  * (evm_post_last in mail/post.sql). notices/standings.ts decides about the message. The event's row must be locked.
  */
 export const postSeat = (person: string, before: SeatStanding, after: SeatStanding): string =>
-  post(person, standing(before), standing(after));
+  postFacts(person, factsWithStanding(before), factsWithStanding(after));
 
-const toRegistered = `FROM events e JOIN seats r ON r.event_id = e.id WHERE e.id = ?`;
+const fromSeatsOfEvent = `FROM events e JOIN seats r ON r.event_id = e.id WHERE e.id = ?`;
 
-const postChanged = `SELECT ${post('r.user_id', `${standing('on')} || ?::jsonb`, standing('on'))}
-  ${toRegistered} AND e.approval = 'approved'`;
+const postChangeToSeats = `SELECT ${postFacts('r.user_id', `${factsWithStanding('on')} || ?::jsonb`, factsWithStanding('on'))}
+  ${fromSeatsOfEvent} AND e.approval = 'approved'`;
 
 /**
  * Notifies people with a seat that title, place, start or end of an event have changed, in the same transaction. Skips other
@@ -45,18 +45,18 @@ export async function postEventChanged(
   if (isSame) return;
   // the messages are made from the row
   await em.flush();
-  await em.execute(postChanged, [JSON.stringify(was), toUuid('event', event.id)]);
+  await em.execute(postChangeToSeats, [JSON.stringify(was), toUuid('event', event.id)]);
 }
 
-const postOff = `SELECT ${postSeat('r.user_id', 'on', 'off')} ${toRegistered} AND e.date > now()`;
+const postHoldToSeats = `SELECT ${postSeat('r.user_id', 'on', 'off')} ${fromSeatsOfEvent} AND e.date > now()`;
 
 // people without a message about the hold get one only if the facts differ from their last message
-const postOn = `SELECT ${postSeat('r.user_id', 'on', 'on')} ${toRegistered} AND e.date > now()`;
+const postReleaseToSeats = `SELECT ${postSeat('r.user_id', 'on', 'on')} ${fromSeatsOfEvent} AND e.date > now()`;
 
-const decided = (reason: string) => `${mailFacts} || jsonb_build_object('standing', ${reason})`;
+const decisionFacts = (reason: string) => `${mailFacts} || jsonb_build_object('standing', ${reason})`;
 
-const postOwner = `SELECT evm_post_last(e.created_by, 'decision:' || e.id, ${decided(`'fine'`)},
-  ${decided(`CASE e.approval WHEN 'rejected' THEN 'rejected' ELSE 'fine' END, 'reason', e.rejection_reason`)})
+const postDecisionToOwner = `SELECT evm_post_last(e.created_by, 'decision:' || e.id, ${decisionFacts(`'fine'`)},
+  ${decisionFacts(`CASE e.approval WHEN 'rejected' THEN 'rejected' ELSE 'fine' END, 'reason', e.rejection_reason`)})
   FROM events e WHERE e.id = ?`;
 
 /**
@@ -66,13 +66,13 @@ const postOwner = `SELECT evm_post_last(e.created_by, 'decision:' || e.id, ${dec
 export async function postEventDecided(em: SqlEntityManager, event: Event): Promise<void> {
   await em.flush();
   const id = [toUuid('event', event.id)];
-  await em.execute(postOwner, id);
-  if (event.approval === EventApproval.REJECTED) await em.execute(postOff, id);
-  if (event.approval === EventApproval.APPROVED) await em.execute(postOn, id);
+  await em.execute(postDecisionToOwner, id);
+  if (event.approval === EventApproval.REJECTED) await em.execute(postHoldToSeats, id);
+  if (event.approval === EventApproval.APPROVED) await em.execute(postReleaseToSeats, id);
 }
 
 // calendars accept the cancellation only with a higher version; people on the waitlist and with requests are notified too
-const postDeleted = `SELECT ${post('r.user_id', standing('on'), `${standing('gone')} || jsonb_build_object('version', e.version + 1)`)}
+const postDeleted = `SELECT ${postFacts('r.user_id', factsWithStanding('on'), `${factsWithStanding('gone')} || jsonb_build_object('version', e.version + 1)`)}
   FROM events e JOIN registrations r ON r.event_id = e.id WHERE e.id = ? AND e.date > now()`;
 
 /** Notifies people with a registration that an event will not take place, before it is deleted. Skips past events. */

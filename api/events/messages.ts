@@ -57,7 +57,7 @@ export const eventChanged = (event: EventChange): Message => ({
     },
     factsOf(event),
     { text: 'Before, it was:' },
-    { facts: whatWas(event) },
+    { facts: changedFacts(event) },
     viewEvent(event),
     { text: 'The attached file changes the event in your calendar.' },
     {
@@ -67,7 +67,7 @@ export const eventChanged = (event: EventChange): Message => ({
 });
 
 /** The old values of the facts that have changed. */
-function whatWas({ was, ...event }: EventChange): [label: string, value: string][] {
+function changedFacts({ was, ...event }: EventChange): [label: string, value: string][] {
   const facts: [label: string, value: string][] = [];
   if (was.title !== event.title) facts.push(['Event', was.title]);
   const wasThen = when({ ...was, timeZone: event.timeZone });

@@ -14,14 +14,14 @@ import { eventVisible, viewerKeys } from './visible.ts';
 export const mostPlaces = 20;
 
 /** Places are read from this many events, the latest by start, so that the cost does not grow with all events. */
-const mostLookedAt = 1000;
+const mostEventsRead = 1000;
 
 /** Each place has the spelling of its latest event. `NOT hidden` makes the partial index on dates usable. */
 const readPlaces = statement<{ name: string }>(
   'events-places',
   `SELECT (array_agg(btrim(location) ORDER BY date DESC))[1] AS name
      FROM (SELECT e.location, e.date FROM events e WHERE NOT e.hidden AND ${eventVisible()}
-            ORDER BY e.date DESC, e.id DESC LIMIT ${mostLookedAt}) AS latest
+            ORDER BY e.date DESC, e.id DESC LIMIT ${mostEventsRead}) AS latest
     WHERE ${containsWords('evm_place(location)', '$3::text[]')}
     GROUP BY evm_place(location) ORDER BY count(*) DESC, max(date) DESC LIMIT $4`,
 );

@@ -13,8 +13,8 @@ import { SystemSettings } from '../settings/SystemSettings.ts';
 import { useUpload } from '../uploads/rules.ts';
 import { Event, EventApproval } from './Event.ts';
 import { canCreateEvents, canDecide, canDeleteEvent, canEditEvent, isCreator } from './can.ts';
-import { appendChanged, appendDecided } from './changed.ts';
-import { changeEvent, clean, type EventChanges, meantChanges, refuseTooMany } from './changing.ts';
+import { appendEventChanged, appendEventDecision } from './changed.ts';
+import { changeEvent, cleanFields, type EventChanges, dropUnchangedTimes, refuseTooManyEvents } from './changing.ts';
 import type { CreateEventInput, UpdateEventInput } from './inputs.ts';
 import { postEventDeleted } from './mail.ts';
 import { requireEvent } from './read.ts';
@@ -46,17 +46,17 @@ export async function createEvent(ctx: Context, { questions, ...input }: CreateE
     const problems = validateEvent({ ...fields, registrationRules: rules }, settings.maxUsersPerEvent);
     refuseInvalid({ ...problems, ...validateQuestions(questions) });
     await useUpload(em, viewer, { purpose: 'event', image: fields.image, field: 'image' });
-    if (!isOver(input, new Date())) await refuseTooMany(em, viewer, viewer.id, settings.maxEventsPerOrganizer);
+    if (!isOver(input, new Date())) await refuseTooManyEvents(em, viewer, viewer.id, settings.maxEventsPerOrganizer);
     const waits = settings.eventApprovalRequired && !canDecide(viewer);
     const event = em.create(Event, {
-      ...clean(fields),
+      ...cleanFields(fields),
       rules,
       approval: waits ? EventApproval.PENDING : EventApproval.APPROVED,
       createdBy: em.getReference(User, viewer.id),
       hasQuestions: questions.length > 0,
     });
     em.persist(event);
-    if (waits) await appendDecided(em, event, null, EventApproval.PENDING);
+    if (waits) await appendEventDecision(em, event, null, EventApproval.PENDING);
     if (questions.length > 0) {
       await em.flush();
       await writeQuestions(em, toUuid('event', event.id)!, questions);
@@ -69,17 +69,17 @@ export async function createEvent(ctx: Context, { questions, ...input }: CreateE
 export async function requireEditor(ctx: Context, eventId: string): Promise<void> {
   refuseMissingId(eventId, 'update');
   const event = await requireEvent(ctx, eventId);
-  if (!canEditEvent(requireViewer(ctx), event)) throw notYours();
+  if (!canEditEvent(requireViewer(ctx), event)) throw editorsOnly();
 }
 
 /** Refuses viewers who do not own this event: only its creator and admins do. */
-export async function requireOwn(ctx: Context, eventId: string): Promise<void> {
-  if (!canDeleteEvent(requireViewer(ctx), await requireEvent(ctx, eventId))) throw notYourOwn();
+export async function requireEventOwner(ctx: Context, eventId: string): Promise<void> {
+  if (!canDeleteEvent(requireViewer(ctx), await requireEvent(ctx, eventId))) throw ownersOnly();
 }
 
-const notYourOwn = () => refusal('FORBIDDEN', 'Only its creator and admins can do this.');
+const ownersOnly = () => refusal('FORBIDDEN', 'Only its creator and admins can do this.');
 
-const notYours = () => refusal('FORBIDDEN', 'You do not have permission to edit this event.');
+const editorsOnly = () => refusal('FORBIDDEN', 'You do not have permission to edit this event.');
 
 /**
  * Changes the given fields of an event. Throws STALE_EDIT if another person has changed it since `version` or `updatedAt`.
@@ -91,9 +91,9 @@ export async function updateEvent(
   const viewer = requireViewer(ctx);
   refuseMissingId(eventId, 'update');
   await ctx.em.transactional(async (em) => {
-    const event = await lockEditable(em, viewer, eventId);
-    refuseStale(event, version, updatedAt);
-    const changes = meantChanges(event, input);
+    const event = await lockEditableEvent(em, viewer, eventId);
+    refuseStaleEdit(event, version, updatedAt);
+    const changes = dropUnchangedTimes(event, input);
     await changeEvent(ctx, em, event, changes);
     await recordEdit(ctx, em, event, changes);
   });
@@ -109,7 +109,7 @@ export async function recordEdit(
   event: Event,
   changes: EventChanges,
 ): Promise<void> {
-  if (isCreator(requireViewer(ctx), asRow(event))) return;
+  if (isCreator(requireViewer(ctx), ownedEventOf(event))) return;
   const fields = Object.entries(changes).flatMap(([name, value]) => (value === undefined ? [] : name));
   await record(em, ctx, {
     action: 'event.edit',
@@ -120,7 +120,7 @@ export async function recordEdit(
 }
 
 /** Throws STALE_EDIT if the event has changed since the version that was edited. The event's row must be locked. */
-export function refuseStale(event: Event, version?: number | null, updatedAt?: Date | null): void {
+export function refuseStaleEdit(event: Event, version?: number | null, updatedAt?: Date | null): void {
   if ((version != null && version !== event.version) || (updatedAt && event.updatedAt > updatedAt))
     throw refusal('STALE_EDIT', 'Somebody else has changed this event since you opened it. Nothing was overwritten.', {
       currentVersion: event.version,
@@ -133,7 +133,7 @@ export async function deleteEvent(ctx: Context, eventId: string): Promise<void> 
   refuseMissingId(eventId, 'delete');
   await ctx.em.transactional(async (em) => {
     const event = await lockEvent(em, viewer, eventId);
-    if (!canDeleteEvent(viewer, asRow(event)))
+    if (!canDeleteEvent(viewer, ownedEventOf(event)))
       throw refusal('FORBIDDEN', 'You do not have permission to delete this event.');
     await endEvent(ctx, em, event);
   });
@@ -149,8 +149,8 @@ export async function endEvent(ctx: Context, em: SqlEntityManager, event: Event)
     before: { date: event.date, location: event.location, registered: event.taken },
   });
   await postEventDeleted(em, event);
-  if (event.approval !== EventApproval.APPROVED) await appendDecided(em, event, event.approval, null);
-  await appendChanged(em, toUuid('event', event.id)!);
+  if (event.approval !== EventApproval.APPROVED) await appendEventDecision(em, event, event.approval, null);
+  await appendEventChanged(em, toUuid('event', event.id)!);
   em.remove(event);
 }
 
@@ -163,23 +163,24 @@ function refuseMissingId(eventId: string, purpose: 'update' | 'delete'): void {
 export async function lockEvent(em: SqlEntityManager, viewer: Viewer, id: string): Promise<Event> {
   const event =
     kindOf(id) === 'event' ? await em.findOne(Event, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null;
-  const seen = event && canSeeEvent(viewer, { ...asRow(event), isApproved: event.approval === EventApproval.APPROVED });
+  const seen =
+    event && canSeeEvent(viewer, { ...ownedEventOf(event), isApproved: event.approval === EventApproval.APPROVED });
   if (!seen) throw refusal('NOT_FOUND', 'Event not found');
   return event;
 }
 
 /** The same; throws FORBIDDEN if the viewer may not edit it. */
-export async function lockEditable(em: SqlEntityManager, viewer: Viewer, id: string): Promise<Event> {
+export async function lockEditableEvent(em: SqlEntityManager, viewer: Viewer, id: string): Promise<Event> {
   const event = await lockEvent(em, viewer, id);
-  if (!canEditEvent(viewer, asRow(event))) throw notYours();
+  if (!canEditEvent(viewer, ownedEventOf(event))) throw editorsOnly();
   return event;
 }
 
 /** The same; throws FORBIDDEN if the viewer does not own it, as its creator and admins do. */
-export async function lockOwn(em: SqlEntityManager, viewer: Viewer, id: string): Promise<Event> {
+export async function lockOwnEvent(em: SqlEntityManager, viewer: Viewer, id: string): Promise<Event> {
   const event = await lockEvent(em, viewer, id);
-  if (!canDeleteEvent(viewer, asRow(event))) throw notYourOwn();
+  if (!canDeleteEvent(viewer, ownedEventOf(event))) throw ownersOnly();
   return event;
 }
 
-const asRow = ({ id, createdBy }: Event) => ({ id, createdById: createdBy.id });
+const ownedEventOf = ({ id, createdBy }: Event) => ({ id, createdById: createdBy.id });

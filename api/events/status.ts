@@ -7,31 +7,32 @@ interface Calendar {
   today: string;
 }
 
-const mostKept = 500;
-const calendars = new Map<string, Calendar>();
+const mostCachedCalendars = 500;
+const calendarsByZone = new Map<string, Calendar>();
 
 /** Times that are further apart than this are on different days in any zone, in ms. */
 const longestDay = 2 * 24 * 3_600_000;
 
-export interface Times {
+export interface EventTimes {
   readonly date: Date;
   readonly endsAt?: Date | null;
 }
 
 /** Whether an event is past: after its end, or after its start if it has no end. */
-export const isOver = ({ date, endsAt }: Times, now: Date): boolean => (endsAt ?? date) < now;
+export const isOver = ({ date, endsAt }: EventTimes, now: Date): boolean => (endsAt ?? date) < now;
 
 /** How long before an event self check-in opens, in ms. */
 export const selfCheckInOpensBefore = 3_600_000;
 
 /** How long the doors of an event without an end stay open after its start, in ms. */
-export const comingWithoutEnd = 12 * 3_600_000;
+export const doorsOpenWithoutEnd = 12 * 3_600_000;
 
 /** When the doors of an event close. */
-export const doorsCloseAt = ({ date, endsAt }: Times): Date => endsAt ?? new Date(date.getTime() + comingWithoutEnd);
+export const doorsCloseAt = ({ date, endsAt }: EventTimes): Date =>
+  endsAt ?? new Date(date.getTime() + doorsOpenWithoutEnd);
 
 /** Whether people may check themselves in now: from an hour before the event begins until its doors close. */
-export function selfCheckInTime(event: Times, now: Date): 'EARLY' | 'OPEN' | 'OVER' {
+export function selfCheckInTime(event: EventTimes, now: Date): 'EARLY' | 'OPEN' | 'OVER' {
   if (doorsCloseAt(event) < now) return 'OVER';
   return now.getTime() < event.date.getTime() - selfCheckInOpensBefore ? 'EARLY' : 'OPEN';
 }
@@ -41,7 +42,7 @@ export function selfCheckInTime(event: Times, now: Date): 'EARLY' | 'OPEN' | 'OV
  * several days is active on each of them. `timeZone` is an IANA name (default: the zone of this process). Throws a
  * RangeError for an unknown zone.
  */
-export function statusOf({ date, endsAt }: Times, now: Date, timeZone?: string): EventStatus {
+export function statusOf({ date, endsAt }: EventTimes, now: Date, timeZone?: string): EventStatus {
   const calendar = calendarOf(timeZone);
   const isToday = (moment: Date) =>
     Math.abs(moment.getTime() - now.getTime()) < longestDay &&
@@ -60,10 +61,10 @@ function todayOf(calendar: Calendar, now: Date): string {
 }
 
 function calendarOf(timeZone = ''): Calendar {
-  let calendar = calendars.get(timeZone);
+  let calendar = calendarsByZone.get(timeZone);
   if (!calendar) {
     // the size is limited, because clients choose the name, and one zone has many spellings
-    if (calendars.size >= mostKept) calendars.clear();
+    if (calendarsByZone.size >= mostCachedCalendars) calendarsByZone.clear();
     const format = new Intl.DateTimeFormat('en-CA', {
       ...(timeZone && { timeZone }),
       year: 'numeric',
@@ -71,7 +72,7 @@ function calendarOf(timeZone = ''): Calendar {
       day: '2-digit',
     });
     calendar = { format, second: NaN, today: '' };
-    calendars.set(timeZone, calendar);
+    calendarsByZone.set(timeZone, calendar);
   }
   return calendar;
 }

@@ -53,10 +53,10 @@ export type EventFields = {
   attendancePoints?: number | null;
   tags: readonly string[];
   image: string | null;
-  registrationRules?: Given<RulesFields>;
+  registrationRules?: NullableFields<RulesFields>;
 };
 
-type Given<Fields> = { readonly [field in keyof Fields]?: Fields[field] | null };
+type NullableFields<Fields> = { readonly [field in keyof Fields]?: Fields[field] | null };
 
 /** The form as typed: separate day and time, capacity as text. */
 export type EventForm = Omit<
@@ -94,7 +94,10 @@ export function validateEvent(event: Partial<EventFields>, maxCapacity?: number)
 }
 
 /** `begins`: the start of the event, if known. */
-export function validateRules(rules: Given<RulesFields>, begins?: Date): Partial<Record<keyof RulesFields, string>> {
+export function validateRules(
+  rules: NullableFields<RulesFields>,
+  begins?: Date,
+): Partial<Record<keyof RulesFields, string>> {
   const { opensAt, closesAt, cancelUntil, colleges, mostPerCollege } = rules;
   const ends = begins && dateProblem(begins) === undefined ? begins : undefined;
   const closing = closesAt ?? ends;

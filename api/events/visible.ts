@@ -8,7 +8,7 @@ import { helpsAt } from './can.ts';
  */
 
 /** SQL for `helpsAs` and `helpsAt`. `self` and `event` are SQL expressions for the uuids of the person and the event. */
-export const helps = (self: string, event: string, role?: StaffRole): string =>
+export const hasStaffRole = (self: string, event: string, role?: StaffRole): string =>
   `EXISTS (SELECT FROM event_staff f WHERE f.event_id = ${event} AND f.user_id = ${self}${role ? ` AND f.role = '${role}'` : ''})`;
 
 /**
@@ -16,13 +16,13 @@ export const helps = (self: string, event: string, role?: StaffRole): string =>
  * they are an admin; by default, the parameters from `viewerKeys`.
  */
 export const eventVisible = ({ self = '$1', isAdmin = '$2' } = {}): string =>
-  `(e.approval = 'approved' OR e.created_by = ${self} OR ${isAdmin} OR ${helps(self, 'e.id')})`;
+  `(e.approval = 'approved' OR e.created_by = ${self} OR ${isAdmin} OR ${hasStaffRole(self, 'e.id')})`;
 
 /**
  * SQL for whether the person of the notice `n` may still see its event. Some notices stay visible without that: the event
  * is on hold, was deleted or has a new owner, or the person was invited as staff.
  */
-export const maySeeStill = `(NOT n.data ? 'id' OR n.kind IN ('event-deleted', 'event-withdrawn', 'staff-invited', 'event-taken-over') OR EXISTS (
+export const noticeEventVisible = `(NOT n.data ? 'id' OR n.kind IN ('event-deleted', 'event-withdrawn', 'staff-invited', 'event-taken-over') OR EXISTS (
   SELECT FROM events e JOIN users u ON u.id = n.user_id
    WHERE e.id = (n.data->>'id')::uuid AND ${eventVisible({ self: 'u.id', isAdmin: "u.role = 'admin'" })}))`;
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { seeded } from '../demo/random.ts';
+import { seededRandom } from '../demo/random.ts';
 import { startApi } from '../testing/api.ts';
 import { boardFaults } from '../testing/boards.ts';
 import { awardsIn, scorers } from '../testing/scores.ts';
@@ -28,7 +28,7 @@ async function scene() {
 }
 
 test.each([1, 2, 3])('adding awards one by one gives the same boards as recomputing them (seed %i)', async (seed) => {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const any = <T>(all: readonly T[]) => all[Math.floor(random() * all.length)]!;
   const { people, events } = await scene();
   const [before, now] = [new Date('2026-01-01T10:00:00Z'), Date.now()];

@@ -32,9 +32,9 @@ beforeEach(async () => {
   event = await eventWith(5);
 });
 
-type Shown = AwardAnswer & { isForAttendance: boolean };
-const awards = async (at = event, by: Person = admin): Promise<Shown[]> => {
-  const { data } = await as(by)<{ event: { awards: { edges: { node: Shown }[] } } }>(
+type AttendanceAward = AwardAnswer & { isForAttendance: boolean };
+const awards = async (at = event, by: Person = admin): Promise<AttendanceAward[]> => {
+  const { data } = await as(by)<{ event: { awards: { edges: { node: AttendanceAward }[] } } }>(
     `query ($id: ID!) { event(id: $id) { awards(first: 50) { edges { node { isForAttendance ${awardFields} } } } } }`,
     { id: at.id },
   );

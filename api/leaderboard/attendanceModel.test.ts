@@ -20,7 +20,7 @@ const admin = await buildUser({ role: 'admin' });
 const howMany = 3;
 
 /** A random action. An upload holds scans and undos of scans, in any order: an undo may arrive before its scan. */
-interface Act {
+interface ModelAction {
   readonly what: 'queue' | 'giveBack' | 'retake' | 'points' | 'correct';
   readonly person: number;
   readonly scans: readonly number[];
@@ -31,12 +31,12 @@ interface Act {
 /** Scans are numbered; the number determines the person. */
 const scanCount = 9;
 const ownerOf = (scan: number) => scan % howMany;
-const some = fc.uniqueArray(fc.nat(scanCount - 1), { maxLength: 3 });
-const act: fc.Arbitrary<Act> = fc.record({
+const someScans = fc.uniqueArray(fc.nat(scanCount - 1), { maxLength: 3 });
+const modelAction: fc.Arbitrary<ModelAction> = fc.record({
   what: fc.constantFrom('queue', 'queue', 'queue', 'queue', 'giveBack', 'retake', 'points', 'correct'),
   person: fc.nat(howMany - 1),
-  scans: some,
-  undone: some,
+  scans: someScans,
+  undone: someScans,
   points: fc.constantFrom(null, 1, 2.5, 4),
 });
 
@@ -62,7 +62,7 @@ class Model {
     }
   }
 
-  queue({ scans, undone }: Act) {
+  queue({ scans, undone }: ModelAction) {
     this.settle(() => scans.filter((scan) => this.seats.has(ownerOf(scan))).forEach((scan) => this.scans.add(scan)));
     this.settle(() => undone.forEach((scan) => this.undone.add(scan)));
   }
@@ -89,7 +89,7 @@ class Model {
 
 test('after any sequence of uploads, cancellations and corrections, attendance points match the model', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 25 }), async (acts) => {
+    fc.asyncProperty(fc.array(modelAction, { minLength: 5, maxLength: 25 }), async (acts) => {
       const event = await buildEvent({ createdBy: organizer, date: inHours(1) });
       const people = await buildUsers(howMany);
       await buildRegistrations(event, people);

@@ -23,17 +23,17 @@ afterAll(async () => {
 
 let turn = 0;
 /** Alternates between the two replicas. Returns the error code, or `done`. */
-const does = (mutation: string, type: string, by: Person) => async (input: object) => {
+const senderOf = (mutation: string, type: string, by: Person) => async (input: object) => {
   const at = replicas[(turn += 1) % replicas.length]!.url;
   const text = `mutation ($input: ${type}!) { ${mutation}(input: $input) { __typename } }`;
   return (await ask(at, text, { input }, { token: await tokenOf(by) })).code ?? 'done';
 };
-const checkIn = does('checkIn', 'CheckInInput', organizer);
-const undo = does('undoCheckIn', 'UndoCheckInInput', admin);
-const send = does('checkIns', 'CheckInsInput', organizer);
-const change = does('updateEvent', 'UpdateEventInput', organizer);
+const checkIn = senderOf('checkIn', 'CheckInInput', organizer);
+const undo = senderOf('undoCheckIn', 'UndoCheckInInput', admin);
+const send = senderOf('checkIns', 'CheckInsInput', organizer);
+const change = senderOf('updateEvent', 'UpdateEventInput', organizer);
 const giveBack = (who: Person, { id: eventId }: BuiltEvent) =>
-  does('cancelRegistration', 'CancelRegistrationInput', who)({ eventId });
+  senderOf('cancelRegistration', 'CancelRegistrationInput', who)({ eventId });
 
 const scene = async (howMany: number) => {
   const event = await buildEvent({ createdBy: organizer, capacity: 100, date: inHours(1) });
@@ -104,7 +104,7 @@ const insertScan = 'INSERT INTO scans (event_id, id, user_id, at) SELECT $1, unn
 const takeBack = 'INSERT INTO undone_scans (event_id, scan_id) VALUES ($1, $2)';
 
 /** Runs `work` while a transaction with these statements is open. Commits once `work` has ended or waits for a lock. */
-async function beside(
+async function duringTransaction(
   statements: readonly (readonly [text: string, values: unknown[]])[],
   work: () => Promise<unknown>,
 ) {
@@ -125,7 +125,11 @@ async function beside(
 }
 
 /** Runs `work` with a changed database function, and restores the function afterwards. */
-async function without<T>(name: string, [from, to]: [from: string | RegExp, to: string], work: () => Promise<T>) {
+async function withChangedFunction<T>(
+  name: string,
+  [from, to]: [from: string | RegExp, to: string],
+  work: () => Promise<T>,
+) {
   const [{ text }] = (await sql<{ text: string }>('SELECT pg_get_functiondef($1::regproc) AS text', [name])) as [
     { text: string },
   ];
@@ -140,7 +144,7 @@ async function bothTakenBack(): Promise<BuiltEvent> {
   await sql(insertScan, [event.uuid, [first, second], people[0]!.uuid]);
   const other = await api.database.pool.connect();
   await other.query('BEGIN');
-  await beside([[takeBack, [event.uuid, first]]], () => other.query(takeBack, [event.uuid, second]));
+  await duringTransaction([[takeBack, [event.uuid, first]]], () => other.query(takeBack, [event.uuid, second]));
   await other.query('COMMIT');
   other.release();
   return event;
@@ -148,7 +152,7 @@ async function bothTakenBack(): Promise<BuiltEvent> {
 
 test('if two transactions each undo one of two scans, the second removes the points; without the lock neither does', async () => {
   expect(await faults(await bothTakenBack())).toEqual([]);
-  const event = await without('evm_award_undone_scans', ['FOR NO KEY UPDATE', ''], bothTakenBack);
+  const event = await withChangedFunction('evm_award_undone_scans', ['FOR NO KEY UPDATE', ''], bothTakenBack);
   expect(await faults(event)).toMatchObject([{ points: 5, isIn: false }]);
 });
 
@@ -156,7 +160,7 @@ async function takenBackWhileItArrives(): Promise<BuiltEvent> {
   const { event, people } = await scene(2);
   const scanId = randomUUID();
   await tokenOf(organizer);
-  await beside(
+  await duringTransaction(
     [
       ['SELECT evm_queue_turn($1)', [event.uuid]],
       [insertScan, [event.uuid, [scanId], people[0]!.uuid]],
@@ -168,6 +172,10 @@ async function takenBackWhileItArrives(): Promise<BuiltEvent> {
 
 test('a scan that one upload undoes while another adds it awards nothing; without the advisory lock it would', async () => {
   expect(await faults(await takenBackWhileItArrives())).toEqual([]);
-  const event = await without('evm_queue_turn', [/pg_advisory_xact_lock\(.*\)/, 'id'], takenBackWhileItArrives);
+  const event = await withChangedFunction(
+    'evm_queue_turn',
+    [/pg_advisory_xact_lock\(.*\)/, 'id'],
+    takenBackWhileItArrives,
+  );
   expect(await faults(event)).toMatchObject([{ points: 5, isIn: false }]);
 });

@@ -5,7 +5,7 @@ import { newestFirst } from '../core/keyset.ts';
 import { loadNode } from '../core/node.ts';
 import { countsOf, pagesOf } from '../core/pages.ts';
 import { statement, uuidList } from '../core/rows.ts';
-import { eventVisible, helps } from '../events/visible.ts';
+import { eventVisible, hasStaffRole } from '../events/visible.ts';
 import type { Award } from './Award.ts';
 import { type ScoreRow } from './boards.ts';
 import { canSeeAwards } from './can.ts';
@@ -22,7 +22,7 @@ const source = `awards a JOIN effective_awards now ON now.id = a.id
   LEFT JOIN users cb ON cb.id = c.awarded_by`;
 
 /** SQL: whether the viewer sees an award. `$1`: the viewer's uuid, `$2`: they award everywhere, `$3`: they are an admin. */
-const visible = `($2 OR a.user_id = $1 OR ${helps('$1', 'a.event_id', StaffRole.SCORER)}) AND EXISTS (
+const awardVisible = `($2 OR a.user_id = $1 OR ${hasStaffRole('$1', 'a.event_id', StaffRole.SCORER)}) AND EXISTS (
   SELECT FROM events e WHERE e.id = a.event_id AND ${eventVisible({ isAdmin: '$3' })})`;
 
 function viewerKeys(ctx: Context): [uuid: string, awards: boolean, isAdmin: boolean] {
@@ -57,7 +57,7 @@ export const newAward = (
 
 const byId = statement(
   'awards-by-id',
-  `SELECT ${columns} FROM ${source} WHERE a.id = ANY(${uuidList('$4')}) AND ${visible}`,
+  `SELECT ${columns} FROM ${source} WHERE a.id = ANY(${uuidList('$4')}) AND ${awardVisible}`,
   readAward,
 );
 
@@ -73,21 +73,21 @@ export function awardById(ctx: Context, id: string): Promise<Award | null> {
 
 const order = newestFirst('award');
 
-const ofEvents = statement(
+const awardsOfEvents = statement(
   'awards-of-events',
   `SELECT a.* FROM unnest(${uuidList('$4')}) AS wanted (id) CROSS JOIN LATERAL (
      SELECT ${columns} FROM ${source}
-      WHERE a.event_id = wanted.id AND a.corrects IS NULL AND ${visible} AND a.id < $5
+      WHERE a.event_id = wanted.id AND a.corrects IS NULL AND ${awardVisible} AND a.id < $5
       ORDER BY a.id DESC LIMIT $6
    ) a`,
   readAward,
 );
 
-const ofScores = statement<Award & { scoreId: string }>(
+const awardsOfScores = statement<Award & { scoreId: string }>(
   'awards-of-scores',
   `SELECT a.*, s.id AS "scoreId" FROM scores s CROSS JOIN LATERAL (
      SELECT ${columns} FROM ${source}
-      WHERE a.event_id = s.event_id AND a.user_id = s.user_id AND a.corrects IS NULL AND ${visible} AND a.id < $5
+      WHERE a.event_id = s.event_id AND a.user_id = s.user_id AND a.corrects IS NULL AND ${awardVisible} AND a.id < $5
       ORDER BY a.id DESC LIMIT $6
    ) a WHERE s.id = ANY(${uuidList('$4')}) ORDER BY a.id DESC`,
   (raw) => Object.assign(readAward(raw), { scoreId: toId('score', raw.scoreId as string) }),
@@ -96,26 +96,26 @@ const ofScores = statement<Award & { scoreId: string }>(
 const countOfEvents = statement<{ parent: string; count: number }>(
   'awards-of-events-count',
   `SELECT a.event_id AS parent, count(*)::int AS count FROM awards a
-    WHERE a.event_id = ANY(${uuidList('$4')}) AND a.corrects IS NULL AND ${visible} GROUP BY a.event_id`,
+    WHERE a.event_id = ANY(${uuidList('$4')}) AND a.corrects IS NULL AND ${awardVisible} GROUP BY a.event_id`,
 );
 
 const countOfScores = statement<{ parent: string; count: number }>(
   'awards-of-scores-count',
   `SELECT s.id AS parent, count(*)::int AS count FROM scores s JOIN awards a USING (event_id, user_id)
-    WHERE s.id = ANY(${uuidList('$4')}) AND a.corrects IS NULL AND ${visible} GROUP BY s.id`,
+    WHERE s.id = ANY(${uuidList('$4')}) AND a.corrects IS NULL AND ${awardVisible} GROUP BY s.id`,
 );
 
 const eventPages = pagesOf<Award>(
   'event',
   order,
-  (ctx, uuids, place, limit) => ctx.rows(ofEvents, [...viewerKeys(ctx), uuids, ...place, limit]),
+  (ctx, uuids, place, limit) => ctx.rows(awardsOfEvents, [...viewerKeys(ctx), uuids, ...place, limit]),
   ({ eventId }) => eventId,
 );
 
 const scorePages = pagesOf<Award & { scoreId: string }>(
   'score',
   order,
-  (ctx, uuids, place, limit) => ctx.rows(ofScores, [...viewerKeys(ctx), uuids, ...place, limit]),
+  (ctx, uuids, place, limit) => ctx.rows(awardsOfScores, [...viewerKeys(ctx), uuids, ...place, limit]),
   ({ scoreId }) => scoreId,
 );
 
@@ -130,7 +130,7 @@ export function awardsOf(ctx: Context, eventId: string, first: number, after?: s
 }
 
 /** The awards behind one score, newest first; empty if the viewer may not see them. */
-export async function awardsBehind(
+export async function awardsOfScore(
   ctx: Context,
   row: ScoreRow,
   first: number,

@@ -7,7 +7,7 @@ import { loadNode } from '../core/node.ts';
 import { type Statement, statement, uuidList } from '../core/rows.ts';
 import { eventVisible, viewerKeys } from '../events/visible.ts';
 
-export interface Place {
+export interface BoardPlace {
   id: string;
   rank: number;
   reachedAt: Date;
@@ -16,7 +16,7 @@ export interface Place {
 }
 
 /** A row of an event's board. */
-export interface ScoreRow extends Place {
+export interface ScoreRow extends BoardPlace {
   eventId: string;
   userId: string;
   userName: string;
@@ -27,7 +27,7 @@ export interface ScoreRow extends Place {
 }
 
 /** A row of the overall board of participants. */
-export interface PerformerRow extends Place {
+export interface PerformerRow extends BoardPlace {
   userId: string;
   userName: string;
   college: string;
@@ -37,7 +37,7 @@ export interface PerformerRow extends Place {
 }
 
 /** A row of the board of colleges. */
-export interface CollegeRow extends Place {
+export interface CollegeRow extends BoardPlace {
   college: string;
   totalScore: number;
   participantCount: number;
@@ -80,18 +80,18 @@ export const collegeBoard: Board = {
 };
 
 /** Columns of row `b` on every board. */
-export const shared = 'b.id, b.rank, b.reached_at AS "reachedAt", b.points::text AS "placePoints"';
+export const sharedColumns = 'b.id, b.rank, b.reached_at AS "reachedAt", b.points::text AS "placePoints"';
 
-const order = '-points, reached_at, id';
+const placeOrder = '-points, reached_at, id';
 
 /**
  * The top of a board: more points first, then the earlier time. The index has this order, so only the page is read. The
  * constant limit is for the planner. With a parameter alone it expects a tenth of the board, and replans at each execution.
  */
 export const topOf = ({ table, columns, join }: Board, where: string, limit: string) => `
-  SELECT ${shared}, ${columns} FROM (
+  SELECT ${sharedColumns}, ${columns} FROM (
     SELECT *, rank() OVER (ORDER BY key)::int AS rank
-      FROM (SELECT * FROM (SELECT *, -points AS key FROM ${table} WHERE ${where} ORDER BY ${order} LIMIT ${mostPerPage + 1}) most
+      FROM (SELECT * FROM (SELECT *, -points AS key FROM ${table} WHERE ${where} ORDER BY ${placeOrder} LIMIT ${mostPerPage + 1}) most
              ORDER BY key, reached_at, id LIMIT ${limit}) page
   ) b ${join} ORDER BY b.key, b.reached_at, b.id`;
 
@@ -100,11 +100,11 @@ export const topOf = ({ table, columns, join }: Board, where: string, limit: str
  * its rank; the ranks of all others follow from the page itself.
  */
 export const followingOf = ({ table, columns, join }: Board, where: string, place: string, limit: string) => `
-  SELECT ${shared}, ${columns} FROM (
-    WITH page AS (SELECT * FROM ${table} WHERE ${where} AND (${order}) > ${place} ORDER BY ${order} LIMIT ${limit}),
-         first AS (SELECT * FROM page ORDER BY ${order} LIMIT 1),
+  SELECT ${sharedColumns}, ${columns} FROM (
+    WITH page AS (SELECT * FROM ${table} WHERE ${where} AND (${placeOrder}) > ${place} ORDER BY ${placeOrder} LIMIT ${limit}),
+         first AS (SELECT * FROM page ORDER BY ${placeOrder} LIMIT 1),
          above AS (SELECT count(*)::int AS above FROM ${table} WHERE ${where} AND -points < (SELECT -points FROM first)),
-         before AS (SELECT count(*)::int AS before FROM ${table} WHERE ${where} AND (${order}) <= ${place})
+         before AS (SELECT count(*)::int AS before FROM ${table} WHERE ${where} AND (${placeOrder}) <= ${place})
     SELECT page.*, CASE WHEN points = (SELECT points FROM first) THEN above + 1
                         ELSE before + rank() OVER (ORDER BY -points)::int END AS rank
       FROM page, above, before
@@ -112,16 +112,16 @@ export const followingOf = ({ table, columns, join }: Board, where: string, plac
 
 /** Single rows with their ranks. */
 export const rankedRows = ({ table, columns, join, rivals }: Board, where: string) => `
-  SELECT ${shared}, ${columns} FROM (
+  SELECT ${sharedColumns}, ${columns} FROM (
     SELECT b.*, (SELECT count(*)::int + 1 FROM ${table} r WHERE ${rivals} AND -r.points < -b.points) AS rank
       FROM ${table} b WHERE ${where}
   ) b ${join}`;
 
-export type Raw = Record<string, unknown>;
+export type RawRow = Record<string, unknown>;
 
 const eventIdOf = toIdOnce('event');
 
-function readRow<Row extends Place>(kind: Kind, raw: Raw): Row {
+function readRow<Row extends BoardPlace>(kind: Kind, raw: RawRow): Row {
   const row = raw as Partial<ScoreRow>;
   row.id = toId(kind, row.id!);
   if (row.userId) row.userId = toId('user', row.userId);
@@ -129,18 +129,18 @@ function readRow<Row extends Place>(kind: Kind, raw: Raw): Row {
   return raw as unknown as Row;
 }
 
-export const readScore = (raw: Raw) => readRow<ScoreRow>('score', raw);
+export const readScore = (raw: RawRow) => readRow<ScoreRow>('score', raw);
 
-export const readPerformer = (raw: Raw) => readRow<PerformerRow>('performer', raw);
+export const readPerformer = (raw: RawRow) => readRow<PerformerRow>('performer', raw);
 
-export const readCollege = (raw: Raw) => readRow<CollegeRow>('college', raw);
+export const readCollege = (raw: RawRow) => readRow<CollegeRow>('college', raw);
 
 const pointsKey = { test: (key: string) => /^\d{1,14}\.\d\d$/.test(key) };
 
 export type BoardKind = 'score' | 'performer' | 'college';
 
 /** The cursors of a board. The first page has its own statement, without a place. */
-export const boardOrder = (kind: BoardKind): Keyset<Place> => ({
+export const boardOrder = (kind: BoardKind): Keyset<BoardPlace> => ({
   cursorOf: (row) => encodeCursor(row.placePoints, row.reachedAt.toISOString(), row.id),
   placeOf(after) {
     if (!after) return [];
@@ -150,13 +150,14 @@ export const boardOrder = (kind: BoardKind): Keyset<Place> => ({
 });
 
 /** SQL: whether the viewer may see the event. */
-const visible = (eventId: string) => `EXISTS (SELECT FROM events e WHERE e.id = ${eventId} AND ${eventVisible()})`;
+const eventIsVisible = (eventId: string) =>
+  `EXISTS (SELECT FROM events e WHERE e.id = ${eventId} AND ${eventVisible()})`;
 
 export const uuidsOf = (kind: Kind, ids: readonly string[]) => ids.map((id) => toUuid(kind, id)).filter(Boolean);
 
 const theseScores = statement(
   'scores-by-id',
-  rankedRows(scoreBoard, `b.id = ANY(${uuidList('$3')}) AND ${visible('b.event_id')}`),
+  rankedRows(scoreBoard, `b.id = ANY(${uuidList('$3')}) AND ${eventIsVisible('b.event_id')}`),
   readScore,
 );
 
@@ -183,14 +184,14 @@ export const collegesById = (ctx: Context, ids: readonly string[]): Promise<Coll
   readFor(ctx, theseColleges, uuidsOf('college', ids));
 
 export function readFor<Row>(ctx: Context, what: Statement<Row>, ...values: readonly unknown[]): Promise<Row[]> {
-  return shown(ctx, ctx.rows(what, values));
+  return hidePrivateNames(ctx, ctx.rows(what, values));
 }
 
 /**
  * Hides name and college of private profiles from other participants. Also hides the name of a small college, because its
  * points would reveal such a profile.
  */
-async function shown<Row>(ctx: Context, reading: Promise<Row[]>): Promise<Row[]> {
+async function hidePrivateNames<Row>(ctx: Context, reading: Promise<Row[]>): Promise<Row[]> {
   const viewer = requireViewer(ctx);
   const rows = await reading;
   for (const row of rows as (Partial<ScoreRow> & { profileVisible?: boolean; showsPrivate?: boolean })[]) {
@@ -202,7 +203,7 @@ async function shown<Row>(ctx: Context, reading: Promise<Row[]>): Promise<Row[]>
 }
 
 /** The current rows with these ids; omits rows that the viewer cannot see. */
-export async function boardRows<Row extends Place>(
+export async function boardRows<Row extends BoardPlace>(
   ctx: Context,
   kind: BoardKind,
   ids: readonly string[],

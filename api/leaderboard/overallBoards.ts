@@ -6,8 +6,8 @@ import {
   type BoardKind,
   type CollegeRow,
   type PerformerRow,
-  type Place,
-  type Raw,
+  type BoardPlace,
+  type RawRow,
   collegeBoard,
   boardOrder,
   followingOf,
@@ -18,14 +18,14 @@ import {
   topOf,
 } from './boards.ts';
 
-interface Overall<Row> {
+interface OverallBoard<Row> {
   kind: BoardKind;
   top: Statement<Row>;
   following: Statement<Row>;
   count: Statement<{ count: number }>;
 }
 
-const overall = <Row>(kind: BoardKind, board: Board, read: (raw: Raw) => Row): Overall<Row> => ({
+const overall = <Row>(kind: BoardKind, board: Board, read: (raw: RawRow) => Row): OverallBoard<Row> => ({
   kind,
   top: statement(`board-of-${board.table}`, topOf(board, 'true', '$1'), read),
   following: statement(
@@ -48,9 +48,9 @@ export const topPerformers = (ctx: Context, first: number, after?: string | null
 export const collegeRankings = (ctx: Context, first: number, after?: string | null): Promise<Page<CollegeRow>> =>
   pageFrom(ctx, allColleges, first, after);
 
-async function pageFrom<Row extends Place>(
+async function pageFrom<Row extends BoardPlace>(
   ctx: Context,
-  board: Overall<Row>,
+  board: OverallBoard<Row>,
   first: number,
   after: string | null | undefined,
 ): Promise<Page<Row>> {

@@ -9,8 +9,8 @@ let people: Record<'participant' | 'other' | 'owner' | 'organizer' | 'admin', Pe
 const events: Partial<Record<'approved' | 'pending' | 'rejected', BuiltEvent>> = {};
 let award: BuiltAward;
 
-type Who = keyof typeof people;
-type Which = 'approved' | 'pending' | 'rejected';
+type ViewerName = keyof typeof people;
+type EventName = 'approved' | 'pending' | 'rejected';
 
 beforeAll(async () => {
   api = await startApi();
@@ -37,16 +37,16 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 
 const forbidden = "You don't have permission to update participant scores.";
-const visibleTo: Record<Which, Who[]> = {
+const visibleTo: Record<EventName, ViewerName[]> = {
   approved: ['participant', 'other', 'owner', 'organizer', 'admin'],
   pending: ['owner', 'admin'],
   rejected: ['owner', 'admin'],
 };
 const everybody = visibleTo.approved;
-const each = (Object.keys(visibleTo) as Which[]).flatMap((which) => everybody.map((who) => ({ which, who })));
+const each = (Object.keys(visibleTo) as EventName[]).flatMap((which) => everybody.map((who) => ({ which, who })));
 
 /** The expected error code and message; undefined if scoring succeeds. */
-function outcomeFor(which: Which, who: Who, notFound: string): [code?: string, message?: string] {
+function outcomeFor(which: EventName, who: ViewerName, notFound: string): [code?: string, message?: string] {
   if (people[who].role === 'participant') return ['FORBIDDEN', forbidden];
   return visibleTo[which].includes(who) ? [undefined, undefined] : ['NOT_FOUND', notFound];
 }

@@ -6,20 +6,20 @@ import { statement, uuidList } from '../core/rows.ts';
 import { type ScoreRow } from './boards.ts';
 import { leaderboardOf } from './eventBoards.ts';
 
-interface Step {
+interface ScoreStep {
   at: Date;
   score: number;
 }
 
-interface Steps {
+interface ScoreSteps {
   id: string;
-  steps: Step[];
+  steps: ScoreStep[];
 }
 
 const mostPeople = 20;
 
 /** The sum after each entry. More than 100 entries are thinned to the last of each hundredth of the time span. */
-const read = statement<Steps>(
+const readSteps = statement<ScoreSteps>(
   'scores-steps',
   `WITH entries AS (
      SELECT s.id, a.entry, a.created_at AS at, sum(a.points) OVER (PARTITION BY s.id ORDER BY a.created_at, a.entry) AS score,
@@ -42,8 +42,8 @@ const read = statement<Steps>(
   }),
 );
 
-const steps = perRequest<Steps>(
-  (ctx, ids) => ctx.rows(read, [ids.map((id) => toUuid('score', id))]),
+const steps = perRequest<ScoreSteps>(
+  (ctx, ids) => ctx.rows(readSteps, [ids.map((id) => toUuid('score', id))]),
   ({ id }) => id,
 );
 
@@ -52,7 +52,7 @@ export async function progressionOf(
   ctx: Context,
   eventId: string,
   first: number,
-): Promise<{ row: ScoreRow; steps: Step[] }[]> {
+): Promise<{ row: ScoreRow; steps: ScoreStep[] }[]> {
   requireViewer(ctx);
   if (first < 1 || first > mostPeople) refuseInvalid({ first: `first must lie between 1 and ${mostPeople}.` });
   const { edges } = await leaderboardOf(ctx, eventId, first);

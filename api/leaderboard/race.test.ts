@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Statement } from '../core/rows.ts';
-import { seeded } from '../demo/random.ts';
+import { seededRandom } from '../demo/random.ts';
 import { startApi } from '../testing/api.ts';
 import { boardFaults } from '../testing/boards.ts';
 import type { BuiltEvent, Person } from '../testing/build.ts';
@@ -30,17 +30,17 @@ beforeEach(() => sql('DELETE FROM events; DELETE FROM performers; DELETE FROM co
 
 let turn = 0;
 /** Alternates between the two replicas. */
-const through = async <Data>(person: Person, query: string, variables: Record<string, unknown>) =>
+const sendToReplica = async <Data>(person: Person, query: string, variables: Record<string, unknown>) =>
   ask<Data>(replicas[(turn += 1) % replicas.length]!.url, query, variables, { token: await tokenOf(person) });
 
-const { award, correct } = scorers(api, through);
+const { award, correct } = scorers(api, sendToReplica);
 const onEvent = (mutation: string) => (person: Person, event: { id: string }) =>
-  through(person, `mutation ($id: ID!) { ${mutation} { __typename } }`, { id: event.id });
+  sendToReplica(person, `mutation ($id: ID!) { ${mutation} { __typename } }`, { id: event.id });
 const register = onEvent('registerForEvent(input: { eventId: $id, name: "Asha", email: "asha@evm.example" })');
 const cancel = onEvent('cancelRegistration(input: { eventId: $id })');
 const remove = onEvent('deleteEvent(input: { eventId: $id })');
 const changeProfile = (person: Person, college: string, firstName = 'Asha') =>
-  through(
+  sendToReplica(
     person,
     `mutation ($firstName: String!, $college: String!) {
        updateProfile(input: { firstName: $firstName, lastName: "Rao", college: $college }) { user { id } } }`,
@@ -54,7 +54,7 @@ const approve = (event: { uuid: string }, approval: string) =>
   );
 
 /** People who are signed in and have a seat at each of these events. */
-async function seated(howMany: number, events: readonly BuiltEvent[], college?: string): Promise<Person[]> {
+async function buildSeatedPeople(howMany: number, events: readonly BuiltEvent[], college?: string): Promise<Person[]> {
   const people = await buildUsers(howMany, college ? { college } : {});
   await Promise.all(people.map(tokenOf));
   for (const event of events) await buildRegistrations(event, people);
@@ -78,7 +78,7 @@ const waiting = async () =>
   )[0]!.count;
 
 /** Starts these works one after the other, and holds the locks of a statement until all of them wait. */
-async function heldUp<T>(
+async function startUnderLock<T>(
   [text, values]: [text: string, values: unknown[]],
   ...works: (() => Promise<T>)[]
 ): Promise<T[]> {
@@ -99,7 +99,7 @@ async function heldUp<T>(
 }
 
 /** Runs a statement right before the nth execution of the named read. */
-async function before<T>(
+async function runBeforeRead<T>(
   name: string,
   nth: number,
   [text, uuid]: [text: string, uuid: string],
@@ -118,7 +118,7 @@ async function before<T>(
 describe('concurrent awards', () => {
   test('fifty awards with decimals to one participant at two processes add up exactly', async () => {
     const event = await buildEvent();
-    const [person] = await seated(1, [event]);
+    const [person] = await buildSeatedPeople(1, [event]);
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
         award([organizer, colleague, admin][n % 3]!, event, person!, {
@@ -142,8 +142,8 @@ describe('concurrent awards', () => {
   test('the first two awards of a participant add up', async () => {
     for (let round = 0; round < (isThorough ? 5 : 2); round++) {
       const event = await buildEvent();
-      const [person] = await seated(1, [event]);
-      const answers = await heldUp<Answer<unknown>>(
+      const [person] = await buildSeatedPeople(1, [event]);
+      const answers = await startUnderLock<Answer<unknown>>(
         ['SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [person!.uuid]],
         () => award(organizer, event, person!, { points: 1 }),
         () => award(colleague, event, person!, { points: 2 }),
@@ -155,7 +155,7 @@ describe('concurrent awards', () => {
 
   test('awards to many participants of one college add up', async () => {
     const events = [await buildEvent(), await buildEvent()];
-    const people = await seated(10, events, 'Crowded College');
+    const people = await buildSeatedPeople(10, events, 'Crowded College');
     const answers = await Promise.all(
       Array.from({ length: 80 }, (_, n) => award(organizer, events[n % 2]!, people[n % 10]!, { points: 0.01 })),
     );
@@ -165,7 +165,7 @@ describe('concurrent awards', () => {
 
   test('awards with one key at two processes count once', async () => {
     const event = await buildEvent();
-    const [person] = await seated(1, [event]);
+    const [person] = await buildSeatedPeople(1, [event]);
     const input = { points: 3, idempotencyKey: 'once' };
     const answers = await Promise.all(Array.from({ length: 20 }, () => award(colleague, event, person!, input)));
     expect(codesOf(answers)).toEqual({ done: 20 });
@@ -175,7 +175,7 @@ describe('concurrent awards', () => {
 
   test('concurrent corrections of one award leave the value of one of them, and no score is ever negative', async () => {
     const event = await buildEvent();
-    const [person] = await seated(1, [event]);
+    const [person] = await buildSeatedPeople(1, [event]);
     const { award: given } = await award(organizer, event, person!, { points: 100 });
     const answers = await Promise.all([
       ...Array.from({ length: 20 }, (_, n) => correct(n % 2 ? organizer : colleague, given, { points: n })),
@@ -198,7 +198,7 @@ describe('awards during other changes', () => {
     for (let round = 0; round < (isThorough ? 6 : 2); round++) {
       const event = await buildEvent({ createdBy: organizer });
       const elsewhere = await buildEvent();
-      const people = await seated(5, [event, elsewhere], `Doomed ${round}`);
+      const people = await buildSeatedPeople(5, [event, elsewhere], `Doomed ${round}`);
       await give(people.map((to) => ({ event: elsewhere, to, by: admin, points: 1 })));
       const [deleted, ...awarded] = await Promise.all([
         remove(organizer, event),
@@ -220,20 +220,20 @@ describe('awards during other changes', () => {
     const here = scorers(api);
     const scene = async () => {
       const event = await buildEvent();
-      const [person] = await seated(1, [event]);
+      const [person] = await buildSeatedPeople(1, [event]);
       return { event, person: person! };
     };
     // a first request is answered by the statement that writes the award; only a retry reads it
     const one = await scene();
     const awardOnce = () => here.award(colleague, one.event, one.person, { idempotencyKey: one.event.uuid });
     expect(await awardOnce()).toMatchObject({ errors: [] });
-    expect(await before('awards-by-id', 1, [statement, one.event.uuid], awardOnce)).toMatchObject({
+    expect(await runBeforeRead('awards-by-id', 1, [statement, one.event.uuid], awardOnce)).toMatchObject({
       code: 'NOT_FOUND',
     });
 
     const other = await scene();
     const [given] = await give([{ event: other.event, to: other.person, by: organizer }]);
-    const corrected = await before('awards-by-id', 2, [statement, other.event.uuid], () =>
+    const corrected = await runBeforeRead('awards-by-id', 2, [statement, other.event.uuid], () =>
       here.correct(colleague, given!),
     );
     expect(corrected).toMatchObject({ code: 'NOT_FOUND' });
@@ -242,7 +242,7 @@ describe('awards during other changes', () => {
   test('awards while the event is rejected succeed or get NOT_FOUND, and do not count overall', async () => {
     for (let round = 0; round < (isThorough ? 6 : 2); round++) {
       const event = await buildEvent({ createdBy: organizer });
-      const people = await seated(5, [event]);
+      const people = await buildSeatedPeople(5, [event]);
       const [, ...awarded] = await Promise.all([
         approve(event, 'rejected'),
         ...Array.from({ length: 20 }, (_, n) => award(n % 2 ? organizer : colleague, event, people[n % 5]!)),
@@ -255,7 +255,7 @@ describe('awards during other changes', () => {
 
   test('awards while seats are cancelled and taken again succeed or are refused, and no points are lost', async () => {
     const events = [await buildEvent(), await buildEvent()];
-    const people = await seated(6, events, 'Undecided College');
+    const people = await buildSeatedPeople(6, events, 'Undecided College');
     const answers = await Promise.all(
       people.flatMap((person, n) => {
         const event = events[n % 2]!;
@@ -280,7 +280,7 @@ describe('awards during other changes', () => {
 
   test('awards while people change their college count for the last college', async () => {
     const events = [await buildEvent(), await buildEvent()];
-    const people = await seated(6, events, 'Start College');
+    const people = await buildSeatedPeople(6, events, 'Start College');
     const answers = await Promise.all(
       people.flatMap((person, n) => [
         ...Array.from({ length: 5 }, (_, i) => changeProfile(person, `College ${(n + i) % 3}`, `Asha ${i}`)),
@@ -293,16 +293,16 @@ describe('awards during other changes', () => {
 
   test('an award and a concurrent role change of the participant both succeed', async () => {
     const event = await buildEvent();
-    const [person] = await seated(1, [event]);
+    const [person] = await buildSeatedPeople(1, [event]);
     const giver = await buildUser({ role: 'admin' });
     const setRole = () =>
-      through<unknown>(
+      sendToReplica<unknown>(
         admin,
         'mutation ($id: ID!) { updateUserRole(input: { userId: $id, role: PARTICIPANT }) { user { id } } }',
         { id: person!.id },
       );
     // both wait for the person; by then the role change may hold the row of the awarding admin
-    const answers = await heldUp<Answer<unknown>>(
+    const answers = await startUnderLock<Answer<unknown>>(
       ['SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [person!.uuid]],
       setRole,
       () => award(giver, event, person!),
@@ -315,12 +315,12 @@ describe('awards during other changes', () => {
 describe('deleting the last score of a row while another is added', () => {
   test('the college stays on its board', async () => {
     const event = await buildEvent();
-    const [leaver, comer] = await seated(2, [event], 'Revolving College');
+    const [leaver, comer] = await buildSeatedPeople(2, [event], 'Revolving College');
     await give([{ event, to: leaver!, by: organizer }]);
     const elsewhere = await buildEvent();
     await buildRegistrations(elsewhere, [comer!]);
     const [place] = await sql<{ id: string }>("SELECT evm_college_id('Revolving College') AS id");
-    const answers = await heldUp<Answer<unknown>>(
+    const answers = await startUnderLock<Answer<unknown>>(
       ['SELECT 1 FROM colleges WHERE id = $1 FOR UPDATE', [place!.id]],
       () => cancel(leaver!, event),
       () => award(organizer, elsewhere, comer!),
@@ -331,9 +331,9 @@ describe('deleting the last score of a row while another is added', () => {
 
   test('the performer stays on the board', async () => {
     const [event, elsewhere] = [await buildEvent(), await buildEvent()];
-    const [person] = await seated(1, [event, elsewhere]);
+    const [person] = await buildSeatedPeople(1, [event, elsewhere]);
     await give([{ event, to: person!, by: organizer }]);
-    const answers = await heldUp<Answer<unknown>>(
+    const answers = await startUnderLock<Answer<unknown>>(
       ['SELECT 1 FROM performers WHERE id = $1 FOR UPDATE', [person!.uuid]],
       () => cancel(person!, event),
       () => award(organizer, elsewhere, person!),
@@ -345,7 +345,7 @@ describe('deleting the last score of a row while another is added', () => {
 
 test('approving and rejecting events while participants are renamed does not deadlock', async () => {
   const events = [await buildEvent(), await buildEvent(), await buildEvent()];
-  const people = await seated(12, events, 'Busy College');
+  const people = await buildSeatedPeople(12, events, 'Busy College');
   for (const [n, event] of events.entries())
     await give(people.map((to, i) => ({ event, to, by: organizer, points: ((i * 5 + n * 7) % 11) + 1 })));
   const times = isThorough ? 20 : 6;
@@ -374,7 +374,7 @@ describe('after random actions, the boards match the ledger', () => {
   const build = async (): Promise<Scene> => {
     const events = [];
     for (let n = 0; n < 4; n++) events.push(await buildEvent({ createdBy: organizer }));
-    const people = await seated(8, events.slice(0, 2));
+    const people = await buildSeatedPeople(8, events.slice(0, 2));
     return { events, people, awards: [] };
   };
 
@@ -406,7 +406,7 @@ describe('after random actions, the boards match the ledger', () => {
   const known = ['EVENT_FULL', 'done', 'ALREADY_REGISTERED', 'IDEMPOTENCY_KEY_REUSED', 'NOT_FOUND', 'NOT_REGISTERED'];
 
   test.each([1, 2, 3])('sequential actions keep boards and ledger consistent (seed %i)', async (seed) => {
-    const [scene, random] = [await build(), seeded(seed)];
+    const [scene, random] = [await build(), seededRandom(seed)];
     const answers = [];
     for (let n = 0; n < 120; n++) {
       answers.push(await step(scene, random));
@@ -417,7 +417,7 @@ describe('after random actions, the boards match the ledger', () => {
   });
 
   test.each([4, 5, 6])('concurrent actions keep boards and ledger consistent (seed %i)', async (seed) => {
-    const [scene, random] = [await build(), seeded(seed)];
+    const [scene, random] = [await build(), seededRandom(seed)];
     const answers = await Promise.all(
       Array.from({ length: 12 }, async () => {
         const all = [];

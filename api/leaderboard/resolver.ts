@@ -5,7 +5,7 @@ import { type Context } from '../core/context.ts';
 import { Event, type EventRow } from '../events/Event.ts';
 import { eventById } from '../events/read.ts';
 import { Award } from './Award.ts';
-import { awardsBehind } from './awards.ts';
+import { awardsOfScore } from './awards.ts';
 import { CollegeRankingConnection, LeaderboardRow, TopPerformerConnection } from './boardTypes.ts';
 import { type CollegeRow, type PerformerRow, type ScoreRow } from './boards.ts';
 import { scoreOf } from './eventBoards.ts';
@@ -60,7 +60,7 @@ export class LeaderboardResolver {
     @Arg('after', () => String, { nullable: true, description: afterText }) after: string | null | undefined,
     @Ctx() ctx: Context,
   ): Promise<Page<Award>> {
-    return awardsBehind(ctx, row, first, after);
+    return awardsOfScore(ctx, row, first, after);
   }
 
   @Mutation(() => UpdateScorePayload, {

@@ -11,7 +11,7 @@ import { eventIdProblem } from '../events/validate.ts';
 import { eventVisible } from '../events/visible.ts';
 import type { Award } from './Award.ts';
 import { awardById, newAward } from './awards.ts';
-import { readScore, scoreBoard, type ScoreRow, shared } from './boards.ts';
+import { readScore, scoreBoard, type ScoreRow, sharedColumns } from './boards.ts';
 import { forgetScore, scoreOf } from './eventBoards.ts';
 import { canAward, canAwardSomewhere } from './can.ts';
 import type { CorrectScoreInput, UpdateScoreInput } from './inputs.ts';
@@ -23,11 +23,11 @@ import { cleanAchievements, unknownParticipant, validateAward, validateNewAward 
  */
 
 /** Locks the event before the registration, like a cancellation, to avoid deadlocks. */
-const holdSeat = `event AS (SELECT id FROM events WHERE id = $2 FOR SHARE),
+const lockSeat = `event AS (SELECT id FROM events WHERE id = $2 FOR SHARE),
   seat AS (SELECT r.event_id, r.user_id FROM event JOIN seats r ON r.event_id = event.id
             WHERE r.user_id = $3 FOR NO KEY UPDATE OF r)`;
 
-interface Awarded {
+interface AwardResult {
   award: Award;
   /** Null for a retry if the award has been undone since. */
   row: ScoreRow | null;
@@ -41,7 +41,7 @@ const readId = (raw: Record<string, unknown>) => ({ id: toId('award', raw.id as 
  */
 const giveAward = statement<ScoreRow & Pick<Award, 'createdAt'>>(
   'award-give',
-  `SELECT ${shared}, ${scoreBoard.columns}, given.awarded_at AS "createdAt"
+  `SELECT ${sharedColumns}, ${scoreBoard.columns}, given.awarded_at AS "createdAt"
      FROM events e CROSS JOIN LATERAL evm_award_by_right($1, e.id, $3, $4, $5, $6, $7, $8, $9, $11, $12) AS given
     CROSS JOIN LATERAL (SELECT (given.score).*, given.rank) AS b ${scoreBoard.join}
     WHERE e.id = $2 AND ${eventVisible({ self: '$7', isAdmin: '$10' })}`,
@@ -68,12 +68,12 @@ function requireAwarderOf(viewer: Viewer, { eventId, userId }: { eventId: string
 }
 
 /** Adds points and achievements to the score of a participant. Computes the rank only if `ranked`. */
-export async function updateScore(ctx: Context, input: UpdateScoreInput, ranked: boolean): Promise<Awarded> {
+export async function updateScore(ctx: Context, input: UpdateScoreInput, ranked: boolean): Promise<AwardResult> {
   const viewer = requireAwarder(ctx);
   requireAwarderOf(viewer, input);
   const problem = eventIdProblem(input.eventId, 'fetch');
   if (problem) refuseInvalid({ eventId: problem });
-  const fields = { points: input.points, ...clean(input) };
+  const fields = { points: input.points, ...cleanInput(input) };
   refuseInvalid(validateNewAward({ ...fields, userId: input.userId, achievements: input.achievements }));
 
   const { eventId, userId } = input;
@@ -99,7 +99,7 @@ export async function updateScore(ctx: Context, input: UpdateScoreInput, ranked:
   });
   if (!row) {
     await requireEvent(ctx, eventId);
-    const award = (await answeredBefore(ctx, { ...fields, eventId, userId, corrects: null })) ?? noSeat();
+    const award = (await findRepeatedAward(ctx, { ...fields, eventId, userId, corrects: null })) ?? refuseWithoutSeat();
     return { award, row: await scoreOf(ctx, eventId, userId) };
   }
   forgetScore(ctx, eventId, userId);
@@ -114,7 +114,7 @@ export async function updateScore(ctx: Context, input: UpdateScoreInput, ranked:
 const writeCorrection = byRight(
   statement<{ id: string }>(
     'award-correct',
-    `WITH ${holdSeat}, made AS (
+    `WITH ${lockSeat}, made AS (
      SELECT correction.* FROM seat,
        LATERAL evm_correct($1, $9, event_id, user_id, $4, $5, $6, $7, $8) AS correction
    ), trail AS (
@@ -128,13 +128,13 @@ const writeCorrection = byRight(
 /** Corrects an award and returns it. The later of two corrections applies. An unchanged award gets no correction. */
 export async function correctScore(ctx: Context, input: CorrectScoreInput): Promise<Award> {
   const viewer = requireAwarder(ctx);
-  const fields = { points: input.points, ...clean(input) };
+  const fields = { points: input.points, ...cleanInput(input) };
   refuseInvalid(validateAward({ ...fields, achievements: input.achievements }));
   const award = await awardById(ctx, input.awardId);
   if (!award) throw refusal('NOT_FOUND', 'Award not found');
   requireAwarderOf(viewer, award);
   const same = { ...fields, eventId: award.eventId, userId: award.userId, corrects: award.id };
-  if (isAlready(award, fields)) return (await answeredBefore(ctx, same)) ?? award;
+  if (isUnchanged(award, fields)) return (await findRepeatedAward(ctx, same)) ?? award;
 
   const [correction] = await ctx.write(writeCorrection, [
     toUuid('award', newId('award')),
@@ -154,20 +154,20 @@ export async function correctScore(ctx: Context, input: CorrectScoreInput): Prom
       after: { event: award.eventId, points: fields.points, achievements: fields.achievements, note: fields.note },
     }),
   ]);
-  if (correction) return changed(ctx, award.id);
-  return (await answeredBefore(ctx, same)) ?? noSeat();
+  if (correction) return reloadAward(ctx, award.id);
+  return (await findRepeatedAward(ctx, same)) ?? refuseWithoutSeat();
 }
 
-const isAlready = (award: Award, { points, achievements }: { points: number; achievements: readonly string[] }) =>
+const isUnchanged = (award: Award, { points, achievements }: { points: number; achievements: readonly string[] }) =>
   award.effectivePoints === points && award.effectiveAchievements.join('\n') === achievements.join('\n');
 
-const clean = (input: Pick<UpdateScoreInput, 'achievements' | 'note' | 'idempotencyKey'>) => ({
+const cleanInput = (input: Pick<UpdateScoreInput, 'achievements' | 'note' | 'idempotencyKey'>) => ({
   achievements: cleanAchievements(input.achievements),
   note: input.note?.trim().toWellFormed() || null,
   idempotencyKey: input.idempotencyKey || null,
 });
 
-interface Sent {
+interface AwardRequest {
   eventId: string;
   userId: string;
   points: number;
@@ -178,7 +178,7 @@ interface Sent {
 }
 
 /** The award that an idempotency key was used for, and whether that request was the same. */
-const sentBefore = statement<{ id: string; same: boolean }>(
+const awardOfKey = statement<{ id: string; same: boolean }>(
   'awards-sent-before',
   `SELECT coalesce(corrects, id) AS id, corrects IS NOT DISTINCT FROM $8 AND event_id = $3 AND user_id = $4
           AND coalesce(corrects_to, points) = $5 AND achievements = $6 AND note IS NOT DISTINCT FROM $7 AS same
@@ -187,12 +187,12 @@ const sentBefore = statement<{ id: string; same: boolean }>(
 );
 
 /** Throws NOT_REGISTERED: if nothing was written and no key was used, the participant has no seat. */
-function noSeat(): never {
+function refuseWithoutSeat(): never {
   throw refusal('NOT_REGISTERED', unknownParticipant);
 }
 
 /** The award that the key was used for, if any. Throws IDEMPOTENCY_KEY_REUSED if that request differed. */
-async function answeredBefore(ctx: Context, sent: Sent): Promise<Award | undefined> {
+async function findRepeatedAward(ctx: Context, sent: AwardRequest): Promise<Award | undefined> {
   const { idempotencyKey, points, achievements, note } = sent;
   const values = [
     toUuid('user', requireViewer(ctx).id),
@@ -204,14 +204,14 @@ async function answeredBefore(ctx: Context, sent: Sent): Promise<Award | undefin
     note,
     sent.corrects && toUuid('award', sent.corrects),
   ];
-  const [before] = await ctx.rows(sentBefore, values);
+  const [before] = await ctx.rows(awardOfKey, values);
   if (!before) return undefined;
   if (!before.same) throw refusal('IDEMPOTENCY_KEY_REUSED', 'This key was used for another award.');
-  return changed(ctx, before.id);
+  return reloadAward(ctx, before.id);
 }
 
 /** The current award. Drops the award and the score that the request has cached. */
-async function changed(ctx: Context, awardId: string): Promise<Award> {
+async function reloadAward(ctx: Context, awardId: string): Promise<Award> {
   forgetNode(ctx, 'award', awardId);
   const award = await awardById(ctx, awardId);
   // the event was deleted or rejected in the meantime

@@ -91,7 +91,7 @@ export function cleanAchievements(names: readonly string[]): string[] {
 }
 
 /** The position on a board: more points first, then the earlier `reachedAt` (ISO 8601, UTC). */
-export interface Standing {
+export interface BoardPosition {
   readonly id: string;
   readonly score: number;
   readonly reachedAt: string;
@@ -101,7 +101,7 @@ export interface Standing {
  * Sorts the top rows of a board and adds their ranks, like the server. Equal scores share a rank, and the next rank counts
  * all rows before it (1, 1, 3).
  */
-export function inRankOrder<T extends Standing>(all: readonly T[]): (T & { rank: number })[] {
+export function inRankOrder<T extends BoardPosition>(all: readonly T[]): (T & { rank: number })[] {
   const sorted = all.toSorted((a, b) => b.score - a.score || compare(a.reachedAt, b.reachedAt) || compare(a.id, b.id));
   let rank = 0;
   return sorted.map((each, index) => {

@@ -3,7 +3,7 @@ import { bellSource, isInBell, isReadBy } from '../announcements/bell.ts';
 import type { Job, Queue, Worker, WorkParts } from '../core/jobs.ts';
 import { Outgoing } from '../core/outgoing.ts';
 import { statement } from '../core/rows.ts';
-import { maySeeStill } from '../events/visible.ts';
+import { noticeEventVisible } from '../events/visible.ts';
 import { senderOf } from '../mail/server.ts';
 import { newsColumns, noticeColumns, readNotice, truncate } from '../notices/read.ts';
 import { pushKeys } from './keys.ts';
@@ -74,7 +74,7 @@ const readDueNotice = statement<DuePush>(
             CASE WHEN n.kind <> 'organizer-letter' THEN (n.data->>'date')::timestamptz END) - now()))::int AS "secondsLeft",
           coalesce((n.data->>'date')::timestamptz < now() + interval '1 day', false) AS "isSoon"
      FROM notices n JOIN push_subscriptions b ON b.id = $2 AND b.user_id = n.user_id CROSS JOIN system_settings s
-    WHERE n.id = $1 AND evm_push_now(n) AND ${maySeeStill}`,
+    WHERE n.id = $1 AND evm_push_now(n) AND ${noticeEventVisible}`,
   readDue,
 );
 

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seeded } from '../demo/random.ts';
+import { seededRandom } from '../demo/random.ts';
 import { startPostgres, removePostgres, type Postgres } from '../postgres/postgres.ts';
 import { buildersFor, type Person, type Sql } from '../testing/build.ts';
 import { type Answer, ask } from '../testing/client.ts';
 import { createDatabase } from '../testing/database.ts';
 import { settledIn } from '../testing/journal.ts';
-import { waitlistViolations, guardWaitlists } from '../testing/lines.ts';
+import { waitlistViolations, guardWaitlists } from '../testing/waitlists.ts';
 import { type ApiProcess, startProcess } from '../testing/process.ts';
 
 const secret = 'a secret that outlives the process that signs with it';
@@ -99,7 +99,7 @@ test('crashes during a storm at a full event leave no free seat, no overtaking a
   await guardWaitlists(sql);
   const people = await buildUsers(40);
   const event = await buildEvent({ capacity: 5 });
-  const random = seeded(18);
+  const random = seededRandom(18);
   const codes = new Set<string>();
   let done = 0;
   const come = (name: string) =>

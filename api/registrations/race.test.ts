@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seeded } from '../demo/random.ts';
+import { seededRandom } from '../demo/random.ts';
 import { startApi } from '../testing/api.ts';
 import type { BuiltEvent, Person } from '../testing/build.ts';
 import { askInTurn } from '../testing/client.ts';
@@ -166,7 +166,7 @@ test('a storm of registrations, cancellations, edits and double clicks keeps the
   const [people, admin] = [await buildSignedIn(40), await buildUser({ role: 'admin' })];
   await tokenOf(admin);
   const events = await Promise.all([1, 3, 10, 25].map((capacity) => buildEvent({ capacity })));
-  const random = seeded(20_261_121);
+  const random = seededRandom(20_261_121);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
   const [steps, codes] = [isThorough ? 25 : 8, new Map<string, number>()];
   const step = async (person: Person) => {

@@ -8,7 +8,7 @@ import { perRequest } from '../core/perRequest.ts';
 import { type Statement, statement, uuidList } from '../core/rows.ts';
 import type { EventRow } from '../events/Event.ts';
 import { eventsOf, eventsSelect } from '../events/read.ts';
-import { eventVisible, helps, viewerKeys } from '../events/visible.ts';
+import { eventVisible, hasStaffRole, viewerKeys } from '../events/visible.ts';
 import type { RegistrationRow } from './Registration.ts';
 import { canSeeContacts, canSeeDetails, canSeeEmail } from './can.ts';
 
@@ -60,7 +60,7 @@ const selectRegistrations = statement(
   `SELECT ${registrationColumns} FROM ${registrationSource} WHERE r.id = ANY(${uuidList('$1')})
     AND (r.user_id = $3 OR $2 AND ${eventVisible({ self: '$3', isAdmin: '$4' })}
       AND (r.state = 'confirmed' OR e.created_by = $3 OR $4)
-      OR ${helps('$3', 'e.id', StaffRole.MANAGER)})`,
+      OR ${hasStaffRole('$3', 'e.id', StaffRole.MANAGER)})`,
   readRegistration,
 );
 

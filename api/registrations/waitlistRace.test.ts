@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { retried } from '../core/retry.ts';
-import { seeded } from '../demo/random.ts';
+import { seededRandom } from '../demo/random.ts';
 import { startApi } from '../testing/api.ts';
 import type { BuiltEvent, Person } from '../testing/build.ts';
 import { askInTurn } from '../testing/client.ts';
-import { waitlistViolations, guardWaitlists } from '../testing/lines.ts';
+import { waitlistViolations, guardWaitlists } from '../testing/waitlists.ts';
 import { type ApiProcess, startProcess } from '../testing/process.ts';
 import { sampleHint, sampleOf } from '../testing/sample.ts';
 
@@ -105,7 +105,7 @@ test('a hundred people race for twenty seats: twenty get one, the others wait an
 test('storms of joining, leaving, approving, holding back and resizing keep the order of the waitlist and its messages', async () => {
   const storms = Array.from({ length: 18 }, (_, n) => n);
   for (const [round, storm] of sampleOf(storms, 3).entries()) {
-    const random = seeded(20_261_123 + storm);
+    const random = seededRandom(20_261_123 + storm);
     const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
     const [people, event] = [await buildSignedIn(20), await buildEvent({ capacity: 1 + Math.floor(random() * 6) })];
     // every second event needs approval; two admins decide at the same time

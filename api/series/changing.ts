@@ -6,12 +6,12 @@ import { refusal } from '../core/errors.ts';
 import { kindOf } from '../core/ids.ts';
 import { forgetNode } from '../core/node.ts';
 import { inWords, movedAlong } from '../core/time.ts';
-import { changeEvent, type EventChanges, meantChanges, moments } from '../events/changing.ts';
+import { changeEvent, type EventChanges, dropUnchangedTimes, ruleTimes } from '../events/changing.ts';
 import { canDeleteEvent, canEditEvent } from '../events/can.ts';
 import { Event } from '../events/Event.ts';
 import type { EventChangesInput } from '../events/inputs.ts';
-import { endEvent, lockEditable, lockOwn, recordEdit, refuseStale } from '../events/rules.ts';
-import { leadOf, movedAlike, timeOfDay } from './dates.ts';
+import { endEvent, lockEditableEvent, lockOwnEvent, recordEdit, refuseStaleEdit } from '../events/rules.ts';
+import { leadTimeOf, moveDaysAndTime, timeOfDay } from './dates.ts';
 import type { KeptFields } from './inputs.ts';
 import { idsOfSeries } from './read.ts';
 
@@ -20,7 +20,7 @@ import { idsOfSeries } from './read.ts';
  * order of id, so that concurrent changes of one series do not deadlock. Skips later events that were handed over to
  * another owner.
  */
-async function lockFromHere(
+async function lockThisAndLater(
   ctx: Context,
   em: SqlEntityManager,
   eventId: string,
@@ -33,7 +33,7 @@ async function lockFromHere(
     { id: { $in: ids } },
     { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
   );
-  const here = await lockEditable(em, viewer, eventId);
+  const here = await lockEditableEvent(em, viewer, eventId);
   const later = all.filter(
     (event) =>
       event !== here && event.date >= here.date && may(viewer, { id: event.id, createdById: event.createdBy.id }),
@@ -41,7 +41,7 @@ async function lockFromHere(
   return [here, ...later.toSorted((one, other) => one.date.getTime() - other.date.getTime())];
 }
 
-const simple = [
+const simpleFields = [
   'title',
   'description',
   'location',
@@ -54,9 +54,9 @@ const simple = [
   'tags',
   'image',
 ] as const;
-const limits = ['colleges', 'mostPerCollege', 'needsApproval', 'refuseOverlaps'] as const;
+const limitFields = ['colleges', 'mostPerCollege', 'needsApproval', 'refuseOverlaps'] as const;
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * Selects the changes that also apply to a later event: fields with the same old value in both events. Other fields
@@ -74,16 +74,18 @@ function changesOf(
     if (isAlike) use();
     else if (!isThere) kept.push(name);
   };
-  for (const name of simple) {
+  for (const name of simpleFields) {
     const value = changes[name];
     if (value === undefined || (value === null && name !== 'image' && name !== 'attendancePoints')) continue;
-    take(name, same(each[name], was[name]), same(each[name], value), () => Object.assign(fits, { [name]: value }));
+    take(name, isEqual(each[name], was[name]), isEqual(each[name], value), () =>
+      Object.assign(fits, { [name]: value }),
+    );
   }
   const date = changes.date ?? was.date;
   let begins = each.date;
   if (date.getTime() !== was.date.getTime())
     take('date', timeOfDay(each.date, zone) === timeOfDay(was.date, zone), false, () => {
-      begins = movedAlike(each.date, was.date, date, zone);
+      begins = moveDaysAndTime(each.date, was.date, date, zone);
       fits.date = begins;
     });
   const lasts = (event: Pick<Event, 'date' | 'endsAt'>) =>
@@ -94,20 +96,23 @@ function changesOf(
     });
 
   const rules: NonNullable<EventChanges['registrationRules']> = {};
-  const lead = (event: Event, name: (typeof moments)[number]) =>
-    event.rules[name] && leadOf(event.rules[name], event.date, zone);
-  for (const name of moments) {
+  const lead = (event: Event, name: (typeof ruleTimes)[number]) =>
+    event.rules[name] && leadTimeOf(event.rules[name], event.date, zone);
+  for (const name of ruleTimes) {
     const value = registrationRules?.[name];
     if (value !== undefined)
       take(`registrationRules.${name}`, lead(each, name) === lead(was, name), false, () => {
         rules[name] = value && movedAlong(value, date, begins, zone);
       });
   }
-  for (const name of limits) {
+  for (const name of limitFields) {
     const value = registrationRules?.[name];
     if (value !== undefined)
-      take(`registrationRules.${name}`, same(each.rules[name], was.rules[name]), same(each.rules[name], value), () =>
-        Object.assign(rules, { [name]: value }),
+      take(
+        `registrationRules.${name}`,
+        isEqual(each.rules[name], was.rules[name]),
+        isEqual(each.rules[name], value),
+        () => Object.assign(rules, { [name]: value }),
       );
   }
   return { fits: { ...fits, ...(Object.keys(rules).length > 0 && { registrationRules: rules }) }, kept };
@@ -123,18 +128,18 @@ export async function updateSeries(
 ): Promise<{ ids: string[]; kept: KeptFields[] }> {
   const zone = ctx.platform.timeZone;
   const changed = await ctx.em.transactional(async (em) => {
-    const events = await lockFromHere(ctx, em, eventId, canEditEvent);
+    const events = await lockThisAndLater(ctx, em, eventId, canEditEvent);
     const [here] = events;
-    refuseStale(here, version, updatedAt);
+    refuseStaleEdit(here, version, updatedAt);
     const was: Event = { ...here, rules: { ...here.rules } };
-    const changes = meantChanges(here, input);
+    const changes = dropUnchangedTimes(here, input);
     const kept: KeptFields[] = [];
     for (const each of events) {
       const own = each === here ? { fits: changes, kept: [] } : changesOf(was, changes, each, zone);
       if (own.kept.length > 0) kept.push({ eventId: each.id, fields: own.kept });
       if (Object.keys(own.fits).length === 0) continue;
       await changeEvent(ctx, em, each, own.fits).catch((error: unknown) => {
-        throw each === here ? error : sayingWhen(error, each, zone);
+        throw each === here ? error : withDate(error, each, zone);
       });
       await recordEdit(ctx, em, each, own.fits);
     }
@@ -145,7 +150,7 @@ export async function updateSeries(
 }
 
 /** Adds the date of the failed event to an error. */
-function sayingWhen(error: unknown, { date }: Event, zone: string): unknown {
+function withDate(error: unknown, { date }: Event, zone: string): unknown {
   if (!(error instanceof GraphQLError)) return error;
   const { code, ...more } = error.extensions;
   return refusal(code as never, `${inWords(date, null, zone)}: ${error.message}`, more);
@@ -154,8 +159,8 @@ function sayingWhen(error: unknown, { date }: Event, zone: string): unknown {
 /** Deletes an event and all later ones of its series, with their dependent rows. Returns their ids. */
 export async function deleteSeries(ctx: Context, eventId: string): Promise<string[]> {
   const ids = await ctx.em.transactional(async (em) => {
-    await lockOwn(em, requireViewer(ctx), eventId);
-    const events = await lockFromHere(ctx, em, eventId, canDeleteEvent);
+    await lockOwnEvent(em, requireViewer(ctx), eventId);
+    const events = await lockThisAndLater(ctx, em, eventId, canDeleteEvent);
     for (const each of events) await endEvent(ctx, em, each);
     return events.map(({ id }) => id);
   });

@@ -5,19 +5,19 @@ import { newId, toId, toUuid } from '../core/ids.ts';
 import { asJson } from '../core/json.ts';
 import { movedAlong } from '../core/time.ts';
 import { canDecide } from '../events/can.ts';
-import { refuseTooMany } from '../events/changing.ts';
+import { refuseTooManyEvents } from '../events/changing.ts';
 import { type Event, EventApproval } from '../events/Event.ts';
-import { lockEditable, lockOwn, requireCreator } from '../events/rules.ts';
+import { lockEditableEvent, lockOwnEvent, requireCreator } from '../events/rules.ts';
 import { isOver } from '../events/status.ts';
 import { validateEvent } from '../events/validate.ts';
 import { SystemSettings } from '../settings/SystemSettings.ts';
-import { repeated } from './dates.ts';
+import { repeatedDates } from './dates.ts';
 import type { DuplicateEventInput, RepeatEventInput } from './inputs.ts';
 import { forgetSeries, idsOfSeries } from './read.ts';
 import { mostRepeated, type RepeatRule, validateRepeat } from './validate.ts';
 
 /** Copies an event with its questions; the copies of the questions get new ids. */
-const copy = `WITH made AS (
+const insertCopies = `WITH made AS (
     INSERT INTO events (id, title, description, date, ends_at, location, capacity, has_waitlist, remind_before, self_check_in, walk_ins, attendance_points, tags, image, approval, created_by,
                         opens_at, closes_at, cancel_until, colleges, most_per_college, needs_approval, refuse_overlaps, has_questions)
     SELECT m.id, coalesce(m.title, e.title), e.description, m.date, m.ends_at, e.location, e.capacity, e.has_waitlist, e.remind_before, e.self_check_in, e.walk_ins, e.attendance_points, e.tags, e.image,
@@ -34,7 +34,7 @@ const copy = `WITH made AS (
   SELECT evm_new_uuid(), made.id, q.position, q.kind, q.label, q.help, q.is_required, q.options
     FROM made, questions q WHERE q.event_id = ? AND q.position IS NOT NULL`;
 
-interface Copies {
+interface CopyOptions {
   readonly dates: readonly Date[];
   readonly title?: string | null;
   /** The id of the user who owns the copies. */
@@ -46,7 +46,7 @@ async function copyEvent(
   ctx: Context,
   em: SqlEntityManager,
   event: Event,
-  { dates, title, ownerId }: Copies,
+  { dates, title, ownerId }: CopyOptions,
 ): Promise<string[]> {
   const viewer = requireViewer(ctx);
   const settings = await em.findOneOrFail(SystemSettings, 1);
@@ -68,9 +68,9 @@ async function copyEvent(
     };
   });
   const ahead = rows.filter((row) => !isOver({ date: row.date, endsAt: row.ends_at }, now)).length;
-  if (ahead > 0) await refuseTooMany(em, viewer, ownerId, settings.maxEventsPerOrganizer, ahead);
+  if (ahead > 0) await refuseTooManyEvents(em, viewer, ownerId, settings.maxEventsPerOrganizer, ahead);
   const uuid = toUuid('event', event.id);
-  await em.execute(copy, [asJson(rows), uuid, uuid]);
+  await em.execute(insertCopies, [asJson(rows), uuid, uuid]);
   return rows.map(({ id }) => id!);
 }
 
@@ -81,7 +81,7 @@ const approvalOf = ({ eventApprovalRequired }: SystemSettings, viewer: Viewer) =
 export async function duplicateEvent(ctx: Context, { eventId, date, title }: DuplicateEventInput): Promise<string> {
   const viewer = requireViewer(ctx);
   return ctx.em.transactional(async (em) => {
-    const event = await lockEditable(em, viewer, eventId);
+    const event = await lockEditableEvent(em, viewer, eventId);
     requireCreator(ctx);
     const [made] = await copyEvent(ctx, em, event, { dates: [date], title, ownerId: viewer.id });
     return made!;
@@ -91,7 +91,7 @@ export async function duplicateEvent(ctx: Context, { eventId, date, title }: Dup
 /** The start dates that a rule produces. Throws VALIDATION_FAILED if there are fewer than 2 or more than 52. */
 export function datesOf(ctx: Context, start: Date, rule: RepeatRule): Date[] {
   refuseInvalid(validateRepeat(rule));
-  const dates = repeated(start, rule, ctx.platform.timeZone);
+  const dates = repeatedDates(start, rule, ctx.platform.timeZone);
   const field = rule.until ? 'until' : 'times';
   if (dates.length > mostRepeated) refuseInvalid({ [field]: `A series can have at most ${mostRepeated} events` });
   if (dates.length < 2) refuseInvalid({ [field]: 'The event would not be repeated' });
@@ -107,7 +107,7 @@ const link = `INSERT INTO series_events (series_id, event_id) SELECT ?, unnest(?
 export async function repeatEvent(ctx: Context, { eventId, ...rule }: RepeatEventInput): Promise<string[]> {
   const viewer = requireViewer(ctx);
   const made = await ctx.em.transactional(async (em) => {
-    const event = await lockOwn(em, viewer, eventId);
+    const event = await lockOwnEvent(em, viewer, eventId);
     if ((await idsOfSeries(em, eventId)).length > 1)
       throw refusal('ALREADY_REPEATED', 'This event is part of a series already.');
     const [, ...dates] = datesOf(ctx, event.date, rule);

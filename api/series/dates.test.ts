@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { movedAlong } from '../core/time.ts';
-import { movedAlike, repeated } from './dates.ts';
+import { moveDaysAndTime, repeatedDates } from './dates.ts';
 import { mostRepeated, type RepeatRule, validateRepeat } from './validate.ts';
 
 const rule = (given: Partial<RepeatRule>): RepeatRule => ({ every: 'DAY', interval: 1, weekdays: [], ...given });
@@ -92,14 +92,14 @@ test.each<[what: string, start: string, zone: string, given: Partial<RepeatRule>
     ['2026-11-28T10:30:00Z', '2026-12-05T10:30:00Z'],
   ],
 ])('an event is repeated %s', (_, start, zone, given, dates) => {
-  expect(repeated(new Date(start), rule(given), zone).map((date) => date.toISOString().replace('.000Z', 'Z'))).toEqual(
-    dates,
-  );
+  expect(
+    repeatedDates(new Date(start), rule(given), zone).map((date) => date.toISOString().replace('.000Z', 'Z')),
+  ).toEqual(dates);
 });
 
 test('a rule without end produces one date more than the limit', () => {
   const until = new Date('2100-01-01T00:00:00Z');
-  expect(repeated(new Date('2026-11-24T13:00:00Z'), rule({ until }), 'UTC')).toHaveLength(mostRepeated + 1);
+  expect(repeatedDates(new Date('2026-11-24T13:00:00Z'), rule({ until }), 'UTC')).toHaveLength(mostRepeated + 1);
 });
 
 test.each<[given: Partial<RepeatRule>, problems: object]>([
@@ -139,5 +139,5 @@ test('another event of the series moves by the same number of days, to the new t
   const [at, from, to] = ['2026-10-20T16:30:00Z', '2026-10-13T16:30:00Z', '2026-10-19T08:00:00Z'].map(
     (text) => new Date(text),
   ) as [Date, Date, Date];
-  expect(movedAlike(at, from, to, 'Europe/Berlin')).toEqual(new Date('2026-10-26T09:00:00Z'));
+  expect(moveDaysAndTime(at, from, to, 'Europe/Berlin')).toEqual(new Date('2026-10-26T09:00:00Z'));
 });

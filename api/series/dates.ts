@@ -4,7 +4,7 @@ import { mostRepeated, type RepeatRule, weekdays } from './validate.ts';
 
 /* Repeats follow local time: an event at 18:30 stays at 18:30 across clock changes. */
 
-const on = (instant: Date, timeZone: string) =>
+const zonedTime = (instant: Date, timeZone: string) =>
   Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone);
 
 /**
@@ -12,12 +12,12 @@ const on = (instant: Date, timeZone: string) =>
  * detects excess. Skips months without the day and days without the hour. A fifth weekday means the last one of the
  * month.
  */
-export function repeated(
+export function repeatedDates(
   start: Date,
   { every, interval, weekdays: days, until, times }: RepeatRule,
   timeZone: string,
 ): Date[] {
-  const first = on(start, timeZone);
+  const first = zonedTime(start, timeZone);
   const week = Math.ceil(first.day / 7);
   const rule = new RRuleTemporal({
     dtstart: first,
@@ -25,7 +25,7 @@ export function repeated(
     interval,
     count: times ?? mostRepeated + 1,
     includeDtstart: true,
-    ...(until && { until: on(until, timeZone) }),
+    ...(until && { until: zonedTime(until, timeZone) }),
     ...(every === 'WEEK' && days.length > 0 && { byDay: [...days] }),
     ...(every === 'MONTH_BY_WEEKDAY' && { byDay: [`${week > 4 ? -1 : week}${weekdays[first.dayOfWeek - 1]}`] }),
   });
@@ -33,16 +33,17 @@ export function repeated(
 }
 
 /** The local-time duration from a moment to the start of an event. */
-export const leadOf = (moment: Date, begins: Date, timeZone: string): string =>
-  on(moment, timeZone).until(on(begins, timeZone), { largestUnit: 'days' }).toString();
+export const leadTimeOf = (moment: Date, begins: Date, timeZone: string): string =>
+  zonedTime(moment, timeZone).until(zonedTime(begins, timeZone), { largestUnit: 'days' }).toString();
 
 /** The local time of day. */
-export const timeOfDay = (moment: Date, timeZone: string): string => on(moment, timeZone).toPlainTime().toString();
+export const timeOfDay = (moment: Date, timeZone: string): string =>
+  zonedTime(moment, timeZone).toPlainTime().toString();
 
 /** Moves a moment by the number of calendar days from `from` to `to`, and to the local time of day of `to`. */
-export function movedAlike(moment: Date, from: Date, to: Date, timeZone: string): Date {
-  const [before, after] = [on(from, timeZone), on(to, timeZone)];
+export function moveDaysAndTime(moment: Date, from: Date, to: Date, timeZone: string): Date {
+  const [before, after] = [zonedTime(from, timeZone), zonedTime(to, timeZone)];
   const days = before.toPlainDate().until(after.toPlainDate());
-  const moved = on(moment, timeZone).toPlainDate().add(days);
+  const moved = zonedTime(moment, timeZone).toPlainDate().add(days);
   return new Date(moved.toZonedDateTime({ timeZone, plainTime: after.toPlainTime() }).epochMilliseconds);
 }

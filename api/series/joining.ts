@@ -24,12 +24,13 @@ export async function registerForSeries(
   refuseInvalid(validateRegistration(input));
   const first = await requireEvent(ctx, input.eventId);
   const events = (await seriesOf(ctx, first.id)) ?? [first];
-  const asked = await questionsOf(ctx, first);
+  const questions = await questionsOf(ctx, first);
   const registrations: RegistrationRow[] = [];
   const withoutSeat: NoSeat[] = [];
   for (const event of events.filter(({ date }) => date >= first.date))
     try {
-      const answers = event.id === first.id ? input.answers : await answersThere(ctx, event, asked, input.answers);
+      const answers =
+        event.id === first.id ? input.answers : await answersForEvent(ctx, event, questions, input.answers);
       registrations.push(await registerForEvent(ctx, { ...input, eventId: event.id, answers }));
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error;
@@ -41,7 +42,7 @@ export async function registerForSeries(
 const shapeOf = ({ kind, label, options }: Question) => JSON.stringify([kind, label, options]);
 
 /** Maps answers to the equal questions of another event; questions that differ get no answer. */
-async function answersThere(
+async function answersForEvent(
   ctx: Context,
   event: EventRow,
   asked: readonly Question[],

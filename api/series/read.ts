@@ -8,7 +8,7 @@ import { perRequest } from '../core/perRequest.ts';
 import { statement, uuidList } from '../core/rows.ts';
 import type { EventRow } from '../events/Event.ts';
 
-const ofEvents = statement<{ of: string; ids: string[] }>(
+const seriesOfEvents = statement<{ of: string; ids: string[] }>(
   'series-of-events',
   `SELECT own.event_id AS of, array_agg(each.event_id)::text[] AS ids
      FROM series_events own JOIN series_events each ON each.series_id = own.series_id
@@ -16,14 +16,15 @@ const ofEvents = statement<{ of: string; ids: string[] }>(
   ({ of, ids }) => ({ of: toId('event', of as string), ids: (ids as string[]).map((id) => toId('event', id)) }),
 );
 
-type Place = Pick<EventRow, 'date' | 'id'>;
+type SeriesPosition = Pick<EventRow, 'date' | 'id'>;
 
 const series = perRequest(
-  (ctx, ids) => ctx.rows(ofEvents, [ids.map((id) => toUuid('event', id))]),
+  (ctx, ids) => ctx.rows(seriesOfEvents, [ids.map((id) => toUuid('event', id))]),
   ({ of }) => of,
 );
 
-const byDate = (one: Place, other: Place) => one.date.getTime() - other.date.getTime() || (one.id < other.id ? -1 : 1);
+const byDate = (one: SeriesPosition, other: SeriesPosition) =>
+  one.date.getTime() - other.date.getTime() || (one.id < other.id ? -1 : 1);
 
 /** The visible events of the series of an event, by start date; null if the event is in no series. */
 export async function seriesOf(ctx: Context, eventId: string): Promise<EventRow[] | null> {

@@ -9,7 +9,7 @@ import { Event, type EventRow } from '../events/Event.ts';
 import { EventChangesInput } from '../events/inputs.ts';
 import { EventConnection } from '../events/listInputs.ts';
 import { requireEvent } from '../events/read.ts';
-import { requireOwn } from '../events/rules.ts';
+import { requireEventOwner } from '../events/rules.ts';
 import { RegisterForEventInput } from '../registrations/inputs.ts';
 import { deleteSeries, updateSeries } from './changing.ts';
 import { datesOf, duplicateEvent, repeatEvent } from './copying.ts';
@@ -56,7 +56,7 @@ export class SeriesResolver {
     @Args(() => RepeatArgs) rule: RepeatArgs,
     @Ctx() ctx: Context,
   ): Promise<Date[]> {
-    await requireOwn(ctx, event.id);
+    await requireEventOwner(ctx, event.id);
     // yield to other requests: a query can preview many rules
     await nextTurn();
     return datesOf(ctx, event.date, rule);

@@ -1,6 +1,6 @@
 import type { Rest } from '../core/rest.ts';
 import { names } from '../events/rest.ts';
-import { requireEditor, requireOwn } from '../events/rules.ts';
+import { requireEditor, requireEventOwner } from '../events/rules.ts';
 import { requireParticipant } from '../registrations/rules.ts';
 
 const missing = 'Event not found';
@@ -25,7 +25,7 @@ export const rest: Rest = {
       group: 'Events',
       summary: 'Get the dates at which a repeated event would take place.',
       operation: 'RepeatDates',
-      permission: (ctx, { eventId }) => requireOwn(ctx, eventId!),
+      permission: (ctx, { eventId }) => requireEventOwner(ctx, eventId!),
       answer: { data: 'event.repeatDates' },
       missing,
     },

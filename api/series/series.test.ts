@@ -23,7 +23,7 @@ const days = (n: number) => 86_400_000 * n;
 const first = new Date('2090-03-07T13:00:00Z');
 const week = (n: number) => new Date(first.getTime() + days(7 * n)).toISOString();
 
-interface Shown {
+interface SeriesEvent {
   id: string;
   title: string;
   date: string;
@@ -36,8 +36,8 @@ interface Shown {
 }
 const fields = `id title date endsAt location capacity version registrationRules { closesAt mostPerCollege } questions { id label }`;
 
-interface Shows {
-  edges: { node: Shown }[];
+interface SeriesPage {
+  edges: { node: SeriesEvent }[];
 }
 const inSeries = `series { edges { node { ${fields} } } }`;
 
@@ -59,13 +59,13 @@ const plan = async (facts: Record<string, unknown> = {}, by = organizer) => {
   return data.createEvent.event.id;
 };
 const repeat = (eventId: string, rule: object = { every: 'WEEK', times: 4 }, by = organizer) =>
-  api.as(by)<{ repeatEvent: { eventIds: string[]; event: { series: Shows } } }>(
+  api.as(by)<{ repeatEvent: { eventIds: string[]; event: { series: SeriesPage } } }>(
     `mutation ($input: RepeatEventInput!) { repeatEvent(input: $input) { eventIds event { ${inSeries} } } }`,
     { input: { eventId, ...rule } },
   );
 const update = (eventId: string, changes: object, by = organizer) =>
   api.as(by)<{
-    updateSeries: { eventIds: string[]; event: { series: Shows }; kept: { eventId: string; fields: string[] }[] };
+    updateSeries: { eventIds: string[]; event: { series: SeriesPage }; kept: { eventId: string; fields: string[] }[] };
   }>(
     `mutation ($input: UpdateSeriesInput!) { updateSeries(input: $input) { eventIds event { ${inSeries} } kept { eventId fields } } }`,
     { input: { eventId, ...changes } },
@@ -75,7 +75,7 @@ const updateAlone = (eventId: string, changes: object) =>
     input: { eventId, ...changes },
   });
 const seriesOf = async (id: string, by = organizer) => {
-  const { data } = await api.as(by)<{ event: { series: Shows | null } | null }>(
+  const { data } = await api.as(by)<{ event: { series: SeriesPage | null } | null }>(
     `query ($id: ID!) { event(id: $id) { ${inSeries} } }`,
     { id },
   );
@@ -97,7 +97,7 @@ test('a copied event keeps rules and questions, with moved times, but has no peo
   await api.buildRegistrations({ uuid: uuidOf(id) }, [participant]);
   const date = new Date(first.getTime() + days(30)).toISOString();
   const duplicate = (input: object, by: Person) =>
-    api.as(by)<{ duplicateEvent: { event: Shown & { registeredCount: number; createdById: string } } }>(
+    api.as(by)<{ duplicateEvent: { event: SeriesEvent & { registeredCount: number; createdById: string } } }>(
       `mutation ($input: DuplicateEventInput!) { duplicateEvent(input: $input) { event { ${fields} registeredCount createdById } } }`,
       { input: { eventId: id, date, ...input } },
     );
@@ -130,9 +130,12 @@ test('a copied event keeps rules and questions, with moved times, but has no peo
 
 const uuidOf = (id: string) => toUuid('event', id)!;
 const seriesless = async (id: string) => {
-  const { data } = await api.as(organizer)<{ event: Shown }>(`query ($id: ID!) { event(id: $id) { ${fields} } }`, {
-    id,
-  });
+  const { data } = await api.as(organizer)<{ event: SeriesEvent }>(
+    `query ($id: ID!) { event(id: $id) { ${fields} } }`,
+    {
+      id,
+    },
+  );
   return data.event;
 };
 

@@ -28,7 +28,7 @@ afterEach(() => saveSettings(api, admin, {}));
 const save = (changes: Record<string, unknown>) => saveSettings(api, admin, changes);
 
 /** Returns the observation of the saving process, after the other process observes the expected value. */
-async function both(check: (at: Api) => Promise<unknown>, expected: unknown): Promise<unknown> {
+async function onBothProcesses(check: (at: Api) => Promise<unknown>, expected: unknown): Promise<unknown> {
   const seen = await check(api);
   await expect.poll(() => check(second)).toBe(expected);
   return seen;
@@ -139,7 +139,7 @@ const effects: readonly [keyof SystemSettingsFields, unknown, (at: Api) => Promi
 ];
 
 /** The tests of other features cover the effects of these settings: here they are only saved and read back. */
-const kept: Partial<Record<keyof SystemSettingsFields, unknown>> = {
+const storedOnly: Partial<Record<keyof SystemSettingsFields, unknown>> = {
   fileUploadLimit: 7,
   allowedFileTypes: '.png,.webp',
   systemEmailAddress: 'events@evm.example',
@@ -151,14 +151,14 @@ const kept: Partial<Record<keyof SystemSettingsFields, unknown>> = {
 
 describe('a system setting', () => {
   test.each(effects)('%s takes effect at once in every process', async (name, value, observe, usually, then) => {
-    expect(await both(observe, usually)).toBe(usually);
+    expect(await onBothProcesses(observe, usually)).toBe(usually);
     await save({ [name]: value });
-    expect(await both(observe, then)).toBe(then);
+    expect(await onBothProcesses(observe, then)).toBe(then);
     await save({});
-    expect(await both(observe, usually)).toBe(usually);
+    expect(await onBothProcesses(observe, usually)).toBe(usually);
   });
 
-  test.each(Object.entries(kept))('%s is stored and readable in every process', async (name, value) => {
+  test.each(Object.entries(storedOnly))('%s is stored and readable in every process', async (name, value) => {
     await save({ [name]: value });
     const read = async (at: Api) => {
       const { data } = await at.as(admin)<{ systemSettings: Record<string, unknown> }>(
@@ -166,7 +166,7 @@ describe('a system setting', () => {
       );
       return data.systemSettings[name];
     };
-    expect(await both(read, value)).toBe(value);
+    expect(await onBothProcesses(read, value)).toBe(value);
   });
 
   test.each([
@@ -190,7 +190,7 @@ describe('a system setting', () => {
   });
 
   test('is covered by one of these tables', () => {
-    const tested = [...effects.map(([name]) => name), ...Object.keys(kept), 'smtpPassword', 'smsToken'];
+    const tested = [...effects.map(([name]) => name), ...Object.keys(storedOnly), 'smtpPassword', 'smsToken'];
     expect(tested.toSorted()).toEqual(Object.keys(defaultSettings).toSorted());
   });
 });
@@ -203,7 +203,7 @@ describe('in maintenance mode', () => {
       [organizer, '503 MAINTENANCE'],
       [admin, 'in'],
     ] as const)
-      expect(await both((at) => viewer(at, who), seen)).toBe(seen);
+      expect(await onBothProcesses((at) => viewer(at, who), seen)).toBe(seen);
     const login = async (email: string) => {
       const { data, code } = await api.graphql<{ login: { user: { email: string } } }>(
         'mutation ($input: LoginInput!) { login(input: $input) { user { email } } }',

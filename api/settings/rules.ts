@@ -31,7 +31,7 @@ export async function updateSystemSettings(ctx: Context, input: UpdateSystemSett
   const { unchangedSince, ...given } = input;
   refuseInvalid(validateSystemSettings(given));
   const { smtpPassword, smsToken, ...rest } = given;
-  const fields = clean(rest);
+  const fields = cleanFields(rest);
   if (fields.smsAddress && !ctx.outgoing.mayAsk(fields.smsAddress)) refuseInvalid({ smsAddress: wrongGateway });
   const saved = await ctx.em.transactional(async (em) => {
     const settings = await em.findOneOrFail(SystemSettings, 1, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -41,8 +41,10 @@ export async function updateSystemSettings(ctx: Context, input: UpdateSystemSett
         'Somebody else has changed the settings since you opened them. Nothing was overwritten: load them again.',
       );
     const changed = (Object.keys(fields) as (keyof Fields)[]).filter((name) => settings[name] !== fields[name]);
-    const before = Object.fromEntries(changed.map((name) => [name, inTrail(settings[name])]));
-    const after: Record<string, unknown> = Object.fromEntries(changed.map((name) => [name, inTrail(fields[name])]));
+    const before = Object.fromEntries(changed.map((name) => [name, truncateForTrail(settings[name])]));
+    const after: Record<string, unknown> = Object.fromEntries(
+      changed.map((name) => [name, truncateForTrail(fields[name])]),
+    );
     em.assign(settings, {
       ...fields,
       updatedAt: new Date(),
@@ -65,13 +67,13 @@ export async function updateSystemSettings(ctx: Context, input: UpdateSystemSett
 }
 
 /** The audit trail is shown as a list, so long texts are truncated to 300 characters. */
-const inTrail = (value: unknown) =>
+const truncateForTrail = (value: unknown) =>
   typeof value === 'string' && value.length > 300 ? `${value.slice(0, 300)}…` : value;
 
 type Secrets = 'smtpPassword' | 'smsToken';
 type Fields = { [Name in keyof Omit<SystemSettingsFields, Secrets>]?: SystemSettings[Name] };
 
-const lines = [
+const singleLineFields = [
   'systemEmailAddress',
   'smtpServer',
   'smtpUsername',
@@ -82,9 +84,9 @@ const lines = [
 ] as const;
 
 /** The given fields, trimmed and normalized; a null text becomes an empty one. */
-function clean(input: Omit<UpdateSystemSettingsInput, Secrets | 'unchangedSince'>): Fields {
+function cleanFields(input: Omit<UpdateSystemSettingsInput, Secrets | 'unchangedSince'>): Fields {
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Fields;
-  for (const name of lines) if (name in given) given[name] = given[name]?.trim() ?? '';
+  for (const name of singleLineFields) if (name in given) given[name] = given[name]?.trim() ?? '';
   if (typeof given.terms === 'string') given.terms = given.terms.replaceAll('\r\n', '\n').trim();
   else delete given.terms;
   // clients send back the time zone that they have read; that is no choice

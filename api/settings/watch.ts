@@ -4,11 +4,11 @@ import type { Live } from '../core/live.ts';
 import { type Rows, statement } from '../core/rows.ts';
 import { serverZone } from '../core/time.ts';
 
-interface Watched extends Omit<Platform, 'googleClientId'> {
+interface WatchedSettings extends Omit<Platform, 'googleClientId'> {
   loggingLevel: string;
 }
 
-const read = statement<Watched>(
+const read = statement<WatchedSettings>(
   'settings-live',
   `SELECT enable_registration AS "registrationOpen", maintenance_mode AS maintenance, logging_level AS "loggingLevel",
           terms, time_zone AS "timeZone", map_link_template AS "mapLinkTemplate",
@@ -50,7 +50,7 @@ export class SettingsWatch {
   /** Reads once. Throws if the database does not answer. */
   async read(): Promise<void> {
     const turn = (this.begun += 1);
-    const [{ loggingLevel, ...platform }] = (await this.rows(read)) as [Watched];
+    const [{ loggingLevel, ...platform }] = (await this.rows(read)) as [WatchedSettings];
     // responses can arrive out of order; drop an outdated one
     if (turn < this.applied) return;
     this.applied = turn;

@@ -6,7 +6,7 @@ import { Outgoing } from '../core/outgoing.ts';
 import { statement } from '../core/rows.ts';
 import { unseal } from '../core/seal.ts';
 import { daysFrom, serverZone, todayIn } from '../core/time.ts';
-import { maySeeStill } from '../events/visible.ts';
+import { noticeEventVisible } from '../events/visible.ts';
 import { noticeColumns, readNotice, truncate } from '../notices/read.ts';
 import { sendText, type TextMessage } from './gateway.ts';
 
@@ -51,7 +51,7 @@ const claimSms = statement<DueSms>(
   `WITH due AS MATERIALIZED (
      SELECT ${noticeColumns}, n.user_id, u.phone AS "to"
        FROM notices n JOIN users u ON u.id = n.user_id CROSS JOIN system_settings s
-      WHERE n.id = $1 AND u.phone = u.verified_phone AND evm_sms_now(n, $2, $3) AND ${maySeeStill})
+      WHERE n.id = $1 AND u.phone = u.verified_phone AND evm_sms_now(n, $2, $3) AND ${noticeEventVisible})
    SELECT * FROM due WHERE evm_claim_sms(id, user_id, $2)`,
   (raw) => ({ ...readNotice(raw), to: raw.to as string }),
 );

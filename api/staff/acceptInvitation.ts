@@ -6,11 +6,11 @@ import { record } from '../audit/record.ts';
 import { type Context, requireViewer, type Role, type Viewer } from '../core/context.ts';
 import { refusal } from '../core/errors.ts';
 import { toId, toUuid } from '../core/ids.ts';
-import { appendChanged } from '../events/changed.ts';
+import { appendEventChanged } from '../events/changed.ts';
 import { forgetNode } from '../core/node.ts';
 import { runIn } from '../core/rights.ts';
 import { type Actor, canCreateEvents } from '../events/can.ts';
-import { refuseTooMany } from '../events/changing.ts';
+import { refuseTooManyEvents } from '../events/changing.ts';
 import { Event } from '../events/Event.ts';
 import { isOver } from '../events/status.ts';
 import { SystemSettings } from '../settings/SystemSettings.ts';
@@ -108,11 +108,11 @@ async function takeOverEvent(em: SqlEntityManager, ctx: Context, viewer: Viewer,
     await em.findOneOrFail(User, viewer.id),
   ];
   const { maxEventsPerOrganizer } = await em.findOneOrFail(SystemSettings, 1);
-  if (!isOver(event, new Date())) await refuseTooMany(em, viewer, viewer.id, maxEventsPerOrganizer);
+  if (!isOver(event, new Date())) await refuseTooManyEvents(em, viewer, viewer.id, maxEventsPerOrganizer);
   event.createdBy = ref(newOwner);
   event.updatedAt = new Date();
   await em.flush();
-  await appendChanged(em, toUuid('event', event.id)!);
+  await appendEventChanged(em, toUuid('event', event.id)!);
   // the owner needs no staff roles
   await em.execute('DELETE FROM event_staff WHERE event_id = ? AND user_id = ?', [
     toUuid('event', event.id),

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import { expect } from 'vitest';
-import { type Random, seeded, shuffled } from '../demo/random.ts';
+import { type Random, seededRandom, shuffled } from '../demo/random.ts';
 
 export const seed = Number(process.env.EVM_SEED ?? randomInt(1_000_000));
 export const isThorough = process.env.EVM_THOROUGH === '1';
@@ -19,7 +19,7 @@ export const sampleOf = <T>(all: readonly T[], nth: number): readonly T[] =>
 function ownRandom(): Random {
   const { testPath = '', currentTestName = '' } = expect.getState();
   const name = `${path.basename(testPath)} ${currentTestName}`;
-  const random = randoms.get(name) ?? seeded(seed + crc32(name));
+  const random = randoms.get(name) ?? seededRandom(seed + crc32(name));
   randoms.set(name, random);
   return random;
 }

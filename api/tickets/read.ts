@@ -2,7 +2,7 @@ import { type Context, requireViewer } from '../core/context.ts';
 import { kindOf, toId, toUuid } from '../core/ids.ts';
 import { perRequest } from '../core/perRequest.ts';
 import { statement, uuidList } from '../core/rows.ts';
-import { comingWithoutEnd } from '../events/status.ts';
+import { doorsOpenWithoutEnd } from '../events/status.ts';
 import { type TicketRow, TicketState } from './Ticket.ts';
 
 /**
@@ -11,7 +11,7 @@ import { type TicketRow, TicketState } from './Ticket.ts';
  */
 const selectTicketsBy = (by: 'registration' | 'event') => `
   SELECT r.id, r.event_id AS "eventId", r.name, r.ticket_number AS number,
-         CASE WHEN e.approval <> 'approved' THEN 'on_hold' WHEN coalesce(e.ends_at, e.date + interval '${comingWithoutEnd} ms') <= now() THEN 'over' ELSE 'valid' END AS state
+         CASE WHEN e.approval <> 'approved' THEN 'on_hold' WHEN coalesce(e.ends_at, e.date + interval '${doorsOpenWithoutEnd} ms') <= now() THEN 'over' ELSE 'valid' END AS state
     FROM registrations r JOIN events e ON e.id = r.event_id
    WHERE r.user_id = $1 AND r.state = 'confirmed' AND r.${by === 'event' ? 'event_id' : 'id'} = ANY(${uuidList('$2')})
   UNION ALL (

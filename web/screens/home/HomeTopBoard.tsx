@@ -5,7 +5,7 @@ import type { HomeTopBoard_home$key } from '../../__generated__/HomeTopBoard_hom
 import type { HomeTopBoard_performer$key } from '../../__generated__/HomeTopBoard_performer.graphql.ts';
 import type { HomeTopBoardQuery } from '../../__generated__/HomeTopBoardQuery.graphql.ts';
 import type { HomeTopBoardSubscription } from '../../__generated__/HomeTopBoardSubscription.graphql.ts';
-import { inRankOrder, type Standing } from '../../../api/leaderboard/validate.ts';
+import { inRankOrder, type BoardPosition } from '../../../api/leaderboard/validate.ts';
 import { formatNumber, t } from '../../core/i18n.tsx';
 import { useLive } from '../../core/live.ts';
 import { useSession } from '../../core/session.ts';
@@ -114,7 +114,7 @@ function read(performer: HomeTopBoard_performer$key, viewerId: string | undefine
  */
 function applyBoardChange(
   store: RecordSourceSelectorProxy,
-  rows: readonly Standing[],
+  rows: readonly BoardPosition[],
   removedIds: readonly string[],
 ): true | void {
   const home = store.getRoot().getLinkedRecord('home');

@@ -1,14 +1,14 @@
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
-import { inRankOrder, type Standing } from '../../../api/leaderboard/validate.ts';
+import { inRankOrder, type BoardPosition } from '../../../api/leaderboard/validate.ts';
 
 /** A row of a connection; `cursor` is empty if the row arrived live. */
-export type BoardRow<Row extends Standing> = Row & { readonly cursor: string };
+export type BoardRow<Row extends BoardPosition> = Row & { readonly cursor: string };
 
 /**
  * The loaded part of a board, sorted and ranked by score. A live row below the loaded pages is left out until its page is
  * loaded.
  */
-export function rankRows<Row extends Standing>(
+export function rankRows<Row extends BoardPosition>(
   rows: readonly BoardRow<Row>[],
   hasMore: boolean,
 ): (BoardRow<Row> & { rank: number })[] {
@@ -23,7 +23,7 @@ type BoardChange = {
   connection: string;
   edgeType: string;
   /** The rows before the change. */
-  rows: readonly Standing[];
+  rows: readonly BoardPosition[];
   hasMore: boolean;
 };
 
