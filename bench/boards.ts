@@ -103,7 +103,7 @@ type AwardValues = Cast['seats'][number] & { points: number; achievements: strin
 const awards = (
   cast: Cast,
   connection: number,
-  make: (person: Cast['organizers'][number], given: AwardValues) => Buffer,
+  make: (person: Cast['organizers'][number], values: AwardValues) => Buffer,
 ) =>
   each(cast.organizers, connection, (person, i) =>
     make(person, {

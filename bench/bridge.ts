@@ -74,8 +74,8 @@ const sides = readings.map((reading) => {
 /** Throws if REST and GraphQL of a server return different data. */
 export async function compareDoors({ port }: Server, cast: Cast): Promise<void> {
   for (const { data, rest, graphql } of sides) {
-    const [own, asked] = [await ask(port, rest(cast, 0)[0]!), await ask(port, graphql(cast, 0)[0]!)];
-    deepStrictEqual((own as { data: unknown }).data, data((asked as { data: never }).data));
+    const [restAnswer, graphqlAnswer] = [await ask(port, rest(cast, 0)[0]!), await ask(port, graphql(cast, 0)[0]!)];
+    deepStrictEqual((restAnswer as { data: unknown }).data, data((graphqlAnswer as { data: never }).data));
   }
 }
 
@@ -85,13 +85,15 @@ export async function benchBridge(server: Server, cast: Cast, effort: MeasureOpt
   process.stdout.write(`\nREST, in times of what the same operation costs over GraphQL (aim: ${aim} at most)\n\n`);
   const findings: Finding[] = [];
   for (const { name, rest, graphql } of sides) {
-    const [own, asked] = [rest, graphql].map((make) => ({
+    const [restSide, graphqlSide] = [rest, graphql].map((make) => ({
       server,
       tracks: Array.from({ length: effort.connections }, (_, n) => ({ unit: 1, requests: make(cast, n) })),
     }));
-    const done = await inTurns({ rest: own!, graphql: asked! }, effort);
-    const value = median(done.graphql.map((round, n) => perSecond(round) / perSecond(done.rest[n]!)));
-    const [perRest, perGraphql] = [done.rest, done.graphql].map((rounds) => median(rounds.map(perSecond)).toFixed(0));
+    const roundsBySide = await inTurns({ rest: restSide!, graphql: graphqlSide! }, effort);
+    const value = median(roundsBySide.graphql.map((round, n) => perSecond(round) / perSecond(roundsBySide.rest[n]!)));
+    const [perRest, perGraphql] = [roundsBySide.rest, roundsBySide.graphql].map((rounds) =>
+      median(rounds.map(perSecond)).toFixed(0),
+    );
     const behind = `${perRest} to ${perGraphql} requests a second`;
     const finding: Finding = { name: `${name} over REST, to GraphQL`, value, better: 'less', aim, behind };
     findings.push(finding);

@@ -36,14 +36,16 @@ export async function benchGrowth(
     const beforeRound = () => Promise.all([effort.beforeRound(), refreshSessions(url)]);
     const findings: Finding[] = [];
     for (const scenario of scenarios.filter(({ name }) => aims.has(name))) {
-      const done = await inTurns(
+      const roundsBySide = await inTurns(
         {
           today: { server: ours, tracks: tracksOf(scenario, 'ours', cast, effort.connections) },
           tenfold: { server: grown, tracks: tracksOf(scenario, 'ours', grownCast, effort.connections) },
         },
         { ...effort, beforeRound },
       );
-      const [today, tenfold] = [done.today, done.tenfold].map((rounds) => median(rounds.map(perSecond)));
+      const [today, tenfold] = [roundsBySide.today, roundsBySide.tenfold].map((rounds) =>
+        median(rounds.map(perSecond)),
+      );
       const aim = aims.get(scenario.name);
       findings.push({
         name: `${scenario.name}, ten times the data`,

@@ -56,24 +56,24 @@ async function measure(server: ProbedServer, cast: Cast): Promise<Finding[]> {
   const perRead = (after.cpu - before.cpu) / 100;
   lines.push(['a read, and nothing else', perRead.toFixed(1), after.held.toFixed(1), usual.toFixed(1), '1', '']);
   for (const { what, allowed, attempt } of hostileDocuments)
-    for (const [name, sent] of [
+    for (const [name, hostileRequest] of [
       [`as much as is let through of: ${what}`, allowed],
       [what, attempt],
     ] as const) {
-      if (!sent) continue;
-      const token = sent.anonymous ? undefined : attacker.token;
+      if (!hostileRequest) continue;
+      const token = hostileRequest.anonymous ? undefined : attacker.token;
       const costs: number[] = [];
       let [loop, worst, answer] = [0, 0, ''];
       for (let round = 0; round < rounds; round++) {
         const state = { over: false };
         await look();
-        const sending = send(sent, token).finally(() => (state.over = true));
+        const sending = send(hostileRequest, token).finally(() => (state.over = true));
         while (!state.over) worst = Math.max(worst, await readHome());
         await sending;
         loop = Math.max(loop, (await look()).held);
         // Without other requests, to measure its own CPU time.
         const { cpu } = await look();
-        answer = await send(sent, token);
+        answer = await send(hostileRequest, token);
         costs.push((await look()).cpu - cpu);
       }
       const cost = median(costs);

@@ -72,11 +72,11 @@ async function tellOf(subject: Subject, postgresUrl: string, secret: string, { o
       sizes.push({ ours: await sizeOf(ours), bare: await sizeOf(bare) });
       rows.push({ crowd, ...(await measure(ours, bare)) });
     }
-    const told = print(subject, rows);
+    const findings = print(subject, rows);
     const [few, many] = sizes;
-    if (!many) return told;
+    if (!many) return findings;
     const perConnection = (side: 'ours' | 'bare') => (many[side] - few![side]) / (open - crowds[0]!.size);
-    return [...told, printMemory({ ours: perConnection('ours'), bare: perConnection('bare') })];
+    return [...findings, printMemory({ ours: perConnection('ours'), bare: perConnection('bare') })];
   } finally {
     while (stops.length > 0) await stops.pop()!();
   }

@@ -62,14 +62,14 @@ async function drive(
   { requests, unit }: Track,
   end: number,
 ): Promise<{ requests: number; bytes: number }> {
-  let sent = 1;
+  let sentRequests = 1;
   let bytes = 0;
   await exchange(port, requests[0]!, (answer) => {
     bytes += success(answer).length;
-    if (sent % unit === 0 && performance.now() >= end) return undefined;
-    return requests[sent++ % requests.length];
+    if (sentRequests % unit === 0 && performance.now() >= end) return undefined;
+    return requests[sentRequests++ % requests.length];
   });
-  return { requests: sent, bytes };
+  return { requests: sentRequests, bytes };
 }
 
 function success({ status, body }: Answer): Buffer {

@@ -75,8 +75,8 @@ async function main(): Promise<void> {
   };
   say(cores.length === 2 ? 'Servers on one core, load on another.' : 'Servers and load share all cores.');
 
-  const wanted = [...scenarios, ...boardScenarios].filter(({ name }) => isWanted(name));
-  for (const scenario of wanted) {
+  const selected = [...scenarios, ...boardScenarios].filter(({ name }) => isWanted(name));
+  for (const scenario of selected) {
     await compare(scenario, cast, servers);
     say(`${scenario.name}: all servers say the same.`);
   }
@@ -95,7 +95,7 @@ async function main(): Promise<void> {
   };
   const findings: Finding[] = [];
   const results: Result[] = [];
-  for (const scenario of wanted) {
+  for (const scenario of selected) {
     say(`Measuring ${scenario.name}…`);
     results.push({ ...scenario, ...(await measure(scenario, cast, servers, effort)) });
   }

@@ -43,9 +43,9 @@ export async function inTurns<Name extends string>(
       const { server, tracks } = sides[name];
       await beforeRound();
       const before = server.cpu();
-      const done = await load(server.port, tracks, seconds);
+      const result = await load(server.port, tracks, seconds);
       // The first round is for warm-up: V8 compiles code, and PostgreSQL prepares statements.
-      if (round >= 0) measured[name].push({ ...done, cpu: server.cpu() - before });
+      if (round >= 0) measured[name].push({ ...result, cpu: server.cpu() - before });
     }
   }
   return measured;
@@ -54,17 +54,17 @@ export async function inTurns<Name extends string>(
 /** Throws if the servers return different data, because then their speeds cannot be compared. */
 export async function compare(scenario: Scenario, cast: Cast, servers: ServerPair): Promise<void> {
   for (const connection of [0, 1, 2]) {
-    const said = async (server: Server, [first, ...rest]: Buffer[], plain: (answer: never) => unknown) => {
+    const dataOf = async (server: Server, [first, ...rest]: Buffer[], plain: (answer: never) => unknown) => {
       const answer = await ask(server.port, first!);
       for (const each of rest.slice(0, scenario.unit - 1)) await ask(server.port, each);
       return comparable(plain(answer as never), scenario.made);
     };
-    const ours = await said(servers.ours, scenario.ours(cast, connection), scenario.plain);
+    const ours = await dataOf(servers.ours, scenario.ours(cast, connection), scenario.plain);
     const requests = scenario.baseline(cast, connection);
-    deepStrictEqual(ours, await said(servers.pipelined, requests, (answer) => answer));
-    deepStrictEqual(ours, await said(servers.pooled, requests, (answer) => answer));
+    deepStrictEqual(ours, await dataOf(servers.pipelined, requests, (answer) => answer));
+    deepStrictEqual(ours, await dataOf(servers.pooled, requests, (answer) => answer));
     const summed = scenario.summed?.(cast, connection);
-    if (summed) deepStrictEqual(ours, await said(servers.pooled, summed, (answer) => answer));
+    if (summed) deepStrictEqual(ours, await dataOf(servers.pooled, summed, (answer) => answer));
   }
 }
 

@@ -102,10 +102,10 @@ async function measure(month: string): Promise<MonthFigures> {
 
 for (let turn = 0; turn < 5; turn += 1) {
   const [full, empty] = [await measure(months.full), await measure(months.empty)];
-  const told = ({ longest, beyond, kilobytes }: MonthFigures) =>
+  const summaryOf = ({ longest, beyond, kilobytes }: MonthFigures) =>
     `longest task ${longest < 50 ? 'under 50' : longest.toFixed(0)} ms, ${beyond.toFixed(0)} ms beyond 50, ${kilobytes.toFixed(0)} kB`;
   console.log(
-    `${many} events: ${told(full)} · none: ${told(empty)} · ${(full.kilobytes / empty.kilobytes).toFixed(1)} times the bytes`,
+    `${many} events: ${summaryOf(full)} · none: ${summaryOf(empty)} · ${(full.kilobytes / empty.kilobytes).toFixed(1)} times the bytes`,
   );
 }
 await browser.close();

@@ -103,9 +103,9 @@ async function openEvent(url: string, seats: number): Promise<string> {
 
 /** Throws unless both the answers and the stored rows match the number of seats. */
 async function requireExact(url: string, uuid: string, answers: readonly Answer[], seats: number): Promise<void> {
-  const told: Record<string, number> = {};
-  for (const said of answers.map(outcome)) told[said] = (told[said] ?? 0) + 1;
-  deepStrictEqual(told, { EVENT_FULL: answers.length - seats, 'a seat': seats });
+  const outcomeCounts: Record<string, number> = {};
+  for (const outcomeText of answers.map(outcome)) outcomeCounts[outcomeText] = (outcomeCounts[outcomeText] ?? 0) + 1;
+  deepStrictEqual(outcomeCounts, { EVENT_FULL: answers.length - seats, 'a seat': seats });
   const { rows } = await withClient(url, (client) =>
     client.query<object>(
       `SELECT taken, (SELECT count(*)::int FROM registrations WHERE event_id = e.id) AS seats,
@@ -154,7 +154,10 @@ export async function benchRush(
     ours: await startProbed('api/main.js', env),
     baseline: await startProbed('bench/baseline/server.js', { ...env, FLAVOUR: 'pipelined' }),
   };
-  const done = { ours: [] as (RushTimes & { held: number })[], baseline: [] as (RushTimes & { held: number })[] };
+  const roundsByServer = {
+    ours: [] as (RushTimes & { held: number })[],
+    baseline: [] as (RushTimes & { held: number })[],
+  };
   try {
     for (let round = -1; round < rounds; round++)
       for (const whose of ['ours', 'baseline'] as const) {
@@ -163,12 +166,12 @@ export async function benchRush(
         const rushed = await rush(url, servers[whose], whose, cast, people, whole);
         const { held } = await servers[whose].look();
         // The first round is for warm-up.
-        if (round >= 0) done[whose].push({ ...rushed, held });
+        if (round >= 0) roundsByServer[whose].push({ ...rushed, held });
       }
   } finally {
     await Promise.all(Object.values(servers).map((server) => server.stop()));
   }
-  return print(done, rounds);
+  return print(roundsByServer, rounds);
 }
 
 function print(done: Record<ServerName, (RushTimes & { held: number })[]>, rounds: number): Finding[] {

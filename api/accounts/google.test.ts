@@ -97,7 +97,7 @@ describe('the public keys of Google', () => {
     const tokens = await Promise.all(Array.from({ length: 20 }, () => own.idToken()));
     await Promise.all(tokens.map((token) => read(token, own)));
     for (const token of tokens) await read(token, own);
-    expect(own.asked()).toBe(1);
+    expect(own.requestCount()).toBe(1);
     await own.close();
   });
 
@@ -109,11 +109,11 @@ describe('the public keys of Google', () => {
     await own.rotate();
     vi.setSystemTime(Date.now() + 31_000);
     expect((await read(await own.idToken(), own)).firstName).toBe('Nina');
-    expect(own.asked()).toBe(2);
+    expect(own.requestCount()).toBe(2);
     await expect(read(await own.sign(own.someone(), old), own)).rejects.toMatchObject(refused);
     const forged = await own.sign(own.someone(), await makeKey());
     for (let i = 0; i < 5; i++) await expect(read(forged, own)).rejects.toMatchObject(refused);
-    expect(own.asked()).toBe(2);
+    expect(own.requestCount()).toBe(2);
     await own.close();
   });
 

@@ -48,15 +48,15 @@ const platform = async (who = admin) => {
   const { data, code } = await api.as(who)<{
     platformAnalytics: { turnout: Figures['turnout']; plots: { checkInsPerDay: Figures['checkIns'] } | null };
   }>(`{ platformAnalytics(days: 7) { turnout { events seats came } plots { checkInsPerDay { day count } } } }`);
-  const told = data?.platformAnalytics;
-  return { code, turnout: told?.turnout, checkIns: told?.plots?.checkInsPerDay ?? null };
+  const analytics = data?.platformAnalytics;
+  return { code, turnout: analytics?.turnout, checkIns: analytics?.plots?.checkInsPerDay ?? null };
 };
 const own = async (who: Person) => {
   const { data, code } = await api.as(who)<{
     organizerStatistics: { turnout: Figures['turnout']; checkInsPerDay: Figures['checkIns'] };
   }>(`{ organizerStatistics(days: 7) { turnout { events seats came } checkInsPerDay { day count } } }`);
-  const told = data?.organizerStatistics;
-  return { code, turnout: told?.turnout, checkIns: told?.checkInsPerDay ?? null };
+  const statistics = data?.organizerStatistics;
+  return { code, turnout: statistics?.turnout, checkIns: statistics?.checkInsPerDay ?? null };
 };
 const sum = (days: Figures['checkIns']) => days!.reduce((total, { count }) => total + count, 0);
 

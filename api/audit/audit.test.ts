@@ -228,8 +228,8 @@ const deeds: Readonly<Record<keyof AuditActions, AuditedAction>> = {
   },
   'registration.approve': {
     mutation: 'approveRegistrations event { id }',
-    input: ({ asked, asking }) => ({ eventId: asked.id, userIds: [asking.id] }),
-    subject: ({ asked }) => [asked.id, 'Carrom'],
+    input: ({ eventWithRequest, asking }) => ({ eventId: eventWithRequest.id, userIds: [asking.id] }),
+    subject: ({ eventWithRequest }) => [eventWithRequest.id, 'Carrom'],
     changes: () => ({ people: [null, '1'], names: [null, '["Shah"]'] }),
     table: 'registrations',
     done: `SELECT EXISTS (SELECT FROM seats WHERE user_id = $1) AS done`,
@@ -237,8 +237,12 @@ const deeds: Readonly<Record<keyof AuditActions, AuditedAction>> = {
   },
   'registration.decline': {
     mutation: 'declineRegistrations event { id }',
-    input: ({ asked, asking }) => ({ eventId: asked.id, userIds: [asking.id], reason: 'For beginners' }),
-    subject: ({ asked }) => [asked.id, 'Carrom'],
+    input: ({ eventWithRequest, asking }) => ({
+      eventId: eventWithRequest.id,
+      userIds: [asking.id],
+      reason: 'For beginners',
+    }),
+    subject: ({ eventWithRequest }) => [eventWithRequest.id, 'Carrom'],
     changes: () => ({ people: [null, '1'], names: [null, '["Shah"]'], reason: [null, 'For beginners'] }),
     table: 'registrations',
     done: 'SELECT NOT EXISTS (SELECT FROM registrations WHERE user_id = $1) AS done',
@@ -246,8 +250,12 @@ const deeds: Readonly<Record<keyof AuditActions, AuditedAction>> = {
   },
   'registration.remove_many': {
     mutation: 'removeRegistrations event { id }',
-    input: ({ asked, asking }) => ({ eventId: asked.id, userIds: [asking.id], reason: 'A double' }),
-    subject: ({ asked }) => [asked.id, 'Carrom'],
+    input: ({ eventWithRequest, asking }) => ({
+      eventId: eventWithRequest.id,
+      userIds: [asking.id],
+      reason: 'A double',
+    }),
+    subject: ({ eventWithRequest }) => [eventWithRequest.id, 'Carrom'],
     changes: () => ({ people: [null, '1'], names: [null, '["Shah"]'], reason: [null, 'A double'] }),
     table: 'registrations',
     done: 'SELECT NOT EXISTS (SELECT FROM registrations WHERE user_id = $1) AS done',
@@ -255,8 +263,13 @@ const deeds: Readonly<Record<keyof AuditActions, AuditedAction>> = {
   },
   'registration.write': {
     mutation: 'writeToRegistrations written',
-    input: ({ asked }) => ({ eventId: asked.id, state: ['REQUESTED'], subject: 'Hello', text: 'Come early.' }),
-    subject: ({ asked }) => [asked.id, 'Carrom'],
+    input: ({ eventWithRequest }) => ({
+      eventId: eventWithRequest.id,
+      state: ['REQUESTED'],
+      subject: 'Hello',
+      text: 'Come early.',
+    }),
+    subject: ({ eventWithRequest }) => [eventWithRequest.id, 'Carrom'],
     changes: () => ({ people: [null, '1'], subject: [null, 'Hello'], states: [null, '["requested"]'] }),
     table: 'mail_messages',
     done: `SELECT EXISTS (SELECT FROM mail_messages WHERE user_id = $1 AND kind = 'organizer-letter') AS done`,

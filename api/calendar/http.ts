@@ -73,14 +73,14 @@ async function sendFeed(ctx: Context, file: string, request: FastifyRequest, rep
   const frame: FeedFrame = { kind, tag, base: ctx.base, from: senderOf(sender, ctx.base), zone: ctx.platform.timeZone };
   const { entries, version } = statementsByKind[kind];
 
-  const { 'if-none-match': known, 'if-modified-since': last } = request.headers;
-  if (known !== undefined || last !== undefined) {
+  const { 'if-none-match': clientEtags, 'if-modified-since': last } = request.headers;
+  if (clientEtags !== undefined || last !== undefined) {
     const [found] = await ctx.rows(version, keys);
     const etag = etagOf(frame, found?.version ?? '');
     const isKnown =
-      known === undefined
+      clientEtags === undefined
         ? etag === feed.told && Date.parse(last!) >= feed.changedAt.getTime()
-        : matchesEtag(known, etag);
+        : matchesEtag(clientEtags, etag);
     if (isKnown)
       return withHeaders(reply, etag, await changedAtOf(ctx, feed, etag))
         .code(304)
@@ -111,8 +111,8 @@ const etagOf = (frame: FeedFrame, version: string): string =>
     .digest('base64url')
     .slice(0, 27)}"`;
 
-const matchesEtag = (known: string, etag: string): boolean =>
-  known.split(',').some((each) => each.trim().replace(/^(?!W\/)/, 'W/') === etag || each.trim() === '*');
+const matchesEtag = (etags: string, etag: string): boolean =>
+  etags.split(',').some((each) => each.trim().replace(/^(?!W\/)/, 'W/') === etag || each.trim() === '*');
 
 /** The time of the last change of a feed; stores a new one if the ETag differs from the last. */
 async function changedAtOf(ctx: Context, { id, told, changedAt }: Feed, etag: string): Promise<Date> {

@@ -220,11 +220,11 @@ test('organizers publish announcements, in general and about events, and have a 
 });
 
 test('every past event and every event of today has a board of eight to forty people', () => {
-  const begun = events.filter((event) => event.date < now || statusOf(event, now) === 'ACTIVE');
-  const sizes = begun.map(({ key }) => boardOf(key).size);
+  const startedEvents = events.filter((event) => event.date < now || statusOf(event, now) === 'ACTIVE');
+  const sizes = startedEvents.map(({ key }) => boardOf(key).size);
   expect(sizes).toHaveLength(27);
   expect(sizes.filter((size) => size < 8 || size > 40)).toEqual([]);
-  expect(new Set(awards.map(({ eventKey }) => eventKey)).size).toBe(begun.length);
+  expect(new Set(awards.map(({ eventKey }) => eventKey)).size).toBe(startedEvents.length);
 });
 
 test("awards come from the event's organizer, go to registered people, and are valid", () => {

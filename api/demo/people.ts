@@ -68,9 +68,9 @@ export function people(random: Random, count: number): Person[] {
   const names = families.flatMap(([first, last]) =>
     first.split(' ').flatMap((firstName) => last.split(' ').map((lastName) => ({ firstName, lastName }))),
   );
-  const known = new Set(cast.map(({ firstName, lastName }) => `${firstName} ${lastName}`));
+  const takenNames = new Set(cast.map(({ firstName, lastName }) => `${firstName} ${lastName}`));
   const others = shuffled(random, names)
-    .filter(({ firstName, lastName }) => !known.has(`${firstName} ${lastName}`))
+    .filter(({ firstName, lastName }) => !takenNames.has(`${firstName} ${lastName}`))
     .slice(0, count - cast.length)
     .map(({ firstName, lastName }) =>
       // the exponent makes the first colleges larger

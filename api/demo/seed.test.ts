@@ -69,11 +69,11 @@ test('the counters of seats and waitlist places match the registrations', async 
                FROM registrations WHERE event_id = e.id) r
      WHERE (taken, requested, waiting, last_place) <> (seats, asking, places, last) OR waiting > 0 AND taken < capacity`);
   expect(wrong).toEqual([]);
-  const { rows: line } = await database.pool.query(
+  const { rows: waitlistRows } = await database.pool.query(
     `SELECT u.email FROM registrations r JOIN users u ON u.id = r.user_id WHERE r.state = 'waitlisted' ORDER BY r.place`,
   );
   const { waitlist } = demoCollege(new Date(2026, 10, 21, 9, 40));
-  expect(line).toEqual(waitlist.map(({ userEmail: email }) => ({ email })));
+  expect(waitlistRows).toEqual(waitlist.map(({ userEmail: email }) => ({ email })));
 });
 
 test('demo answers match the questions of their events', async () => {
@@ -85,8 +85,10 @@ test('demo answers match the questions of their events', async () => {
       JOIN users u ON u.id = r.user_id GROUP BY 1 ORDER BY 1`);
   const { registrations, requests } = demoCollege(new Date(2026, 10, 21, 9, 40));
   const expected = [...registrations, ...requests].filter(({ answers }) => answers.length > 0);
-  const given = expected.map(({ userEmail, answers }) => [userEmail, answers.map(({ values }) => values)]);
-  expect(new Map(rows.map(({ email, answers }) => [email, answers]))).toEqual(new Map(given as [string, string[][]][]));
+  const expectedAnswers = expected.map(({ userEmail, answers }) => [userEmail, answers.map(({ values }) => values)]);
+  expect(new Map(rows.map(({ email, answers }) => [email, answers]))).toEqual(
+    new Map(expectedAnswers as [string, string[][]][]),
+  );
   const { rows: events } = await database.pool.query('SELECT count(*)::int AS asking FROM events WHERE has_questions');
   expect(events).toEqual([{ asking: 1 }]);
 });

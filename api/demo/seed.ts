@@ -55,9 +55,9 @@ export async function seedDemo({ orm }: Database, now = new Date()): Promise<boo
     );
     await em.persist([...people.values()]).flush();
 
-    const taken = Map.groupBy(college.registrations, ({ eventKey }) => eventKey);
+    const seatsByEvent = Map.groupBy(college.registrations, ({ eventKey }) => eventKey);
     const requests = Map.groupBy(college.requests, ({ eventKey }) => eventKey);
-    const lines = Map.groupBy(college.waitlist, ({ eventKey }) => eventKey);
+    const waitlists = Map.groupBy(college.waitlist, ({ eventKey }) => eventKey);
     const events = new Map(
       college.events.map(({ key, organizerEmail, needsApproval, questions, ...event }) => [
         key,
@@ -67,9 +67,9 @@ export async function seedDemo({ orm }: Database, now = new Date()): Promise<boo
           hasQuestions: questions.length > 0,
           requested: requests.get(key)?.length ?? 0,
           createdBy: people.get(organizerEmail)!,
-          taken: taken.get(key)?.length ?? 0,
-          waiting: lines.get(key)?.length ?? 0,
-          lastPlace: lines.get(key)?.length ?? 0,
+          taken: seatsByEvent.get(key)?.length ?? 0,
+          waiting: waitlists.get(key)?.length ?? 0,
+          lastPlace: waitlists.get(key)?.length ?? 0,
         }),
       ]),
     );
@@ -103,7 +103,8 @@ export async function seedDemo({ orm }: Database, now = new Date()): Promise<boo
       }),
     );
     em.persist([...seats.values()]);
-    for (const line of lines.values()) em.persist(line.map((each, n) => register(SeatState.WAITLISTED, each, n + 1)));
+    for (const waitlist of waitlists.values())
+      em.persist(waitlist.map((each, n) => register(SeatState.WAITLISTED, each, n + 1)));
     em.persist(
       college.announcements.map(({ eventKey, authorEmail, priority, seatsOnly, ...announcement }) =>
         em.create(Announcement, {
@@ -118,7 +119,7 @@ export async function seedDemo({ orm }: Database, now = new Date()): Promise<boo
     );
     await em.flush();
 
-    const asked = college.events.flatMap(({ key, questions }) =>
+    const questionRows = college.events.flatMap(({ key, questions }) =>
       questions.map(({ isRequired, id: name, ...question }, position) => ({
         ...question,
         name: `${key} ${name}`,
@@ -128,16 +129,16 @@ export async function seedDemo({ orm }: Database, now = new Date()): Promise<boo
         is_required: isRequired,
       })),
     );
-    await em.execute(insertQuestions, [JSON.stringify(asked)]);
-    const questionIds = new Map(asked.map(({ name, id }) => [name, id]));
-    const given = [...seats].flatMap(([{ eventKey, answers }, { id }]) =>
+    await em.execute(insertQuestions, [JSON.stringify(questionRows)]);
+    const questionIds = new Map(questionRows.map(({ name, id }) => [name, id]));
+    const answerRows = [...seats].flatMap(([{ eventKey, answers }, { id }]) =>
       answers.map(({ questionId, values }) => ({
         registration_id: toUuid('registration', id),
         question_id: questionIds.get(`${eventKey} ${questionId}`),
         given: values,
       })),
     );
-    await em.execute(insertAnswers, [JSON.stringify(given)]);
+    await em.execute(insertAnswers, [JSON.stringify(answerRows)]);
 
     const ids = new Map(college.awards.map((award) => [award, toUuid('award', newId('award'))!]));
     const rows = college.awards.map((award) => ({

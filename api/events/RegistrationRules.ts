@@ -107,8 +107,8 @@ sayProblems('RegistrationRulesInput', validateRules);
 
 /** The rules after a change. */
 export function changedRules(was: RulesFields, input: RegistrationRulesInput): RegistrationRules {
-  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-  const rules = { ...was, ...given };
+  const definedRules = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+  const rules = { ...was, ...definedRules };
   return Object.assign(new RegistrationRules(), rules, {
     colleges: cleanTags(rules.colleges ?? []),
     needsApproval: rules.needsApproval ?? false,

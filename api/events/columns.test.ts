@@ -9,12 +9,14 @@ const { as, buildEvent, buildUser } = api;
 afterAll(() => api.close());
 
 const event = buildSchema().getType('Event') as GraphQLObjectType;
-const given: Readonly<Record<string, string>> = {
+const columnValues: Readonly<Record<string, string>> = {
   participantScore: '(userId: "nobody")',
   repeatDates: '(every: DAY, times: 2)',
 };
 const fields = Object.values(event.getFields()).map(({ name, type }) =>
-  isLeafType(getNamedType(type)) ? `${name}${given[name] ?? ''}` : `${name}${given[name] ?? ''} { __typename }`,
+  isLeafType(getNamedType(type))
+    ? `${name}${columnValues[name] ?? ''}`
+    : `${name}${columnValues[name] ?? ''} { __typename }`,
 );
 
 let organizer: Person;

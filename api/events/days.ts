@@ -29,12 +29,12 @@ const isDay = (text: string) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWi
 /**
  * The days with events, each with its first events. One statement finds all events by their times, and then reads the
  * columns of the displayed ones by id: the planner cannot estimate how few they are. An event that ends at midnight does
- * not take place on the day that begins then, as in status.ts. `asked`: the requested fields of an event.
+ * not take place on the day that begins then, as in status.ts. `requestedFields`: the selected fields of an event.
  */
 export async function eventDays(
   ctx: Context,
   args: EventDaysArgs,
-  asked: ReadonlySet<string>,
+  requestedFields: ReadonlySet<string>,
 ): Promise<readonly EventDay[]> {
   const { names, edges } = daysOf(args);
   const binding = bindingFor(ctx);
@@ -55,7 +55,7 @@ export async function eventDays(
           least(width_bucket(coalesce(ends_at - interval '1 microsecond', date), ${all}::timestamptz[]),
                 cardinality(${all}::timestamptz[]) - 1)) AS n),
     shown AS (SELECT n, id, count, place FROM placed WHERE place <= greatest(${bind(args.perDay)}::int, 1))
-    SELECT shown.n AS "dayNumber", shown.count::int AS "dayCount", ${eventsSelect(asked)}
+    SELECT shown.n AS "dayNumber", shown.count::int AS "dayCount", ${eventsSelect(requestedFields)}
       JOIN shown ON shown.id = e.id WHERE e.id = ANY (ARRAY(SELECT id FROM shown)) ORDER BY shown.n, shown.place`;
   const rows = await ctx.rows(statement(hasCommonFilters(args) ? nameOf(text) : '', text, readEvent), values);
   const byDay = Map.groupBy(rows as DayRow[], ({ dayNumber }) => dayNumber);

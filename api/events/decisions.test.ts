@@ -198,12 +198,12 @@ describe('live decisions', () => {
         ... on ReadAgain { reason } } }`,
     });
     expect((await feed.next()).data).toEqual({ eventApprovalChanged: { what: 'ReadAgain', reason: 'SUBSCRIBED' } });
-    const told = () =>
+    const receivedStates = () =>
       feed.fresh.map(({ data }) => {
         const { event } = data!.eventApprovalChanged as { event: EventApprovalFields & Record<string, boolean> };
         return `${event.approval} ${event.rejectionReason} ${event.viewerCanDecide} ${event.viewerIsCreator}`;
       });
-    return { client, told };
+    return { client, receivedStates };
   };
 
   test('the creator and admins get decisions and pending events on all processes; others get nothing', async () => {
@@ -230,10 +230,11 @@ describe('live decisions', () => {
     await edit(id, owner, { title: 'Louder' });
     await apart();
     // the event is read when a notification arrives, and may already show the next decision
-    for (const watcher of [ofOwner, ...others.slice(0, 2)]) await expect.poll(() => watcher.told()).toHaveLength(4);
-    expect(ofOwner.told().at(-1)).toBe('APPROVED null false true');
-    for (const watcher of others.slice(0, 2)) expect(watcher.told().at(-1)).toBe('APPROVED null true false');
-    for (const watcher of others.slice(2)) expect(watcher.told()).toEqual([]);
+    for (const watcher of [ofOwner, ...others.slice(0, 2)])
+      await expect.poll(() => watcher.receivedStates()).toHaveLength(4);
+    expect(ofOwner.receivedStates().at(-1)).toBe('APPROVED null false true');
+    for (const watcher of others.slice(0, 2)) expect(watcher.receivedStates().at(-1)).toBe('APPROVED null true false');
+    for (const watcher of others.slice(2)) expect(watcher.receivedStates()).toEqual([]);
     await Promise.all(watchers.map(({ client }) => client.close()));
   });
 
@@ -242,8 +243,8 @@ describe('live decisions', () => {
     await reject(id, 'Too loud');
     const watchers = [await watch(owner), await watch(admin)];
     await reject(id, 'Too loud and too late');
-    for (const { told } of watchers)
-      await expect.poll(() => told()[0]?.replace(/ \w+ \w+$/, '')).toBe('REJECTED Too loud and too late');
+    for (const { receivedStates } of watchers)
+      await expect.poll(() => receivedStates()[0]?.replace(/ \w+ \w+$/, '')).toBe('REJECTED Too loud and too late');
     await Promise.all(watchers.map(({ client }) => client.close()));
   });
 

@@ -128,12 +128,12 @@ test('lists contain running events before coming ones, on all pages, until they 
     expect(total).toBe(titles.length);
     return titles;
   };
-  const ahead = ['festival', 'night', 'talk tomorrow', 'camp tomorrow'];
+  const upcomingTitles = ['festival', 'night', 'talk tomorrow', 'camp tomorrow'];
   const past = ['talk of an hour ago', 'camp that is over'];
   for (const first of [1, 2, 3, 10]) {
-    expect(await list('UPCOMING', first)).toEqual(ahead);
+    expect(await list('UPCOMING', first)).toEqual(upcomingTitles);
     expect(await list('PAST', first)).toEqual(past);
-    expect(await list('ALL', first)).toEqual([...ahead, ...past]);
+    expect(await list('ALL', first)).toEqual([...upcomingTitles, ...past]);
   }
 });
 

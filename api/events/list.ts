@@ -18,9 +18,13 @@ export type ListArgs = Partial<EventsArgs> & Pick<EventsArgs, 'filter' | 'first'
 /**
  * A page of events: those that are not over, by start, then past ones, the latest first. Each part is read along an index
  * and stops when the page is full, so its cost does not grow with the past. The cursor contains the time that separates the
- * parts: an event that begins or ends between two pages is listed exactly once. `asked`: the requested fields of an event.
+ * parts: an event that begins or ends between two pages is listed exactly once. `requestedFields`: the selected fields of an event.
  */
-export async function listEvents(ctx: Context, args: ListArgs, asked: ReadonlySet<string>): Promise<Page<EventRow>> {
+export async function listEvents(
+  ctx: Context,
+  args: ListArgs,
+  requestedFields: ReadonlySet<string>,
+): Promise<Page<EventRow>> {
   checkFirst(args.first);
   const [now, from, seats, date, id] = args.after ? readCursor(args.after, args) : [new Date().toISOString()];
   const binding = bindingFor(ctx);
@@ -36,7 +40,7 @@ export async function listEvents(ctx: Context, args: ListArgs, asked: ReadonlySe
 
   const begin = from === undefined ? 0 : parts.findIndex(({ name }) => name === from);
   if (begin < 0) throw foreignCursor();
-  const what = eventsSelect(asked);
+  const what = eventsSelect(requestedFields);
   const limit = bind(args.first + 1);
   const read = parts.slice(begin).map((part, n) => {
     const after = n === 0 && date ? [orders[part.order].after(bind, [seats!, date, toUuid('event', id!)])] : [];

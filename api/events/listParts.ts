@@ -43,19 +43,19 @@ export function partsOf(args: Pick<EventsArgs, 'filter'> & Partial<EventsArgs>, 
   const { filter, sort, from } = args;
   if (from && sort !== EventSort.SEATS) return partsFrom(bind(from), filter, now, bind);
   const moment = bind(now);
-  const ahead = `e.date >= ${moment}`;
-  const running = lastsAt(moment);
-  const past = `e.date < ${moment} AND e.over_at < ${moment}`;
+  const isUpcoming = `e.date >= ${moment}`;
+  const isRunning = lastsAt(moment);
+  const isPast = `e.date < ${moment} AND e.over_at < ${moment}`;
   const bySeats = sort === EventSort.SEATS;
   const parts: ListPart[] = [
-    { name: 'running', where: running, order: 'earliest' },
-    { name: 'ahead', where: ahead, order: bySeats ? 'freest' : 'earliest' },
-    { name: 'past', where: past, order: 'latest' },
+    { name: 'running', where: isRunning, order: 'earliest' },
+    { name: 'ahead', where: isUpcoming, order: bySeats ? 'freest' : 'earliest' },
+    { name: 'past', where: isPast, order: 'latest' },
   ];
   // events that have begun have no seats to offer, so they follow
   const [first, second, third] = bySeats ? [parts[1]!, parts[0]!, parts[2]!] : parts;
-  if (filter === EventFilter.PAST) return { parts: [third!], whole: past };
-  if (filter === EventFilter.UPCOMING) return { parts: [first!, second!], whole: `(${ahead} OR ${running})` };
+  if (filter === EventFilter.PAST) return { parts: [third!], whole: isPast };
+  if (filter === EventFilter.UPCOMING) return { parts: [first!, second!], whole: `(${isUpcoming} OR ${isRunning})` };
   return { parts: [first!, second!, third!], whole: undefined };
 }
 

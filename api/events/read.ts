@@ -51,11 +51,11 @@ const cardFields: ReadonlySet<string> = new Set([
 /** The state of the registration of the viewer, `$1`. Reading it here saves another statement. */
 const viewerSeat = `(SELECT state FROM registrations own WHERE own.event_id = e.id AND own.user_id = $1) AS "viewerSeat"`;
 
-/** The columns and the source for a list with the `asked` fields. Fewer columns make large lists noticeably faster. */
-export function eventsSelect(asked: ReadonlySet<string>): string {
-  const asksState = asked.has('viewerRegistrationState');
-  const seat = asksState || asked.has('viewerIsRegistered') ? `, ${viewerSeat}` : '';
-  if (![...asked].every((name) => cardFields.has(name))) return `${eventColumns}${seat} FROM ${eventSource}`;
+/** The columns and the source for a list with the `requestedFields`. Fewer columns make large lists noticeably faster. */
+export function eventsSelect(requestedFields: ReadonlySet<string>): string {
+  const asksState = requestedFields.has('viewerRegistrationState');
+  const seat = asksState || requestedFields.has('viewerIsRegistered') ? `, ${viewerSeat}` : '';
+  if (![...requestedFields].every((name) => cardFields.has(name))) return `${eventColumns}${seat} FROM ${eventSource}`;
   return `${cardColumns}${asksState ? `, ${seatColumns}` : ''}${seat} FROM events e`;
 }
 
@@ -112,10 +112,10 @@ const creators = perRequest<Viewer>(
 export const creatorOf = (ctx: Context, event: EventRow): Promise<Viewer | null> =>
   creators(ctx).load(event.createdById);
 
-/** The next three events, with the `asked` fields. */
-export const upcomingEvents = (ctx: Context, asked: ReadonlySet<string>): Promise<EventRow[]> =>
+/** The next three events, with the `requestedFields`. */
+export const upcomingEvents = (ctx: Context, requestedFields: ReadonlySet<string>): Promise<EventRow[]> =>
   ctx.rows(
-    eventsOf(`SELECT ${eventsSelect(asked)} WHERE NOT e.hidden AND e.date >= now() AND ${eventVisible()}
+    eventsOf(`SELECT ${eventsSelect(requestedFields)} WHERE NOT e.hidden AND e.date >= now() AND ${eventVisible()}
       ORDER BY e.date, e.id LIMIT 3`),
     viewerKeys(ctx),
   );

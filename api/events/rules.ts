@@ -163,9 +163,9 @@ function refuseMissingId(eventId: string, purpose: 'update' | 'delete'): void {
 export async function lockEvent(em: SqlEntityManager, viewer: Viewer, id: string): Promise<Event> {
   const event =
     kindOf(id) === 'event' ? await em.findOne(Event, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null;
-  const seen =
+  const isVisible =
     event && canSeeEvent(viewer, { ...ownedEventOf(event), isApproved: event.approval === EventApproval.APPROVED });
-  if (!seen) throw refusal('NOT_FOUND', 'Event not found');
+  if (!isVisible) throw refusal('NOT_FOUND', 'Event not found');
   return event;
 }
 

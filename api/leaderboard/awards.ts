@@ -40,15 +40,15 @@ function readAward(raw: Record<string, unknown>): Award {
 
 /** An award that was just given, built without reading it. */
 export const newAward = (
-  given: Pick<
+  award: Pick<
     Award,
     'id' | 'eventId' | 'userId' | 'userName' | 'points' | 'achievements' | 'note' | 'awardedByName' | 'createdAt'
   >,
 ): Award => ({
-  ...given,
+  ...award,
   isForAttendance: false,
-  effectivePoints: given.points,
-  effectiveAchievements: given.achievements,
+  effectivePoints: award.points,
+  effectiveAchievements: award.achievements,
   isCorrected: false,
   correctedAt: null,
   correctedByName: null,

@@ -215,7 +215,7 @@ describe('the single awards', () => {
       id: event.id,
       person: participant.id,
     });
-    const shown = (...nodes: { userId: string; note: string }[]) => ({
+    const connectionOf = (...nodes: { userId: string; note: string }[]) => ({
       totalCount: nodes.length,
       edges: nodes.map((node) => ({ node })),
     });
@@ -224,8 +224,8 @@ describe('the single awards', () => {
       { userId: other.id, note: 'Two' },
     ];
     const seen = viewer === participant ? [one] : viewer === other ? [two] : [two, one];
-    expect(data.event.awards).toEqual(shown(...seen));
-    expect(data.event.participantScore).toEqual({ awards: viewer === other ? shown() : shown(one) });
+    expect(data.event.awards).toEqual(connectionOf(...seen));
+    expect(data.event.participantScore).toEqual({ awards: viewer === other ? connectionOf() : connectionOf(one) });
   });
 });
 

@@ -80,7 +80,7 @@ export async function updateScore(ctx: Context, input: UpdateScoreInput, ranked:
   const uuid = toUuid('award', newId('award'))!;
   const session = ctx.opened ?? ctx.sessionId;
   const [sessionUuid, , roles] = session ? rightsParameters(session, viewer) : [null, null, '{}'];
-  const given = ctx.write(giveAward, [
+  const writtenAward = ctx.write(giveAward, [
     uuid,
     toUuid('event', eventId) ?? null,
     toUuid('user', userId) ?? null,
@@ -94,7 +94,7 @@ export async function updateScore(ctx: Context, input: UpdateScoreInput, ranked:
     sessionUuid,
     roles,
   ]);
-  const [row] = await given.catch((error: unknown) => {
+  const [row] = await writtenAward.catch((error: unknown) => {
     throw sqlState(error) === rightLost ? new RightLost('The session or a role has ended.') : error;
   });
   if (!row) {
@@ -192,17 +192,17 @@ function refuseWithoutSeat(): never {
 }
 
 /** The award that the key was used for, if any. Throws IDEMPOTENCY_KEY_REUSED if that request differed. */
-async function findRepeatedAward(ctx: Context, sent: AwardRequest): Promise<Award | undefined> {
-  const { idempotencyKey, points, achievements, note } = sent;
+async function findRepeatedAward(ctx: Context, request: AwardRequest): Promise<Award | undefined> {
+  const { idempotencyKey, points, achievements, note } = request;
   const values = [
     toUuid('user', requireViewer(ctx).id),
     idempotencyKey,
-    toUuid('event', sent.eventId),
-    toUuid('user', sent.userId) ?? null,
+    toUuid('event', request.eventId),
+    toUuid('user', request.userId) ?? null,
     points,
     achievements,
     note,
-    sent.corrects && toUuid('award', sent.corrects),
+    request.corrects && toUuid('award', request.corrects),
   ];
   const [before] = await ctx.rows(awardOfKey, values);
   if (!before) return undefined;

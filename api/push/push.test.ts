@@ -187,9 +187,9 @@ describe('answers of a push service', () => {
       );
       const { work } = workerOf(api, deliverPush);
       await expect(work(job!.data, false)).rejects.toThrow(String(status));
-      const before = service.asked();
+      const before = service.requestCount();
       await expect(work(job!.data, false)).rejects.toThrow('not answered lately');
-      expect(service.asked()).toBe(before);
+      expect(service.requestCount()).toBe(before);
       answer = () => 201;
       await sql(
         `UPDATE push_subscriptions SET failed_at = failed_at - interval '31 seconds', failing_since = failing_since - interval '31 seconds'`,
@@ -203,10 +203,10 @@ describe('answers of a push service', () => {
   test('a refused message (413) is not retried', async () => {
     await browserOf(asha);
     answer = () => 413;
-    const before = service.asked();
+    const before = service.requestCount();
     await write('Hello');
     await sendQueuedPush(api);
-    expect([service.asked() - before, await known(asha)]).toEqual([1, 1]);
+    expect([service.requestCount() - before, await known(asha)]).toEqual([1, 1]);
   });
 
   test('subscriptions are deleted after a week of failures or 90 days without confirmation', async () => {

@@ -67,8 +67,9 @@ async function copyEvent(
       cancel_until: moved(rules.cancelUntil),
     };
   });
-  const ahead = rows.filter((row) => !isOver({ date: row.date, endsAt: row.ends_at }, now)).length;
-  if (ahead > 0) await refuseTooManyEvents(em, viewer, ownerId, settings.maxEventsPerOrganizer, ahead);
+  const upcomingCopies = rows.filter((row) => !isOver({ date: row.date, endsAt: row.ends_at }, now)).length;
+  if (upcomingCopies > 0)
+    await refuseTooManyEvents(em, viewer, ownerId, settings.maxEventsPerOrganizer, upcomingCopies);
   const uuid = toUuid('event', event.id);
   await em.execute(insertCopies, [asJson(rows), uuid, uuid]);
   return rows.map(({ id }) => id!);

@@ -142,26 +142,26 @@ const seriesless = async (id: string) => {
 test('a copy and each event of a series keep the check-in settings and attendance points', async () => {
   const facts = { selfCheckIn: true, walkIns: true, attendancePoints: 2.5 };
   const ids = await weekly(facts);
-  const said = async (eventIds: readonly string[]) =>
+  const checkInFacts = async (eventIds: readonly string[]) =>
     api.sql(
       'SELECT self_check_in AS "selfCheckIn", walk_ins AS "walkIns", attendance_points::float8 AS "attendancePoints" FROM events WHERE id = ANY($1)',
       [eventIds.map(uuidOf)],
     );
-  expect(await said(ids)).toEqual(ids.map(() => facts));
+  expect(await checkInFacts(ids)).toEqual(ids.map(() => facts));
   const { data } = await api.as(organizer)<{ duplicateEvent: { event: { id: string } } }>(
     `mutation ($input: DuplicateEventInput!) { duplicateEvent(input: $input) { event { id } } }`,
     { input: { eventId: ids[0], date: week(20) } },
   );
-  expect(await said([data.duplicateEvent.event.id])).toEqual([facts]);
+  expect(await checkInFacts([data.duplicateEvent.event.id])).toEqual([facts]);
 
   await updateAlone(ids[3]!, { attendancePoints: 4 });
   const changed = await update(ids[1]!, { selfCheckIn: false, attendancePoints: null });
   expect(changed.data.updateSeries.kept).toEqual([{ eventId: ids[3], fields: ['attendancePoints'] }]);
-  expect(await said([ids[0]!])).toEqual([facts]);
-  expect(await said([ids[1]!, ids[2]!])).toEqual(
+  expect(await checkInFacts([ids[0]!])).toEqual([facts]);
+  expect(await checkInFacts([ids[1]!, ids[2]!])).toEqual(
     [1, 2].map(() => ({ ...facts, selfCheckIn: false, attendancePoints: null })),
   );
-  expect(await said([ids[3]!])).toEqual([{ ...facts, selfCheckIn: false, attendancePoints: 4 }]);
+  expect(await checkInFacts([ids[3]!])).toEqual([{ ...facts, selfCheckIn: false, attendancePoints: 4 }]);
 });
 
 test('the created series matches its preview: weekly at the same time, as independent events', async () => {
@@ -272,11 +272,11 @@ test('a change applies to the event and all later ones, and registrations stay',
     })),
   ]);
   expect(await api.sql('SELECT 1 FROM seats WHERE user_id = $1', [participant.uuid])).toHaveLength(4);
-  const told = await api.sql<{ count: number }>(
+  const mailCount = await api.sql<{ count: number }>(
     `SELECT count(*)::int AS count FROM mail_messages WHERE user_id = $1 AND data->>'title' = 'Chess night'`,
     [participant.uuid],
   );
-  expect(told).toEqual([{ count: 3 }]);
+  expect(mailCount).toEqual([{ count: 3 }]);
 });
 
 test('if a whole event is sent back, each event of the series moves its own times', async () => {

@@ -85,12 +85,15 @@ const singleLineFields = [
 
 /** The given fields, trimmed and normalized; a null text becomes an empty one. */
 function cleanFields(input: Omit<UpdateSystemSettingsInput, Secrets | 'unchangedSince'>): Fields {
-  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Fields;
-  for (const name of singleLineFields) if (name in given) given[name] = given[name]?.trim() ?? '';
-  if (typeof given.terms === 'string') given.terms = given.terms.replaceAll('\r\n', '\n').trim();
-  else delete given.terms;
+  const definedFields = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Fields;
+  for (const name of singleLineFields)
+    if (name in definedFields) definedFields[name] = definedFields[name]?.trim() ?? '';
+  if (typeof definedFields.terms === 'string')
+    definedFields.terms = definedFields.terms.replaceAll('\r\n', '\n').trim();
+  else delete definedFields.terms;
   // clients send back the time zone that they have read; that is no choice
-  if (given.timeZone === serverZone()) given.timeZone = '';
-  if ('allowedFileTypes' in given) given.allowedFileTypes = extensionsOf(given.allowedFileTypes ?? '').join(',');
-  return given;
+  if (definedFields.timeZone === serverZone()) definedFields.timeZone = '';
+  if ('allowedFileTypes' in definedFields)
+    definedFields.allowedFileTypes = extensionsOf(definedFields.allowedFileTypes ?? '').join(',');
+  return definedFields;
 }

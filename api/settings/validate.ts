@@ -62,9 +62,9 @@ const email = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
 const host = /^(?=.{1,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?)(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)*$|^\[?[\da-f:.]+\]?$/i;
 
 /** Maps field names to error sentences. Omitted fields are valid. */
-export function validateSystemSettings(given: GivenSettings): SystemSettingsProblems {
-  const problems: SystemSettingsProblems = { ...emptiedProblems(given), ...numberProblems(given) };
-  const { defaultUserRole, allowedFileTypes, loggingLevel, terms, timeZone, mapLinkTemplate } = given;
+export function validateSystemSettings(settings: GivenSettings): SystemSettingsProblems {
+  const problems: SystemSettingsProblems = { ...emptiedProblems(settings), ...numberProblems(settings) };
+  const { defaultUserRole, allowedFileTypes, loggingLevel, terms, timeZone, mapLinkTemplate } = settings;
   if (defaultUserRole?.toLowerCase() === 'admin') problems.defaultUserRole = noDefaultAdmin;
   if (allowedFileTypes && extensionsOf(allowedFileTypes).some((each) => !/^\.[a-z\d]{1,10}$/.test(each)))
     problems.allowedFileTypes = 'File types are extensions such as .jpg, separated by commas';
@@ -79,9 +79,9 @@ export function validateSystemSettings(given: GivenSettings): SystemSettingsProb
       'Map link must be an address that starts with https:// and has {place} once, after the host';
   return {
     ...problems,
-    ...textProblems(given, ['allowedFileTypes', 'mapLinkTemplate']),
-    ...smtpProblems(given),
-    ...smsProblems(given),
+    ...textProblems(settings, ['allowedFileTypes', 'mapLinkTemplate']),
+    ...smtpProblems(settings),
+    ...smsProblems(settings),
   };
 }
 
@@ -109,9 +109,9 @@ function isMapLink(template: string): boolean {
 
 const isAddress = (text: string) => !/[\s\p{Cc}]/u.test(text) && URL.canParse(text);
 
-const emptiedProblems = (given: GivenSettings): SystemSettingsProblems =>
+const emptiedProblems = (settings: GivenSettings): SystemSettingsProblems =>
   Object.fromEntries(
-    Object.entries(given)
+    Object.entries(settings)
       .filter(([name, value]) => value === null && !texts.has(name))
       .map(([name]) => [name, `${name} is required`]),
   );
@@ -120,26 +120,26 @@ const smtpTexts = ['systemEmailAddress', 'smtpServer', 'smtpUsername', 'smtpPass
 
 /** Validates the mail settings. */
 export function smtpProblems(
-  given: Pick<GivenSettings, (typeof smtpTexts)[number] | 'smtpPort'>,
+  settings: Pick<GivenSettings, (typeof smtpTexts)[number] | 'smtpPort'>,
 ): SystemSettingsProblems {
-  const problems: SystemSettingsProblems = numberProblems({ smtpPort: given.smtpPort });
-  const [address, server] = [given.systemEmailAddress?.trim(), given.smtpServer?.trim()];
+  const problems: SystemSettingsProblems = numberProblems({ smtpPort: settings.smtpPort });
+  const [address, server] = [settings.systemEmailAddress?.trim(), settings.smtpServer?.trim()];
   if (address && !email.test(address)) problems.systemEmailAddress = 'Invalid email address';
   if (server && !host.test(server))
     problems.smtpServer = 'SMTP server must be a host name or an address, without a port';
-  return { ...problems, ...textProblems(given, smtpTexts) };
+  return { ...problems, ...textProblems(settings, smtpTexts) };
 }
 
 const smsTexts = ['smsAddress', 'smsTemplate', 'smsToken'] as const;
 
 /** Validates the SMS settings. The server checks later whether the address is public. */
-export function smsProblems(given: Pick<GivenSettings, (typeof smsTexts)[number]>): SystemSettingsProblems {
+export function smsProblems(settings: Pick<GivenSettings, (typeof smsTexts)[number]>): SystemSettingsProblems {
   const problems: SystemSettingsProblems = {};
-  const [address, template] = [given.smsAddress?.trim(), given.smsTemplate?.trim()];
+  const [address, template] = [settings.smsAddress?.trim(), settings.smsTemplate?.trim()];
   if (address && !(/^https?:\/\/[^/?#\s@]+/.test(address) && isAddress(address))) problems.smsAddress = wrongGateway;
   if (template && !isSmsTemplate(template))
     problems.smsTemplate = 'Must be a form such as To={to}&Body={text} or JSON, with {to} and {text} once each';
-  return { ...problems, ...textProblems(given, smsTexts) };
+  return { ...problems, ...textProblems(settings, smsTexts) };
 }
 
 export const wrongGateway = 'Must be a public address that starts with https://';
@@ -160,10 +160,10 @@ function isSmsTemplate(template: string): boolean {
   }
 }
 
-function numberProblems(given: Pick<GivenSettings, keyof typeof numberLimits>): SystemSettingsProblems {
+function numberProblems(settings: Pick<GivenSettings, keyof typeof numberLimits>): SystemSettingsProblems {
   const problems: SystemSettingsProblems = {};
   for (const [name, [least, most]] of Object.entries(numberLimits) as [keyof typeof numberLimits, [number, number]][]) {
-    const value = given[name];
+    const value = settings[name];
     if (typeof value === 'number' && (!Number.isInteger(value) || value < least || value > most))
       problems[name] =
         `${numberNames[name]} must be a whole number from ${least.toLocaleString('en')} to ${most.toLocaleString('en')}`;

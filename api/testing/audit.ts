@@ -90,9 +90,9 @@ export function auditOf(api: Api) {
     const waiting = await api.buildUser({ lastName: 'Iyer' });
     await api.buildRegistrations(full, [await api.buildUser()]);
     await api.buildWaitlist(full, [waiting]);
-    const asked = await api.buildEvent({ title: 'Carrom', createdBy: organizer });
+    const eventWithRequest = await api.buildEvent({ title: 'Carrom', createdBy: organizer });
     const asking = await api.buildUser({ lastName: 'Shah' });
-    await api.buildRequests(asked, [asking]);
+    await api.buildRequests(eventWithRequest, [asking]);
     const comers = await api.buildEvent({ title: 'Kites', createdBy: organizer, date: inHours(20) });
     await api.sql('UPDATE events SET walk_ins = true WHERE id = $1', [comers.uuid]);
     const comer = await api.buildUser({ firstName: 'Ravi', lastName: 'Menon' });
@@ -117,7 +117,7 @@ export function auditOf(api: Api) {
       open,
       full,
       waiting,
-      asked,
+      eventWithRequest,
       asking,
       comers,
       comer,

@@ -197,10 +197,10 @@ export async function readBoards(api: Pick<Api, 'as' | 'sql'>, viewer: Person, f
 
 /** Compares shown and expected boards: one line per row that is only in one of them. */
 export async function boardFaults(api: Pick<Api, 'as' | 'sql'>, viewer: Person): Promise<string[]> {
-  const [shown, right] = [linesOf(await readBoards(api, viewer)), linesOf(await reckonBoards(api.sql))];
+  const [actual, expected] = [linesOf(await readBoards(api, viewer)), linesOf(await reckonBoards(api.sql))];
   return [
-    ...shown.filter((line) => !right.includes(line)).map((line) => `shown: ${line}`),
-    ...right.filter((line) => !shown.includes(line)).map((line) => `right: ${line}`),
+    ...actual.filter((line) => !expected.includes(line)).map((line) => `shown: ${line}`),
+    ...expected.filter((line) => !actual.includes(line)).map((line) => `right: ${line}`),
   ];
 }
 

@@ -4,18 +4,18 @@ import { makeCalls } from '../doors/rest/calls.ts';
 import { describeCalls, type OpenApi } from '../doors/rest/openapi.ts';
 import { buildSchema } from '../schema.ts';
 
-let known: { document: OpenApi; ajv: Ajv2020; checks: Map<string, ValidateFunction> } | undefined;
+let cachedDocument: { document: OpenApi; ajv: Ajv2020; checks: Map<string, ValidateFunction> } | undefined;
 
 /** The OpenAPI document and its validators, built once. */
 function documentation() {
-  if (known) return known;
+  if (cachedDocument) return cachedDocument;
   const schema = buildSchema();
   const document = describeCalls(makeCalls(schema), schema);
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   (addFormats as unknown as (to: Ajv2020) => void)(ajv);
   ajv.addSchema(document, 'openapi');
-  known = { document, ajv, checks: new Map() };
-  return known;
+  cachedDocument = { document, ajv, checks: new Map() };
+  return cachedDocument;
 }
 
 /** The OpenAPI document, as served. */

@@ -26,9 +26,9 @@ export type Google = Awaited<ReturnType<typeof startGoogle>>;
 
 /** A local substitute for Google: serves its keys over HTTP and signs ID tokens. */
 export async function startGoogle(clientId = 'evm.apps.example') {
-  const own = { keys: [await makeKey()], asked: 0, works: true };
+  const own = { keys: [await makeKey()], requestCount: 0, works: true };
   const server = createServer((_request, response) => {
-    own.asked += 1;
+    own.requestCount += 1;
     response.writeHead(own.works ? 200 : 500, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ keys: own.keys.map(({ jwk }) => jwk) }));
   });
@@ -74,7 +74,7 @@ export async function startGoogle(clientId = 'evm.apps.example') {
     /** Whether it serves its keys. */
     work: (works: boolean) => void (own.works = works),
     /** How often the keys were requested. */
-    asked: () => own.asked,
+    requestCount: () => own.requestCount,
     close: async () => {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));

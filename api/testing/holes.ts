@@ -70,10 +70,10 @@ export function fits(hole: Hole, value: unknown): boolean {
 
 /** All arguments and input fields of queries, mutations and the types in `path`. */
 export function holesOf(schema: GraphQLSchema, { path, ordinary, beside }: Surroundings): Hole[] {
-  const known = { ...usual, ...ordinary };
+  const ordinaryValues = { ...usual, ...ordinary };
   const inRoots = [
-    ...rootHoles('query', schema.getQueryType()!, known),
-    ...rootHoles('mutation', schema.getMutationType()!, known),
+    ...rootHoles('query', schema.getQueryType()!, ordinaryValues),
+    ...rootHoles('mutation', schema.getMutationType()!, ordinaryValues),
   ];
   const inTypes = Object.entries(path).flatMap(([name, around]) =>
     Object.values((schema.getType(name) as GraphQLObjectType).getFields()).flatMap((field) =>
@@ -81,10 +81,10 @@ export function holesOf(schema: GraphQLSchema, { path, ordinary, beside }: Surro
         const besides = Object.entries(beside[`${name}.${field.name}`] ?? {})
           .filter(([other]) => other !== arg.name)
           .map(([other, value]) => `, ${other}: ${value}`);
-        const asked = `${field.name}(${arg.name}: $value${besides.join('')}) ${selectionOf(getNamedType(field.type))}`;
-        const query = `query ($value: ${String(arg.type)}) { ${around(asked)} }`;
+        const fieldText = `${field.name}(${arg.name}: $value${besides.join('')}) ${selectionOf(getNamedType(field.type))}`;
+        const query = `query ($value: ${String(arg.type)}) { ${around(fieldText)} }`;
         const operation = (value: unknown) => ({ query, variables: { value } });
-        const ordinary = ordinaryValue([field.name, arg.name], arg.type, known);
+        const ordinary = ordinaryValue([field.name, arg.name], arg.type, ordinaryValues);
         const what = { type: getNamedType(arg.type), whole: arg.type, ordinary };
         return { name: `${name}.${field.name}(${arg.name})`, ...what, operation };
       }),
@@ -93,8 +93,11 @@ export function holesOf(schema: GraphQLSchema, { path, ordinary, beside }: Surro
   return [...inRoots, ...inTypes];
 }
 
-const rootHoles = (kind: 'query' | 'mutation', root: GraphQLObjectType, known: Readonly<Record<string, unknown>>) =>
-  Object.values(root.getFields()).flatMap((field) => fieldHoles(kind, field, known));
+const rootHoles = (
+  kind: 'query' | 'mutation',
+  root: GraphQLObjectType,
+  ordinaryValues: Readonly<Record<string, unknown>>,
+) => Object.values(root.getFields()).flatMap((field) => fieldHoles(kind, field, ordinaryValues));
 
 function fieldHoles(
   kind: 'query' | 'mutation',

@@ -34,18 +34,18 @@ export async function plansOf(
   { database, sql }: Pick<Api, 'database' | 'sql'>,
   work: () => Promise<{ errors: readonly unknown[] }>,
 ): Promise<PlanNode[]> {
-  const sent: { text: string; values: readonly unknown[] }[] = [];
+  const sentStatements: { text: string; values: readonly unknown[] }[] = [];
   const { reader } = database;
   const rows = reader.rows.bind(reader);
   reader.rows = <Row>(what: Statement<Row>, values: readonly unknown[]) => {
-    sent.push({ text: what.text, values });
+    sentStatements.push({ text: what.text, values });
     return rows(what, values);
   };
   const { errors } = await work();
   reader.rows = rows;
   expect(errors).toEqual([]);
   const plans = [];
-  for (const { text, values } of sent) {
+  for (const { text, values } of sentStatements) {
     const [row] = await sql<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
       `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`,
       values,

@@ -63,13 +63,13 @@ export async function startProcess(
 /** Resolves to the address that the process prints when it is ready. */
 function addressFrom(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    const said: string[] = [];
+    const outputLines: string[] = [];
     for (const stream of [child.stdout!, child.stderr!])
       createInterface({ input: stream }).on('line', (line) => {
-        said.push(line);
+        outputLines.push(line);
         const [, address] = /ready at (http:\/\/\S+)/.exec(line) ?? [];
         if (address) resolve(address.replace('localhost', '127.0.0.1'));
       });
-    child.once('exit', () => reject(new Error(`The API did not start.\n${said.join('\n')}`)));
+    child.once('exit', () => reject(new Error(`The API did not start.\n${outputLines.join('\n')}`)));
   });
 }

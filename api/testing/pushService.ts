@@ -29,9 +29,9 @@ interface BrowserKeys {
 export async function startPushService(answer: (to: string) => number | Promise<number> = () => 201) {
   const browsers = new Map<string, BrowserKeys>();
   const arrived: ReceivedPush[] = [];
-  let asked = 0;
+  let requestCount = 0;
   const server = createServer(async (request, response) => {
-    asked += 1;
+    requestCount += 1;
     const to = request.url!.replace('/to/', '');
     const browser = browsers.get(to);
     // a killed sender may leave an incomplete request; ignore it
@@ -63,7 +63,7 @@ export async function startPushService(answer: (to: string) => number | Promise<
     arrived,
     subscribe,
     seenBy,
-    asked: () => asked,
+    requestCount: () => requestCount,
     /** Removes the subscription of a browser. */
     forget: ({ endpoint }: { endpoint: string }) => browsers.delete(endpoint.split('/').at(-1)!),
     close: () =>

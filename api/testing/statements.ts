@@ -13,17 +13,17 @@ const ofOthers = /UPDATE sessions SET last_used_at|FROM journal/;
  */
 export function watchStatements(address: string): string[] {
   const database = new URL(address).pathname.slice(1);
-  const sent: string[] = [];
+  const sentStatements: string[] = [];
   const query = pg.Client.prototype.query;
   pg.Client.prototype.query = function (this: pg.Client, ...args: Parameters<typeof query>) {
     const text = JSON.stringify(args.filter((each) => typeof each !== 'function'));
     const { application_name: name } = (this as unknown as { connectionParameters: pg.ClientConfig })
       .connectionParameters;
     if (this.database !== database || name === 'evm-journal' || ofOthers.test(text)) return query.apply(this, args);
-    sent.push(text);
+    sentStatements.push(text);
     const retract = (error: unknown) => {
-      const at = sent.indexOf(text);
-      if ((error as { code?: string }).code === '57014' && at >= 0) sent.splice(at, 1);
+      const at = sentStatements.indexOf(text);
+      if ((error as { code?: string }).code === '57014' && at >= 0) sentStatements.splice(at, 1);
     };
     // core/preparedRead.ts; pg calls it before the rejection reaches those who retry
     const read = args[0] as unknown as { handleError?: (error: unknown, ...more: unknown[]) => void };
@@ -41,5 +41,5 @@ export function watchStatements(address: string): string[] {
   afterAll(() => {
     pg.Client.prototype.query = query;
   });
-  return sent;
+  return sentStatements;
 }

@@ -122,14 +122,14 @@ export function boardRoutes(app: FastifyInstance, read: Query, write: Query): vo
     return award(viewer, request.params, { points, achievements, note: note?.trim() || null });
   });
 
-  const award = async (viewer: Viewer, { id, userId }: AwardRequest['Params'], given: AwardRequest['Body']) => {
+  const award = async (viewer: Viewer, { id, userId }: AwardRequest['Params'], awardBody: AwardRequest['Body']) => {
     const [eventId, person] = [decodeUuid(id.slice('event_'.length)), decodeUuid(userId.slice('user_'.length))];
     const [done] = await write<BoardRow & { award: BoardRow; createdAt: Date }>('award', writeAward, [
       eventId,
       person,
-      given.points,
-      given.achievements,
-      given.note,
+      awardBody.points,
+      awardBody.achievements,
+      awardBody.note,
       viewer.id,
     ]);
     if (!done) throw new Refusal(409, 'Selected participant data not found');

@@ -52,7 +52,7 @@ export function seatRoutes(app: FastifyInstance, read: Query, write: Query): voi
     if (!name?.trim() || name.length > 100) throw new Refusal(400, 'Name is required');
     if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email?.trim() ?? '')) throw new Refusal(400, 'Invalid email address');
     const uuid = decodeUuid(request.params.id.slice('event_'.length));
-    const taken = await write(
+    const registration = await write(
       'register',
       `WITH seat AS (
        UPDATE events SET taken = taken + 1
@@ -72,14 +72,14 @@ export function seatRoutes(app: FastifyInstance, read: Query, write: Query): voi
       if (error.code === '23505') throw new Refusal(409, 'You are already registered for this event.');
       throw error;
     });
-    if (taken.length === 0) throw new Refusal(409, 'This event has reached its capacity.');
+    if (registration.length === 0) throw new Refusal(409, 'This event has reached its capacity.');
     return panelOf(read, viewer, uuid);
   });
 
   app.delete<{ Params: { id: string } }>('/events/:id/registration', async (request) => {
     const viewer = await viewerOf(request, read, write);
     const uuid = decodeUuid(request.params.id.slice('event_'.length));
-    const gone = await write<{ id: string }>(
+    const cancellation = await write<{ id: string }>(
       'cancel',
       `WITH event AS (SELECT * FROM events WHERE id = $1 AND date > now() FOR UPDATE),
           gone AS (DELETE FROM registrations r USING event WHERE r.event_id = event.id AND r.user_id = $2 RETURNING r.id),
@@ -87,9 +87,9 @@ export function seatRoutes(app: FastifyInstance, read: Query, write: Query): voi
      UPDATE events SET taken = taken - 1 FROM gone WHERE events.id = $1 RETURNING gone.id`,
       [uuid, viewer.id],
     );
-    if (!gone[0]) throw new Refusal(409, 'You are not registered for this event.');
+    if (!cancellation[0]) throw new Refusal(409, 'You are not registered for this event.');
     return {
-      deletedRegistrationId: `registration_${encodeUuid(gone[0].id)}`,
+      deletedRegistrationId: `registration_${encodeUuid(cancellation[0].id)}`,
       event: await panelOf(read, viewer, uuid),
     };
   });

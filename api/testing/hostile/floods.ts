@@ -35,10 +35,10 @@ export const floods: readonly Attack[] = [
     what: 'four thousand operations on one socket',
     allowed: async (api) => {
       const client = await LiveClient.open(api.url, await api.tokenOf(await api.buildUser()));
-      const asked = { query: '{ viewer { id } }' };
+      const viewerQuery = { query: '{ viewer { id } }' };
       const refusals = [];
       for (let n = 0; n < 400; n += 1) {
-        const feed = client.subscribe(asked);
+        const feed = client.subscribe(viewerQuery);
         await feed.until(() => feed.completed);
         refusals.push(...(feed.errors ?? []).map(({ extensions }) => extensions?.code as string));
       }

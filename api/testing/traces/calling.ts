@@ -20,7 +20,7 @@ export interface CallVariant {
   readonly audience?: NonNullable<AnnouncementFacts['audience']>;
   readonly by?: string;
   /** The role of the invitation that is accepted. */
-  readonly asked?: 'owner';
+  readonly invitedRole?: 'owner';
 }
 
 /** These end all sessions of their caller. */
@@ -53,7 +53,9 @@ export function callingIn(api: Api, schema: GraphQLSchema, world: World, access:
     ...(isAtEvent ? [{ suffix: ' at a pending event', pending: true }] : []),
     ...(may('manager', name) && !may('stranger', name) ? [{ suffix: ' as a manager', by: 'manager' }] : []),
     ...(name.includes('Announcement') ? audiences.map((audience) => ({ suffix: ` for ${audience}`, audience })) : []),
-    ...(name === 'acceptInvitation' ? [{ suffix: ' to own the event', by: 'colleague', asked: 'owner' as const }] : []),
+    ...(name === 'acceptInvitation'
+      ? [{ suffix: ' to own the event', by: 'colleague', invitedRole: 'owner' as const }]
+      : []),
   ];
 
   const words = { title: 'Xtitle', location: 'Xplace', description: 'Xdescription' };
@@ -81,7 +83,7 @@ export function callingIn(api: Api, schema: GraphQLSchema, world: World, access:
     await answersIn(sql)(api.idOf('question', await questionOf(event)), ids, ['Xanswer']);
   };
   /** Changes if anything was added to a bell or to the trail. */
-  const tellings = async () => {
+  const countMessages = async () => {
     const parts = ['notices', 'announcements', 'audit_entries'].map((table) => `(SELECT count(*) FROM ${table})`);
     const [found] = await sql<{ all: string }>(`SELECT concat_ws(' ', ${parts.join(', ')}) AS all`);
     return found!.all;
@@ -91,8 +93,8 @@ export function callingIn(api: Api, schema: GraphQLSchema, world: World, access:
   const call = async (name: string, state: CallVariant, expected?: (run: CallTrace) => boolean): Promise<CallTrace> => {
     await world.calm();
     const by = state.by ?? callerOf(name);
-    const known = cast.get(by);
-    const who = known && endsAll.includes(name) ? await api.buildUser({ role: known.role }) : known;
+    const caller = cast.get(by);
+    const who = caller && endsAll.includes(name) ? await api.buildUser({ role: caller.role }) : caller;
     const events: BuiltEvent[] = [];
     const newEvent = async () => {
       const event = await build(state);
@@ -115,8 +117,8 @@ export function callingIn(api: Api, schema: GraphQLSchema, world: World, access:
       await answer(event);
       if (state.pending) await putOnHold(event);
     }
-    if (state.asked)
-      await sql('UPDATE event_invitations SET role = $2 WHERE event_id = $1', [events[0]!.uuid, state.asked]);
+    if (state.invitedRole)
+      await sql('UPDATE event_invitations SET role = $2 WHERE event_id = $1', [events[0]!.uuid, state.invitedRole]);
     const questionId = events[0] && api.idOf('question', await questionOf(events[0]));
     const { input, given } = markedInput(
       name,
@@ -128,7 +130,7 @@ export function callingIn(api: Api, schema: GraphQLSchema, world: World, access:
     // codes are only sent to unverified numbers
     if (name === 'sendPhoneCode') await sql('UPDATE users SET verified_phone = NULL WHERE id = $1', [who!.uuid]);
     const [began] = await sql<{ now: Date }>('SELECT now()');
-    if ((await tellings()) !== readAt) await read();
+    if ((await countMessages()) !== readAt) await read();
     await live.begin(events);
 
     const field = mutations[name]!;
@@ -145,27 +147,27 @@ export function callingIn(api: Api, schema: GraphQLSchema, world: World, access:
     const strangers = others
       .filter(({ uuid }) => world.nameOf(uuid) === 'other')
       .map(({ uuid }) => ({ uuid, id: api.idOf('user', uuid) }) as Person);
-    const to = who === known ? by : 'other';
+    const to = who === caller ? by : 'other';
     const traces = [
       { way: 'answer' as const, what: '', to, text: JSON.stringify({ data, errors }) },
       ...(await world.sent()),
       ...(await read(strangers)),
     ];
-    readAt = await tellings();
+    readAt = await countMessages();
     await live.settled();
-    const found = (): CallTrace => ({
+    const traceOfCall = (): CallTrace => ({
       name,
       state,
       title: `${name}${state.suffix}`,
       by: to === 'other' ? `another ${by}` : by,
       refused: code,
-      traces: [...traces, ...live.heard()],
+      traces: [...traces, ...live.collectTraces()],
       marks: marksOf({ contacts, given }),
       isAtEvent: events.length > 0,
     });
     // on a busy machine sockets may be late
-    for (let patience = 20; expected && !expected(found()) && patience > 0; patience -= 1) await live.settled();
-    const run = found();
+    for (let patience = 20; expected && !expected(traceOfCall()) && patience > 0; patience -= 1) await live.settled();
+    const run = traceOfCall();
     live.leave();
     return run;
   };

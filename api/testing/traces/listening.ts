@@ -15,7 +15,7 @@ interface Listener {
   feeds: { readonly field: string; readonly feed: LiveFeed }[];
   readonly io: IoClient;
   isAway: boolean;
-  said: { readonly event: string; readonly payload: unknown }[];
+  socketMessages: { readonly event: string; readonly payload: unknown }[];
 }
 
 /** The GraphQL name of each Socket.IO event. */
@@ -50,11 +50,13 @@ export async function listenIn(
 ) {
   const fields = Object.values(schema.getSubscriptionType()!.getFields());
   const ofEvents = fields.filter(({ args }) => args.some(({ type }) => String(type) === 'ID!')).map(({ name }) => name);
-  const asked = new Map(fields.map(({ name, type }) => [name, allOf(schema, getNamedType(type), 1)]));
+  const selectionByField = new Map(fields.map(({ name, type }) => [name, allOf(schema, getNamedType(type), 1)]));
   const subscribe = (listener: Listener, field: string, given = '') =>
     listener.feeds.push({
       field,
-      feed: listener.client.subscribe({ query: `subscription { it: ${field}${given} ${asked.get(field)!} }` }),
+      feed: listener.client.subscribe({
+        query: `subscription { it: ${field}${given} ${selectionByField.get(field)!} }`,
+      }),
     });
 
   const open = async (listener: Listener) => {
@@ -75,8 +77,16 @@ export async function listenIn(
   const listeners = await Promise.all(
     [...cast].map(async ([to, who]): Promise<Listener> => {
       const io = IoClient.connect(api.url, { token: await api.tokenOf(who) }, { reconnection: false });
-      const listener = { to, who, io, isAway: false, isClosed: true, feeds: [], said: [] } as unknown as Listener;
-      io.socket.onAny((event: string, payload: unknown) => listener.said.push({ event, payload }));
+      const listener = {
+        to,
+        who,
+        io,
+        isAway: false,
+        isClosed: true,
+        feeds: [],
+        socketMessages: [],
+      } as unknown as Listener;
+      io.socket.onAny((event: string, payload: unknown) => listener.socketMessages.push({ event, payload }));
       io.socket.on('disconnect', () => (listener.isAway = true));
       await Promise.all([open(listener), io.open()]);
       return listener;
@@ -85,17 +95,18 @@ export async function listenIn(
 
   const count = () =>
     listeners.reduce(
-      (sum, { feeds, said }) => said.length + feeds.reduce((of, { feed }) => of + feed.answers.length, sum),
+      (sum, { feeds, socketMessages }) =>
+        socketMessages.length + feeds.reduce((of, { feed }) => of + feed.answers.length, sum),
       0,
     );
-  const ending = async () => {
+  const waitForEnds = async () => {
     const isOpen = ({ who, isClosed, isAway }: Listener) => hearing.ended.has(who.uuid) && !(isClosed && isAway);
     while (listeners.some(isOpen)) await pause(5);
   };
   /** Resolves when the server has received every notification and no message has arrived for a moment. */
   const settled = async () => {
     await api.caughtUp();
-    await ending();
+    await waitForEnds();
     for (let before = -1; before !== count() || hearing.reads > 0; await pause(10)) before = count();
   };
 
@@ -112,13 +123,13 @@ export async function listenIn(
     await settled();
     for (const listener of listeners) {
       for (const { feed } of listener.feeds) feed.skip();
-      listener.said = [];
+      listener.socketMessages = [];
     }
   };
 
   /** The messages since then. */
-  const heard = (): Trace[] =>
-    listeners.flatMap(({ to, feeds, said, isClosed, isAway }): Trace[] => {
+  const collectTraces = (): Trace[] =>
+    listeners.flatMap(({ to, feeds, socketMessages, isClosed, isAway }): Trace[] => {
       const live = feeds.flatMap(({ field, feed }) =>
         feed.fresh.flatMap((answer): Trace[] => {
           const it = answer.data?.it as Change | undefined;
@@ -127,7 +138,7 @@ export async function listenIn(
           return what === 'ReadAgain' ? [] : [{ way: 'live', what, to, text: JSON.stringify(answer) }];
         }),
       );
-      const socket = said.map(({ event, payload }): Trace => ({
+      const socket = socketMessages.map(({ event, payload }): Trace => ({
         way: 'socket',
         what: changes[event]!,
         to,
@@ -155,5 +166,5 @@ export async function listenIn(
     for (const { io } of listeners) io.close();
     await Promise.all(listeners.map(({ client }) => client.close()));
   };
-  return { begin, settled, heard, leave, close };
+  return { begin, settled, collectTraces, leave, close };
 }

@@ -12,14 +12,14 @@ const trailQuery = `{ it: auditTrail(first: 20) { edges { node {
 
 /** Reads each person's bell as that person, and the audit trail as an admin. Returns each entry once. */
 export function readingIn(api: Api, cast: ReadonlyMap<string, Person>) {
-  const seen = new Set<string>();
+  const seenKeys = new Set<string>();
   const fresh = async (who: Person, query: string) => {
     const { data } = await api.as(who)<{ it: { edges: Entry[] } }>(query);
     return data.it.edges.flatMap(({ node }) => {
       const text = JSON.stringify(node);
       const key = `${who.id} ${text}`;
-      if (seen.has(key)) return [];
-      seen.add(key);
+      if (seenKeys.has(key)) return [];
+      seenKeys.add(key);
       return [{ ...node, text }];
     });
   };

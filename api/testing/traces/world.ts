@@ -103,7 +103,7 @@ export async function buildWorld(api: Api, google: Google, schema: GraphQLSchema
     const kinds = new Map(mails.map(({ id, kind }) => [api.idOf('mail', id), kind]));
     const kindOf = ({ messageId = '' }: ReceivedMail) => kinds.get(messageId.slice(1).split('@')[0]!) ?? 'test';
     const notices = await sql<{ id: string; kind: string }>('SELECT id, kind FROM notices');
-    const told = new Map(notices.map(({ id, kind }) => [api.idOf('notice', id), kind]));
+    const noticeKinds = new Map(notices.map(({ id, kind }) => [api.idOf('notice', id), kind]));
     const readerOf = (pushed: { to: string }) => nameOf(browsers.get(pushed.to)!);
     return [
       ...smtp.arrived.map((each): Trace => ({
@@ -114,13 +114,13 @@ export async function buildWorld(api: Api, google: Google, schema: GraphQLSchema
       })),
       ...push.arrived.map((each): Trace => ({
         way: 'push',
-        what: told.get(each.message.id) ?? 'announcement',
+        what: noticeKinds.get(each.message.id) ?? 'announcement',
         to: readerOf(each),
         text: each.text,
       })),
       ...gateway.arrived.map(({ headers, body }): Trace => {
         const form = new URLSearchParams(body);
-        const kind = told.get(String(headers['idempotency-key'])) ?? 'test';
+        const kind = noticeKinds.get(String(headers['idempotency-key'])) ?? 'test';
         return { way: 'sms', what: kind, to: nameAt(form.get('To')!), text: form.get('Body')! };
       }),
     ];
