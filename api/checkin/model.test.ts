@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { startApi } from '../testing/api.ts';
 import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
 import { doorsOf } from '../testing/checkIns.ts';
-import { doorAction, type DoorAction, historyOf, validScans, people as names } from '../testing/doors.ts';
+import { doorAction, type DoorAction, historyOf, validScans, people as names } from '../testing/doorModel.ts';
 import { isThorough } from '../testing/sample.ts';
 import { type ScanState, mergeStates, type Scan, displayedState, activeScansByPerson } from './status.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { doorAction, type DoorAction, historyOf, validScans, type DoorHistory } from '../testing/doors.ts';
+import { doorAction, type DoorAction, historyOf, validScans, type DoorHistory } from '../testing/doorModel.ts';
 import {
   compareScans,
   type ScanState,
