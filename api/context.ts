@@ -3,13 +3,13 @@ import type { Logger } from 'pino';
 import { authenticate, findViewer } from './accounts/sessions.ts';
 import { confirmRights } from './accounts/confirmRights.ts';
 import { networkOf } from './core/networks.ts';
-import { Budget, Spendings } from './core/budget.ts';
+import { Budget, TimeBudgets } from './core/budget.ts';
 import { addressOf as webAddressOf, type Config } from './core/config.ts';
-import type { Context, MakeContext, Refresh } from './core/context.ts';
+import type { Context, MakeContext, RefreshContext } from './core/context.ts';
 import type { Database } from './core/database.ts';
 import type { Live } from './core/live.ts';
 import { Outgoing } from './core/outgoing.ts';
-import type { Run } from './core/rights.ts';
+import type { RunSql } from './core/rights.ts';
 import type { Rows } from './core/rows.ts';
 import type { UnitOfWork } from './database.ts';
 import type { SettingsWatch } from './settings/watch.ts';
@@ -24,9 +24,9 @@ interface Parts {
 }
 
 /** Creates the context of a request, and a copy of it without cached data. */
-export function contexts(parts: Parts): { makeContext: MakeContext; refresh: Refresh } {
+export function contexts(parts: Parts): { makeContext: MakeContext; refresh: RefreshContext } {
   const { database, rows, config } = parts;
-  const spendings = new Spendings();
+  const spendings = new TimeBudgets();
   const outgoing = new Outgoing(config.privateTargets);
   const session = { rows, write: database.write };
   return {
@@ -42,7 +42,7 @@ export function contexts(parts: Parts): { makeContext: MakeContext; refresh: Ref
 /** `known` is the authenticated viewer with the session. */
 function contextOf(
   { database, rows: serverRows, config, live, log, settings, outgoing }: Parts & { readonly outgoing: Outgoing },
-  spendings: Spendings,
+  spendings: TimeBudgets,
   known: Pick<Context, 'viewer' | 'sessionId'>,
   { address, agent, requestId }: Pick<Context, 'address' | 'agent' | 'requestId'>,
 ): Context {
@@ -53,7 +53,7 @@ function contextOf(
   let session = sessionId;
   const budget = new Budget(viewer?.id ?? networkOf(address), spendings);
   const loaders: Context['loaders'] = new Map();
-  const confirm = async (run: Run) => {
+  const confirm = async (run: RunSql) => {
     if (viewer && session) await confirmRights(run, session, viewer);
   };
   return {
@@ -68,12 +68,12 @@ function contextOf(
     serverRows,
     write: async (what, values = []) => {
       budget.count();
-      return what.needsRight ? database.writeAnd(what, values, confirm) : database.write(what, values);
+      return what.needsRight ? database.writeInTransaction(what, values, confirm) : database.write(what, values);
     },
     confirm,
-    async askAgain() {
+    async reloadViewer() {
       if (!session) return;
-      session = this.opened ?? session;
+      session = this.openedSessionId ?? session;
       ({ viewer } = await findViewer(serverRows, session));
       // update this object itself: Apollo works with a copy, and requests with an idempotency key with a derived object
       Object.assign(this, { viewer });

@@ -4,13 +4,13 @@ import { Migrator } from '@mikro-orm/migrations';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { DatabaseClient } from './core/client.ts';
-import type { Database, Upgrade } from './core/database.ts';
-import { checkDatabase, databaseProblem, needRoom } from './core/databaseProblem.ts';
-import { inStatement, ofConnection } from './core/errors.ts';
+import type { Database, UpgradeOptions } from './core/database.ts';
+import { checkDatabase, databaseProblem, diskSpaceProbe } from './core/databaseProblem.ts';
+import { withStatementName, asConnectionError } from './core/errors.ts';
 import { installQueues } from './core/jobs.ts';
 import { fullDiskOf, outageOf } from './core/outage.ts';
-import { PreparedNames, retried } from './core/retry.ts';
-import { type Run, runIn } from './core/rights.ts';
+import { PreparedNames, retryRolledBack } from './core/retry.ts';
+import { type RunSql, sqlRunnerIn } from './core/rights.ts';
 import { Reader, type Statement, statement, tiers } from './core/rows.ts';
 import { features } from './features.ts';
 import { migrations } from './migrations.ts';
@@ -30,37 +30,37 @@ const ping = statement('ping', 'SELECT 1');
 /** Retries a transaction that PostgreSQL rolled back. This is safe, because its work has no effect before the commit. */
 export class UnitOfWork extends EntityManager {
   /** Runs last in each transaction; if it throws, the transaction rolls back. A fork has none. */
-  confirm?: (run: Run) => Promise<void>;
+  confirm?: (run: RunSql) => Promise<void>;
 
   override transactional<T>(work: (em: this) => T | Promise<T>, options?: TransactionOptions): Promise<T> {
     const { confirm } = this;
     const whole = async (em: this) => {
       const done = await work(em);
       await em.flush();
-      await confirm?.(runIn(em));
+      await confirm?.(sqlRunnerIn(em));
       return done;
     };
     const once = () => super.transactional(confirm ? whole : work, { ...options });
-    return this.isInTransaction() ? once() : retried(once);
+    return this.isInTransaction() ? once() : retryRolledBack(once);
   }
 }
 
 /** Retries a read that was rolled back, or that a migration has outdated. */
-class SteadyReader extends Reader {
+class RetryingReader extends Reader {
   private readonly names = new PreparedNames();
 
-  override rows<Row>(what: Statement<Row>, ...rest: Rest<Parameters<Reader['rows']>>): Promise<Row[]> {
+  override rows<Row>(what: Statement<Row>, ...rest: ParametersAfterFirst<Parameters<Reader['rows']>>): Promise<Row[]> {
     return this.names.run(what, (named) => super.rows(named, ...rest));
   }
 }
 
-type Rest<Given> = Given extends [unknown, ...infer More] ? More : never;
+type ParametersAfterFirst<Given> = Given extends [unknown, ...infer More] ? More : never;
 
 /**
  * Time-outs of a request in milliseconds: for a write connection, for a lock, and for a statement. They are far longer than
  * usual, so that a request fails instead of hanging.
  */
-const patience = { connectionTimeoutMillis: 30_000, lock_timeout: 10_000, statement_timeout: 60_000 } as const;
+const timeouts = { connectionTimeoutMillis: 30_000, lock_timeout: 10_000, statement_timeout: 60_000 } as const;
 
 /**
  * Opens the database. Throws if it does not respond, and a DatabaseProblem if there is advice. `isPatient` disables the
@@ -85,7 +85,7 @@ export async function openDatabase(
       transactional: true,
     },
     pool: { min: 0, max: 10 },
-    driverOptions: { Client: DatabaseClient, ...(!isPatient && patience) },
+    driverOptions: { Client: DatabaseClient, ...(!isPatient && timeouts) },
     // keep the messages of the migrator off the console
     logger: (line) => log.debug(line),
   });
@@ -93,12 +93,12 @@ export async function openDatabase(
   pool.on('connect', (client) =>
     client.on('error', (error) => {
       // the pool counts as ending before its connections close
-      if (!pool.ending) outageOf(log).broke('writer', ofConnection(error));
+      if (!pool.ending) outageOf(log).noteBrokenConnection('writer', asConnectionError(error));
     }),
   );
   // each connection has reported its error
   pool.on('error', () => {});
-  const reader = new SteadyReader(url, log, reads);
+  const reader = new RetryingReader(url, log, reads);
   const names = new PreparedNames();
 
   const write = async <Row>(what: Statement<Row>, values: readonly unknown[] = []): Promise<Row[]> => {
@@ -113,12 +113,12 @@ export async function openDatabase(
         }),
       )
       .catch((error: unknown) => {
-        throw inStatement(error, what.name);
+        throw withStatementName(error, what.name);
       });
     return rows.map(what.read);
   };
 
-  const writeAnd: Database['writeAnd'] = async (what, values, last) => {
+  const writeInTransaction: Database['writeInTransaction'] = async (what, values, last) => {
     const whole = async ({ name, text }: Pick<Statement<unknown>, 'name' | 'text'>) => {
       const client = await pool.connect();
       let isBroken = false;
@@ -139,13 +139,13 @@ export async function openDatabase(
       }
     };
     return names.run(what, whole).catch((error: unknown) => {
-      throw inStatement(error, what.name);
+      throw withStatementName(error, what.name);
     });
   };
 
   let reading: Promise<void> | undefined;
 
-  const migrate = async (options?: Upgrade): Promise<void> => {
+  const migrate = async (options?: UpgradeOptions): Promise<void> => {
     const turn = await pool.connect();
     try {
       await turn.query('SET statement_timeout = 0; SET lock_timeout = 0');
@@ -171,7 +171,7 @@ export async function openDatabase(
       await orm.migrator.down({ to, transaction: em.getTransactionContext()! });
     });
 
-  fullDiskOf(log).probe = () => pool.query(needRoom);
+  fullDiskOf(log).probe = () => pool.query(diskSpaceProbe);
   outageOf(log).probe = () => Promise.all([pool.query('SELECT 1'), reader.rows(ping)]);
 
   const close = async (): Promise<void> => {
@@ -179,5 +179,5 @@ export async function openDatabase(
     await orm.close();
   };
 
-  return { url, orm, reader, pool, write, writeAnd, migrate, migrateDown, close };
+  return { url, orm, reader, pool, write, writeInTransaction: writeInTransaction, migrate, migrateDown, close };
 }

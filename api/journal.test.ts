@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { turn } from './core/dispatcher.ts';
+import { dispatcherLock } from './core/dispatcher.ts';
 import { examine } from './manage/doctor.ts';
 import { startApi } from './testing/api.ts';
 import { announcementsIn } from './testing/announce.ts';
@@ -18,7 +18,7 @@ afterAll(async () => {
 async function stop(): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: api.address });
   await client.connect();
-  await client.query('SELECT pg_advisory_lock($1)', [turn]);
+  await client.query('SELECT pg_advisory_lock($1)', [dispatcherLock]);
   let stopped = true;
   const letGo = async () => {
     if (stopped) await client.end();

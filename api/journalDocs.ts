@@ -64,18 +64,18 @@ export interface Trigger {
 
 const trigger = /((?:^--.*\n)*)^CREATE OR REPLACE TRIGGER (\w+)[\s\S]*? ON (\w+)[\s\S]*?EXECUTE FUNCTION (\w+)/gm;
 const functions = /((?:^--.*\n)+)^CREATE OR REPLACE FUNCTION (\w+)/gm;
-const said = (comment: string) => comment.replaceAll(/^-- ?/gm, '').trim().replaceAll('\n', ' ');
+const plainComment = (comment: string) => comment.replaceAll(/^-- ?/gm, '').trim().replaceAll('\n', ' ');
 
 /** All triggers, in the order of the files. */
 export const triggers = (): Trigger[] =>
   sqlFiles().flatMap(({ name: file, text }) => {
-    const head = said(/^(?:--.*\n)*/.exec(text)![0]);
-    const why = new Map([...text.matchAll(functions)].map(([, comment, name]) => [name!, said(comment!)]));
+    const head = plainComment(/^(?:--.*\n)*/.exec(text)![0]);
+    const why = new Map([...text.matchAll(functions)].map(([, comment, name]) => [name!, plainComment(comment!)]));
     return [...text.matchAll(trigger)].map(([, comment, name, table, does]) => ({
       name: name!,
       table: table!,
       file,
-      reason: said(comment!) || why.get(does!) || head,
+      reason: plainComment(comment!) || why.get(does!) || head,
     }));
   });
 

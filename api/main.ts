@@ -21,7 +21,7 @@ import { startAllWork } from './work.ts';
 // this flag, a busy server spends a fifth of its time copying them.
 setFlagsFromString('--no-allocation-site-pretenuring');
 
-const say = (line = '') => process.stdout.write(`${line}\n`);
+const printLine = (line = '') => process.stdout.write(`${line}\n`);
 
 await main().catch((error: unknown) => {
   process.stderr.write(`${sentenceFor(error)}\n`);
@@ -53,10 +53,10 @@ async function main(): Promise<void> {
     if (postgres) stops.push(() => postgres.stop());
     const database = await openDatabase(config.databaseUrl ?? postgres!.url, log);
     stops.push(() => database.close());
-    await database.migrate({ tell: say });
+    await database.migrate({ tell: printLine });
     if (config.demo) await seedDemo(database);
     const [admin] = await database.reader.rows(findAnyAdmin);
-    if (stopping.begun) return;
+    if (stopping.hasBegun) return;
 
     const app = await buildServer(config, database, log, drain);
     const close = () => app.close();
@@ -69,34 +69,34 @@ async function main(): Promise<void> {
     const stopWork = await startAllWork({ config, database, address, log });
     // the workers stop after the server, because running requests may still queue jobs
     stops.splice(stops.indexOf(close), 0, stopWork);
-    if (!stopping.begun) greet(config, address, !admin!.exists);
+    if (!stopping.hasBegun) printWelcome(config, address, !admin!.exists);
   };
   const started = start();
   await started.catch(async (error: unknown) => {
     await stop();
     // a terminal also sends its signal to the child processes of the start, which then fail
-    if (!stopping.begun) throw error;
+    if (!stopping.hasBegun) throw error;
   });
 }
 
 /**
  * Milliseconds within which repeated signals count as one: npm forwards a signal that the terminal sends to all processes.
  */
-const echo = 1000;
+const repeatWindow = 1000;
 
 /** The first SIGINT or SIGTERM stops everything in order. A second one stops waiting for clients. Then the process exits. */
-function onSignal(drain: Drain, stop: (signal: NodeJS.Signals) => Promise<void>): { begun: boolean } {
-  const state = { begun: false };
+function onSignal(drain: Drain, stop: (signal: NodeJS.Signals) => Promise<void>): { hasBegun: boolean } {
+  const state = { hasBegun: false };
   let first = 0;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
-      if (state.begun) {
-        if (performance.now() - first > echo) drain.hurry();
+      if (state.hasBegun) {
+        if (performance.now() - first > repeatWindow) drain.hurry();
         return;
       }
-      state.begun = true;
+      state.hasBegun = true;
       first = performance.now();
-      say('\nStopping…');
+      printLine('\nStopping…');
       stop(signal).then(
         () => process.exit(0),
         (error: unknown) => {
@@ -108,19 +108,19 @@ function onSignal(drain: Drain, stop: (signal: NodeJS.Signals) => Promise<void>)
   return state;
 }
 
-function greet({ demo, production }: Config, address: string, needsAdmin: boolean): void {
-  say(`\n  evm is ready at ${address}\n`);
+function printWelcome({ demo, production }: Config, address: string, needsAdmin: boolean): void {
+  printLine(`\n  evm is ready at ${address}\n`);
   if (needsAdmin)
-    say('  There is no admin yet. Make the first one here, in another terminal: npx evm server create-admin\n');
+    printLine('  There is no admin yet. Make the first one here, in another terminal: npx evm server create-admin\n');
   if (demo) {
-    say(`  Demo sign-ins (password ${demoPassword}):`);
-    for (const name of ['admin', 'organizer', 'participant']) say(`    ${name}@evm.example`);
-    say();
+    printLine(`  Demo sign-ins (password ${demoPassword}):`);
+    for (const name of ['admin', 'organizer', 'participant']) printLine(`    ${name}@evm.example`);
+    printLine();
   }
-  if (!production) say(`  Explore the API at ${address}/graphql`);
-  if (!production) say(`  Read the mail that is not sent at ${address}/dev/mail`);
-  say(`  Read about REST at ${address}/api/docs`);
-  say('  Stop with Ctrl-C.\n');
+  if (!production) printLine(`  Explore the API at ${address}/graphql`);
+  if (!production) printLine(`  Read the mail that is not sent at ${address}/dev/mail`);
+  printLine(`  Read about REST at ${address}/api/docs`);
+  printLine('  Stop with Ctrl-C.\n');
 }
 
 function sentenceFor(error: unknown): string {

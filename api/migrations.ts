@@ -11,11 +11,11 @@ export interface Backfill {
 }
 
 /** Steps before the transaction of `up`. Each runs by itself, and must be repeatable after a crash. */
-export interface Stepwise {
+export interface PreparatorySteps {
   readonly before?: readonly (string | Backfill)[];
 }
 
-type MigrationClass = new (...parts: ConstructorParameters<typeof Migration>) => Migration & Stepwise;
+type MigrationClass = new (...parts: ConstructorParameters<typeof Migration>) => Migration & PreparatorySteps;
 
 /** The folder is above the sources, and above the compiled files. */
 const folder = new URL('../migrations/', import.meta.url);
@@ -38,7 +38,7 @@ export const migrations: readonly MigrationClass[] = await Promise.all(
 export function contentOf(
   Made: MigrationClass,
   { em, config }: MikroORM,
-): { before: NonNullable<Stepwise['before']>; up: string[] } {
+): { before: NonNullable<PreparatorySteps['before']>; up: string[] } {
   const migration = new Made(em.getDriver(), config);
   // `up` only collects statements, so there is nothing to await
   void migration.up();

@@ -17,25 +17,25 @@ const { number, content } = JSON.parse(readFileSync(file, 'utf8')) as { number: 
 export const release = number;
 
 /** For transactions that write `applied_sql`: core/release.sql refuses all others. */
-export const asRelease = `SET LOCAL evm.release = ${release}`;
+export const setReleaseSql = `SET LOCAL evm.release = ${release}`;
 
 /** Stores the release in the transaction that runs its .sql files. */
-export const keepRelease = `INSERT INTO applied_sql (file, hash) VALUES ('release', '${release}')
+export const storeReleaseSql = `INSERT INTO applied_sql (file, hash) VALUES ('release', '${release}')
   ON CONFLICT (file) DO UPDATE SET hash = excluded.hash`;
 
 /** Throws a DatabaseProblem if a newer evm has changed the database; otherwise returns its release. Writes nothing. */
 export async function refuseOlder(client: pg.ClientBase): Promise<number> {
-  const ask = async (table: string, column: string, which: string): Promise<string[]> => {
+  const readColumn = async (table: string, column: string, which: string): Promise<string[]> => {
     const { rowCount } = await client.query(`SELECT FROM pg_class WHERE oid = to_regclass('${table}')`);
     if (!rowCount) return [];
     const { rows } = await client.query<{ value: string }>(`SELECT ${column} AS value FROM ${table} ${which}`);
     return rows.map(({ value }) => value);
   };
   const known = new Set(migrations.map(({ name }) => name));
-  const executed = await ask('mikro_orm_migrations', 'name', 'ORDER BY id');
+  const executed = await readColumn('mikro_orm_migrations', 'name', 'ORDER BY id');
   const unknown = executed.filter((name) => !known.has(name));
   if (unknown.length > 0) throw tooOld(`it has ${unknown.join(', ')}, unknown here`);
-  const [there = '0'] = await ask('applied_sql', 'hash', `WHERE file = 'release'`);
+  const [there = '0'] = await readColumn('applied_sql', 'hash', `WHERE file = 'release'`);
   if (Number(there) > release) throw tooOld(`it is at release ${there}, this evm at ${release}`);
   return Number(there);
 }

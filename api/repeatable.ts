@@ -45,7 +45,7 @@ const madeOf = (kind: string) =>
   );
 
 /** Queries for statements that drop what only earlier releases created. Functions that a table or index uses stay. */
-const leftOver = {
+const leftoverQueries = {
   TRIGGER: `SELECT format('DROP TRIGGER %I ON %s', tgname, tgrelid::regclass) AS text
     FROM pg_trigger t JOIN pg_proc p ON p.oid = tgfoid
    WHERE pronamespace = 'public'::regnamespace AND starts_with(proname, 'evm_') AND tgname <> ALL (?::name[])`,
@@ -54,8 +54,8 @@ const leftOver = {
      AND NOT EXISTS (SELECT FROM pg_depend WHERE refclassid = 'pg_proc'::regclass AND refobjid = p.oid)`,
 };
 
-const leftOverOf = async (em: SqlEntityManager, kind: keyof typeof leftOver) =>
-  (await em.execute<{ text: string }[]>(leftOver[kind], [`{${madeOf(kind).join()}}`])).map(({ text }) => text);
+const leftoversOf = async (em: SqlEntityManager, kind: keyof typeof leftoverQueries) =>
+  (await em.execute<{ text: string }[]>(leftoverQueries[kind], [`{${madeOf(kind).join()}}`])).map(({ text }) => text);
 
 /**
  * Runs the changed files in one transaction, because their functions call each other. Only triggers lock tables. The same
@@ -65,7 +65,7 @@ const leftOverOf = async (em: SqlEntityManager, kind: keyof typeof leftOver) =>
 export async function applySql(em: SqlEntityManager): Promise<void> {
   const changed = await changedSql(em);
   if (changed.length === 0) return;
-  const ended = await leftOverOf(em, 'TRIGGER');
+  const ended = await leftoversOf(em, 'TRIGGER');
   if (ended.length > 0 || changed.some(({ text }) => text.includes('CREATE OR REPLACE TRIGGER')))
     await em.execute(stopWriters);
   for (const drop of ended) await em.execute(drop);
@@ -76,7 +76,7 @@ export async function applySql(em: SqlEntityManager): Promise<void> {
       [name, hash],
     );
   }
-  for (const drop of await leftOverOf(em, 'FUNCTION')) await em.execute(drop);
+  for (const drop of await leftoversOf(em, 'FUNCTION')) await em.execute(drop);
 }
 
 /** Makes all files run again, because a migration may have dropped their functions. Part of its transaction. */

@@ -12,10 +12,10 @@ import {
 } from 'graphql';
 import { buildSchemaSync, createResolversMap } from 'type-graphql';
 import { boundArguments } from './doors/graphql/bounds.ts';
-import { askRightsAgain } from './doors/graphql/rights.ts';
+import { recheckRights } from './doors/graphql/rights.ts';
 import type { Bound } from './core/feature.ts';
 import { addCodes } from './core/errors.ts';
-import { addEnclosure, addTemplates, addTopics, addWays } from './core/message.ts';
+import { addEnclosure, addTemplates, addTopics, addChannels } from './core/message.ts';
 import { addNodes, typeNameOf } from './core/node.ts';
 import { NodeResolver } from './core/nodeResolver.ts';
 import { DateTime } from './core/scalars.ts';
@@ -29,7 +29,7 @@ for (const { nodes, codes, shared, messages, enclosure, topics, ways } of featur
   addTemplates(messages);
   addEnclosure(enclosure);
   addTopics(topics);
-  addWays(ways);
+  addChannels(ways);
 }
 
 const resolvers = [NodeResolver, ...features.flatMap((each) => each.resolvers ?? [])] as const;
@@ -43,7 +43,7 @@ for (const [name, bound] of features.flatMap((each) => Object.entries(each.bound
 
 /** The schema of the code, which is the text of schema.graphql. */
 const describe = () =>
-  sayAll(
+  addDescriptions(
     buildSchemaSync({
       resolvers,
       scalarsMap: [{ type: Date, scalar: DateTime }],
@@ -51,7 +51,7 @@ const describe = () =>
       // the check takes longer than the rest; graphql-js validates the schema before its first operation
       skipCheck: true,
       // type-graphql requires one, but each of our subscriptions has its own source
-      pubSub: { publish: () => {}, subscribe: () => never() },
+      pubSub: { publish: () => {}, subscribe: () => failWithoutSource() },
     }),
   );
 
@@ -66,16 +66,16 @@ const roots: Readonly<Record<string, string>> = {
 };
 
 /** The actions of all features. The audit feature cannot import them, because it is an earlier layer. */
-const audited = features.flatMap((each) => each.audited ?? []).map((action) => `\`${action}\``);
+const auditActions = features.flatMap((each) => each.audited ?? []).map((action) => `\`${action}\``);
 
 /**
  * Adds descriptions that the code does not declare: for the root types, and for the argument of a mutation (that of its
  * type).
  */
-function sayAll(schema: GraphQLSchema): GraphQLSchema {
+function addDescriptions(schema: GraphQLSchema): GraphQLSchema {
   for (const [name, sentence] of Object.entries(roots)) schema.getType(name)!.description = sentence;
   const { action } = (schema.getType('AuditEntry') as GraphQLObjectType).getFields();
-  action!.description = `What was done: ${audited.join(', ')}.`;
+  action!.description = `What was done: ${auditActions.join(', ')}.`;
   for (const type of Object.values(schema.getTypeMap()))
     if (isObjectType(type))
       for (const arg of Object.values(type.getFields()).flatMap(({ args }) => args))
@@ -83,16 +83,16 @@ function sayAll(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-function never(): never {
+function failWithoutSource(): never {
   throw new Error('A subscription without a source of its own.');
 }
 
-let built: GraphQLSchema | undefined;
+let cachedSchema: GraphQLSchema | undefined;
 
 /** The schema from the text of schema.graphql, so that the running schema is the printed one. Shared within a process. */
-export const buildSchema = (): GraphQLSchema => (built ??= make());
+export const buildSchema = (): GraphQLSchema => (cachedSchema ??= makeSchema());
 
-function make(): GraphQLSchema {
+function makeSchema(): GraphQLSchema {
   const described = describe();
   const unions = Object.values(described.getTypeMap()).filter(isUnionType);
   // the map would resolve these types by a promise, which compiled operations cannot await
@@ -104,7 +104,7 @@ function make(): GraphQLSchema {
   const schema = makeExecutableSchema({ typeDefs: printSchema(described), resolvers: resolverMap });
   keepPrices(described, schema);
   boundArguments(schema, bounds);
-  askRightsAgain(schema);
+  recheckRights(schema);
   return schema;
 }
 

@@ -5,12 +5,12 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRepl
 import type { Logger } from 'pino';
 import { contexts } from './context.ts';
 import { addressesBehind } from './core/address.ts';
-import { refuseBroken, watchArrivals } from './core/arrival.ts';
+import { refuseBroken, trackExchanges } from './core/arrival.ts';
 import type { Config } from './core/config.ts';
 import type { Database } from './core/database.ts';
 import { sendFailure } from './core/envelope.ts';
 import { transportProblem } from './core/failures.ts';
-import { answerHeaders, guardAnswers } from './core/headers.ts';
+import { defaultHeaders, setDefaultHeaders } from './core/headers.ts';
 import { loggedPath } from './core/log.ts';
 import { fullDiskOf } from './core/outage.ts';
 import type { Rows } from './core/rows.ts';
@@ -21,7 +21,7 @@ import { StoredOperations } from './doors/graphql/operations.ts';
 import { serveHealth } from './doors/health.ts';
 import { serveRest } from './doors/rest/http.ts';
 import { openSockets } from './doors/sockets/open.ts';
-import { welcomeFrom } from './doors/sockets/origins.ts';
+import { checkOrigins } from './doors/sockets/origins.ts';
 import { isForPage, serveWeb } from './doors/web.ts';
 import { features } from './features.ts';
 import { openJournal } from './journal.ts';
@@ -40,7 +40,7 @@ export async function buildServer(
   drain = new Drain(),
 ): Promise<FastifyInstance> {
   const { production, publicUrl, corsOrigins } = config;
-  const headers = answerHeaders(publicUrl);
+  const headers = defaultHeaders(publicUrl);
   const app = bareServer(config, log, headers);
 
   const { live, redis, close: closeLive } = await openLive({ ...config, databaseUrl: database.url }, log);
@@ -56,14 +56,14 @@ export async function buildServer(
   app.setErrorHandler((error, request, reply) => {
     if (isGraphql(request)) return sendGraphqlFailure(reply, error, log);
     // the body of a request to an unknown address is parsed too, but its errors do not matter
-    return request.is404 && transportProblem(error) ? sendUnknown(reply) : sendFailure(reply, error, log);
+    return request.is404 && transportProblem(error) ? sendNotFound(reply) : sendFailure(reply, error, log);
   });
   const isDiskFull = () => fullDiskOf(log).isOn;
-  serveHealth(app, { rows, redis, isDiskFull, isEnding: () => drain.begun });
+  serveHealth(app, { rows, redis, isDiskFull, isEnding: () => drain.hasBegun });
   // readiness is still answered while the server drains
   app.addHook('onRequest', (_request, _reply, done) => drain.admit(done));
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (drain.begun) reply.header('connection', 'close');
+    if (drain.hasBegun) reply.header('connection', 'close');
     done();
   });
 
@@ -83,10 +83,10 @@ export async function buildServer(
   const schema = buildSchema();
   const operations = new StoredOperations(schema);
   await serveGraphql(app, { schema, operations, production, makeContext, log });
-  const isWelcome = welcomeFrom([...origins, ...(publicUrl ? [new URL(publicUrl).origin] : [])]);
+  const isAllowedOrigin = checkOrigins([...origins, ...(publicUrl ? [new URL(publicUrl).origin] : [])]);
   const addressOf = addressesBehind(config.trustedProxies);
   const parts = { schema, operations, production, makeContext, refresh, addressOf, rows, live, settings, log };
-  const sockets = openSockets(app.server, { ...parts, isWelcome, corsOrigins });
+  const sockets = openSockets(app.server, { ...parts, isAllowedOrigin, corsOrigins });
   drain.watch(app.server);
   app.addHook('preClose', async () => void (await Promise.all([drain.end(app.server), sockets.close()])));
   await serveRest(app, { schema, database, makeContext, log });
@@ -95,11 +95,11 @@ export async function buildServer(
 
   app.setNotFoundHandler((request, reply) => {
     if (isGraphql(request)) return sendWrongMethod(reply);
-    return sendPage && isForPage(request) ? sendPage(request, reply) : sendUnknown(reply);
+    return sendPage && isForPage(request) ? sendPage(request, reply) : sendNotFound(reply);
   });
   // last, because Socket.IO takes its requests before earlier listeners
-  watchArrivals(app.server);
-  guardAnswers(app.server, headers);
+  trackExchanges(app.server);
+  setDefaultHeaders(app.server, headers);
   return app;
 }
 
@@ -107,10 +107,10 @@ export async function buildServer(
 function bareServer(
   { trustedProxies }: Config,
   log: Logger,
-  headers: ReturnType<typeof answerHeaders>,
+  headers: ReturnType<typeof defaultHeaders>,
 ): FastifyInstance {
   const app = fastify({
-    loggerInstance: problemsIn(log),
+    loggerInstance: problemLogger(log),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     // log entries name their request, so no logger per request is needed
@@ -120,7 +120,7 @@ function bareServer(
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
     // an unreadable address is answered like an unknown one
     frameworkErrors: (_error, request, reply) =>
-      void (isGraphql(request) ? sendWrongMethod(reply) : sendUnknown(reply)),
+      void (isGraphql(request) ? sendWrongMethod(reply) : sendNotFound(reply)),
     clientErrorHandler: (error, socket) => refuseBroken(error, socket, headers),
     requestTimeout: 10_000,
     http: { headersTimeout: 5000, connectionsCheckingInterval: 2000 },
@@ -148,8 +148,8 @@ function bareServer(
  * Drops what Fastify logs at `info`: the greeting prints the address where it listens. The level follows that of `log`.
  * Fastify has no option for this: `listenTextResolver` changes the text only.
  */
-const problemsIn = (log: Logger): FastifyBaseLogger =>
+const problemLogger = (log: Logger): FastifyBaseLogger =>
   Object.create(log, { info: { value: () => {}, writable: true } }) as Logger;
 
-const sendUnknown = (reply: FastifyReply): FastifyReply =>
+const sendNotFound = (reply: FastifyReply): FastifyReply =>
   reply.code(404).send({ success: false, message: 'There is nothing at this address.', code: 'NOT_FOUND' });

@@ -1,19 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
 import type pg from 'pg';
-import type { Upgrade } from './core/database.ts';
+import type { UpgradeOptions } from './core/database.ts';
 import { DatabaseProblem } from './core/databaseProblem.ts';
 import { sqlState } from './core/errors.ts';
-import { retried } from './core/retry.ts';
+import { retryRolledBack } from './core/retry.ts';
 import { type Backfill, contentOf, migrations } from './migrations.ts';
-import { asRelease, keepRelease, release } from './release.ts';
+import { setReleaseSql, storeReleaseSql, release } from './release.ts';
 import { applySql, changedSql, forgetSql } from './repeatable.ts';
 
 /** Rows of a backfill per transaction. */
 const batch = 5000;
 
 /** A little over a minute, longer than any of our statements can run. */
-const patience = { seconds: 4, tries: 15, pause: 1000 };
+const lockRetries = { seconds: 4, tries: 15, pause: 1000 };
 
 /**
  * Runs the pending migrations, each in its own short transaction, and then the changed .sql files in one. `turn` is a
@@ -24,7 +24,7 @@ export async function upgrade(
   orm: MikroORM,
   turn: pg.ClientBase,
   there: number,
-  { to, tell = () => {}, locks = patience }: Upgrade = {},
+  { to, tell = () => {}, locks = lockRetries }: UpgradeOptions = {},
 ): Promise<void> {
   const executed = new Set((await orm.migrator.getExecuted()).map(({ name }) => name));
   // a new database needs no progress messages
@@ -34,10 +34,10 @@ export async function upgrade(
   const patiently = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
     for (let tries = 1; ; tries += 1)
       try {
-        return await retried(work);
+        return await retryRolledBack(work);
       } catch (error) {
         if (sqlState(error) !== '55P03') throw error;
-        if (tries === locks.tries) throw await gaveUp(what, turn, error);
+        if (tries === locks.tries) throw await lockProblem(what, turn, error);
         say(`  a table is locked: trying again (${tries} of ${locks.tries - 1})`);
         await pause(locks.pause);
       }
@@ -45,7 +45,9 @@ export async function upgrade(
   const inTransaction = (what: string, work: (em: SqlEntityManager) => Promise<unknown>) =>
     patiently(what, () =>
       orm.em.fork().transactional(async (em) => {
-        await em.execute(`SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = '${locks.seconds}s'; ${asRelease}`);
+        await em.execute(
+          `SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = '${locks.seconds}s'; ${setReleaseSql}`,
+        );
         await work(em);
       }),
     );
@@ -57,7 +59,7 @@ export async function upgrade(
     if (executed.has(name)) continue;
     const began = performance.now();
     const { before, up } = contentOf(Made, orm);
-    say(`${name}${inBrackets(await tablesOf(turn, [...before, ...up]))}`);
+    say(`${name}${sizesInBrackets(await tablesOf(turn, [...before, ...up]))}`);
     for (const step of before)
       if (typeof step === 'string') await patiently(name, () => turn.query(step));
       else await backfill(turn, step, (work) => patiently(name, work), say);
@@ -74,7 +76,7 @@ export async function upgrade(
   const began = performance.now();
   await inTransaction('The change of functions and triggers', async (em) => {
     await applySql(em);
-    await em.execute(keepRelease);
+    await em.execute(storeReleaseSql);
   });
   say(`${changed.length} .sql files took ${secondsSince(began)}`);
 }
@@ -129,7 +131,7 @@ export async function tablesOf(
 }
 
 /** ` (registrations: about 40,000 rows, 12.3 MB)` */
-export const inBrackets = (tables: readonly TableSize[]): string =>
+export const sizesInBrackets = (tables: readonly TableSize[]): string =>
   tables.length === 0 ? '' : ` (${tables.map(sizeText).join('; ')})`;
 
 const sizeText = ({ name, rows, bytes }: TableSize) =>
@@ -138,7 +140,7 @@ const sizeText = ({ name, rows, bytes }: TableSize) =>
 const secondsSince = (began: number) => `${((performance.now() - began) / 1000).toFixed(1)} s`;
 
 /** Names the oldest transaction, the most likely holder of the lock: a backup, a report, or a forgotten session. */
-async function gaveUp(what: string, client: pg.ClientBase, cause: unknown): Promise<DatabaseProblem> {
+async function lockProblem(what: string, client: pg.ClientBase, cause: unknown): Promise<DatabaseProblem> {
   const { rows } = await client.query<{ pid: number; who: string; seconds: number }>(
     `SELECT pid, coalesce(nullif(application_name, ''), usename) AS who,
             extract(epoch FROM now() - xact_start)::int AS seconds

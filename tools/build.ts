@@ -52,7 +52,7 @@ const web: BuildPart = {
     'tools/{targets,vite-*}.ts',
     'package.json',
     'web/**/*',
-    'api/**/{validate,status,stretches,code,payload}.ts',
+    'api/**/{validate,status,textParts,code,payload}.ts',
     'schema.graphql',
   ],
   outputs: ['web'],

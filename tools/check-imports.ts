@@ -18,7 +18,7 @@ const isIn = (...folders: string[]) => {
 };
 const isClient = isIn('web', 'cli', 'tools');
 /** Code that runs in forms, commands and the offline door as well as on the server. */
-const isPure = (name: string) => /^api\/\w+\/(validate|status|stretches|code|payload)\.ts$/.test(name);
+const isPure = (name: string) => /^api\/\w+\/(validate|status|textParts|code|payload)\.ts$/.test(name);
 
 /** The import rules for features in this order. */
 const rulesOf = (features: readonly string[]): ImportRule[] => [
@@ -39,7 +39,7 @@ const rulesOf = (features: readonly string[]): ImportRule[] => [
       featureOf(to) !== 'core',
   },
   {
-    sentence: 'validate.ts, status.ts, stretches.ts, code.ts and payload.ts import nothing but core/validate.ts.',
+    sentence: 'validate.ts, status.ts, textParts.ts, code.ts and payload.ts import nothing but core/validate.ts.',
     broken: (from, to) => isPure(from) && to !== 'api/core/validate.ts',
   },
   {
@@ -69,7 +69,7 @@ const rulesOf = (features: readonly string[]): ImportRule[] => [
   },
   {
     sentence:
-      "web and cli take only validate.ts, status.ts, stretches.ts, code.ts and payload.ts from api; what is done on the server's own machine is done by api/manage.",
+      "web and cli take only validate.ts, status.ts, textParts.ts, code.ts and payload.ts from api; what is done on the server's own machine is done by api/manage.",
     broken: (from, to) => {
       const isTaken = isIn('cli/commands/server')(from) ? isIn('api/manage')(to) : isPure(to);
       return isIn('web', 'cli')(from) && isIn('api')(to) && !isTaken;

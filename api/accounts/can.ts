@@ -1,12 +1,12 @@
 import { type Context, Role, type Viewer } from '../core/context.ts';
 
 /** Only the owner and admins see an e-mail address. */
-export const canSeeEmail = ({ viewer, introduced }: Context, userId: string) =>
-  introduced === userId || viewer?.id === userId || viewer?.role === Role.ADMIN;
+export const canSeeEmail = ({ viewer, introducedUserId }: Context, userId: string) =>
+  introducedUserId === userId || viewer?.id === userId || viewer?.role === Role.ADMIN;
 
 /** Only the owner sees the settings, also in the response that signs them in. */
-export const canSeeSettings = ({ viewer, introduced }: Context, userId: string) =>
-  introduced === userId || viewer?.id === userId;
+export const canSeeSettings = ({ viewer, introducedUserId }: Context, userId: string) =>
+  introducedUserId === userId || viewer?.id === userId;
 
 /** Admins see all accounts and assign roles. */
 export const canManageUsers = (viewer: Viewer) => viewer.role === Role.ADMIN;

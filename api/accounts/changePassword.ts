@@ -49,7 +49,7 @@ export async function changePassword(ctx: Context, change: ChangePasswordInput):
     );
     return [newSession!, user] as const;
   });
-  ctx.opened = sessionId;
+  ctx.openedSessionId = sessionId;
   return { token: signToken(ctx.secret, sessionId), expiresAt: new Date(session.expiresAt), user };
 }
 

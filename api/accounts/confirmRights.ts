@@ -1,6 +1,6 @@
 import type { Viewer } from '../core/context.ts';
 import { toUuid } from '../core/ids.ts';
-import { RightLost, type Run } from '../core/rights.ts';
+import { RightLost, type RunSql } from '../core/rights.ts';
 
 /** The parameters of evm_lost_right (staff/rights.sql). */
 export const rightsParameters = (sessionId: string, { id, staff = new Set() }: Viewer) => {
@@ -12,7 +12,7 @@ export const rightsParameters = (sessionId: string, { id, staff = new Set() }: V
  * Throws RightLost unless the session still exists and the viewer still has every event role that the request began with.
  * Must be the last statement of a transaction.
  */
-export async function confirmRights(run: Run, sessionId: string, viewer: Viewer): Promise<void> {
+export async function confirmRights(run: RunSql, sessionId: string, viewer: Viewer): Promise<void> {
   const [row] = (await run('SELECT evm_lost_right($1, $2, $3) AS lost', rightsParameters(sessionId, viewer))) as [
     { lost: string | null },
   ];

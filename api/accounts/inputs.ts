@@ -1,7 +1,7 @@
 import { ArgsType, type ClassType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { afterText, connectionOf, type Page } from '../core/connection.ts';
 import { Role, type Viewer } from '../core/context.ts';
-import { sayProblems } from '../core/inputRules.ts';
+import { registerInputRule } from '../core/inputRules.ts';
 import { DateTime } from '../core/scalars.ts';
 import { UserSettingsView } from '../settings/inputs.ts';
 import { chosenPasswordProblem } from './commonPasswords.ts';
@@ -32,7 +32,7 @@ export class RegisterInput extends PersonInput implements SignUp {
   })
   password!: string;
 }
-sayProblems('RegisterInput', (person: RegisterInput) => validateSignUp(person, chosenPasswordProblem));
+registerInputRule('RegisterInput', (person: RegisterInput) => validateSignUp(person, chosenPasswordProblem));
 
 @InputType({ description: 'Credentials to sign in.' })
 export class LoginInput implements SignIn {
@@ -48,7 +48,7 @@ export class LoginInput implements SignIn {
   })
   device?: string | null;
 }
-sayProblems('LoginInput', validateLogin);
+registerInputRule('LoginInput', validateLogin);
 
 @InputType({ description: 'The fields of a profile that users may change.' })
 export class UpdateProfileInput {
@@ -72,7 +72,7 @@ export class UpdateProfileInput {
   })
   photo?: string | null;
 }
-sayProblems('UpdateProfileInput', validateProfile);
+registerInputRule('UpdateProfileInput', validateProfile);
 
 @InputType({ description: 'A user and their new role.' })
 export class UpdateUserRoleInput {

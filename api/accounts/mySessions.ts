@@ -23,7 +23,7 @@ const readSessions = statement<SessionRow>(
 
 /** The user's sessions, last used first, at most 50. */
 export async function sessionsOf(ctx: Context, userId: string): Promise<UserSession[]> {
-  const current = ctx.opened ?? ctx.sessionId;
+  const current = ctx.openedSessionId ?? ctx.sessionId;
   const rows = await ctx.rows(readSessions, [toUuid('user', userId)]);
   return rows.map((row) => ({ ...row, isCurrent: row.id === current }));
 }

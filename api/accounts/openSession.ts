@@ -36,8 +36,8 @@ export async function openSession(ctx: Context, userId: string, proof: Proof): P
   ]);
   if (!session) return undefined;
   const user = await ctx.em.findOneOrFail(User, userId);
-  ctx.introduced = user.id;
-  ctx.opened = sessionId;
+  ctx.introducedUserId = user.id;
+  ctx.openedSessionId = sessionId;
   ctx.log.info({ userId: user.id, address: ctx.address, requestId: ctx.requestId }, 'signed in');
   return { token: signToken(ctx.secret, sessionId), expiresAt: session.expiresAt, user };
 }

@@ -1,5 +1,5 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { sayProblems } from '../core/inputRules.ts';
+import { registerInputRule } from '../core/inputRules.ts';
 import { chosenPasswordProblem } from './commonPasswords.ts';
 
 @InputType({ description: 'A request for a link to reset the password.' })
@@ -26,7 +26,7 @@ export class ResetPasswordInput {
   })
   password!: string;
 }
-sayProblems('ResetPasswordInput', ({ password }: ResetPasswordInput) => ({
+registerInputRule('ResetPasswordInput', ({ password }: ResetPasswordInput) => ({
   password: chosenPasswordProblem(password),
 }));
 

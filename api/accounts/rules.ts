@@ -50,7 +50,7 @@ export async function register(ctx: Context, input: RegisterInput): Promise<User
       }
       return newUser;
     });
-    ctx.introduced = user.id;
+    ctx.introducedUserId = user.id;
     return user;
   } catch (error) {
     if (sqlState(error) !== '23505') throw error;

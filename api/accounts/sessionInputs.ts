@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { Viewer } from '../core/context.ts';
-import { sayProblems } from '../core/inputRules.ts';
+import { registerInputRule } from '../core/inputRules.ts';
 import { DateTime } from '../core/scalars.ts';
 import { chosenPasswordProblem } from './commonPasswords.ts';
 import { SessionPayload } from './inputs.ts';
@@ -42,7 +42,7 @@ export class ChangePasswordInput implements PasswordChange {
   })
   newPassword!: string;
 }
-sayProblems('ChangePasswordInput', (change: ChangePasswordInput) =>
+registerInputRule('ChangePasswordInput', (change: ChangePasswordInput) =>
   validatePasswordChange(change, chosenPasswordProblem),
 );
 

@@ -2,7 +2,7 @@ import { OptionalProps, type Ref } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { User } from '../accounts/User.ts';
-import { sayUnknown } from '../core/enumValues.ts';
+import { setUnknownValueSentences } from '../core/enumValues.ts';
 import { IdType, newId } from '../core/ids.ts';
 import { Node } from '../core/node.ts';
 import { DateTime } from '../core/scalars.ts';
@@ -24,7 +24,7 @@ registerEnumType(AnnouncementPriority, {
     HIGH: { description: 'Important; also sent by mail.' },
   },
 });
-sayUnknown('AnnouncementPriority', { priority: unknownPriority });
+setUnknownValueSentences('AnnouncementPriority', { priority: unknownPriority });
 
 export enum AnnouncementAudience {
   EVERYBODY = 'everybody',
@@ -45,7 +45,7 @@ registerEnumType(AnnouncementAudience, {
     ORGANIZERS: { description: 'Organizers and admins.' },
   },
 });
-sayUnknown('AnnouncementAudience', { audience: unknownAudience });
+setUnknownValueSentences('AnnouncementAudience', { audience: unknownAudience });
 
 export enum AnnouncementState {
   DRAFT = 'draft',
@@ -65,7 +65,7 @@ registerEnumType(AnnouncementState, {
     ENDED: { description: 'Ended at `endsAt`.' },
   },
 });
-sayUnknown('AnnouncementState', { state: unknownState });
+setUnknownValueSentences('AnnouncementState', { state: unknownState });
 
 @Entity({ tableName: 'announcements' })
 @ObjectType({

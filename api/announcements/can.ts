@@ -1,4 +1,4 @@
-import { helpsSomewhereAs, Role, StaffRole, type Viewer } from '../core/context.ts';
+import { hasRoleAtAnyEvent, Role, StaffRole, type Viewer } from '../core/context.ts';
 import { helpsAs } from '../events/can.ts';
 import { canSeeEvent } from '../events/visible.ts';
 
@@ -17,7 +17,7 @@ export const canAddress = (viewer: Viewer, audience: string) =>
 
 /** Whether the viewer may write announcements for at least one event. */
 export const canAnnounceSomewhere = (viewer: Viewer) =>
-  canManageAnnouncements(viewer) || helpsSomewhereAs(viewer, StaffRole.MANAGER);
+  canManageAnnouncements(viewer) || hasRoleAtAnyEvent(viewer, StaffRole.MANAGER);
 
 /** The facts that decide who sees an announcement. */
 export interface AnnouncementExposure {

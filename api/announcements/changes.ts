@@ -1,7 +1,7 @@
-import { type Context, nobodysId, requireViewer, type Viewer } from '../core/context.ts';
+import { type Context, sharedViewerId, requireViewer, type Viewer } from '../core/context.ts';
 import { toId, toUuid } from '../core/ids.ts';
 import type { Notification } from '../core/live.ts';
-import { type Part, Parted } from '../core/parted.ts';
+import { type ChangePart, PartitionedChange } from '../core/partitionedChange.ts';
 import { ReadAgain } from '../core/readAgain.ts';
 import { requireEvent } from '../events/read.ts';
 import { AnnouncementAudience, type AnnouncementPriority, type AnnouncementRow } from './Announcement.ts';
@@ -38,7 +38,7 @@ export interface AnnouncementNotification extends Notification {
  * A change for one viewer, or a change read once for many viewers. It is split into parts if they must receive different
  * ones.
  */
-type ViewerChange = AnnouncementChangeRow | Parted<AnnouncementChangeRow>;
+type ViewerChange = AnnouncementChangeRow | PartitionedChange<AnnouncementChangeRow>;
 
 /**
  * Changes to the filtered list, as the viewer sees it. For a viewer who does not see drafts, publishing is a creation,
@@ -100,8 +100,8 @@ async function changesFor(
         : await readerTestOf(ctx, viewer, withPublicIds(was));
     const after = listedRow ? await readerTestOf(ctx, viewer, listedRow) : nobody;
     const parts = partsOfChange(ids[n]!, at, listedRow, before, after);
-    if (viewer.id === nobodysId && [before, after].some((each) => each !== everyone && each !== nobody))
-      changes.push(new Parted(parts, at));
+    if (viewer.id === sharedViewerId && [before, after].some((each) => each !== everyone && each !== nobody))
+      changes.push(new PartitionedChange(parts, at));
     else changes.push(...parts.filter(({ isFor }) => isFor(viewer.id)).map(({ change }) => change));
   }
   return changes;
@@ -119,7 +119,7 @@ function partsOfChange(
   before: ReaderTest,
   after: ReaderTest,
 ) {
-  const parts: Part<AnnouncementChangeRow>[] = [];
+  const parts: ChangePart<AnnouncementChangeRow>[] = [];
   if (now) {
     parts.push({ change: new AnnouncementUpdated(now, at), isFor: (each) => before(each) && after(each) });
     parts.push({ change: new AnnouncementCreated(now, at), isFor: (each) => !before(each) && after(each) });
@@ -138,7 +138,7 @@ async function readerTestOf(
 ): Promise<ReaderTest> {
   if (audience === AnnouncementAudience.EVERYBODY || canManageAnnouncement(viewer, { eventId })) return everyone;
   const eventUuid = eventId && toUuid('event', eventId)!;
-  const self = viewer.id === nobodysId ? null : toUuid('user', viewer.id)!;
+  const self = viewer.id === sharedViewerId ? null : toUuid('user', viewer.id)!;
   const ids = await userIdsInAudience(ctx, { audience, eventUuid, college }, self);
   return (viewerId) => ids.has(viewerId);
 }

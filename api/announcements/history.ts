@@ -35,7 +35,7 @@ export class AnnouncementHistory {
     private readonly rows: <Row>(what: Statement<Row>, values: readonly unknown[]) => Promise<Row[]>,
     private readonly live: Live,
   ) {
-    this.completeSince = live.moment();
+    this.completeSince = live.nextTimestamp();
     this.filling = this.fill(this.completeSince - longestAge);
     this.filling.catch(() => {});
     live.listen<AnnouncementNotification>('announcement', (notification) => {
@@ -57,14 +57,14 @@ export class AnnouncementHistory {
 
   private refill(): Promise<void> {
     const last = this.changes.at(-1)?.at ?? this.completeSince;
-    this.completeSince = this.live.moment();
+    this.completeSince = this.live.nextTimestamp();
     this.filling = this.fill(Math.min(last, this.completeSince) - leeway);
     this.filling.catch(() => {});
     return this.filling;
   }
 
   private async fill(since: number): Promise<void> {
-    const now = this.live.moment();
+    const now = this.live.nextTimestamp();
     for (const row of await this.rows(changedSince, [since])) {
       const at = Math.min(row.at, now);
       const remembered = this.changes.findLast(({ id }) => id === row.id);

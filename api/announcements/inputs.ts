@@ -1,6 +1,6 @@
 import { ArgsType, createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { afterText, connectionOf } from '../core/connection.ts';
-import { sayProblems } from '../core/inputRules.ts';
+import { registerInputRule } from '../core/inputRules.ts';
 import { ReadAgain } from '../core/readAgain.ts';
 import { DateTime } from '../core/scalars.ts';
 import {
@@ -97,7 +97,7 @@ export class CreateAnnouncementInput {
   @Field(() => String, { nullable: true, description: 'The college, for COLLEGE only. Up to 150 characters.' })
   college?: string | null;
 }
-sayProblems('CreateAnnouncementInput', validateAnnouncement);
+registerInputRule('CreateAnnouncementInput', validateAnnouncement);
 
 @InputType({
   description:
@@ -137,7 +137,7 @@ export class UpdateAnnouncementInput {
   @Field(() => String, { nullable: true, description: 'See CreateAnnouncementInput.' })
   college?: string | null;
 }
-sayProblems('UpdateAnnouncementInput', validateAnnouncement);
+registerInputRule('UpdateAnnouncementInput', validateAnnouncement);
 
 @InputType({ description: 'The announcement to delete.' })
 export class DeleteAnnouncementInput {

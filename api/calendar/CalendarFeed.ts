@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { sayUnknown } from '../core/enumValues.ts';
+import { setUnknownValueSentences } from '../core/enumValues.ts';
 import { DateTime } from '../core/scalars.ts';
 
 /** The contents of a feed. */
@@ -18,7 +18,7 @@ registerEnumType(CalendarFeedKind, {
     TAG: { description: 'Public events with one tag.' },
   },
 });
-sayUnknown('CalendarFeedKind', { kind: 'kind must be one of MINE, ALL, TAG' });
+setUnknownValueSentences('CalendarFeedKind', { kind: 'kind must be one of MINE, ALL, TAG' });
 
 @ObjectType({
   simpleResolvers: true,

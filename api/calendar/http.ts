@@ -6,7 +6,7 @@ import { sendFailure } from '../core/envelope.ts';
 import { refusal, tooMany } from '../core/errors.ts';
 import { countGuess } from '../core/guesses.ts';
 import { statement } from '../core/rows.ts';
-import { Turns } from '../core/turns.ts';
+import { KeyedQueues } from '../core/keyedQueues.ts';
 import { senderOf } from '../mail/server.ts';
 import type { CalendarFeedKind } from './CalendarFeed.ts';
 import { type FeedFrame, feedFile } from './file.ts';
@@ -46,7 +46,7 @@ const storeVersion = statement<{ changedAt: Date }>(
 );
 
 /** Serializes concurrent reads of the same person. */
-const turns = new Turns(1);
+const queues = new KeyedQueues(1);
 
 /** GET /calendar/{secret}.ics: a feed. The secret in the link is the only credential. */
 export async function serveFeeds(
@@ -86,7 +86,7 @@ async function sendFeed(ctx: Context, file: string, request: FastifyRequest, rep
         .code(304)
         .send();
   }
-  return turns.take(feed.userId, async () => {
+  return queues.run(feed.userId, async () => {
     const rows = await ctx.rows<FeedEntry>(entries, keys);
     const etag = etagOf(frame, rows.map(({ mark }) => mark).join(''));
     withHeaders(reply, etag, await changedAtOf(ctx, feed, etag))

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { sayProblems } from '../core/inputRules.ts';
+import { registerInputRule } from '../core/inputRules.ts';
 import { CalendarFeed, CalendarFeedKind } from './CalendarFeed.ts';
 import { type FeedFields, validateFeed } from './validate.ts';
 
@@ -14,7 +14,7 @@ export class CreateCalendarFeedInput implements FeedFields {
   })
   tag?: string | null;
 }
-sayProblems('CreateCalendarFeedInput', validateFeed);
+registerInputRule('CreateCalendarFeedInput', validateFeed);
 
 @ObjectType({ description: 'The created feed, or the existing one.' })
 export class CreateCalendarFeedPayload {

@@ -1,5 +1,5 @@
 import { createUnionType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { sayProblems } from '../core/inputRules.ts';
+import { registerInputRule } from '../core/inputRules.ts';
 import { ReadAgain } from '../core/readAgain.ts';
 import { DateTime } from '../core/scalars.ts';
 import { Event, type EventRow } from '../events/Event.ts';
@@ -23,7 +23,7 @@ export class CheckInInput {
   @Field(() => String, { nullable: true, description: 'The name of the door, up to 60 characters.' })
   door?: string | null;
 }
-sayProblems('CheckInInput', validateCheckIn);
+registerInputRule('CheckInInput', validateCheckIn);
 
 @InputType({ description: 'A check-in to undo.' })
 export class UndoCheckInInput {
@@ -39,7 +39,7 @@ export class UndoCheckInInput {
   })
   scanIds?: string[] | null;
 }
-sayProblems('UndoCheckInInput', validateUndo);
+registerInputRule('UndoCheckInInput', validateUndo);
 
 @InputType({ description: 'An offline check-in, by exactly one of `userId`, `code` and `ticket`.' })
 export class ScanInput {
@@ -87,7 +87,7 @@ export class CheckInsInput {
   @Field(() => [UndoneScanInput], { defaultValue: [], description: 'The undone scans, up to 500.' })
   undone!: UndoneScanInput[];
 }
-sayProblems('CheckInsInput', validateUpload);
+registerInputRule('CheckInsInput', validateUpload);
 
 export enum ScanOutcome {
   IN = 'IN',

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { sayProblems } from '../core/inputRules.ts';
+import { registerInputRule } from '../core/inputRules.ts';
 import { DateTime } from '../core/scalars.ts';
 import { Event, type EventRow } from '../events/Event.ts';
 import { validateCheckInSelf } from './validate.ts';
@@ -32,7 +32,7 @@ export class CheckInSelfInput {
   @Field(() => String, { description: 'The six digits displayed at the event, with or without spaces.' })
   code!: string;
 }
-sayProblems('CheckInSelfInput', validateCheckInSelf);
+registerInputRule('CheckInSelfInput', validateCheckInSelf);
 
 @ObjectType({ simpleResolvers: true, description: 'The result of a self check-in.' })
 export class CheckInSelfPayload {

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { sayProblems } from '../core/inputRules.ts';
+import { registerInputRule } from '../core/inputRules.ts';
 import { Attendance, DoorPerson, type DoorPersonRow, Guest } from './Door.ts';
 import { validateGuest, validateRemoveGuest, validateWalkIn } from './validate.ts';
 
@@ -25,7 +25,7 @@ export class WalkInInput {
   @Field(() => String, { nullable: true, description: 'The name of the door, up to 60 characters.' })
   door?: string | null;
 }
-sayProblems('WalkInInput', validateWalkIn);
+registerInputRule('WalkInInput', validateWalkIn);
 
 @InputType({ description: 'A guest: a person without an account.' })
 export class AddGuestInput {
@@ -41,7 +41,7 @@ export class AddGuestInput {
   @Field(() => String, { nullable: true, description: 'The name of the door, up to 60 characters.' })
   door?: string | null;
 }
-sayProblems('AddGuestInput', validateGuest);
+registerInputRule('AddGuestInput', validateGuest);
 
 @InputType({ description: 'A guest to remove.' })
 export class RemoveGuestInput {
@@ -51,7 +51,7 @@ export class RemoveGuestInput {
   @Field(() => ID, { description: 'The scan that checked the guest in.' })
   scanId!: string;
 }
-sayProblems('RemoveGuestInput', validateRemoveGuest);
+registerInputRule('RemoveGuestInput', validateRemoveGuest);
 
 @ObjectType({ description: 'The result of a walk-in.' })
 export class WalkInPayload {

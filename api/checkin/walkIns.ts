@@ -84,7 +84,7 @@ export async function withEventLock<T>(
   work: (em: SqlEntityManager) => Promise<T>,
 ): Promise<T> {
   const uuid = toUuid('event', event.id)!;
-  const result = await seatQueue.take(uuid, () =>
+  const result = await seatQueue.run(uuid, () =>
     ctx.em.transactional(async (em) => {
       await lockForSeats(em, uuid);
       return work(em);

@@ -5,7 +5,7 @@ import type { Failure } from './envelope.ts';
 import { type Code, refusal, statusOfCode } from './errors.ts';
 
 /** Milliseconds that a large file may take to arrive over a slow connection. */
-const longest = 120_000;
+const slowUploadTimeout = 120_000;
 
 /** Milliseconds until a late request is refused: its data may already be in the buffer. */
 const grace = 1000;
@@ -18,22 +18,22 @@ interface Exchange {
 }
 
 /** The last exchange of each connection. */
-const latest = new WeakMap<Socket, Exchange>();
-const patient = new WeakSet<Socket>();
+const latestExchanges = new WeakMap<Socket, Exchange>();
+const slowUploads = new WeakSet<Socket>();
 
 /** Tracks the latest request of each connection. */
-export function watchArrivals(server: Server): void {
-  server.prependListener('request', (request, response) => latest.set(request.socket, { request, response }));
+export function trackExchanges(server: Server): void {
+  server.prependListener('request', (request, response) => latestExchanges.set(request.socket, { request, response }));
 }
 
 /** Gives a request more time than the server's `requestTimeout`. Call this before its body is read. */
-export function waitPatiently(request: IncomingMessage): void {
+export function allowSlowUpload(request: IncomingMessage): void {
   const { socket } = request;
-  patient.add(socket);
-  const timer = setTimeout(() => socket.destroy(), longest);
+  slowUploads.add(socket);
+  const timer = setTimeout(() => socket.destroy(), slowUploadTimeout);
   request.once('close', () => {
     clearTimeout(timer);
-    patient.delete(socket);
+    slowUploads.delete(socket);
   });
 }
 
@@ -45,13 +45,13 @@ export function refuseBroken(error: NodeJS.ErrnoException, socket: Socket, heade
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (error.code !== 'ERR_HTTP_REQUEST_TIMEOUT')
     return refuse(socket, codes[error.code ?? ''] ?? 'BAD_REQUEST', headers);
-  if (patient.has(socket)) return;
-  const before = latest.get(socket)?.request;
+  if (slowUploads.has(socket)) return;
+  const before = latestExchanges.get(socket)?.request;
   const wasWhole = before?.complete ?? false;
   // a busy process checks the clock before it reads data that arrived long ago
   setTimeout(() => setImmediate(check), grace).unref();
   function check(): void {
-    const now = latest.get(socket)?.request;
+    const now = latestExchanges.get(socket)?.request;
     const isWhole = now?.complete && (now !== before || !wasWhole);
     if (!isWhole && !socket.destroyed) refuse(socket, 'REQUEST_TIMEOUT', headers);
   }
@@ -69,7 +69,7 @@ const sentences: Partial<Record<Code, string>> = {
 };
 
 function refuse(socket: Socket, code: Code, more: Headers): void {
-  const exchange = latest.get(socket);
+  const exchange = latestExchanges.get(socket);
   // the client would take it for the response to the request in progress
   if (!socket.writable || (exchange && isUnderWay(exchange))) return void socket.destroy();
   const refused = refusal(code, sentences[code] ?? 'The request is not well-formed HTTP.');

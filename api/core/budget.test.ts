@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Budget, operationBudget, personBudget, Spendings } from './budget.ts';
+import { Budget, operationBudget, personBudget, TimeBudgets } from './budget.ts';
 
 const most = personBudget.seconds * 1000;
 
@@ -19,7 +19,7 @@ function countTo(budget: Budget, howMany: number): void {
 
 describe('an operation', () => {
   test('an operation may send a limited number of statements until its budget is renewed', () => {
-    const budget = new Budget('somebody', new Spendings());
+    const budget = new Budget('somebody', new TimeBudgets());
     expect(refusal(() => countTo(budget, operationBudget.statements))).toBeUndefined();
     expect([1, 2].map(() => refusal(() => budget.count()))).toEqual(['OPERATION_TOO_LARGE', 'OPERATION_TOO_LARGE']);
     budget.renew();
@@ -27,7 +27,7 @@ describe('an operation', () => {
   });
 
   test('an operation may use the database for a limited time', () => {
-    const budget = new Budget('somebody', new Spendings());
+    const budget = new Budget('somebody', new TimeBudgets());
     budget.spend(operationBudget.seconds * 1000);
     expect(refusal(() => budget.check())).toBeUndefined();
     budget.spend(1);
@@ -38,32 +38,32 @@ describe('an operation', () => {
 
 describe('a user', () => {
   test('spent time recovers within a minute', () => {
-    const spendings = new Spendings();
+    const spendings = new TimeBudgets();
     spendings.spend('somebody', most * 2, 0);
-    expect(spendings.owed('somebody', 0)).toBe(most);
-    expect(spendings.owed('somebody', 30_000)).toBe(most / 2);
-    expect(spendings.owed('somebody', 60_000)).toBe(0);
-    expect(spendings.owed('somebody', 600_000)).toBe(-most);
+    expect(spendings.overdraftOf('somebody', 0)).toBe(most);
+    expect(spendings.overdraftOf('somebody', 30_000)).toBe(most / 2);
+    expect(spendings.overdraftOf('somebody', 60_000)).toBe(0);
+    expect(spendings.overdraftOf('somebody', 600_000)).toBe(-most);
   });
 
   test('waiting recovers the budget for a whole operation', async () => {
-    const spendings = new Spendings();
+    const spendings = new TimeBudgets();
     const operation = operationBudget.seconds * 1000;
     spendings.spend('somebody', most - operation + 50);
     await new Budget('somebody', spendings).recover();
-    expect(spendings.owed('somebody')).toBeLessThanOrEqual(-operation);
+    expect(spendings.overdraftOf('somebody')).toBeLessThanOrEqual(-operation);
   });
 
   test('the operations of a user share one budget, separate from other users', () => {
-    const spendings = new Spendings();
+    const spendings = new TimeBudgets();
     for (let n = 0; n < 4; n += 1) new Budget('somebody', spendings).spend(most / 3);
     expect(refusal(() => new Budget('somebody', spendings).check())).toBe('TOO_MANY_REQUESTS');
     expect(refusal(() => new Budget('another', spendings).check())).toBeUndefined();
   });
 
   test('users with a debt are remembered, up to a maximum number', () => {
-    const spendings = new Spendings();
+    const spendings = new TimeBudgets();
     for (let n = 0; n < 10_001; n += 1) spendings.spend(`p${n}`, most * 2, 0);
-    expect([spendings.owed('p0', 0), spendings.owed('p1', 0)]).toEqual([-most, most]);
+    expect([spendings.overdraftOf('p0', 0), spendings.overdraftOf('p1', 0)]).toEqual([-most, most]);
   });
 });

@@ -15,17 +15,17 @@ export const personBudget = { seconds: 30 } as const;
 const mostRemembered = 10_000;
 
 /** Milliseconds that are spent and not recovered, as of `at`. */
-interface Spent {
+interface SpentTime {
   ms: number;
   at: number;
 }
 
 /** Time spent per user, or per network without a session. */
-export class Spendings {
-  private readonly people = new Map<string, Spent>();
+export class TimeBudgets {
+  private readonly people = new Map<string, SpentTime>();
 
   /** Milliseconds over the limit (negative: left). They recover evenly over a minute. */
-  owed(who: string, now = performance.now()): number {
+  overdraftOf(who: string, now = performance.now()): number {
     return this.leftOf(who, now) - personBudget.seconds * 1000;
   }
 
@@ -54,13 +54,13 @@ export class Budget {
   constructor(
     /** The id of the user, or the network if there is no session. */
     readonly who: string,
-    private readonly spendings: Spendings,
+    private readonly spendings: TimeBudgets,
   ) {}
 
   /** Waits until the user has budget for a whole operation. */
   async recover(): Promise<void> {
     for (;;) {
-      const missing = this.spendings.owed(this.who) + operationBudget.seconds * 1000;
+      const missing = this.spendings.overdraftOf(this.who) + operationBudget.seconds * 1000;
       if (missing <= 0) return;
       await pause(missing / rate);
     }
@@ -83,7 +83,7 @@ export class Budget {
   check(): void {
     if (this.ms > operationBudget.seconds * 1000)
       throw (this.refused ??= tooMuch(`${operationBudget.seconds} seconds of the database`));
-    const owed = this.spendings.owed(this.who);
+    const owed = this.spendings.overdraftOf(this.who);
     if (owed > 0)
       throw tooMany('You have asked for too much that takes long. Please try again in a moment.', owed / rate / 1000);
   }

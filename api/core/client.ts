@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { ofConnection } from './errors.ts';
+import { asConnectionError } from './errors.ts';
 
 type Callback = (error: Error | null, client?: pg.Client) => void;
 
@@ -8,9 +8,9 @@ export class DatabaseClient extends pg.Client {
   override connect(): Promise<pg.Client>;
   override connect(callback: Callback): void;
   override connect(callback?: Callback): Promise<pg.Client> | void {
-    if (!callback) return super.connect().catch((error: Error) => Promise.reject(ofConnection(error)));
+    if (!callback) return super.connect().catch((error: Error) => Promise.reject(asConnectionError(error)));
     // call back synchronously, because the pool listens for errors only after that
-    const once: Callback = (error, client) => callback(error && ofConnection(error), client);
+    const once: Callback = (error, client) => callback(error && asConnectionError(error), client);
     super.connect(once);
   }
 }

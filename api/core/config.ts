@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import {
   demo,
   google,
-  keptSecret,
+  storedSecret,
   missingSecret,
   networks,
   origin,
@@ -73,7 +73,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl,
     dataDir,
     demo: demo(env.DEMO, databaseUrl),
-    secret: env.JWT_SECRET ? secret(env.JWT_SECRET) : production ? missingSecret() : keptSecret(dataDir),
+    secret: env.JWT_SECRET ? secret(env.JWT_SECRET) : production ? missingSecret() : storedSecret(dataDir),
     redisUrl: env.REDIS_URL ? url('REDIS_URL', env.REDIS_URL, ['redis:', 'rediss:']) : undefined,
     s3: s3(env),
     google: google(env),

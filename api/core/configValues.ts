@@ -101,7 +101,7 @@ export function folderSentence(error: unknown): string | undefined {
 }
 
 /** Creates the secret at the first start and stores it, so that sessions survive a restart. */
-export function keptSecret(dataDir: string): string {
+export function storedSecret(dataDir: string): string {
   const file = resolve(dataDir, 'jwt-secret');
   mkdirSync(dataDir, { recursive: true });
   if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 });

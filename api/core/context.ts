@@ -5,7 +5,7 @@ import { refusal } from './errors.ts';
 import { toId } from './ids.ts';
 import type { Live } from './live.ts';
 import type { Outgoing } from './outgoing.ts';
-import type { Run } from './rights.ts';
+import type { RunSql } from './rights.ts';
 import type { Rows } from './rows.ts';
 
 /** The role of a user on the platform. */
@@ -39,11 +39,11 @@ export interface Viewer {
 }
 
 /** Whether the viewer has this role at any event. */
-export const helpsSomewhereAs = ({ staff }: Viewer, role: StaffRole): boolean =>
+export const hasRoleAtAnyEvent = ({ staff }: Viewer, role: StaffRole): boolean =>
   [...(staff ?? [])].some((each) => each.startsWith(`${role} `));
 
 /** The viewer id for reads that many users share; no user has it. */
-export const nobodysId = toId('user', '00000000-0000-0000-0000-000000000000');
+export const sharedViewerId = toId('user', '00000000-0000-0000-0000-000000000000');
 
 /** The settings that every request needs. */
 export interface Platform {
@@ -65,13 +65,13 @@ export interface Platform {
 
 /** Everything that rules and resolvers can use of a request. */
 export interface Context {
-  /** Null without a session; an invalid token is refused earlier. Replaced by `askAgain`. */
+  /** Null without a session; an invalid token is refused earlier. Replaced by `reloadViewer`. */
   readonly viewer: Viewer | null;
   readonly sessionId: string | null;
   /** The user that this request has just registered or signed in. They may see their own data in the response. */
-  introduced?: string;
+  introducedUserId?: string;
   /** The session that this request has opened. */
-  opened?: string;
+  openedSessionId?: string;
   /**
    * The unit of work of this request, created on first use. Rules write through it. Its transactions commit only if the
    * viewer still has the rights that the request began with. A fork does not check this.
@@ -89,10 +89,10 @@ export interface Context {
   /**
    * Must be the last statement of a transaction. Throws RightLost if the viewer has lost a right since the request began.
    */
-  confirm(run: Run): Promise<void>;
+  confirm(run: RunSql): Promise<void>;
   /** Reads the viewer again and clears cached data. Throws UNAUTHENTICATED if the session has ended. */
-  askAgain(): Promise<void>;
-  /** Whether this request has begun a mutation; if so, the next one calls `askAgain` first. */
+  reloadViewer(): Promise<void>;
+  /** Whether this request has begun a mutation; if so, the next one calls `reloadViewer` first. */
   hasChanged?: boolean;
   /** Starts a new operation for the budget, for the next page of a streamed list or the next event of a subscription. */
   renewBudget(): void;
@@ -131,7 +131,7 @@ export type MakeContext = (
 ) => Promise<Context>;
 
 /** The same request without cached data, for the same or another viewer. */
-export type Refresh = (ctx: Context, viewer?: Viewer) => Context;
+export type RefreshContext = (ctx: Context, viewer?: Viewer) => Context;
 
 /** The refusal during maintenance, for users without the admin role. */
 export const maintenance = () =>

@@ -1,10 +1,10 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
-import type { Run } from './rights.ts';
+import type { RunSql } from './rights.ts';
 import type { Reader, Rows, Statement } from './rows.ts';
 
 /** Options for upgrading the schema. */
-export interface Upgrade {
+export interface UpgradeOptions {
   /** The last migration to run. If set, no .sql file runs. */
   readonly to?: string;
   /** Receives the progress, line by line; nothing for a new database. */
@@ -26,13 +26,13 @@ export interface Database {
   /**
    * Like `write`, but runs `last` before the commit and rolls back if it throws. `hasDone`: whether anything was written.
    */
-  writeAnd<Row>(
+  writeInTransaction<Row>(
     what: Statement<Row>,
     values: readonly unknown[],
-    last: (run: Run, hasDone: boolean) => Promise<void>,
+    last: (run: RunSql, hasDone: boolean) => Promise<void>,
   ): Promise<Row[]>;
   /** Upgrades the schema. Processes that start together wait for each other. A version older than the schema is refused. */
-  migrate(options?: Upgrade): Promise<void>;
+  migrate(options?: UpgradeOptions): Promise<void>;
   /**
    * Reverts the tables to the state after this migration (0: no tables), without functions, triggers and views. `migrate` of
    * this or an older version creates those again.

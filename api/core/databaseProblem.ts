@@ -14,10 +14,10 @@ export class DatabaseProblem extends Error {
 }
 
 /** The oldest supported PostgreSQL, as `server_version_num`. */
-const oldest = 140_000;
+const oldestSupported = 140_000;
 
 /** Throws a DatabaseProblem if the database is missing, too old, refuses the connection, or fails `look`. */
-export async function checkDatabase(url: string, look: (client: pg.Client) => Promise<unknown>): Promise<void> {
+export async function checkDatabase(url: string, check: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new DatabaseClient({ connectionString: url });
   client.on('error', () => {});
   try {
@@ -26,8 +26,9 @@ export async function checkDatabase(url: string, look: (client: pg.Client) => Pr
       `SELECT current_setting('server_version') AS name, current_setting('server_version_num')::int AS number`,
     );
     const [{ name, number }] = rows as [{ name: string; number: number }];
-    if (number < oldest) throw new DatabaseProblem(`PostgreSQL ${name} is too old.`, 'Use PostgreSQL 14 or newer.');
-    await look(client);
+    if (number < oldestSupported)
+      throw new DatabaseProblem(`PostgreSQL ${name} is too old.`, 'Use PostgreSQL 14 or newer.');
+    await check(client);
   } catch (error) {
     throw databaseProblem(error, url);
   } finally {
@@ -36,28 +37,28 @@ export async function checkDatabase(url: string, look: (client: pg.Client) => Pr
 }
 
 /** Writes more than one page for a moment; fails if the disk is full. */
-export const needRoom = `CREATE TEMP TABLE evm_room AS SELECT repeat('x', 1000) FROM generate_series(1, 1000); DROP TABLE evm_room`;
+export const diskSpaceProbe = `CREATE TEMP TABLE evm_room AS SELECT repeat('x', 1000) FROM generate_series(1, 1000); DROP TABLE evm_room`;
 
 /** Converts an error of the database or its connection to a DatabaseProblem. Returns any other error unchanged. */
 export function databaseProblem(error: unknown, url: string): unknown {
   const { user, password, host, port, database } = new pg.Client({ connectionString: url });
-  const said = error instanceof Error ? error.message : String(error);
+  const message = error instanceof Error ? error.message : String(error);
   const problem = (sentence: string, advice: string) => new DatabaseProblem(sentence, advice, error);
   const [role, name] = [user, database].map((each) => `"${each}"`);
   // with SCRAM, the driver reports the missing password; otherwise PostgreSQL refuses the empty one
-  if (/SASL.*password/.test(said) || (!password && sqlState(error) === '28P01'))
+  if (/SASL.*password/.test(message) || (!password && sqlState(error) === '28P01'))
     return problem(
       'PostgreSQL asks for a password, and DATABASE_URL has none.',
       'Add it: postgres://user:password@host',
     );
-  if (/server does not support SSL/.test(said))
+  if (/server does not support SSL/.test(message))
     return problem(
       'DATABASE_URL asks for TLS (sslmode), and PostgreSQL does not speak it there.',
       'Switch it on in PostgreSQL (ssl = on); on a network of your own, use sslmode=disable.',
     );
   if (/^(CERT_|ERR_TLS_CERT|UNABLE_TO_)|SELF_SIGNED/.test(sqlState(error) ?? ''))
     return problem(
-      `The certificate of PostgreSQL is not trusted: ${said}.`,
+      `The certificate of PostgreSQL is not trusted: ${message}.`,
       'Name the file of its authority: DATABASE_URL=…?sslmode=verify-full&sslrootcert=/path/ca.pem',
     );
   switch (sqlState(error)) {
@@ -73,12 +74,12 @@ export function databaseProblem(error: unknown, url: string): unknown {
       );
     case '28000':
       return problem(
-        `PostgreSQL does not let the user ${role} in: ${said}.`,
+        `PostgreSQL does not let the user ${role} in: ${message}.`,
         `Correct DATABASE_URL; else make the user there with LOGIN, and let it in by pg_hba.conf.`,
       );
     case '42501':
       return problem(
-        `The user ${role} may not do in the database ${name} what evm needs: ${said}.`,
+        `The user ${role} may not do in the database ${name} what evm needs: ${message}.`,
         `Make it the owner, as an administrator, with: ALTER DATABASE ${name} OWNER TO ${role};`,
       );
     case '53100':
@@ -93,8 +94,8 @@ export function databaseProblem(error: unknown, url: string): unknown {
       return problem(`There is no host named "${host}".`, 'Correct DATABASE_URL.');
     case '0A000':
     case '58P01':
-      return /extension/.test(said)
-        ? problem(`PostgreSQL lacks an extension: ${said}.`, 'Install its contrib package: pg_trgm and unaccent.')
+      return /extension/.test(message)
+        ? problem(`PostgreSQL lacks an extension: ${message}.`, 'Install its contrib package: pg_trgm and unaccent.')
         : error;
     default:
       return error;

@@ -1,26 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { ofConnection } from './errors.ts';
-import type { Entry, Follower, Notifies } from './journal.ts';
-import { type FailingFollower, failingFollowers, OneByOne, SetAside } from './journalFailed.ts';
+import { asConnectionError } from './errors.ts';
+import type { Entry, Follower, NotifiersByKind } from './journal.ts';
+import { type FailingFollower, failingFollowers, SavepointsNeeded, FailedEntries } from './journalFailed.ts';
 import { noteOutage, outageOf } from './outage.ts';
 
 /** The most entries of a batch. */
-const size = 400;
+const batchSize = 400;
 
 /** The key of the advisory lock that lets one dispatcher work at a time; no other code uses this number. */
-export const turn = 7_223_023;
+export const dispatcherLock = 7_223_023;
 
 /**
  * Delays in ms. `gather` collects pokes for one batch. `rest` is the longest pause after a batch: it lasts as long as the batch,
  * because a batch costs the same for one entry and for many. `busy` precedes a retry while another process has the lock.
  * `pulse` is the polling interval without a poke. `failed` follows an error.
  */
-const wait = { gather: 2, rest: 50, busy: 5, pulse: 1000, failed: 500 } as const;
+const delays = { gather: 2, rest: 50, busy: 5, pulse: 1000, failed: 500 } as const;
 
 /** How long a closing process may go on with the journal, in milliseconds. */
-const farewell = 1000;
+const closeTimeout = 1000;
 
 /** Vacuums the table after this many deletions, because each batch first scans the dead rows of deleted entries. */
 const vacuumAfter = 20_000;
@@ -29,7 +29,7 @@ const vacuumAfter = 20_000;
 const mostBytes = 7999;
 
 /** Time-outs in ms, so that one batch cannot block other transactions for long. */
-const patience = {
+const timeouts = {
   lock_timeout: 1000,
   statement_timeout: 5000,
   idle_in_transaction_session_timeout: 3000,
@@ -39,26 +39,31 @@ const patience = {
  * Takes a batch in one round trip. Each statement has its own snapshot, so the DELETE sees what the last holder of the lock
  * has committed. Without the lock it takes nothing.
  */
-const take = (kinds: readonly string[]) => `BEGIN;
-  SELECT set_config('evm.has_turn', pg_try_advisory_xact_lock(${turn})::text, true) = 'true' AS mine;
-  WITH first AS (SELECT id, kind FROM journal WHERE current_setting('evm.has_turn')::boolean ORDER BY id LIMIT ${size}),
+const takeBatchSql = (kinds: readonly string[]) => `BEGIN;
+  SELECT set_config('evm.has_turn', pg_try_advisory_xact_lock(${dispatcherLock})::text, true) = 'true' AS mine;
+  WITH first AS (SELECT id, kind FROM journal WHERE current_setting('evm.has_turn')::boolean ORDER BY id LIMIT ${batchSize}),
     newer AS (SELECT min(id) AS id FROM first WHERE kind <> ALL (ARRAY[${kinds.map((kind) => pg.escapeLiteral(kind)).join()}]))
   DELETE FROM journal j USING first, newer WHERE j.id = first.id AND (newer.id IS NULL OR j.id < newer.id)
   RETURNING j.id, j.kind, j.event_id AS "eventId", j.user_id AS "userId", j.data, j.at, j.cause, j.quiet;
   ${failingFollowers}`;
-type Taken = [unknown, pg.QueryResult<{ mine: boolean }>, pg.QueryResult<Entry>, pg.QueryResult<FailingFollower>];
+type BatchResults = [
+  unknown,
+  pg.QueryResult<{ mine: boolean }>,
+  pg.QueryResult<Entry>,
+  pg.QueryResult<FailingFollower>,
+];
 
 /** How this release processes the journal's entries. */
-export interface Consequences {
+export interface JournalHandlers {
   /**
    * All kinds that this release appends. A batch ends before an entry of any other kind: a newer release has appended it.
    */
   readonly kinds: readonly string[];
   readonly followers: readonly Follower[];
-  readonly notifies: Notifies;
+  readonly notifies: NotifiersByKind;
 }
 
-export interface DispatcherOptions extends Consequences {
+export interface DispatcherOptions extends JournalHandlers {
   readonly url: string;
   readonly log: Logger;
 }
@@ -75,13 +80,13 @@ export class Dispatcher {
   private isStuck = false;
   private rest = 0;
   private wake = () => {};
-  private readonly setAside: SetAside;
+  private readonly failedEntries: FailedEntries;
   private readonly take: string;
   private readonly loop: Promise<void>;
 
   constructor(private readonly options: DispatcherOptions) {
-    this.setAside = new SetAside(options.log);
-    this.take = take(options.kinds);
+    this.failedEntries = new FailedEntries(options.log);
+    this.take = takeBatchSql(options.kinds);
     this.loop = this.run();
   }
 
@@ -95,7 +100,7 @@ export class Dispatcher {
   async close(): Promise<void> {
     this.closing = true;
     this.poke();
-    await Promise.race([this.loop, pause(farewell, undefined, { ref: false })]);
+    await Promise.race([this.loop, pause(closeTimeout, undefined, { ref: false })]);
     this.poked = false;
     const client = await this.client?.catch(() => undefined);
     await client?.end().catch(() => {});
@@ -103,12 +108,12 @@ export class Dispatcher {
 
   private async run(): Promise<void> {
     do {
-      await this.sleep(this.poked ? Math.max(wait.gather, this.rest) : wait.pulse);
+      await this.sleep(this.poked ? Math.max(delays.gather, this.rest) : delays.pulse);
       this.poked = false;
       this.rest = 0;
-      const outcome = await this.batch().catch((error: unknown) => this.failed(error));
-      if (outcome === 'busy') await this.sleep(wait.busy);
-      if (outcome === 'failed') await this.sleep(wait.failed);
+      const outcome = await this.batch().catch((error: unknown) => this.noteFailure(error));
+      if (outcome === 'busy') await this.sleep(delays.busy);
+      if (outcome === 'failed') await this.sleep(delays.failed);
       if (outcome !== 'done') this.poked = true;
     } while (this.poked || !this.closing);
   }
@@ -119,7 +124,7 @@ export class Dispatcher {
     let entries: Entry[];
     let more: boolean;
     try {
-      const [, lock, taken, failing] = (await client.query(this.take)) as unknown as Taken;
+      const [, lock, taken, failing] = (await client.query(this.take)) as unknown as BatchResults;
       if (!lock.rows[0]!.mine) {
         await client.query('ROLLBACK');
         return 'busy';
@@ -127,7 +132,7 @@ export class Dispatcher {
       entries = taken.rows;
       // ids are bigints as text, so a longer id is a larger one
       entries.sort((a, b) => a.id.length - b.id.length || (a.id < b.id ? -1 : 1));
-      const { tried, done, followed } = await this.setAside.follow(
+      const { tried, done, followed } = await this.failedEntries.follow(
         client,
         this.options.followers,
         entries,
@@ -136,18 +141,18 @@ export class Dispatcher {
       await client.query(entries.length + tried > 0 ? `${this.notifyAll(entries)}COMMIT` : 'ROLLBACK');
       // retried entries may have unblocked others, and followers append entries of their own
       more = done + followed > 0;
-      this.worked();
-      if (entries.length < size) this.rest = Math.min(performance.now() - began, wait.rest);
+      this.noteSuccess();
+      if (entries.length < batchSize) this.rest = Math.min(performance.now() - began, delays.rest);
     } catch (error) {
       await client.query('ROLLBACK').catch(() => client.end().catch(() => {}));
-      if (error instanceof OneByOne) return 'more';
+      if (error instanceof SavepointsNeeded) return 'more';
       throw error;
     }
     if ((this.removed += entries.length) >= vacuumAfter) {
       this.removed = 0;
       await vacuum(client);
     }
-    return more || entries.length === size ? 'more' : 'done';
+    return more || entries.length === batchSize ? 'more' : 'done';
   }
 
   /**
@@ -175,16 +180,22 @@ export class Dispatcher {
     }
   }
 
-  private worked(): void {
-    this.setAside.worked();
+  private noteSuccess(): void {
+    this.failedEntries.noteSuccess();
     if (this.isStuck) this.options.log.warn('the journal goes on');
     this.isStuck = false;
   }
 
-  private failed(error: unknown): 'failed' {
+  private noteFailure(error: unknown): 'failed' {
     const { log } = this.options;
     // without a client, the connection broke and its error handler has already logged that
-    if (this.client && !this.closing && !this.setAside.isPassing(error) && !noteOutage(log, error) && !this.isStuck) {
+    if (
+      this.client &&
+      !this.closing &&
+      !this.failedEntries.isTransient(error) &&
+      !noteOutage(log, error) &&
+      !this.isStuck
+    ) {
       log.error({ err: error }, 'the journal stands still');
       this.isStuck = true;
     }
@@ -197,7 +208,7 @@ export class Dispatcher {
       connectionString: url,
       keepAlive: true,
       application_name: 'evm-journal',
-      ...patience,
+      ...timeouts,
     });
     const opened = client.connect().then(() => client);
     const forget = () => {
@@ -205,7 +216,7 @@ export class Dispatcher {
     };
     client.on('error', (error) => {
       forget();
-      if (!this.closing) outageOf(log).broke('journal', ofConnection(error));
+      if (!this.closing) outageOf(log).noteBrokenConnection('journal', asConnectionError(error));
     });
     client.on('end', forget);
     opened.catch(forget);
@@ -216,7 +227,7 @@ export class Dispatcher {
   /** A poke ends only the polling delay, not the other ones. */
   private async sleep(ms: number): Promise<void> {
     const stop = new AbortController();
-    this.wake = ms === wait.pulse ? () => stop.abort() : () => {};
+    this.wake = ms === delays.pulse ? () => stop.abort() : () => {};
     await pause(ms, undefined, { signal: stop.signal }).catch(() => {});
   }
 }

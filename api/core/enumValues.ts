@@ -4,7 +4,7 @@ import { refusal } from './errors.ts';
 const sentences = new Map<string, Record<string, string>>();
 
 /** Sets the message per field for a value that this enum does not have. */
-export const sayUnknown = (enumName: string, fields: Record<string, string>): void =>
+export const setUnknownValueSentences = (enumName: string, fields: Record<string, string>): void =>
   void sentences.set(enumName, fields);
 
 /** GraphQL refuses an unknown enum value before any rule runs. This turns its message into a field error. */

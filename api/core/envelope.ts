@@ -5,7 +5,7 @@ import type { Context } from './context.ts';
 import { factsOf } from './errors.ts';
 import { failureOf } from './failures.ts';
 import { loggedPath } from './log.ts';
-import type { Asked } from './refusals.ts';
+import type { RequestFacts } from './refusals.ts';
 
 /** The body of a failed request under /api. */
 export interface Failure {
@@ -20,18 +20,18 @@ export interface Failure {
   requestId?: string;
 }
 
-const people = new WeakMap<FastifyRequest, string>();
+const viewerIds = new WeakMap<FastifyRequest, string>();
 
 /** Remembers the viewer of a request for the log. */
-export function remember(request: FastifyRequest, { viewer }: Pick<Context, 'viewer'>): void {
-  if (viewer) people.set(request, viewer.id);
+export function rememberViewer(request: FastifyRequest, { viewer }: Pick<Context, 'viewer'>): void {
+  if (viewer) viewerIds.set(request, viewer.id);
 }
 
 /** The facts about a request in the log. */
-export const requestedBy = (request: FastifyRequest): Asked => ({
+export const factsOfRequest = (request: FastifyRequest): RequestFacts => ({
   requestId: request.id,
   path: loggedPath(request.url).slice(0, 200),
-  userId: people.get(request),
+  userId: viewerIds.get(request),
   address: request.address,
 });
 
@@ -43,7 +43,7 @@ export function sendFailure(
   explain?: (error: unknown) => GraphQLError | undefined,
 ): FastifyReply {
   const { request } = reply;
-  const { refusal, status, headers, isOurs } = failureOf(error, requestedBy(request), log, explain);
+  const { refusal, status, headers, isOurs } = failureOf(error, factsOfRequest(request), log, explain);
   const { code, fields } = refusal.extensions as { code: string; fields?: Record<string, string> };
   const failure: Failure = {
     success: false,

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { Codes } from './names.ts';
 
 /** Error codes that all features use, with their HTTP status. */
-const codesOfAll = {
+const sharedCodes = {
   VALIDATION_FAILED: 400,
   BAD_REQUEST: 400,
   INVALID_LINK: 400,
@@ -25,9 +25,9 @@ const codesOfAll = {
 } as const;
 
 /** Every error code that a client may get. */
-export type Code = keyof typeof codesOfAll | keyof Codes;
+export type Code = keyof typeof sharedCodes | keyof Codes;
 
-const statuses = new Map<unknown, number>(Object.entries(codesOfAll));
+const statuses = new Map<unknown, number>(Object.entries(sharedCodes));
 
 /** Registers the error codes of a feature. */
 export function addCodes(codes: Partial<Codes> = {}): void {
@@ -73,7 +73,7 @@ export function databaseRefusal(error: unknown): GraphQLError | undefined {
   const code = sqlState(error);
   if (code === '22021' || code === '22P05')
     return refusal('VALIDATION_FAILED', 'Text must not contain the NUL character.');
-  if ((code && stopped.test(code)) || isDiskFull(error) || isOutage(error))
+  if ((code && interruptedStates.test(code)) || isDiskFull(error) || isOutage(error))
     return refusal('UNAVAILABLE', 'The service is not available right now. Please try again in a moment.', {
       retryAfter: 2,
     });
@@ -85,7 +85,7 @@ export function isOutage(error: unknown): boolean {
   const code = sqlState(error);
   if (!code) return false;
   // a missing file, a broken pipe and an aborted request have the same codes
-  return away.test(code) || (/^(ENOENT|EPIPE|ECONNRESET)$/.test(code) && isOfConnection(error));
+  return outageStates.test(code) || (/^(ENOENT|EPIPE|ECONNRESET)$/.test(code) && isOfConnection(error));
 }
 
 /** Whether the database cannot write, because its disk is full. It can still read. */
@@ -101,7 +101,7 @@ export function sqlState(error: unknown): string | undefined {
 }
 
 /** Marks an error as the end of a database connection. Code that wraps the error must copy the mark. */
-export const ofConnection = <T extends Error>(error: T): T => Object.assign(error, { isOfConnection: true });
+export const asConnectionError = <T extends Error>(error: T): T => Object.assign(error, { isOfConnection: true });
 
 function isOfConnection(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
@@ -110,10 +110,10 @@ function isOfConnection(error: unknown): boolean {
 }
 
 /** Adds the name of the failed statement to the error. */
-export const inStatement = (error: unknown, statement: string): unknown =>
+export const withStatementName = (error: unknown, statement: string): unknown =>
   error instanceof Error ? Object.assign(error, { statement }) : error;
 
-const away = /^(08...|57P0.|53300|ECONNREFUSED|ENOTFOUND|ETIMEDOUT)$/;
+const outageStates = /^(08...|57P0.|53300|ECONNREFUSED|ENOTFOUND|ETIMEDOUT)$/;
 
 /** Time-outs, lack of memory, and failed retries: deadlocks, serialization failures, and locks that were not released. */
-const stopped = /^(40001|40P01|25P0[34]|53[024]00|55P03|57014)$/;
+const interruptedStates = /^(40001|40P01|25P0[34]|53[024]00|55P03|57014)$/;

@@ -3,7 +3,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { unknownValueRefusal } from './enumValues.ts';
 import { databaseRefusal, refusal, statusOfCode } from './errors.ts';
-import { type Asked, causeOf, keepCause, noteRefusal } from './refusals.ts';
+import { type RequestFacts, causeOf, keepCause, noteRefusal } from './refusals.ts';
 
 /** The response to an error: refusal, status and headers. */
 export interface Failure {
@@ -20,17 +20,17 @@ export interface Failure {
  */
 export function failureOf(
   error: unknown,
-  asked: Asked,
+  request: RequestFacts,
   log: Logger,
   explain: (error: unknown) => GraphQLError | undefined = transportProblem,
 ): Failure {
   const thrown = error instanceof GraphQLError ? error : undefined;
   const known = thrown ?? databaseRefusal(error) ?? explain(error);
-  const { requestId } = asked;
-  if (known) noteRefusal(log, known.extensions.code, asked, causeOf(known) ?? error);
+  const { requestId } = request;
+  if (known) noteRefusal(log, known.extensions.code, request, causeOf(known) ?? error);
   // the cause of a refusal is the error behind it
   const fault = known ? thrown?.cause : error;
-  if (fault) log.error({ err: fault, requestId, path: asked.path }, 'a request failed');
+  if (fault) log.error({ err: fault, requestId, path: request.path }, 'a request failed');
   const refused = known ?? refusal('INTERNAL', wentWrong, { requestId });
   const { code, retryAfter } = refused.extensions;
   return {
@@ -100,14 +100,14 @@ function isKnown(cause: unknown, formatted: GraphQLFormattedError): cause is Gra
  */
 export function reportErrors(
   errors: readonly GraphQLFormattedError[],
-  asked: Asked,
+  request: RequestFacts,
   log: Logger,
 ): { status?: number; headers: Record<string, string> } {
   if (errors.length === 0) return { headers: {} };
-  const { requestId } = asked;
+  const { requestId } = request;
   for (const each of errors) {
     const code = each.extensions?.code;
-    if (code !== 'INTERNAL') noteRefusal(log, code, asked, causeOf(each));
+    if (code !== 'INTERNAL') noteRefusal(log, code, request, causeOf(each));
     else if (each.extensions) {
       each.extensions.requestId = requestId;
       log.error({ err: causeOf(each), requestId, path: each.path }, 'an operation failed');

@@ -2,8 +2,8 @@ import type { EntityClass } from '@mikro-orm/core';
 import type { FastifyInstance } from 'fastify';
 import type { MakeContext } from './context.ts';
 import type { Job, Sweep, WorkParts } from './jobs.ts';
-import type { Follower, Notifies } from './journal.ts';
-import type { Enclosure, Templates, TopicsOf, WaysOf } from './message.ts';
+import type { Follower, NotifiersByKind } from './journal.ts';
+import type { Enclosure, Templates, TopicsOf, ChannelChecks } from './message.ts';
 import type { AuditActions, Codes, JournalKinds } from './names.ts';
 import type { NodesOf } from './node.ts';
 import type { Rest } from './rest.ts';
@@ -36,7 +36,7 @@ export interface Feature {
   /** Followers of journal entries, of this feature or of earlier ones. */
   readonly follows?: readonly Follower[];
   /** Notifications to open screens, per journal kind. */
-  readonly notifies?: Notifies;
+  readonly notifies?: NotifiersByKind;
   /** Its REST routes, with a rest.graphql in the same folder. */
   readonly rest?: Rest;
   /** The templates of its messages. */
@@ -46,7 +46,7 @@ export interface Feature {
   /** The topics that users turn on and off. */
   readonly topics?: TopicsOf;
   /** Delivery channels that this feature adds. */
-  readonly ways?: WaysOf;
+  readonly ways?: ChannelChecks;
   /** Registers further HTTP routes, in addition to those of the doors. */
   serve?(app: FastifyInstance, parts: Omit<WorkParts, 'address'> & { makeContext: MakeContext }): unknown;
   /** Its error codes, with their HTTP status. */

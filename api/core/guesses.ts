@@ -2,14 +2,14 @@ import type { Context } from './context.ts';
 import { networkOf } from './networks.ts';
 import { tally } from './rows.ts';
 
-export interface Guesses {
+export interface AttemptCount {
   /** The number of tries, including these. */
   readonly used: number;
   /** Seconds until the counter is reset. */
   readonly wait: number;
 }
 
-const count = tally<Guesses>(
+const countAttempts = tally<AttemptCount>(
   'guesses-count',
   `INSERT INTO sign_in_attempts AS a (bucket, failures, pending, window_ends_at)
    VALUES ($1, greatest(0, $2::int), 0, now() + interval '15 minutes')
@@ -20,11 +20,15 @@ const count = tally<Guesses>(
 );
 
 /** Counts tries. A negative number takes back tries that turned out to be no guesses. */
-export async function countTries({ write }: Pick<Context, 'write'>, whose: string, many: number): Promise<Guesses> {
-  const [counted] = await write(count, [whose, many]);
+export async function countTries(
+  { write }: Pick<Context, 'write'>,
+  whose: string,
+  many: number,
+): Promise<AttemptCount> {
+  const [counted] = await write(countAttempts, [whose, many]);
   return counted!;
 }
 
 /** Counts an invalid link. Returns how many of them the network of this request has tried in 15 minutes. */
-export const countGuess = (ctx: Pick<Context, 'write' | 'address'>, links: string): Promise<Guesses> =>
+export const countGuess = (ctx: Pick<Context, 'write' | 'address'>, links: string): Promise<AttemptCount> =>
   countTries(ctx, `${links} from ${networkOf(ctx.address)}`, 1);

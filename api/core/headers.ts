@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Server } from 'node:http';
 
 /** The permissions of a page, by directive. An empty text is a directive without a value. */
-export type Allowed = Readonly<Record<string, string>>;
+export type PagePermissions = Readonly<Record<string, string>>;
 
 /** Forbids everything that a page does not allow explicitly. */
-const closed: Allowed = {
+const nothingAllowed: PagePermissions = {
   'default-src': "'none'",
   'base-uri': "'none'",
   'object-src': "'none'",
@@ -14,8 +14,8 @@ const closed: Allowed = {
 };
 
 /** A content security policy. It forbids everything that is not allowed here. */
-export const policyOf = (allowed: Allowed = {}): string =>
-  Object.entries({ ...closed, ...allowed })
+export const policyOf = (allowed: PagePermissions = {}): string =>
+  Object.entries({ ...nothingAllowed, ...allowed })
     .map(([directive, value]) => `${directive} ${value}`.trim())
     .join('; ');
 
@@ -26,7 +26,7 @@ export const hashesOf = (page: string): string =>
     .join(' ');
 
 /** The default headers of every response; a door may override them. */
-export const answerHeaders = (publicUrl: string | undefined): Readonly<Record<string, string>> => ({
+export const defaultHeaders = (publicUrl: string | undefined): Readonly<Record<string, string>> => ({
   'cache-control': 'no-store',
   'content-security-policy': policyOf(),
   'x-content-type-options': 'nosniff',
@@ -35,7 +35,7 @@ export const answerHeaders = (publicUrl: string | undefined): Readonly<Record<st
 });
 
 /** Sets the headers before any other listener runs, so that every response has them. */
-export function guardAnswers(server: Server, headers: Readonly<Record<string, string>>): void {
+export function setDefaultHeaders(server: Server, headers: Readonly<Record<string, string>>): void {
   const entries = Object.entries(headers);
   server.prependListener('request', (_request, response) => {
     for (const [name, value] of entries) response.setHeader(name, value);

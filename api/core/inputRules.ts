@@ -30,7 +30,7 @@ type Rule = (fields: never) => Partial<Record<string, string | undefined>>;
 const rules = new Map<string, Rule>();
 
 /** Registers the validation of an input, so that it also runs if some of its fields cannot be parsed. */
-export const sayProblems = (inputName: string, problemsOf: Rule): void => void rules.set(inputName, problemsOf);
+export const registerInputRule = (inputName: string, problemsOf: Rule): void => void rules.set(inputName, problemsOf);
 
 /**
  * Returns a sentence for each invalid field of an input that cannot be parsed completely. It covers fields that cannot be
@@ -49,7 +49,7 @@ export function problemsOfInput(
     let reads = true;
     const read = given === undefined ? defaultValue : coerceInputValue(given, kind, () => void (reads = false));
     fields[name] = reads ? read : undefined;
-    if (isNonNullType(kind) && fields[name] === undefined) fields[name] = standIn(kind);
+    if (isNonNullType(kind) && fields[name] === undefined) fields[name] = placeholderFor(kind);
     if (!reads || (isNonNullType(kind) && read === undefined))
       Object.assign(
         problems,
@@ -120,7 +120,7 @@ function holdsVariable(value: ASTNode): boolean {
 }
 
 /** A placeholder for a missing value, so that the validation can check the other fields. */
-function standIn(type: GraphQLInputType): unknown {
+function placeholderFor(type: GraphQLInputType): unknown {
   const inner = getNullableType(type);
   if (isListType(inner)) return [];
   if (isInputObjectType(inner)) return {};

@@ -37,7 +37,9 @@ export interface Follower {
 }
 
 /** NOTIFY payloads for open screens, by kind of entry. Equal payloads of a batch are sent once. */
-export type Notifies = { readonly [Kind in keyof JournalKinds]?: (entry: Entry<Kind>) => object | readonly object[] };
+export type NotifiersByKind = {
+  readonly [Kind in keyof JournalKinds]?: (entry: Entry<Kind>) => object | readonly object[];
+};
 
 /** `seconds`: how far the dispatcher is behind. `failed`: how many entries followers could not process. */
 export const journalState = statement<{ seconds: number; failed: number }>(

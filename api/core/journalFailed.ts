@@ -7,7 +7,7 @@ import type { Entry, Follower } from './journal.ts';
  * statement_timeout, and a row that was deleted in between. After `mostRepeats` of them in a row, they count as a failure of
  * the follower.
  */
-const passing = new Set(['40001', '40P01', '55P03', '57014', '23503']);
+const transientStates = new Set(['40001', '40P01', '55P03', '57014', '23503']);
 const mostRepeats = 3;
 
 /** A follower with more failures than this in a minute is paused until the rate drops. */
@@ -27,18 +27,18 @@ const sameSubject = `(a.event_id = b.event_id OR a.event_id IS NULL OR b.event_i
 /** Followers with entries in journal_failed, and how many of these failed within the last minute. */
 export const failingFollowers = `SELECT follower, count(*) FILTER (WHERE failed_at > now() - interval '1 minute')::integer AS lately
   FROM journal_failed GROUP BY follower`;
-const findBehind = `SELECT a.id FROM unnest($2::bigint[], $3::uuid[], $4::uuid[]) AS a (id, event_id, user_id)
+const selectBlocked = `SELECT a.id FROM unnest($2::bigint[], $3::uuid[], $4::uuid[]) AS a (id, event_id, user_id)
  WHERE EXISTS (SELECT FROM journal_failed b WHERE b.follower = $1 AND b.id < a.id AND ${sameSubject})`;
-const findDue = `SELECT a.id, a.kind, a.event_id AS "eventId", a.user_id AS "userId", a.data, a.at, a.cause, a.quiet
+const selectDue = `SELECT a.id, a.kind, a.event_id AS "eventId", a.user_id AS "userId", a.data, a.at, a.cause, a.quiet
   FROM journal_failed a WHERE a.follower = $1 AND again_at <= now()
    AND NOT EXISTS (SELECT FROM journal_failed b WHERE b.follower = $1 AND b.id < a.id AND ${sameSubject})
  ORDER BY a.id LIMIT ${mostRetries}`;
-const keep = `INSERT INTO journal_failed (follower, id, kind, event_id, user_id, data, at, cause, quiet, sqlstate, failed_at, again_at)
+const insertFailed = `INSERT INTO journal_failed (follower, id, kind, event_id, user_id, data, at, cause, quiet, sqlstate, failed_at, again_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, CASE WHEN $10::text IS NOT NULL THEN now() END,
     CASE WHEN $10::text IS NOT NULL THEN now() + interval '1 second' ELSE now() END)
   ON CONFLICT (follower, id) DO UPDATE SET sqlstate = excluded.sqlstate, failed_at = now(), tries = journal_failed.tries + 1,
     again_at = now() + least(2 ^ journal_failed.tries, 600) * interval '1 second'`;
-const forget = `DELETE FROM journal_failed WHERE follower = $1 AND id = $2`;
+const deleteFailed = `DELETE FROM journal_failed WHERE follower = $1 AND id = $2`;
 
 export interface FailingFollower {
   readonly follower: string;
@@ -46,9 +46,9 @@ export interface FailingFollower {
 }
 
 /** A follower failed: the batch must be rolled back and run again, with a savepoint per follower. */
-export class OneByOne extends Error {}
+export class SavepointsNeeded extends Error {}
 
-interface Outcome {
+interface BatchOutcome {
   /** How many failed entries were retried, and how many of these succeeded. */
   tried: number;
   done: number;
@@ -60,7 +60,7 @@ interface Outcome {
  * Runs followers. An entry that a follower cannot process moves to journal_failed and is retried with exponential backoff,
  * up to ten minutes. Later entries of the same subject wait behind it, for this follower only.
  */
-export class SetAside {
+export class FailedEntries {
   private repeats = 0;
   private isCareful = false;
   private paused = new Set<string>();
@@ -72,7 +72,7 @@ export class SetAside {
     followers: readonly Follower[],
     entries: readonly Entry[],
     rows: readonly FailingFollower[],
-  ): Promise<Outcome> {
+  ): Promise<BatchOutcome> {
     const failing = new Map(rows.map(({ follower, lately }) => [follower, lately]));
     const outcome = { tried: 0, done: 0, followed: 0 };
     const needsSavepoints = this.isCareful || rows.length > 0;
@@ -85,9 +85,9 @@ export class SetAside {
       if (!needsSavepoints) {
         outcome.followed += own.length;
         await this.processAll(tx, follower, own);
-      } else if (isPaused) await this.wait(tx, follower, own);
+      } else if (isPaused) await this.blockEntries(tx, follower, own);
       else {
-        if (lately !== undefined) own = await this.freeOf(tx, follower, own);
+        if (lately !== undefined) own = await this.unblockedOf(tx, follower, own);
         outcome.followed += own.length;
         await this.process(tx, follower, own);
       }
@@ -96,14 +96,14 @@ export class SetAside {
   }
 
   /** Resets the state after a committed batch. */
-  worked(): void {
+  noteSuccess(): void {
     this.repeats = 0;
     this.isCareful = false;
   }
 
   /** Whether the error is transient and the batch may run again. Counts the repeat. */
-  isPassing(error: unknown): boolean {
-    return passing.has(codeOf(error)) && ++this.repeats <= mostRepeats;
+  isTransient(error: unknown): boolean {
+    return transientStates.has(codeOf(error)) && ++this.repeats <= mostRepeats;
   }
 
   /** The fast path without a savepoint, which few batches need. Throws OneByOne if the follower fails. */
@@ -112,9 +112,9 @@ export class SetAside {
     try {
       await follower.follow(tx, entries);
     } catch (error) {
-      this.throwPassing(error);
+      this.throwTransient(error);
       this.isCareful = true;
-      throw new OneByOne();
+      throw new SavepointsNeeded();
     }
   }
 
@@ -122,19 +122,19 @@ export class SetAside {
   private async process(tx: pg.ClientBase, follower: Follower, entries: readonly Entry[]): Promise<void> {
     if (entries.length === 0 || (await this.attempt(tx, follower, entries)) === undefined) return;
     for (const entry of entries) {
-      const [free] = await this.freeOf(tx, follower, [entry]);
+      const [free] = await this.unblockedOf(tx, follower, [entry]);
       const sqlstate = free && (await this.attempt(tx, follower, [free]));
-      if (sqlstate) await this.keep(tx, follower, entry, sqlstate);
+      if (sqlstate) await this.storeFailed(tx, follower, entry, sqlstate);
     }
   }
 
-  private async retry(tx: pg.ClientBase, follower: Follower, outcome: Outcome): Promise<void> {
-    for (const entry of (await tx.query<Entry>(findDue, [follower.name])).rows) {
+  private async retry(tx: pg.ClientBase, follower: Follower, outcome: BatchOutcome): Promise<void> {
+    for (const entry of (await tx.query<Entry>(selectDue, [follower.name])).rows) {
       outcome.tried += 1;
       const sqlstate = await this.attempt(tx, follower, [entry]);
-      if (sqlstate) await this.keep(tx, follower, entry, sqlstate);
+      if (sqlstate) await this.storeFailed(tx, follower, entry, sqlstate);
       else {
-        await tx.query(forget, [follower.name, entry.id]);
+        await tx.query(deleteFailed, [follower.name, entry.id]);
         outcome.done += 1;
       }
     }
@@ -144,14 +144,14 @@ export class SetAside {
    * Returns the entries that no earlier failed entry blocks, and moves the others to journal_failed. Repeats the check,
    * because each moved entry may block more.
    */
-  private async freeOf(tx: pg.ClientBase, follower: Follower, entries: readonly Entry[]): Promise<Entry[]> {
+  private async unblockedOf(tx: pg.ClientBase, follower: Follower, entries: readonly Entry[]): Promise<Entry[]> {
     const free = [...entries];
     for (;;) {
       const columns = [free.map(({ id }) => id), free.map(({ eventId }) => eventId), free.map(({ userId }) => userId)];
-      const { rows } = await tx.query<{ id: string }>(findBehind, [follower.name, ...columns]);
+      const { rows } = await tx.query<{ id: string }>(selectBlocked, [follower.name, ...columns]);
       if (rows.length === 0) return free;
       const behind = new Set(rows.map(({ id }) => id));
-      await this.wait(
+      await this.blockEntries(
         tx,
         follower,
         free.filter(({ id }) => behind.has(id)),
@@ -160,13 +160,18 @@ export class SetAside {
     }
   }
 
-  private async wait(tx: pg.ClientBase, follower: Follower, entries: readonly Entry[]): Promise<void> {
-    for (const entry of entries) await this.keep(tx, follower, entry, null);
+  private async blockEntries(tx: pg.ClientBase, follower: Follower, entries: readonly Entry[]): Promise<void> {
+    for (const entry of entries) await this.storeFailed(tx, follower, entry, null);
   }
 
-  private async keep(tx: pg.ClientBase, { name }: Follower, entry: Entry, sqlstate: string | null): Promise<void> {
+  private async storeFailed(
+    tx: pg.ClientBase,
+    { name }: Follower,
+    entry: Entry,
+    sqlstate: string | null,
+  ): Promise<void> {
     const { id, kind, eventId, userId, data, at, cause, quiet } = entry;
-    await tx.query(keep, [name, id, kind, eventId, userId, data, at, cause, quiet, sqlstate]);
+    await tx.query(insertFailed, [name, id, kind, eventId, userId, data, at, cause, quiet, sqlstate]);
     // never logs the data of the entry
     if (sqlstate) this.log.error({ follower: name, kind, sqlstate, at }, 'an entry of the journal was set aside');
   }
@@ -182,7 +187,7 @@ export class SetAside {
       await tx.query('RELEASE SAVEPOINT follower');
       return undefined;
     } catch (error) {
-      this.throwPassing(error);
+      this.throwTransient(error);
       const code = codeOf(error);
       if (code === bug) this.log.error({ err: error, follower: follower.name }, 'a follower of the journal has a bug');
       await tx.query('ROLLBACK TO SAVEPOINT follower');
@@ -190,8 +195,8 @@ export class SetAside {
     }
   }
 
-  private throwPassing(error: unknown): void {
-    if (passing.has(codeOf(error)) && this.repeats < mostRepeats) throw error;
+  private throwTransient(error: unknown): void {
+    if (transientStates.has(codeOf(error)) && this.repeats < mostRepeats) throw error;
   }
 
   private isPaused({ name }: Follower, lately: number): boolean {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { DatabaseClient } from './client.ts';
-import { ofConnection } from './errors.ts';
+import { asConnectionError } from './errors.ts';
 import { outageOf } from './outage.ts';
 import { PreparedRead } from './preparedRead.ts';
 import type { Statement } from './rows.ts';
@@ -37,7 +37,7 @@ export class Lane {
       application_name: 'evm-reader',
     });
     client.on('error', (error) => {
-      outageOf(this.log).broke('reader', ofConnection(error));
+      outageOf(this.log).noteBrokenConnection('reader', asConnectionError(error));
       if (client === this.client) this.isOpen = false;
     });
     await client.connect();

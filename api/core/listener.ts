@@ -1,17 +1,17 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { ofConnection } from './errors.ts';
+import { asConnectionError } from './errors.ts';
 import { outageOf } from './outage.ts';
 
 export interface ListenerOptions {
   url: string;
   log: Logger;
   /** Receives the payload of each NOTIFY, in commit order. */
-  onTold(payload: string): void;
+  onNotification(payload: string): void;
   /** Called when listening begins or begins again: earlier notifications may be lost. */
   onGap(): void;
   /** Of all processes with this number, only one listens at a time; another takes over when it ends. */
-  turn?: number;
+  lock?: number;
 }
 
 /** Milliseconds between liveness checks of a quiet connection, and between tries to take over. */
@@ -33,15 +33,17 @@ export class Listener {
       application_name: 'evm-listener',
       query_timeout: 10_000,
     });
-    client.on('error', (error) => outageOf(this.options.log).broke('listener', ofConnection(error)));
-    client.on('notification', ({ payload }) => payload && this.options.onTold(payload));
+    client.on('error', (error) =>
+      outageOf(this.options.log).noteBrokenConnection('listener', asConnectionError(error)),
+    );
+    client.on('notification', ({ payload }) => payload && this.options.onNotification(payload));
     this.client = client;
     await client.connect();
     client.on('end', () => {
       clearTimeout(this.timer);
       if (!this.closed) this.reopen();
     });
-    await this.takeTurn(client).catch(() => destroy(client));
+    await this.takeLock(client).catch(() => destroy(client));
   }
 
   /** Like `open`, but retries if the database does not respond. */
@@ -55,24 +57,24 @@ export class Listener {
     await this.client?.end().catch(() => {});
   }
 
-  private async takeTurn(client: pg.Client): Promise<void> {
-    const { turn } = this.options;
+  private async takeLock(client: pg.Client): Promise<void> {
+    const { lock: turn } = this.options;
     if (turn !== undefined) {
       const { rows } = await client.query<{ mine: boolean }>('SELECT pg_try_advisory_lock($1) AS mine', [turn]);
-      if (!rows[0]!.mine) return this.later(client, pulse.turn, () => this.takeTurn(client));
+      if (!rows[0]!.mine) return this.schedule(client, pulse.turn, () => this.takeLock(client));
     }
     await client.query('LISTEN evm');
     this.options.onGap();
-    this.later(client, pulse.alive, () => this.stayAlive(client));
+    this.schedule(client, pulse.alive, () => this.stayAlive(client));
   }
 
   private async stayAlive(client: pg.Client): Promise<void> {
     await client.query('SELECT 1');
-    this.later(client, pulse.alive, () => this.stayAlive(client));
+    this.schedule(client, pulse.alive, () => this.stayAlive(client));
   }
 
   /** An error on the connection ends it, and its end opens another. */
-  private later(client: pg.Client, wait: number, work: () => Promise<void>): void {
+  private schedule(client: pg.Client, wait: number, work: () => Promise<void>): void {
     if (this.closed) return;
     this.timer = setTimeout(() => {
       work().catch(() => destroy(client));

@@ -64,7 +64,7 @@ describe('a gap', () => {
     const live = new Live(log);
     const feed = numbers(live);
     tell(live, 1);
-    live.missed();
+    live.emitGap();
     tell(live, 2);
     expect(await take(feed, 2)).toEqual(['MISSED', '2']);
   });
@@ -170,7 +170,7 @@ describe('a throttled subscription', () => {
     const feed = calm(live);
     await take(feed, 1);
     tell(live, 1);
-    live.missed();
+    live.emitGap();
     tell(live, 2);
     tell(live, 3);
     await vi.advanceTimersByTimeAsync(rest);

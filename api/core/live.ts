@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 /** The payload of a NOTIFY about a change: ids and a few facts, never its content. */
 export interface Notification {
   readonly topic: string;
-  /** When this process received it: a unique timestamp from `Live.moment`. */
+  /** When this process received it: a unique timestamp from `Live.nextTimestamp`. */
   readonly at: number;
 }
 
@@ -17,7 +17,7 @@ type Listener = (notification: Notification | Gap) => void;
 const maxQueued = 1000;
 
 /**
- * Distributes changes from all processes to the subscriptions of this one. A transport calls `receive` and `missed`;
+ * Distributes changes from all processes to the subscriptions of this one. A transport calls `receive` and `emitGap`;
  * subscriptions listen. Notifications keep their order.
  */
 export class Live {
@@ -34,7 +34,7 @@ export class Live {
   constructor(private readonly log: Logger) {}
 
   /** A unique, increasing timestamp in microseconds. */
-  moment(): number {
+  nextTimestamp(): number {
     return (this.latest = Math.max(Date.now() * 1000, this.latest + 1));
   }
 
@@ -42,7 +42,7 @@ export class Live {
   receive(payload: string): void {
     const fact = parse(payload);
     if (!fact) return this.log.warn({ payload }, 'something else speaks on the channel');
-    const notification: Notification = { ...fact, at: this.moment() };
+    const notification: Notification = { ...fact, at: this.nextTimestamp() };
     if (!notification.topic.startsWith('event:')) this.emit(notification);
     else if (this.throttled.has(notification.topic)) this.throttled.set(notification.topic, notification);
     else this.emitThrottled(notification);
@@ -66,7 +66,7 @@ export class Live {
   }
 
   /** The transport was disconnected, so every subscription must read again. */
-  missed(): void {
+  emitGap(): void {
     for (const listeners of this.listeners.values()) for (const listener of listeners) listener('MISSED');
   }
 

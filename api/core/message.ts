@@ -53,14 +53,14 @@ export interface MessageFrame {
 
 /** Delivery channels, in addition to the bell, which shows everything. */
 export const ways = ['email', 'push', 'sms'] as const;
-export type Way = (typeof ways)[number];
+export type DeliveryChannel = (typeof ways)[number];
 
 /** A group of message kinds that users turn on and off together. */
 export interface Topic {
   /** Completes the phrase "mail about …". */
   readonly name: string;
   /** The channels that it supports. */
-  readonly ways: readonly Way[];
+  readonly ways: readonly DeliveryChannel[];
   /** Off by default. */
   readonly isOff?: true;
 }
@@ -69,7 +69,7 @@ export interface Topic {
 export type TopicsOf = { readonly [Name in keyof Topics]?: Topic };
 
 /** The channels that a feature adds, with a check whether each is available now. */
-export type WaysOf = { readonly [Each in Way]?: (ctx: Context) => boolean | Promise<boolean> };
+export type ChannelChecks = { readonly [Each in DeliveryChannel]?: (ctx: Context) => boolean | Promise<boolean> };
 
 /** One kind of message. */
 export interface Template<Data> {
@@ -114,7 +114,7 @@ export function addEnclosure(more: Enclosure | undefined): void {
 export const enclosureOf = (kind: MessageKind): Enclosure | undefined => enclosures.get(kind);
 
 const topics = new Map<string, Topic>();
-const offered = new Map<Way, (ctx: Context) => boolean | Promise<boolean>>();
+const channelChecks = new Map<DeliveryChannel, (ctx: Context) => boolean | Promise<boolean>>();
 
 /** Registers the topics of a feature. */
 export function addTopics(more: TopicsOf = {}): void {
@@ -122,8 +122,8 @@ export function addTopics(more: TopicsOf = {}): void {
 }
 
 /** Registers the channels of a feature. */
-export function addWays(more: WaysOf = {}): void {
-  for (const way of ways) if (more[way]) offered.set(way, more[way]);
+export function addChannels(more: ChannelChecks = {}): void {
+  for (const way of ways) if (more[way]) channelChecks.set(way, more[way]);
 }
 
 export const topicOf = (name: string): Topic | undefined => topics.get(name);
@@ -135,7 +135,7 @@ export function topicNames(): string[] {
 }
 
 /** The channels that are available now. */
-export async function waysAt(ctx: Context): Promise<Way[]> {
-  const there = await Promise.all(ways.map(async (way) => offered.get(way)?.(ctx) ?? false));
+export async function availableChannels(ctx: Context): Promise<DeliveryChannel[]> {
+  const there = await Promise.all(ways.map(async (way) => channelChecks.get(way)?.(ctx) ?? false));
   return ways.filter((_, place) => there[place]);
 }

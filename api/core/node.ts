@@ -13,21 +13,21 @@ export type ReadMany = (ctx: Context, ids: readonly string[]) => Promise<readonl
 /** How objects are read by id: the GraphQL type and the loader of each kind. */
 export type NodesOf = { readonly [kind in Kind]?: { readonly type: string; readonly read: ReadMany } };
 
-interface Known {
+interface NodeType {
   readonly type: string;
   readonly loader: (ctx: Context) => DataLoader<string, { id: string } | null>;
 }
 
-const known = new Map<string, Known>();
+const nodeTypes = new Map<string, NodeType>();
 
 /** Registers the nodes of a feature. */
 export function addNodes(nodes: NodesOf = {}): void {
   for (const [kind, { type, read }] of Object.entries(nodes))
-    known.set(kind, { type, loader: perRequest(read, ({ id }) => id) });
+    nodeTypes.set(kind, { type, loader: perRequest(read, ({ id }) => id) });
 }
 
 /** The GraphQL type of an object, by its id. */
-export const typeNameOf = ({ id }: { id: string }): string => known.get(kindOf(id) ?? '')!.type;
+export const typeNameOf = ({ id }: { id: string }): string => nodeTypes.get(kindOf(id) ?? '')!.type;
 
 @InterfaceType({
   description: 'An object with an id that fetches it again.',
@@ -50,7 +50,7 @@ export async function loadNode<T extends { id: string }>(ctx: Context, kind: Kin
 /** The object with an id of any kind, or null. */
 export async function loadAnyNode(ctx: Context, id: string): Promise<{ id: string } | null> {
   return (
-    (await known
+    (await nodeTypes
       .get(kindOf(id) ?? '')
       ?.loader(ctx)
       .load(id)) ?? null
@@ -58,8 +58,9 @@ export async function loadAnyNode(ctx: Context, id: string): Promise<{ id: strin
 }
 
 /** Clears an object from the cache. A rule must call this after a write, or the response shows the old state. */
-export const forgetNode = (ctx: Context, kind: Kind, id: string): void => void known.get(kind)?.loader(ctx).clear(id);
+export const forgetNode = (ctx: Context, kind: Kind, id: string): void =>
+  void nodeTypes.get(kind)?.loader(ctx).clear(id);
 
 /** Puts an object into the cache. A rule that knows the new state calls this, so that the response need not read it. */
 export const setNode = <T extends { id: string }>(ctx: Context, kind: Kind, thing: T): void =>
-  void known.get(kind)?.loader(ctx).clear(thing.id).prime(thing.id, thing);
+  void nodeTypes.get(kind)?.loader(ctx).clear(thing.id).prime(thing.id, thing);

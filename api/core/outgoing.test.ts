@@ -25,7 +25,7 @@ test.each([
   'http://10.1.2.3/a',
   'https://10.1.2.3/a',
 ])('requests to %s are allowed', (url) => {
-  expect(new Outgoing(networksIn('10.0.0.0/8')).mayAsk(url)).toBe(true);
+  expect(new Outgoing(networksIn('10.0.0.0/8')).maySendTo(url)).toBe(true);
 });
 
 test.each([
@@ -60,7 +60,7 @@ test.each([
   'push.example',
   '',
 ])('requests to %s are refused', (url) => {
-  expect(outgoing.mayAsk(url)).toBe(false);
+  expect(outgoing.maySendTo(url)).toBe(false);
   expect(() => outgoing.post(url, { headers: {}, body: '' })).toThrow('may not be asked');
 });
 
@@ -95,5 +95,5 @@ test('redirects are not followed, and only the beginning of a response is read',
   // the response never ends
   const { status, text } = await own.post(`${url}/long`, { headers: {}, body: '' });
   expect([status, text.length]).toEqual([200, 2000]);
-  expect(new Outgoing(new BlockList()).mayAsk(url)).toBe(false);
+  expect(new Outgoing(new BlockList()).maySendTo(url)).toBe(false);
 });

@@ -47,14 +47,14 @@ export function pagesOf<Row>(
 ) {
   const pages = perRequest<{ key: string; rows: readonly Row[] }>(
     async (ctx, keys) => {
-      const wanted = Map.groupBy(keys, (key) => key.slice(key.indexOf(' ') + 1));
-      const found = [...wanted].map(async ([page, ofPage]) => {
+      const keysByPage = Map.groupBy(keys, (key) => key.slice(key.indexOf(' ') + 1));
+      const pageReads = [...keysByPage].map(async ([page, ofPage]) => {
         const [first, after] = page.split(' ');
         const uuids = ofPage.map((key) => toUuid(kind, key.split(' ', 1)[0]!)!);
         const rows = Map.groupBy(await read(ctx, uuids, order.placeOf(after), Number(first) + 1), parentIdOf);
         return ofPage.map((key) => ({ key, rows: rows.get(key.split(' ', 1)[0]!) ?? [] }));
       });
-      return (await Promise.all(found)).flat();
+      return (await Promise.all(pageReads)).flat();
     },
     ({ key }) => key,
   );

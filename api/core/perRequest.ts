@@ -11,8 +11,8 @@ export function perRequest<V>(
 ): (ctx: Context) => DataLoader<string, V | null> {
   const make = (ctx: Context) =>
     new DataLoader<string, V | null>(async (keys) => {
-      const found = new Map((await read(ctx, keys)).map((value) => [keyOf(value), value]));
-      return keys.map((key) => found.get(key) ?? null);
+      const valuesByKey = new Map((await read(ctx, keys)).map((value) => [keyOf(value), value]));
+      return keys.map((key) => valuesByKey.get(key) ?? null);
     });
   return (ctx) => {
     const loader = (ctx.loaders.get(read) as ReturnType<typeof make> | undefined) ?? make(ctx);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-type Raw = Record<string, unknown>;
+type RawRow = Record<string, unknown>;
 
 /** Names and parsers of the columns of a prepared statement. */
 interface Shape {
@@ -43,15 +43,15 @@ const shapes = new WeakMap<Connection, Map<string, Shape>>();
  * run, which takes a sixth of the time of a short statement.
  */
 export class PreparedRead extends Query {
-  private readonly found: Raw[] = [];
+  private readonly parsedRows: RawRow[] = [];
   private shape: Shape | undefined;
-  private unreadable: unknown;
+  private parseError: unknown;
 
   constructor(
     { name, text }: { readonly name: string; readonly text: string },
     private readonly given: readonly unknown[],
     private readonly typeParser: (oid: number) => (text: string) => unknown,
-    private readonly done: { resolve(rows: Raw[]): void; reject(error: unknown): void },
+    private readonly done: { resolve(rows: RawRow[]): void; reject(error: unknown): void },
   ) {
     super(text, given);
     this.name = name;
@@ -75,15 +75,15 @@ export class PreparedRead extends Query {
 
   handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
     const { names, readers } = this.shape!;
-    const row: Raw = {};
+    const row: RawRow = {};
     try {
       for (let n = 0; n < names.length; n += 1) {
         const text = fields[n]!;
         row[names[n]!] = text === null ? null : readers[n]!(text);
       }
-      this.found.push(row);
+      this.parsedRows.push(row);
     } catch (error) {
-      this.unreadable ??= error;
+      this.parseError ??= error;
     }
   }
 
@@ -91,8 +91,8 @@ export class PreparedRead extends Query {
 
   handleReadyForQuery(connection: Connection): void {
     if (this.name && this.shape) shapesOf(connection).set(this.name, this.shape);
-    if (this.unreadable === undefined) this.done.resolve(this.found);
-    else this.done.reject(this.unreadable);
+    if (this.parseError === undefined) this.done.resolve(this.parsedRows);
+    else this.done.reject(this.parseError);
   }
 }
 

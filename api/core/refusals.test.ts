@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { databaseRefusal, ofConnection } from './errors.ts';
+import { databaseRefusal, asConnectionError } from './errors.ts';
 import { noteRefusal } from './refusals.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -57,9 +57,13 @@ test.each([
   ['a pipe that is closed', broken('EPIPE', 'write'), undefined],
   ['a request that breaks off', broken('ECONNRESET', 'read'), undefined],
   ['a socket of PostgreSQL that is missing', broken('ENOENT', 'connect'), 'UNAVAILABLE'],
-  ['a connection to PostgreSQL that is closed', ofConnection(broken('EPIPE', 'write')), 'UNAVAILABLE'],
-  ['a connection to PostgreSQL that breaks off', ofConnection(broken('ECONNRESET', 'read')), 'UNAVAILABLE'],
-  ['the same inside another error', new Error('x', { cause: ofConnection(broken('EPIPE', 'write')) }), 'UNAVAILABLE'],
+  ['a connection to PostgreSQL that is closed', asConnectionError(broken('EPIPE', 'write')), 'UNAVAILABLE'],
+  ['a connection to PostgreSQL that breaks off', asConnectionError(broken('ECONNRESET', 'read')), 'UNAVAILABLE'],
+  [
+    'the same inside another error',
+    new Error('x', { cause: asConnectionError(broken('EPIPE', 'write')) }),
+    'UNAVAILABLE',
+  ],
   ['a PostgreSQL that is going down', broken('57P01', ''), 'UNAVAILABLE'],
   ['a deadlock', broken('40P01', ''), 'UNAVAILABLE'],
 ])('%s counts as an outage only if it concerns the database', (_, error, code) => {

@@ -3,7 +3,7 @@ import { sqlState } from './errors.ts';
 import type { Statement } from './rows.ts';
 
 /** Errors that roll back a transaction so that others can proceed: deadlock and serialization failure. */
-const takenBack = ['40P01', '40001'];
+const rolledBackStates = ['40P01', '40001'];
 
 const mostTries = 5;
 
@@ -16,12 +16,12 @@ const mostNames = 20;
  * Retries work that PostgreSQL rolled back, at most four times, after a short random delay. Only for work that leaves
  * nothing behind when its statement or transaction is rolled back.
  */
-export async function retried<T>(work: () => Promise<T>): Promise<T> {
+export async function retryRolledBack<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await work();
     } catch (error) {
-      if (tries === mostTries || !takenBack.includes(sqlState(error) ?? '')) throw error;
+      if (tries === mostTries || !rolledBackStates.includes(sqlState(error) ?? '')) throw error;
       await pause(Math.random() * 25 * 2 ** tries);
     }
   }
@@ -38,9 +38,9 @@ export class PreparedNames {
     for (let tries = 1; ; tries += 1) {
       const before = this.changes.get(what.name) ?? 0;
       try {
-        return await retried(() => send(before ? { ...what, name: `${what.name} ${before}` } : what));
+        return await retryRolledBack(() => send(before ? { ...what, name: `${what.name} ${before}` } : what));
       } catch (error) {
-        if (tries === mostNames || !isOutOfStep(error)) throw error;
+        if (tries === mostNames || !isOutdatedPlan(error)) throw error;
         // of several concurrent failures, only the first picks the new name
         if ((this.changes.get(what.name) ?? 0) === before) this.changes.set(what.name, before + 1);
       }
@@ -53,7 +53,7 @@ export class PreparedNames {
  * "attribute has wrong type" for a row that a function returned. A pipelined statement behind one that failed to prepare
  * gets 26000 (no such statement), or later 42P05 (duplicate).
  */
-const isOutOfStep = (error: unknown): boolean => {
+const isOutdatedPlan = (error: unknown): boolean => {
   const code = sqlState(error);
   if (code === '26000' || code === '42P05') return true;
   const { routine } = error as { routine?: string };

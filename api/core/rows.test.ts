@@ -5,7 +5,7 @@ import pg from 'pg';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { createBareDatabase, dropDatabase, onServer } from '../testing/database.ts';
-import { Budget, personBudget, Spendings } from './budget.ts';
+import { Budget, personBudget, TimeBudgets } from './budget.ts';
 import { sqlState } from './errors.ts';
 import { outageOf } from './outage.ts';
 import { Reader, statement, tiers } from './rows.ts';
@@ -17,7 +17,7 @@ let url: string;
 /** Holds the lock that slow statements wait for. */
 let holder: pg.Client;
 let reader: Reader;
-let spendings: Spendings;
+let spendings: TimeBudgets;
 
 beforeAll(async () => {
   url = await createBareDatabase(inject('postgres'));
@@ -32,7 +32,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await holder.query('ALTER SEQUENCE tries RESTART; SELECT pg_advisory_lock(1)');
   reader = await openReader(quick, endless, endless);
-  spendings = new Spendings();
+  spendings = new TimeBudgets();
 });
 afterEach(async () => {
   await release();
@@ -305,7 +305,7 @@ describe('the connections of a reader', () => {
     const quiet = pino({ level: 'silent' });
     // a known outage sets no timer of its own
     outageOf(quiet).probe = () => new Promise(() => {});
-    outageOf(quiet).broke('another', undefined);
+    outageOf(quiet).noteBrokenConnection('another', undefined);
     const through = new Reader(way.url, quiet);
     await through.open();
     const lanes = way.open.size;

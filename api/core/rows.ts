@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { Budget } from './budget.ts';
-import { inStatement, refusal, sqlState } from './errors.ts';
+import { withStatementName, refusal, sqlState } from './errors.ts';
 import { keepCause } from './refusals.ts';
-import { stopped, Tier, type TierOptions } from './tier.ts';
+import { cancelledState, Tier, type TierOptions } from './tier.ts';
 
 /** SQL with its name as a prepared statement, and the shape of its rows. */
 export interface Statement<Row> {
@@ -63,7 +63,7 @@ export const tiers: readonly TierOptions[] = [
  */
 const pauses = { first: 250, longest: 16_000 } as const;
 
-interface Slow {
+interface SlowStatement {
   readonly tier: number;
   readonly pause: number;
   until: number;
@@ -76,7 +76,7 @@ const mostSlow = 1000;
 export class Reader {
   private readonly tiers: readonly Tier[];
   /** The first tier of slow statements, and until when it applies, by name or text. */
-  private readonly slow = new Map<string, Slow>();
+  private readonly slow = new Map<string, SlowStatement>();
 
   constructor(url: string, log: Logger, options = tiers) {
     this.tiers = options.map((each) => new Tier(url, log, each));
@@ -113,9 +113,9 @@ export class Reader {
         if (wasStopped) this.settle(key, answer.ms < this.tiers[0]!.options.timeout);
         return answer.raw.map(what.read);
       } catch (error) {
-        if (wasStopped && (isLast || sqlState(error) !== stopped)) this.settle(key, false);
-        if (sqlState(error) !== stopped) throw error;
-        const stop = inStatement(error, what.name);
+        if (wasStopped && (isLast || sqlState(error) !== cancelledState)) this.settle(key, false);
+        if (sqlState(error) !== cancelledState) throw error;
+        const stop = withStatementName(error, what.name);
         if (isLast) throw budget ? keepCause(tooSlow(options.timeout), stop) : stop;
       }
     }

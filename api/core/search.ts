@@ -8,7 +8,7 @@ export const containsWords = (text: string, words: string): string =>
 
 /** SQL: whether a folded column contains a word, by its trigram index. Wildcards of LIKE are escaped. */
 export const holdsWord = (column: string, word: string): string =>
-  `${column} LIKE '%' || ${literally(`evm_fold(${word})`)} || '%'`;
+  `${column} LIKE '%' || ${escapedPattern(`evm_fold(${word})`)} || '%'`;
 
 /** Also escapes wildcards that folding has created from full-width characters. */
-const literally = (text: string) => String.raw`regexp_replace(${text}, '([\\%_])', '\\\1', 'g')`;
+const escapedPattern = (text: string) => String.raw`regexp_replace(${text}, '([\\%_])', '\\\1', 'g')`;

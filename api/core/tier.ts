@@ -17,17 +17,17 @@ export interface TierOptions {
 }
 
 /** The running and waiting statements of one user. */
-interface Place {
+interface UserQueue {
   underWay: number;
   readonly waiting: (() => void)[];
   isServed: boolean;
 }
 
 /** Milliseconds after which a lane counts as blocked by its statement, and other lanes are preferred. */
-const heldUpAfter = 10;
+const blockedAfter = 10;
 
 /** The SQLSTATE of a cancelled statement. */
-export const stopped = '57014';
+export const cancelledState = '57014';
 
 /** Maximum number of users with statements in one tier. */
 const mostPeople = 10_000;
@@ -44,7 +44,7 @@ export interface Task {
   onStop(): void;
 }
 
-export interface Answer {
+export interface StatementResult {
   raw: Record<string, unknown>[];
   /** Milliseconds until the answer. In pipelined lanes, this includes the statements before it. */
   ms: number;
@@ -54,7 +54,7 @@ export interface Answer {
 export class Tier {
   private readonly lanes: readonly Lane[];
   /** Users with statements in this tier; the one who was served longest ago is first. */
-  private readonly places = new Map<string, Place>();
+  private readonly queues = new Map<string, UserQueue>();
   private next = 0;
 
   constructor(
@@ -74,24 +74,24 @@ export class Tier {
   }
 
   /** Undefined if the statement no longer belonged to this tier at its turn, and did not run. */
-  query(task: Task): Promise<Answer | undefined> {
+  query(task: Task): Promise<StatementResult | undefined> {
     const who = task.budget?.who ?? '';
-    let place = this.places.get(who);
-    if (!place) {
-      if (this.places.size >= mostPeople) return Promise.reject(crowded());
-      this.places.set(who, (place = { underWay: 0, waiting: [], isServed: false }));
+    let queue = this.queues.get(who);
+    if (!queue) {
+      if (this.queues.size >= mostPeople) return Promise.reject(tierFull());
+      this.queues.set(who, (queue = { underWay: 0, waiting: [], isServed: false }));
     }
     const { share, mostWaiting } = this.options;
-    if ((place.underWay < share || !task.budget) && this.hasRoom()) return this.start(who, place, task);
-    if (task.budget && place.waiting.length >= mostWaiting)
+    if ((queue.underWay < share || !task.budget) && this.hasRoom()) return this.start(who, queue, task);
+    if (task.budget && queue.waiting.length >= mostWaiting)
       return Promise.reject(tooMany('You are asking for too much at once. Please try again in a moment.', 2));
     // the server looks up the viewer of each request in a rush, and no user is to blame for that
-    if (place.waiting.length >= mostPeople) return Promise.reject(crowded());
-    const { waiting } = place;
-    return new Promise((resolve) => waiting.push(() => resolve(this.start(who, place, task))));
+    if (queue.waiting.length >= mostPeople) return Promise.reject(tierFull());
+    const { waiting } = queue;
+    return new Promise((resolve) => waiting.push(() => resolve(this.start(who, queue, task))));
   }
 
-  private async start(who: string, place: Place, task: Task): Promise<Answer | undefined> {
+  private async start(who: string, place: UserQueue, task: Task): Promise<StatementResult | undefined> {
     const { what, values, budget } = task;
     const { pipelined, timeout } = this.options;
     place.underWay += 1;
@@ -102,7 +102,7 @@ export class Tier {
       const raw = await this.lane(begun).query(what, values);
       return { raw, ms: performance.now() - begun };
     } catch (error) {
-      if (sqlState(error) === stopped) {
+      if (sqlState(error) === cancelledState) {
         if (pipelined) budget?.spend(timeout);
         task.onStop();
       }
@@ -110,24 +110,24 @@ export class Tier {
     } finally {
       if (!pipelined) budget?.spend(performance.now() - begun);
       place.underWay -= 1;
-      if (pipelined) this.goOn(who, place);
-      else for (const [other, theirs] of this.places) this.goOn(other, theirs);
+      if (pipelined) this.startWaiting(who, place);
+      else for (const [other, theirs] of this.queues) this.startWaiting(other, theirs);
     }
   }
 
   /** Starts waiting statements of a user while there is room; then the user moves to the end of the queue. */
-  private goOn(who: string, place: Place): void {
+  private startWaiting(who: string, place: UserQueue): void {
     // a statement that is refused at its turn ends synchronously and calls this again
     if (place.isServed) return;
     place.isServed = true;
     const { waiting } = place;
     while (waiting.length > 0 && place.underWay < this.options.share && this.hasRoom()) {
-      this.places.delete(who);
-      this.places.set(who, place);
+      this.queues.delete(who);
+      this.queues.set(who, place);
       waiting.shift()!();
     }
     place.isServed = false;
-    if (place.underWay === 0 && waiting.length === 0) this.places.delete(who);
+    if (place.underWay === 0 && waiting.length === 0) this.queues.delete(who);
   }
 
   /** If no connection is open, statements do not wait: they fail at once. */
@@ -139,7 +139,7 @@ export class Tier {
   private lane(now: number): Lane {
     let chosen: Lane | undefined;
     let most = -1;
-    const patience = this.options.pipelined ? heldUpAfter : -1;
+    const patience = this.options.pipelined ? blockedAfter : -1;
     for (let n = 1; n <= this.lanes.length; n += 1) {
       const lane = this.lanes[(this.next + n) % this.lanes.length]!;
       if (!lane.isOpen) continue;
@@ -156,5 +156,5 @@ export class Tier {
 
 const isIdle = ({ isOpen, underWay }: Lane) => isOpen && underWay === 0;
 
-const crowded = () =>
+const tierFull = () =>
   refusal('UNAVAILABLE', 'The service is not available right now. Please try again in a moment.', { retryAfter: 2 });

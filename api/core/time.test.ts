@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { statusOf } from '../events/status.ts';
-import { inWords, lastDays, onTheClock } from './time.ts';
+import { rangeInWords, lastDays, wallClockTime } from './time.ts';
 
 test.each<[zone: string, now: string, name: string, begins: string, ends: string]>([
   ['UTC', '2026-11-21T00:00:00Z', '2026-11-21', '2026-11-21T00:00:00Z', '2026-11-22T00:00:00Z'],
@@ -78,7 +78,7 @@ test.each([
   ['Asia/Kolkata', 'Sunday, 22 November 2026 at 05:00 GMT+5:30'],
   ['Europe/Berlin', 'Sunday, 22 November 2026 at 00:30 CET'],
 ])('an instant is formatted in the zone %s and names it', (zone, expected) => {
-  expect(inWords('2026-11-21T23:30:00+00:00', null, zone)).toBe(expected);
+  expect(rangeInWords('2026-11-21T23:30:00+00:00', null, zone)).toBe(expected);
 });
 
 test.each([
@@ -96,7 +96,7 @@ test.each([
     'Saturday, 24 October 2026 at 22:00 CEST – Sunday, 25 October 2026 at 21:00 CET',
   ],
 ])('the time from %s to %s is formatted in the zone %s', (from, to, zone, expected) => {
-  expect(inWords(from, to, zone).replaceAll('\u2009', ' ')).toBe(expected);
+  expect(rangeInWords(from, to, zone).replaceAll('\u2009', ' ')).toBe(expected);
 });
 
 test.each([
@@ -107,5 +107,5 @@ test.each([
   ['2026-10-25T00:30:00Z', 'Europe/Berlin', '2026-10-25T02:30:00+02:00'],
   ['2026-10-25T01:30:00Z', 'Europe/Berlin', '2026-10-25T02:30:00+01:00'],
 ])('at %s, the local time in %s is %s', (instant, zone, shown) => {
-  expect(onTheClock(instant, zone)).toBe(shown);
+  expect(wallClockTime(instant, zone)).toBe(shown);
 });

@@ -5,17 +5,17 @@ import { Temporal } from 'temporal-polyfill';
 /** The time zone of the server. */
 export const serverZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-const zoned = (instant: string | Date, timeZone: string) =>
+const zonedTime = (instant: string | Date, timeZone: string) =>
   Temporal.Instant.from(new Date(instant).toISOString()).toZonedDateTimeISO(timeZone || serverZone());
 
 /** The local time in a zone (empty: that of the server), with its offset from UTC: `2026-11-21T23:00:00+05:30`. */
-export const onTheClock = (instant: string | Date, timeZone: string): string =>
-  zoned(instant, timeZone).toString({ timeZoneName: 'never', smallestUnit: 'second' });
+export const wallClockTime = (instant: string | Date, timeZone: string): string =>
+  zonedTime(instant, timeZone).toString({ timeZoneName: 'never', smallestUnit: 'second' });
 
 /** Moves `moment` by the distance between `from` and `to`, in days and then hours of local time. */
-export function movedAlong(moment: Date, from: Date, to: Date, timeZone: string): Date {
-  const way = zoned(from, timeZone).until(zoned(to, timeZone), { largestUnit: 'days' });
-  return new Date(zoned(moment, timeZone).add(way).epochMilliseconds);
+export function shiftByWallClock(moment: Date, from: Date, to: Date, timeZone: string): Date {
+  const way = zonedTime(from, timeZone).until(zonedTime(to, timeZone), { largestUnit: 'days' });
+  return new Date(zonedTime(moment, timeZone).add(way).epochMilliseconds);
 }
 
 /** Formatters by time zone. Creating one takes fifty times as long as using it, and each mail names a time. */
@@ -42,7 +42,7 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
  * Formats an instant, or the time between two instants, for a sentence: `Saturday, 21 November 2026 at 17:30 UTC`. The text
  * names the zone, because the reader's zone is unknown. An empty `timeZone` is that of the server.
  */
-export function inWords(from: string | Date, to: string | Date | null | undefined, timeZone: string): string {
+export function rangeInWords(from: string | Date, to: string | Date | null | undefined, timeZone: string): string {
   const format = formatIn(timeZone);
   return to ? format.formatRange(new Date(from), new Date(to)) : format.format(new Date(from));
 }

@@ -5,7 +5,7 @@ import { Live } from './live.ts';
 import { Listener } from './listener.ts';
 
 /** The number of our advisory lock; no other application may use it in this database. */
-const relayTurn = 7_223_022;
+const relayLock = 7_223_022;
 
 /** Control messages on the channel: a gap, a search for the relay, and its reply. */
 const [gap, hello, here] = ['gap', 'hello', 'here'] as const;
@@ -44,8 +44,8 @@ export async function openLive(options: LiveOptions, log: Logger): Promise<OpenL
   const listener = new Listener({
     url,
     log,
-    onTold: (payload) => live.receive(payload),
-    onGap: () => live.missed(),
+    onNotification: (payload) => live.receive(payload),
+    onGap: () => live.emitGap(),
   });
   await listener.open();
   return { live, redis: () => undefined, close: async () => (live.close(), listener.close()) };
@@ -70,49 +70,49 @@ async function throughRedis({ databaseUrl: url, secret }: LiveOptions, redisUrl:
   };
   const [incoming, outgoing] = [connect(), connect()];
   /** The current source: PostgreSQL, until a message of the relay arrives through Redis. */
-  let ear: 'Redis' | 'PostgreSQL' = 'PostgreSQL';
+  let source: 'Redis' | 'PostgreSQL' = 'PostgreSQL';
   let [isAway, isRelaying, closed] = [false, false, false];
   let direct: Listener | undefined;
   let relay: Listener | undefined;
   let settle = () => {};
   const settled = new Promise<void>((resolve) => (settle = resolve));
 
-  const hearPostgres = () => {
-    ear = 'PostgreSQL';
+  const listenToPostgres = () => {
+    source = 'PostgreSQL';
     if (direct || closed) return;
     const listener = new Listener({
       url,
       log,
-      onTold: (payload) => ear === 'PostgreSQL' && live.receive(payload),
-      onGap: () => ear === 'PostgreSQL' && live.missed(),
+      onNotification: (payload) => source === 'PostgreSQL' && live.receive(payload),
+      onGap: () => source === 'PostgreSQL' && live.emitGap(),
     });
     direct = listener;
     listener.start();
   };
-  const hearRedis = () => {
-    ear = 'Redis';
-    live.missed();
+  const listenToRedis = () => {
+    source = 'Redis';
+    live.emitGap();
     void direct?.close();
     direct = undefined;
     if (isAway) log.warn('Redis is back');
     isAway = false;
     settle();
   };
-  hearPostgres();
+  listenToPostgres();
 
-  const pass = (payload: string) => void outgoing.publish(channel, payload).catch(() => {});
-  const greet = () => pass(hello);
+  const publish = (payload: string) => void outgoing.publish(channel, payload).catch(() => {});
+  const greet = () => publish(hello);
   incoming.on('ready', () => void incoming.subscribe(channel).then(greet, () => incoming.disconnect(true)));
   incoming.on('message', (_channel, payload) => {
-    if (payload === hello) return isRelaying && pass(here);
-    if (ear === 'PostgreSQL') return hearRedis();
-    if (payload === gap) live.missed();
+    if (payload === hello) return isRelaying && publish(here);
+    if (source === 'PostgreSQL') return listenToRedis();
+    if (payload === gap) live.emitGap();
     else if (payload !== here) live.receive(payload);
   });
   incoming.on('close', () => {
     if (!isAway && !closed) log.warn('Redis is away: this process listens to PostgreSQL itself until it is back');
     isAway = true;
-    hearPostgres();
+    listenToPostgres();
     settle();
   });
 
@@ -123,11 +123,11 @@ async function throughRedis({ databaseUrl: url, secret }: LiveOptions, redisUrl:
     relay ??= new Listener({
       url,
       log,
-      turn: relayTurn,
-      onTold: (payload) => void outgoing.publish(channel, payload).catch(() => outgoing.disconnect(true)),
+      lock: relayLock,
+      onNotification: (payload) => void outgoing.publish(channel, payload).catch(() => outgoing.disconnect(true)),
       onGap: () => {
         isRelaying = true;
-        pass(gap);
+        publish(gap);
       },
     });
     relay.start();
@@ -142,7 +142,7 @@ async function throughRedis({ databaseUrl: url, secret }: LiveOptions, redisUrl:
   const timer = setInterval(() => {
     for (const each of [incoming, outgoing])
       if (each.status === 'ready') each.ping().catch(() => each.disconnect(true));
-    if (ear === 'PostgreSQL') greet();
+    if (source === 'PostgreSQL') greet();
   }, pulse);
   timer.unref();
 
@@ -150,7 +150,7 @@ async function throughRedis({ databaseUrl: url, secret }: LiveOptions, redisUrl:
   await Promise.race([settled, pause(pulse, undefined, { signal: impatience.signal }).catch(() => {})]);
   impatience.abort();
   return {
-    state: () => (ear === 'Redis' ? ('connected' as const) : ('away' as const)),
+    state: () => (source === 'Redis' ? ('connected' as const) : ('away' as const)),
     close: async () => {
       closed = true;
       clearInterval(timer);

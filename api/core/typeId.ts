@@ -8,7 +8,7 @@ const valueOfLetter = table(alphabet);
 /** Positions of the hexadecimal digits in the text of a UUID. */
 const places = [...'00000000-0000-0000-0000-000000000000'].flatMap((each, at) => (each === '-' ? [] : [at]));
 
-const written = Buffer.alloc(26);
+const outputBuffer = Buffer.alloc(26);
 
 /**
  * The 26 letters of a TypeID for a UUID in PostgreSQL's notation. A screen of fifty rows needs two hundred ids. This takes a
@@ -16,8 +16,8 @@ const written = Buffer.alloc(26);
  */
 export function encodeUuid(uuid: string): string {
   const first = (digit(uuid, 0) << 4) | digit(uuid, 1);
-  written[0] = codes[first >> 5]!;
-  written[1] = codes[first & 31]!;
+  outputBuffer[0] = codes[first >> 5]!;
+  outputBuffer[1] = codes[first & 31]!;
   for (let from = 2, to = 2; from < 32; from += 5, to += 4) {
     const bits =
       (digit(uuid, from) << 16) |
@@ -25,12 +25,12 @@ export function encodeUuid(uuid: string): string {
       (digit(uuid, from + 2) << 8) |
       (digit(uuid, from + 3) << 4) |
       digit(uuid, from + 4);
-    written[to] = codes[bits >> 15]!;
-    written[to + 1] = codes[(bits >> 10) & 31]!;
-    written[to + 2] = codes[(bits >> 5) & 31]!;
-    written[to + 3] = codes[bits & 31]!;
+    outputBuffer[to] = codes[bits >> 15]!;
+    outputBuffer[to + 1] = codes[(bits >> 10) & 31]!;
+    outputBuffer[to + 2] = codes[(bits >> 5) & 31]!;
+    outputBuffer[to + 3] = codes[bits & 31]!;
   }
-  return written.toString('latin1');
+  return outputBuffer.toString('latin1');
 }
 
 /** The UUID behind the 26 letters of a TypeID. */

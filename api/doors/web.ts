@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hashesOf, policyOf } from '../core/headers.ts';
 
 /** The folder of the built web client, dist/web. Works from the sources and from dist/api. */
-const built = () =>
+const builtFolder = () =>
   ['../../web', '../../dist/web']
     .map((each) => fileURLToPath(new URL(each, import.meta.url)))
     .find((each) => existsSync(`${each}/index.html`) && existsSync(`${each}/assets`));
@@ -25,7 +25,7 @@ export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Fastify
  */
 export async function serveWeb(
   app: FastifyInstance,
-  { withGoogle, folder = built() }: WebOptions,
+  { withGoogle, folder = builtFolder() }: WebOptions,
 ): Promise<SendPage | undefined> {
   if (!folder) return undefined;
   const page = readFileSync(`${folder}/index.html`);

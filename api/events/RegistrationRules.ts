@@ -1,6 +1,6 @@
 import { Embeddable, Property } from '@mikro-orm/decorators/legacy';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { sayProblems } from '../core/inputRules.ts';
+import { registerInputRule } from '../core/inputRules.ts';
 import { prices } from '../core/price.ts';
 import { DateTime } from '../core/scalars.ts';
 import { TextsType } from './TextsType.ts';
@@ -103,7 +103,7 @@ export class RegistrationRulesInput {
   refuseOverlaps?: boolean | null;
 }
 
-sayProblems('RegistrationRulesInput', validateRules);
+registerInputRule('RegistrationRulesInput', validateRules);
 
 /** The rules after a change. */
 export function changedRules(was: RulesFields, input: RegistrationRulesInput): RegistrationRules {

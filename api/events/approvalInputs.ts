@@ -1,5 +1,5 @@
 import { createUnionType, Field, ID, InputType, ObjectType } from 'type-graphql';
-import { sayProblems } from '../core/inputRules.ts';
+import { registerInputRule } from '../core/inputRules.ts';
 import { ReadAgain } from '../core/readAgain.ts';
 import { Event, type EventRow } from './Event.ts';
 import { reasonProblem } from '../core/validate.ts';
@@ -19,7 +19,7 @@ export class RejectEventInput {
   reason!: string;
 }
 
-sayProblems('RejectEventInput', ({ reason }: RejectEventInput) => ({ reason: reasonProblem(reason) }));
+registerInputRule('RejectEventInput', ({ reason }: RejectEventInput) => ({ reason: reasonProblem(reason) }));
 
 @ObjectType({ simpleResolvers: true, description: 'The event that was approved.' })
 export class ApproveEventPayload {

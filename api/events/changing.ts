@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type Context, requireViewer, type Viewer } from '../core/context.ts';
 import { refusal, refuseInvalid } from '../core/errors.ts';
 import { toUuid } from '../core/ids.ts';
-import { movedAlong } from '../core/time.ts';
+import { shiftByWallClock } from '../core/time.ts';
 import { writeQuestions } from '../questions/rules.ts';
 import { validateQuestions } from '../questions/validate.ts';
 import { SystemSettings } from '../settings/SystemSettings.ts';
@@ -147,7 +147,7 @@ function definedFields({
 function withTimesMoved({ date: was, endsAt, rules }: Event, changes: EventChanges, zone: string): EventChanges {
   const { date, registrationRules } = changes;
   if (!date || Number.isNaN(date.getTime()) || date.getTime() === was.getTime()) return changes;
-  const moved = (moment: Date) => movedAlong(moment, was, date, zone);
+  const moved = (moment: Date) => shiftByWallClock(moment, was, date, zone);
   const along = ruleTimes.flatMap((name) => {
     const moment = rules[name];
     if (!moment || registrationRules?.[name] !== undefined) return [];

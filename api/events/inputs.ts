@@ -1,7 +1,7 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { User } from '../accounts/User.ts';
 import type { Viewer } from '../core/context.ts';
-import { sayProblems } from '../core/inputRules.ts';
+import { registerInputRule } from '../core/inputRules.ts';
 import { DateTime } from '../core/scalars.ts';
 import { QuestionInput } from '../questions/inputs.ts';
 import { validateQuestions } from '../questions/validate.ts';
@@ -89,7 +89,7 @@ const problemsOf = (fields: Partial<EventFields> & { questions?: QuestionInput[]
   ...validateQuestions(fields.questions),
 });
 
-sayProblems('CreateEventInput', problemsOf);
+registerInputRule('CreateEventInput', problemsOf);
 
 /** The changes that one event and all later ones of its series can get. */
 @InputType('UpdateSeriesInput', {
@@ -186,7 +186,7 @@ const problemsOfChanges = ({ date, ...fields }: Parameters<typeof problemsOf>[0]
   ...problemsOf(fields),
 });
 
-sayProblems('UpdateSeriesInput', problemsOfChanges);
+registerInputRule('UpdateSeriesInput', problemsOfChanges);
 
 @InputType({ description: 'Changes to an event. A field that is left out stays as it is.' })
 export class UpdateEventInput extends EventChangesInput {
@@ -199,7 +199,7 @@ export class UpdateEventInput extends EventChangesInput {
   questions?: QuestionInput[] | null;
 }
 
-sayProblems('UpdateEventInput', problemsOfChanges);
+registerInputRule('UpdateEventInput', problemsOfChanges);
 
 @InputType({ description: 'The event to delete.' })
 export class DeleteEventInput {

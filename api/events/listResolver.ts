@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, Info, Int, Query, Resolver } from 'type-graphql';
-import { askedFields } from '../core/asked.ts';
+import { requestedFields } from '../core/requestedFields.ts';
 import type { Page } from '../core/connection.ts';
 import type { Context } from '../core/context.ts';
 import { prices } from '../core/price.ts';
@@ -21,7 +21,7 @@ export class EventListResolver {
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Page<EventRow>> {
-    return listEvents(ctx, args, askedFields(info, ['edges', 'node']));
+    return listEvents(ctx, args, requestedFields(info, ['edges', 'node']));
   }
 
   @Query(() => [EventDay], {
@@ -33,7 +33,7 @@ export class EventListResolver {
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<readonly EventDay[]> {
-    return eventDays(ctx, args, askedFields(info, ['events']));
+    return eventDays(ctx, args, requestedFields(info, ['events']));
   }
 
   @Query(() => [String], {

@@ -1,6 +1,6 @@
 import { toId } from '../core/ids.ts';
 import type { Block, Message, Templates, TopicsOf } from '../core/message.ts';
-import { inWords } from '../core/time.ts';
+import { rangeInWords } from '../core/time.ts';
 import { calendarFor, type EventFacts } from './ics.ts';
 
 declare module '../core/names.ts' {
@@ -28,7 +28,7 @@ interface EventRejection extends EventFacts {
 }
 
 const when = ({ date, endsAt, timeZone = '' }: Pick<EventFacts, 'date' | 'endsAt' | 'timeZone'>) =>
-  inWords(date, endsAt, timeZone);
+  rangeInWords(date, endsAt, timeZone);
 
 export const whenAndWhere = (event: EventFacts) => `${when(event)}, ${event.location}`;
 

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { User } from '../accounts/User.ts';
 import { type Context, requireViewer, type Viewer } from '../core/context.ts';
-import { askedFields } from '../core/asked.ts';
+import { requestedFields } from '../core/requestedFields.ts';
 import { refuseInvalid } from '../core/errors.ts';
 import { prices } from '../core/price.ts';
 import { Question } from '../questions/Question.ts';
@@ -210,6 +210,6 @@ export class EventResolver {
 export class HomeEventsResolver {
   @FieldResolver(() => [Event], { complexity: prices.statement, description: 'The next three events.' })
   upcomingEvents(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo): Promise<EventRow[]> {
-    return upcomingEvents(ctx, askedFields(info, []));
+    return upcomingEvents(ctx, requestedFields(info, []));
   }
 }

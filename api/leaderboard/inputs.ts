@@ -1,6 +1,6 @@
 import { createUnionType, Field, Float, ID, InputType, ObjectType } from 'type-graphql';
 import { connectionOf } from '../core/connection.ts';
-import { sayProblems } from '../core/inputRules.ts';
+import { registerInputRule } from '../core/inputRules.ts';
 import { ReadAgain } from '../core/readAgain.ts';
 import { DateTime } from '../core/scalars.ts';
 import { Award } from './Award.ts';
@@ -62,7 +62,7 @@ export class UpdateScoreInput {
   })
   idempotencyKey?: string | null;
 }
-sayProblems('UpdateScoreInput', validateNewAward);
+registerInputRule('UpdateScoreInput', validateNewAward);
 
 @InputType({ description: 'The right values of an award. The difference is stored as a separate entry.' })
 export class CorrectScoreInput {
@@ -84,7 +84,7 @@ export class CorrectScoreInput {
   @Field(() => String, { nullable: true, description: 'See UpdateScoreInput.' })
   idempotencyKey?: string | null;
 }
-sayProblems('CorrectScoreInput', validateAward);
+registerInputRule('CorrectScoreInput', validateAward);
 
 @ObjectType({ simpleResolvers: true, description: 'The award, and the current score of the participant.' })
 export class UpdateScorePayload {

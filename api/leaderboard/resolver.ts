@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { askedFields } from '../core/asked.ts';
+import { requestedFields } from '../core/requestedFields.ts';
 import { afterText, type Page } from '../core/connection.ts';
 import { type Context } from '../core/context.ts';
 import { Event, type EventRow } from '../events/Event.ts';
@@ -73,7 +73,7 @@ export class LeaderboardResolver {
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<UpdateScorePayload> {
-    return updateScore(ctx, input, askedFields(info, ['row']).has('rank'));
+    return updateScore(ctx, input, requestedFields(info, ['row']).has('rank'));
   }
 
   @Mutation(() => CorrectScorePayload, {

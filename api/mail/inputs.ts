@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { afterText, connectionOf } from '../core/connection.ts';
-import { sayProblems } from '../core/inputRules.ts';
+import { registerInputRule } from '../core/inputRules.ts';
 import { smtpProblems } from '../settings/validate.ts';
 import { MailCause } from './MailCause.ts';
 import { MailMessage, MailState } from './MailMessage.ts';
@@ -71,7 +71,7 @@ export const testMessageProblems = (input: SendTestMessageInput) => ({
   ...(!input.smtpServer.trim() && { smtpServer: 'SMTP server is required' }),
   ...smtpProblems(input),
 });
-sayProblems('SendTestMessageInput', testMessageProblems);
+registerInputRule('SendTestMessageInput', testMessageProblems);
 
 @ObjectType({ description: 'The response of the mail server to the test message.' })
 export class SendTestMessagePayload {

@@ -1,4 +1,4 @@
-import { stretchesOf } from '../core/stretches.ts';
+import { textPartsOf } from '../core/textParts.ts';
 import { type Block, type Message, type Picture, productName } from '../core/message.ts';
 
 /** The parts around the content of every message. */
@@ -100,7 +100,7 @@ export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, 
 
 /** Text of a user as HTML, with its web addresses as links. */
 const linkedHtml = (text: string): string =>
-  stretchesOf(text)
+  textPartsOf(text)
     .map(({ text: part, href }) =>
       href === undefined
         ? htmlLines(part)

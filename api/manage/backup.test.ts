@@ -16,7 +16,7 @@ import { paint, upload } from '../testing/pictures.ts';
 import { backup } from './backup.ts';
 import { withDatabase } from './place.ts';
 import { restore } from './restore.ts';
-import { asUtc, type Manifest, numberedIn, type Sum, sumOf, tablesOf } from './tables.ts';
+import { asUtc, type Manifest, sequenceColumnsIn, type TableChecksum, checksumOf, tablesOf } from './tables.ts';
 
 let college: Api;
 let folder: string;
@@ -51,13 +51,13 @@ async function instance(make = createBareDatabase): Promise<Config> {
   return { ...college.config, databaseUrl, dataDir: await mkdtemp(join(folder, 'other-')) };
 }
 
-const sums = (config: Config): Promise<Record<string, Sum>> =>
+const sums = (config: Config): Promise<Record<string, TableChecksum>> =>
   withDatabase(config, async (database) => {
     const client = await database.pool.connect();
     await client.query('BEGIN');
     await client.query(asUtc);
-    const all: Record<string, Sum> = {};
-    for (const table of await tablesOf(database, client)) all[table.name] = await sumOf(client, table);
+    const all: Record<string, TableChecksum> = {};
+    for (const table of await tablesOf(database, client)) all[table.name] = await checksumOf(client, table);
     await client.query('COMMIT');
     client.release();
     return all;
@@ -143,7 +143,10 @@ test('a backup holds all tables of the migrations except transient ones, and a r
       tables: await ask(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`),
       sequences: {
         ours: (
-          await numberedIn(client, await ask(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`))
+          await sequenceColumnsIn(
+            client,
+            await ask(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`),
+          )
         )
           .map(({ sequence }) => sequence)
           .toSorted(),

@@ -13,13 +13,13 @@ import { filesOf } from '../uploads/rules.ts';
 import { openStore } from '../uploads/store.ts';
 import { ManageError } from './errors.ts';
 import { withDatabase } from './place.ts';
-import { asUtc, type Manifest, migrationsOf, type Moved, sumOf, tablesOf } from './tables.ts';
+import { asUtc, type Manifest, migrationsOf, type TransferResult, checksumOf, tablesOf } from './tables.ts';
 
 /** Reports how many of all steps are done, and on what the work is now. */
 export type Progress = (done: number, all: number, what: string) => void;
 
 /** Options of a long operation: report its progress, and abort it. */
-export interface Patience {
+export interface ProgressOptions {
   readonly progress?: Progress;
   readonly signal?: AbortSignal;
 }
@@ -28,7 +28,11 @@ export interface Patience {
  * Writes a consistent snapshot of all tables and pictures into one file (tar, gzip; mode 0600). The server may keep
  * running. A failed backup leaves no file. Secrets of DATA_DIR and the environment are not included.
  */
-export function backup(config: Config, file: string, { progress = () => {}, signal }: Patience = {}): Promise<Moved> {
+export function backup(
+  config: Config,
+  file: string,
+  { progress = () => {}, signal }: ProgressOptions = {},
+): Promise<TransferResult> {
   return withDatabase(config, async (database) => {
     const folder = await mkdtemp(join(tmpdir(), 'evm-backup-'));
     const client = await database.pool.connect();
@@ -67,7 +71,7 @@ async function dumpTables(
   database: Database,
   client: pg.ClientBase,
   folder: string,
-  { progress, signal }: Required<Pick<Patience, 'progress'>> & Patience,
+  { progress, signal }: Required<Pick<ProgressOptions, 'progress'>> & ProgressOptions,
 ): Promise<Manifest['tables']> {
   const tables = await tablesOf(database, client);
   const dumped = [];
@@ -79,7 +83,7 @@ async function dumpTables(
       createWriteStream(join(folder, `${table.name}.copy`), { mode: 0o600 }),
       { signal },
     );
-    dumped.push({ ...table, ...(await sumOf(client, table)), file });
+    dumped.push({ ...table, ...(await checksumOf(client, table)), file });
   }
   progress(tables.length, tables.length, 'tables');
   return dumped;
@@ -92,7 +96,7 @@ async function fill(
   folder: string,
   config: Config,
   pictures: readonly { name: string }[],
-  { progress, signal }: Required<Pick<Patience, 'progress'>> & Patience,
+  { progress, signal }: Required<Pick<ProgressOptions, 'progress'>> & ProgressOptions,
 ): Promise<number> {
   const store = await openStore(config);
   let uploads = 0;

@@ -6,7 +6,7 @@ import { Redis } from 'ioredis';
 import { type Config, readConfig } from '../core/config.ts';
 import { ConfigError } from '../core/configValues.ts';
 import type { Database } from '../core/database.ts';
-import { DatabaseProblem, databaseProblem, needRoom } from '../core/databaseProblem.ts';
+import { DatabaseProblem, databaseProblem, diskSpaceProbe } from '../core/databaseProblem.ts';
 import { journalState } from '../core/journal.ts';
 import { readServer } from '../mail/server.ts';
 import { checkServer } from '../mail/smtp.ts';
@@ -23,11 +23,11 @@ export interface Finding {
   readonly advice: string;
 }
 
-type Look = Omit<Finding, 'what'>;
+type CheckResult = Omit<Finding, 'what'>;
 
-const ok = (finding: string): Look => ({ state: 'ok', finding, advice: '' });
-const warning = (finding: string, advice: string): Look => ({ state: 'warning', finding, advice });
-const problem = (finding: string, advice: string): Look => ({ state: 'problem', finding, advice });
+const ok = (finding: string): CheckResult => ({ state: 'ok', finding, advice: '' });
+const warning = (finding: string, advice: string): CheckResult => ({ state: 'warning', finding, advice });
+const problem = (finding: string, advice: string): CheckResult => ({ state: 'problem', finding, advice });
 
 /** Checks everything that an instance needs. Changes nothing, and continues after a failed check. */
 export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
@@ -63,7 +63,7 @@ export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
   return [...findings, ...inDatabase];
 }
 
-function configuration({ production, publicUrl, databaseUrl, demo }: Config): Look {
+function configuration({ production, publicUrl, databaseUrl, demo }: Config): CheckResult {
   if (production && !publicUrl)
     return warning(
       'PUBLIC_URL is not set: links in messages lead to localhost.',
@@ -75,7 +75,7 @@ function configuration({ production, publicUrl, databaseUrl, demo }: Config): Lo
   return ok('Every variable can be used.');
 }
 
-async function dataFolder({ dataDir }: Config): Promise<Look> {
+async function dataFolder({ dataDir }: Config): Promise<CheckResult> {
   try {
     await access(dataDir, constants.W_OK);
   } catch {
@@ -89,14 +89,14 @@ async function dataFolder({ dataDir }: Config): Promise<Look> {
 
 const gigabyte = 1024 ** 3;
 
-async function disk({ dataDir }: Config): Promise<Look> {
+async function disk({ dataDir }: Config): Promise<CheckResult> {
   const space = await statfs(dataDir).catch(() => statfs('.'));
   const free = (space.bavail * space.bsize) / gigabyte;
   const finding = `${free.toFixed(1)} GB are free.`;
   return free < 1 ? problem(finding, 'Make room: the database stops when the disk is full.') : ok(finding);
 }
 
-async function redis({ redisUrl }: Config): Promise<Look> {
+async function redis({ redisUrl }: Config): Promise<CheckResult> {
   if (!redisUrl) return ok('Not used: live events travel by PostgreSQL.');
   const client = new Redis(redisUrl, { lazyConnect: true, maxRetriesPerRequest: 0, retryStrategy: () => null });
   client.on('error', () => {});
@@ -111,10 +111,10 @@ async function redis({ redisUrl }: Config): Promise<Look> {
   }
 }
 
-async function version(database: Database): Promise<Look> {
+async function version(database: Database): Promise<CheckResult> {
   const { rows } = await database.pool.query<{ name: string }>(`SELECT current_setting('server_version') AS name`);
   const full: unknown = await database.pool
-    .query(needRoom)
+    .query(diskSpaceProbe)
     .catch((error: unknown) => databaseProblem(error, database.url));
   if (full instanceof DatabaseProblem) return problem(full.message, full.advice);
   const pending = [...(await pendingMigrations(database)), ...(await pendingSql(database))];
@@ -123,7 +123,7 @@ async function version(database: Database): Promise<Look> {
   return ok(`PostgreSQL ${name}, up to date.`);
 }
 
-async function clock({ pool }: Database): Promise<Look> {
+async function clock({ pool }: Database): Promise<CheckResult> {
   const before = Date.now();
   const { rows } = await pool.query<{ now: string }>(`SELECT extract(epoch FROM clock_timestamp())::text AS now`);
   const after = Date.now();
@@ -166,12 +166,12 @@ async function contents(config: Config, database: Database): Promise<Finding[]> 
 }
 
 /** Users notice longer delays; in seconds. */
-const late = 10;
+const lateAfter = 10;
 
-async function journal({ pool }: Database): Promise<Look> {
+async function journal({ pool }: Database): Promise<CheckResult> {
   const { rows } = await pool.query<{ seconds: number; failed: number }>(journalState.text);
   const { seconds, failed } = rows[0]!;
-  if (seconds > late)
+  if (seconds > lateAfter)
     return warning(
       `Messages and open screens are ${Math.round(seconds)} seconds behind.`,
       'Is the server running? See its log.',
@@ -184,7 +184,7 @@ async function journal({ pool }: Database): Promise<Look> {
     : ok('Nothing waits.');
 }
 
-async function mailServer({ secret, publicUrl }: Config, { pool }: Database): Promise<Look> {
+async function mailServer({ secret, publicUrl }: Config, { pool }: Database): Promise<CheckResult> {
   const server = await readServer({ pool, secret, base: publicUrl ?? 'http://localhost' });
   const { smtpServer: host, smtpPort: port, smtpUsername, smtpPassword } = server;
   if (!host) return warning('None is set: no message is sent.', 'Set one with: evm settings set smtpServer=…');

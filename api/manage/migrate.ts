@@ -24,26 +24,26 @@ export const migrate = (config: Config, tell: (line: string) => void): Promise<s
   });
 
 /** A migration or .sql file that a start would apply, with the tables that it changes or refers to. */
-export interface Planned {
+export interface PlannedMigration {
   readonly name: string;
   readonly tables: readonly TableSize[];
 }
 
 /** The plan of `migrate`, without applying it. */
-export const planMigration = (config: Config): Promise<Planned[]> =>
+export const planMigration = (config: Config): Promise<PlannedMigration[]> =>
   withDatabase(
     config,
     async (database) => {
       const pending = new Set(await pendingMigrations(database));
-      const planned: Planned[] = [];
+      const plan: PlannedMigration[] = [];
       for (const Made of migrations.filter(({ name }) => pending.has(name))) {
         const { before, up } = contentOf(Made, database.orm);
-        planned.push({ name: Made.name, tables: await tablesOf(database.pool, [...before, ...up]) });
+        plan.push({ name: Made.name, tables: await tablesOf(database.pool, [...before, ...up]) });
       }
       const files = new Set(await pendingSql(database));
       for (const { name, text } of sqlFiles().filter((each) => files.has(each.name)))
-        planned.push({ name, tables: await tablesOf(database.pool, triggersOf(text)) });
-      return planned;
+        plan.push({ name, tables: await tablesOf(database.pool, triggersOf(text)) });
+      return plan;
     },
     { mayMake: false },
   );

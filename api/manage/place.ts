@@ -7,7 +7,7 @@ import { DatabaseProblem } from '../core/databaseProblem.ts';
 import { makeLog } from '../core/log.ts';
 import { openDatabase } from '../database.ts';
 import { startPostgres } from '../postgres/postgres.ts';
-import { runningIn } from '../postgres/running.ts';
+import { runningUrlIn } from '../postgres/running.ts';
 import { ManageError } from './errors.ts';
 
 /**
@@ -21,9 +21,9 @@ export async function withDatabase<T>(
 ): Promise<T> {
   if (!mayMake && !config.databaseUrl && !existsSync(join(config.dataDir, 'postgres')))
     throw new ManageError(`There is no instance in ${config.dataDir}.`, 'Name its folder with DATA_DIR, or start one.');
-  const { url, stop } = await reach(config).catch(unreachable);
+  const { url, stop } = await connectionFor(config).catch(throwUnreachable);
   try {
-    const database = await openDatabase(url, makeLog('silent'), { isPatient: true }).catch(unreachable);
+    const database = await openDatabase(url, makeLog('silent'), { isPatient: true }).catch(throwUnreachable);
     try {
       return await work(database);
     } finally {
@@ -37,7 +37,7 @@ export async function withDatabase<T>(
 }
 
 /** Rethrows a connection error as one that the operator can act on. */
-function unreachable(cause: unknown): never {
+function throwUnreachable(cause: unknown): never {
   if (cause instanceof DatabaseProblem) throw cause;
   const sentence = folderSentence(cause);
   if (sentence) throw new ManageError(sentence);
@@ -49,11 +49,11 @@ function unreachable(cause: unknown): never {
 }
 
 /** The database of DATABASE_URL, or the embedded one: of the running server, or started for this work only. */
-async function reach({ databaseUrl, dataDir }: Config): Promise<{ url: string; stop(): Promise<void> }> {
+async function connectionFor({ databaseUrl, dataDir }: Config): Promise<{ url: string; stop(): Promise<void> }> {
   const stop = async () => {};
   if (databaseUrl) return { url: databaseUrl, stop };
   const dir = join(dataDir, 'postgres');
-  const running = await runningIn(dir);
+  const running = await runningUrlIn(dir);
   if (running) return { url: running, stop };
   mkdirSync(dataDir, { recursive: true });
   return startPostgres({ dir, patience: 2000 });

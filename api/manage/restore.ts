@@ -9,17 +9,25 @@ import { extract } from 'tar-stream';
 import type { Config } from '../core/config.ts';
 import type { Database } from '../core/database.ts';
 import { openStore, type Store } from '../uploads/store.ts';
-import type { Patience } from './backup.ts';
+import type { ProgressOptions } from './backup.ts';
 import { ManageError } from './errors.ts';
 import { withDatabase } from './place.ts';
-import { advanceSequences, asUtc, type Manifest, migrationsOf, type Moved, sumOf, tablesOf } from './tables.ts';
+import {
+  advanceSequences,
+  asUtc,
+  type Manifest,
+  migrationsOf,
+  type TransferResult,
+  checksumOf,
+  tablesOf,
+} from './tables.ts';
 
 /**
  * Loads a backup into an empty instance, in one transaction. Throws a ManageError if the instance has accounts, or if
  * the file is no backup, is damaged or was made by a newer version. Mail that was queued at the time of the backup is
  * not sent.
  */
-export function restore(config: Config, file: string, patience: Patience = {}): Promise<Moved> {
+export function restore(config: Config, file: string, patience: ProgressOptions = {}): Promise<TransferResult> {
   return withDatabase(config, async (database) => {
     await database.migrate();
     const { rows } = await database.pool.query<{ count: string }>('SELECT count(*) FROM users');
@@ -41,8 +49,8 @@ async function load(
   database: Database,
   store: Store,
   file: string,
-  { progress = () => {}, signal }: Patience,
-): Promise<Moved> {
+  { progress = () => {}, signal }: ProgressOptions,
+): Promise<TransferResult> {
   let manifest: Manifest | undefined;
   let tables: Manifest['tables'] = [];
   let loaded = 0;
@@ -138,7 +146,7 @@ async function prepare(
 
 async function finish(client: pg.PoolClient, tables: Manifest['tables']): Promise<void> {
   for (const table of tables) {
-    const { rows, sum } = await sumOf(client, table);
+    const { rows, sum } = await checksumOf(client, table);
     if (rows !== table.rows || sum !== table.sum)
       throw new ManageError(`The table ${table.name} is not what the backup says: it is damaged.`);
   }
@@ -147,14 +155,14 @@ async function finish(client: pg.PoolClient, tables: Manifest['tables']): Promis
   if (tables.some(({ name, columns }) => name === 'announcements' && columns.includes('mail_asked_at')))
     await client.query('UPDATE announcements SET mail_asked_at = NULL');
   if (names.includes('mail_messages')) await client.query(dropMail);
-  if (names.includes('journal')) await client.query(hush);
+  if (names.includes('journal')) await client.query(silenceJournal);
   await advanceSequences(client, names);
   for (const name of names) await client.query(`ALTER TABLE "${name}" ENABLE TRIGGER USER`);
   await client.query('COMMIT');
 }
 
 /** Pending journal entries still take effect after the restore, but send no messages. */
-const hush = 'UPDATE journal SET quiet = true; UPDATE journal_failed SET quiet = true';
+const silenceJournal = 'UPDATE journal SET quiet = true; UPDATE journal_failed SET quiet = true';
 
 const dropMail = `UPDATE mail_messages SET state = 'failed', sealed = NULL, settled_at = now(),
     answer = 'It waited when the backup was made, and is not sent from here.' WHERE state = 'queued'`;

@@ -9,23 +9,23 @@ export interface Table {
 }
 
 /** Row count and checksum: equal for equal contents in any row order. */
-export interface Sum {
+export interface TableChecksum {
   readonly rows: number;
   readonly sum: string;
 }
 
 /** Tables of requests in flight and of the running version; not backed up. */
-const passing = ['applied_sql', 'idempotency_keys', 'sign_in_attempts'];
+const transientTables = ['applied_sql', 'idempotency_keys', 'sign_in_attempts'];
 
 /** The tables that the migrations create. All other tables of the database are foreign. */
 function ownTables({ orm }: Pick<Database, 'orm'>): string[] {
   const names = migrations.flatMap((Made) =>
     contentOf(Made, orm).up.flatMap((text) => /^\s*CREATE TABLE (\w+)/.exec(text)?.[1] ?? []),
   );
-  return names.filter((name) => !passing.includes(name));
+  return names.filter((name) => !transientTables.includes(name));
 }
 
-const listed = `SELECT c.relname AS name,
+const tablesQuery = `SELECT c.relname AS name,
     array_agg(quote_ident(a.attname) ORDER BY a.attnum) FILTER (WHERE a.attgenerated = '') AS columns,
     ARRAY(SELECT DISTINCT f.confrelid::regclass::text FROM pg_constraint f
            WHERE f.conrelid = c.oid AND f.contype = 'f' AND f.confrelid <> c.oid) AS parents
@@ -36,7 +36,7 @@ const listed = `SELECT c.relname AS name,
 /** The tables of the platform in foreign-key order: referenced tables first. */
 export async function tablesOf(database: Pick<Database, 'orm'>, client: pg.ClientBase): Promise<Table[]> {
   const own = ownTables(database);
-  const { rows } = await client.query<Table & { parents: string[] }>({ text: listed, values: [own] });
+  const { rows } = await client.query<Table & { parents: string[] }>({ text: tablesQuery, values: [own] });
   const ordered: Table[] = [];
   let waiting = rows.map((row) => ({ ...row, columns: arrayOf(row.columns), parents: arrayOf(row.parents) }));
   while (waiting.length > 0) {
@@ -52,7 +52,7 @@ export async function tablesOf(database: Pick<Database, 'orm'>, client: pg.Clien
 const arrayOf = (value: readonly string[] | string): string[] =>
   typeof value === 'string' ? value.slice(1, -1).split(',').filter(Boolean) : [...value];
 
-export async function sumOf(client: pg.ClientBase, { name }: Table): Promise<Sum> {
+export async function checksumOf(client: pg.ClientBase, { name }: Table): Promise<TableChecksum> {
   const { rows } = await client.query<{ rows: string; sum: string }>(
     `SELECT count(*)::text AS rows, coalesce(sum(hashtextextended(t::text, 0)::numeric), 0)::text AS sum FROM "${name}" t`,
   );
@@ -60,13 +60,13 @@ export async function sumOf(client: pg.ClientBase, { name }: Table): Promise<Sum
 }
 
 /** A column fed by a sequence: by a default, `serial` or as an identity column. */
-export interface Numbered {
+export interface SequenceColumn {
   readonly table: string;
   readonly column: string;
   readonly sequence: string;
 }
 
-const numbered = `SELECT c.relname AS "table", quote_ident(a.attname) AS "column", s.oid::regclass::text AS sequence
+const sequenceColumnsQuery = `SELECT c.relname AS "table", quote_ident(a.attname) AS "column", s.oid::regclass::text AS sequence
   FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
   JOIN pg_class s ON s.relkind = 'S' AND (
        s.oid = pg_get_serial_sequence(quote_ident(c.relname), a.attname)::regclass
@@ -75,13 +75,13 @@ const numbered = `SELECT c.relname AS "table", quote_ident(a.attname) AS "column
                 WHERE f.adrelid = c.oid AND f.adnum = a.attnum))
  WHERE c.relnamespace = 'public'::regnamespace AND c.relname = ANY($1)`;
 
-export async function numberedIn(client: pg.ClientBase, tables: readonly string[]): Promise<Numbered[]> {
-  return (await client.query<Numbered>({ text: numbered, values: [tables] })).rows;
+export async function sequenceColumnsIn(client: pg.ClientBase, tables: readonly string[]): Promise<SequenceColumn[]> {
+  return (await client.query<SequenceColumn>({ text: sequenceColumnsQuery, values: [tables] })).rows;
 }
 
 /** Sets each sequence to at least the highest number in its column. */
 export async function advanceSequences(client: pg.ClientBase, tables: readonly string[]): Promise<void> {
-  for (const { table, column, sequence } of await numberedIn(client, tables))
+  for (const { table, column, sequence } of await sequenceColumnsIn(client, tables))
     await client.query(
       `SELECT setval('${sequence}', greatest(max(${column}), (SELECT last_value FROM ${sequence})))
          FROM "${table}" HAVING max(${column}) IS NOT NULL`,
@@ -99,11 +99,11 @@ export interface Manifest {
   readonly format: 1;
   readonly createdAt: string;
   readonly migrations: readonly string[];
-  readonly tables: readonly (Table & Sum & { readonly file: string })[];
+  readonly tables: readonly (Table & TableChecksum & { readonly file: string })[];
 }
 
 /** The result of a backup or a restore. */
-export interface Moved extends Manifest {
+export interface TransferResult extends Manifest {
   /** The number of picture files: one per picture and size. */
   readonly uploads: number;
 }

@@ -3,7 +3,7 @@ import { bellSource, isInBell, isReadBy } from '../announcements/bell.ts';
 import type { Context } from '../core/context.ts';
 import type { Live } from '../core/live.ts';
 import { statement, uuidList } from '../core/rows.ts';
-import { Turns } from '../core/turns.ts';
+import { KeyedQueues } from '../core/keyedQueues.ts';
 import type { Notice } from './Notice.ts';
 import { noticeOf } from './read.ts';
 
@@ -41,14 +41,14 @@ interface BellKey {
   readonly news: readonly string[];
 }
 
-const turns = new Turns(mostStatements);
+const queues = new KeyedQueues(mostStatements);
 
 async function loadBells(keys: readonly BellKey[]): Promise<Bell[]> {
   const bellsByKey = new Map<BellKey, Bell>();
   const groups = Map.groupBy(keys, ({ news }) => news.join(' ')).values();
   await Promise.all(
     [...groups].map(async (group) => {
-      const bells = await turns.take('bells', () => loadGroup(group));
+      const bells = await queues.run('bells', () => loadGroup(group));
       group.forEach((key, n) => bellsByKey.set(key, bells[n]!));
     }),
   );

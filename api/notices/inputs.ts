@@ -1,6 +1,6 @@
 import { ArgsType, createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { afterText, connectionOf } from '../core/connection.ts';
-import { sayProblems } from '../core/inputRules.ts';
+import { registerInputRule } from '../core/inputRules.ts';
 import { ReadAgain } from '../core/readAgain.ts';
 import { Notice } from './Notice.ts';
 import { validateMarkRead } from './validate.ts';
@@ -31,7 +31,7 @@ export class MarkNoticesReadInput {
   })
   noticeIds?: string[] | null;
 }
-sayProblems('MarkNoticesReadInput', validateMarkRead);
+registerInputRule('MarkNoticesReadInput', validateMarkRead);
 
 @ObjectType({ description: 'How many notices were marked as read, and how many are still unread.' })
 export class MarkNoticesReadPayload {

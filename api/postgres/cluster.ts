@@ -27,7 +27,7 @@ export interface Cluster {
  * The superuser's password, created once and stored in a file next to the cluster. Throws if the file is missing but the
  * cluster exists.
  */
-export function keptPassword(home: string): string {
+export function storedPassword(home: string): string {
   const file = join(home, 'password');
   if (!existsSync(file)) {
     if (existsSync(join(home, 'cluster')))
@@ -68,7 +68,7 @@ export async function initialise(
         `--lc-ctype=${ctype}`,
         ...(durable ? [] : ['--no-sync', '--set=scram_iterations=1']),
       ],
-      { ...account, cwd: '/', env: environment(), detached: true, stdio: ['ignore', 'pipe', 'pipe'] },
+      { ...account, cwd: '/', env: serverEnvironment(), detached: true, stdio: ['ignore', 'pipe', 'pipe'] },
     );
     const said = collect(child, log);
     const code = await new Promise((done, fail) => child.on('close', done).on('error', fail));
@@ -93,7 +93,7 @@ export function collect(child: ChildProcess, log: (line: string) => void): strin
 }
 
 /** Drops the caller's environment, so that its PGDATA, PGPORT and so on do not affect this server. */
-export function environment(): NodeJS.ProcessEnv {
+export function serverEnvironment(): NodeJS.ProcessEnv {
   // a shifted clock (tools/at.sh) must also apply to PostgreSQL
   const clock = Object.entries(process.env).filter(([name]) => /^(LD_PRELOAD|FAKETIME.*)$/.test(name));
   return { PATH: process.env.PATH, LANG: 'C', ...Object.fromEntries(clock) };

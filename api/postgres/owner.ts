@@ -8,12 +8,12 @@ import { setTimeout as pause } from 'node:timers/promises';
  * Claims the folder for this process and ends a server that a dead owner left behind. Waits up to `patience` ms for a living
  * owner, such as an API that a watcher is restarting. Rejects if that owner keeps the folder.
  */
-export async function claim(home: string, patience: number): Promise<void> {
+export async function claimFolder(home: string, patience: number): Promise<void> {
   const file = join(home, 'owner');
   const until = Date.now() + patience;
   for (;;) {
     try {
-      writeFileSync(file, `${process.pid} ${bornAt(process.pid)}`, { flag: 'wx', mode: 0o644 });
+      writeFileSync(file, `${process.pid} ${startTimeOf(process.pid)}`, { flag: 'wx', mode: 0o644 });
       break;
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
@@ -32,12 +32,12 @@ export async function claim(home: string, patience: number): Promise<void> {
   try {
     await endLeftovers(home);
   } catch (error) {
-    release(home);
+    releaseFolder(home);
     throw error;
   }
 }
 
-export function release(home: string): void {
+export function releaseFolder(home: string): void {
   rmSync(join(home, 'owner'), { force: true });
 }
 
@@ -77,12 +77,12 @@ export async function endLeftovers(home: string): Promise<void> {
 
 function clusterProcesses(home: string): number[] {
   const name = clusterName(home);
-  return commands()
+  return processCommands()
     .filter(([, command]) => command.includes(name) && /^(postgres:|\S*\/postgres\s)/.test(command))
     .map(([pid]) => pid);
 }
 
-function commands(): [number, string][] {
+function processCommands(): [number, string][] {
   if (process.platform !== 'linux') {
     return execFileSync('ps', ['-axo', 'pid=,command='], { encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 })
       .split('\n')
@@ -96,13 +96,13 @@ function commands(): [number, string][] {
 function livingOwner(file: string): number | undefined {
   const [pid = '', born = ''] = (read(file) ?? '').split(' ');
   if (!pid) return undefined;
-  return signalIfAlive(Number(pid), 0) && bornAt(Number(pid)) === born ? Number(pid) : undefined;
+  return signalIfAlive(Number(pid), 0) && startTimeOf(Number(pid)) === born ? Number(pid) : undefined;
 }
 
 /**
  * The start time of a process, which distinguishes it from a later one with the same pid. Empty on systems without /proc.
  */
-function bornAt(pid: number): string {
+function startTimeOf(pid: number): string {
   const stat = read(`/proc/${pid}/stat`);
   // the program's name, in parentheses, may contain blanks
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';

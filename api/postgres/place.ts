@@ -60,7 +60,7 @@ export async function binariesFor(account: Account): Promise<Binaries> {
   for (const file of [packaged.postgres, packaged.initdb]) {
     if (!(statSync(file).mode & 0o111)) chmodSync(file, 0o755);
   }
-  return account && !runs(packaged.postgres, account) ? copied(packaged, account) : packaged;
+  return account && !canRun(packaged.postgres, account) ? copyBinaries(packaged, account) : packaged;
 }
 
 /**
@@ -74,7 +74,7 @@ export function homeFor(dir: string, account: Account): string {
   const home = realpathSync(dir);
   if (!account) return home;
   chmodSync(home, 0o711);
-  if (enters(home, account)) return home;
+  if (canEnter(home, account)) return home;
   if (link || readdirSync(home).length > 0)
     throw new Error(
       `The user that runs PostgreSQL (uid ${account.uid}) cannot reach ${home}: open the folders above it (chmod o+x).`,
@@ -95,7 +95,7 @@ export function removeHome(dir: string): void {
   rmSync(dir, { recursive: true, force: true });
 }
 
-function copied(packaged: Binaries, account: NonNullable<Account>): Binaries {
+function copyBinaries(packaged: Binaries, account: NonNullable<Account>): Binaries {
   const native = dirname(dirname(packaged.postgres));
   const { version } = createRequire(packaged.postgres)(join(dirname(native), 'package.json')) as { version: string };
   const place = join(openPlace, `postgresql-${version}-${process.arch}`);
@@ -113,7 +113,7 @@ function copied(packaged: Binaries, account: NonNullable<Account>): Binaries {
       rmSync(partial, { recursive: true });
     }
   }
-  if (!runs(binaries.postgres, account))
+  if (!canRun(binaries.postgres, account))
     throw new Error(`PostgreSQL cannot be run as uid ${account.uid}, neither from ${native} nor from ${place}.`);
   return binaries;
 }
@@ -123,11 +123,11 @@ function systemUser(name: string): Account {
   return uid?.status === 0 && gid?.status === 0 ? { uid: Number(uid.stdout), gid: Number(gid.stdout) } : undefined;
 }
 
-function runs(program: string, account: NonNullable<Account>): boolean {
+function canRun(program: string, account: NonNullable<Account>): boolean {
   return spawnSync(program, ['--version'], { ...account, cwd: '/' }).status === 0;
 }
 
-function enters(dir: string, account: NonNullable<Account>): boolean {
+function canEnter(dir: string, account: NonNullable<Account>): boolean {
   return spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', dir], { ...account, cwd: '/' }).status === 0;
 }
 

@@ -4,8 +4,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Cluster, collect, environment, initialise, keptPassword } from './cluster.ts';
-import { claim, clusterName, endLeftovers, release } from './owner.ts';
+import { type Cluster, collect, serverEnvironment, initialise, storedPassword } from './cluster.ts';
+import { claimFolder, clusterName, endLeftovers, releaseFolder } from './owner.ts';
 import { accountFor, binariesFor, homeFor, removeHome } from './place.ts';
 
 export interface PostgresOptions {
@@ -43,16 +43,16 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   const account = accountFor(dir);
   const binaries = await binariesFor(account);
   const home = homeFor(dir, account);
-  await claim(home, patience);
+  await claimFolder(home, patience);
   try {
-    const password = keptPassword(home);
+    const password = storedPassword(home);
     const cluster = { home, account, binaries, log, settings: settingsFor(home, durable) };
     if (!existsSync(join(home, 'cluster'))) await initialise(cluster, password, durable);
     const { server, port } = await startOnPort(cluster, options.port);
     const stop = supervise(cluster, server, port);
     return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, stop };
   } catch (error) {
-    release(home);
+    releaseFolder(home);
     throw error;
   }
 }
@@ -99,20 +99,20 @@ async function launch({ home, account, binaries, settings, log }: Cluster, port:
     {
       ...account,
       cwd: '/',
-      env: environment(),
+      env: serverEnvironment(),
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     },
   );
   lifeline(child).on('error', () => {});
   await new Promise<void>((ready, fail) => {
-    const said = collect(child, (line) => {
+    const output = collect(child, (line) => {
       log(line);
       if (line.includes('database system is ready to accept connections')) ready();
     });
     child.once('error', fail);
-    child.once('exit', () => farewell(child));
-    child.once('close', () => fail(new Error(`PostgreSQL did not start.\n${said.join('\n')}`)));
+    child.once('exit', () => endWatcher(child));
+    child.once('close', () => fail(new Error(`PostgreSQL did not start.\n${output.join('\n')}`)));
   });
   return child;
 }
@@ -145,7 +145,7 @@ function supervise(cluster: Cluster, first: ChildProcess, port: number): () => P
   const stop = async () => {
     await revival;
     if (server) await shutDown(server);
-    release(cluster.home);
+    releaseFolder(cluster.home);
   };
   watch(first);
   return () => (stopped ??= stop());
@@ -163,7 +163,7 @@ async function shutDown(server: ChildProcess): Promise<void> {
 }
 
 /** Tells the watcher not to signal a server that has ended by itself: another process may soon have its pid. */
-function farewell(child: ChildProcess): void {
+function endWatcher(child: ChildProcess): void {
   if (lifeline(child).writable) lifeline(child).end('goodbye\n');
 }
 

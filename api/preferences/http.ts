@@ -4,7 +4,7 @@ import type { Context, MakeContext } from '../core/context.ts';
 import { sendFailure } from '../core/envelope.ts';
 import { countGuess } from '../core/guesses.ts';
 import { topicOf } from '../core/message.ts';
-import { Turns } from '../core/turns.ts';
+import { KeyedQueues } from '../core/keyedQueues.ts';
 import { readLink, type Unsubscription } from './link.ts';
 import { confirmPage, donePage, pageHeaders, problemPage } from './page.ts';
 import { saveChoices } from './rules.ts';
@@ -16,7 +16,7 @@ export const mostInvalidLinks = 300;
 const longestBody = 4096;
 
 /** Serializes concurrent requests for the same person. */
-const turns = new Turns(1);
+const queues = new KeyedQueues(1);
 
 type LinkRequest = FastifyRequest<{ Params: { token: string }; Body: string | undefined }>;
 
@@ -48,7 +48,7 @@ export async function serveUnsubscribe(
     if (request.method !== 'POST') return sendPage(reply, confirmPage(name));
     if (!isOneClick(request.body ?? ''))
       return sendPage(reply.code(400), problemPage('Please open it, and press its button.'));
-    await turns.take(link.userUuid, () => switchTopicOff(ctx, link));
+    await queues.run(link.userUuid, () => switchTopicOff(ctx, link));
     return sendPage(reply, donePage(name));
   }
 }

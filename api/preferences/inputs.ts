@@ -1,6 +1,6 @@
 import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
-import { sayProblems } from '../core/inputRules.ts';
-import type { Way } from '../core/message.ts';
+import { registerInputRule } from '../core/inputRules.ts';
+import type { DeliveryChannel } from '../core/message.ts';
 import { validatePreferences } from './validate.ts';
 
 /** The channels of messages besides the notices of the bell. */
@@ -26,7 +26,7 @@ export class MessagePreference {
   topic!: string;
 
   @Field(() => MessageWay, { description: 'The channel.' })
-  way!: Way;
+  way!: DeliveryChannel;
 
   @Field(() => Boolean, {
     description: 'Whether the viewer wants these messages. They are sent only if the switch of the channel is on too.',
@@ -46,7 +46,7 @@ export class MessagePreferenceInput {
   topic!: string;
 
   @Field(() => MessageWay, { description: 'The channel.' })
-  way!: Way;
+  way!: DeliveryChannel;
 
   @Field(() => Boolean, { description: 'Whether the viewer wants these messages from now on.' })
   wanted!: boolean;
@@ -59,7 +59,7 @@ export class UpdateMessagePreferencesInput {
   })
   preferences!: MessagePreferenceInput[];
 }
-sayProblems('UpdateMessagePreferencesInput', validatePreferences);
+registerInputRule('UpdateMessagePreferencesInput', validatePreferences);
 
 @ObjectType({ description: 'The preferences after the change.' })
 export class UpdateMessagePreferencesPayload {

@@ -1,11 +1,11 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { type Way, ways } from '../core/message.ts';
+import { type DeliveryChannel, ways } from '../core/message.ts';
 
 /** The person, topic and channel of an unsubscribe link. */
 export interface Unsubscription {
   readonly userUuid: string;
   readonly topic: string;
-  readonly way: Way;
+  readonly way: DeliveryChannel;
 }
 
 /** How many days a link is valid. */

@@ -1,12 +1,12 @@
 import { type Context, requireViewer } from '../core/context.ts';
 import { refuseInvalid } from '../core/errors.ts';
 import { toUuid } from '../core/ids.ts';
-import { topicNames, topicOf, type Way, waysAt } from '../core/message.ts';
+import { topicNames, topicOf, type DeliveryChannel, availableChannels } from '../core/message.ts';
 import { statement } from '../core/rows.ts';
 import type { MessagePreference, UpdateMessagePreferencesInput } from './inputs.ts';
 import { validatePreferences } from './validate.ts';
 
-interface StoredChoices extends Readonly<Record<Way, boolean>> {
+interface StoredChoices extends Readonly<Record<DeliveryChannel, boolean>> {
   /** Keyed by topic and channel. */
   readonly choices: Readonly<Record<string, boolean>> | null;
 }
@@ -35,9 +35,9 @@ const writeChoices = statement(
 /** The viewer's choice for each topic and each currently available channel. */
 export async function messagePreferences(ctx: Context): Promise<MessagePreference[]> {
   const [stored] = await ctx.rows(readChoices, [toUuid('user', requireViewer(ctx).id)]);
-  const availableWays = await waysAt(ctx);
+  const channels = await availableChannels(ctx);
   return topicNames().flatMap((topic) =>
-    availableWays.map((way): MessagePreference => {
+    channels.map((way): MessagePreference => {
       const { ways, isOff = false } = topicOf(topic)!;
       const viewerCanChoose = ways.includes(way);
       const wanted = viewerCanChoose && (stored!.choices?.[`${topic} ${way}`] ?? !isOff);

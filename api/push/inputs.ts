@@ -1,5 +1,5 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { sayProblems } from '../core/inputRules.ts';
+import { registerInputRule } from '../core/inputRules.ts';
 import { type PushSubscriptionFields, validateEndpoint, validatePush } from './validate.ts';
 
 @InputType({ description: 'The subscription of a browser (`PushSubscription.toJSON()`).' })
@@ -15,14 +15,14 @@ export class SubscribePushInput implements PushSubscriptionFields {
   @Field(() => String, { description: 'The secret that it shares with the sender, in base64url.' })
   auth!: string;
 }
-sayProblems('SubscribePushInput', validatePush);
+registerInputRule('SubscribePushInput', validatePush);
 
 @InputType({ description: 'The browser to unsubscribe.' })
 export class UnsubscribePushInput {
   @Field(() => String, { description: 'The address of the browser at its push service.' })
   endpoint!: string;
 }
-sayProblems('UnsubscribePushInput', validateEndpoint);
+registerInputRule('UnsubscribePushInput', validateEndpoint);
 
 @ObjectType({ description: 'The push subscriptions of the viewer.' })
 export class SubscribePushPayload {

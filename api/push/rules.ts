@@ -31,7 +31,7 @@ export async function subscribePush(ctx: Context, input: SubscribePushInput): Pr
   const session = toUuid('session', ctx.sessionId!)!;
   refuseInvalid(validatePush(input));
   refuseInvalid({
-    ...(!ctx.outgoing.mayAsk(input.endpoint) && { endpoint: wrongEndpoint }),
+    ...(!ctx.outgoing.maySendTo(input.endpoint) && { endpoint: wrongEndpoint }),
     ...(!isOnCurve(input.p256dh) && { p256dh: 'p256dh is no public key' }),
   });
   return ctx.em.transactional(async (em) => {

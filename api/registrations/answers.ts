@@ -29,7 +29,7 @@ export async function answerQuestions(
   refuseInvalid(answersProblem(answers));
   const uuid = toUuid('event', eventId);
   if (!uuid) throw refusal('NOT_FOUND', 'Event not found');
-  const registration = await seatQueue.take(uuid, () =>
+  const registration = await seatQueue.run(uuid, () =>
     ctx.em.transactional(async (em) => {
       const event = await lockEvent(em, viewer, eventId);
       const [own] = await em.execute<{ id: string }[]>(

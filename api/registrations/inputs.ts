@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { connectionOf } from '../core/connection.ts';
-import { sayProblems } from '../core/inputRules.ts';
+import { registerInputRule } from '../core/inputRules.ts';
 import { Event, type EventRow } from '../events/Event.ts';
 import { AnswerInput } from '../questions/inputs.ts';
 import { Registration, type RegistrationRow } from './Registration.ts';
@@ -85,7 +85,7 @@ export class RegisterForEventInput implements RegistrationForm {
   })
   answers?: AnswerInput[] | null;
 }
-sayProblems('RegisterForEventInput', validateRegistration);
+registerInputRule('RegisterForEventInput', validateRegistration);
 
 @InputType({ description: 'Answers that replace the earlier ones.' })
 export class AnswerQuestionsInput {

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Ctx, Info, Query, Resolver } from 'type-graphql';
-import { askedFields } from '../core/asked.ts';
+import { requestedFields } from '../core/requestedFields.ts';
 import type { Page } from '../core/connection.ts';
 import type { Context } from '../core/context.ts';
 import { Event, type EventRow } from '../events/Event.ts';
@@ -20,6 +20,6 @@ export class MyEventsResolver {
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Page<EventRow>> {
-    return myEvents(ctx, args, askedFields(info, ['edges', 'node']));
+    return myEvents(ctx, args, requestedFields(info, ['edges', 'node']));
   }
 }

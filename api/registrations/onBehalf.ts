@@ -40,7 +40,7 @@ export async function addRegistration(ctx: Context, input: AddRegistrationInput)
     }),
   ];
   const [result] = await seatQueue
-    .take(uuid, () => ctx.write(takeSeatFor, values))
+    .run(uuid, () => ctx.write(takeSeatFor, values))
     .catch((error: unknown) => {
       throw sqlState(error) === '23505' ? refusalFor('REGISTERED') : error;
     });
@@ -63,7 +63,7 @@ export async function removeRegistration(ctx: Context, input: RemoveRegistration
       before: { event: event.title },
     }),
   ];
-  const [result] = await seatQueue.take(uuid, () => ctx.write(leaveSeatFor, values));
+  const [result] = await seatQueue.run(uuid, () => ctx.write(leaveSeatFor, values));
   if (result!.refusal !== null)
     throw result!.refusal === 'STARTED'
       ? refusal('EVENT_STARTED', 'A registration cannot be cancelled once the event has begun.')

@@ -3,7 +3,7 @@ import { refusal, refuseInvalid } from '../core/errors.ts';
 import { toId, toUuid } from '../core/ids.ts';
 import { perRequest } from '../core/perRequest.ts';
 import { statement, uuidList } from '../core/rows.ts';
-import { inWords } from '../core/time.ts';
+import { rangeInWords } from '../core/time.ts';
 import type { EventRow } from '../events/Event.ts';
 import { eventColumns, eventSource, readEvent } from '../events/read.ts';
 import { eventVisible, viewerKeys } from '../events/visible.ts';
@@ -51,7 +51,7 @@ export async function viewerOverlaps(ctx: Context, event: EventRow, first: numbe
 export async function overlapRefusal(ctx: Context, event: EventRow) {
   const [other] = await viewerOverlaps(ctx, event, 1);
   const where = other
-    ? `“${other.title}” at that time (${inWords(other.date, other.endsAt, ctx.platform.timeZone)})`
+    ? `“${other.title}” at that time (${rangeInWords(other.date, other.endsAt, ctx.platform.timeZone)})`
     : 'another event at that time';
   return refusal('OVERLAPS', `You have a seat at ${where}, and this event takes nobody who has one elsewhere.`);
 }

@@ -1,5 +1,5 @@
 import type { Cell } from '../core/rest.ts';
-import { onTheClock } from '../core/time.ts';
+import { wallClockTime } from '../core/time.ts';
 import { QuestionKind } from '../questions/Question.ts';
 import { SeatState } from './Registration.ts';
 
@@ -63,20 +63,20 @@ export function registrationTable(data: unknown) {
         college,
         phone,
         specialRequirements,
-        { clock: onTheClock(createdAt, timeZone) },
+        { clock: wallClockTime(createdAt, timeZone) },
         ...allQuestions.map(({ id }): Cell => {
           const answer = answersByQuestion.get(id);
           if (!answer) return null;
           const text = answer.values.join('; ');
           return answer.kind === QuestionKind.NUMBER && Number.isFinite(Number(text)) ? Number(text) : text;
         }),
-        checkedInAt && { clock: onTheClock(checkedInAt, timeZone) },
+        checkedInAt && { clock: wallClockTime(checkedInAt, timeZone) },
         isWalkIn ? 'yes' : null,
       ];
     },
     lastRow: (node: unknown): readonly Cell[] => {
       const { name, at } = node as Guest;
-      const since = { clock: onTheClock(at, timeZone) };
+      const since = { clock: wallClockTime(at, timeZone) };
       return ['guest', null, name, null, null, null, null, since, ...allQuestions.map(() => null), since, 'yes'];
     },
   };

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { sayProblems } from '../core/inputRules.ts';
+import { registerInputRule } from '../core/inputRules.ts';
 import { Event, type EventRow } from '../events/Event.ts';
 import { Registration, type RegistrationRow } from './Registration.ts';
 import { validateDecision, validateDeclining } from './validate.ts';
@@ -13,7 +13,7 @@ export class ApproveRegistrationsInput {
   userIds!: string[];
 }
 
-sayProblems('ApproveRegistrationsInput', validateDecision);
+registerInputRule('ApproveRegistrationsInput', validateDecision);
 
 @InputType({ description: 'Requests to decline.' })
 export class DeclineRegistrationsInput {
@@ -27,7 +27,7 @@ export class DeclineRegistrationsInput {
   reason!: string;
 }
 
-sayProblems('DeclineRegistrationsInput', validateDeclining);
+registerInputRule('DeclineRegistrationsInput', validateDeclining);
 
 @ObjectType({ simpleResolvers: true, description: 'A person that an action left out, and the reason.' })
 export class UndecidedRequest {

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { User } from '../accounts/User.ts';
-import { askedFields } from '../core/asked.ts';
+import { requestedFields } from '../core/requestedFields.ts';
 import { afterText, type Page } from '../core/connection.ts';
 import { type Context, requireViewer, type Viewer } from '../core/context.ts';
 import { prices } from '../core/price.ts';
@@ -203,7 +203,7 @@ export class HomeRegistrationsResolver {
     description: 'The next event with a seat of the viewer; null if there is none.',
   })
   nextEvent(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo): Promise<EventRow | null> {
-    return nextOwnEvent(ctx, askedFields(info, []));
+    return nextOwnEvent(ctx, requestedFields(info, []));
   }
 }
 

@@ -78,9 +78,9 @@ async function takeSeatOnce(
   event: string,
   values: readonly unknown[],
 ): Promise<RegistrationRow> {
-  if (input.answers?.length) return seatQueue.take(event, () => takeSeatWithAnswers(ctx, input, values));
-  const [result] = await seatQueue.take(event, () => ctx.write(takeSeat, values));
-  if (result!.refusal === 'ASKS') return seatQueue.take(event, () => takeSeatWithAnswers(ctx, input, values));
+  if (input.answers?.length) return seatQueue.run(event, () => takeSeatWithAnswers(ctx, input, values));
+  const [result] = await seatQueue.run(event, () => ctx.write(takeSeat, values));
+  if (result!.refusal === 'ASKS') return seatQueue.run(event, () => takeSeatWithAnswers(ctx, input, values));
   if (result!.refusal !== null) throw await refusalFor(ctx, input.eventId, result!.refusal);
   cacheEvent(ctx, result!.event);
   setOwnRegistration(ctx, input.eventId, result!.registration);
@@ -126,7 +126,7 @@ export async function cancelRegistration(ctx: Context, eventId: string): Promise
   refuseMissingId(eventId, 'cancel');
   const event = toUuid('event', eventId);
   if (!event) throw refusal('NOT_FOUND', 'Event not found');
-  const [result] = await seatQueue.take(event, () => ctx.write(leaveSeat, [event, toUuid('user', viewer.id)]));
+  const [result] = await seatQueue.run(event, () => ctx.write(leaveSeat, [event, toUuid('user', viewer.id)]));
   if (result!.refusal !== null) throw await cancellationRefusal(ctx, eventId, result!.refusal);
   cacheEvent(ctx, result!.event);
   setOwnRegistration(ctx, eventId, null);

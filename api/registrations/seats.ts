@@ -3,7 +3,7 @@ import { type Context, requireViewer } from '../core/context.ts';
 import { toId } from '../core/ids.ts';
 import { forgetNode, setNode } from '../core/node.ts';
 import { byRight, type Statement, statement } from '../core/rows.ts';
-import { Turns } from '../core/turns.ts';
+import { KeyedQueues } from '../core/keyedQueues.ts';
 import { EventApproval, type EventRow } from '../events/Event.ts';
 import { eventColumns, readEvent } from '../events/read.ts';
 import { canSeeEvent } from '../events/visible.ts';
@@ -126,7 +126,7 @@ export const leaveSeatFor = byRight(
  * FIFO queue per event (its uuid): one statement works, a second one is ready. Without it, a thousand requests would take
  * all connections to wait for the same row.
  */
-export const seatQueue = new Turns(2);
+export const seatQueue = new KeyedQueues(2);
 
 /**
  * Caches the event that a statement returned, so that the rest of the answer shows it. Drops it if the viewer may not see

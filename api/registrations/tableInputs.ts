@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { sayProblems } from '../core/inputRules.ts';
+import { registerInputRule } from '../core/inputRules.ts';
 import { Event, type EventRow } from '../events/Event.ts';
 import { SeatState } from './Registration.ts';
 import { UndecidedRequest } from './requestInputs.ts';
@@ -51,7 +51,7 @@ export class RemoveRegistrationsInput {
   reason?: string | null;
 }
 
-sayProblems('RemoveRegistrationsInput', validateRemoving);
+registerInputRule('RemoveRegistrationsInput', validateRemoving);
 
 @ObjectType({ description: 'The result of removing people.' })
 export class RemoveRegistrationsPayload {
@@ -92,7 +92,7 @@ export class WriteToRegistrationsInput {
   text!: string;
 }
 
-sayProblems('WriteToRegistrationsInput', validateLetter);
+registerInputRule('WriteToRegistrationsInput', validateLetter);
 
 @ObjectType({ simpleResolvers: true, description: 'The result of writing to people.' })
 export class WriteToRegistrationsPayload {

@@ -42,7 +42,7 @@ export async function leaveWaitlist(ctx: Context, eventId: string): Promise<stri
   refuseMissingId(eventId, 'cancel');
   const event = toUuid('event', eventId);
   if (!event) throw refusal('NOT_FOUND', 'Event not found');
-  const [result] = await seatQueue.take(event, () => ctx.write(leaveWaitlistPlace, [event, toUuid('user', viewer.id)]));
+  const [result] = await seatQueue.run(event, () => ctx.write(leaveWaitlistPlace, [event, toUuid('user', viewer.id)]));
   if (result!.refusal !== null) throw await leaveRefusal(ctx, eventId, result!.refusal);
   cacheEvent(ctx, result!.event);
   setOwnRegistration(ctx, eventId, null);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { retried } from '../core/retry.ts';
+import { retryRolledBack } from '../core/retry.ts';
 import { seededRandom } from '../demo/random.ts';
 import { startApi } from '../testing/api.ts';
 import type { BuiltEvent, Person } from '../testing/build.ts';
@@ -150,7 +150,7 @@ test('the seats of deleted accounts are not lost while other people join and lea
   const gone = people.slice(0, 4);
   await sql('DELETE FROM sessions WHERE user_id = ANY($1)', [gone.map(({ uuid }) => uuid)]);
   await Promise.all([
-    ...gone.map(({ uuid }) => retried(() => sql('DELETE FROM users WHERE id = $1', [uuid]))),
+    ...gone.map(({ uuid }) => retryRolledBack(() => sql('DELETE FROM users WHERE id = $1', [uuid]))),
     ...people.slice(6, 9).map((person) => acts.cancel(person, event)),
     ...people.slice(9).map((person) => acts.cancel(person, event).then(() => acts.join(person, event))),
   ]);

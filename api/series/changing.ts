@@ -5,7 +5,7 @@ import { type Context, requireViewer } from '../core/context.ts';
 import { refusal } from '../core/errors.ts';
 import { kindOf } from '../core/ids.ts';
 import { forgetNode } from '../core/node.ts';
-import { inWords, movedAlong } from '../core/time.ts';
+import { rangeInWords, shiftByWallClock } from '../core/time.ts';
 import { changeEvent, type EventChanges, dropUnchangedTimes, ruleTimes } from '../events/changing.ts';
 import { canDeleteEvent, canEditEvent } from '../events/can.ts';
 import { Event } from '../events/Event.ts';
@@ -92,7 +92,7 @@ function changesOf(
     event.endsAt && event.endsAt.getTime() - event.date.getTime();
   if (changes.endsAt !== undefined)
     take('endsAt', lasts(each) === lasts(was), false, () => {
-      fits.endsAt = changes.endsAt && movedAlong(changes.endsAt, date, begins, zone);
+      fits.endsAt = changes.endsAt && shiftByWallClock(changes.endsAt, date, begins, zone);
     });
 
   const rules: NonNullable<EventChanges['registrationRules']> = {};
@@ -102,7 +102,7 @@ function changesOf(
     const value = registrationRules?.[name];
     if (value !== undefined)
       take(`registrationRules.${name}`, lead(each, name) === lead(was, name), false, () => {
-        rules[name] = value && movedAlong(value, date, begins, zone);
+        rules[name] = value && shiftByWallClock(value, date, begins, zone);
       });
   }
   for (const name of limitFields) {
@@ -153,7 +153,7 @@ export async function updateSeries(
 function withDate(error: unknown, { date }: Event, zone: string): unknown {
   if (!(error instanceof GraphQLError)) return error;
   const { code, ...more } = error.extensions;
-  return refusal(code as never, `${inWords(date, null, zone)}: ${error.message}`, more);
+  return refusal(code as never, `${rangeInWords(date, null, zone)}: ${error.message}`, more);
 }
 
 /** Deletes an event and all later ones of its series, with their dependent rows. Returns their ids. */

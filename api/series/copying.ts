@@ -3,7 +3,7 @@ import { type Context, requireViewer, type Viewer } from '../core/context.ts';
 import { refusal, refuseInvalid } from '../core/errors.ts';
 import { newId, toId, toUuid } from '../core/ids.ts';
 import { asJson } from '../core/json.ts';
-import { movedAlong } from '../core/time.ts';
+import { shiftByWallClock } from '../core/time.ts';
 import { canDecide } from '../events/can.ts';
 import { refuseTooManyEvents } from '../events/changing.ts';
 import { type Event, EventApproval } from '../events/Event.ts';
@@ -54,7 +54,7 @@ async function copyEvent(
   const now = new Date();
   const { rules, endsAt } = event;
   const rows = dates.map((date) => {
-    const moved = (moment: Date | null) => moment && movedAlong(moment, event.date, date, ctx.platform.timeZone);
+    const moved = (moment: Date | null) => moment && shiftByWallClock(moment, event.date, date, ctx.platform.timeZone);
     return {
       id: toUuid('event', newId('event')),
       title: title?.trim() ?? null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movedAlong } from '../core/time.ts';
+import { shiftByWallClock } from '../core/time.ts';
 import { moveDaysAndTime, repeatedDates } from './dates.ts';
 import { mostRepeated, type RepeatRule, validateRepeat } from './validate.ts';
 
@@ -132,7 +132,7 @@ test.each([
   ['2026-10-24T16:00:00Z', '2026-10-24T16:30:00Z', '2026-10-24T18:00:00Z', '2026-10-24T17:30:00Z'],
 ])('%s moves along when an event moves from %s to %s', (moment, from, to, moved) => {
   const [at, before, after] = [moment, from, to].map((text) => new Date(text)) as [Date, Date, Date];
-  expect(movedAlong(at, before, after, 'Europe/Berlin')).toEqual(new Date(moved));
+  expect(shiftByWallClock(at, before, after, 'Europe/Berlin')).toEqual(new Date(moved));
 });
 
 test('another event of the series moves by the same number of days, to the new time of day', () => {

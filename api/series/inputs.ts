@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { sayProblems } from '../core/inputRules.ts';
+import { registerInputRule } from '../core/inputRules.ts';
 import { DateTime } from '../core/scalars.ts';
 import { Event, type EventRow } from '../events/Event.ts';
 import { Registration, type RegistrationRow } from '../registrations/Registration.ts';
@@ -86,7 +86,7 @@ export class RepeatEventInput extends RepeatArgs {
   eventId!: string;
 }
 
-sayProblems('RepeatEventInput', validateRepeat);
+registerInputRule('RepeatEventInput', validateRepeat);
 
 @InputType({ description: 'The event to delete with all later ones of its series.' })
 export class DeleteSeriesInput {

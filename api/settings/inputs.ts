@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Role } from '../core/context.ts';
-import { sayProblems } from '../core/inputRules.ts';
+import { registerInputRule } from '../core/inputRules.ts';
 import { DateTime } from '../core/scalars.ts';
 import { LoggingLevel, SystemSettings } from './SystemSettings.ts';
 import { Language, NotificationSettings, PrivacySettings, Theme, type UserSettings } from './UserSettings.ts';
@@ -93,7 +93,7 @@ export class UpdateUserSettingsInput {
   @Field(() => PrivacySettingsInput, { nullable: true, description: 'What other participants can see.' })
   privacy?: PrivacySettingsInput | null;
 }
-sayProblems('UpdateUserSettingsInput', validateUserSettings);
+registerInputRule('UpdateUserSettingsInput', validateUserSettings);
 
 @ObjectType({ simpleResolvers: true, description: 'The state of the platform that pages need before sign-in.' })
 export class PlatformState {
@@ -252,7 +252,7 @@ export class UpdateSystemSettingsInput {
   })
   unchangedSince?: Date | null;
 }
-sayProblems('UpdateSystemSettingsInput', validateSystemSettings);
+registerInputRule('UpdateSystemSettingsInput', validateSystemSettings);
 
 @ObjectType({ simpleResolvers: true, description: 'The system settings after the change.' })
 export class UpdateSystemSettingsPayload {

@@ -32,7 +32,7 @@ export async function updateSystemSettings(ctx: Context, input: UpdateSystemSett
   refuseInvalid(validateSystemSettings(given));
   const { smtpPassword, smsToken, ...rest } = given;
   const fields = cleanFields(rest);
-  if (fields.smsAddress && !ctx.outgoing.mayAsk(fields.smsAddress)) refuseInvalid({ smsAddress: wrongGateway });
+  if (fields.smsAddress && !ctx.outgoing.maySendTo(fields.smsAddress)) refuseInvalid({ smsAddress: wrongGateway });
   const saved = await ctx.em.transactional(async (em) => {
     const settings = await em.findOneOrFail(SystemSettings, 1, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (unchangedSince && settings.updatedAt.getTime() !== unchangedSince.getTime())

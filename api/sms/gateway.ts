@@ -1,4 +1,4 @@
-import type { Answered, Outgoing } from '../core/outgoing.ts';
+import type { OutgoingResponse, Outgoing } from '../core/outgoing.ts';
 import { isJson, usualSmsTemplate } from '../settings/validate.ts';
 
 /** The HTTP gateway that sends text messages, as configured by an admin. */
@@ -16,7 +16,7 @@ export interface TextMessage {
 }
 
 /** Sends a message to the gateway. Throws if the gateway does not answer. */
-export function sendText(outgoing: Outgoing, gateway: Gateway, message: TextMessage): Promise<Answered> {
+export function sendText(outgoing: Outgoing, gateway: Gateway, message: TextMessage): Promise<OutgoingResponse> {
   const template = gateway.template || usualSmsTemplate;
   const isOfJson = isJson(template);
   const headers = {

@@ -1,6 +1,6 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { Viewer } from '../core/context.ts';
-import { sayProblems } from '../core/inputRules.ts';
+import { registerInputRule } from '../core/inputRules.ts';
 import { User } from '../accounts/User.ts';
 import { UserSettingsView } from '../settings/inputs.ts';
 import { phoneCodeProblem, smsProblems, validateUserSettings } from '../settings/validate.ts';
@@ -30,7 +30,7 @@ export const testSmsProblems = (input: SendTestSmsInput) => ({
   ...smsProblems(input),
   ...validateUserSettings(input),
 });
-sayProblems('SendTestSmsInput', testSmsProblems);
+registerInputRule('SendTestSmsInput', testSmsProblems);
 
 @ObjectType({ simpleResolvers: true, description: "The gateway's answer to the test message." })
 export class SendTestSmsPayload {
@@ -46,7 +46,7 @@ export class VerifyPhoneInput {
   @Field(() => String, { description: '6 digits; blanks between them do not matter.' })
   code!: string;
 }
-sayProblems('VerifyPhoneInput', ({ code }: VerifyPhoneInput) => ({ code: phoneCodeProblem(code) }));
+registerInputRule('VerifyPhoneInput', ({ code }: VerifyPhoneInput) => ({ code: phoneCodeProblem(code) }));
 
 @ObjectType({ simpleResolvers: true, description: "The viewer's settings, now with a verified phone number." })
 export class VerifyPhonePayload {

@@ -13,7 +13,7 @@ export async function sendTestSms(ctx: Context, input: SendTestSmsInput): Promis
   requireAdmin(ctx);
   refuseInvalid(testSmsProblems(input));
   const address = input.smsAddress.trim();
-  if (!ctx.outgoing.mayAsk(address)) refuseInvalid({ smsAddress: wrongGateway });
+  if (!ctx.outgoing.maySendTo(address)) refuseInvalid({ smsAddress: wrongGateway });
   const saved = await ctx.em.findOneOrFail(SystemSettings, 1, { populate: ['smsToken'] });
   // the saved token must not leak to another address
   const savedToken = saved.smsAddress === address && saved.smsToken ? unseal(ctx.secret, saved.smsToken) : '';

@@ -8,7 +8,7 @@ import { refusal } from '../core/errors.ts';
 import { toId, toUuid } from '../core/ids.ts';
 import { appendEventChanged } from '../events/changed.ts';
 import { forgetNode } from '../core/node.ts';
-import { runIn } from '../core/rights.ts';
+import { sqlRunnerIn } from '../core/rights.ts';
 import { type Actor, canCreateEvents } from '../events/can.ts';
 import { refuseTooManyEvents } from '../events/changing.ts';
 import { Event } from '../events/Event.ts';
@@ -45,7 +45,7 @@ export async function acceptInvitation(ctx: Context, { invitationId }: AcceptInv
     eventId = toId('event', found.event);
     const event = await em.findOne(Event, { id: eventId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!event) throw noInvitation();
-    await ctx.confirm(runIn(em));
+    await ctx.confirm(sqlRunnerIn(em));
     const [accepted] = await em.execute<AcceptedInvitation[]>(
       'DELETE FROM event_invitations WHERE id = ? RETURNING role, invited_by AS by',
       [uuid],
@@ -60,7 +60,7 @@ export async function acceptInvitation(ctx: Context, { invitationId }: AcceptInv
       : addStaffRole(em, ctx, viewer, event, accepted));
   });
   forgetNode(ctx, 'event', eventId);
-  await ctx.askAgain();
+  await ctx.reloadViewer();
   return eventId;
 }
 

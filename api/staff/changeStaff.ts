@@ -4,7 +4,7 @@ import { refusal } from '../core/errors.ts';
 import { toUuid } from '../core/ids.ts';
 import { asJson } from '../core/json.ts';
 import { forgetNode } from '../core/node.ts';
-import { runIn } from '../core/rights.ts';
+import { sqlRunnerIn } from '../core/rights.ts';
 import type { Event } from '../events/Event.ts';
 import { requireEvent } from '../events/read.ts';
 import { lockEvent } from '../events/rules.ts';
@@ -37,7 +37,7 @@ export async function changeStaffAndConfirm(ctx: Context, eventId: string, work:
   const viewer = requireViewer(ctx);
   await ctx.em.fork().transactional(async (em) => {
     const event = await lockEvent(em, viewer, eventId);
-    await ctx.confirm(runIn(em));
+    await ctx.confirm(sqlRunnerIn(em));
     await work(em, viewer, event);
   });
   forgetNode(ctx, 'event', eventId);

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { StaffRole } from '../core/context.ts';
-import { sayProblems } from '../core/inputRules.ts';
+import { registerInputRule } from '../core/inputRules.ts';
 import { Event, type EventRow } from '../events/Event.ts';
 import { staffLimits, validatePeople, validatePerson } from './validate.ts';
 
@@ -28,7 +28,7 @@ export class AddStaffInput extends PersonInput {
   @Field(() => StaffRole, { description: 'The role. For several roles, invite once per role.' })
   role!: StaffRole;
 }
-sayProblems('AddStaffInput', validatePeople);
+registerInputRule('AddStaffInput', validatePeople);
 
 @InputType({ description: 'The helper to remove from an event.' })
 export class RemoveStaffInput {
@@ -47,7 +47,7 @@ export class HandOverEventInput extends PersonInput {
   @Field(() => ID, { description: 'The ID of the event.' })
   eventId!: string;
 }
-sayProblems('HandOverEventInput', validatePerson);
+registerInputRule('HandOverEventInput', validatePerson);
 
 @InputType({ description: 'The invitation to accept.' })
 export class AcceptInvitationInput {

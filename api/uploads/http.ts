@@ -3,10 +3,10 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
-import { waitPatiently } from '../core/arrival.ts';
+import { allowSlowUpload } from '../core/arrival.ts';
 import type { Config } from '../core/config.ts';
 import type { MakeContext } from '../core/context.ts';
-import { remember, sendFailure } from '../core/envelope.ts';
+import { rememberViewer, sendFailure } from '../core/envelope.ts';
 import { refusal, refuseInvalid, tooMany } from '../core/errors.ts';
 import { policyOf } from '../core/headers.ts';
 import { requireUploader, storePicture, storeUnavailable, uploadRules } from './rules.ts';
@@ -43,12 +43,12 @@ export async function serveUploads(app: FastifyInstance, { config, makeContext, 
 
     scope.post('/api/uploads', async (request) => {
       const ctx = await makeContext(request.headers.authorization, request.address, request.id);
-      remember(request, ctx);
+      rememberViewer(request, ctx);
       const purpose = purposeOf(request);
       const viewer = requireUploader(ctx, purpose);
       const rules = await uploadRules(ctx);
       const data = await uploadLimiter.run(viewer.id, async () => {
-        waitPatiently(request.raw);
+        allowSlowUpload(request.raw);
         const file = await fileOf(request, rules);
         return storePicture(ctx, store, { purpose, file, rules });
       });

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import { stretchesOf } from '../../api/core/stretches.ts';
+import { textPartsOf } from '../../api/core/textParts.ts';
 import css from './LinkedText.module.css';
 
 /** User text with its web addresses as links. */
 export const LinkedText = ({ text }: { text: string }) =>
-  stretchesOf(text).map(({ text: part, href }, place) =>
+  textPartsOf(text).map(({ text: part, href }, place) =>
     href === undefined ? (
       <Fragment key={place}>{part}</Fragment>
     ) : (

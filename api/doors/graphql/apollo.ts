@@ -12,7 +12,7 @@ import { checkVariables } from './bounds.ts';
 import { Documents } from './documents.ts';
 import { checkOperation } from './limits.ts';
 import { unreadableInput } from '../../core/inputRules.ts';
-import { askedBy } from '../../core/refusals.ts';
+import { requestFactsOf } from '../../core/refusals.ts';
 import { readyOperations } from './readyOperations.ts';
 
 /** Apollo Server for the schema, with operation limits and our error format. */
@@ -29,14 +29,14 @@ export function makeApollo(
     persistedQueries: false,
     // the process itself drains and then exits
     stopOnTerminationSignals: false,
-    // `reading` caches and validates documents instead
+    // `documentPlugin` caches and validates documents instead
     documentStore: null,
     dangerouslyDisableValidation: true,
     formatError,
     plugins: [
-      // first in order, so that the errors that `reading` adds do not change the status
-      statuses(log),
-      reading(schema, production),
+      // first in order, so that the errors that `documentPlugin` adds do not change the status
+      statusPlugin(log),
+      documentPlugin(schema, production),
       ApolloServerPluginCacheControlDisabled(),
       production
         ? ApolloServerPluginLandingPageDisabled()
@@ -55,7 +55,7 @@ const nothing = parse('{ __typename }');
 /**
  * Reads documents like the socket server, before Apollo does. If a document has problems, they are the whole response.
  */
-function reading(schema: GraphQLSchema, production: boolean): ApolloServerPlugin<Context> {
+function documentPlugin(schema: GraphQLSchema, production: boolean): ApolloServerPlugin<Context> {
   const documents = new Documents(schema, production);
   return {
     requestDidStart: async () => {
@@ -100,13 +100,13 @@ function reading(schema: GraphQLSchema, production: boolean): ApolloServerPlugin
  * The HTTP status: clients that do not accept `application/graphql-response+json` get 200 for every well-formed GraphQL
  * response.
  */
-const statuses = (log: Logger): ApolloServerPlugin<Context> => ({
+const statusPlugin = (log: Logger): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({
     willSendResponse: async ({ request, response, contextValue, operationName }) => {
       const { body, http } = response;
       if (body.kind !== 'single') return;
       const found = body.singleResult.errors ?? [];
-      const { status, headers } = reportErrors(found, askedBy(contextValue, operationName), log);
+      const { status, headers } = reportErrors(found, requestFactsOf(contextValue, operationName), log);
       for (const [name, value] of Object.entries(headers)) http.headers.set(name, value);
       if (status) http.status = status;
       const modern = request.http?.headers.get('accept')?.includes('application/graphql-response+json');

@@ -13,7 +13,7 @@ import { unreadableLiteral } from '../../core/inputRules.ts';
 import { checkSize, documentLimits, type Size, sizeOf, sizeOfText } from './documentSize.ts';
 
 /** A valid document, or its problems. */
-export type Read = DocumentNode | readonly GraphQLError[];
+export type ParsedDocument = DocumentNode | readonly GraphQLError[];
 
 /**
  * The size of the cache, and the longest cached text: a parsed document takes a hundred times the memory of its text.
@@ -37,7 +37,7 @@ export class Documents {
   ) {}
 
   /** Stricter limits apply to anonymous clients. */
-  read(text: string, isSignedIn: boolean): Read {
+  read(text: string, isSignedIn: boolean): ParsedDocument {
     try {
       const known = this.known.get(text) ?? this.parse(text, isSignedIn);
       if ('size' in known) checkSize(known.size, isSignedIn);
@@ -46,7 +46,7 @@ export class Documents {
       return known.document;
     } catch (error) {
       if (!(error instanceof GraphQLError)) return [refusal('BAD_REQUEST', 'This operation cannot be run.')];
-      return [error.extensions.code ? error : coded(error, 'GRAPHQL_PARSE_FAILED')];
+      return [error.extensions.code ? error : withCode(error, 'GRAPHQL_PARSE_FAILED')];
     }
   }
 
@@ -61,7 +61,10 @@ export class Documents {
     if (problems.length === 0) return { document, size };
     // validation stops before resolvers run, so add the problem that the resolver's validation would report
     const literal = unreadableLiteral(this.schema, document);
-    return [...problems.map((problem) => coded(problem, 'GRAPHQL_VALIDATION_FAILED')), ...(literal ? [literal] : [])];
+    return [
+      ...problems.map((problem) => withCode(problem, 'GRAPHQL_VALIDATION_FAILED')),
+      ...(literal ? [literal] : []),
+    ];
   }
 
   private remember(text: string, known: { document: DocumentNode; size: Size }): void {
@@ -72,7 +75,7 @@ export class Documents {
 }
 
 /** Adds an error code, or replaces the problem by a user-friendly error. */
-function coded({ message, nodes, source, positions }: GraphQLError, code: string): GraphQLError {
+function withCode({ message, nodes, source, positions }: GraphQLError, code: string): GraphQLError {
   const said = unknownValueRefusal(message);
   return new GraphQLError(said?.message ?? message, {
     nodes: nodes ?? null,

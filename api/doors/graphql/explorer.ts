@@ -9,7 +9,7 @@ import { readyOperations } from './readyOperations.ts';
 export const explorerPath = '/graphql/explorer';
 
 /** The folder of the built GraphiQL, dist/explorer, if it exists. Works from the sources and from dist/api. */
-const built = () =>
+const builtFolder = () =>
   ['../../../explorer', '../../../dist/explorer']
     .map((each) => fileURLToPath(new URL(each, import.meta.url)))
     .find((each) => existsSync(`${each}/index.html`) && existsSync(`${each}/assets`));
@@ -24,7 +24,7 @@ const policy = policyOf({
 });
 
 /** Serves GraphiQL with the ready operations. Returns false if GraphiQL was not built. */
-export async function serveExplorer(app: FastifyInstance, folder = built()): Promise<boolean> {
+export async function serveExplorer(app: FastifyInstance, folder = builtFolder()): Promise<boolean> {
   if (!folder) return false;
   const page = readFileSync(`${folder}/index.html`, 'utf8').replace(
     '<template id="operations"></template>',

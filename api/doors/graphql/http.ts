@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { MakeContext } from '../../core/context.ts';
-import { requestedBy } from '../../core/envelope.ts';
+import { factsOfRequest } from '../../core/envelope.ts';
 import { isRefusal, refusal } from '../../core/errors.ts';
 import { failureOf } from '../../core/failures.ts';
 import { makeApollo } from './apollo.ts';
@@ -59,14 +59,14 @@ export const isGraphql = ({ url }: FastifyRequest): boolean => /^\/graphql\/?(\?
 
 /** Adds the HTTP status and headers to an error of the context, for Apollo. */
 function forApollo(error: unknown, request: FastifyRequest, log: Logger): GraphQLError {
-  const { refusal: refused, status, headers } = failureOf(error, requestedBy(request), log);
+  const { refusal: refused, status, headers } = failureOf(error, factsOfRequest(request), log);
   const http = { status, headers: new HeaderMap(Object.entries(headers)) };
   return new GraphQLError(refused.message, { extensions: { ...refused.extensions, http } });
 }
 
 /** Sends an error that occurred before the operation, in the format of GraphQL errors. */
 export function sendGraphqlFailure(reply: FastifyReply, error: unknown, log: Logger): FastifyReply {
-  const { refusal: refused, status, headers } = failureOf(error, requestedBy(reply.request), log);
+  const { refusal: refused, status, headers } = failureOf(error, factsOfRequest(reply.request), log);
   return reply
     .code(status)
     .headers(headers)

@@ -8,7 +8,7 @@ import type { Context } from '../../core/context.ts';
  * Runs a compiled operation; `change` is the payload of a subscription. A result without `data` means invalid
  * variables.
  */
-type Run = (
+type CompiledOperation = (
   ctx: Context,
   variables: Record<string, unknown>,
   change?: unknown,
@@ -20,7 +20,7 @@ type Run = (
  * on every request.
  */
 export class StoredOperations {
-  private readonly compiled = new Map<string, Run | undefined>();
+  private readonly compiled = new Map<string, CompiledOperation | undefined>();
 
   private readonly schema: GraphQLSchema;
 
@@ -43,12 +43,12 @@ export class StoredOperations {
   }
 
   /** The compiled operation; undefined if it does not fit the schema. */
-  find(id: string): Run | undefined {
+  find(id: string): CompiledOperation | undefined {
     if (!this.compiled.has(id) && this.texts.has(id)) this.compiled.set(id, this.compile(this.texts.get(id)!));
     return this.compiled.get(id);
   }
 
-  private compile(text: string): Run | undefined {
+  private compile(text: string): CompiledOperation | undefined {
     const document = parse(text);
     if (validate(this.schema, document).length > 0) return undefined;
     // TypeScript and PostgreSQL ensure the types; checking leaves again would be half of the cost of a list

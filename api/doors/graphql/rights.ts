@@ -11,11 +11,11 @@ const mostTries = 5;
  * ones reload them. If a transaction throws RightLost, the mutation runs again with reloaded rights, so that its own
  * rule refuses it.
  */
-export function askRightsAgain(schema: GraphQLSchema): void {
+export function recheckRights(schema: GraphQLSchema): void {
   for (const field of Object.values(schema.getMutationType()!.getFields())) {
     const { resolve = defaultFieldResolver } = field;
     field.resolve = async (source, args, ctx: Context, info) => {
-      if (ctx.hasChanged) await ctx.askAgain();
+      if (ctx.hasChanged) await ctx.reloadViewer();
       ctx.hasChanged = true;
       for (let tries = 1; ; tries += 1) {
         try {
@@ -26,7 +26,7 @@ export function askRightsAgain(schema: GraphQLSchema): void {
             throw refusal('UNAVAILABLE', 'Your rights are changing right now. Please try again in a moment.', {
               retryAfter: 2,
             });
-          await ctx.askAgain();
+          await ctx.reloadViewer();
         }
       }
     };

@@ -6,7 +6,7 @@ const apollo = (...hosts: string[]) => hosts.map((host) => `https://${host}.apol
 const [landing, sandbox] = ['apollo-server-landing-page.cdn', 'embeddable-sandbox.cdn'];
 
 /** GraphiQL replaces Sandbox if its scripts fail, or if its frame sends no message for this many milliseconds. */
-const patience = 8000;
+const timeout = 8000;
 
 /** Inserted before the meta tag of Sandbox's own policy, which allows no other scripts. */
 const leave = `<script>
@@ -15,7 +15,7 @@ const leave = `<script>
     const leave = () => isThere || location.replace('${explorerPath}');
     addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && leave(), true);
     addEventListener('message', ({ origin }) => (isThere ||= origin === '${apollo('sandbox.embed')}'));
-    setTimeout(leave, navigator.onLine ? ${patience} : 0);
+    setTimeout(leave, navigator.onLine ? ${timeout} : 0);
   })();
 </script>`;
 

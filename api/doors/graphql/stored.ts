@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { MakeContext } from '../../core/context.ts';
 import type { StoredOperations } from './operations.ts';
 import { formatError, reportErrors } from '../../core/failures.ts';
-import { askedBy } from '../../core/refusals.ts';
+import { requestFactsOf } from '../../core/refusals.ts';
 
 /** Accept headers that allow any JSON media type; browsers send the first one. */
 const plain = new Set(['*/*', 'application/json', undefined]);
@@ -39,7 +39,7 @@ export function answerStored(
     if (data === undefined) return;
 
     const shown = errors.map((error) => formatError(error.toJSON(), error));
-    const { status = 200, headers } = reportErrors(shown, askedBy(ctx, operations.nameOf(id)), log);
+    const { status = 200, headers } = reportErrors(shown, requestFactsOf(ctx, operations.nameOf(id)), log);
     const answer = JSON.stringify(shown.length > 0 ? { errors: shown, data } : { data });
     return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(answer);
   };

@@ -4,8 +4,8 @@ import { Readable } from 'node:stream';
 import type { Context } from '../../core/context.ts';
 import type { Database } from '../../core/database.ts';
 import { refusal } from '../../core/errors.ts';
-import { at, type Call } from './calls.ts';
-import { once } from './idempotency.ts';
+import { valueAt, type Call } from './calls.ts';
+import { runOnce } from './idempotency.ts';
 import { answerList, readPlace } from './lists.ts';
 import { answerSheet, sheetTypes } from './sheets.ts';
 
@@ -13,7 +13,7 @@ import { answerSheet, sheetTypes } from './sheets.ts';
 export async function answer(
   call: Call,
   asker: Context,
-  database: Pick<Database, 'writeAnd'>,
+  database: Pick<Database, 'writeInTransaction'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -30,7 +30,7 @@ export async function answer(
     const { type, ending, text, name } = route.file;
     const data = await call.run(asker, variables);
     const file = String(partOf(data, text, call));
-    reply.type(`${type}; charset=utf-8`).header('content-disposition', savedAs(String(at(data, name)), ending));
+    reply.type(`${type}; charset=utf-8`).header('content-disposition', savedAs(String(valueAt(data, name)), ending));
     return sendRead(file, request, reply);
   }
   if (route.sheet) {
@@ -56,7 +56,7 @@ export async function answer(
     const { status, text } = await work();
     return reply.code(status).send(text);
   }
-  const { status, text, isRepeated } = await once(
+  const { status, text, isRepeated } = await runOnce(
     asker,
     database,
     key,
@@ -88,17 +88,17 @@ function answerOf(call: Call, data: Record<string, unknown>): Record<string, unk
   const { answer: ways, unfinished, message } = call.route;
   const partsOf = (of: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(of).map(([name, way]) => [name, partOf(data, way, call)]));
-  if (unfinished && at(data, unfinished.when) === true) return { success: false, ...partsOf(unfinished.answer) };
+  if (unfinished && valueAt(data, unfinished.when) === true) return { success: false, ...partsOf(unfinished.answer) };
   const parts = partsOf(ways!);
   return { success: true, ...(message && { message: message(parts) }), ...parts };
 }
 
 /** The value at a path of the result. Throws NOT_FOUND if it is missing, unless only its last step is null. */
 function partOf(data: Record<string, unknown>, way: string, { route: { missing } }: Call): unknown {
-  const found = at(data, way);
+  const found = valueAt(data, way);
   if (found !== null || !missing) return found;
   const before = way.slice(0, Math.max(0, way.lastIndexOf('.')));
-  if (before && at(data, before) !== null) return null;
+  if (before && valueAt(data, before) !== null) return null;
   throw refusal('NOT_FOUND', missing);
 }
 

@@ -28,7 +28,7 @@ export interface Variable {
 }
 
 /** The inputs of a request. */
-export interface Asked {
+export interface RestRequest {
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, unknown>>;
   body: unknown;
@@ -43,7 +43,7 @@ export interface Call {
   readonly operation: BridgeOperation;
   readonly variables: readonly Variable[];
   /** Converts the request to variables. Throws VALIDATION_FAILED with a sentence per field. */
-  read(asked: Asked): Record<string, unknown>;
+  read(asked: RestRequest): Record<string, unknown>;
   /** Runs the operation. Throws its errors in the form for clients. */
   run(ctx: Context, variables: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>>;
 }
@@ -90,7 +90,7 @@ const withoutSheet = ({ sheet: _, ...route }: Route): Route => route;
 /** Variables that the bridge sets itself, page by page. */
 export const paging: ReadonlySet<string> = new Set(['first', 'after', 'counting']);
 
-function readVariables(route: Route, variables: readonly Variable[], asked: Asked): Record<string, unknown> {
+function readVariables(route: Route, variables: readonly Variable[], asked: RestRequest): Record<string, unknown> {
   const wrongId = route.idProblem?.(asked.params['eventId']!);
   if (wrongId) refuseInvalid({ eventId: wrongId });
   const problems: Problems = {};
@@ -129,7 +129,7 @@ function readVariables(route: Route, variables: readonly Variable[], asked: Aske
 }
 
 /** The fields of `$input`: the body, overridden by path parameters and the idempotency key. */
-function bodyOf({ type }: Variable, { params, body, idempotencyKey }: Asked): Record<string, unknown> {
+function bodyOf({ type }: Variable, { params, body, idempotencyKey }: RestRequest): Record<string, unknown> {
   if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body)))
     throw refusal('BAD_REQUEST', 'Send the request as a JSON object.');
   const inner = getNullableType(type);
@@ -151,7 +151,7 @@ function asRefusal(error: GraphQLError, names: RestNames | undefined): Error {
 }
 
 /** The value at a dotted path; null if a step is missing. */
-export function at(data: unknown, way: string): unknown {
+export function valueAt(data: unknown, way: string): unknown {
   let found = data;
   for (const name of way.split('.')) found = (found as Record<string, unknown> | null | undefined)?.[name] ?? null;
   return found;

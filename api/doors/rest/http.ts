@@ -4,17 +4,17 @@ import type { Logger } from 'pino';
 import { type MakeContext, requireViewer } from '../../core/context.ts';
 import type { Database } from '../../core/database.ts';
 import { isDeep, mostLevels } from '../../core/depth.ts';
-import { remember, sendFailure } from '../../core/envelope.ts';
+import { rememberViewer, sendFailure } from '../../core/envelope.ts';
 import { refusal } from '../../core/errors.ts';
 import { answer } from './answer.ts';
 import { type Call, makeCalls } from './calls.ts';
 import { serveDocs } from './docs.ts';
-import { MarkDone } from './idempotency.ts';
+import { DoneMarker } from './idempotency.ts';
 import { describeCalls } from './openapi.ts';
 
 export interface BridgeParts {
   schema: GraphQLSchema;
-  database: Pick<Database, 'orm' | 'writeAnd'>;
+  database: Pick<Database, 'orm' | 'writeInTransaction'>;
   makeContext: MakeContext;
   log: Logger;
 }
@@ -27,7 +27,7 @@ export async function serveRest(
   app: FastifyInstance,
   { schema, database, makeContext, log }: BridgeParts,
 ): Promise<void> {
-  database.orm.em.getEventManager().registerSubscriber(new MarkDone());
+  database.orm.em.getEventManager().registerSubscriber(new DoneMarker());
   const calls = makeCalls(schema);
   await app.register(async (scope) => {
     scope.setErrorHandler((error, _request, reply) => sendFailure(reply, error, log));
@@ -41,7 +41,7 @@ export async function serveRest(
           // an expired token must not prevent signing in
           const { authorization, 'user-agent': agent } = request.headers;
           const ctx = await makeContext(isOpen ? undefined : authorization, request.address, request.id, agent);
-          remember(request, ctx);
+          rememberViewer(request, ctx);
           if (!isOpen) requireViewer(ctx);
           return answer(call, ctx, database, request, reply);
         },

@@ -6,45 +6,57 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from '../../core/context.ts';
 import type { Database } from '../../core/database.ts';
 import { refusal, refuseInvalid } from '../../core/errors.ts';
-import { type Claim, claim, keep, type Kept, look, markDone, release } from './idempotencyKeys.ts';
+import {
+  type Claim,
+  claimKey,
+  storeAnswer,
+  type StoredAnswer,
+  readKey,
+  markDoneSql,
+  releaseKey,
+} from './idempotencyKeys.ts';
 
 /** In milliseconds: how long a repetition waits for the response of the first request, and the polling interval. */
-const patience = { longest: 10_000, step: 50 } as const;
+const waitTimes = { longest: 10_000, step: 50 } as const;
 
 const shape = /^[\x21-\x7e]{1,100}$/;
 
-const underWay = new AsyncLocalStorage<Claim>();
+const currentClaim = new AsyncLocalStorage<Claim>();
 
 /**
  * Marks a request as done in the transaction of its entity changes, so that both are committed or neither. `marking`
  * does the same for single statements.
  */
-export class MarkDone implements EventSubscriber {
+export class DoneMarker implements EventSubscriber {
   async beforeTransactionCommit({ em, transaction }: TransactionEventArgs): Promise<void> {
-    const mine = underWay.getStore();
+    const mine = currentClaim.getStore();
     if (!mine || !transaction) return;
     const { affectedRows } = await (em as SqlEntityManager)
       .getConnection()
       .execute<{ affectedRows: number }>(
-        markDone.replaceAll(/\$\d/g, '?'),
+        markDoneSql.replaceAll(/\$\d/g, '?'),
         [mine.owner, mine.key, mine.turn],
         'run',
         transaction as never,
       );
-    if (affectedRows === 0) throw stillUnderWay();
+    if (affectedRows === 0) throw inProgressRefusal();
   }
 }
 
 /** A context that also marks the request as done, in the transaction of each write statement. */
-const marking = (ctx: Context, { writeAnd }: Pick<Database, 'writeAnd'>, mine: Claim): Context => {
+const contextThatMarks = (
+  ctx: Context,
+  { writeInTransaction }: Pick<Database, 'writeInTransaction'>,
+  mine: Claim,
+): Context => {
   const write: Context['write'] = (what, values = []) =>
     what.isTally
       ? ctx.write(what, values)
-      : writeAnd(what, values, async (run, hasDone) => {
+      : writeInTransaction(what, values, async (run, hasDone) => {
           if (what.needsRight) await ctx.confirm(run);
           // a statement without effect does not count
-          if (hasDone && (await run(`${markDone} RETURNING 1`, [mine.owner, mine.key, mine.turn])).length === 0)
-            throw stillUnderWay();
+          if (hasDone && (await run(`${markDoneSql} RETURNING 1`, [mine.owner, mine.key, mine.turn])).length === 0)
+            throw inProgressRefusal();
         });
   return Object.create(ctx, { write: { value: write } }) as Context;
 };
@@ -54,48 +66,49 @@ const marking = (ctx: Context, { writeAnd }: Pick<Database, 'writeAnd'>, mine: C
  * stored. Throws VALIDATION_FAILED for an invalid key, and IDEMPOTENCY_KEY_REUSED if the key belongs to another request.
  * Throws ALREADY_DONE if the response was lost, and UNAVAILABLE while the first request is still running.
  */
-export async function once(
+export async function runOnce(
   ctx: Context,
-  database: Pick<Database, 'writeAnd'>,
+  database: Pick<Database, 'writeInTransaction'>,
   key: string,
   request: readonly [method: string, path: string, body: unknown],
-  work: (ctx: Context) => Promise<Kept>,
-): Promise<Kept & { isRepeated: boolean }> {
+  work: (ctx: Context) => Promise<StoredAnswer>,
+): Promise<StoredAnswer & { isRepeated: boolean }> {
   if (!shape.test(key))
     refuseInvalid({ 'Idempotency-Key': 'An Idempotency-Key has 1 to 100 visible ASCII characters' });
   const mine = { owner: ctx.viewer?.id ?? `nobody at ${ctx.address}`, key, turn: randomUUID() };
   // keyed hash: a password in the body must not be guessable from the stored value
   const hash = createHmac('sha256', ctx.secret).update(JSON.stringify(request)).digest();
-  const until = performance.now() + patience.longest;
+  const until = performance.now() + waitTimes.longest;
   for (;;) {
     // each round sees changes since the last one
-    const [claimed] = await ctx.write(claim, [mine.owner, key, hash, mine.turn]);
-    if (claimed) return { ...(await first(ctx, mine, () => work(marking(ctx, database, mine)))), isRepeated: false };
-    const [known] = await ctx.write(look, [mine.owner, key]);
+    const [claimed] = await ctx.write(claimKey, [mine.owner, key, hash, mine.turn]);
+    if (claimed)
+      return { ...(await runFirst(ctx, mine, () => work(contextThatMarks(ctx, database, mine)))), isRepeated: false };
+    const [known] = await ctx.write(readKey, [mine.owner, key]);
     if (known && !hash.equals(known.request))
       throw refusal('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another request.');
     if (known?.status && known.answer !== null) return { status: known.status, text: known.answer, isRepeated: true };
-    if (known?.isDone && known.age > patience.longest / 1000)
+    if (known?.isDone && known.age > waitTimes.longest / 1000)
       throw refusal(
         'ALREADY_DONE',
         'This has been done already, but its answer was lost. Please look before you repeat it.',
       );
-    if (performance.now() > until) throw stillUnderWay();
-    await pause(patience.step);
+    if (performance.now() > until) throw inProgressRefusal();
+    await pause(waitTimes.step);
   }
 }
 
-async function first(ctx: Context, mine: Claim, work: () => Promise<Kept>): Promise<Kept> {
+async function runFirst(ctx: Context, mine: Claim, work: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
   const key = [mine.owner, mine.key, mine.turn];
   try {
-    const kept = await underWay.run(mine, work);
-    await ctx.write(keep, [...key, kept.status, kept.text]);
+    const kept = await currentClaim.run(mine, work);
+    await ctx.write(storeAnswer, [...key, kept.status, kept.text]);
     return kept;
   } catch (error) {
-    await ctx.write(release, key).catch((err: unknown) => ctx.log.warn({ err }, 'an Idempotency-Key stays taken'));
+    await ctx.write(releaseKey, key).catch((err: unknown) => ctx.log.warn({ err }, 'an Idempotency-Key stays taken'));
     throw error;
   }
 }
 
-const stillUnderWay = () =>
+const inProgressRefusal = () =>
   refusal('UNAVAILABLE', 'The same request is still under way. Please try again in a moment.', { retryAfter: 2 });

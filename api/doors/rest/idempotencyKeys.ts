@@ -2,7 +2,7 @@ import type { Sweep } from '../../core/jobs.ts';
 import { statement } from '../../core/rows.ts';
 
 /** A stored response. */
-export interface Kept {
+export interface StoredAnswer {
   status: number;
   text: string;
 }
@@ -18,7 +18,7 @@ export interface Claim {
 }
 
 /** Claims a key. Takes over the claim of an attempt that has had no effect for 30 seconds. */
-export const claim = statement<{ turn: string }>(
+export const claimKey = statement<{ turn: string }>(
   'idempotency-claim',
   `INSERT INTO idempotency_keys AS k (owner, key, request, turn) VALUES ($1, $2, $3, $4)
    ON CONFLICT (owner, key) DO UPDATE SET request = $3, turn = $4, created_at = now()
@@ -26,7 +26,7 @@ export const claim = statement<{ turn: string }>(
    RETURNING turn`,
 );
 
-export const look = statement<{
+export const readKey = statement<{
   request: Buffer;
   isDone: boolean;
   status: number | null;
@@ -38,22 +38,22 @@ export const look = statement<{
      FROM idempotency_keys WHERE owner = $1 AND key = $2`,
 );
 
-export const keep = statement(
+export const storeAnswer = statement(
   'idempotency-keep',
   'UPDATE idempotency_keys SET status = $4, answer = $5, is_done = true WHERE owner = $1 AND key = $2 AND turn = $3',
 );
 
-export const release = statement(
+export const releaseKey = statement(
   'idempotency-release',
   'DELETE FROM idempotency_keys WHERE owner = $1 AND key = $2 AND turn = $3 AND NOT is_done',
 );
 
-const forget = statement(
+const deleteOldKeys = statement(
   'idempotency-forget',
   "DELETE FROM idempotency_keys WHERE created_at < now() - interval '1 day'",
 );
 
-export const markDone = 'UPDATE idempotency_keys SET is_done = true WHERE owner = $1 AND key = $2 AND turn = $3';
+export const markDoneSql = 'UPDATE idempotency_keys SET is_done = true WHERE owner = $1 AND key = $2 AND turn = $3';
 
 /** Deletes keys after a day. */
-export const forgetKeys: Sweep = { minutes: 60, run: ({ database }) => database.write(forget) };
+export const forgetKeys: Sweep = { minutes: 60, run: ({ database }) => database.write(deleteOldKeys) };

@@ -13,7 +13,7 @@ import {
 import { unknownValueSentence } from '../../core/enumValues.ts';
 import type { RestNames } from '../../core/rest.ts';
 import { namesOf } from './names.ts';
-import { parsed, scalars, wholeDay, wrong } from './scalars.ts';
+import { parseWith, scalars, wholeDay, invalidValue } from './scalars.ts';
 
 /** Maps field names to error sentences. */
 export type Problems = Record<string, string>;
@@ -108,8 +108,8 @@ function readEnum(type: GraphQLEnumType, value: unknown, place: Place): unknown 
 /** Converts a text or JSON value to a scalar. */
 function readScalar(type: GraphQLScalarType, value: unknown, place: Place): unknown {
   const given = place.isQuery && type.name === 'DateTime' ? wholeDay(value, place.name) : value;
-  const read = (scalars[type.name] ?? parsed(type))(given);
-  return read === wrong ? refuse(place, kinds[type.name] ?? 'cannot be read') : read;
+  const read = (scalars[type.name] ?? parseWith(type))(given);
+  return read === invalidValue ? refuse(place, kinds[type.name] ?? 'cannot be read') : read;
 }
 
 const kinds: Record<string, string> = {

@@ -49,7 +49,7 @@ const scalars: Record<string, JsonSchema> = {
 };
 
 /** A selected field, with its description in the schema. */
-interface Selected {
+interface SelectedField {
   field: FieldNode;
   type: GraphQLOutputType;
   description: string | undefined;
@@ -66,7 +66,7 @@ export class Describer {
     let type: GraphQLOutputType = this.schema.getRootType(definition.operation)!;
     let set: SelectionSetNode | undefined = definition.selectionSet;
     for (const name of way.split('.')) {
-      const found: Selected = this.fieldsOf(getNamedType(type) as GraphQLObjectType, set!, fragments).get(name)!;
+      const found: SelectedField = this.fieldsOf(getNamedType(type) as GraphQLObjectType, set!, fragments).get(name)!;
       ({ type } = found);
       set = found.field.selectionSet;
     }
@@ -158,7 +158,7 @@ export class Describer {
   }
 
   private fieldsOf(type: GraphQLObjectType, set: SelectionSetNode, fragments: BridgeOperation['fragments']) {
-    const found = new Map<string, Selected>();
+    const found = new Map<string, SelectedField>();
     for (const selection of set.selections)
       if (selection.kind === Kind.FIELD) {
         const definition = type.getFields()[selection.name.value]!;

@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import { refusal, refuseInvalid } from '../../core/errors.ts';
-import { at, type Call } from './calls.ts';
+import { valueAt, type Call } from './calls.ts';
 
 /** The maximum page size of GraphQL. */
 const pageSize = 100;
@@ -31,7 +31,7 @@ export function readPlace(
 export function pagesOf(call: Call, ctx: Context, variables: Readonly<Record<string, unknown>>) {
   const page = async (after: string | null, left: number, counting: boolean) => {
     const data = await call.run(ctx, { ...variables, first: Math.min(left, pageSize), after, counting });
-    const connection = at(data, call.route.list!) as Connection | null;
+    const connection = valueAt(data, call.route.list!) as Connection | null;
     if (!connection) {
       // the list may exist, but not for this viewer
       await call.route.permission?.(ctx, variables as Record<string, string>);
@@ -70,10 +70,10 @@ export async function answerList(
     return {
       whole: { success: true, data: nodes, count: nodes.length, total, nextCursor: hasNextPage ? endCursor : null },
     };
-  return { stream: written(first, limit, pages.next) };
+  return { stream: jsonChunksOf(first, limit, pages.next) };
 }
 
-async function* written(
+async function* jsonChunksOf(
   first: Connection,
   limit: number,
   next: (from: string | null, left: number) => Promise<Connection>,

@@ -65,7 +65,7 @@ export function operationOf(call: Call, schema: GraphQLSchema, describer: Descri
       ...queryOf(call, schema, describer, inPath),
       ...(route.list && !route.sheet ? placeParameters(route.usually) : []),
       ...(takesKey ? [keyParameter] : []),
-    ].map((parameter) => ({ ...parameter, schema: given(parameter.schema) })),
+    ].map((parameter) => ({ ...parameter, schema: requestSchema(parameter.schema) })),
     ...(body && Object.keys(body.properties!).length > 0
       ? { requestBody: { required: body.required!.length > 0, content: json(body) } }
       : {}),
@@ -199,7 +199,7 @@ const keyParameter: Parameter = {
 };
 
 /** A parameter, if present, is not null. */
-const given = (schema: JsonSchema): JsonSchema => withoutNull(schema);
+const requestSchema = (schema: JsonSchema): JsonSchema => withoutNull(schema);
 
 function withoutNull(schema: JsonSchema): JsonSchema {
   if (schema.anyOf) return schema.anyOf.find(({ type }) => type !== 'null') ?? schema;

@@ -1,6 +1,6 @@
 import type { GraphQLScalarType } from 'graphql';
 
-export const wrong = Symbol('wrong');
+export const invalidValue = Symbol('wrong');
 
 /** Expands a date without time in a filter: to the start of the day, or to its end for `end…` (UTC). */
 export const wholeDay = (value: unknown, name: string): unknown =>
@@ -11,29 +11,29 @@ export const wholeDay = (value: unknown, name: string): unknown =>
 const number = (value: unknown): number =>
   typeof value === 'number' ? value : typeof value === 'string' && value.trim() ? Number(value) : Number.NaN;
 
-const text = (value: unknown) => (typeof value === 'string' ? value : wrong);
+const text = (value: unknown) => (typeof value === 'string' ? value : invalidValue);
 
 export const scalars: Record<string, (value: unknown) => unknown> = {
   String: text,
   ID: text,
   Int: (value) => {
     const read = number(value);
-    return Number.isInteger(read) && Math.abs(read) <= 2_147_483_647 ? read : wrong;
+    return Number.isInteger(read) && Math.abs(read) <= 2_147_483_647 ? read : invalidValue;
   },
   Float: (value) => {
     const read = number(value);
-    return Number.isFinite(read) ? read : wrong;
+    return Number.isFinite(read) ? read : invalidValue;
   },
   Boolean: (value) =>
-    typeof value === 'boolean' ? value : value === 'true' ? true : value === 'false' ? false : wrong,
+    typeof value === 'boolean' ? value : value === 'true' ? true : value === 'false' ? false : invalidValue,
 };
 
 /** A custom scalar validates its values by its own parser. */
-export const parsed = (type: GraphQLScalarType) => (value: unknown) => {
+export const parseWith = (type: GraphQLScalarType) => (value: unknown) => {
   try {
     type.parseValue(value);
     return value;
   } catch {
-    return wrong;
+    return invalidValue;
   }
 };

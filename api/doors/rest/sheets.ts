@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Context } from '../../core/context.ts';
 import type { Cell, Route } from '../../core/rest.ts';
-import { at, type Call } from './calls.ts';
+import { valueAt, type Call } from './calls.ts';
 import { pagesOf } from './lists.ts';
 import { xlsx } from './xlsx.ts';
 
@@ -44,7 +44,7 @@ export async function answerSheet(
     yield* rowsOf(last, await last.first(null, Number.POSITIVE_INFINITY), lastRow);
   };
   const written = { csv, xlsx }[ending];
-  return { name: String(at(first.data, name)), stream: written(rows()) };
+  return { name: String(valueAt(first.data, name)), stream: written(rows()) };
 }
 
 type Pages = ReturnType<typeof pagesOf>;

@@ -6,7 +6,7 @@ import type { AnnouncementHistory } from '../../announcements/history.ts';
 import type { AnnouncementChangeRow } from '../../announcements/inputs.ts';
 import type { Context, Viewer } from '../../core/context.ts';
 import type { Live } from '../../core/live.ts';
-import { everybody, partFor, type Parted } from '../../core/parted.ts';
+import { everybody, partFor, type PartitionedChange } from '../../core/partitionedChange.ts';
 import { StoredOperations } from '../graphql/operations.ts';
 import { ReadAgainReason } from '../../core/readAgain.ts';
 import { FanOut, type FanOutParts } from './fanOut.ts';
@@ -36,12 +36,12 @@ const eventOf: Readonly<Record<string, keyof ServerEvents>> = {
 };
 
 /** A change for the whole audience, or split by recipients. */
-type Told = AnnouncementChangeRow | Parted<AnnouncementChangeRow>;
+type AudienceChange = AnnouncementChangeRow | PartitionedChange<AnnouncementChangeRow>;
 
 type Emission = [event: keyof ServerEvents, payload: object, offset: string];
 
 /** A "read again" message has no time. */
-const momentOf = (change: Told) => ('at' in change ? change.at : undefined);
+const timestampOf = (change: AudienceChange) => ('at' in change ? change.at : undefined);
 
 interface Parts {
   io: Server<ClientEvents, ServerEvents>;
@@ -92,7 +92,7 @@ export class Audiences {
 interface AudienceParts extends Pick<Parts, 'io' | 'live' | 'log'> {
   room: string;
   listen(): ReturnType<typeof createSourceEventStream>;
-  missed(from: number, to: number): Promise<readonly Told[]>;
+  missed(from: number, to: number): Promise<readonly AudienceChange[]>;
   resolve(change: AnnouncementChangeRow): ReturnType<NonNullable<ReturnType<StoredOperations['find']>>>;
   onEnd(): void;
 }
@@ -148,9 +148,9 @@ class Audience {
     const { io, room, live, listen, onEnd, log } = this.parts;
     const source = await listen();
     if (!(Symbol.asyncIterator in source)) throw source.errors![0]!;
-    this.upTo = live.moment();
+    this.upTo = live.nextTimestamp();
     const parts: FanOutParts<AnnouncementChangeRow, Emission, Client> = {
-      source: source[Symbol.asyncIterator]() as AsyncIterator<Told>,
+      source: source[Symbol.asyncIterator]() as AsyncIterator<AudienceChange>,
       resolve: async (change) => (this.isDelivered(change) ? undefined : this.emissionOf(change)),
       send: (parts, members, change) => {
         if (this.isDelivered(change)) return;
@@ -176,8 +176,8 @@ class Audience {
   }
 
   /** Whether the replay has covered a change already. */
-  private isDelivered(change: Told): boolean {
-    const at = momentOf(change);
+  private isDelivered(change: AudienceChange): boolean {
+    const at = timestampOf(change);
     return at !== undefined && at <= this.upTo;
   }
 
@@ -186,7 +186,7 @@ class Audience {
     if (errors) throw errors[0]!;
     const { what, ...payload } = data!.change as { what: string };
     const event = eventOf[what];
-    return event && [event, payload, String(momentOf(change))];
+    return event && [event, payload, String(timestampOf(change))];
   }
 }
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { mostUnknown } from './limits.ts';
-import { welcomeFrom } from './origins.ts';
+import { maxSocketsBeforeSignIn } from './limits.ts';
+import { checkOrigins } from './origins.ts';
 import { type Api, startApi } from '../../testing/api.ts';
 import type { Person } from '../../testing/build.ts';
 import { LiveClient } from '../../testing/live.ts';
@@ -101,7 +101,7 @@ describe('sockets of one network that have not signed in', () => {
     const first = new WebSocket(`${api.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
     await once(first, 'open');
     const gone = once(first, 'close');
-    for (let n = 0; n < mostUnknown; n += 1) expect((await greet('polling', '127.0.0.1')).status).toBe(200);
+    for (let n = 0; n < maxSocketsBeforeSignIn; n += 1) expect((await greet('polling', '127.0.0.1')).status).toBe(200);
     expect((await gone)[0]).toBe(1006);
     for (const each of [member, await graphqlSocket()]) expect(await served(each)).toEqual(byGraphql);
   });
@@ -115,7 +115,7 @@ test.each([
   ['https://events.example', undefined, false],
   ['file://', '', false],
 ])('a page of %s that connects to %s is allowed: %s', (origin, host, expected) => {
-  expect(welcomeFrom([])({ headers: { origin, host } })).toBe(expected);
+  expect(checkOrigins([])({ headers: { origin, host } })).toBe(expected);
 });
 
 describe('pages of other origins cannot open sockets', () => {

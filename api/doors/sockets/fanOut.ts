@@ -1,18 +1,22 @@
 import type { Logger } from 'pino';
-import { type Parted, partsOf } from '../../core/parted.ts';
+import { type PartitionedChange, partsOf } from '../../core/partitionedChange.ts';
 
 /** A message about a change, or a part of it, and its recipients. */
-export interface Sent<Payload> {
+export interface SentPayload<Payload> {
   readonly payload: Payload | undefined;
   isFor(viewerId: string): boolean;
 }
 
 /** The source of changes, how each becomes a message, and how it is sent. */
 export interface FanOutParts<Change, Payload, Member> {
-  readonly source: AsyncIterator<Change | Parted<Change>>;
+  readonly source: AsyncIterator<Change | PartitionedChange<Change>>;
   /** The message for all members; undefined if there is nothing to send. */
   resolve(change: Change): Promise<Payload | undefined>;
-  send(parts: readonly Sent<Payload>[], members: ReadonlySet<Member>, change: Change | Parted<Change>): void;
+  send(
+    parts: readonly SentPayload<Payload>[],
+    members: ReadonlySet<Member>,
+    change: Change | PartitionedChange<Change>,
+  ): void;
   /** Called when the fan-out ends: it accepts no members, and these get no more messages. */
   onEnd(members: ReadonlySet<Member>): void;
   readonly log: Logger;
@@ -45,13 +49,13 @@ export class FanOut<Change, Payload, Member> {
   }
 
   private async run(): Promise<void> {
-    const { source, resolve: look, send, log } = this.parts;
+    const { source, resolve: read, send, log } = this.parts;
     try {
       for (;;) {
         const { value, done } = await source.next();
         if (done || this.ended) break;
-        const parts: Sent<Payload>[] = [];
-        for (const { change, isFor } of partsOf(value)) parts.push({ payload: await look(change), isFor });
+        const parts: SentPayload<Payload>[] = [];
+        for (const { change, isFor } of partsOf(value)) parts.push({ payload: await read(change), isFor });
         if (!this.ended) send(parts, this.members, value);
       }
     } catch (error) {

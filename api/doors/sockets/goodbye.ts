@@ -14,10 +14,10 @@ export const closedBy = {
 /** How long open operations may delay the end of a socket, in milliseconds. */
 const longestAnswers = 1000;
 
-export type Connected = Connection<{ authorization?: string }, SocketExtra>;
+export type GraphqlConnection = Connection<{ authorization?: string }, SocketExtra>;
 
 /** Closes a socket after its running operations are answered. Nothing else is sent or received. */
-export function dismiss({ extra, subscriptions }: Connected, why: Reason): void {
+export function dismiss({ extra, subscriptions }: GraphqlConnection, why: Reason): void {
   if (extra.leave) return;
   const leave = () => extra.socket.close(...why);
   extra.leave = leave;

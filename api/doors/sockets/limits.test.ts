@@ -66,7 +66,7 @@ describe('a dead socket', () => {
     await once(server, 'listening');
     const served = serveSockets(server, '/live', {}, pino({ level: 'silent' }), {
       addressOf: () => '',
-      isWelcome: () => true,
+      isAllowedOrigin: () => true,
       every: 240,
     });
     const url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}/live`;

@@ -10,13 +10,17 @@ import type { Subscription } from './shared.ts';
 import type { SocketOptions } from './socket.ts';
 
 /** A prepared operation, or its problems. */
-type Prepared = (ExecutionArgs & { subscription?: Subscription }) | readonly GraphQLError[];
+type PreparedExecution = (ExecutionArgs & { subscription?: Subscription }) | readonly GraphQLError[];
 
 /** Returns a function that prepares an operation of a socket, with the same checks as over HTTP. */
 export function makePrepare({ schema, operations, refresh, production }: SocketOptions) {
   const documents = new Documents(schema, production);
 
-  return (context: Context, payload: SubscribePayload, where: Pick<Subscription, 'place' | 'id'>): Prepared => {
+  return (
+    context: Context,
+    payload: SubscribePayload,
+    where: Pick<Subscription, 'place' | 'id'>,
+  ): PreparedExecution => {
     const stored = payload.extensions?.id;
     const query = typeof stored === 'string' ? operations.text(stored) : payload.query;
     if (query === undefined)

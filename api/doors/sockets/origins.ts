@@ -2,19 +2,19 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 /** Whether the origin of a request may open a socket. */
-export type IsWelcome = (request: Pick<IncomingMessage, 'headers'>) => boolean;
+export type OriginCheck = (request: Pick<IncomingMessage, 'headers'>) => boolean;
 
 /**
  * Browsers let any page open a socket to any host and send its `Origin`. It must be the requested host or one of the
  * configured origins. Requests without an `Origin` come from programs: a page cannot omit it.
  */
-export function welcomeFrom(named: readonly string[]): IsWelcome {
+export function checkOrigins(allowedOrigins: readonly string[]): OriginCheck {
   return ({ headers: { origin, host } }) => {
-    if (origin === undefined || named.includes(origin)) return true;
+    if (origin === undefined || allowedOrigins.includes(origin)) return true;
     if (!URL.canParse(origin)) return false;
     const page = new URL(origin);
-    const asked = `${page.protocol}//${host}`;
-    return page.host !== '' && URL.canParse(asked) && new URL(asked).host === page.host;
+    const requestedOrigin = `${page.protocol}//${host}`;
+    return page.host !== '' && URL.canParse(requestedOrigin) && new URL(requestedOrigin).host === page.host;
   };
 }
 

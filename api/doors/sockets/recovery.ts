@@ -4,7 +4,7 @@ import { type AnnouncementHistory, leeway } from '../../announcements/history.ts
 /** Times come from the clock of one process; for another process, a leeway is subtracted. */
 const process = randomUUID().slice(0, 8);
 
-const given = /^([0-9a-f]{8})\.(\d{1,17})(?:\.[0-9a-f]{8})?$/;
+const offsetShape = /^([0-9a-f]{8})\.(\d{1,17})(?:\.[0-9a-f]{8})?$/;
 
 /**
  * The start time of the replay for a client. Socket.IO clients send back, in `auth`, their `pid` and the `offset` of
@@ -12,12 +12,12 @@ const given = /^([0-9a-f]{8})\.(\d{1,17})(?:\.[0-9a-f]{8})?$/;
  * `recovered`: it has missed nothing. With a new `pid` the replay may be incomplete, and the client may want to read
  * again.
  */
-export function placeOf(
+export function replayStartOf(
   { pid, offset }: Record<string, unknown>,
   now: number,
   history: Pick<AnnouncementHistory, 'isCompleteSince'>,
 ): { from: number; pid: string } {
-  const [, by, moment] = (typeof pid === 'string' && given.exec(pid)) || [];
+  const [, by, moment] = (typeof pid === 'string' && offsetShape.exec(pid)) || [];
   if (!moment) return { from: now, pid: `${process}.${now}` };
   const received = typeof offset === 'string' && /^\d{1,17}$/.test(offset) ? Number(offset) : 0;
   const last = Math.min(now, Math.max(Number(moment), received));

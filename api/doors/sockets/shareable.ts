@@ -1,6 +1,6 @@
 import { type DocumentNode, type GraphQLSchema, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import type { Feature } from '../../core/feature.ts';
-import { nobodysId, Role, type Viewer } from '../../core/context.ts';
+import { sharedViewerId, Role, type Viewer } from '../../core/context.ts';
 
 /** Fields with the same value for all participants, and for all admins. Fields that are not listed are never shared. */
 const sameForAll = new Map([
@@ -39,7 +39,7 @@ export function scopeOf(viewer: Viewer, shareable: boolean): { name: string; vie
   if (!shareable || viewer.role === Role.ORGANIZER || viewer.staff || !viewer.profileVisible)
     return { name: `${viewer.role} ${viewer.id}`, viewer };
   const nobody = {
-    id: nobodysId,
+    id: sharedViewerId,
     firstName: '',
     lastName: '',
     email: '',

@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import type { Logger } from 'pino';
 import type { Context } from '../../core/context.ts';
-import { everybody } from '../../core/parted.ts';
+import { everybody } from '../../core/partitionedChange.ts';
 import { ReadAgain } from '../../core/readAgain.ts';
 import { FanOut } from './fanOut.ts';
 import { sendTo, type SocketExtra } from './sockets.ts';

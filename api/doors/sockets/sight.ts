@@ -13,13 +13,13 @@ interface SightNotification extends Notification {
 }
 
 /** Open sockets by their person. */
-export class Owners<Socket> {
+export class SocketsByPerson<Socket> {
   private readonly byPerson = new Map<string, Map<Socket, Viewer>>();
 
   /** Calls `end` with the sockets of each affected person; the clients reconnect with their new rights. */
   constructor(live: Live, end: (socket: Socket) => void) {
     live.listen<SightNotification>('sight', (notification) => {
-      for (const socket of this.concernedBy(notification)) end(socket);
+      for (const socket of this.affectedSockets(notification)) end(socket);
     });
   }
 
@@ -35,7 +35,7 @@ export class Owners<Socket> {
   }
 
   /** After a possible gap in notifications: the sockets of all people who may have lost rights. */
-  private concernedBy(notification: SightNotification | string): Socket[] {
+  private affectedSockets(notification: SightNotification | string): Socket[] {
     if (typeof notification !== 'string')
       return [...(this.byPerson.get(toId('user', notification.userId))?.keys() ?? [])];
     return [...this.byPerson.values()].flatMap((own) =>

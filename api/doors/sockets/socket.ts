@@ -2,17 +2,17 @@ import { execute, type ExecutionArgs, getOperationAST, type GraphQLError, type G
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import type { LiveSessions } from '../../accounts/liveSessions.ts';
-import { type Context, type MakeContext, type Refresh, refuseMaintenance, Role } from '../../core/context.ts';
+import { type Context, type MakeContext, type RefreshContext, refuseMaintenance, Role } from '../../core/context.ts';
 import { refusal } from '../../core/errors.ts';
 import { formatError, reportErrors } from '../../core/failures.ts';
 import { unreadableInput } from '../../core/inputRules.ts';
 import type { Live } from '../../core/live.ts';
-import { askedBy } from '../../core/refusals.ts';
+import { requestFactsOf } from '../../core/refusals.ts';
 import type { SettingsWatch } from '../../settings/watch.ts';
 import type { StoredOperations } from '../graphql/operations.ts';
-import { closedBy, dismiss, type Connected, type Reason, reasonFor } from './goodbye.ts';
-import type { Places } from './limits.ts';
-import { Owners } from './sight.ts';
+import { closedBy, dismiss, type GraphqlConnection, type Reason, reasonFor } from './goodbye.ts';
+import type { SocketLimit } from './limits.ts';
+import { SocketsByPerson } from './sight.ts';
 import { makePrepare } from './operations.ts';
 import { SharedSubscriptions, type Subscription } from './shared.ts';
 import { serveSockets, type SocketExtra, type SocketsOptions } from './sockets.ts';
@@ -24,20 +24,24 @@ export interface SocketOptions extends Omit<SocketsOptions, 'every'> {
   schema: GraphQLSchema;
   operations: StoredOperations;
   makeContext: MakeContext;
-  refresh: Refresh;
+  refresh: RefreshContext;
   production: boolean;
   /** Closes sockets at the end of their session. */
   sessions: LiveSessions;
   /** Announces maintenance, which only admins' sockets survive. */
   settings: SettingsWatch;
   /** The sockets per person, shared with the other door. */
-  people: Places;
+  people: SocketLimit;
   live: Live;
   log: Logger;
 }
 
 /** The arguments that graphql-ws keeps while an operation runs. */
-type Held = ExecutionArgs & { id: string; extra?: SocketExtra | undefined; subscription?: Subscription | undefined };
+type RunningOperation = ExecutionArgs & {
+  id: string;
+  extra?: SocketExtra | undefined;
+  subscription?: Subscription | undefined;
+};
 
 /**
  * GraphQL over WebSocket (graphql-transport-ws) at /graphql. Closes with 4401 without a session, and with 4403 when it
@@ -49,20 +53,20 @@ export function openSocket(server: Server, options: SocketOptions): { close(): P
     const shown = errors.map((error) =>
       formatError({ ...error.toJSON(), extensions: { code: codeOf(error), ...error.extensions } }, error),
     );
-    reportErrors(shown, askedBy(asker), log);
+    reportErrors(shown, requestFactsOf(asker), log);
     return shown;
   };
   const shared = new SharedSubscriptions({ refresh, show, log });
   const prepare = makePrepare(options);
   const letGo = new WeakMap<SocketExtra, () => void>();
-  const guests = new Set<Connected>();
-  const owners = new Owners<Connected>(live, (greeted) => dismiss(greeted, closedBy.anew));
+  const guests = new Set<GraphqlConnection>();
+  const owners = new SocketsByPerson<GraphqlConnection>(live, (greeted) => dismiss(greeted, closedBy.anew));
   settings.onChange(({ maintenance }) => {
     if (maintenance) for (const greeted of guests) dismiss(greeted, closedBy.maintenance);
   });
 
   /** The context of a socket's viewer. If there is no viewer, closes the socket with the reason `otherwise`. */
-  const enter = async (greeted: Connected, otherwise: Reason): Promise<Context | undefined> => {
+  const enter = async (greeted: GraphqlConnection, otherwise: Reason): Promise<Context | undefined> => {
     const { connectionParams, extra } = greeted;
     try {
       const context = await makeContext(connectionParams?.authorization, extra.address);
@@ -103,7 +107,7 @@ export function openSocket(server: Server, options: SocketOptions): { close(): P
         // maintenance may have begun since the context was made
         if (settings.platform.maintenance) dismiss(greeted, closedBy.maintenance);
       },
-      onClose: (greeted: Connected) => {
+      onClose: (greeted: GraphqlConnection) => {
         guests.delete(greeted);
         letGo.get(greeted.extra)?.();
       },
@@ -124,10 +128,12 @@ export function openSocket(server: Server, options: SocketOptions): { close(): P
         return 'document' in prepared ? { ...prepared, id, extra } : prepared;
       },
       execute: (args) =>
-        whileBusy(args as Held, (extra) => whileExecuting(extra, (args as Held).id, () => execute(args))),
+        countWhileRunning(args as RunningOperation, (extra) =>
+          whileExecuting(extra, (args as RunningOperation).id, () => execute(args)),
+        ),
       subscribe: (args) =>
-        whileBusy(args as Held, async () => {
-          const held = args as Held;
+        countWhileRunning(args as RunningOperation, async () => {
+          const held = args as RunningOperation;
           const subscription = held.subscription!;
           held.subscription = undefined;
           return shared.subscribe(subscription) as never;
@@ -135,7 +141,7 @@ export function openSocket(server: Server, options: SocketOptions): { close(): P
       onNext: (_greeted, _id, _payload, args, { data, errors }) =>
         errors && {
           data: data ?? null,
-          errors: show([...errors, ...unread(args, data)], args.contextValue as Pick<Context, 'requestId'>),
+          errors: show([...errors, ...inputProblemsOf(args, data)], args.contextValue as Pick<Context, 'requestId'>),
         },
     },
     log,
@@ -144,7 +150,10 @@ export function openSocket(server: Server, options: SocketOptions): { close(): P
 }
 
 /** Counts a running operation. Releases the reference to the socket, because a subscription keeps `held` for long. */
-async function whileBusy<Result>(held: Held, work: (extra: SocketExtra) => Result | Promise<Result>): Promise<Result> {
+async function countWhileRunning<Result>(
+  held: RunningOperation,
+  work: (extra: SocketExtra) => Result | Promise<Result>,
+): Promise<Result> {
   const extra = held.extra!;
   held.extra = undefined;
   extra.busy += 1;
@@ -156,7 +165,10 @@ async function whileBusy<Result>(held: Held, work: (extra: SocketExtra) => Resul
 }
 
 /** If variables are unreadable, the resolver does not run: adds the problems that its validation would report. */
-function unread({ schema, document, operationName, variableValues }: ExecutionArgs, data: unknown): GraphQLError[] {
+function inputProblemsOf(
+  { schema, document, operationName, variableValues }: ExecutionArgs,
+  data: unknown,
+): GraphQLError[] {
   const operation = data === undefined && getOperationAST(document, operationName);
   const all = operation && unreadableInput(schema, operation, variableValues ?? {});
   return all ? [all] : [];

@@ -5,16 +5,16 @@ import { Server } from 'socket.io';
 import type { LiveSessions } from '../../accounts/liveSessions.ts';
 import { AnnouncementHistory } from '../../announcements/history.ts';
 import type { AddressOf } from '../../core/address.ts';
-import { type MakeContext, type Refresh, requireViewer, Role } from '../../core/context.ts';
+import { type MakeContext, type RefreshContext, requireViewer, Role } from '../../core/context.ts';
 import { databaseRefusal, isRefusal, refusal } from '../../core/errors.ts';
 import type { Live } from '../../core/live.ts';
 import type { Rows } from '../../core/rows.ts';
 import type { SettingsWatch } from '../../settings/watch.ts';
 import { Audiences, type Client, type ClientEvents, type ServerEvents } from './audiences.ts';
-import type { Places } from './limits.ts';
-import { type IsWelcome, refuseSocket } from './origins.ts';
-import { placeOf } from './recovery.ts';
-import { Owners } from './sight.ts';
+import type { SocketLimit } from './limits.ts';
+import { type OriginCheck, refuseSocket } from './origins.ts';
+import { replayStartOf } from './recovery.ts';
+import { SocketsByPerson } from './sight.ts';
 import { dismiss, watchConnections } from './socketioConnections.ts';
 import { socketIoPath } from './sockets.ts';
 
@@ -24,16 +24,16 @@ export interface SocketIoOptions {
   live: Live;
   makeContext: MakeContext;
   addressOf: AddressOf;
-  refresh: Refresh;
+  refresh: RefreshContext;
   /** Closes sockets at the end of their session. */
   sessions: LiveSessions;
   /** Announces maintenance, which only admins' sockets survive. */
   settings: SettingsWatch;
-  isWelcome: IsWelcome;
+  isAllowedOrigin: OriginCheck;
   /** The sockets per person, shared with the other door. */
-  people: Places;
+  people: SocketLimit;
   /** The sockets per network that have not signed in. */
-  unknown: Places;
+  unknown: SocketLimit;
   /** Origins of browsers that are allowed besides our own. */
   corsOrigins: readonly string[];
   log: Logger;
@@ -53,7 +53,7 @@ export function openSocketIo(server: HttpServer, options: SocketIoOptions): { cl
     refresh,
     sessions,
     settings,
-    isWelcome,
+    isAllowedOrigin,
     people,
     corsOrigins,
     log,
@@ -66,7 +66,7 @@ export function openSocketIo(server: HttpServer, options: SocketIoOptions): { cl
     maxHttpBufferSize: 64 * 1024,
     cors: { origin: [...corsOrigins], credentials: true },
     allowRequest: (request: IncomingMessage, answer) => {
-      if (isWelcome(request)) answer(null, true);
+      if (isAllowedOrigin(request)) answer(null, true);
       // Engine.IO would answer 400
       else if (request.headers.upgrade) refuseSocket(request.socket);
       else answer('Forbidden', false);
@@ -80,7 +80,7 @@ export function openSocketIo(server: HttpServer, options: SocketIoOptions): { cl
   const waiting = new Set<Client>();
   /** The pids of sockets that were closed because of changed rights: for them, a replay is incomplete. */
   const changed = new Set<unknown>();
-  const owners = new Owners<Client>(live, (client) => {
+  const owners = new SocketsByPerson<Client>(live, (client) => {
     if (changed.size >= mostChanged) changed.clear();
     changed.add((client.data as { pid?: string }).pid);
     client.conn.close();
@@ -119,7 +119,7 @@ export function openSocketIo(server: HttpServer, options: SocketIoOptions): { cl
     conn.once('close', leave);
     socket.once('disconnect', leave);
     await audience.ready;
-    const { from, pid } = placeOf(
+    const { from, pid } = replayStartOf(
       handshake.auth,
       audience.upTo,
       changed.delete(handshake.auth['pid']) ? { isCompleteSince: () => false } : history,
@@ -163,7 +163,7 @@ export function openSocketIo(server: HttpServer, options: SocketIoOptions): { cl
     for (const name of ['joinEvent', 'leaveEvent'] as const)
       socket.on(name, (...message) => answer(message, namesEvent(message[0]) ? { success: true } : namesNothing));
     socket.onAny((name: string, ...message: unknown[]) => {
-      if (!known.has(name)) answer(message, unknownEvent);
+      if (!knownEvents.has(name)) answer(message, unknownEvent);
     });
   });
   return { close };
@@ -190,9 +190,9 @@ function namesEvent(message: unknown): boolean {
 const mostChanged = 10_000;
 
 /** The messages of clients. */
-const known: ReadonlySet<string> = new Set(['joinUserRole', 'joinEvent', 'leaveEvent']);
+const knownEvents: ReadonlySet<string> = new Set(['joinUserRole', 'joinEvent', 'leaveEvent']);
 
-const unknownEvent = { success: false, message: `Say one of ${[...known].join(', ')}.`, code: 'BAD_REQUEST' };
+const unknownEvent = { success: false, message: `Say one of ${[...knownEvents].join(', ')}.`, code: 'BAD_REQUEST' };
 const namesNothing = { success: false, message: 'Send the id of an event.', code: 'BAD_REQUEST' };
 
 function answer(message: readonly unknown[], what: object): void {

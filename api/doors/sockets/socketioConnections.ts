@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { Server } from 'socket.io';
 import { networkOf } from '../../core/networks.ts';
 import type { Client, ClientEvents, ServerEvents } from './audiences.ts';
-import { Pace } from './limits.ts';
+import { MessageBucket } from './limits.ts';
 import { mostBuffered, socketIoPath } from './sockets.ts';
 import { type SocketIoOptions } from './socketio.ts';
 
@@ -44,7 +44,7 @@ export function watchConnections(
       open.delete(conn);
       giveBack();
     });
-    const pace = new Pace();
+    const pace = new MessageBucket();
     conn.on('packet', ({ data }: { data?: string | Buffer }) => {
       if (pace.allows(data?.length ?? 0)) return;
       const socket = sockets.get(conn);

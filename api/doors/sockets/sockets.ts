@@ -4,8 +4,8 @@ import type { Logger } from 'pino';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { AddressOf } from '../../core/address.ts';
 import { networkOf } from '../../core/networks.ts';
-import { type IsWelcome, refuseSocket } from './origins.ts';
-import { mostUnknown, Pace, Places } from './limits.ts';
+import { type OriginCheck, refuseSocket } from './origins.ts';
+import { maxSocketsBeforeSignIn, MessageBucket, SocketLimit } from './limits.ts';
 
 /** Close codes of this layer. Clients of graphql-ws reconnect only after the first two. */
 const closedBy = {
@@ -58,9 +58,9 @@ export function sendTo(socket: WebSocket, data: string | Buffer): void {
 
 export interface SocketsOptions {
   addressOf: AddressOf;
-  isWelcome: IsWelcome;
+  isAllowedOrigin: OriginCheck;
   /** The sockets per network that have not signed in; may be shared with other doors. */
-  unknown?: Places;
+  unknown?: SocketLimit;
   every?: number;
 }
 
@@ -70,7 +70,7 @@ export function serveSockets(
   path: string,
   options: ServerOptions<Params, SocketExtra>,
   log: Logger,
-  { addressOf, isWelcome, unknown = new Places(mostUnknown), every = pulse }: SocketsOptions,
+  { addressOf, isAllowedOrigin, unknown = new SocketLimit(maxSocketsBeforeSignIn), every = pulse }: SocketsOptions,
 ): { close(): Promise<void> } {
   const limits = { maxPayload: 256 * 1024, closeTimeout };
   const sockets = new WebSocketServer({ noServer: true, ...limits, handleProtocols });
@@ -80,7 +80,7 @@ export function serveSockets(
   server.on('upgrade', (request, socket, head) => {
     if (request.url?.startsWith(socketIoPath)) return;
     if (request.url?.split('?')[0] !== path) return socket.destroy();
-    if (!isWelcome(request)) return refuseSocket(socket);
+    if (!isAllowedOrigin(request)) return refuseSocket(socket);
     sockets.handleUpgrade(request, socket, head, (opened) => open(opened, request));
   });
 
@@ -88,7 +88,7 @@ export function serveSockets(
     const address = addressOf(request);
     const known = unknown.take(networkOf(address), () => socket.terminate());
     const extra: SocketExtra = { socket, address, busy: 0, known };
-    const pace = new Pace();
+    const pace = new MessageBucket();
     const paced = (bytes: number): boolean => {
       // ignore messages that were sent before the client knew of the end
       if (extra.leave || socket.readyState !== WebSocket.OPEN) return false;

@@ -1,5 +1,5 @@
 /** A part of a change, for some of its listeners. */
-export interface Part<Change> {
+export interface ChangePart<Change> {
   readonly change: Change;
   isFor(viewerId: string): boolean;
 }
@@ -8,21 +8,21 @@ export interface Part<Change> {
  * A change that differs between listeners who usually share one. Each listener gets the first part that is for them, or
  * nothing. Only sources that are read without a viewer yield it.
  */
-export class Parted<Change> {
+export class PartitionedChange<Change> {
   constructor(
-    readonly parts: readonly Part<Change>[],
+    readonly parts: readonly ChangePart<Change>[],
     /** When this process received it. */
     readonly at: number,
   ) {}
 }
 
 /** The part of a change for this viewer, if any. */
-export const partFor = <Change>(change: Change | Parted<Change>, viewerId: string): Change | undefined =>
-  change instanceof Parted ? change.parts.find(({ isFor }) => isFor(viewerId))?.change : change;
+export const partFor = <Change>(change: Change | PartitionedChange<Change>, viewerId: string): Change | undefined =>
+  change instanceof PartitionedChange ? change.parts.find(({ isFor }) => isFor(viewerId))?.change : change;
 
 /** The parts of a change; an undivided change has one part for all listeners. */
-export const partsOf = <Change>(change: Change | Parted<Change>): readonly Part<Change>[] =>
-  change instanceof Parted ? change.parts : [{ change, isFor: everybody }];
+export const partsOf = <Change>(change: Change | PartitionedChange<Change>): readonly ChangePart<Change>[] =>
+  change instanceof PartitionedChange ? change.parts : [{ change, isFor: everybody }];
 
 /** The audience of an undivided change. */
 export const everybody = () => true;

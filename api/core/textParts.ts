@@ -1,5 +1,5 @@
 /** A part of a text; with `href` if it is a web address. */
-export interface Stretch {
+export interface TextPart {
   readonly text: string;
   readonly href?: string;
 }
@@ -18,8 +18,8 @@ const punctuation = /[.,;:!?'’…»*_~]/u;
  * closing bracket without its opening one. Addresses with a user name or password stay text, because they imitate other
  * addresses.
  */
-export function stretchesOf(text: string): Stretch[] {
-  const found: Stretch[] = [];
+export function textPartsOf(text: string): TextPart[] {
+  const found: TextPart[] = [];
   let end = 0;
   for (const { 0: candidate, index } of text.matchAll(candidates)) {
     const address = withoutEnd(candidate);

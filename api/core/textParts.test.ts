@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { stretchesOf } from './stretches.ts';
+import { textPartsOf } from './textParts.ts';
 
 const linked = (text: string) =>
-  stretchesOf(text)
+  textPartsOf(text)
     .map(({ text: part, href }) => (href === undefined ? part : `[${part}]`))
     .join('');
 
@@ -30,12 +30,12 @@ test.each([
 ])('%j', (text, shown) => {
   expect(linked(text)).toBe(shown);
   expect(
-    stretchesOf(text)
+    textPartsOf(text)
       .map(({ text: part }) => part)
       .join(''),
   ).toBe(text);
 });
 
 test('the href of a link is normalized', () => {
-  expect(stretchesOf('HTTP://EVM.example/A b')[0]!.href).toBe('http://evm.example/A');
+  expect(textPartsOf('HTTP://EVM.example/A b')[0]!.href).toBe('http://evm.example/A');
 });

@@ -1,6 +1,6 @@
 import { type FieldNode, type FragmentDefinitionNode, Kind, type OperationDefinitionNode, parse } from 'graphql';
 import { expect, test } from 'vitest';
-import { askedFields } from './asked.ts';
+import { requestedFields } from './requestedFields.ts';
 
 const asked = (query: string, ...path: string[]) => {
   const { definitions } = parse(query);
@@ -13,7 +13,7 @@ const asked = (query: string, ...path: string[]) => {
       .map((each) => [each.name.value, each]),
   );
   const fieldNodes = operation.selectionSet.selections as FieldNode[];
-  return [...askedFields({ fieldNodes, fragments }, path)].toSorted();
+  return [...requestedFields({ fieldNodes, fragments }, path)].toSorted();
 };
 
 test('the fields of a path are found in all kinds of fragments, without aliases', () => {

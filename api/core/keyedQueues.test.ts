@@ -1,6 +1,6 @@
 import { setImmediate as moment } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { Turns } from './turns.ts';
+import { KeyedQueues } from './keyedQueues.ts';
 
 /** Work that ends on demand. */
 function works() {
@@ -15,9 +15,9 @@ function works() {
 
 test('work on one key is limited, and the rest follows in FIFO order', async () => {
   const { begun, ends, work } = works();
-  const turns = new Turns(2);
-  const done = ['a', 'b', 'c', 'd'].map((name) => turns.take('event', work(name)));
-  const other = turns.take('another event', work('e'));
+  const turns = new KeyedQueues(2);
+  const done = ['a', 'b', 'c', 'd'].map((name) => turns.run('event', work(name)));
+  const other = turns.run('another event', work('e'));
   await moment();
   expect(begun).toEqual(['a', 'b', 'e']);
   ends.get('b')!.reject(new Error('refused'));
@@ -34,13 +34,13 @@ test('work that waits too long is refused, and later work is not delayed by it',
   vi.useFakeTimers();
   try {
     const { begun, ends, work } = works();
-    const turns = new Turns(1);
-    const first = turns.take('event', work('first'));
-    const late = turns.take('event', work('late'));
+    const turns = new KeyedQueues(1);
+    const first = turns.run('event', work('first'));
+    const late = turns.run('event', work('late'));
     const said = late.catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await said).toMatchObject({ extensions: { code: 'UNAVAILABLE', retryAfter: 2 } });
-    const next = turns.take('event', work('next'));
+    const next = turns.run('event', work('next'));
     ends.get('first')!.resolve();
     expect(await first).toBe('first');
     await vi.advanceTimersByTimeAsync(0);

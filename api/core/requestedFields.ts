@@ -1,26 +1,29 @@
 import { type FragmentDefinitionNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 
-type Asking = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
+type FieldSelection = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
 
 /** Cached by the field nodes of the operation, because stored operations run again and again. */
-const known = new WeakMap<Asking['fieldNodes'], Map<string, ReadonlySet<string>>>();
+const fieldsByNodes = new WeakMap<FieldSelection['fieldNodes'], Map<string, ReadonlySet<string>>>();
 
 /**
  * The names of the fields that an operation requests of the objects at `path` below a field. Includes fragments, and ignores
  * @skip and @include. For reads that omit columns that no field needs.
  */
-export function askedFields({ fieldNodes, fragments }: Asking, path: readonly string[]): ReadonlySet<string> {
-  const found = known.get(fieldNodes) ?? new Map<string, ReadonlySet<string>>();
-  known.set(fieldNodes, found);
+export function requestedFields(
+  { fieldNodes, fragments }: FieldSelection,
+  path: readonly string[],
+): ReadonlySet<string> {
+  const found = fieldsByNodes.get(fieldNodes) ?? new Map<string, ReadonlySet<string>>();
+  fieldsByNodes.set(fieldNodes, found);
   const key = path.join('.');
-  const asked = found.get(key) ?? findFields(fieldNodes, fragments, path);
-  found.set(key, asked);
-  return asked;
+  const names = found.get(key) ?? findFields(fieldNodes, fragments, path);
+  found.set(key, names);
+  return names;
 }
 
 function findFields(
-  fieldNodes: Asking['fieldNodes'],
-  fragments: Asking['fragments'],
+  fieldNodes: FieldSelection['fieldNodes'],
+  fragments: FieldSelection['fragments'],
   path: readonly string[],
 ): ReadonlySet<string> {
   let sets = fieldNodes.map(({ selectionSet }) => selectionSet);

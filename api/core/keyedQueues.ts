@@ -1,9 +1,9 @@
 import { refusal } from './errors.ts';
 
 /** Milliseconds until waiting work is refused; the same as the time-out of a database lock. */
-const longest = 10_000;
+const maxWait = 10_000;
 
-interface Line {
+interface WorkQueue {
   underWay: number;
   readonly waiting: (() => void)[];
 }
@@ -12,29 +12,29 @@ interface Line {
  * Per-key FIFO queue: limits concurrent work on one row within a process. Without it, statements would wait for the same row
  * lock, and each would occupy a connection.
  */
-export class Turns {
-  private readonly lines = new Map<string, Line>();
+export class KeyedQueues {
+  private readonly queues = new Map<string, WorkQueue>();
 
   /** `atOnce` is the number of concurrent works per key. */
   constructor(private readonly atOnce: number) {}
 
   /** Throws UNAVAILABLE if the work waits too long. */
-  async take<T>(thing: string, work: () => Promise<T>): Promise<T> {
-    const line = this.lines.get(thing) ?? { underWay: 0, waiting: [] };
-    this.lines.set(thing, line);
-    if (line.underWay < this.atOnce) line.underWay += 1;
-    else await this.turn(line);
+  async run<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const queue = this.queues.get(key) ?? { underWay: 0, waiting: [] };
+    this.queues.set(key, queue);
+    if (queue.underWay < this.atOnce) queue.underWay += 1;
+    else await this.waitForTurn(queue);
     try {
       return await work();
     } finally {
-      const next = line.waiting.shift();
+      const next = queue.waiting.shift();
       if (next) next();
-      else line.underWay -= 1;
-      if (line.underWay === 0) this.lines.delete(thing);
+      else queue.underWay -= 1;
+      if (queue.underWay === 0) this.queues.delete(key);
     }
   }
 
-  private turn({ waiting }: Line): Promise<void> {
+  private waitForTurn({ waiting }: WorkQueue): Promise<void> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         waiting.splice(waiting.indexOf(begin), 1);
@@ -43,7 +43,7 @@ export class Turns {
             retryAfter: 2,
           }),
         );
-      }, longest);
+      }, maxWait);
       const begin = () => {
         clearTimeout(timer);
         resolve();
