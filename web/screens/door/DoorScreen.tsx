@@ -14,7 +14,9 @@ import { Screen } from '../../ui/Screen.tsx';
 // loaded lazily, because it exceeds the size limit of a screen's first load
 const DoorView = lazyWithRetry(async () => (await import('./DoorView.tsx')).DoorView);
 
-const LeftoverScans = lazyWithRetry(async () => (await import('./LeftoverScans.tsx')).LeftoverScans, { silentOffline: true });
+const LeftoverScans = lazyWithRetry(async () => (await import('./LeftoverScans.tsx')).LeftoverScans, {
+  silentOffline: true,
+});
 
 export function DoorScreen() {
   const { eventId = '' } = useParams();

@@ -98,7 +98,9 @@ const eventQuery = graphql`
 
 /** Sends an operation without Relay's store, because thousands of people need not be in it. */
 export async function requestWithoutStore<T>(operation: GraphQLTaggedNode, variables: object): Promise<T> {
-  const { data } = (await sendOperation(currentSession()?.token, getRequest(operation).params, { ...variables })) as { data: T };
+  const { data } = (await sendOperation(currentSession()?.token, getRequest(operation).params, { ...variables })) as {
+    data: T;
+  };
   return data;
 }
 
