@@ -10,7 +10,7 @@ const reservedIpv4 = networksIn(
     '192.168.0.0/16,198.18.0.0/15,198.51.100.0/24,203.0.113.0/24,224.0.0.0/4,240.0.0.0/4',
 )!;
 
-/** Public IPv6 addresses begin with 001. Of these, `closed6` lists tunnels to IPv4, documentation and reserved networks. */
+/** Public IPv6 addresses begin with 001. `reservedIpv6` lists exceptions: tunnels to IPv4, documentation, reserved networks. */
 const publicIpv6 = networksIn('2000::/3')!;
 const reservedIpv6 = networksIn('2001::/23,2001:db8::/32,2002::/16,3fff::/20')!;
 
