@@ -69,7 +69,7 @@ const given: Readonly<Record<string, string>> = {
 
 type Field = GraphQLField<unknown, unknown>;
 
-function asked(field: Field): string {
+function withArguments(field: Field): string {
   const named = getNamedType(field.type);
   const inner = isLeafType(named)
     ? ''
@@ -90,7 +90,7 @@ const cost = (text: string) => {
 /** A document with a field as often as its price and the limit of aliases allow. */
 function dearest(type: string, field: Field): string | undefined {
   for (let times = 50; times > 0; times -= 1) {
-    const all = Array.from({ length: times }, (_, n) => `a${n}: ${asked(field)}`).join(' ');
+    const all = Array.from({ length: times }, (_, n) => `a${n}: ${withArguments(field)}`).join(' ');
     const text = `{ ${ways[type]!(all)} }`;
     if (cost(text) <= 10_000) return text;
   }

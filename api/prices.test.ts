@@ -82,7 +82,7 @@ type Field = GraphQLField<unknown, unknown>;
 const isPage = ({ type }: Field) => getNamedType(type).name.endsWith('Connection');
 
 /** A field with its required arguments; for a page, its total or whether there is more. */
-function asked(field: Field, total = false): string {
+function withArguments(field: Field, total = false): string {
   const args = field.args
     .filter(({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined)
     .map(({ name }) => `${name}: ${required[name]!}`);
@@ -105,9 +105,15 @@ async function measured(text: string): Promise<{ statements: number; cost: numbe
 
 const fields = Object.entries(ways).flatMap(([type, way]) =>
   Object.values((schema.getType(type) as GraphQLObjectType).getFields()).flatMap((field) => [
-    { name: `${type}.${field.name}`, text: way(`__typename ${asked(field)}`), without: way('__typename') },
+    { name: `${type}.${field.name}`, text: way(`__typename ${withArguments(field)}`), without: way('__typename') },
     ...(isPage(field)
-      ? [{ name: `the total of ${type}.${field.name}`, text: way(asked(field, true)), without: way(asked(field)) }]
+      ? [
+          {
+            name: `the total of ${type}.${field.name}`,
+            text: way(withArguments(field, true)),
+            without: way(withArguments(field)),
+          },
+        ]
       : []),
   ]),
 );

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build, type Plugin, type Rolldown, runnerImport } from 'vite';
 import { targets } from './targets.ts';
 
-/** The part of web/shell/beginnings.ts that this plugin uses. */
+/** The part of web/shell/firstScreens.ts that this plugin uses. */
 interface FirstScreen {
   screen: string;
   besides?: string[];
@@ -30,8 +30,10 @@ export function shell(): Plugin {
         const text = textsIn(folder);
         const page = html.replace(/\{\{([\w.]+)\}\}/g, (_, id: string) => text(id));
         if (!bundle) return page;
-        const { module } = await runnerImport<{ beginnings: FirstScreen[] }>(path.join(folder, 'shell/beginnings.ts'));
-        const beginnings = module.beginnings.map(({ screen, besides = [], title, lead, query, ...rest }) => ({
+        const { module } = await runnerImport<{ firstScreens: FirstScreen[] }>(
+          path.join(folder, 'shell/firstScreens.ts'),
+        );
+        const firstScreens = module.firstScreens.map(({ screen, besides = [], title, lead, query, ...rest }) => ({
           ...rest,
           ...(title && { title: text(title) }),
           ...(lead && { lead: text(lead) }),
@@ -40,7 +42,7 @@ export function shell(): Plugin {
             // The page loads these itself.
             .filter((file) => !page.includes(`"${file}"`)),
         }));
-        const script = await scriptOf(path.join(folder, 'shell/shell.ts'), beginnings);
+        const script = await scriptOf(path.join(folder, 'shell/shell.ts'), firstScreens);
         const sheets = page.match(/^\s*<link rel="stylesheet"[^>]*>\n?/gm) ?? [];
         return sheets
           .reduce((rest, sheet) => rest.replace(sheet, sheet.replace('stylesheet"', 'preload" as="style"')), page)
@@ -74,17 +76,17 @@ function filesOf(modules: string[], folder: string, bundle: Rolldown.OutputBundl
   for (const module of modules) {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === path.join(folder, module));
     if (!chunk && !module.startsWith('i18n/'))
-      throw new Error(`web/shell/beginnings.ts names ${module}, which is no entry.`);
+      throw new Error(`web/shell/firstScreens.ts names ${module}, which is no entry.`);
     visit(chunk);
   }
   return [...files];
 }
 
-async function scriptOf(entry: string, beginnings: unknown): Promise<string> {
+async function scriptOf(entry: string, firstScreens: unknown): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    define: { beginnings: JSON.stringify(beginnings) },
+    define: { firstScreens: JSON.stringify(firstScreens) },
     build: { write: false, target: targets, lib: { entry, formats: ['iife'], name: 'shell' } },
   });
   const [{ output }] = built as [Rolldown.RolldownOutput];

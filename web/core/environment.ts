@@ -10,7 +10,7 @@ import {
   type RequestParameters,
   type Variables,
 } from 'relay-runtime';
-import { bodyOf, takeBegun } from '../shell/begun.ts';
+import { bodyOf, takeEarlyRequest } from '../shell/earlyRequest.ts';
 import { ServerError, serverError } from './errors.ts';
 import { t } from './i18n.tsx';
 import { setMaintenance } from './maintenance.ts';
@@ -122,7 +122,7 @@ export async function sendOperation(
   const body = bodyOf(operation.id, operation.name, variables);
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
   const post = () => fetch('/graphql', { method: 'POST', headers, body, signal });
-  const response = await (takeBegun(body, token)?.catch(post) ?? post()).catch(() => {
+  const response = await (takeEarlyRequest(body, token)?.catch(post) ?? post()).catch(() => {
     throw new ServerError(t('error.network'), 'NETWORK');
   });
   const answer: unknown = await response.json().catch(() => undefined);

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { type Beginning, beginnings } from '../shell/beginnings.ts';
+import { type FirstScreen, firstScreens } from '../shell/firstScreens.ts';
 import { signInAs, demo, planEvent } from './people.ts';
 
 /** On phones, one screen for each layout of the heading is enough. The requests are the same in both projects. */
-const isLikeAnother = ({ stands, title, lead }: Beginning, n: number) =>
-  beginnings.slice(0, n).some((other) => other.stands === stands && !other.title === !title && !other.lead === !lead);
+const isLikeAnother = ({ stands, title, lead }: FirstScreen, n: number) =>
+  firstScreens.slice(0, n).some((other) => other.stands === stands && !other.title === !title && !other.lead === !lead);
 
-for (const [n, beginning] of beginnings.entries()) {
+for (const [n, beginning] of firstScreens.entries()) {
   const { path, roles, query, stands, title } = beginning;
   const tag = isLikeAnother(beginning, n) ? ['@wide'] : [];
   test(

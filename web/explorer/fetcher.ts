@@ -14,16 +14,16 @@ export const fetcher: Fetcher = (operation, { headers = {}, documentAST } = {}) 
       (!sent.operationName || each.name?.value === sent.operationName),
   );
   const authorization = authorizationIn(headers);
-  return isLive ? told(sent, authorization) : answered(sent, authorization);
+  return isLive ? subscribe(sent, authorization) : post(sent, authorization);
 };
 
-interface Sent {
+interface Operation {
   query: string;
   variables: Record<string, unknown>;
   operationName: string | null | undefined;
 }
 
-async function answered(sent: Sent, authorization: string | undefined) {
+async function post(sent: Operation, authorization: string | undefined) {
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
@@ -33,7 +33,7 @@ async function answered(sent: Sent, authorization: string | undefined) {
 }
 
 /** The stop button ends the iteration and closes the socket. */
-async function* told(sent: Sent, authorization: string | undefined) {
+async function* subscribe(sent: Operation, authorization: string | undefined) {
   const url = `${location.origin.replace(/^http/, 'ws')}/graphql`;
   const client = createClient({ url, retryAttempts: 0, connectionParams: authorization ? { authorization } : {} });
   try {

@@ -4,16 +4,16 @@
  */
 import { guard, signedInRoles } from '../core/guard.ts';
 import type { SessionUser } from '../core/session.ts';
-import type { Beginning } from './beginnings.ts';
-import { bodyOf } from './begun.ts';
+import type { FirstScreen } from './firstScreens.ts';
+import { bodyOf } from './earlyRequest.ts';
 
-/** A beginning after the build: texts instead of message ids, plus the files to load. */
-export type BuiltBeginning = Omit<Beginning, 'besides' | 'query' | 'screen'> & {
+/** A first screen after the build: texts instead of message ids, plus the files to load. */
+export type BuiltFirstScreen = Omit<FirstScreen, 'besides' | 'query' | 'screen'> & {
   query?: { id: unknown; name: string } | undefined;
   files: readonly string[];
 };
 
-declare const beginnings: readonly BuiltBeginning[];
+declare const firstScreens: readonly BuiltFirstScreen[];
 
 // the first Intl format of a page is slow (a long task), so run it after the first frame, while the scripts load
 requestAnimationFrame(() => setTimeout(() => new Intl.NumberFormat()));
@@ -32,18 +32,18 @@ try {
 function begin(address: string, token: string | undefined, user: SessionUser | null): void {
   const { pathname, search } = new URL(address, location.origin);
   const path = pathname === '/' ? '/login' : pathname.replace(/(.)\/$/, '$1');
-  for (const beginning of beginnings) {
-    const [, id] = new RegExp(`^${beginning.path.replace(':id', '(event_\\w+)')}$`).exec(path) ?? [];
-    if (!id && beginning.path !== path) continue;
-    const elsewhere = guard(path + search, beginning.roles ?? signedInRoles, user?.role ?? null);
+  for (const firstScreen of firstScreens) {
+    const [, id] = new RegExp(`^${firstScreen.path.replace(':id', '(event_\\w+)')}$`).exec(path) ?? [];
+    if (!id && firstScreen.path !== path) continue;
+    const elsewhere = guard(path + search, firstScreen.roles ?? signedInRoles, user?.role ?? null);
     if (elsewhere) begin(elsewhere, token, user);
-    else start(beginning, id, search, user ? token : undefined, user);
+    else start(firstScreen, id, search, user ? token : undefined, user);
     return;
   }
 }
 
 function start(
-  { stands = 'top', title, lead, query, variables = {}, files }: BuiltBeginning,
+  { stands = 'top', title, lead, query, variables = {}, files }: BuiltFirstScreen,
   id: string | undefined,
   search: string,
   token: string | undefined,
@@ -73,13 +73,13 @@ function start(
   const body = bodyOf(query.id, query.name, id ? { ...variables, id } : variables);
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
   const answer = fetch('/graphql', { method: 'POST', headers, body });
-  window.begun = { body, token, answer };
+  window.earlyRequest = { body, token, answer };
   answer
     .then((response) => (stands === 'event' ? response.clone().json() : undefined))
-    .then((said?: { data?: { event?: { title?: string } } }) => {
+    .then((body?: { data?: { event?: { title?: string } } }) => {
       // the client may have replaced this heading by now
       const heading = document.getElementById('boot-title');
-      if (heading && said?.data?.event?.title) heading.textContent = said.data.event.title;
+      if (heading && body?.data?.event?.title) heading.textContent = body.data.event.title;
     })
     .catch(() => {});
 }

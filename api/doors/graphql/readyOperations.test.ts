@@ -18,7 +18,7 @@ interface Answer {
   readonly errors?: unknown;
 }
 
-async function answered(token: string, operationName: string, variables: object): Promise<Answer> {
+async function answerTo(token: string, operationName: string, variables: object): Promise<Answer> {
   const response = await fetch(`${api.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
@@ -28,7 +28,7 @@ async function answered(token: string, operationName: string, variables: object)
 }
 
 /** The first message of a subscription. */
-async function told(token: string, query: string): Promise<Answer> {
+async function firstLiveAnswer(token: string, query: string): Promise<Answer> {
   const client = await LiveClient.open(api.url, token);
   const { data, errors } = await client.subscribe({ query }).next();
   await client.close();
@@ -44,7 +44,9 @@ async function walk(): Promise<Map<string, unknown>> {
     if (operation.kind !== Kind.OPERATION_DEFINITION) throw new Error('There are operations only.');
     const name = operation.name!.value;
     const isLive = operation.operation === OperationTypeNode.SUBSCRIPTION;
-    const { data, errors } = await (isLive ? told(token, print(operation)) : answered(token, name, variables));
+    const { data, errors } = await (isLive
+      ? firstLiveAnswer(token, print(operation))
+      : answerTo(token, name, variables));
     expect([name, errors]).toEqual([name, undefined]);
     answers.set(name, data);
     token = data?.login?.token ?? token;

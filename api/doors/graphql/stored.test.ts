@@ -78,7 +78,7 @@ const withoutMoments = (data: unknown): unknown =>
   ) as unknown;
 
 /** The parts of a response that a client can observe. */
-async function seen(body: object, as?: Person, token?: string) {
+async function observableAnswer(body: object, as?: Person, token?: string) {
   const answer = await graphql('', {}, { body, ...(as && { as }), token });
   return {
     status: answer.status,
@@ -130,8 +130,8 @@ test.each(operations)('$name answers the same by id and by text', async ({ id, t
     : [...sampleOf(byEach(right), 4), ...sampleOf(byEach(wrong), 42)];
   await pLimit(4).map(tried, async ({ who, person, variables }) => {
     const [byId, byText] = await Promise.all([
-      seen({ id, variables }, person),
-      seen({ query: text, variables }, person),
+      observableAnswer({ id, variables }, person),
+      observableAnswer({ query: text, variables }, person),
     ]);
     expect({ who, variables, drawn: sampleHint, ...byId }).toEqual({ who, variables, drawn: sampleHint, ...byText });
   });
@@ -142,8 +142,8 @@ test('an invalid token gets the same error by id and by text', async () => {
   // opening operations need no token
   const needing = operations.filter(({ text }) => !isOpening(schema, { query: text }));
   for (const { id, name, text } of sampleOf(needing, 10)) {
-    const byId = await seen({ id, variables: everything }, undefined, 'a.b.c');
-    const byText = await seen({ query: text, variables: everything }, undefined, 'a.b.c');
+    const byId = await observableAnswer({ id, variables: everything }, undefined, 'a.b.c');
+    const byText = await observableAnswer({ query: text, variables: everything }, undefined, 'a.b.c');
     expect({ name, drawn: sampleHint, ...byId }).toEqual({ name, drawn: sampleHint, ...byText });
     expect(byId.status).toBe(401);
   }
@@ -151,7 +151,7 @@ test('an invalid token gets the same error by id and by text', async () => {
 
 test('a seat can be taken and given back by id, with current data in the response', async () => {
   const [person, open] = [await buildUser(), await buildEvent({ capacity: 1 })];
-  const send = (name: string, input: object) => seen({ id: idOf(name), variables: { input } }, person);
+  const send = (name: string, input: object) => observableAnswer({ id: idOf(name), variables: { input } }, person);
   const form = { eventId: open.id, name: 'Asha Rao', email: 'asha@evm.example' };
 
   expect((await send('useRegisterMutation', form)).data).toMatchObject({

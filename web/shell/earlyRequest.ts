@@ -1,9 +1,9 @@
 /** A request to /graphql that the page has sent before its scripts were loaded (shell.ts). */
-export type Begun = { body: string; token: string | undefined; answer: Promise<Response> };
+export type EarlyRequest = { body: string; token: string | undefined; answer: Promise<Response> };
 
 declare global {
   interface Window {
-    begun?: Begun | undefined;
+    earlyRequest?: EarlyRequest | undefined;
   }
 }
 
@@ -12,8 +12,8 @@ export const bodyOf = (id: unknown, operationName: string, variables: unknown): 
   JSON.stringify({ id, operationName, variables });
 
 /** The early response, if the first request of the client is the same. Later calls return undefined. */
-export function takeBegun(body: string, token: string | undefined): Promise<Response> | undefined {
-  const { begun } = window;
-  window.begun = undefined;
-  return begun?.body === body && begun.token === token ? begun.answer : undefined;
+export function takeEarlyRequest(body: string, token: string | undefined): Promise<Response> | undefined {
+  const { earlyRequest } = window;
+  window.earlyRequest = undefined;
+  return earlyRequest?.body === body && earlyRequest.token === token ? earlyRequest.answer : undefined;
 }

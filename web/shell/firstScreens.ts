@@ -14,7 +14,7 @@ import type { ViewerRole } from '../core/guard.ts';
  * The early load of a page: what it fetches and shows before its scripts run (shell.ts). All other screens, and lists with
  * filters in the address, load through the router.
  */
-export type Beginning = {
+export type FirstScreen = {
   /** The same path as in the router. */
   path: string;
   /** The same roles as in the route. */
@@ -38,7 +38,7 @@ export type Beginning = {
 
 const visitors = { roles: ['VISITOR'], stands: 'card', besides: ['core/platform.ts'], query: platformQuery } as const;
 
-export const beginnings: readonly Beginning[] = [
+export const firstScreens: readonly FirstScreen[] = [
   { ...visitors, path: '/login', screen: 'accounts/LoginScreen', title: 'login.title', lead: 'login.lead' },
   { ...visitors, path: '/register', screen: 'accounts/RegisterScreen', title: 'register.title', lead: 'register.lead' },
   { path: '/home', roles: ['PARTICIPANT'], screen: 'home/HomeScreen', stands: 'banner', query: homeScreen },
