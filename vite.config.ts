@@ -92,7 +92,7 @@ export default defineConfig({
               name: 'account',
               test: /web\/screens\/accounts\/(?:AccountForm|AccountPage|FirstAdmin|PasswordInput)|api\/accounts\/validate/,
             },
-            { name: 'event', test: /web\/screens\/events\/(?:EventProblem|useForgetLists)/ },
+            { name: 'event', test: /web\/screens\/events\/(?:EventProblem|useInvalidateStore)/ },
             { name: 'approval', test: /web\/(?:ui\/approval\/(?:DecisionButtons|texts)|i18n\/en\/approval)/ },
             // Shared by the list and the form of announcements.
             {
@@ -104,7 +104,7 @@ export default defineConfig({
             { name: 'settings', test: /web\/screens\/settings\/(?:SaveBar|Settings(?:Form\.module|Section|Skeleton))/ },
             {
               name: 'settingsParts',
-              test: /web\/(?:screens\/settings\/(?:Calendar|calendarsTexts|Kinds|preferencesTexts|Push|pushTexts|useCalendars|usePreferences)|core\/push\.|i18n\/en\/(?:calendars|preferences|push)\.)|\/icons\/CopyIcon/,
+              test: /web\/(?:screens\/settings\/(?:Calendar|calendarsTexts|DevicePush|KindsTable|MessageKinds|preferencesTexts|pushTexts|useCalendars|usePreferences)|core\/push\.|i18n\/en\/(?:calendars|preferences|push)\.)|\/icons\/CopyIcon/,
             },
             { name: 'preferences', test: /web\/core\/preferences/ },
             // For screens that work offline.

@@ -77,7 +77,7 @@ test(
   async ({ page }) => {
     const violations = await violationsOn(page);
     await page.goto('/api/docs');
-    for (const name of ['evm over REST', 'Make an account. It does not sign in.'])
+    for (const name of ['evm over REST', 'Create an account, without signing in.'])
       await expect(page.getByRole('heading', { name })).toBeVisible();
     // the documentation tests whether eval is allowed, and works without it
     expect(violations.splice(0).filter((each) => !each.endsWith('script-src of eval'))).toEqual([]);
