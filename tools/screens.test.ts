@@ -1,4 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { journeyBrowsers } from './browsers.ts';
+import { at } from './folder.ts';
 import { skippedJourneys, skippedStories } from './screens.ts';
 
 const screens = ['desktop', 'phone'] as const;
@@ -55,7 +58,7 @@ const browsersRunning = (journey: string, env: Record<string, string>) =>
   browsers.filter(
     (browser) =>
       !skippedJourneys(browser, browsers, env).some((some) =>
-        some.test(`journeys-${browser} ${journey}.spec.ts a title`),
+        some.test(`journeys-${browser} ../journeys/${journey}.spec.ts a title`),
       ),
   );
 
@@ -77,4 +80,15 @@ test.each([
 
 test('the negative control of the journeys runs in each browser', () => {
   expect(browsersRunning('errors', { EVM_SEED: '7' })).toEqual(browsers);
+});
+
+test('Playwright leaves out journeys by these patterns', { timeout: 120_000 }, () => {
+  const list = (env: NodeJS.ProcessEnv) =>
+    execFileSync(at('node_modules/.bin/playwright'), ['test', '--list', ...journeys.map((each) => `${each}.spec.ts`)], {
+      cwd: at(),
+      encoding: 'utf8',
+      env: { ...process.env, EVM_THOROUGH: '', ...env },
+    }).match(/journeys-.*› .*journeys\//g)?.length;
+  expect(list({ EVM_SEED: '7' })).toBe(journeys.length);
+  expect(list({ EVM_SEED: '7', EVM_THOROUGH: '1' })).toBe(journeys.length * journeyBrowsers().length);
 });

@@ -21,9 +21,12 @@ export function skippedStories(screen: 'desktop' | 'phone', { EVM_SEED: seed, EV
 }
 
 /**
- * Playwright's `grepInvert` for a browser of the journeys: the journeys that it skips. In `npm test` each journey runs in one
- * browser, which the seed draws, and each browser runs at least one if there are enough. Thorough runs and runs without a
- * seed skip none. The negative control (errors.spec.ts) runs in each browser.
+ * Playwright's `grepInvert` for a browser of the journeys: the journeys that it skips. Playwright matches it against
+ * "journeys-webkit ../journeys/admin.spec.ts a title".
+ * - If there is a seed, as in `npm test`, each journey runs in one browser. The seed assigns at least one to each browser, if
+ *   there are enough.
+ * - Without a seed, and in thorough runs, each journey runs in each browser.
+ * - The negative control (errors.spec.ts) always runs in each browser.
  */
 export function skippedJourneys(
   browser: string,
@@ -35,7 +38,7 @@ export function skippedJourneys(
   const browserIndex = browsers.indexOf(browser);
   return shuffled(seededRandom(Number(seed)), files.toSorted())
     .filter((_, n) => n % browsers.length !== browserIndex)
-    .map((file) => patternOf(file));
+    .map((file) => patternOf(`../journeys/${file}`));
 }
 
 const patternOf = (file: string, rest = '') => new RegExp(` ${file.replaceAll('.', String.raw`\.`)} ${rest}`);
