@@ -149,6 +149,9 @@ test('mails sent during storms alternate between registered and cancelled, and t
   const mail = await startMail(api);
   onTestFinished(mail.close);
   const state = { over: false };
+  onTestFinished(() => {
+    state.over = true;
+  });
   const hurrying = (async () => {
     while (!state.over) {
       await makeJobsDue(api);

@@ -2,7 +2,7 @@ import { userById } from '../accounts/read.ts';
 import { normalizeEmail } from '../accounts/validate.ts';
 import { auditEntry } from '../audit/record.ts';
 import { type Context, requireViewer, type Viewer } from '../core/context.ts';
-import { refusal, refuseInvalid, sqlState } from '../core/errors.ts';
+import { refusal, refuseInvalid } from '../core/errors.ts';
 import { newId, toUuid } from '../core/ids.ts';
 import { requireEvent } from '../events/read.ts';
 import { canTakeSeats } from './can.ts';
@@ -39,11 +39,7 @@ export async function addRegistration(ctx: Context, input: AddRegistrationInput)
       after: { event: event.title },
     }),
   ];
-  const [result] = await seatQueue
-    .run(uuid, () => ctx.write(takeSeatFor, values))
-    .catch((error: unknown) => {
-      throw sqlState(error) === '23505' ? refusalFor('REGISTERED') : error;
-    });
+  const [result] = await seatQueue.run(uuid, () => ctx.write(takeSeatFor, values));
   if (result!.refusal !== null) throw refusalFor(result!.refusal);
   cacheEvent(ctx, result!.event);
   return result!.registration;

@@ -111,6 +111,28 @@ test('a second registration does not wait for a cancellation of the same person 
   expect(await seatsOf(event)).toMatchObject({ rows: 0, taken: 0 });
 });
 
+test('a registration that another process overtakes under the lock of the event is refused, also if answers come', async () => {
+  for (const answered of [false, true]) {
+    const [[person], event] = [await buildSignedIn(1), await buildEvent({ capacity: 5 })];
+    const gate = await api.database.pool.connect();
+    await gate.query('BEGIN');
+    await gate.query('SELECT FROM events WHERE id = $1 FOR UPDATE', [event.uuid]);
+    const statement = `SELECT refusal FROM evm_take_seat(gen_random_uuid(), $1, $2, 'Asha', 'a@evm.example', NULL, NULL, false, true, $3)`;
+    const take = () => sql<{ refusal: string | null }>(statement, [event.uuid, person!.uuid, answered]);
+    const attempts = Promise.all([take(), take(), take()]);
+    const waiting = `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
+    await expect.poll(async () => (await sql(waiting)).length).toBe(3);
+    await gate.query('COMMIT');
+    gate.release();
+
+    const refusals = (await attempts).map(([row]) => row!.refusal ?? 'done');
+    expect(refusals.toSorted()).toEqual(['REGISTERED', 'REGISTERED', 'done']);
+    expect(await seatsOf(event)).toMatchObject({ rows: 1, taken: 1 });
+    await api.settled();
+    expect(await sql('SELECT FROM mail_messages WHERE user_id = $1', [person!.uuid])).toHaveLength(1);
+  }
+});
+
 test('when one person cancels the last seat, at most one of many others gets it', async () => {
   const people = await buildSignedIn(12);
   for (let round = 0; round < (isThorough ? 10 : 6); round++) {

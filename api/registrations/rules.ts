@@ -1,6 +1,6 @@
 import { normalizeEmail } from '../accounts/validate.ts';
 import { type Context, requireViewer, type Viewer } from '../core/context.ts';
-import { refusal, refuseInvalid, sqlState } from '../core/errors.ts';
+import { refusal, refuseInvalid } from '../core/errors.ts';
 import { newId, toUuid } from '../core/ids.ts';
 import { forgetNode } from '../core/node.ts';
 import { EventApproval } from '../events/Event.ts';
@@ -63,21 +63,6 @@ export async function makeRegistration(
     input.specialRequirements?.trim() || null,
     acceptsWaitlist,
   ];
-  try {
-    return await takeSeatOnce(ctx, input, event, values);
-  } catch (error) {
-    if (sqlState(error) !== '23505') throw error;
-    // a concurrent registration of the same person: the second attempt sees its state
-    return takeSeatOnce(ctx, input, event, values);
-  }
-}
-
-async function takeSeatOnce(
-  ctx: Context,
-  input: RegisterForEventInput,
-  event: string,
-  values: readonly unknown[],
-): Promise<RegistrationRow> {
   if (input.answers?.length) return seatQueue.run(event, () => takeSeatWithAnswers(ctx, input, values));
   const [result] = await seatQueue.run(event, () => ctx.write(takeSeat, values));
   if (result!.refusal === 'ASKS') return seatQueue.run(event, () => takeSeatWithAnswers(ctx, input, values));

@@ -75,12 +75,18 @@ BEGIN
      WHERE e.id = the_event RETURNING e.* INTO event;
   END IF;
 
-  INSERT INTO journal (kind, event_id, user_id, data)
-  VALUES ('seat.changed', the_event, person, jsonb_build_object('was', NULL, 'is', gets));
-  -- a second registration of the same person violates the unique key, which rolls everything back
   INSERT INTO registrations (id, event_id, user_id, name, email, phone, special_requirements, state, place)
   VALUES (new_id, the_event, person, evm_take_seat.name, evm_take_seat.email, evm_take_seat.phone, requirements, gets,
-          CASE WHEN gets = 'waitlisted' THEN event.last_place END) RETURNING * INTO registration;
+          CASE WHEN gets = 'waitlisted' THEN event.last_place END)
+  ON CONFLICT ON CONSTRAINT registrations_once DO NOTHING RETURNING * INTO registration;
+  IF NOT FOUND THEN
+    -- on the fast path, a concurrent registration of the same person was first
+    UPDATE events e SET taken = e.taken - 1 WHERE e.id = the_event RETURNING e.* INTO event;
+    refusal := evm_why_no_seat(event, person, may_wait, by_rules, answered);
+    RETURN NEXT; RETURN;
+  END IF;
+  INSERT INTO journal (kind, event_id, user_id, data)
+  VALUES ('seat.changed', the_event, person, jsonb_build_object('was', NULL, 'is', gets));
   IF gets = 'confirmed' THEN
     IF by_rules THEN PERFORM evm_mail_last(person, 'event:' || the_event, evm_stands(event, 'none'), evm_stands(event, 'on'));
     ELSE PERFORM evm_post_last(person, 'event:' || the_event, evm_stands(event, 'none'), evm_stands(event, 'on'));
