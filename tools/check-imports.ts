@@ -18,7 +18,10 @@ const isIn = (...folders: string[]) => {
 };
 const isClient = isIn('web', 'cli', 'tools');
 /** Code that runs in forms, commands and the offline door as well as on the server. */
-const isPure = (name: string) => /^api\/\w+\/(validate|status|textParts|code|payload)\.ts$/.test(name);
+const isPure = (name: string) =>
+  /^api\/\w+\/(validate|problemTexts|status|textParts|code|payload)\.ts$|^api\/core\/(texts|english|period)\.ts$/.test(
+    name,
+  );
 
 /** The import rules for features in this order. */
 const rulesOf = (features: readonly string[]): ImportRule[] => [
@@ -39,8 +42,13 @@ const rulesOf = (features: readonly string[]): ImportRule[] => [
       featureOf(to) !== 'core',
   },
   {
-    sentence: 'validate.ts, status.ts, textParts.ts, code.ts and payload.ts import nothing but core/validate.ts.',
-    broken: (from, to) => isPure(from) && to !== 'api/core/validate.ts',
+    sentence:
+      'validate.ts, problemTexts.ts, status.ts, textParts.ts, code.ts and payload.ts import only core/validate.ts, core/texts.ts, core/period.ts and the problemTexts.ts beside them.',
+    broken: (from, to) =>
+      isPure(from) &&
+      from !== 'api/core/english.ts' &&
+      !/^api\/core\/(validate|texts|period)\.ts$/.test(to) &&
+      to !== path.join(path.dirname(from), 'problemTexts.ts'),
   },
   {
     sentence: 'Inside a feature: resolver → rules → {Entity, can, validate, inputs}.',
@@ -69,7 +77,7 @@ const rulesOf = (features: readonly string[]): ImportRule[] => [
   },
   {
     sentence:
-      "web and cli take only validate.ts, status.ts, textParts.ts, code.ts and payload.ts from api; what is done on the server's own machine is done by api/manage.",
+      "web and cli take only validate.ts, texts, status.ts, textParts.ts, code.ts and payload.ts from api; what is done on the server's own machine is done by api/manage.",
     broken: (from, to) => {
       const isTaken = isIn('cli/commands/server')(from) ? isIn('api/manage')(to) : isPure(to);
       return isIn('web', 'cli')(from) && isIn('api')(to) && !isTaken;

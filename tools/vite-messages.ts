@@ -1,17 +1,28 @@
+import { pathToFileURL } from 'node:url';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
+import type * as ProblemTexts from '../api/core/problemTexts.ts';
 
-/** Parses the catalogues' ICU messages at build time. Without the parser the first load is 7.3 kB smaller. */
+/** Parses the ICU messages of all catalogues at build time. Without the parser the first load is 7.3 kB smaller. */
 export function messages(): Plugin {
   return {
     name: 'messages',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/web\/i18n\/[\w-]+\/[\w.]+\.json$/ },
-      handler(code) {
-        const texts = Object.entries(JSON.parse(code) as Record<string, string>);
-        return { code: JSON.stringify(Object.fromEntries(texts.map(([id, text]) => [id, parse(text)]))), map: null };
+      filter: { id: /\/web\/i18n\/[\w-]+\/[\w.]+\.json$|\/api\/\w+\/problemTexts\.ts$/ },
+      async handler(code, id) {
+        if (id.endsWith('.json')) return { code: JSON.stringify(parsed(JSON.parse(code) as Texts)), map: null };
+        const { problem } = (await import(`${pathToFileURL(id).href}?${Date.now()}`)) as typeof ProblemTexts;
+        const [feature, texts] = [JSON.stringify(problem.feature), JSON.stringify(parsed(problem.texts))];
+        return {
+          code: `import { catalogue } from '../core/texts.ts';\nexport const problem = catalogue(${feature}, ${texts});`,
+          map: null,
+        };
       },
     },
   };
 }
+
+type Texts = Readonly<Record<string, string>>;
+
+const parsed = (texts: Texts) => Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, parse(text)]));

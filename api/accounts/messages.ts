@@ -106,12 +106,12 @@ const abilities: Readonly<Record<string, string>> = {
 const withArticle = (role: string) => `${/^[aeiou]/.test(role) ? 'an' : 'a'} ${role}`;
 
 export const messages: Templates = {
-  'verify-email': { english: verifyEmail, topic: 'safety' },
-  'reset-password': { english: resetPassword, topic: 'safety' },
-  'password-changed': { english: passwordChanged, topic: 'safety' },
-  'google-linked': { english: googleLinked, topic: 'safety' },
-  'account-made': { english: accountMade, topic: 'safety' },
-  'role-changed': { english: roleChanged, topic: 'role' },
+  'verify-email': { compose: verifyEmail, topic: 'safety' },
+  'reset-password': { compose: resetPassword, topic: 'safety' },
+  'password-changed': { compose: passwordChanged, topic: 'safety' },
+  'google-linked': { compose: googleLinked, topic: 'safety' },
+  'account-made': { compose: accountMade, topic: 'safety' },
+  'role-changed': { compose: roleChanged, topic: 'role' },
 };
 
 export const topics: TopicsOf = { role: { name: 'your role', ways: ['email', 'push'] } };

@@ -1,4 +1,4 @@
-import { lineProblem } from '../core/validate.ts';
+import { lineProblemEnd } from '../core/validate.ts';
 
 /** Field name → one sentence. Empty if there are no problems. */
 type Problems<F extends string> = Partial<Record<F, string>>;
@@ -88,7 +88,7 @@ export function emailProblem(email: string): string | undefined {
   if (!value) return 'Email is required';
   if (value.length > accountLimits.email || !emailShape.test(value) || hasControl(value))
     return 'Invalid email address';
-  const wrong = lineProblem(value);
+  const wrong = lineProblemEnd(value);
   return wrong && `Email ${wrong}`;
 }
 
@@ -127,7 +127,7 @@ export function nameProblem(label: string, name: string): string | undefined {
   if (!value) return `${label} is required`;
   if (value.length < 2) return `${label} must be at least 2 characters`;
   if (value.length > accountLimits.name) return `${label} must be at most ${accountLimits.name} characters`;
-  const wrong = lineProblem(value);
+  const wrong = lineProblemEnd(value);
   return wrong && `${label} ${wrong}`;
 }
 
@@ -135,7 +135,7 @@ export function collegeProblem(college: string): string | undefined {
   const value = college.trim();
   if (!value) return 'College name is required';
   if (value.length > accountLimits.college) return `College name must be at most ${accountLimits.college} characters`;
-  const wrong = lineProblem(value);
+  const wrong = lineProblemEnd(value);
   return wrong && `College name ${wrong}`;
 }
 

@@ -38,6 +38,6 @@ const bodyOf = ({ content, author, event }: News): Block[] => [
   event ? viewEvent(event) : { link: { label: 'View announcements', path: '/announcements' } },
 ];
 
-export const messages: Templates = { announcement: { english: announcement, topic: 'announcements' } };
+export const messages: Templates = { announcement: { compose: announcement, topic: 'announcements' } };
 
 export const topics: TopicsOf = { announcements: { name: 'announcements', ways: ['email', 'push'] } };

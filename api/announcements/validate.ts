@@ -1,4 +1,4 @@
-import { lineProblem } from '../core/validate.ts';
+import { lineProblemEnd } from '../core/validate.ts';
 
 /** Limits of an announcement's texts, in characters, and the allowed years of its moments. */
 export const announcementLimits = {
@@ -44,7 +44,7 @@ export function validateAnnouncement({
 }: Partial<AnnouncementFields>): AnnouncementProblems {
   const problems: AnnouncementProblems = {};
   const wrongTitle =
-    title === undefined ? undefined : textProblem('Title', title, announcementLimits.title, lineProblem);
+    title === undefined ? undefined : textProblem('Title', title, announcementLimits.title, lineProblemEnd);
   const wrongContent =
     content === undefined ? undefined : textProblem('Content', content, announcementLimits.content, linesProblem);
   if (wrongTitle) problems.title = wrongTitle;
@@ -79,14 +79,14 @@ function audienceProblems({ audience, college, eventId }: Partial<AnnouncementFi
   if (['seats', 'line'].includes(audience) && !eventId && eventId !== undefined)
     return { eventId: 'Choose the event whose people it is for' };
   if (audience !== 'college' || college === undefined) return {};
-  const wrong = textProblem('College', college ?? '', announcementLimits.college, lineProblem);
+  const wrong = textProblem('College', college ?? '', announcementLimits.college, lineProblemEnd);
   return wrong ? { college: wrong } : {};
 }
 
 const linesProblem = (text: string) =>
   /(?![\r\n\t])\p{Cc}/u.test(text) ? 'must not contain control characters' : undefined;
 
-function textProblem(label: string, text: string, most: number, problem: typeof lineProblem): string | undefined {
+function textProblem(label: string, text: string, most: number, problem: typeof lineProblemEnd): string | undefined {
   const value = text.trim();
   if (!value) return `${label} is required`;
   if (value.length > most) return `${label} must be at most ${most.toLocaleString('en')} characters`;

@@ -1,4 +1,4 @@
-import { lineProblem } from '../core/validate.ts';
+import { lineProblemEnd } from '../core/validate.ts';
 
 /** Limits of feeds. */
 export const feedLimits = {
@@ -24,6 +24,6 @@ export function validateFeed({ kind, tag }: FeedFields): { tag?: string } {
 function tagProblem(tag: string): string | undefined {
   if (!tag) return 'Tag is required';
   if (tag.length > feedLimits.tag) return `Tag must be at most ${feedLimits.tag} characters`;
-  const wrong = lineProblem(tag);
+  const wrong = lineProblemEnd(tag);
   return wrong && `Tag ${wrong}`;
 }

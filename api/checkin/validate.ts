@@ -1,4 +1,4 @@
-import { lineProblem } from '../core/validate.ts';
+import { lineProblemEnd } from '../core/validate.ts';
 
 /** Limits of the input at the door: characters, and scans per request. */
 export const doorLimits = {
@@ -65,7 +65,7 @@ export function validateCheckIn({
 function doorProblem(door: string | null | undefined): string | undefined {
   if (door == null) return undefined;
   if (door.length > doorLimits.door) return `Door must be at most ${doorLimits.door} characters`;
-  const line = lineProblem(door);
+  const line = lineProblemEnd(door);
   return line && `Door ${line}`;
 }
 
@@ -93,7 +93,7 @@ export function validateWalkIn({ email, userId, ...scan }: WalkInFields): Proble
 /** Problems with a guest. */
 export function validateGuest({ name, ...scan }: Omit<WalkInFields, 'email' | 'userId'> & { name: string }): Problems {
   const problems = scanProblems(scan);
-  const line = lineProblem(name);
+  const line = lineProblemEnd(name);
   if (!name.trim()) problems['name'] = 'Name is required';
   else if (name.trim().length > doorLimits.guest)
     problems['name'] = `Name must be at most ${doorLimits.guest} characters`;

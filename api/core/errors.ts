@@ -1,5 +1,7 @@
 import { GraphQLError } from 'graphql';
+import { english, englishProblems } from './english.ts';
 import type { Codes } from './names.ts';
+import type { Sentence } from './texts.ts';
 
 /** Error codes that all features use, with their HTTP status. */
 const sharedCodes = {
@@ -41,9 +43,28 @@ export const statusOfCode = (code: unknown): number | undefined => statuses.get(
 export const allCodes = (): readonly (readonly [code: string, status: number])[] =>
   [...(statuses as Map<string, number>)].toSorted(([, one], [, other]) => one - other);
 
-/** An error for people: a stable code and one sentence. */
-export function refusal(code: Code, sentence: string, more: Record<string, unknown> = {}): GraphQLError {
-  return new GraphQLError(sentence, { extensions: { code, ...more } });
+/** An error for people: a stable code and one sentence, formatted in English. */
+export class Refusal extends GraphQLError {
+  constructor(
+    code: Code,
+    readonly sentence: Sentence | string,
+    more: Record<string, unknown> = {},
+    readonly problems: Problems = {},
+  ) {
+    super(english(sentence), { extensions: { code, ...more } });
+  }
+}
+
+/** Sentences about invalid fields, by path: `questions.2.label`. */
+export type Problems = Readonly<Partial<Record<string, Sentence | string>>>;
+
+export const refusal = (code: Code, sentence: Sentence | string, more?: Record<string, unknown>): Refusal =>
+  new Refusal(code, sentence, more);
+
+/** A refusal of fields, with the sentence of the first one. Undefined if no field has a problem. */
+export function fieldsRefusal(code: Code, problems: Problems): Refusal | undefined {
+  const first = Object.values(problems).find((problem) => problem !== undefined);
+  return first === undefined ? undefined : new Refusal(code, first, { fields: englishProblems(problems) }, problems);
 }
 
 /** The extra facts that refusals may contain, at every door. */
@@ -58,14 +79,14 @@ export const isRefusal = (error: unknown, code: Code): boolean =>
   error instanceof GraphQLError && error.extensions.code === code;
 
 /** A TOO_MANY_REQUESTS refusal with the seconds to wait; HTTP sends them as `Retry-After`. */
-export function tooMany(sentence: string, retryAfter: number): GraphQLError {
+export function tooMany(sentence: Sentence | string, retryAfter: number): Refusal {
   return refusal('TOO_MANY_REQUESTS', sentence, { retryAfter: Math.max(1, Math.ceil(retryAfter)) });
 }
 
-/** Throws VALIDATION_FAILED if any field has a problem, with the sentence of the first one. */
-export function refuseInvalid(problems: Partial<Record<string, string>>): void {
-  const [first] = Object.values(problems);
-  if (first) throw refusal('VALIDATION_FAILED', first, { fields: problems });
+/** Throws VALIDATION_FAILED if any field has a problem. */
+export function refuseInvalid(problems: Problems): void {
+  const refused = fieldsRefusal('VALIDATION_FAILED', problems);
+  if (refused) throw refused;
 }
 
 /** Converts an error of PostgreSQL or its connection to a refusal; undefined if the error is our fault. */

@@ -21,11 +21,12 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { refusal } from './errors.ts';
+import { fieldsRefusal, type Problems as FieldProblems } from './errors.ts';
+import type { Sentence } from './texts.ts';
 
-type Problems = Record<string, string>;
+type Problems = Record<string, Sentence | string>;
 // each rule knows the fields of its own input
-type Rule = (fields: never) => Partial<Record<string, string | undefined>>;
+type Rule = (fields: never) => FieldProblems;
 
 const rules = new Map<string, Rule>();
 
@@ -89,7 +90,7 @@ export function unreadableInput(
     const type = getNullableType(typeFromAST(schema, node as never) as GraphQLInputType | undefined);
     const value = variables[variable.name.value];
     if (!isInputObjectType(type) || !isRecord(value)) continue;
-    const problem = refusalOf(problemsOfInput(type, value));
+    const problem = fieldsRefusal('VALIDATION_FAILED', problemsOfInput(type, value));
     if (problem) return problem;
   }
   return undefined;
@@ -102,15 +103,13 @@ export function unreadableLiteral(schema: GraphQLSchema, document: DocumentNode)
   const Argument = ({ value }: ArgumentNode) => {
     const type = getNullableType(types.getInputType());
     if (problem || value.kind !== Kind.OBJECT || !isInputObjectType(type) || holdsVariable(value)) return;
-    problem = refusalOf(problemsOfInput(type, valueFromASTUntyped(value) as Record<string, unknown>));
+    problem = fieldsRefusal(
+      'VALIDATION_FAILED',
+      problemsOfInput(type, valueFromASTUntyped(value) as Record<string, unknown>),
+    );
   };
   visit(document, visitWithTypeInfo(types, { Argument }));
   return problem;
-}
-
-function refusalOf(problems: Problems): GraphQLError | undefined {
-  const [first] = Object.values(problems);
-  return first === undefined ? undefined : refusal('VALIDATION_FAILED', first, { fields: problems });
 }
 
 function holdsVariable(value: ASTNode): boolean {

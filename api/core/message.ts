@@ -1,36 +1,59 @@
 import type { Context } from './context.ts';
 import type { Database } from './database.ts';
+import { english } from './english.ts';
 import type { MessageData, Topics } from './names.ts';
+import type { Sentence } from './texts.ts';
 
 /** The sender name of messages, and the title above them. */
 export const productName = 'Campus Events';
 
-/** The content of a message, independent of its format: both plain text and HTML are generated from it. */
-export interface Message {
-  readonly subject: string;
+/**
+ * The content of a message, independent of its format: both plain text and HTML are generated from it. `Text` is `string`
+ * once its sentences are formatted.
+ */
+export interface Message<Text = Copy> {
+  readonly subject: Text;
   /** The line that mail programs show next to the subject. */
-  readonly preview: string;
-  readonly heading: string;
-  readonly blocks: readonly Block[];
+  readonly preview: Text;
+  readonly heading: Text;
+  readonly blocks: readonly Block<Text>[];
 }
 
-export type Block =
-  | { readonly text: string }
-  | { readonly facts: readonly (readonly [label: string, value: string])[] }
+/** A text of ours, or what a person has written. */
+export type Copy = Sentence | string;
+
+export type Block<Text = Copy> =
+  | { readonly text: Text }
+  | { readonly facts: readonly (readonly [label: Text, value: Text])[] }
   /** A path of the web client. */
-  | { readonly link: { readonly label: string; readonly path: string } }
+  | { readonly link: { readonly label: Text; readonly path: string } }
   | { readonly quote: string }
-  | { readonly picture: Picture };
+  | { readonly picture: Picture<Text> };
 
 /** A picture that is attached to the message and shown in it, without a request. */
-export interface Picture {
+export interface Picture<Text = Copy> {
   /** Unique within the message. */
   readonly name: string;
   /** The text alternative. */
-  readonly alt: string;
+  readonly alt: Text;
   readonly png: Buffer;
   /** Width and height in CSS pixels. */
   readonly width: number;
+}
+
+export const englishMessage = ({ subject, preview, heading, blocks }: Message): Message<string> => ({
+  subject: english(subject),
+  preview: english(preview),
+  heading: english(heading),
+  blocks: blocks.map(englishBlock),
+});
+
+export function englishBlock(block: Block): Block<string> {
+  if ('text' in block) return { text: english(block.text) };
+  if ('facts' in block) return { facts: block.facts.map(([label, value]) => [english(label), english(value)]) };
+  if ('link' in block) return { link: { ...block.link, label: english(block.link.label) } };
+  if ('picture' in block) return { picture: { ...block.picture, alt: english(block.picture.alt) } };
+  return block;
 }
 
 export type MessageKind = keyof MessageData;
@@ -58,7 +81,7 @@ export type DeliveryChannel = (typeof ways)[number];
 /** A group of message kinds that users turn on and off together. */
 export interface Topic {
   /** Completes the phrase "mail about …". */
-  readonly name: string;
+  readonly name: Copy;
   /** The channels that it supports. */
   readonly ways: readonly DeliveryChannel[];
   /** Off by default. */
@@ -76,7 +99,7 @@ export interface Template<Data> {
   /** The topic that turns it on and off. `safety` concerns the account and is always on. */
   readonly topic: keyof Topics | 'safety';
   /** `secret` is the token of its link; empty if it has none. */
-  readonly english: (data: Data, secret: string) => Message;
+  readonly compose: (data: Data, secret: string) => Message;
   readonly calendar?: (data: Data, frame: MessageFrame) => CalendarFile;
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { statusOf } from '../events/status.ts';
-import { rangeInWords, lastDays, wallClockTime } from './time.ts';
+import { lastDays, wallClockTime } from './time.ts';
+import { rangeInWords } from './period.ts';
 
 test.each<[zone: string, now: string, name: string, begins: string, ends: string]>([
   ['UTC', '2026-11-21T00:00:00Z', '2026-11-21', '2026-11-21T00:00:00Z', '2026-11-22T00:00:00Z'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineProblem } from './validate.ts';
+import { lineProblemEnd } from './validate.ts';
 
 test.each([
   ['Latin', 'Asha Rao'],
@@ -32,7 +32,7 @@ test.each([
   ['a keycap', '1\ufe0f\u20e3 first'],
   ['an emoji of next year', '\u{1f8ff}\u{1faff}'],
 ])('%s is accepted', (_, text) => {
-  expect(lineProblem(text)).toBeUndefined();
+  expect(lineProblemEnd(text)).toBeUndefined();
 });
 
 test.each([
@@ -68,9 +68,9 @@ test.each([
   ['an unassigned character', 'As\u0378ha'],
   ['a noncharacter', 'As\uffffha'],
 ])('%s is refused', (_, text) => {
-  expect(lineProblem(text)).toBe('must not contain invisible characters');
+  expect(lineProblemEnd(text)).toBe('must not contain invisible characters');
 });
 
 test.each(['As\u0000ha', 'As\nha', 'As\tha', 'As\u0085ha', 'As\u007fha'])('%j has a control character', (text) => {
-  expect(lineProblem(text)).toBe('must not contain control characters');
+  expect(lineProblemEnd(text)).toBe('must not contain control characters');
 });

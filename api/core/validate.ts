@@ -1,3 +1,6 @@
+import { problem } from './problemTexts.ts';
+import type { Sentence } from './texts.ts';
+
 /** Maximum points of an award. */
 export const mostPoints = 1_000_000;
 
@@ -49,23 +52,39 @@ const invisible =
   /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p{Zl}\p{Zp}\ufff9-\ufffb\u2800]|(?!\p{Extended_Pictographic})\p{Cn}/u;
 
 /**
- * Why a line of text is invalid, as the end of a sentence: it contains characters that are invisible, control, or change the
- * text direction. Such characters make a text look like another one.
+ * The problem with a line of text: it contains control characters, or characters that are invisible or change the text
+ * direction. Such characters make a text look like another one.
  */
-export function lineProblem(text: string): string | undefined {
-  if (/\p{Cc}/u.test(text)) return 'must not contain control characters';
+export function lineProblem(text: string, field: Sentence): Sentence | undefined {
+  if (/\p{Cc}/u.test(text)) return problem('controlCharacters', { field });
   return invisible.test(text) && invisible.test(text.replace(needed, ''))
-    ? 'must not contain invisible characters'
+    ? problem('invisibleCharacters', { field })
     : undefined;
+}
+
+/** Leaves out the fields without a problem. */
+export const onlyProblems = <Field extends string>(
+  all: Readonly<Partial<Record<Field, Sentence | null>>>,
+): Partial<Record<Field, Sentence>> =>
+  Object.fromEntries(Object.entries(all).filter(([, problem]) => problem)) as Partial<Record<Field, Sentence>>;
+
+/** Until all validators return sentences. */
+export function lineProblemEnd(text: string): string | undefined {
+  const found = lineProblem(text, { key: '', values: {} });
+  if (!found) return undefined;
+  return found.key === 'core.controlCharacters'
+    ? 'must not contain control characters'
+    : 'must not contain invisible characters';
 }
 
 /** Maximum length of the reason for a rejection, in characters. */
 export const longestReason = 500;
 
-export function reasonProblem(reason: string): string | undefined {
-  if (!reason.trim()) return 'Reason is required';
-  if (reason.trim().length > longestReason) return `Reason must be at most ${longestReason} characters`;
-  return /(?![\r\n\t])\p{Cc}/u.test(reason) ? 'Reason must not contain control characters' : undefined;
+export function reasonProblem(reason: string): Sentence | undefined {
+  const field = problem('reason');
+  if (!reason.trim()) return problem('required', { field });
+  if (reason.trim().length > longestReason) return problem('tooLong', { field, most: longestReason });
+  return /(?![\r\n\t])\p{Cc}/u.test(reason) ? problem('controlCharacters', { field }) : undefined;
 }
 
 /** Whether this is the IANA name of a time zone, such as `Asia/Kolkata`. An offset is not. */

@@ -63,6 +63,6 @@ export const digest = ({ own: { mine, fresh, unread }, timeZone = '' }: MessageD
   };
 };
 
-export const messages: Templates = { digest: { english: digest, topic: 'digest' } };
+export const messages: Templates = { digest: { compose: digest, topic: 'digest' } };
 
 export const topics: TopicsOf = { digest: { name: 'your week', ways: ['email'], isOff: true } };

@@ -1,6 +1,6 @@
 import { toId } from '../core/ids.ts';
 import type { Block, Message, Templates, TopicsOf } from '../core/message.ts';
-import { rangeInWords } from '../core/time.ts';
+import { rangeInWords } from '../core/period.ts';
 import { calendarFor, type EventFacts } from './ics.ts';
 
 declare module '../core/names.ts' {
@@ -128,11 +128,11 @@ const eventDeleted = (event: EventFacts): Message => ({
 });
 
 export const messages: Templates = {
-  'event-changed': { english: eventChanged, topic: 'events', calendar: calendarFor('PUBLISH') },
-  'event-withdrawn': { english: eventWithdrawn, topic: 'events', calendar: calendarFor('CANCEL') },
-  'event-restored': { english: eventRestored, topic: 'events', calendar: calendarFor('PUBLISH') },
-  'event-deleted': { english: eventDeleted, topic: 'events', calendar: calendarFor('CANCEL') },
-  'event-rejected': { english: eventRejected, topic: 'events' },
+  'event-changed': { compose: eventChanged, topic: 'events', calendar: calendarFor('PUBLISH') },
+  'event-withdrawn': { compose: eventWithdrawn, topic: 'events', calendar: calendarFor('CANCEL') },
+  'event-restored': { compose: eventRestored, topic: 'events', calendar: calendarFor('PUBLISH') },
+  'event-deleted': { compose: eventDeleted, topic: 'events', calendar: calendarFor('CANCEL') },
+  'event-rejected': { compose: eventRejected, topic: 'events' },
 };
 
 export const topics: TopicsOf = { events: { name: 'changes of your events', ways: ['email', 'push', 'sms'] } };

@@ -1,4 +1,4 @@
-import { lineProblem, mostPoints } from '../core/validate.ts';
+import { lineProblemEnd, mostPoints } from '../core/validate.ts';
 
 /**
  * Limits of event fields, in characters. Exceptions: `tags`, `colleges` and `reminders` are counts, `days` is the longest
@@ -174,7 +174,7 @@ function textProblem(label: string, text: string, most: number, shape: 'line' | 
   if (!value) return `${label} is required`;
   if (value.length > most) return `${label} must be at most ${most.toLocaleString('en')} characters`;
   if (shape === 'line') {
-    const wrong = lineProblem(value);
+    const wrong = lineProblemEnd(value);
     return wrong && `${label} ${wrong}`;
   }
   return hasControl(value.replace(/[\r\n\t]/g, '')) ? `${label} must not contain control characters` : undefined;
@@ -209,7 +209,7 @@ function collegesProblem(colleges: readonly string[]): string | undefined {
   if (colleges.length > eventLimits.colleges) return `An event can name at most ${eventLimits.colleges} colleges`;
   if (colleges.some((college) => college.length > eventLimits.college))
     return `A college name must be at most ${eventLimits.college} characters`;
-  const wrong = colleges.map(lineProblem).find(Boolean);
+  const wrong = colleges.map(lineProblemEnd).find(Boolean);
   return wrong && `Colleges ${wrong}`;
 }
 
@@ -236,7 +236,7 @@ function pointsProblem(points: number): string | undefined {
 function tagsProblem(tags: readonly string[]): string | undefined {
   if (tags.length > eventLimits.tags) return `An event can have at most ${eventLimits.tags} tags`;
   if (tags.some((tag) => tag.length > eventLimits.tag)) return `A tag must be at most ${eventLimits.tag} characters`;
-  const wrong = tags.map(lineProblem).find(Boolean);
+  const wrong = tags.map(lineProblemEnd).find(Boolean);
   return wrong && `Tags ${wrong}`;
 }
 

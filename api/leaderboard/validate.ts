@@ -1,4 +1,4 @@
-import { lineProblem, mostPoints } from '../core/validate.ts';
+import { lineProblemEnd, mostPoints } from '../core/validate.ts';
 
 /** Limits of an award: points, characters of its texts, and the number of achievements. */
 export const awardLimits = { points: mostPoints, achievement: 60, achievements: 20, note: 500, key: 100 } as const;
@@ -70,7 +70,7 @@ export function achievementProblem(name: string): string | undefined {
   if (!name.trim()) return 'An achievement needs a name';
   if (name.trim().length > awardLimits.achievement)
     return `An achievement must be at most ${awardLimits.achievement} characters`;
-  const wrong = lineProblem(name);
+  const wrong = lineProblemEnd(name);
   return wrong && `An achievement ${wrong}`;
 }
 

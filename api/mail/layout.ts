@@ -15,12 +15,12 @@ export interface MailFrame {
   readonly stop?: string | undefined;
 }
 
-type TextBlock = Exclude<Block, { readonly picture: Picture }>;
+type TextBlock = Exclude<Block<string>, { readonly picture: Picture<string> }>;
 
 const stopLabel = 'Stop mails of this kind';
 
 /** The plain-text part of a message. */
-export function textOf(message: Message, { base, name, reason, reasonPath, stop }: MailFrame): string {
+export function textOf(message: Message<string>, { base, name, reason, reasonPath, stop }: MailFrame): string {
   // the text next to a picture says the same
   const blocks = message.blocks.filter((each): each is TextBlock => !('picture' in each));
   const block = (each: TextBlock): string => {
@@ -43,10 +43,10 @@ const font = `font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Helvetica,
  * The HTML part of a message. Mail programs support little HTML: tables for the layout, inline styles, and no external
  * resources. It stays readable if a dark theme changes its colors.
  */
-export function htmlOf(message: Message, { base, name, reason, reasonPath, stop }: MailFrame): string {
+export function htmlOf(message: Message<string>, { base, name, reason, reasonPath, stop }: MailFrame): string {
   const paragraph = (html: string) =>
     `<p style="margin:0 0 16px;font-size:16px;line-height:24px;color:#1f2328">${html}</p>`;
-  const block = (each: Block): string => {
+  const block = (each: Block<string>): string => {
     if ('text' in each) return paragraph(htmlLines(each.text));
     if ('quote' in each)
       return `<blockquote style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:4px solid #d1d9e0;font-size:16px;line-height:24px;color:#1f2328">${linkedHtml(each.quote)}</blockquote>`;
@@ -88,7 +88,7 @@ ${message.blocks.map(block).join('\n')}
 }
 
 /** Has a white background, even if a dark theme changes the rest. */
-const pictureHtml = ({ name, alt, width }: Picture) =>
+const pictureHtml = ({ name, alt, width }: Picture<string>) =>
   `<p style="margin:0 0 16px"><img src="${pictureLink(name)}" alt="${escapeHtml(alt)}" width="${width}" height="${width}" style="display:block;border:0;background-color:#ffffff"></p>`;
 
 /** The address of an attached picture (RFC 2392). */

@@ -1,4 +1,12 @@
-import { type Block, type Message, type MessageKind, productName, templateOf } from '../core/message.ts';
+import {
+  type Block,
+  englishBlock,
+  englishMessage,
+  type Message,
+  type MessageKind,
+  productName,
+  templateOf,
+} from '../core/message.ts';
 import type { MessageData } from '../core/names.ts';
 import { unsubscribePath } from '../preferences/link.ts';
 import type { Language } from '../settings/UserSettings.ts';
@@ -33,13 +41,13 @@ const reasons = {
 };
 
 /** The content of a message. So far it is in English for all languages. */
-export const messageOf = ({ kind, data }: Pick<Letter, 'kind' | 'data'>, timeZone = '', secret = ''): Message =>
-  templateOf(kind).english({ ...data, timeZone } as never, secret);
+export const messageOf = ({ kind, data }: Pick<Letter, 'kind' | 'data'>, timeZone = '', secret = '') =>
+  englishMessage(templateOf(kind).compose({ ...data, timeZone } as never, secret));
 
 /** Inserts the enclosed blocks after the facts of the message. */
-function withEnclosedBlocks(message: Message, enclosed: readonly Block[]): Message {
+function withEnclosedBlocks(message: Message<string>, enclosed: readonly Block[]): Message<string> {
   const end = message.blocks.findIndex((block) => 'facts' in block) + 1;
-  return { ...message, blocks: message.blocks.toSpliced(end, 0, ...enclosed) };
+  return { ...message, blocks: message.blocks.toSpliced(end, 0, ...enclosed.map(englishBlock)) };
 }
 
 /** A message for nodemailer. Its Message-ID depends on the id only, so that a duplicate can be recognized. */

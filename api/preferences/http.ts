@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Context, MakeContext } from '../core/context.ts';
+import { english } from '../core/english.ts';
 import { sendFailure } from '../core/envelope.ts';
 import { countGuess } from '../core/guesses.ts';
 import { topicOf } from '../core/message.ts';
@@ -44,7 +45,7 @@ export async function serveUnsubscribe(
     const link = readLink(ctx.secret, request.params.token, new Date());
     if (!link) return refuseInvalidLink(ctx, reply);
     if (link.isOver) return sendPage(reply.code(410), problemPage('It is too old by now.'));
-    const name = topicOf(link.topic)?.name ?? 'this';
+    const name = english(topicOf(link.topic)?.name ?? 'this');
     if (request.method !== 'POST') return sendPage(reply, confirmPage(name));
     if (!isOneClick(request.body ?? ''))
       return sendPage(reply.code(400), problemPage('Please open it, and press its button.'));

@@ -1,4 +1,4 @@
-import { lineProblem } from '../core/validate.ts';
+import { lineProblemEnd } from '../core/validate.ts';
 
 /** Limits of questions: counts, and lengths in characters. */
 export const questionLimits = {
@@ -86,7 +86,7 @@ function labelProblem(label: string): string | undefined {
   const text = label.trim();
   if (!text) return 'Label is required';
   if (text.length > questionLimits.label) return `Label must be at most ${questionLimits.label} characters`;
-  const wrong = lineProblem(text);
+  const wrong = lineProblemEnd(text);
   return wrong && `Label ${wrong}`;
 }
 
@@ -102,7 +102,7 @@ function optionsProblem(question: QuestionFields): string | undefined {
   if (options.length < fewest) return `At least ${fewest} options are needed`;
   if (options.length > most) return `A question can have at most ${most} options`;
   if (options.some((option) => option.length > longest)) return `An option must be at most ${longest} characters`;
-  const wrong = options.map(lineProblem).find(Boolean);
+  const wrong = options.map(lineProblemEnd).find(Boolean);
   if (wrong) return `Options ${wrong}`;
   return new Set(options).size < options.length ? 'Options must differ from each other' : undefined;
 }
@@ -120,7 +120,7 @@ export function answerProblem(question: QuestionConstraints, values: readonly st
   switch (kind) {
     case 'SHORT_TEXT': {
       if (answer.length > answerLimits.shortText) return tooLong(answerLimits.shortText);
-      const wrong = lineProblem(answer);
+      const wrong = lineProblemEnd(answer);
       return wrong && `The answer ${wrong}`;
     }
     case 'LONG_TEXT':

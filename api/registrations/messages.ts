@@ -149,18 +149,18 @@ const reminder = (event: EventFacts): Message => ({
 
 export const messages: Templates = {
   'registration-confirmed': {
-    english: registrationConfirmed,
+    compose: registrationConfirmed,
     topic: 'registrations',
     calendar: calendarFor('PUBLISH'),
   },
-  'registration-cancelled': { english: registrationCancelled, topic: 'registrations', calendar: calendarFor('CANCEL') },
-  'registration-ended': { english: registrationEnded, topic: 'registrations' },
-  'waitlist-seat': { english: waitlistSeat, topic: 'registrations', calendar: calendarFor('PUBLISH') },
-  'waitlist-ended': { english: waitlistEnded, topic: 'registrations' },
-  'request-in-line': { english: requestInLine, topic: 'registrations' },
-  'organizer-letter': { english: organizerLetter, topic: 'letters' },
-  'request-declined': { english: requestDeclined, topic: 'registrations' },
-  reminder: { english: reminder, topic: 'reminders' },
+  'registration-cancelled': { compose: registrationCancelled, topic: 'registrations', calendar: calendarFor('CANCEL') },
+  'registration-ended': { compose: registrationEnded, topic: 'registrations' },
+  'waitlist-seat': { compose: waitlistSeat, topic: 'registrations', calendar: calendarFor('PUBLISH') },
+  'waitlist-ended': { compose: waitlistEnded, topic: 'registrations' },
+  'request-in-line': { compose: requestInLine, topic: 'registrations' },
+  'organizer-letter': { compose: organizerLetter, topic: 'letters' },
+  'request-declined': { compose: requestDeclined, topic: 'registrations' },
+  reminder: { compose: reminder, topic: 'reminders' },
 };
 
 export const topics: TopicsOf = {

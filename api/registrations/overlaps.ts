@@ -3,7 +3,7 @@ import { refusal, refuseInvalid } from '../core/errors.ts';
 import { toId, toUuid } from '../core/ids.ts';
 import { perRequest } from '../core/perRequest.ts';
 import { statement, uuidList } from '../core/rows.ts';
-import { rangeInWords } from '../core/time.ts';
+import { rangeInWords } from '../core/period.ts';
 import type { EventRow } from '../events/Event.ts';
 import { eventColumns, eventSource, readEvent } from '../events/read.ts';
 import { eventVisible, viewerKeys } from '../events/visible.ts';

@@ -1,4 +1,6 @@
-import { lineProblem, reasonProblem } from '../core/validate.ts';
+import type { Sentence } from '../core/texts.ts';
+import { lineProblem, onlyProblems, reasonProblem } from '../core/validate.ts';
+import { problem } from './problemTexts.ts';
 
 /** Limits of the registration form, in characters. */
 export const registrationLimits = { name: 100, email: 254, phone: 30, specialRequirements: 1000 } as const;
@@ -17,67 +19,64 @@ const mostAnswers = 20;
 
 const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** Field name → problem, as one sentence. Name and e-mail are required. */
-export function validateRegistration(form: RegistrationForm): Partial<Record<keyof RegistrationForm, string>> {
-  const problems: Partial<Record<keyof RegistrationForm, string>> = {};
+/** Field name → problem. Name and e-mail are required. */
+export function validateRegistration(form: RegistrationForm): Partial<Record<keyof RegistrationForm, Sentence>> {
+  const problems: Partial<Record<keyof RegistrationForm, Sentence>> = {};
   const name = form.name.trim();
   const email = form.email.trim();
   const phone = form.phone?.trim() ?? '';
   const wishes = form.specialRequirements?.trim() ?? '';
 
-  if (!name) problems.name = 'Name is required';
+  if (!name) problems.name = problem('nameRequired');
   else if (name.length > registrationLimits.name)
-    problems.name = `Name must be at most ${registrationLimits.name} characters`;
-  else if (lineProblem(name)) problems.name = `Name ${lineProblem(name)}`;
+    problems.name = problem('nameTooLong', { most: registrationLimits.name });
+  else problems.name = lineProblem(name, problem('name'));
 
-  if (!email) problems.email = 'Email is required';
+  if (!email) problems.email = problem('emailRequired');
   else if (email.length > registrationLimits.email || !emailShape.test(email) || /\p{Cc}/u.test(email))
-    problems.email = 'Invalid email address';
-  else if (lineProblem(email)) problems.email = `Email ${lineProblem(email)}`;
+    problems.email = problem('emailInvalid');
+  else problems.email = lineProblem(email, problem('email'));
 
   if (phone.length > registrationLimits.phone || (phone && !/^[+(\d][\d\s().-]*$/.test(phone)))
-    problems.phone = 'Invalid phone number';
+    problems.phone = problem('phoneInvalid');
 
   if (wishes.length > registrationLimits.specialRequirements)
-    problems.specialRequirements = `Special requirements must be at most ${registrationLimits.specialRequirements.toLocaleString('en')} characters`;
-  else if (/\p{Cc}/u.test(wishes.replace(/[\r\n\t]/g, '')))
-    problems.specialRequirements = 'Special requirements must not contain control characters';
+    problems.specialRequirements = problem('wishesTooLong', { most: registrationLimits.specialRequirements });
+  else if (/\p{Cc}/u.test(wishes.replace(/[\r\n\t]/g, ''))) problems.specialRequirements = problem('wishesControl');
 
-  if ((form.answers?.length ?? 0) > mostAnswers) problems.answers = `At most ${mostAnswers} answers can be given`;
+  if ((form.answers?.length ?? 0) > mostAnswers) problems.answers = problem('tooManyAnswers', { most: mostAnswers });
 
-  return problems;
+  return onlyProblems(problems);
 }
 
 /** For viewers who may not see the waitlist. */
-export const waitlistManagersOnly = 'You do not have permission to see who waits for this event.';
+export const waitlistManagersOnly = problem('waitlistManagersOnly');
 
 /** How many requests can be decided at once. */
 export const mostDecisions = 100;
 
 /** The problem with a list of people to decide about, if any. */
-export function validateDecision({ userIds }: { userIds: readonly string[] }): { userIds?: string } {
-  if (userIds.length === 0) return { userIds: 'Name at least one person' };
-  return userIds.length > mostDecisions
-    ? { userIds: `At most ${mostDecisions} people can be decided upon at once` }
-    : {};
+export function validateDecision({ userIds }: { userIds: readonly string[] }): { userIds?: Sentence } {
+  if (userIds.length === 0) return { userIds: problem('noPeople') };
+  return userIds.length > mostDecisions ? { userIds: problem('tooManyPeople', { most: mostDecisions }) } : {};
 }
 
 /** The same, with a reason that is required. */
 export function validateDeclining(input: { userIds: readonly string[]; reason: string }): {
-  userIds?: string;
-  reason?: string;
+  userIds?: Sentence;
+  reason?: Sentence;
 } {
-  const problem = reasonProblem(input.reason);
-  return { ...validateDecision(input), ...(problem && { reason: problem }) };
+  const reason = reasonProblem(input.reason);
+  return { ...validateDecision(input), ...(reason && { reason }) };
 }
 
 /** The same, with a reason that is optional. */
 export function validateRemoving(input: { userIds: readonly string[]; reason?: string | null }): {
-  userIds?: string;
-  reason?: string;
+  userIds?: Sentence;
+  reason?: Sentence;
 } {
-  const problem = input.reason?.trim() ? reasonProblem(input.reason) : undefined;
-  return { ...validateDecision(input), ...(problem && { reason: problem }) };
+  const reason = input.reason?.trim() ? reasonProblem(input.reason) : undefined;
+  return { ...validateDecision(input), ...(reason && { reason }) };
 }
 
 /** Limits of a letter to the people of an event, in characters. */
@@ -91,28 +90,27 @@ type Letter = {
   text: string;
 };
 
-/** Field name → problem with a letter or its recipients, as one sentence. */
+/** Field name → problem with a letter or its recipients. */
 export function validateLetter({
   userIds,
   state,
   attendance,
   subject,
   text,
-}: Letter): Partial<Record<keyof Letter, string>> {
-  const problems: Partial<Record<keyof Letter, string>> = {};
-  if (userIds && state) problems.state = 'Name people or states, not both';
-  else if (userIds && attendance) problems.attendance = 'Name people, or whether they have come, not both';
-  else if (state && (state.length === 0 || state.length > 3)) problems.state = 'Name one to three states';
+}: Letter): Partial<Record<keyof Letter, Sentence>> {
+  const problems: Partial<Record<keyof Letter, Sentence>> = {};
+  if (userIds && state) problems.state = problem('peopleOrStates');
+  else if (userIds && attendance) problems.attendance = problem('peopleOrAttendance');
+  else if (state && (state.length === 0 || state.length > 3)) problems.state = problem('statesInvalid');
   else if (!state && !attendance) Object.assign(problems, validateDecision({ userIds: userIds ?? [] }));
   const line = subject.trim();
-  if (!line) problems.subject = 'Subject is required';
+  if (!line) problems.subject = problem('subjectRequired');
   else if (line.length > letterLimits.subject)
-    problems.subject = `Subject must be at most ${letterLimits.subject} characters`;
-  else if (lineProblem(line)) problems.subject = `Subject ${lineProblem(line)}`;
+    problems.subject = problem('subjectTooLong', { most: letterLimits.subject });
+  else problems.subject = lineProblem(line, problem('subject'));
   const body = text.trim();
-  if (!body) problems.text = 'Text is required';
-  else if (body.length > letterLimits.text)
-    problems.text = `Text must be at most ${letterLimits.text.toLocaleString('en')} characters`;
-  else if (/(?![\r\n\t])\p{Cc}/u.test(body)) problems.text = 'Text must not contain control characters';
-  return problems;
+  if (!body) problems.text = problem('textRequired');
+  else if (body.length > letterLimits.text) problems.text = problem('textTooLong', { most: letterLimits.text });
+  else if (/(?![\r\n\t])\p{Cc}/u.test(body)) problems.text = problem('textControl');
+  return onlyProblems(problems);
 }

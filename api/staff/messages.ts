@@ -66,8 +66,8 @@ const eventHandedOver = ({ by, ...event }: EventFacts & { by: string }): Message
 });
 
 export const messages: Templates = {
-  'staff-invited': { english: staffInvited, topic: 'events' },
-  'event-taken-over': { english: eventTakenOver, topic: 'events' },
-  'staff-added': { english: staffAdded, topic: 'events' },
-  'event-handed-over': { english: eventHandedOver, topic: 'events' },
+  'staff-invited': { compose: staffInvited, topic: 'events' },
+  'event-taken-over': { compose: eventTakenOver, topic: 'events' },
+  'staff-added': { compose: staffAdded, topic: 'events' },
+  'event-handed-over': { compose: eventHandedOver, topic: 'events' },
 };

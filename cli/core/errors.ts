@@ -1,14 +1,16 @@
+import { english } from '../../api/core/english.ts';
+import type { Sentence } from '../../api/core/texts.ts';
 /** Exit codes of `evm`. */
 export const exitCodes = { done: 0, failed: 1, usage: 2, notSignedIn: 4 } as const;
 
 /** An error for the user: one sentence, and optionally a hint what to do next. */
 export class Failure extends Error {
   constructor(
-    sentence: string,
+    sentence: Sentence | string,
     readonly exitCode: number = exitCodes.failed,
     readonly hint?: string,
   ) {
-    super(sentence);
+    super(english(sentence));
   }
 }
 
@@ -50,7 +52,7 @@ export function refuseNoChange(changes: object, example: string): void {
 }
 
 /** Throws a usage error if there are problems, with a line per problem. */
-export function refuseUsage(problems: readonly (string | undefined)[]): void {
-  const found = problems.filter((problem) => problem !== undefined);
+export function refuseUsage(problems: readonly (Sentence | string | undefined)[]): void {
+  const found = problems.flatMap((problem) => (problem === undefined ? [] : [english(problem)]));
   if (found.length > 0) throw new Failure(found.join('\n'), exitCodes.usage);
 }

@@ -1,10 +1,12 @@
 import { useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
+import type { Sentence } from '../../api/core/texts.ts';
 import { errorFields } from './errors.ts';
+import { inWords } from './inWords.ts';
 
 type FormValues = Record<string, string | boolean | readonly unknown[]>;
 /** Keys are field names, or paths into a list: `questions.2.label`. */
-type FieldProblems<T> = Partial<Record<keyof T, string>>;
+type FieldProblems<T> = Partial<Record<keyof T, Sentence | string>>;
 
 /**
  * Whether the main mouse button is down; briefly true during a tap, too. `:active` does not work: it outlasts a tap, and the
@@ -154,6 +156,6 @@ export function useForm<T extends FormValues>(
     /** The blur handler for a control that edits one part of a list. */
     leave: (part: string) => (event: FocusEvent) => blur(part, event),
     problem: (name: keyof T | `${keyof T & string}.${string}`): string | undefined =>
-      serverProblems[name] ?? (touched.has(name) ? problems[name] : undefined),
+      inWords(serverProblems[name] ?? (touched.has(name) ? problems[name] : undefined)),
   };
 }

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { longestReason, reasonProblem } from '../../api/core/validate.ts';
 import { errorFields } from '../core/errors.ts';
 import { t } from '../core/i18n.tsx';
+import { inWords } from '../core/inWords.ts';
 import { Failure } from './Failure.tsx';
 import { Field } from './Field.tsx';
 import { LazyDialog } from './LazyDialog.tsx';
@@ -64,7 +65,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         <Field
           label={label}
           {...(optional ? { note: t('ui.optional') } : { required: true })}
-          error={problem}
+          error={inWords(problem)}
           hint={hint}
         >
           {(control) => (

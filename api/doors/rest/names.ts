@@ -8,5 +8,8 @@ export const namesOf = (field: string, names: RestNames = {}): readonly [string,
   names[field] ?? ofLists[field] ?? [field];
 
 /** Renames the fields of problems to their REST names. */
-export const underRestNames = (fields: Readonly<Record<string, string>>, names?: RestNames): Record<string, string> =>
+export const underRestNames = <Problem>(
+  fields: Readonly<Record<string, Problem>>,
+  names?: RestNames,
+): Record<string, Problem> =>
   Object.fromEntries(Object.entries(fields).map(([field, problem]) => [namesOf(field, names)[0], problem]));
