@@ -7,6 +7,7 @@ import { post } from '../mail/post.ts';
 import { User } from './User.ts';
 import { canManageUsers } from './can.ts';
 import type { UpdateUserRoleInput } from './inputs.ts';
+import { userNotFound } from './texts.ts';
 
 /** Throws FORBIDDEN if the viewer may not change roles. */
 export function requireRoleGiver(ctx: Context): Viewer {
@@ -27,7 +28,7 @@ const lockAdminsAndUser = `SELECT id FROM users WHERE role = 'admin' OR id = ? O
 export async function updateUserRole(ctx: Context, input: UpdateUserRoleInput): Promise<User> {
   const viewer = requireRoleGiver(ctx);
   const uuid = toUuid('user', input.userId);
-  if (!uuid) throw refusal('NOT_FOUND', 'User not found');
+  if (!uuid) throw refusal('NOT_FOUND', userNotFound);
   return ctx.em.fork().transactional(async (em) => {
     const ids = await em.execute<{ id: string }[]>(lockAdminsAndUser, [uuid]);
     // confirm now, because the change may end the viewer's own session
@@ -36,7 +37,7 @@ export async function updateUserRole(ctx: Context, input: UpdateUserRoleInput): 
     const admins = locked.filter(({ role }) => role === Role.ADMIN);
     if (!admins.some(({ id }) => id === viewer.id)) throw roleRefusal();
     const user = locked.find(({ id }) => id === toId('user', uuid));
-    if (!user) throw refusal('NOT_FOUND', 'User not found');
+    if (!user) throw refusal('NOT_FOUND', userNotFound);
     if (user.role === Role.ADMIN && input.role !== Role.ADMIN && admins.length === 1)
       throw refusal('LAST_ADMIN', 'The last admin must stay an admin.');
     if (user.role === input.role) return user;

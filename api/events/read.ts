@@ -9,6 +9,7 @@ import { smallOf } from '../uploads/pictureAddress.ts';
 import type { EventRow } from './Event.ts';
 import type { RulesFields } from './validate.ts';
 import { eventVisible, viewerKeys } from './visible.ts';
+import { eventNotFound } from './texts.ts';
 
 const cardColumns = `e.id, e.title, e.description, e.date, e.ends_at AS "endsAt", e.location, e.capacity, e.taken AS "registeredCount",
   e.tags, e.image, e.approval, e.rejection_reason AS "rejectionReason", e.created_by AS "createdById"`;
@@ -99,7 +100,7 @@ export function eventById(ctx: Context, id: string): Promise<EventRow | null> {
 /** The same, but throws NOT_FOUND instead of returning null; also if the event was deleted since the viewer wrote it. */
 export async function requireEvent(ctx: Context, id: string): Promise<EventRow> {
   const event = await eventById(ctx, id);
-  if (!event) throw refusal('NOT_FOUND', 'Event not found');
+  if (!event) throw refusal('NOT_FOUND', eventNotFound);
   return event;
 }
 

@@ -22,6 +22,7 @@ import { isOver } from './status.ts';
 import { changedRules, RegistrationRules } from './RegistrationRules.ts';
 import { eventIdProblem, validateEvent } from './validate.ts';
 import { canSeeEvent } from './visible.ts';
+import { eventNotFound } from './texts.ts';
 
 /*
  * Consequences of a change: docs/journal.md and docs/triggers.md. If an event is deleted, its announcements and scores are
@@ -165,7 +166,7 @@ export async function lockEvent(em: SqlEntityManager, viewer: Viewer, id: string
     kindOf(id) === 'event' ? await em.findOne(Event, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null;
   const isVisible =
     event && canSeeEvent(viewer, { ...ownedEventOf(event), isApproved: event.approval === EventApproval.APPROVED });
-  if (!isVisible) throw refusal('NOT_FOUND', 'Event not found');
+  if (!isVisible) throw refusal('NOT_FOUND', eventNotFound);
   return event;
 }
 

@@ -16,6 +16,7 @@ import { forgetScore, scoreOf } from './eventBoards.ts';
 import { canAward, canAwardSomewhere } from './can.ts';
 import type { CorrectScoreInput, UpdateScoreInput } from './inputs.ts';
 import { cleanAchievements, unknownParticipant, validateAward, validateNewAward } from './validate.ts';
+import { eventNotFound } from '../events/texts.ts';
 
 /*
  * Nothing here writes to a board. Inserting an award fires the trigger evm_tally_awards (scores.sql). The trigger computes
@@ -215,7 +216,7 @@ async function reloadAward(ctx: Context, awardId: string): Promise<Award> {
   forgetNode(ctx, 'award', awardId);
   const award = await awardById(ctx, awardId);
   // the event was deleted or rejected in the meantime
-  if (!award) throw refusal('NOT_FOUND', 'Event not found');
+  if (!award) throw refusal('NOT_FOUND', eventNotFound);
   forgetScore(ctx, award.eventId, award.userId);
   return award;
 }

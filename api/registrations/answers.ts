@@ -12,6 +12,7 @@ import { ownRegistration } from './read.ts';
 import type { RegistrationRow } from './Registration.ts';
 import { refuseMissingId } from './rules.ts';
 import { seatQueue } from './seats.ts';
+import { eventNotFound } from '../events/texts.ts';
 
 /** The answers of a registration. For the creator of the event, its managers, admins and the person, else null. */
 export const answersFor = async (ctx: Context, registration: RegistrationRow): Promise<readonly Answer[] | null> =>
@@ -28,7 +29,7 @@ export async function answerQuestions(
   refuseMissingId(eventId, 'register');
   refuseInvalid(answersProblem(answers));
   const uuid = toUuid('event', eventId);
-  if (!uuid) throw refusal('NOT_FOUND', 'Event not found');
+  if (!uuid) throw refusal('NOT_FOUND', eventNotFound);
   const registration = await seatQueue.run(uuid, () =>
     ctx.em.transactional(async (em) => {
       const event = await lockEvent(em, viewer, eventId);

@@ -8,6 +8,7 @@ import { EventApproval } from '../events/Event.ts';
 import { lockEvent } from '../events/rules.ts';
 import { SystemSettings } from '../settings/SystemSettings.ts';
 import type { GiveSeatInput } from './waitlistInputs.ts';
+import { userNotFound } from '../accounts/texts.ts';
 
 /** The most people named by one entry of the audit trail. */
 export const mostNamesInAudit = 20;
@@ -34,7 +35,7 @@ export async function giveSeat(ctx: Context, { eventId, userId }: GiveSeatInput)
       throw refusal('FORBIDDEN', 'Nobody can be registered before the event is approved.');
     if (event.date <= new Date()) throw refusal('EVENT_STARTED', 'Registration closed when the event began.');
     const person = toUuid('user', userId);
-    if (!person) throw refusal('NOT_FOUND', 'User not found');
+    if (!person) throw refusal('NOT_FOUND', userNotFound);
     const uuid = toUuid('event', event.id)!;
     const { maxUsersPerEvent } = await em.findOneOrFail(SystemSettings, 1);
     const [result] = (await em.execute<GiveSeatResult[]>('SELECT * FROM evm_give_seat(?, ?, ?, ?)', [

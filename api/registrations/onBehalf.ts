@@ -11,6 +11,7 @@ import type { RegistrationRow } from './Registration.ts';
 import { cacheEvent, leaveSeatFor, type SeatRefusal, seatQueue, takeSeatFor } from './seats.ts';
 import { validateRegistration } from './validate.ts';
 import { canRegisterOthers } from './can.ts';
+import { userNotFound } from '../accounts/texts.ts';
 
 /** Takes a seat for a participant and ignores the event's rules. Admins only; the audit trail names both people. */
 export async function addRegistration(ctx: Context, input: AddRegistrationInput): Promise<RegistrationRow> {
@@ -73,7 +74,7 @@ async function requireAdminAndPerson(ctx: Context, { eventId, userId }: RemoveRe
   if (!canRegisterOthers(admin)) throw refusal('FORBIDDEN', 'Only admins can register others and cancel for them.');
   const event = await requireEvent(ctx, eventId);
   const person: Viewer | null = await userById(ctx, userId);
-  if (!person) throw refusal('NOT_FOUND', 'User not found');
+  if (!person) throw refusal('NOT_FOUND', userNotFound);
   return { admin, event, person };
 }
 

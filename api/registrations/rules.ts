@@ -24,6 +24,7 @@ import {
 } from './seats.ts';
 import { seatRefusal } from './state.ts';
 import { validateRegistration } from './validate.ts';
+import { eventNotFound } from '../events/texts.ts';
 
 /** Refuses viewers who are not participants. */
 export function requireParticipant(ctx: Context): Viewer {
@@ -52,7 +53,7 @@ export async function makeRegistration(
   const event = toUuid('event', input.eventId);
   if (Object.keys(problems).length > 0)
     refuseInvalid({ ...(problems.answers ? {} : await problemsOfAnswers(ctx, input)), ...problems });
-  if (!event) throw refusal('NOT_FOUND', 'Event not found');
+  if (!event) throw refusal('NOT_FOUND', eventNotFound);
   const values = [
     toUuid('registration', newId('registration')),
     event,
@@ -94,8 +95,7 @@ async function refusalFor(ctx: Context, eventId: string, why: SeatRefusal) {
   forgetNode(ctx, 'event', eventId);
   const event = await requireEvent(ctx, eventId);
   // an admin approved the event after the statement; when it decided, the viewer could not see the event
-  if (why === 'NOT_ELIGIBLE' && event.approval === EventApproval.APPROVED)
-    return refusal('NOT_FOUND', 'Event not found');
+  if (why === 'NOT_ELIGIBLE' && event.approval === EventApproval.APPROVED) return refusal('NOT_FOUND', eventNotFound);
   return seatRefusal(ctx, event, why);
 }
 
@@ -110,7 +110,7 @@ export async function cancelRegistration(ctx: Context, eventId: string): Promise
   const viewer = requireViewer(ctx);
   refuseMissingId(eventId, 'cancel');
   const event = toUuid('event', eventId);
-  if (!event) throw refusal('NOT_FOUND', 'Event not found');
+  if (!event) throw refusal('NOT_FOUND', eventNotFound);
   const [result] = await seatQueue.run(event, () => ctx.write(leaveSeat, [event, toUuid('user', viewer.id)]));
   if (result!.refusal !== null) throw await cancellationRefusal(ctx, eventId, result!.refusal);
   cacheEvent(ctx, result!.event);

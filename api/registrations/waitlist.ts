@@ -21,6 +21,7 @@ import {
 import { type RegistrationRow, SeatState } from './Registration.ts';
 import { makeRegistration, refuseMissingId } from './rules.ts';
 import { cacheEvent, leaveWaitlistPlace, type CancellationRefusal, seatQueue } from './seats.ts';
+import { eventNotFound } from '../events/texts.ts';
 
 /*
  * The waitlist of a full event. The first person on it gets the next free seat: see seats.sql.
@@ -41,7 +42,7 @@ export async function leaveWaitlist(ctx: Context, eventId: string): Promise<stri
   const viewer = requireViewer(ctx);
   refuseMissingId(eventId, 'cancel');
   const event = toUuid('event', eventId);
-  if (!event) throw refusal('NOT_FOUND', 'Event not found');
+  if (!event) throw refusal('NOT_FOUND', eventNotFound);
   const [result] = await seatQueue.run(event, () => ctx.write(leaveWaitlistPlace, [event, toUuid('user', viewer.id)]));
   if (result!.refusal !== null) throw await leaveRefusal(ctx, eventId, result!.refusal);
   cacheEvent(ctx, result!.event);
