@@ -2,6 +2,7 @@ import { OptionalProps, type Ref } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { User } from '../accounts/User.ts';
+import { english } from '../core/english.ts';
 import { setUnknownValueSentences } from '../core/enumValues.ts';
 import { IdType, newId } from '../core/ids.ts';
 import { Node } from '../core/node.ts';
@@ -24,7 +25,7 @@ registerEnumType(AnnouncementPriority, {
     HIGH: { description: 'Important; also sent by mail.' },
   },
 });
-setUnknownValueSentences('AnnouncementPriority', { priority: unknownPriority });
+setUnknownValueSentences('AnnouncementPriority', { priority: english(unknownPriority) });
 
 export enum AnnouncementAudience {
   EVERYBODY = 'everybody',
@@ -45,7 +46,7 @@ registerEnumType(AnnouncementAudience, {
     ORGANIZERS: { description: 'Organizers and admins.' },
   },
 });
-setUnknownValueSentences('AnnouncementAudience', { audience: unknownAudience });
+setUnknownValueSentences('AnnouncementAudience', { audience: english(unknownAudience) });
 
 export enum AnnouncementState {
   DRAFT = 'draft',
@@ -65,7 +66,7 @@ registerEnumType(AnnouncementState, {
     ENDED: { description: 'Ended at `endsAt`.' },
   },
 });
-setUnknownValueSentences('AnnouncementState', { state: unknownState });
+setUnknownValueSentences('AnnouncementState', { state: english(unknownState) });
 
 @Entity({ tableName: 'announcements' })
 @ObjectType({

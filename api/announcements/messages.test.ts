@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MessageData } from '../core/names.ts';
 import { toId } from '../core/ids.ts';
+import { englishMessage } from '../core/message.ts';
 import { announcement } from './messages.ts';
 
 const event = { id: '0193aaaa-bbbb-7ccc-8ddd-eeeeffff0000', title: 'Kite day' };
@@ -15,10 +16,9 @@ test('the preview is the beginning of the text, on one line and without half an 
 
 test('announcements of one minute share a message that names them all', () => {
   const news = { id: event.id, title: 'Storm', author: 'Olga Nizer', content: 'Stay inside.', event: null };
-  const { subject, preview, blocks } = announcement({
-    ...news,
-    more: [{ ...news, title: 'Canteen', content: 'Closed.', event }],
-  });
+  const { subject, preview, blocks } = englishMessage(
+    announcement({ ...news, more: [{ ...news, title: 'Canteen', content: 'Closed.', event }] }),
+  );
   expect(subject).toBe('Important: Storm; Canteen');
   expect(preview).toBe('Stay inside.');
   expect(blocks).toEqual([
@@ -35,7 +35,7 @@ test('announcements of one minute share a message that names them all', () => {
 test('the message links to the event, or to all announcements if there is none', () => {
   const facts = { id: event.id, title: 'Storm', author: 'Olga Nizer', content: 'Stay inside.' };
   const linkOf = (about: MessageData['announcement']['event']) =>
-    announcement({ ...facts, event: about }).blocks.find((block) => 'link' in block);
+    englishMessage(announcement({ ...facts, event: about })).blocks.find((block) => 'link' in block);
   expect(linkOf(event)).toEqual({ link: { label: 'View event', path } });
   expect(linkOf(null)).toEqual({ link: { label: 'View announcements', path: '/announcements' } });
 });

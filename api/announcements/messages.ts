@@ -1,6 +1,7 @@
 import type { Block, Message, Templates, TopicsOf } from '../core/message.ts';
 import type { MessageData } from '../core/names.ts';
 import { viewEvent } from '../events/messages.ts';
+import { sentence } from './texts.ts';
 
 declare module '../core/names.ts' {
   interface Topics {
@@ -26,18 +27,18 @@ interface News {
 const previewLength = 140;
 
 export const announcement = ({ more = [], ...news }: MessageData['announcement']): Message => ({
-  subject: `Important: ${[news, ...more].map(({ title }) => title).join('; ')}`,
+  subject: sentence('subject', { titles: [news, ...more].map(({ title }) => title).join('; ') }),
   preview: [...news.content.replaceAll(/\s+/g, ' ')].slice(0, previewLength).join(''),
   heading: news.title,
   blocks: [...bodyOf(news), ...more.flatMap((each): Block[] => [{ text: each.title }, ...bodyOf(each)])],
 });
 
 const bodyOf = ({ content, author, event }: News): Block[] => [
-  { text: event ? `${author} has news about ${event.title}:` : `${author} has news for everybody:` },
+  { text: event ? sentence('newsOfEvent', { author, event: event.title }) : sentence('newsForAll', { author }) },
   { quote: content },
-  event ? viewEvent(event) : { link: { label: 'View announcements', path: '/announcements' } },
+  event ? viewEvent(event) : { link: { label: sentence('view'), path: '/announcements' } },
 ];
 
 export const messages: Templates = { announcement: { compose: announcement, topic: 'announcements' } };
 
-export const topics: TopicsOf = { announcements: { name: 'announcements', ways: ['email', 'push'] } };
+export const topics: TopicsOf = { announcements: { name: sentence('topic'), ways: ['email', 'push'] } };

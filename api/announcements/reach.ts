@@ -4,6 +4,7 @@ import { toId, toUuid } from '../core/ids.ts';
 import { perRequest } from '../core/perRequest.ts';
 import { statement, uuidList } from '../core/rows.ts';
 import { eventById } from '../events/read.ts';
+import { eventNotFound } from '../events/texts.ts';
 import type { AnnouncementRow } from './Announcement.ts';
 import { isAddressed } from './audience.ts';
 import { canManageAnnouncement } from './can.ts';
@@ -59,7 +60,7 @@ export async function audienceSize(ctx: Context, { audience, eventId = null, col
   const event = eventId ? await eventById(ctx, eventId) : null;
   refuseInvalid({
     ...validateAnnouncement({ audience, college: college ?? null, eventId: eventId ?? null }),
-    ...(eventId && !event && { eventId: 'Event not found' }),
+    ...(eventId && !event && { eventId: eventNotFound }),
   });
   const [found] = await ctx.rows(countAudience, [
     audience,

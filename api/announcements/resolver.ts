@@ -30,6 +30,7 @@ import { announcementById, announcementsOf, authorOf, listAnnouncements, newestA
 import { audienceSize, reachFor } from './reach.ts';
 import { isUnread } from './unread.ts';
 import { createAnnouncement, deleteAnnouncement, updateAnnouncement } from './rules.ts';
+import { sentence } from './texts.ts';
 
 @Resolver(() => Announcement)
 export class AnnouncementResolver {
@@ -170,7 +171,7 @@ export class AnnouncementResolver {
 /** The announcement after a write. Throws NOT_FOUND: another request may have deleted it since. */
 async function announcementAfterWrite(ctx: Context, id: string): Promise<AnnouncementRow> {
   const announcement = await announcementById(ctx, id);
-  if (!announcement) throw refusal('NOT_FOUND', 'Announcement not found');
+  if (!announcement) throw refusal('NOT_FOUND', sentence('notFound'));
   return announcement;
 }
 

@@ -8,11 +8,13 @@ import { forgetNode } from '../core/node.ts';
 import { byRight, statement } from '../core/rows.ts';
 import { Event } from '../events/Event.ts';
 import { eventById } from '../events/read.ts';
+import { eventNotFound } from '../events/texts.ts';
 import { Announcement, AnnouncementAudience, type AnnouncementRow } from './Announcement.ts';
 import { canAddress, canAnnounceSomewhere, canManageAnnouncement, canManageAnnouncements } from './can.ts';
 import type { CreateAnnouncementInput, UpdateAnnouncementInput } from './inputs.ts';
 import { isMailed, queueMail, queueMailAfter } from './mail.ts';
 import { announcementById, announcementColumns, readAnnouncement } from './read.ts';
+import { sentence } from './texts.ts';
 import { validateAnnouncement } from './validate.ts';
 
 /*
@@ -153,11 +155,7 @@ export async function deleteAnnouncement(ctx: Context, announcementId: string): 
 
 /** Throws FORBIDDEN if the viewer may not address this audience. */
 export function requireAudience(viewer: Viewer, audience: string): void {
-  if (!canAddress(viewer, audience))
-    throw refusal(
-      'FORBIDDEN',
-      'Managers of an event can announce to everybody at the event, to those with a seat, and to its waitlist.',
-    );
+  if (!canAddress(viewer, audience)) throw refusal('FORBIDDEN', sentence('audienceForbidden'));
 }
 
 /** Throws FORBIDDEN if the viewer may not manage the announcement, or any announcement if none is given. */
@@ -168,13 +166,13 @@ export function requireManager(
 ): Viewer {
   const viewer = requireViewer(ctx);
   if (!(announcement ? canManageAnnouncement(viewer, announcement) : canAnnounceSomewhere(viewer)))
-    throw refusal('FORBIDDEN', `You do not have permission to ${verb} announcements.`);
+    throw refusal('FORBIDDEN', sentence('forbidden', { verb }));
   return viewer;
 }
 
-const notFound = () => refusal('NOT_FOUND', 'Announcement not found');
+const notFound = () => refusal('NOT_FOUND', sentence('notFound'));
 
-const noSuchEvent = { eventId: 'Event not found' };
+const noSuchEvent = { eventId: eventNotFound };
 
 /** An announcement can only belong to an event that its author sees. */
 async function eventProblem(ctx: Context, eventId: string | null | undefined) {
@@ -188,7 +186,7 @@ async function refuseConflicts<T>(write: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (sqlState(error) === '23503') refuseInvalid(noSuchEvent);
     // a check constraint failed (23514): another request changed the moments or the audience since it was read
-    if (sqlState(error) === '23514') refuseInvalid({ audience: 'It was changed meanwhile. Please look at it again.' });
+    if (sqlState(error) === '23514') refuseInvalid({ audience: sentence('changedMeanwhile') });
     throw error;
   }
 }

@@ -1,11 +1,12 @@
 import { record } from '../audit/record.ts';
 import type { Context } from '../core/context.ts';
-import { refusal } from '../core/errors.ts';
+import { refusal, tooMany } from '../core/errors.ts';
 import { toUuid } from '../core/ids.ts';
 import { forgetNode } from '../core/node.ts';
 import { AnnouncementState } from './Announcement.ts';
 import { announcementById } from './read.ts';
 import { requireAudience, requireManager } from './rules.ts';
+import { sentence } from './texts.ts';
 
 /** The minimum time between two notifications about one announcement, in seconds. */
 const minimumInterval = 3600;
@@ -17,22 +18,18 @@ const minimumInterval = 3600;
 export async function tellAnnouncementAgain(ctx: Context, announcementId: string): Promise<string> {
   requireManager(ctx, 'edit');
   const current = await announcementById(ctx, announcementId);
-  if (!current) throw refusal('NOT_FOUND', 'Announcement not found');
+  if (!current) throw refusal('NOT_FOUND', sentence('notFound'));
   const viewer = requireManager(ctx, 'edit', current);
   requireAudience(viewer, current.audience);
-  if (current.state !== AnnouncementState.PUBLISHED)
-    throw refusal('ANNOUNCEMENT_NOT_SHOWN', 'Only an announcement that is there to be seen can be told again.');
+  if (current.state !== AnnouncementState.PUBLISHED) throw refusal('ANNOUNCEMENT_NOT_SHOWN', sentence('notShown'));
   await ctx.em.transactional(async (em) => {
     const [locked] = await em.execute<{ wait: number; title: string }[]>(
       `SELECT extract(epoch FROM told_at + interval '${minimumInterval} seconds' - now())::float8 AS wait, title
          FROM announcements WHERE id = ? FOR UPDATE`,
       [toUuid('announcement', announcementId)],
     );
-    if (!locked) throw refusal('NOT_FOUND', 'Announcement not found');
-    if (locked.wait > 0)
-      throw refusal('TOO_MANY_REQUESTS', 'It was told within the last hour. Please wait before you tell it again.', {
-        retryAfter: Math.ceil(locked.wait),
-      });
+    if (!locked) throw refusal('NOT_FOUND', sentence('notFound'));
+    if (locked.wait > 0) throw tooMany(sentence('toldLately'), locked.wait);
     await em.execute(
       `WITH again AS (UPDATE announcements SET told_at = now(), told_again = true WHERE id = ? RETURNING id, event_id)
        INSERT INTO journal (kind, event_id, data)

@@ -1,4 +1,6 @@
-import { lineProblemEnd } from '../core/validate.ts';
+import type { Sentence } from '../core/texts.ts';
+import { lineProblem, onlyProblems } from '../core/validate.ts';
+import { problem } from './problemTexts.ts';
 
 /** Limits of an announcement's texts, in characters, and the allowed years of its moments. */
 export const announcementLimits = {
@@ -27,13 +29,13 @@ export type AnnouncementFields = {
   eventId: string | null;
 };
 
-export type AnnouncementProblems = Partial<Record<keyof AnnouncementFields, string>>;
+export type AnnouncementProblems = Partial<Record<keyof AnnouncementFields, Sentence>>;
 
-export const unknownPriority = 'Priority must be low, medium or high';
+export const unknownPriority = problem('priorityUnknown');
 
-export const unknownState = 'State must be draft, scheduled, published or ended';
+export const unknownState = problem('stateUnknown');
 
-export const unknownAudience = 'Audience must be everybody, seats, line, college or organizers';
+export const unknownAudience = problem('audienceUnknown');
 
 /** Field name → one sentence. Skips omitted fields and all checks that depend on them. */
 export function validateAnnouncement({
@@ -43,53 +45,49 @@ export function validateAnnouncement({
   ...rest
 }: Partial<AnnouncementFields>): AnnouncementProblems {
   const problems: AnnouncementProblems = {};
-  const wrongTitle =
-    title === undefined ? undefined : textProblem('Title', title, announcementLimits.title, lineProblemEnd);
-  const wrongContent =
-    content === undefined ? undefined : textProblem('Content', content, announcementLimits.content, linesProblem);
-  if (wrongTitle) problems.title = wrongTitle;
-  if (wrongContent) problems.content = wrongContent;
+  if (title !== undefined) problems.title = titleProblem(title.trim());
+  if (content !== undefined) problems.content = contentProblem(content.trim());
   if (priority !== undefined && !priorities.some((each) => each === priority)) problems.priority = unknownPriority;
-  return { ...problems, ...momentProblems(rest), ...audienceProblems(rest) };
+  return onlyProblems({ ...problems, ...momentProblems(rest), ...audienceProblems(rest) });
+}
+
+function titleProblem(title: string): Sentence | undefined {
+  if (!title) return problem('titleRequired');
+  if (title.length > announcementLimits.title) return problem('titleTooLong', { most: announcementLimits.title });
+  return lineProblem(title, problem('title'));
+}
+
+function contentProblem(content: string): Sentence | undefined {
+  if (!content) return problem('contentRequired');
+  if (content.length > announcementLimits.content)
+    return problem('contentTooLong', { most: announcementLimits.content });
+  return /(?![\r\n\t])\p{Cc}/u.test(content) ? problem('contentControl') : undefined;
 }
 
 function momentProblems({ publishAt, endsAt }: Partial<AnnouncementFields>): AnnouncementProblems {
   const problems: AnnouncementProblems = {};
-  const wrongBegin = publishAt && momentProblem('The beginning', publishAt);
-  const wrongEnd = endsAt && momentProblem('The end', endsAt);
-  if (wrongBegin) problems.publishAt = wrongBegin;
-  if (wrongEnd) problems.endsAt = wrongEnd;
-  else if (publishAt && endsAt && !wrongBegin && endsAt <= publishAt)
-    problems.endsAt = 'The end must come after the beginning';
+  if (publishAt) problems.publishAt = momentProblem(problem('beginning'), publishAt);
+  if (endsAt) problems.endsAt = momentProblem(problem('end'), endsAt);
+  if (publishAt && endsAt && !problems.publishAt && !problems.endsAt && endsAt <= publishAt)
+    problems.endsAt = problem('endTooEarly');
   return problems;
 }
 
-function momentProblem(label: string, moment: Date): string | undefined {
-  if (Number.isNaN(moment.getTime())) return `${label} must be a point in time`;
+function momentProblem(moment: Sentence, at: Date): Sentence | undefined {
+  if (Number.isNaN(at.getTime())) return problem('momentInvalid', { moment });
   const { firstYear, lastYear } = announcementLimits;
-  const year = moment.getUTCFullYear();
-  return year < firstYear || year > lastYear ? `${label} must lie between ${firstYear} and ${lastYear}` : undefined;
+  const year = at.getUTCFullYear();
+  return year < firstYear || year > lastYear ? problem('momentOutside', { moment, firstYear, lastYear }) : undefined;
 }
 
 function audienceProblems({ audience, college, eventId }: Partial<AnnouncementFields>): AnnouncementProblems {
   if (college && college.length > announcementLimits.college)
-    return { college: `College must be at most ${announcementLimits.college} characters` };
+    return { college: problem('collegeTooLong', { most: announcementLimits.college }) };
   if (audience === undefined) return {};
   if (!audiences.some((each) => each === audience)) return { audience: unknownAudience };
   if (['seats', 'line'].includes(audience) && !eventId && eventId !== undefined)
-    return { eventId: 'Choose the event whose people it is for' };
+    return { eventId: problem('eventRequired') };
   if (audience !== 'college' || college === undefined) return {};
-  const wrong = textProblem('College', college ?? '', announcementLimits.college, lineProblemEnd);
-  return wrong ? { college: wrong } : {};
-}
-
-const linesProblem = (text: string) =>
-  /(?![\r\n\t])\p{Cc}/u.test(text) ? 'must not contain control characters' : undefined;
-
-function textProblem(label: string, text: string, most: number, problem: typeof lineProblemEnd): string | undefined {
-  const value = text.trim();
-  if (!value) return `${label} is required`;
-  if (value.length > most) return `${label} must be at most ${most.toLocaleString('en')} characters`;
-  const wrong = problem(value);
-  return wrong && `${label} ${wrong}`;
+  const line = college?.trim();
+  return { college: line ? lineProblem(line, problem('college')) : problem('collegeRequired') };
 }
