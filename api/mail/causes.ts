@@ -9,6 +9,7 @@ import type { MailCausesArgs } from './inputs.ts';
 import type { MailCause } from './MailCause.ts';
 import { mailColumns, readMessage } from './read.ts';
 import { canManageMail } from './can.ts';
+import { sentence } from './texts.ts';
 
 /** For each cause `c`: its counts, and its newest message `m` as an example. */
 const causesWithCounts = `SELECT c.cause, n.*, ${mailColumns} FROM causes c
@@ -72,6 +73,6 @@ const causeList = {
 
 /** Causes of mail with counts per state, newest first. Admins only. */
 export async function mailCauses(ctx: Context, args: MailCausesArgs): Promise<Page<MailCause>> {
-  if (!canManageMail(requireViewer(ctx))) throw refusal('FORBIDDEN', 'Only admins can see what was mailed.');
+  if (!canManageMail(requireViewer(ctx))) throw refusal('FORBIDDEN', sentence('listForbidden'));
   return readPage(ctx, causeList, [], args);
 }

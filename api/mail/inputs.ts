@@ -4,6 +4,7 @@ import { registerInputRule } from '../core/inputRules.ts';
 import { smtpProblems } from '../settings/validate.ts';
 import { MailCause } from './MailCause.ts';
 import { MailMessage, MailState } from './MailMessage.ts';
+import { problem } from './problemTexts.ts';
 
 export const MailMessageConnection = connectionOf(MailMessage, 'MailMessage', 'messages');
 export const MailCauseConnection = connectionOf(MailCause, 'MailCause', 'causes');
@@ -68,7 +69,7 @@ export class SendTestMessageInput {
 }
 
 export const testMessageProblems = (input: SendTestMessageInput) => ({
-  ...(!input.smtpServer.trim() && { smtpServer: 'SMTP server is required' }),
+  ...(!input.smtpServer.trim() && { smtpServer: problem('serverRequired') }),
   ...smtpProblems(input),
 });
 registerInputRule('SendTestMessageInput', testMessageProblems);

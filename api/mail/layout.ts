@@ -5,22 +5,19 @@ import { type Block, type Message, type Picture, productName } from '../core/mes
 export interface MailFrame {
   /** The address of the web client, without a slash at its end. */
   readonly base: string;
-  /** The recipient's name in the greeting. */
-  readonly name: string;
+  readonly greeting: string;
   /** Why the message was sent. */
   readonly reason: string;
   /** The page with the setting for that. */
   readonly reasonPath: string;
   /** The link that turns off this kind of mail; undefined if it cannot be turned off. */
-  readonly stop?: string | undefined;
+  readonly stop?: { readonly label: string; readonly address: string } | undefined;
 }
 
 type TextBlock = Exclude<Block<string>, { readonly picture: Picture<string> }>;
 
-const stopLabel = 'Stop mails of this kind';
-
 /** The plain-text part of a message. */
-export function textOf(message: Message<string>, { base, name, reason, reasonPath, stop }: MailFrame): string {
+export function textOf(message: Message<string>, { base, greeting, reason, reasonPath, stop }: MailFrame): string {
   // the text next to a picture says the same
   const blocks = message.blocks.filter((each): each is TextBlock => !('picture' in each));
   const block = (each: TextBlock): string => {
@@ -30,10 +27,10 @@ export function textOf(message: Message<string>, { base, name, reason, reasonPat
     return each.quote.replaceAll(/^/gm, '> ');
   };
   return [
-    `Hello ${name},`,
+    greeting,
     ...blocks.map(block),
     `--\n${reason}\n${base}${reasonPath}`,
-    ...(stop ? [`${stopLabel}:\n${stop}`] : []),
+    ...(stop ? [`${stop.label}:\n${stop.address}`] : []),
   ].join('\n\n');
 }
 
@@ -43,7 +40,7 @@ const font = `font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Helvetica,
  * The HTML part of a message. Mail programs support little HTML: tables for the layout, inline styles, and no external
  * resources. It stays readable if a dark theme changes its colors.
  */
-export function htmlOf(message: Message<string>, { base, name, reason, reasonPath, stop }: MailFrame): string {
+export function htmlOf(message: Message<string>, { base, greeting, reason, reasonPath, stop }: MailFrame): string {
   const paragraph = (html: string) =>
     `<p style="margin:0 0 16px;font-size:16px;line-height:24px;color:#1f2328">${html}</p>`;
   const block = (each: Block<string>): string => {
@@ -76,10 +73,10 @@ export function htmlOf(message: Message<string>, { base, name, reason, reasonPat
 <tr><td style="padding:0 0 16px;font-size:20px;line-height:24px;font-weight:700;color:#0969da;${font}">${productName}</td></tr>
 <tr><td style="padding:32px;background-color:#ffffff;border:1px solid #d1d9e0;border-radius:12px;${font}">
 <h1 style="margin:0 0 16px;font-size:24px;line-height:32px;font-weight:600;color:#1f2328">${escapeHtml(message.heading)}</h1>
-${paragraph(`Hello ${escapeHtml(name)},`)}
+${paragraph(escapeHtml(greeting))}
 ${message.blocks.map(block).join('\n')}
 </td></tr>
-<tr><td style="padding:16px 8px;font-size:12px;line-height:18px;color:#59636e;${font}">${escapeHtml(reason)}<br><a href="${escapeHtml(base + reasonPath)}" style="color:#59636e">${escapeHtml(base + reasonPath)}</a>${stop ? `<br><a href="${escapeHtml(stop)}" style="color:#59636e">${stopLabel}</a>` : ''}</td></tr>
+<tr><td style="padding:16px 8px;font-size:12px;line-height:18px;color:#59636e;${font}">${escapeHtml(reason)}<br><a href="${escapeHtml(base + reasonPath)}" style="color:#59636e">${escapeHtml(base + reasonPath)}</a>${stop ? `<br><a href="${escapeHtml(stop.address)}" style="color:#59636e">${escapeHtml(stop.label)}</a>` : ''}</td></tr>
 </table>
 </td></tr></table>
 </body>

@@ -9,6 +9,7 @@ import type { MailMessagesArgs } from './inputs.ts';
 import type { MailMessage } from './MailMessage.ts';
 import { type Letter, messageOf } from './render.ts';
 import { canManageMail } from './can.ts';
+import { sentence } from './texts.ts';
 
 /**
  * SQL: why message `m` cannot be sent again, as a key of the sentences in retry.ts; null if it can.
@@ -44,7 +45,7 @@ export const mailMessagesById = async (ctx: Context, ids: readonly string[]): Pr
 /** One message. The caller checks the viewer's rights. Throws NOT_FOUND. */
 export async function mailMessageById(ctx: Context, uuid: string): Promise<MailMessage> {
   const [message] = await ctx.rows(readById, [[uuid]]);
-  if (!message) throw refusal('NOT_FOUND', 'Message not found');
+  if (!message) throw refusal('NOT_FOUND', sentence('notFound'));
   return message;
 }
 
@@ -73,7 +74,7 @@ const noCause = '00000000-0000-0000-0000-000000000000';
 
 /** Sent mail and its states, newest first. Admins only. */
 export async function mailMessages(ctx: Context, args: MailMessagesArgs): Promise<Page<MailMessage>> {
-  if (!canManageMail(requireViewer(ctx))) throw refusal('FORBIDDEN', 'Only admins can see what was mailed.');
+  if (!canManageMail(requireViewer(ctx))) throw refusal('FORBIDDEN', sentence('listForbidden'));
   const filter = [args.state ?? null, args.search?.trim() || null];
   if (args.cause == null) return readPage(ctx, allMessages, filter, args);
   return readPage(ctx, messagesOfCause, [...filter, toUuid('cause', args.cause) ?? noCause], args);

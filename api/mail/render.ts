@@ -1,3 +1,4 @@
+import { english } from '../core/english.ts';
 import {
   type Block,
   englishBlock,
@@ -11,6 +12,7 @@ import type { MessageData } from '../core/names.ts';
 import { unsubscribePath } from '../preferences/link.ts';
 import type { Language } from '../settings/UserSettings.ts';
 import { htmlOf, pictureLink, textOf } from './layout.ts';
+import { sentence } from './texts.ts';
 
 /** A posted message, as stored in the database. */
 export interface Letter<Kind extends MessageKind = MessageKind> {
@@ -33,12 +35,6 @@ export interface Sender {
   /** Signs the links that turn off a kind of message. */
   readonly linkSecret: string;
 }
-
-/** Why the recipient gets a message; shown at its end. */
-const reasons = {
-  safety: 'You get this message because it concerns the safety of your account.',
-  notice: 'You get this message because e-mail is on in your settings, where you can turn it off.',
-};
 
 /** The content of a message. So far it is in English for all languages. */
 export const messageOf = ({ kind, data }: Pick<Letter, 'kind' | 'data'>, timeZone = '', secret = '') =>
@@ -67,10 +63,10 @@ export function mailOf(
       : undefined;
   const frame = {
     base,
-    stop,
-    name: letter.name,
-    reason: isSafety ? reasons.safety : reasons.notice,
+    greeting: english(sentence('greeting', { name: letter.name })),
+    reason: english(sentence(isSafety ? 'safetyReason' : 'noticeReason')),
     reasonPath: isSafety ? '/profile' : '/settings',
+    stop: stop === undefined ? undefined : { label: english(sentence('stop')), address: stop },
   };
   const file = calendar?.(letter.data as never, { base, from, at: letter.createdAt });
   return {

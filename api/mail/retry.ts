@@ -5,13 +5,14 @@ import { toUuid } from '../core/ids.ts';
 import type { MailMessage } from './MailMessage.ts';
 import { mailMessageById, retryProblem } from './read.ts';
 import { canManageMail } from './can.ts';
+import { sentence } from './texts.ts';
 
 const problemSentences = {
-  sent: 'This message has been sent.',
-  link: 'The link in this message is gone, so it cannot be sent again. A new one has to be asked for.',
-  outdated: 'What this message says no longer holds, so it is not sent again.',
-  off: 'This person does not want mail of this kind.',
-  waiting: 'This message is already on its way.',
+  sent: sentence('alreadySent'),
+  link: sentence('linkGone'),
+  outdated: sentence('outdated'),
+  off: sentence('unwanted'),
+  waiting: sentence('underWay'),
 };
 
 // a locked row means that a sender is working on the message
@@ -25,9 +26,9 @@ const requeue = `UPDATE mail_messages SET state = 'queued', settled_at = NULL, d
  * MAIL_NOT_RETRYABLE.
  */
 export async function retryMail(ctx: Context, messageId: string): Promise<MailMessage> {
-  if (!canManageMail(requireViewer(ctx))) throw refusal('FORBIDDEN', 'Only admins can send messages again.');
+  if (!canManageMail(requireViewer(ctx))) throw refusal('FORBIDDEN', sentence('retryForbidden'));
   const uuid = toUuid('mail', messageId);
-  if (!uuid) throw refusal('NOT_FOUND', 'Message not found');
+  if (!uuid) throw refusal('NOT_FOUND', sentence('notFound'));
   const { subject } = await mailMessageById(ctx, uuid);
   await ctx.em.transactional(async (em) => {
     type LockedMessage = { state: string; answer: string | null; problem: keyof typeof problemSentences | null };

@@ -1,4 +1,5 @@
 import { type Context, requireViewer } from '../core/context.ts';
+import { english } from '../core/english.ts';
 import { refuseInvalid } from '../core/errors.ts';
 import { productName } from '../core/message.ts';
 import { unseal } from '../core/seal.ts';
@@ -7,6 +8,7 @@ import { SystemSettings } from '../settings/SystemSettings.ts';
 import { type SendTestMessageInput, type SendTestMessagePayload, testMessageProblems } from './inputs.ts';
 import { senderOf } from './server.ts';
 import { sendOnce } from './smtp.ts';
+import { sentence } from './texts.ts';
 
 /** Sends a message to the viewer's own address through the given server and returns the server's response. Admins only. */
 export async function sendTestMessage(ctx: Context, input: SendTestMessageInput): Promise<SendTestMessagePayload> {
@@ -29,8 +31,8 @@ export async function sendTestMessage(ctx: Context, input: SendTestMessageInput)
   const { outcome, answer } = await sendOnce(server, {
     from: { name: productName, address: senderOf(input.systemEmailAddress.trim(), 'http://localhost') },
     to: { name: `${firstName} ${lastName}`, address: email },
-    subject: 'Test message',
-    text: 'This is the test message that was asked for in the system settings. The mail server works.',
+    subject: english(sentence('testSubject')),
+    text: english(sentence('testText')),
   });
   return { accepted: outcome === 'sent', answer, to: email };
 }

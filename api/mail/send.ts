@@ -1,14 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
+import { english } from '../core/english.ts';
 import type { Sweep, WorkParts } from '../core/jobs.ts';
 import { toId } from '../core/ids.ts';
 import { enclosureOf } from '../core/message.ts';
 import { noteOutage } from '../core/outage.ts';
 import { unseal } from '../core/seal.ts';
+import type { Sentence } from '../core/texts.ts';
 import { outboxOf } from './outbox.ts';
 import { type Letter, mailOf } from './render.ts';
 import { readServer } from './server.ts';
 import { type DeliveryResult, SmtpSender } from './smtp.ts';
+import { sentence } from './texts.ts';
 
 /** Concurrent messages per process. A message under way holds no database connection. */
 export const mostConcurrent = 10;
@@ -62,7 +65,7 @@ const settleMail = 'SELECT evm_settle_mail($1, $2, $3)';
 const renewLeases = `UPDATE mail_messages SET leased_until = now() + interval '30 seconds' WHERE id = ANY($1) AND state = 'queued'`;
 const renewEvery = 10_000;
 
-type Settlement = readonly [state: 'queued' | 'sent' | 'kept' | 'failed' | 'withheld', answer: string];
+type Settlement = readonly [state: 'queued' | 'sent' | 'kept' | 'failed' | 'withheld', answer: Sentence | string];
 
 /** Sorts before all causes. */
 const beforeAllCauses = '00000000-0000-0000-0000-000000000000';
@@ -128,26 +131,24 @@ class SendRound {
   private async send(uuid: string): Promise<void> {
     const { rows } = await this.pool.query<ClaimedMail>(readClaimed, [uuid]);
     const [row] = rows;
-    if (row)
-      await this.pool.query(settleMail, [
-        uuid,
-        ...(await this.attempt(row).catch((err) => this.settleUnrendered(row, err))),
-      ]);
+    if (!row) return;
+    const [state, answer] = await this.attempt(row).catch((err) => this.settleUnrendered(row, err));
+    await this.pool.query(settleMail, [uuid, state, english(answer)]);
   }
 
   /** A bug must not hold up later messages to the same person: it counts as an attempt, with the usual backoff. */
   private settleUnrendered({ uuid, attempts }: ClaimedMail, err: unknown): Settlement {
     if (noteOutage(this.parts.log, err)) throw err;
     this.parts.log.error({ err, mail: toId('mail', uuid) }, 'a message could not be rendered');
-    return [attempts + 1 < mostTries ? 'queued' : 'failed', 'It could not be rendered.'];
+    return [attempts + 1 < mostTries ? 'queued' : 'failed', sentence('notRendered')];
   }
 
   private async attempt({ uuid, sealed, isUseless, data, attempts, ...row }: ClaimedMail): Promise<Settlement> {
     const { config, database, address: base, log } = this.parts;
-    if (!data) return ['withheld', 'Not sent: this person may not see any more what it is about.'];
-    if (isUseless) return ['failed', 'It could not be sent while the link in it still worked.'];
+    if (!data) return ['withheld', sentence('withheld')];
+    if (isUseless) return ['failed', sentence('linkTooOld')];
     const secret = sealed === null ? '' : unseal(config.secret, sealed);
-    if (secret === undefined) return ['failed', 'Its link was sealed under another JWT_SECRET.'];
+    if (secret === undefined) return ['failed', sentence('sealedOtherwise')];
     const server = await readServer({ pool: this.pool, secret: config.secret, base });
     const id = toId('mail', uuid);
     const enclosed = row.userUuid
@@ -160,9 +161,9 @@ class SendRound {
     const mail = mailOf(letter, secret, { ...server, base, linkSecret: config.secret }, enclosed);
     if (!server.smtpServer) {
       const outbox = outboxOf(config);
-      if (!outbox) return ['failed', 'No SMTP server is set.'];
+      if (!outbox) return ['failed', sentence('noServer')];
       await outbox.add(id, mail);
-      return ['kept', 'No SMTP server is set: it is in the local outbox.'];
+      return ['kept', sentence('kept')];
     }
     const { outcome, answer }: DeliveryResult = await this.sender.send(server, mail);
     if (outcome === 'again' && attempts + 1 < mostTries) return ['queued', answer];

@@ -1,0 +1,6 @@
+import { catalogue } from '../core/texts.ts';
+
+/** The sentences of the validators for mail. */
+export const problem = catalogue('mail', {
+  serverRequired: 'SMTP server is required',
+});
