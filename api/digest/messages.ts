@@ -1,7 +1,9 @@
-import type { Block, Message, Templates, TopicsOf } from '../core/message.ts';
+import type { Block, Copy, Message, Templates, TopicsOf } from '../core/message.ts';
 import type { MessageData } from '../core/names.ts';
+import type { Sentence } from '../core/texts.ts';
 import type { EventFacts } from '../events/ics.ts';
 import { whenAndWhere } from '../events/messages.ts';
+import { sentence } from './texts.ts';
 
 declare module '../core/names.ts' {
   interface Topics {
@@ -26,37 +28,42 @@ interface PersonalDigest {
   readonly unread: number;
 }
 
-const countPhrase = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
-
 /** Renders each event in two lines. */
-const listOf = (title: string, events: readonly EventFacts[], timeZone: string, link: Block): Block[] =>
+const listOf = (title: Sentence, events: readonly EventFacts[], timeZone: string, link: Block): Block[] =>
   events.length === 0
     ? []
     : [
         { text: title },
-        ...events.map((event): Block => ({ text: `${event.title}\n${whenAndWhere({ ...event, timeZone })}` })),
+        ...events.map((event): Block => {
+          const facts = { title: event.title, whenAndWhere: whenAndWhere({ ...event, timeZone }) };
+          return { text: sentence('event', facts) };
+        }),
         link,
       ];
 
 export const digest = ({ own: { mine, fresh, unread }, timeZone = '' }: MessageData['digest']): Message => {
   const parts = [
-    mine.length > 0 && countPhrase(mine.length, 'event of yours', 'events of yours'),
-    fresh.length > 0 && countPhrase(fresh.length, 'new event', 'new events'),
-    unread > 0 && countPhrase(unread, 'unread notice', 'unread notices'),
-  ].filter(Boolean);
+    ...(mine.length > 0 ? [sentence('mine', { n: mine.length })] : []),
+    ...(fresh.length > 0 ? [sentence('fresh', { n: fresh.length })] : []),
+    ...(unread > 0 ? [sentence('unread', { n: unread })] : []),
+  ];
   return {
-    subject: `Your week: ${parts.join(', ')}`,
-    preview: mine[0] ? `${mine[0].title}: ${whenAndWhere({ ...mine[0], timeZone })}` : 'What is new at your college.',
-    heading: 'Your week',
+    subject: sentence('subject', {
+      parts: parts.reduce<Copy>((before, next) => (before ? sentence('list', { before, next }) : next), ''),
+    }),
+    preview: mine[0]
+      ? sentence('nextEvent', { title: mine[0].title, whenAndWhere: whenAndWhere({ ...mine[0], timeZone }) })
+      : sentence('news'),
+    heading: sentence('heading'),
     blocks: [
-      ...listOf('Your events of the next seven days:', mine, timeZone, {
-        link: { label: 'View my events', path: '/my-events' },
+      ...listOf(sentence('myEvents'), mine, timeZone, {
+        link: { label: sentence('viewMine'), path: '/my-events' },
       }),
-      ...listOf('New within the last week:', fresh, timeZone, { link: { label: 'View all events', path: '/events' } }),
+      ...listOf(sentence('freshEvents'), fresh, timeZone, { link: { label: sentence('viewAll'), path: '/events' } }),
       ...(unread > 0
         ? [
-            { text: `You have not read ${countPhrase(unread, 'notice', 'notices')}.` },
-            { link: { label: 'View notices', path: '/notifications' } },
+            { text: sentence('notRead', { n: unread }) },
+            { link: { label: sentence('viewNotices'), path: '/notifications' } },
           ]
         : []),
     ],
@@ -65,4 +72,4 @@ export const digest = ({ own: { mine, fresh, unread }, timeZone = '' }: MessageD
 
 export const messages: Templates = { digest: { compose: digest, topic: 'digest' } };
 
-export const topics: TopicsOf = { digest: { name: 'your week', ways: ['email'], isOff: true } };
+export const topics: TopicsOf = { digest: { name: sentence('topic'), ways: ['email'], isOff: true } };
