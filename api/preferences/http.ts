@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Context, MakeContext } from '../core/context.ts';
-import { english } from '../core/english.ts';
 import { sendFailure } from '../core/envelope.ts';
 import { countGuess } from '../core/guesses.ts';
 import { topicOf } from '../core/message.ts';
@@ -9,6 +8,7 @@ import { KeyedQueues } from '../core/keyedQueues.ts';
 import { readLink, type Unsubscription } from './link.ts';
 import { confirmPage, donePage, pageHeaders, problemPage } from './page.ts';
 import { saveChoices } from './rules.ts';
+import { sentence } from './texts.ts';
 
 /** How many invalid links one network may try per 15 minutes. Valid links are not limited. */
 export const mostInvalidLinks = 300;
@@ -44,13 +44,12 @@ export async function serveUnsubscribe(
     const ctx = await makeContext(undefined, request.address, request.id, request.headers['user-agent']);
     const link = readLink(ctx.secret, request.params.token, new Date());
     if (!link) return refuseInvalidLink(ctx, reply);
-    if (link.isOver) return sendPage(reply.code(410), problemPage('It is too old by now.'));
-    const name = english(topicOf(link.topic)?.name ?? 'this');
-    if (request.method !== 'POST') return sendPage(reply, confirmPage(name));
-    if (!isOneClick(request.body ?? ''))
-      return sendPage(reply.code(400), problemPage('Please open it, and press its button.'));
+    if (link.isOver) return sendPage(reply.code(410), problemPage(sentence('linkTooOld')));
+    const topic = topicOf(link.topic)?.name ?? sentence('formerTopic');
+    if (request.method !== 'POST') return sendPage(reply, confirmPage(topic));
+    if (!isOneClick(request.body ?? '')) return sendPage(reply.code(400), problemPage(sentence('openLink')));
     await queues.run(link.userUuid, () => switchTopicOff(ctx, link));
-    return sendPage(reply, donePage(name));
+    return sendPage(reply, donePage(topic));
   }
 }
 
@@ -67,13 +66,9 @@ const isOneClick = (body: string): boolean =>
 /** Throttles guesses per network: 404 up to the limit, then 429. */
 async function refuseInvalidLink(ctx: Context, reply: FastifyReply) {
   const { used, wait } = await countGuess(ctx, 'unsubscribe links');
-  if (used <= mostInvalidLinks)
-    return sendPage(reply.code(404), problemPage('Please see that you have copied all of it.'));
+  if (used <= mostInvalidLinks) return sendPage(reply.code(404), problemPage(sentence('linkIncomplete')));
   reply.code(429).header('retry-after', Math.max(1, wait));
-  return sendPage(
-    reply,
-    problemPage('Too many links that do not exist were tried from your network. Please try later.'),
-  );
+  return sendPage(reply, problemPage(sentence('tooManyLinks')));
 }
 
 const sendPage = (reply: FastifyReply, text: string) =>

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import { english } from '../core/english.ts';
 import { policyOf } from '../core/headers.ts';
-import { productName } from '../core/message.ts';
+import { type Copy, productName } from '../core/message.ts';
+import type { Sentence } from '../core/texts.ts';
+import { sentence } from './texts.ts';
 
 const style = `
 :root { color-scheme: light dark; }
@@ -19,42 +22,35 @@ const policy = policyOf({
 
 export const pageHeaders = { 'content-security-policy': policy, 'referrer-policy': 'no-referrer' } as const;
 
-/** A page without scripts. The arguments are not escaped: pass only fixed texts. */
-const page = (title: string, text: string, rest: string) => `<!doctype html>
+/** A page without scripts, with a link to the settings. The arguments are not escaped: pass only fixed texts. */
+const page = (title: Sentence, text: Sentence, form = '') => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} · ${productName}</title>
+<title>${english(title)} · ${productName}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
 <p>${productName}</p>
-<h1>${title}</h1>
-<p>${text}</p>
-${rest}
+<h1>${english(title)}</h1>
+<p>${english(text)}</p>
+${form}<p><a href="/settings">${english(sentence('settings'))}</a></p>
 </main>
 </body>
 </html>
 `;
 
-const settings = '<p><a href="/settings">Choose what you want in your settings</a></p>';
-
 /** Asks first, because link scanners of mail servers open links but do not submit forms. */
-export const confirmPage = (name: string): string =>
+export const confirmPage = (topic: Copy): string =>
   page(
-    `Stop mail about ${name}?`,
-    'You then get no more of it. What concerns the safety of your account is mailed all the same.',
-    `<form method="post"><button name="List-Unsubscribe" value="One-Click">Stop it</button></form>\n${settings}`,
+    sentence('confirmTitle', { topic }),
+    sentence('confirmText'),
+    `<form method="post"><button name="List-Unsubscribe" value="One-Click">${english(sentence('confirm'))}</button></form>\n`,
   );
 
-export const donePage = (name: string): string =>
-  page(
-    `No more mail about ${name}`,
-    'It is switched off, from now on. Under the bell you still find what we would have mailed.',
-    settings,
-  );
+export const donePage = (topic: Copy): string => page(sentence('doneTitle', { topic }), sentence('doneText'));
 
-export const problemPage = (sentence: string): string => page('This link does not work', sentence, settings);
+export const problemPage = (text: Sentence): string => page(sentence('linkInvalid'), text);

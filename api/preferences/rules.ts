@@ -4,6 +4,7 @@ import { toUuid } from '../core/ids.ts';
 import { topicNames, topicOf, type DeliveryChannel, availableChannels } from '../core/message.ts';
 import { statement } from '../core/rows.ts';
 import type { MessagePreference, UpdateMessagePreferencesInput } from './inputs.ts';
+import { sentence } from './texts.ts';
 import { validatePreferences } from './validate.ts';
 
 interface StoredChoices extends Readonly<Record<DeliveryChannel, boolean>> {
@@ -67,8 +68,8 @@ export async function updateMessagePreferences(
     if (ways && !wanted) return false;
     return refuseInvalid({
       preferences: ways
-        ? `Messages of the kind ${topic} do not come by ${way}`
-        : `There is no such kind of message; there are ${topicNames().join(', ')}`,
+        ? sentence('otherWay', { topic, way })
+        : sentence('unknownTopic', { topics: topicNames().join(', ') }),
     });
   });
   await saveChoices(ctx, toUuid('user', viewer.id)!, choices);

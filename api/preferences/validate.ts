@@ -1,3 +1,6 @@
+import type { Sentence } from '../core/texts.ts';
+import { problem } from './problemTexts.ts';
+
 /** The limit per request; more than there are topics and channels. */
 export const mostPreferences = 60;
 
@@ -9,11 +12,9 @@ export function validatePreferences({
   preferences,
 }: {
   readonly preferences: readonly { readonly topic: string; readonly way: string }[];
-}): { preferences?: string } {
-  if (preferences.length > mostPreferences)
-    return { preferences: `At most ${mostPreferences} kinds of messages can be chosen at once` };
-  if (preferences.some(({ topic }) => topic.length > longestTopic))
-    return { preferences: 'There is no such kind of message' };
+}): { preferences?: Sentence } {
+  if (preferences.length > mostPreferences) return { preferences: problem('tooMany', { most: mostPreferences }) };
+  if (preferences.some(({ topic }) => topic.length > longestTopic)) return { preferences: problem('topicTooLong') };
   const keys = new Set(preferences.map(({ topic, way }) => `${topic} ${way}`));
-  return keys.size < preferences.length ? { preferences: 'Choose each kind of message once for each way' } : {};
+  return keys.size < preferences.length ? { preferences: problem('twice') } : {};
 }
