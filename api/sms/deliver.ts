@@ -1,4 +1,5 @@
 import { codeMinutes } from '../accounts/phoneCode.ts';
+import { english } from '../core/english.ts';
 import { toId } from '../core/ids.ts';
 import type { Job, Queue, Worker, WorkParts } from '../core/jobs.ts';
 import { productName } from '../core/message.ts';
@@ -9,6 +10,7 @@ import { daysFrom, serverZone, todayIn } from '../core/time.ts';
 import { noticeEventVisible } from '../events/visible.ts';
 import { noticeColumns, readNotice, truncate } from '../notices/read.ts';
 import { sendText, type TextMessage } from './gateway.ts';
+import { sentence } from './texts.ts';
 
 /** Retries for about an hour. */
 const smsQueue: Queue = {
@@ -93,8 +95,8 @@ export const deliverCode: Job<never> = {
       const [due] = await database.write(readCode, [id]);
       const code = due && unseal(config.secret, due.code);
       if (!gateway.address || !code) return;
-      const text = `${code} is your code for ${productName}. It works for ${codeMinutes} minutes. If you did not ask for it, ignore this message.`;
-      await send(gateway, { id, to: due.to, text });
+      const text = sentence('code', { code, product: productName, minutes: codeMinutes });
+      await send(gateway, { id, to: due.to, text: english(text) });
     };
     return { work };
   },

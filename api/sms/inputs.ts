@@ -4,6 +4,7 @@ import { registerInputRule } from '../core/inputRules.ts';
 import { User } from '../accounts/User.ts';
 import { UserSettingsView } from '../settings/inputs.ts';
 import { phoneCodeProblem, smsProblems, validateUserSettings } from '../settings/validate.ts';
+import { problem } from './problemTexts.ts';
 
 @InputType({ description: 'The gateway settings to test, saved or not.' })
 export class SendTestSmsInput {
@@ -25,8 +26,8 @@ export class SendTestSmsInput {
 }
 
 export const testSmsProblems = (input: SendTestSmsInput) => ({
-  ...(!input.smsAddress.trim() && { smsAddress: 'Address is required' }),
-  ...(!input.phone.trim() && { phone: 'Phone number is required' }),
+  ...(!input.smsAddress.trim() && { smsAddress: problem('addressRequired') }),
+  ...(!input.phone.trim() && { phone: problem('phoneRequired') }),
   ...smsProblems(input),
   ...validateUserSettings(input),
 });

@@ -3,13 +3,15 @@ import { makePhoneCode } from '../accounts/phoneCode.ts';
 import { settingsOf } from '../accounts/profile.ts';
 import { spendPhoneCode } from '../accounts/quota.ts';
 import { type Context, requireViewer } from '../core/context.ts';
-import { refusal, refuseInvalid } from '../core/errors.ts';
+import { fieldsRefusal, refusal, refuseInvalid } from '../core/errors.ts';
 import { toUuid } from '../core/ids.ts';
 import { statement, tally } from '../core/rows.ts';
 import { unseal } from '../core/seal.ts';
+import type { Sentence } from '../core/texts.ts';
 import { SystemSettings } from '../settings/SystemSettings.ts';
 import { phoneCodeProblem, plainPhone } from '../settings/validate.ts';
 import type { VerifyPhoneInput } from './inputs.ts';
+import { sentence } from './texts.ts';
 
 /** The most attempts per code. */
 const mostTries = 5;
@@ -18,10 +20,10 @@ const mostTries = 5;
 export async function sendPhoneCode(ctx: Context): Promise<void> {
   const { id: userId } = requireViewer(ctx);
   const { smsAddress } = await ctx.em.findOneOrFail(SystemSettings, 1);
-  if (!smsAddress) throw refusal('FORBIDDEN', 'Text messages are not set up here.');
+  if (!smsAddress) throw refusal('FORBIDDEN', sentence('notSetUp'));
   const { phone, verifiedPhone } = await settingsOf(ctx, userId);
-  if (phone === null) throw fieldRefusal('phone', 'Save a phone number first');
-  if (phone === verifiedPhone) throw fieldRefusal('phone', 'This number is verified already');
+  if (phone === null) throw fieldRefusal('phone', sentence('phoneMissing'));
+  if (phone === verifiedPhone) throw fieldRefusal('phone', sentence('phoneVerified'));
   await spendPhoneCode(ctx, phone);
   await ctx.em.transactional((em) => makePhoneCode(em, ctx.secret, { userId, phone }));
 }
@@ -45,14 +47,13 @@ export async function verifyPhone(ctx: Context, { code }: VerifyPhoneInput): Pro
   const userId = toUuid('user', requireViewer(ctx).id);
   refuseInvalid({ code: phoneCodeProblem(code) });
   const [attempt] = await ctx.write(tryCode, [userId]);
-  if (!attempt) throw fieldRefusal('code', 'This code works no longer. Have another one sent.');
+  if (!attempt) throw fieldRefusal('code', sentence('codeOver'));
   const [expected, actual] = [unseal(ctx.secret, attempt.code) ?? '', plainPhone(code)].map((each) =>
     Buffer.from(each),
   );
   if (expected!.length !== actual!.length || !timingSafeEqual(expected!, actual!))
-    throw fieldRefusal('code', 'The code is not right. Look at the last message that we have sent.');
+    throw fieldRefusal('code', sentence('codeWrong'));
   await ctx.write(saveVerifiedPhone, [userId, attempt.phone]);
 }
 
-const fieldRefusal = (field: string, sentence: string) =>
-  refusal('VALIDATION_FAILED', sentence, { fields: { [field]: sentence } });
+const fieldRefusal = (field: string, problem: Sentence) => fieldsRefusal('VALIDATION_FAILED', { [field]: problem })!;

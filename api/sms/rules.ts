@@ -1,4 +1,5 @@
 import type { Context } from '../core/context.ts';
+import { english } from '../core/english.ts';
 import { refuseInvalid } from '../core/errors.ts';
 import { productName } from '../core/message.ts';
 import { unseal } from '../core/seal.ts';
@@ -7,6 +8,7 @@ import { SystemSettings } from '../settings/SystemSettings.ts';
 import { plainPhone, wrongGateway } from '../settings/validate.ts';
 import { sendText } from './gateway.ts';
 import { type SendTestSmsInput, type SendTestSmsPayload, testSmsProblems } from './inputs.ts';
+import { sentence } from './texts.ts';
 
 /** Sends a test message through the given gateway and returns its answer. Throws FORBIDDEN, VALIDATION_FAILED. */
 export async function sendTestSms(ctx: Context, input: SendTestSmsInput): Promise<SendTestSmsPayload> {
@@ -21,7 +23,7 @@ export async function sendTestSms(ctx: Context, input: SendTestSmsInput): Promis
   const message = {
     id: ctx.requestId,
     to: plainPhone(input.phone),
-    text: `This is the test message of ${productName} that was asked for in the system settings.`,
+    text: english(sentence('test', { product: productName })),
   };
   const { status, text } = await sendText(ctx.outgoing, gateway, message).catch((error: Error) => ({
     status: 0,

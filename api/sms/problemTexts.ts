@@ -1,0 +1,7 @@
+import { catalogue } from '../core/texts.ts';
+
+/** The sentences of the validators for text messages. */
+export const problem = catalogue('sms', {
+  addressRequired: 'Address is required',
+  phoneRequired: 'Phone number is required',
+});
