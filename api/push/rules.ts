@@ -4,6 +4,8 @@ import { refusal, refuseInvalid } from '../core/errors.ts';
 import { toUuid } from '../core/ids.ts';
 import { statement } from '../core/rows.ts';
 import type { SubscribePushInput, UnsubscribePushInput } from './inputs.ts';
+import { problem } from './problemTexts.ts';
+import { sentence } from './texts.ts';
 import { pushLimits, validateEndpoint, validatePush, wrongEndpoint } from './validate.ts';
 
 /**
@@ -32,11 +34,11 @@ export async function subscribePush(ctx: Context, input: SubscribePushInput): Pr
   refuseInvalid(validatePush(input));
   refuseInvalid({
     ...(!ctx.outgoing.maySendTo(input.endpoint) && { endpoint: wrongEndpoint }),
-    ...(!isOnCurve(input.p256dh) && { p256dh: 'p256dh is no public key' }),
+    ...(!isOnCurve(input.p256dh) && { p256dh: problem('keyInvalid') }),
   });
   return ctx.em.transactional(async (em) => {
     const locked = await em.execute<object[]>(lockUserAndSession, [user, session]);
-    if (locked.length === 0) throw refusal('UNAUTHENTICATED', 'Your session has ended. Please log in again.');
+    if (locked.length === 0) throw refusal('UNAUTHENTICATED', sentence('sessionEnded'));
     await em.execute(saveSubscription, [user, session, input.endpoint, input.p256dh, input.auth]);
     await em.execute(deleteOldest, [user]);
     const [total] = await em.execute<{ browsers: number }[]>(countSubscriptions, [user]);

@@ -1,3 +1,6 @@
+import type { Sentence } from '../core/texts.ts';
+import { problem } from './problemTexts.ts';
+
 /** The most characters of an endpoint, and the most browsers of a person. */
 export const pushLimits = { endpoint: 1000, subscriptions: 20 } as const;
 
@@ -7,12 +10,12 @@ export interface PushSubscriptionFields {
   readonly auth: string;
 }
 
-export const wrongEndpoint = 'The endpoint must be a public address that starts with https://';
+export const wrongEndpoint = problem('endpointNotPublic');
 
 /** The problem of a browser's address at its push service, if any. Only the server checks whether the address is public. */
-export function validateEndpoint({ endpoint }: Pick<PushSubscriptionFields, 'endpoint'>): { endpoint?: string } {
+export function validateEndpoint({ endpoint }: Pick<PushSubscriptionFields, 'endpoint'>): { endpoint?: Sentence } {
   if (endpoint.length > pushLimits.endpoint)
-    return { endpoint: `The endpoint must be at most ${pushLimits.endpoint} characters` };
+    return { endpoint: problem('endpointTooLong', { most: pushLimits.endpoint }) };
   return /^https?:\/\/[^\s\p{Cc}@]+$/u.test(endpoint) && URL.canParse(endpoint) ? {} : { endpoint: wrongEndpoint };
 }
 
@@ -21,10 +24,10 @@ export function validatePush({
   endpoint,
   p256dh,
   auth,
-}: PushSubscriptionFields): Partial<Record<keyof PushSubscriptionFields, string>> {
+}: PushSubscriptionFields): Partial<Record<keyof PushSubscriptionFields, Sentence>> {
   return {
     ...validateEndpoint({ endpoint }),
-    ...(!/^B[\w-]{86}=?$/.test(p256dh) && { p256dh: 'p256dh must be the public key of the browser, in base64url' }),
-    ...(!/^[\w-]{22}(==)?$/.test(auth) && { auth: 'auth must be the secret of the browser, 16 bytes in base64url' }),
+    ...(!/^B[\w-]{86}=?$/.test(p256dh) && { p256dh: problem('keyShape') }),
+    ...(!/^[\w-]{22}(==)?$/.test(auth) && { auth: problem('authShape') }),
   };
 }

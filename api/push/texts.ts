@@ -1,0 +1,6 @@
+import { catalogue } from '../core/texts.ts';
+
+/** The sentences of refusals about push subscriptions. */
+export const sentence = catalogue('push', {
+  sessionEnded: 'Your session has ended. Please log in again.',
+});
