@@ -1,3 +1,6 @@
+import type { Sentence } from '../core/texts.ts';
+import { problem } from './problemTexts.ts';
+
 /** The most notices that one request may name. */
 export const mostNotices = 100;
 
@@ -7,6 +10,5 @@ export const validateMarkRead = ({
 }: {
   readonly noticeIds?: readonly string[] | null;
 }): {
-  noticeIds?: string;
-} =>
-  (noticeIds?.length ?? 0) > mostNotices ? { noticeIds: `At most ${mostNotices} notices can be named at once` } : {};
+  noticeIds?: Sentence;
+} => ((noticeIds?.length ?? 0) > mostNotices ? { noticeIds: problem('tooMany', { most: mostNotices }) } : {});
