@@ -43,11 +43,11 @@ const rulesOf = (features: readonly string[]): ImportRule[] => [
   },
   {
     sentence:
-      'validate.ts, problemTexts.ts, status.ts, textParts.ts, code.ts and payload.ts import only core/validate.ts, core/texts.ts, core/period.ts and the problemTexts.ts beside them.',
+      'validate.ts, problemTexts.ts, status.ts, textParts.ts, code.ts and payload.ts import only core/validate.ts, core/problemTexts.ts, core/texts.ts, core/period.ts and the problemTexts.ts beside them.',
     broken: (from, to) =>
       isPure(from) &&
       from !== 'api/core/english.ts' &&
-      !/^api\/core\/(validate|texts|period)\.ts$/.test(to) &&
+      !/^api\/core\/(validate|problemTexts|texts|period)\.ts$/.test(to) &&
       to !== path.join(path.dirname(from), 'problemTexts.ts'),
   },
   {
