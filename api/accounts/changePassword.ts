@@ -1,12 +1,14 @@
 import { LockMode } from '@mikro-orm/core';
 import { type Context, requireViewer } from '../core/context.ts';
-import { refusal, refuseInvalid } from '../core/errors.ts';
+import { fieldsRefusal, refuseInvalid } from '../core/errors.ts';
 import { newId, toUuid } from '../core/ids.ts';
+import type { Sentence } from '../core/texts.ts';
 import { post } from '../mail/post.ts';
 import { chosenPasswordProblem } from './commonPasswords.ts';
 import type { SessionPayload } from './inputs.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import type { ChangePasswordInput } from './sessionInputs.ts';
+import { sentence } from './texts.ts';
 import { signToken } from './token.ts';
 import { throttleSignIn } from './throttle.ts';
 import { User } from './User.ts';
@@ -21,13 +23,9 @@ export async function changePassword(ctx: Context, change: ChangePasswordInput):
   refuseInvalid(validatePasswordChange(change, chosenPasswordProblem));
   const { currentPassword, newPassword } = change;
   const { passwordHash: oldHash } = await ctx.em.findOneOrFail(User, viewer.id, { populate: ['passwordHash'] });
-  if (oldHash === null)
-    throw currentPasswordRefusal(
-      'Your account has no password yet. Sign out and choose “Forgot password?” to set one.',
-    );
+  if (oldHash === null) throw currentPasswordRefusal(sentence('passwordMissing'));
   await throttleSignIn(ctx, viewer.email, async () => {
-    if (!(await verifyPassword(oldHash, currentPassword)))
-      throw currentPasswordRefusal('The current password is not right');
+    if (!(await verifyPassword(oldHash, currentPassword))) throw currentPasswordRefusal(sentence('passwordWrong'));
   });
   const passwordHash = await hashPassword(newPassword);
   const sessionId = newId('session');
@@ -36,7 +34,7 @@ export async function changePassword(ctx: Context, change: ChangePasswordInput):
       lockMode: LockMode.PESSIMISTIC_WRITE,
       populate: ['passwordHash'],
     });
-    if (user.passwordHash !== oldHash) throw currentPasswordRefusal('The current password is not right');
+    if (user.passwordHash !== oldHash) throw currentPasswordRefusal(sentence('passwordWrong'));
     const uuid = toUuid('user', viewer.id);
     user.passwordHash = passwordHash;
     await em.flush();
@@ -53,5 +51,4 @@ export async function changePassword(ctx: Context, change: ChangePasswordInput):
   return { token: signToken(ctx.secret, sessionId), expiresAt: new Date(session.expiresAt), user };
 }
 
-const currentPasswordRefusal = (sentence: string) =>
-  refusal('VALIDATION_FAILED', sentence, { fields: { currentPassword: sentence } });
+const currentPasswordRefusal = (currentPassword: Sentence) => fieldsRefusal('VALIDATION_FAILED', { currentPassword })!;

@@ -1,4 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
+import type { Sentence } from '../core/texts.ts';
+import { sentence } from './texts.ts';
 import { newPasswordProblem } from './validate.ts';
 
 /** 50,000 passwords in lower case. */
@@ -9,11 +11,8 @@ const mostDecoration = 6;
 const leastCore = 4;
 
 /** Returns the problem of a newly chosen password, if any. Server only: the list is too large for browsers. */
-export function chosenPasswordProblem(password: string): string | undefined {
-  return (
-    newPasswordProblem(password) ??
-    (isCommon(password) ? 'Password is too common, please choose one that others would not think of' : undefined)
-  );
+export function chosenPasswordProblem(password: string): Sentence | undefined {
+  return newPasswordProblem(password) ?? (isCommon(password) ? sentence('passwordCommon') : undefined);
 }
 
 /**

@@ -2,6 +2,8 @@ import type { JWTPayload, JWTVerifyGetKey } from 'jose';
 import type { Context } from '../core/context.ts';
 import type { GoogleConfig } from '../core/config.ts';
 import { refusal } from '../core/errors.ts';
+import { problem } from './problemTexts.ts';
+import { sentence } from './texts.ts';
 import { accountLimits, emailProblem, nameProblem, normalizeEmail, photoProblem } from './validate.ts';
 
 /** A person from a verified Google ID token. */
@@ -43,9 +45,7 @@ export async function readIdToken(
     .catch((error: unknown) => {
       if (error instanceof KeysUnavailable) {
         log.warn({ err: error.cause }, 'the keys of Google cannot be had');
-        throw refusal('UNAVAILABLE', 'Google does not answer right now. Please try again in a moment.', {
-          retryAfter: 5,
-        });
+        throw refusal('UNAVAILABLE', sentence('googleUnavailable'), { retryAfter: 5 });
       }
       const { code, claim } = error as { code?: string; claim?: string };
       log.info({ code, claim }, 'a token of Google was refused');
@@ -54,7 +54,7 @@ export async function readIdToken(
   return personOf(payload);
 }
 
-const loginRefusal = () => refusal('UNAUTHENTICATED', 'Google login failed');
+const loginRefusal = () => refusal('UNAUTHENTICATED', sentence('googleFailed'));
 
 /** Google's keys could not be fetched; the token may be valid. */
 class KeysUnavailable extends Error {}
@@ -95,7 +95,7 @@ function namesOf({ given_name: givenName, family_name: familyName, name }: JWTPa
   return { firstName, lastName: [cleanName(familyName), others.join(' ')].find(isName) ?? firstName };
 }
 
-const isName = (name: string) => !nameProblem('Name', name);
+const isName = (name: string) => !nameProblem(problem('firstName'), name);
 
 /** Joins lines, and truncates without splitting a character. */
 function cleanName(text: unknown): string {

@@ -1,10 +1,12 @@
 import { record } from '../audit/record.ts';
 import { type Context, requireViewer, Role, type Viewer } from '../core/context.ts';
+import { english } from '../core/english.ts';
 import { refusal, refuseInvalid, sqlState } from '../core/errors.ts';
 import { newId, toUuid } from '../core/ids.ts';
 import { canManageUsers } from './can.ts';
 import type { ImportedUserInput, ImportProblem, StageUserImportInput, StageUserImportPayload } from './importInputs.ts';
 import { postFirstLinks } from './links.ts';
+import { sentence } from './texts.ts';
 import { normalizeEmail, validatePerson } from './validate.ts';
 
 /** Maximum number of people per request. */
@@ -36,7 +38,7 @@ const insertRows = `WITH given AS (
 export async function stageUserImport(ctx: Context, input: StageUserImportInput): Promise<StageUserImportPayload> {
   const viewer = requireImporter(ctx);
   const { users } = input;
-  if (users.length > mostPeople) refuseInvalid({ users: `At most ${mostPeople} people at a time` });
+  if (users.length > mostPeople) refuseInvalid({ users: sentence('importTooLarge', { most: mostPeople }) });
   const importId = input.importId || newId('import');
   const uuid = toUuid('import', importId);
   const problems = users.flatMap(problemsOf);
@@ -61,7 +63,7 @@ export async function stageUserImport(ctx: Context, input: StageUserImportInput)
     const addressProblems = refusedRows.map(({ row, hasAccount }) => ({
       row,
       field: 'email',
-      message: hasAccount ? 'An account with this email already exists' : 'This email stands in the list twice',
+      message: english(hasAccount ? sentence('rowEmailTaken') : sentence('rowEmailTwice')),
     }));
     return { importId, staged: count, problems: [...problems, ...addressProblems].toSorted((a, b) => a.row - b.row) };
   });
@@ -82,7 +84,7 @@ export async function commitUserImport(ctx: Context, importId: string): Promise<
     if (!uuid || !(await lockImport(em, uuid, viewer))) throw importNotFound();
     const accounts = await em.execute<{ id: string }[]>(makeAccounts, [uuid]).catch((error: unknown) => {
       if (sqlState(error) !== '23505') throw error;
-      throw refusal('EMAIL_TAKEN', 'Somebody of the list has got an account meanwhile. Please import again.');
+      throw refusal('EMAIL_TAKEN', sentence('importOvertaken'));
     });
     await postFirstLinks(
       em,
@@ -118,18 +120,18 @@ async function lockImport(em: Context['em'], uuid: string, viewer: Viewer): Prom
 
 function requireImporter(ctx: Context): Viewer {
   const viewer = requireViewer(ctx);
-  if (!canManageUsers(viewer)) throw refusal('FORBIDDEN', 'Only admins can import people.');
+  if (!canManageUsers(viewer)) throw refusal('FORBIDDEN', sentence('importForbidden'));
   return viewer;
 }
 
-const importNotFound = () => refusal('NOT_FOUND', 'This import is not there any more. Please begin again.');
+const importNotFound = () => refusal('NOT_FOUND', sentence('importNotFound'));
 
 function problemsOf(user: ImportedUserInput): ImportProblem[] {
   const problems = Object.entries({
     ...validatePerson(user),
-    ...(user.role === Role.ADMIN && { role: 'Admins are made one by one' }),
+    ...(user.role === Role.ADMIN && { role: sentence('rowRoleAdmin') }),
   });
-  return problems.map(([field, message]) => ({ row: user.row, field, message }));
+  return problems.map(([field, problem]) => ({ row: user.row, field, message: english(problem) }));
 }
 
 /** Keeps only the address of an invalid row, if that is valid, to check whether it is taken. */

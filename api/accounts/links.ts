@@ -8,6 +8,8 @@ import { asJson } from '../core/json.ts';
 import { statement } from '../core/rows.ts';
 import { seal } from '../core/seal.ts';
 import type { MessageKind } from '../core/message.ts';
+import type { Sentence } from '../core/texts.ts';
+import { sentence } from './texts.ts';
 
 /** The one action that a mailed link allows. */
 export type LinkPurpose = 'reset' | 'verify';
@@ -15,12 +17,12 @@ export type LinkPurpose = 'reset' | 'verify';
 interface LinkTraits {
   readonly kind: MessageKind;
   readonly minutes: number;
-  readonly deadSentence: string;
+  readonly deadSentence: Sentence;
 }
 
 const linkTraits: Readonly<Record<LinkPurpose, LinkTraits>> = {
-  reset: { kind: 'reset-password', minutes: 60, deadSentence: 'The password reset link is invalid or has expired' },
-  verify: { kind: 'verify-email', minutes: 24 * 60, deadSentence: 'The confirmation link is invalid or has expired' },
+  reset: { kind: 'reset-password', minutes: 60, deadSentence: sentence('resetLinkDead') },
+  verify: { kind: 'verify-email', minutes: 24 * 60, deadSentence: sentence('verifyLinkDead') },
 };
 
 /** Our tokens have 43 characters. */

@@ -10,6 +10,7 @@ import type { LoginWithGoogleInput, LoginWithGooglePayload } from './googleInput
 import { openSession } from './openSession.ts';
 import { spendSignUp } from './quota.ts';
 import { User } from './User.ts';
+import { sentence } from './texts.ts';
 import { accountLimits, collegeProblem } from './validate.ts';
 
 /**
@@ -23,17 +24,17 @@ export async function loginWithGoogle(
 ): Promise<LoginWithGooglePayload> {
   refuseInvalid({
     ...(idToken.length > accountLimits.idToken && {
-      idToken: `idToken must be at most ${accountLimits.idToken.toLocaleString('en')} characters`,
+      idToken: sentence('idTokenTooLong', { most: accountLimits.idToken }),
     }),
     ...(college && college.trim().length > accountLimits.college && { college: collegeProblem(college) }),
   });
-  if (!ctx.google) throw refusal('FORBIDDEN', 'Google sign-in is not set up here.');
+  if (!ctx.google) throw refusal('FORBIDDEN', sentence('googleOff'));
   const person = await readIdToken(ctx.google, idToken, ctx.log);
   const userId = (await findOrLink(ctx, person)) ?? (await createUser(ctx, person, college ?? ''));
   const { subject: _, ...googleProfile } = person;
   if (!userId) return { needCollege: true, googleProfile, token: null, expiresAt: null, user: null };
   const session = await openSession(ctx, userId, { googleSubject: person.subject });
-  if (!session) throw refusal('UNAUTHENTICATED', 'Google login failed');
+  if (!session) throw refusal('UNAUTHENTICATED', sentence('googleFailed'));
   return { needCollege: false, googleProfile, ...session };
 }
 
@@ -64,8 +65,7 @@ const linkAccount = (ctx: Context, { subject, email }: GooglePerson): Promise<st
     if (!user) return undefined;
     refuseMaintenance(ctx, user);
     if (user.googleSubject === subject) return user.id;
-    if (user.googleSubject !== null)
-      throw refusal('EMAIL_TAKEN', 'The account with this email address belongs to another Google account.');
+    if (user.googleSubject !== null) throw refusal('EMAIL_TAKEN', sentence('otherGoogleAccount'));
     if (!user.emailVerifiedAt) {
       user.passwordHash = null;
       const uuid = toUuid('user', user.id);
@@ -86,7 +86,7 @@ async function createUser(ctx: Context, person: GooglePerson, college: string): 
   refuseMaintenance(ctx, null);
   const em = ctx.em.fork();
   const settings = await em.findOneOrFail(SystemSettings, 1);
-  if (!settings.enableRegistration) throw refusal('REGISTRATION_CLOSED', 'Sign-up is closed at the moment.');
+  if (!settings.enableRegistration) throw refusal('REGISTRATION_CLOSED', sentence('signUpClosed'));
   if (college === '') return undefined;
   const problem = collegeProblem(college);
   if (problem) refuseInvalid({ college: problem });

@@ -5,6 +5,7 @@ import { perRequest } from '../core/perRequest.ts';
 import { statement, uuidList } from '../core/rows.ts';
 import { deviceNameOf } from './devices.ts';
 import type { EndSessionInput, UserSession } from './sessionInputs.ts';
+import { sentence } from './texts.ts';
 
 type SessionRow = Omit<UserSession, 'isCurrent'>;
 
@@ -59,7 +60,7 @@ export async function endSession(ctx: Context, { sessionId }: EndSessionInput): 
   const viewer = requireViewer(ctx);
   const uuid = toUuid('session', sessionId);
   const [ended] = uuid ? await ctx.write(deleteSession, [uuid, toUuid('user', viewer.id)]) : [];
-  if (!ended) throw refusal('NOT_FOUND', 'This session has ended already.');
+  if (!ended) throw refusal('NOT_FOUND', sentence('sessionEndedAlready'));
   return viewer;
 }
 

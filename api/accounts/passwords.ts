@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { argon2id, hash, verify } from 'argon2';
 import pLimit from 'p-limit';
 import { tooMany } from '../core/errors.ts';
+import { sentence } from './texts.ts';
 
 const hashOptions = { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
@@ -25,7 +26,6 @@ let cachedDummyHash: Promise<string> | undefined;
 const dummyHash = () => (cachedDummyHash ??= hash('nobody has this password', hashOptions));
 
 async function enqueue<T>(work: () => Promise<T>): Promise<T> {
-  if (hashQueue.pendingCount >= longestQueue)
-    throw tooMany('Too many people are signing in right now. Please try again in a few seconds.', 5);
+  if (hashQueue.pendingCount >= longestQueue) throw tooMany(sentence('tooManySignIns'), 5);
   return hashQueue(work);
 }

@@ -9,6 +9,7 @@ import { User } from './User.ts';
 import type { UpdateProfileInput } from './inputs.ts';
 import { makePhoneCode } from './phoneCode.ts';
 import { spendPhoneCode } from './quota.ts';
+import { sentence } from './texts.ts';
 import { normalizeEmail, validateProfile } from './validate.ts';
 
 /** Changes the viewer's own name, college and photo. */
@@ -16,7 +17,7 @@ export async function updateProfile(ctx: Context, input: UpdateProfileInput): Pr
   const viewer = requireViewer(ctx);
   refuseInvalid({
     ...validateProfile(input),
-    ...(input.email && normalizeEmail(input.email) !== viewer.email && { email: 'Email cannot be changed' }),
+    ...(input.email && normalizeEmail(input.email) !== viewer.email && { email: sentence('emailFixed') }),
   });
   return ctx.em.transactional(async (em) => {
     const user = await em.findOneOrFail(User, viewer.id);

@@ -3,6 +3,8 @@ import { networkOf } from '../core/networks.ts';
 import { type Context, requireViewer, Role } from '../core/context.ts';
 import { tooMany } from '../core/errors.ts';
 import { tally } from '../core/rows.ts';
+import type { Sentence } from '../core/texts.ts';
+import { sentence } from './texts.ts';
 
 /**
  * Limits for requests that need no session: accounts and links per network (a campus behind one NAT), and mails per mailbox.
@@ -41,16 +43,16 @@ const addToBucket = tally<BucketUse>('quota-count', bucketSql('$1', '$2', '$3'))
 /** Throws TOO_MANY_REQUESTS, with the seconds to wait, if a network creates or probes too many accounts. */
 export async function spendSignUp(ctx: Context): Promise<void> {
   const network = networkOf(ctx.address);
-  const sentence = 'Too many accounts are being made from your network. Please wait a while and try again.';
+  const refused = sentence('tooManySignUps');
   // the minute is checked first: a sign-up that it refuses does not count towards the hour
-  await spend(ctx, `sign-ups a minute from ${network}`, 1, quotaLimits.signUpsAMinute, sentence);
-  await spend(ctx, `sign-ups an hour from ${network}`, 60, quotaLimits.signUpsAnHour, sentence);
+  await spend(ctx, `sign-ups a minute from ${network}`, 1, quotaLimits.signUpsAMinute, refused);
+  await spend(ctx, `sign-ups an hour from ${network}`, 60, quotaLimits.signUpsAnHour, refused);
 }
 
 /** Throws TOO_MANY_REQUESTS, with the seconds to wait, if a network requests too many links. */
 export async function spendLink(ctx: Context): Promise<void> {
-  const sentence = 'Too many links were asked for from your network. Please wait a few minutes and try again.';
-  await spend(ctx, `links from ${networkOf(ctx.address)}`, 15, quotaLimits.linksAQuarterHour, sentence);
+  const refused = sentence('tooManyLinks');
+  await spend(ctx, `links from ${networkOf(ctx.address)}`, 15, quotaLimits.linksAQuarterHour, refused);
 }
 
 /**
@@ -59,8 +61,8 @@ export async function spendLink(ctx: Context): Promise<void> {
 export async function spendNamedPeople(ctx: Context, people: number): Promise<void> {
   const { id, role } = requireViewer(ctx);
   if (role === Role.ADMIN) return;
-  const sentence = 'You have named many people within an hour. Please wait a while and try again.';
-  await spend(ctx, `people named by ${id}`, 60, quotaLimits.peopleNamedAnHour, sentence, people);
+  const refused = sentence('tooManyNamed');
+  await spend(ctx, `people named by ${id}`, 60, quotaLimits.peopleNamedAnHour, refused, people);
 }
 
 /**
@@ -68,19 +70,19 @@ export async function spendNamedPeople(ctx: Context, people: number): Promise<vo
  * role.
  */
 export async function spendAnnouncement(ctx: Context): Promise<void> {
-  const sentence = 'You have written many announcements within an hour. Please wait a while and try again.';
-  await spend(ctx, `announcements of ${requireViewer(ctx).id}`, 60, quotaLimits.announcementsAnHour, sentence);
+  const refused = sentence('tooManyAnnouncements');
+  await spend(ctx, `announcements of ${requireViewer(ctx).id}`, 60, quotaLimits.announcementsAnHour, refused);
 }
 
 /** Throws TOO_MANY_REQUESTS at the limit of the network, the account or the number. Each code costs money. */
 export async function spendPhoneCode(ctx: Context, phone: string): Promise<void> {
-  const sentence = (whose: string) => `Too many codes were sent ${whose}. Please wait and try again later.`;
   const day = 24 * 60;
   const { id } = requireViewer(ctx);
+  const network = networkOf(ctx.address);
   // the number is checked last: an account over its own limit uses up no number
-  await spend(ctx, `codes from ${networkOf(ctx.address)}`, 60, quotaLimits.codesAnHour, sentence('from your network'));
-  await spend(ctx, `codes of ${id}`, day, quotaLimits.codesADayOfAccount, sentence('for your account'));
-  await spend(ctx, `codes to ${phone}`, day, quotaLimits.codesADayToPhone, sentence('to this number'));
+  await spend(ctx, `codes from ${network}`, 60, quotaLimits.codesAnHour, sentence('tooManyCodesFromNetwork'));
+  await spend(ctx, `codes of ${id}`, day, quotaLimits.codesADayOfAccount, sentence('tooManyCodesForAccount'));
+  await spend(ctx, `codes to ${phone}`, day, quotaLimits.codesADayToPhone, sentence('tooManyCodesToNumber'));
 }
 
 async function spend(
@@ -88,11 +90,11 @@ async function spend(
   bucket: string,
   minutes: number,
   limit: number,
-  sentence: string,
+  refused: Sentence,
   amount = 1,
 ): Promise<void> {
   const [{ used, wait }] = (await ctx.write(addToBucket, [bucket, minutes, amount])) as [BucketUse];
-  if (used > limit) throw tooMany(sentence, wait);
+  if (used > limit) throw tooMany(refused, wait);
 }
 
 /**
@@ -111,10 +113,7 @@ export async function spendMail(em: SqlEntityManager, email: string): Promise<{ 
 export async function spendLetters(em: SqlEntityManager, userId: string, people: number): Promise<void> {
   const [row] = await em.execute<BucketUse[]>(bucketSql('?', '?', '?'), [`letters of ${userId}`, people, 60]);
   if (row!.used > quotaLimits.lettersAnHour)
-    throw tooMany(
-      `You can write to ${quotaLimits.lettersAnHour.toLocaleString('en')} people an hour. Please wait a while and try again.`,
-      row!.wait,
-    );
+    throw tooMany(sentence('tooManyLetters', { most: quotaLimits.lettersAnHour }), row!.wait);
 }
 
 /**

@@ -9,6 +9,7 @@ import { statement, uuidList } from '../core/rows.ts';
 import { holdsWord, wordsOf } from '../core/search.ts';
 import { canManageUsers } from './can.ts';
 import type { UsersArgs } from './inputs.ts';
+import { sentence } from './texts.ts';
 
 /** The columns of a user in every statement; `readUser` reads the row. */
 export const userColumns = `id, role, first_name AS "firstName", last_name AS "lastName", email, college, photo,
@@ -34,7 +35,7 @@ export function usersById(ctx: Context, ids: readonly string[]): Promise<Viewer[
 
 /** A user, or null. Throws FORBIDDEN if the viewer is no admin. */
 export async function userById(ctx: Context, id: string): Promise<Viewer | null> {
-  if (!canManageUsers(requireViewer(ctx))) throw refusal('FORBIDDEN', 'Only admins can see the accounts of others.');
+  if (!canManageUsers(requireViewer(ctx))) throw refusal('FORBIDDEN', sentence('accountForbidden'));
   return loadNode(ctx, 'user', id);
 }
 
@@ -56,7 +57,7 @@ export async function needsAdmin(ctx: Context): Promise<boolean> {
 
 /** Throws FORBIDDEN if the viewer may not list users. */
 export function requireLister(ctx: Context): void {
-  if (!canManageUsers(requireViewer(ctx))) throw refusal('FORBIDDEN', 'Only admins can list users.');
+  if (!canManageUsers(requireViewer(ctx))) throw refusal('FORBIDDEN', sentence('listForbidden'));
 }
 
 /** Users with all words of the search in name or e-mail, newest first. Admins only. */

@@ -7,7 +7,7 @@ import { post } from '../mail/post.ts';
 import { User } from './User.ts';
 import { canManageUsers } from './can.ts';
 import type { UpdateUserRoleInput } from './inputs.ts';
-import { userNotFound } from './texts.ts';
+import { sentence, userNotFound } from './texts.ts';
 
 /** Throws FORBIDDEN if the viewer may not change roles. */
 export function requireRoleGiver(ctx: Context): Viewer {
@@ -16,7 +16,7 @@ export function requireRoleGiver(ctx: Context): Viewer {
   return viewer;
 }
 
-const roleRefusal = () => refusal('FORBIDDEN', 'Only admins can change roles.');
+const roleRefusal = () => refusal('FORBIDDEN', sentence('roleForbidden'));
 
 /** One statement in one order, to avoid deadlocks. The lock mode does not block rows that refer to these users. */
 const lockAdminsAndUser = `SELECT id FROM users WHERE role = 'admin' OR id = ? ORDER BY id FOR NO KEY UPDATE`;
@@ -39,7 +39,7 @@ export async function updateUserRole(ctx: Context, input: UpdateUserRoleInput): 
     const user = locked.find(({ id }) => id === toId('user', uuid));
     if (!user) throw refusal('NOT_FOUND', userNotFound);
     if (user.role === Role.ADMIN && input.role !== Role.ADMIN && admins.length === 1)
-      throw refusal('LAST_ADMIN', 'The last admin must stay an admin.');
+      throw refusal('LAST_ADMIN', sentence('lastAdmin'));
     if (user.role === input.role) return user;
     await record(em, ctx, {
       action: 'role.change',

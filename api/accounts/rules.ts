@@ -1,5 +1,5 @@
 import { type Context, refuseMaintenance, requireViewer, Role } from '../core/context.ts';
-import { refusal, refuseInvalid, sqlState, tooMany } from '../core/errors.ts';
+import { fieldsRefusal, refusal, refuseInvalid, sqlState, tooMany } from '../core/errors.ts';
 import { toId, toUuid } from '../core/ids.ts';
 import { statement } from '../core/rows.ts';
 import { SystemSettings } from '../settings/SystemSettings.ts';
@@ -11,6 +11,7 @@ import { postLink } from './links.ts';
 import { openSession } from './openSession.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { spendMail, spendSignUp } from './quota.ts';
+import { sentence } from './texts.ts';
 import { signToken } from './token.ts';
 import { throttleSignIn } from './throttle.ts';
 import { normalizeEmail, validateLogin, validateSignUp } from './validate.ts';
@@ -26,7 +27,7 @@ export async function register(ctx: Context, input: RegisterInput): Promise<User
   refuseMaintenance(ctx, null);
   refuseInvalid(validateSignUp(input, chosenPasswordProblem));
   const settings = await ctx.em.findOneOrFail(SystemSettings, 1);
-  if (!settings.enableRegistration) throw refusal('REGISTRATION_CLOSED', 'Sign-up is closed at the moment.');
+  if (!settings.enableRegistration) throw refusal('REGISTRATION_CLOSED', sentence('signUpClosed'));
   await spendSignUp(ctx);
   const awaitsVerification = settings.emailVerificationRequired && settings.smtpServer !== '';
   const passwordHash = await hashPassword(input.password);
@@ -45,7 +46,7 @@ export async function register(ctx: Context, input: RegisterInput): Promise<User
       await em.persist(newUser).flush();
       if (awaitsVerification) {
         const { isExceeded, wait } = await spendMail(em, facts.email);
-        if (isExceeded) throw tooMany('Too many messages were sent to this address. Please try again later.', wait);
+        if (isExceeded) throw tooMany(sentence('tooManyMails'), wait);
         await postLink(em, ctx.secret, { userId: newUser.id, purpose: 'verify' });
       }
       return newUser;
@@ -54,8 +55,7 @@ export async function register(ctx: Context, input: RegisterInput): Promise<User
     return user;
   } catch (error) {
     if (sqlState(error) !== '23505') throw error;
-    const sentence = 'An account with this email already exists.';
-    throw refusal('EMAIL_TAKEN', sentence, { fields: { email: sentence } });
+    throw fieldsRefusal('EMAIL_TAKEN', { email: sentence('emailTaken') })!;
   }
 }
 
@@ -85,13 +85,12 @@ export async function login(ctx: Context, input: LoginInput): Promise<LoginPaylo
   const signIn = async (): Promise<LoginPayload> => {
     const [account] = await ctx.rows(findCredentials, [email]);
     const fits = await verifyPassword(account?.passwordHash ?? null, input.password);
-    if (!account || !fits) throw refusal('UNAUTHENTICATED', 'Invalid email or password.');
+    if (!account || !fits) throw refusal('UNAUTHENTICATED', sentence('signInInvalid'));
     refuseMaintenance(ctx, account);
-    if (account.mustVerify)
-      throw refusal('EMAIL_UNVERIFIED', 'Please confirm your email address first: we have sent you a link.');
+    if (account.mustVerify) throw refusal('EMAIL_UNVERIFIED', sentence('emailUnverified'));
     // opens no session if the password was changed in the meantime
     const session = await openSession(ctx, account.id, account);
-    if (!session) throw refusal('UNAUTHENTICATED', 'Invalid email or password.');
+    if (!session) throw refusal('UNAUTHENTICATED', sentence('signInInvalid'));
     return { ...session, device: newDeviceMark(ctx.secret, email) };
   };
   return throttleSignIn(ctx, email, signIn, deviceIdOf(ctx.secret, email, input.device));
@@ -107,7 +106,7 @@ const extendSession = statement<{ expiresAt: Date }>(
 export async function renewSession(ctx: Context): Promise<SessionPayload> {
   const viewer = requireViewer(ctx);
   const [session] = await ctx.write(extendSession, [toUuid('session', ctx.sessionId!)]);
-  if (!session) throw refusal('UNAUTHENTICATED', 'Your session has ended. Please log in again.');
+  if (!session) throw refusal('UNAUTHENTICATED', sentence('sessionEnded'));
   return { token: signToken(ctx.secret, ctx.sessionId!), expiresAt: session.expiresAt, user: viewer as User };
 }
 

@@ -2,6 +2,7 @@ import type { Viewer } from '../core/context.ts';
 import { refusal } from '../core/errors.ts';
 import { toId, toUuid } from '../core/ids.ts';
 import { type Rows, statement } from '../core/rows.ts';
+import { sentence } from './texts.ts';
 import { sessionOf } from './token.ts';
 
 interface LiveSession {
@@ -55,7 +56,7 @@ export async function authenticate(
   return { viewer, sessionId };
 }
 
-const sessionEnded = () => refusal('UNAUTHENTICATED', 'Your session has ended. Please log in again.');
+const sessionEnded = () => refusal('UNAUTHENTICATED', sentence('sessionEnded'));
 
 /** Returns the viewer of a session, with their current rights. Throws UNAUTHENTICATED if the session has ended. */
 export async function findViewer(rows: Rows, sessionId: string): Promise<LiveSession> {

@@ -4,6 +4,7 @@ import type { Context } from '../core/context.ts';
 import { isRefusal, tooMany } from '../core/errors.ts';
 import { statement, tally } from '../core/rows.ts';
 import { knownNetworkInterval } from './openSession.ts';
+import { sentence } from './texts.ts';
 
 /**
  * Failed sign-ins allowed in 15 minutes: few per account and network, more per account, many per network (a campus behind
@@ -70,12 +71,8 @@ export async function throttleSignIn<T>(
     if (!isFull) break;
     await ctx.write(settleAttempt, [buckets, 0, '']);
     if (exhausted.length > 0)
-      throw tooMany(
-        'Too many failed sign-ins. Please wait a few minutes and try again.',
-        Math.max(...exhausted.map(({ wait }) => wait)),
-      );
-    if (turn === mostTries)
-      throw tooMany('Too many people are signing in right now. Please try again in a few seconds.', 5);
+      throw tooMany(sentence('tooManyFailures'), Math.max(...exhausted.map(({ wait }) => wait)));
+    if (turn === mostTries) throw tooMany(sentence('tooManySignIns'), 5);
     await pause(100 + Math.random() * 200);
   }
   try {

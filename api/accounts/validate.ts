@@ -1,7 +1,9 @@
-import { lineProblemEnd } from '../core/validate.ts';
+import type { Sentence } from '../core/texts.ts';
+import { lineProblem, onlyProblems } from '../core/validate.ts';
+import { problem } from './problemTexts.ts';
 
 /** Field name → one sentence. Empty if there are no problems. */
-type Problems<F extends string> = Partial<Record<F, string>>;
+type Problems<F extends string> = Partial<Record<F, Sentence>>;
 
 /** Limits of account fields, in characters. */
 export const accountLimits = {
@@ -27,7 +29,7 @@ const emailShape = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\
 export const normalizeEmail = (email: string) => email.trim().toLowerCase();
 
 export function validateSignIn(form: SignIn): Problems<keyof SignIn> {
-  return presentProblems({
+  return onlyProblems({
     email: emailProblem(form.email),
     password: passwordLengthProblem(form.password, 6),
   });
@@ -38,58 +40,60 @@ export const longestDeviceMark = 100;
 
 /** Also checks the device mark, which clients send along. */
 export const validateLogin = ({ device, ...form }: SignIn & { device?: string | null }) =>
-  presentProblems({
+  onlyProblems({
     ...validateSignIn(form),
     device:
-      (device?.length ?? 0) > longestDeviceMark
-        ? `The mark of a device has at most ${longestDeviceMark} characters`
-        : undefined,
+      (device?.length ?? 0) > longestDeviceMark ? problem('deviceMarkTooLong', { most: longestDeviceMark }) : undefined,
   });
 
 /** The server passes a stricter `passwordProblem`. */
 export function validateSignUp(form: SignUp, passwordProblem = newPasswordProblem): Problems<keyof SignUp> {
   const { firstName, lastName, email, college } = validatePerson(form);
-  return presentProblems({ firstName, lastName, email, password: passwordProblem(form.password), college });
+  return onlyProblems({ firstName, lastName, email, password: passwordProblem(form.password), college });
 }
 
 /** Validates an account without its password. */
 export function validatePerson(form: Omit<SignUp, 'password'>): Problems<keyof Omit<SignUp, 'password'>> {
-  return presentProblems({
-    firstName: nameProblem('First name', form.firstName),
-    lastName: nameProblem('Last name', form.lastName),
+  return onlyProblems({
+    firstName: nameProblem(problem('firstName'), form.firstName),
+    lastName: nameProblem(problem('lastName'), form.lastName),
     email: emailProblem(form.email),
     college: collegeProblem(form.college),
   });
 }
 
 export function validateSignUpForm(form: SignUpForm): Problems<keyof SignUpForm> {
-  return presentProblems({
+  return onlyProblems({
     ...validateSignUp(form),
-    confirmPassword: !form.confirmPassword
-      ? 'Please confirm your password'
-      : form.confirmPassword !== form.password
-        ? 'Passwords must match'
-        : undefined,
-    acceptTerms: form.acceptTerms ? undefined : 'You must accept the terms and conditions',
+    confirmPassword: confirmationProblem(form),
+    acceptTerms: form.acceptTerms ? undefined : problem('termsNotAccepted'),
   });
 }
 
+/** For a newly chosen password, which is typed twice. */
+export function confirmationProblem({
+  password,
+  confirmPassword,
+}: Pick<SignUpForm, 'password' | 'confirmPassword'>): Sentence | undefined {
+  if (!confirmPassword) return problem('confirmationRequired');
+  return confirmPassword === password ? undefined : problem('confirmationDiffers');
+}
+
 export function validateProfile(form: Profile): Problems<keyof Profile> {
-  return presentProblems({
-    firstName: nameProblem('First name', form.firstName),
-    lastName: nameProblem('Last name', form.lastName),
+  return onlyProblems({
+    firstName: nameProblem(problem('firstName'), form.firstName),
+    lastName: nameProblem(problem('lastName'), form.lastName),
     college: collegeProblem(form.college),
     photo: form.photo ? photoProblem(form.photo) : undefined,
   });
 }
 
-export function emailProblem(email: string): string | undefined {
+export function emailProblem(email: string): Sentence | undefined {
   const value = email.trim();
-  if (!value) return 'Email is required';
+  if (!value) return problem('emailRequired');
   if (value.length > accountLimits.email || !emailShape.test(value) || hasControl(value))
-    return 'Invalid email address';
-  const wrong = lineProblemEnd(value);
-  return wrong && `Email ${wrong}`;
+    return problem('emailInvalid');
+  return lineProblem(value, problem('email'));
 }
 
 /** Only the server can check whether the current password is right. */
@@ -97,59 +101,48 @@ export function validatePasswordChange(
   { currentPassword, newPassword }: PasswordChange,
   passwordProblem = newPasswordProblem,
 ): Problems<keyof PasswordChange> {
-  return presentProblems({
+  return onlyProblems({
     currentPassword: passwordLengthProblem(currentPassword, 0),
     newPassword: passwordProblem(newPassword),
   });
 }
 
 /** For a newly chosen password. Signing in only requires six characters. */
-export function newPasswordProblem(password: string): string | undefined {
+export function newPasswordProblem(password: string): Sentence | undefined {
   const strong = [/[A-Z]/, /[a-z]/, /\d/, /[@$!%*?&]/].every((kind) => kind.test(password));
-  return (
-    passwordLengthProblem(password, 8) ??
-    (strong
-      ? undefined
-      : 'Password must contain at least one uppercase letter, one lowercase letter, one number, and one special character')
-  );
+  return passwordLengthProblem(password, 8) ?? (strong ? undefined : problem('passwordWeak'));
 }
 
-function passwordLengthProblem(password: string, least: number): string | undefined {
-  if (!password) return 'Password is required';
-  if (password.length < least) return `Password must be at least ${least} characters`;
-  if (password.length > accountLimits.password) return `Password must be at most ${accountLimits.password} characters`;
+function passwordLengthProblem(password: string, least: number): Sentence | undefined {
+  if (!password) return problem('passwordRequired');
+  if (password.length < least) return problem('passwordTooShort', { least });
+  if (password.length > accountLimits.password) return problem('passwordTooLong', { most: accountLimits.password });
   return undefined;
 }
 
-/** `label` names the field in the sentence. */
-export function nameProblem(label: string, name: string): string | undefined {
+/** `field` names the field in the sentence. */
+export function nameProblem(field: Sentence, name: string): Sentence | undefined {
   const value = name.trim();
-  if (!value) return `${label} is required`;
-  if (value.length < 2) return `${label} must be at least 2 characters`;
-  if (value.length > accountLimits.name) return `${label} must be at most ${accountLimits.name} characters`;
-  const wrong = lineProblemEnd(value);
-  return wrong && `${label} ${wrong}`;
+  if (!value) return problem('nameRequired', { field });
+  if (value.length < 2) return problem('nameTooShort', { field });
+  if (value.length > accountLimits.name) return problem('nameTooLong', { field, most: accountLimits.name });
+  return lineProblem(value, field);
 }
 
-export function collegeProblem(college: string): string | undefined {
+export function collegeProblem(college: string): Sentence | undefined {
   const value = college.trim();
-  if (!value) return 'College name is required';
-  if (value.length > accountLimits.college) return `College name must be at most ${accountLimits.college} characters`;
-  const wrong = lineProblemEnd(value);
-  return wrong && `College name ${wrong}`;
+  if (!value) return problem('collegeRequired');
+  if (value.length > accountLimits.college) return problem('collegeTooLong', { most: accountLimits.college });
+  return lineProblem(value, problem('college'));
 }
 
 /** Does not check whether the upload exists; the rule does. */
-export function photoProblem(photo: string): string | undefined {
-  if (photo.length > accountLimits.photo) return `Photo address must be at most ${accountLimits.photo} characters`;
+export function photoProblem(photo: string): Sentence | undefined {
+  if (photo.length > accountLimits.photo) return problem('photoTooLong', { most: accountLimits.photo });
   const isAllowed = photo.startsWith('/uploads/') || (photo.startsWith('https://') && URL.canParse(photo));
-  return isAllowed && !hasControl(photo) ? undefined : 'Photo must be a web address that starts with https://';
+  return isAllowed && !hasControl(photo) ? undefined : problem('photoInvalid');
 }
 
 function hasControl(value: string): boolean {
   return /\p{Cc}/u.test(value);
-}
-
-function presentProblems<F extends string>(all: Partial<Record<F, string | undefined>>): Problems<F> {
-  return Object.fromEntries(Object.entries(all).filter(([, message]) => message)) as Problems<F>;
 }

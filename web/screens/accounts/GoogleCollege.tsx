@@ -1,6 +1,7 @@
 import { Button } from '@primer/react';
 import { useEffect, type FormEvent } from 'react';
 import { collegeProblem } from '../../../api/accounts/validate.ts';
+import type { Sentence } from '../../../api/core/texts.ts';
 import { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
 import { useTitle } from '../../core/title.ts';
@@ -53,7 +54,7 @@ export function GoogleCollege({ newcomer, purpose, onBack }: GoogleCollegeProps)
   );
 }
 
-function validate({ college }: { college: string }): { college?: string } {
+function validate({ college }: { college: string }): { college?: Sentence } {
   const problem = collegeProblem(college);
   return problem ? { college: problem } : {};
 }

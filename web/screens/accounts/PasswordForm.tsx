@@ -1,5 +1,6 @@
 import { Button } from '@primer/react';
 import { useEffect, type FormEvent } from 'react';
+import type { Sentence } from '../../../api/core/texts.ts';
 import { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
 import { Failure } from '../../ui/Failure.tsx';
@@ -51,7 +52,11 @@ export function PasswordForm({ onCancel, onChanged }: { onCancel: () => void; on
   );
 }
 
-function validate({ currentPassword, newPassword, confirmPassword }: Values): Partial<Values> {
+function validate({
+  currentPassword,
+  newPassword,
+  confirmPassword,
+}: Values): Partial<Record<keyof Values, Sentence | string>> {
   const { password, ...rest } = validateNewPassword({ password: newPassword, confirmPassword });
   return {
     ...(!currentPassword && { currentPassword: t('password.currentMissing') }),

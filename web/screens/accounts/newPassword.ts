@@ -1,14 +1,9 @@
-import { newPasswordProblem } from '../../../api/accounts/validate.ts';
+import { confirmationProblem, newPasswordProblem } from '../../../api/accounts/validate.ts';
+import type { Sentence } from '../../../api/core/texts.ts';
+import { onlyProblems } from '../../../api/core/validate.ts';
 
 export type NewPassword = { password: string; confirmPassword: string };
 
 /** A new password, typed twice; only the first is sent. */
-export function validateNewPassword({ password, confirmPassword }: NewPassword): Partial<NewPassword> {
-  const problem = newPasswordProblem(password);
-  return {
-    ...(problem && { password: problem }),
-    ...(!confirmPassword
-      ? { confirmPassword: 'Please confirm your password' }
-      : confirmPassword !== password && { confirmPassword: 'Passwords must match' }),
-  };
-}
+export const validateNewPassword = (form: NewPassword): Partial<Record<keyof NewPassword, Sentence>> =>
+  onlyProblems({ password: newPasswordProblem(form.password), confirmPassword: confirmationProblem(form) });
