@@ -19,6 +19,7 @@ import { nameOf, asOwnedEvent, postEventMessage } from './changeStaff.ts';
 import type { AcceptInvitationInput } from './inputs.ts';
 import { InvitationRole } from './Invitation.ts';
 import { noInvitation } from './invitations.ts';
+import { sentence } from './texts.ts';
 import { staffLimits } from './validate.ts';
 
 interface AcceptedInvitation {
@@ -51,10 +52,10 @@ export async function acceptInvitation(ctx: Context, { invitationId }: AcceptInv
       [uuid],
     );
     if (!accepted) throw noInvitation();
-    if (event.createdBy.id === viewer.id) throw refusal('FORBIDDEN', 'The event is yours already.');
+    if (event.createdBy.id === viewer.id) throw refusal('FORBIDDEN', sentence('yoursAlready'));
     const inviter = await lockActor(em, accepted.by);
     if (!canInvite(inviter, asOwnedEvent(event), accepted.role))
-      throw refusal('FORBIDDEN', 'Whoever has asked you to help may no longer do so.');
+      throw refusal('FORBIDDEN', sentence('inviterForbidden'));
     await (accepted.role === InvitationRole.OWNER
       ? takeOverEvent(em, ctx, viewer, event)
       : addStaffRole(em, ctx, viewer, event, accepted));
@@ -88,7 +89,7 @@ async function addStaffRole(
     'SELECT count(*)::int AS roles FROM event_staff WHERE user_id = ?',
     [self],
   );
-  if (had!.roles >= staffLimits.ofPerson) throw refusal('STAFF_LIMIT_REACHED', 'You help at too many events already.');
+  if (had!.roles >= staffLimits.ofPerson) throw refusal('STAFF_LIMIT_REACHED', sentence('tooManyEvents'));
   await em.execute(
     'INSERT INTO event_staff (event_id, user_id, role, added_by) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
     [uuid, self, role, by],
@@ -102,7 +103,7 @@ async function addStaffRole(
 }
 
 async function takeOverEvent(em: SqlEntityManager, ctx: Context, viewer: Viewer, event: Event) {
-  if (!canCreateEvents(viewer)) throw refusal('FORBIDDEN', 'Only organizers and admins can have events.');
+  if (!canCreateEvents(viewer)) throw refusal('FORBIDDEN', sentence('organizersOnly'));
   const [oldOwner, newOwner] = [
     await em.findOneOrFail(User, event.createdBy.id),
     await em.findOneOrFail(User, viewer.id),

@@ -9,11 +9,12 @@ import type { Event } from '../events/Event.ts';
 import { requireEvent } from '../events/read.ts';
 import { lockEvent } from '../events/rules.ts';
 import { canHandOver, canManageStaff } from './can.ts';
+import { sentence } from './texts.ts';
 
 type StaffChange = (em: SqlEntityManager, viewer: Viewer, event: Event) => Promise<void>;
 
-export const notStaffManager = () => refusal('FORBIDDEN', 'You do not have permission to say who helps at this event.');
-export const notEventOwner = () => refusal('FORBIDDEN', 'Only its creator and admins can hand an event over.');
+export const notStaffManager = () => refusal('FORBIDDEN', sentence('notManager'));
+export const notEventOwner = () => refusal('FORBIDDEN', sentence('notOwner'));
 
 /** Throws FORBIDDEN unless the viewer may manage the staff. Call before validation, so that errors reveal nothing. */
 export async function requireStaffManager(ctx: Context, eventId: string): Promise<void> {

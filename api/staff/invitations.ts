@@ -22,11 +22,11 @@ import {
 } from './changeStaff.ts';
 import type { AddStaffInput, EndInvitationInput, HandOverEventInput } from './inputs.ts';
 import { InvitationRole } from './Invitation.ts';
+import { sentence } from './texts.ts';
 import { type PersonFields, staffLimits, validatePeople, validatePerson } from './validate.ts';
 
-const cannotInviteScorers = () =>
-  refusal('FORBIDDEN', 'Only its creator and admins say who awards points at an event.');
-export const noInvitation = () => refusal('NOT_FOUND', 'There is no such invitation.');
+const cannotInviteScorers = () => refusal('FORBIDDEN', sentence('scorersForbidden'));
+export const noInvitation = () => refusal('NOT_FOUND', sentence('noInvitation'));
 
 /** Invites people to a staff role and notifies them; the role begins when they accept. Returns the event's id. */
 export async function addStaff(ctx: Context, { eventId, role, emails, ...person }: AddStaffInput): Promise<string> {
@@ -108,7 +108,7 @@ async function invite(ctx: Context, eventId: string, role: InvitationRole, peopl
       [uuid, uuid],
     );
     if (count!.roles > staffLimits.ofEvent)
-      throw refusal('STAFF_LIMIT_REACHED', `At most ${staffLimits.ofEvent} roles can be given at one event.`);
+      throw refusal('STAFF_LIMIT_REACHED', sentence('tooManyRoles', { most: staffLimits.ofEvent }));
     const isNew = new Set(inserted.map(({ id }) => id));
     for (const { id, user, email, name } of invitees) {
       if (!isNew.has(id)) continue;
@@ -158,13 +158,13 @@ async function inviteeOf(
   );
   const seesAll = viewer.role === Role.ADMIN;
   if (userId && viewer.role === Role.PARTICIPANT && !user?.registered)
-    refuseInvalid({ userId: 'By id only somebody who is registered for the event can be named: give their address.' });
-  if (!user && (userId || seesAll)) refuseInvalid({ [field]: 'Nobody has this account.' });
+    refuseInvalid({ userId: sentence('registeredOnly') });
+  if (!user && (userId || seesAll)) refuseInvalid({ [field]: sentence('nobody') });
   const isKnown = userId || seesAll || address === normalizeEmail(viewer.email);
   if (user && isKnown && toId('user', user.id) === event.createdBy.id)
-    refuseInvalid({ [field]: 'The event is theirs already.' });
+    refuseInvalid({ [field]: sentence('theirsAlready') });
   if (user && seesAll && role === InvitationRole.OWNER && !canCreateEvents(user))
-    refuseInvalid({ [field]: 'Only organizers and admins can have events.' });
+    refuseInvalid({ [field]: sentence('organizersOnly') });
   return {
     id: toUuid('invitation', newId('invitation'))!,
     email: address,

@@ -5,6 +5,7 @@ import { toUuid } from '../core/ids.ts';
 import { canRemoveStaff } from './can.ts';
 import { notStaffManager, asOwnedEvent, changeStaffAndConfirm } from './changeStaff.ts';
 import type { RemoveStaffInput } from './inputs.ts';
+import { sentence } from './texts.ts';
 
 /**
  * Removes one or all staff roles of a user, effective at once and on their open screens. Returns the event's id. Throws
@@ -22,7 +23,7 @@ export async function removeStaff(ctx: Context, { eventId, userId, role }: Remov
         `{${(role ? [role] : Object.values(StaffRole)).join(',')}}`,
       ],
     );
-    if (removed.length === 0) throw refusal('NOT_FOUND', 'This person does not help at the event.');
+    if (removed.length === 0) throw refusal('NOT_FOUND', sentence('notHelping'));
     // their device may still hold check-ins from the door that it has not sent
     if (removed.some((each) => each.role !== StaffRole.SCORER))
       await em.execute(
