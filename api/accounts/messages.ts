@@ -1,4 +1,5 @@
 import type { Message, Templates, TopicsOf } from '../core/message.ts';
+import { sentence } from './texts.ts';
 
 declare module '../core/names.ts' {
   interface Topics {
@@ -19,91 +20,69 @@ interface RoleChange {
   readonly after: string;
 }
 
-const notYou = {
-  text: 'If this was not you, set a new password at once: whoever did it is then signed out everywhere.',
-};
-const newPassword = { link: { label: 'Set a new password', path: '/forgot-password' } };
+const notYou = { text: sentence('notYou') };
+const newPassword = { link: { label: sentence('setPassword'), path: '/forgot-password' } };
 
 const verifyEmail = (_data: object, token: string): Message => ({
-  subject: 'Confirm your email address',
-  preview: 'One click, and your account is ready.',
-  heading: 'Confirm your email address',
+  subject: sentence('verifySubject'),
+  preview: sentence('verifyPreview'),
+  heading: sentence('verifySubject'),
   blocks: [
-    { text: 'Please confirm that this address is yours. Then you can sign in.' },
-    { link: { label: 'Confirm my address', path: `/verify-email/${token}` } },
-    { text: 'The link works for 24 hours. If you did not make an account, you need do nothing.' },
+    { text: sentence('verifyText') },
+    { link: { label: sentence('verifyLink'), path: `/verify-email/${token}` } },
+    { text: sentence('verifyEnd') },
   ],
 });
 
 const resetPassword = (_data: object, token: string): Message => ({
-  subject: 'Reset your password',
-  preview: 'The link works once, for one hour.',
-  heading: 'Reset your password',
+  subject: sentence('resetSubject'),
+  preview: sentence('resetPreview'),
+  heading: sentence('resetSubject'),
   blocks: [
-    { text: 'Somebody, hopefully you, asked for a new password for your account.' },
-    { link: { label: 'Set a new password', path: `/reset-password/${token}` } },
-    {
-      text: 'The link works once, for one hour. If you did not ask, you need do nothing: your password stays as it is.',
-    },
+    { text: sentence('resetText') },
+    { link: { label: sentence('setPassword'), path: `/reset-password/${token}` } },
+    { text: sentence('resetEnd') },
   ],
 });
 
 const passwordChanged = (): Message => ({
-  subject: 'Your password was changed',
-  preview: 'You have been signed out on your other devices.',
-  heading: 'Your password was changed',
-  blocks: [
-    { text: 'Your password was changed, and your other devices were signed out.' },
-    notYou,
-    newPassword,
-    { text: 'Links of your calendars still work. If others may know them, make them new in your settings.' },
-  ],
+  subject: sentence('passwordChanged'),
+  preview: sentence('passwordChangedPreview'),
+  heading: sentence('passwordChanged'),
+  blocks: [{ text: sentence('passwordChangedText') }, notYou, newPassword, { text: sentence('passwordChangedEnd') }],
 });
 
 const googleLinked = (): Message => ({
-  subject: 'Google now signs in to your account',
-  preview: 'You can sign in with Google from now on.',
-  heading: 'Google now signs in to your account',
-  blocks: [
-    { text: 'Your Google account with this email address was connected with your account here.' },
-    notYou,
-    newPassword,
-  ],
+  subject: sentence('googleLinked'),
+  preview: sentence('googleLinkedPreview'),
+  heading: sentence('googleLinked'),
+  blocks: [{ text: sentence('googleLinkedText') }, notYou, newPassword],
 });
 
 const accountMade = (_data: object, token: string): Message => ({
-  subject: 'You have an account',
-  preview: 'Choose a password, and you can sign in.',
-  heading: 'You have an account',
+  subject: sentence('accountMade'),
+  preview: sentence('accountMadePreview'),
+  heading: sentence('accountMade'),
   blocks: [
-    { text: 'An account was made for you with this email address. Choose a password, and you can sign in.' },
-    { link: { label: 'Choose a password', path: token ? `/reset-password/${token}` : '/forgot-password' } },
-    {
-      text: token
-        ? 'The link works once, for 7 days. After that, “Forgot password?” on the sign-in page sends you another one.'
-        : 'Enter this email address there, and we will send you the link.',
-    },
+    { text: sentence('accountMadeText') },
+    { link: { label: sentence('choosePassword'), path: token ? `/reset-password/${token}` : '/forgot-password' } },
+    { text: token ? sentence('firstLinkEnd') : sentence('firstLinkGone') },
   ],
 });
 
-const roleChanged = ({ before, after }: RoleChange): Message => ({
-  subject: `You are now ${withArticle(after)}`,
-  preview: abilities[after] ?? 'Your role has changed.',
-  heading: `You are now ${withArticle(after)}`,
-  blocks: [
-    { text: `Your role was changed from ${before} to ${after}. ${abilities[after] ?? ''}`.trim() },
-    { text: 'You have been signed out. Please sign in again to continue.' },
-    { link: { label: 'Sign in', path: '/login' } },
-  ],
-});
-
-const abilities: Readonly<Record<string, string>> = {
-  participant: 'You can browse events and register for them.',
-  organizer: 'You can create events, see who registers and announce what is new.',
-  admin: 'You can manage every event, the people and the settings of the platform.',
+const roleChanged = ({ before, after }: RoleChange): Message => {
+  const abilities = sentence('roleAbilities', { role: after });
+  return {
+    subject: sentence('roleNow', { role: after }),
+    preview: abilities,
+    heading: sentence('roleNow', { role: after }),
+    blocks: [
+      { text: sentence('roleChanged', { before, after, abilities }) },
+      { text: sentence('roleSignedOut') },
+      { link: { label: sentence('signIn'), path: '/login' } },
+    ],
+  };
 };
-
-const withArticle = (role: string) => `${/^[aeiou]/.test(role) ? 'an' : 'a'} ${role}`;
 
 export const messages: Templates = {
   'verify-email': { compose: verifyEmail, topic: 'safety' },
@@ -114,4 +93,4 @@ export const messages: Templates = {
   'role-changed': { compose: roleChanged, topic: 'role' },
 };
 
-export const topics: TopicsOf = { role: { name: 'your role', ways: ['email', 'push'] } };
+export const topics: TopicsOf = { role: { name: sentence('roleTopic'), ways: ['email', 'push'] } };

@@ -50,6 +50,48 @@ export const sentence = catalogue('accounts', {
   importForbidden: 'Only admins can import people.',
   importNotFound: 'This import is not there any more. Please begin again.',
   rowRoleAdmin: 'Admins are made one by one',
+
+  // messages
+  notYou: 'If this was not you, set a new password at once: whoever did it is then signed out everywhere.',
+  setPassword: 'Set a new password',
+
+  verifySubject: 'Confirm your email address',
+  verifyPreview: 'One click, and your account is ready.',
+  verifyText: 'Please confirm that this address is yours. Then you can sign in.',
+  verifyLink: 'Confirm my address',
+  verifyEnd: 'The link works for 24 hours. If you did not make an account, you need do nothing.',
+
+  resetSubject: 'Reset your password',
+  resetPreview: 'The link works once, for one hour.',
+  resetText: 'Somebody, hopefully you, asked for a new password for your account.',
+  resetEnd: 'The link works once, for one hour. If you did not ask, you need do nothing: your password stays as it is.',
+
+  passwordChanged: 'Your password was changed',
+  passwordChangedPreview: 'You have been signed out on your other devices.',
+  passwordChangedText: 'Your password was changed, and your other devices were signed out.',
+  passwordChangedEnd: 'Links of your calendars still work. If others may know them, make them new in your settings.',
+
+  googleLinked: 'Google now signs in to your account',
+  googleLinkedPreview: 'You can sign in with Google from now on.',
+  googleLinkedText: 'Your Google account with this email address was connected with your account here.',
+
+  accountMade: 'You have an account',
+  accountMadePreview: 'Choose a password, and you can sign in.',
+  accountMadeText: 'An account was made for you with this email address. Choose a password, and you can sign in.',
+  choosePassword: 'Choose a password',
+  firstLinkEnd:
+    'The link works once, for 7 days. After that, “Forgot password?” on the sign-in page sends you another one.',
+  firstLinkGone: 'Enter this email address there, and we will send you the link.',
+
+  roleNow:
+    'You are now {role, select, participant {a participant} organizer {an organizer} admin {an admin} other {a {role}}}',
+  roleAbilities:
+    '{role, select, participant {You can browse events and register for them.} organizer {You can create events, see who registers and announce what is new.} admin {You can manage every event, the people and the settings of the platform.} other {Your role has changed.}}',
+  roleChanged:
+    'Your role was changed from {before, select, participant {participant} organizer {organizer} admin {admin} other {{before}}} to {after, select, participant {participant} organizer {organizer} admin {admin} other {{after}}}. {abilities}',
+  roleSignedOut: 'You have been signed out. Please sign in again to continue.',
+  signIn: 'Sign in',
+  roleTopic: 'your role',
 });
 
 /** Also for other features. */
