@@ -1,6 +1,6 @@
 import { catalogue } from '../core/texts.ts';
 
-/** The sentences of refusals about helpers, invitations and owners. */
+/** The sentences of refusals and messages about helpers, invitations and owners. */
 export const sentence = catalogue('staff', {
   notManager: 'You do not have permission to say who helps at this event.',
   notOwner: 'Only its creator and admins can hand an event over.',
@@ -15,4 +15,29 @@ export const sentence = catalogue('staff', {
   inviterForbidden: 'Whoever has asked you to help may no longer do so.',
   tooManyEvents: 'You help at too many events already.',
   notHelping: 'This person does not help at the event.',
+
+  managerDuties: 'You can edit the event, write its announcements, manage its participants and say who else helps.',
+  scorerDuties: 'You can award points to its participants.',
+  doorDuties: 'You can check people in at the door.',
+
+  takeOverSubject: 'Will you take over: {event}',
+  takeOverHeading: 'You are asked to take over an event',
+  takeOverText: '{by} asks you to take this event over. If you accept, the event is yours from then on.',
+  helpSubject: 'Will you help at: {event}',
+  helpHeading: 'You are asked to help at an event',
+  helpText:
+    '{by} asks you to help at this event. If you accept: {duties} Whoever manages the event then sees your name and e-mail address.',
+  acceptOrDecline: 'Accept or decline',
+
+  takenOverSubject: 'Taken over: {event}',
+  takenOverHeading: 'An event has another owner',
+  takenOverText: '{by} has taken over this event. It is theirs from now on.',
+
+  addedSubject: 'You help at: {event}',
+  addedHeading: 'You help at an event',
+  addedText: '{by} has asked you to help at this event. {duties}',
+
+  handedOverSubject: 'Your event from now on: {event}',
+  handedOverHeading: 'An event is yours now',
+  handedOverText: '{by} has handed this event over to you. From now on it is yours.',
 });
