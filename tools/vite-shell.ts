@@ -38,7 +38,7 @@ export function shell(): Plugin {
           ...(title && { title: text(title) }),
           ...(lead && { lead: text(lead) }),
           ...(query && { query: { id: query.params.id, name: query.params.name } }),
-          files: filesOf([`screens/${screen}.tsx`, `i18n/en/${path.dirname(screen)}.json`, ...besides], folder, bundle)
+          files: filesOf([`screens/${screen}.tsx`, `i18n/en/${screen.split('/')[0]}.json`, ...besides], folder, bundle)
             // The page loads these itself.
             .filter((file) => !page.includes(`"${file}"`)),
         }));

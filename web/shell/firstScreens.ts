@@ -44,8 +44,8 @@ export const firstScreens: readonly FirstScreen[] = [
   { path: '/home', roles: ['PARTICIPANT'], screen: 'home/HomeScreen', stands: 'banner', query: homeScreen },
   {
     path: '/events',
-    screen: 'events/EventsScreen',
-    besides: ['screens/events/loadEvents.ts'],
+    screen: 'events/list/EventsScreen',
+    besides: ['screens/events/list/loadEvents.ts'],
     title: 'events.title',
     lead: 'events.subtitle',
     query: eventsScreen,
@@ -74,7 +74,7 @@ export const firstScreens: readonly FirstScreen[] = [
     lead: 'myEvents.subtitle',
     query: myEventsScreen,
   },
-  { path: '/events/:id', screen: 'events/EventDetailScreen', stands: 'event', query: eventDetailScreen },
+  { path: '/events/:id', screen: 'events/detail/EventDetailScreen', stands: 'event', query: eventDetailScreen },
   {
     path: '/announcements',
     screen: 'announcements/AnnouncementsScreen',

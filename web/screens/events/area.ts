@@ -17,36 +17,36 @@ export const events: Area = {
       path: '/events',
       link: { label: 'events.nav', Icon: CalendarIcon, in: ['main', 'footer'] },
       lazy: {
-        loader: async () => (await import('./loadEvents.ts')).loadEvents,
-        Component: async () => (await import('./EventsScreen.tsx')).EventsScreen,
+        loader: async () => (await import('./list/loadEvents.ts')).loadEvents,
+        Component: async () => (await import('./list/EventsScreen.tsx')).EventsScreen,
       },
       failed: 'events.loadFailed',
     },
     {
       path: '/events/create',
       lazy: {
-        loader: async () => (await import('./loadEventForm.ts')).loadEventCreate,
-        Component: async () => (await import('./EventCreateScreen.tsx')).EventCreateScreen,
+        loader: async () => (await import('./form/loadEventForm.ts')).loadEventCreate,
+        Component: async () => (await import('./form/EventCreateScreen.tsx')).EventCreateScreen,
       },
       failed: 'events.loadFailed',
     },
     {
       path: '/events/:eventId',
       loader: preloadEvent(eventDetailScreen),
-      lazy: { Component: async () => (await import('./EventDetailScreen.tsx')).EventDetailScreen },
+      lazy: { Component: async () => (await import('./detail/EventDetailScreen.tsx')).EventDetailScreen },
       failed: 'event.loadFailed',
     },
     {
       path: '/events/:eventId/edit',
       lazy: {
-        loader: async () => (await import('./loadEventForm.ts')).loadEventEdit,
-        Component: async () => (await import('./EventEditScreen.tsx')).EventEditScreen,
+        loader: async () => (await import('./form/loadEventForm.ts')).loadEventEdit,
+        Component: async () => (await import('./form/EventEditScreen.tsx')).EventEditScreen,
       },
       failed: 'event.loadFailed',
     },
   ],
   notices: {
     roles: ['ORGANIZER', 'ADMIN'],
-    lazy: async () => (await import('./ApprovalNotices.tsx')).ApprovalNotices,
+    lazy: async () => (await import('./detail/ApprovalNotices.tsx')).ApprovalNotices,
   },
 };

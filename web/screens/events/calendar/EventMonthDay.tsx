@@ -1,0 +1,86 @@
+import { CheckIcon } from '@primer/octicons-react';
+import { memo } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { EventMonthDay_day$key } from '../../../__generated__/EventMonthDay_day.graphql.ts';
+import { dayOf } from '../../../core/days.ts';
+import { formatNumber, formatTime, t } from '../../../core/i18n.tsx';
+import { hasBadge } from '../../../ui/RegistrationBadge.tsx';
+import { dayInWords } from './dayWords.ts';
+import css from './EventMonth.module.css';
+
+type EventMonthDayProps = {
+  day: string;
+  /** The events of the day; undefined if there are none. */
+  eventDay: EventMonthDay_day$key | undefined;
+  /** The day belongs to the previous or the next month. */
+  isOther: boolean;
+  isToday: boolean;
+  /** The Tab key reaches this day. */
+  isCurrent: boolean;
+  onOpen: (day: string) => void;
+};
+
+/** A day of a month: its first events, or on phones their number. A press next to an event opens the day. */
+export const EventMonthDay = memo(function EventMonthDay(props: EventMonthDayProps) {
+  const { day, eventDay, isOther, isToday, isCurrent, onOpen } = props;
+  const { count, events } = useFragment(
+    graphql`
+      fragment EventMonthDay_day on EventDay {
+        count
+        events {
+          id
+          title
+          date
+          viewerRegistrationState
+        }
+      }
+    `,
+    eventDay,
+  ) ?? { count: 0, events: [] };
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the grid's
+    <td
+      className={css.day}
+      data-day={day}
+      data-other={isOther || undefined}
+      tabIndex={isCurrent ? 0 : -1}
+      {...(isToday && { 'aria-current': 'date' as const })}
+      onClick={(press) => {
+        if (!(press.target as Element).closest('a')) onOpen(day);
+      }}
+    >
+      <span className={css.name}>{t('events.month.cell', { day: dayInWords(day), count })}</span>
+      <span className={css.number} aria-hidden="true">
+        {formatNumber(Number(day.slice(8)))}
+      </span>
+      {count > 0 && (
+        <>
+          <span className={css.count} aria-hidden="true">
+            {formatNumber(count)}
+          </span>
+          <ul className={css.events}>
+            {events.map(({ id, title, date, viewerRegistrationState }) => (
+              <li key={id}>
+                <Link className={css.event} to={`/events/${id}`} tabIndex={-1}>
+                  {hasBadge(viewerRegistrationState) && (
+                    <span role="img" aria-label={t('events.month.mine')}>
+                      <CheckIcon size={12} />
+                    </span>
+                  )}
+                  {dayOf(new Date(date)) === day && <time dateTime={date}>{formatTime(date)}</time>}
+                  <span data-text="truncate">{title}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {count > events.length && (
+            <button type="button" className={css.more} tabIndex={-1}>
+              {t('events.month.more', { count: count - events.length })}
+            </button>
+          )}
+        </>
+      )}
+    </td>
+  );
+});

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import type { DeleteEventDialog_event$key } from '../../../__generated__/DeleteEventDialog_event.graphql.ts';
+import { t } from '../../../core/i18n.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
+import { useDeleteEvent } from './useDeleteEvent.ts';
+import { useInvalidateStore } from '../useInvalidateStore.ts';
+
+type DeleteEventDialogProps = {
+  event: DeleteEventDialog_event$key;
+  onClose: () => void;
+  /**
+   * Called with true before the deletion, and with false after a failure. The screen must not treat the missing event as a
+   * broken link.
+   */
+  onDeleting: (deleting: boolean) => void;
+};
+
+export const deleteEventFragment = graphql`
+  fragment DeleteEventDialog_event on Event {
+    id
+    title
+    registeredCount
+  }
+`;
+
+export function DeleteEventDialog({ event, onClose, onDeleting }: DeleteEventDialogProps) {
+  const { id, title, registeredCount } = useFragment(deleteEventFragment, event);
+  const navigate = useNavigate();
+  const [deleteEvent, busy] = useDeleteEvent();
+  const invalidateStore = useInvalidateStore();
+  const [error, setError] = useState<unknown>();
+
+  const confirm = async () => {
+    setError(undefined);
+    onDeleting(true);
+    try {
+      await deleteEvent({ input: { eventId: id } });
+      invalidateStore();
+      await navigate('/events', { replace: true, state: { said: t('event.deleted', { title }) } });
+    } catch (failure) {
+      onDeleting(false);
+      setError(failure);
+    }
+  };
+
+  return (
+    <ConfirmDialog
+      title={t('event.deleteTitle')}
+      confirm={t('event.deleteConfirm')}
+      busy={busy}
+      error={<Failure title={t('event.deleteFailed')} error={error} />}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      <p>{t('event.deleteQuestion', { title })}</p>
+      <p>{t('event.deleteWithIt', { count: registeredCount })}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,130 @@
+import { TrophyIcon } from '@primer/octicons-react';
+import { Suspense } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { EventDetail_event$key } from '../../../__generated__/EventDetail_event.graphql.ts';
+import type { RegistrationFormDialog_viewer$key } from '../../../__generated__/RegistrationFormDialog_viewer.graphql.ts';
+import { t } from '../../../core/i18n.tsx';
+import { lazyWithRetry } from '../../../core/lazyWithRetry.tsx';
+import { useTitle } from '../../../core/title.ts';
+import { BackLink } from '../../../ui/BackLink.tsx';
+import { Bone } from '../../../ui/Bone.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { EventImage } from '../../../ui/EventImage.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { SuccessNotice } from '../../../ui/SuccessNotice.tsx';
+import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { TagLinks } from '../../../ui/TagLinks.tsx';
+import './detailTexts.ts';
+import { EventActionsSkeleton } from './EventActionsSkeleton.tsx';
+import { EventAnnouncements } from './EventAnnouncements.tsx';
+import css from './EventDetail.module.css';
+import { EventFacts } from './EventFacts.tsx';
+import { RegistrationPanel } from '../registering/RegistrationPanel.tsx';
+import { useLiveSeats } from './useLiveSeats.ts';
+
+// only for those who run events or help at one
+const EventActions = lazyWithRetry(async () => (await import('./EventActions.tsx')).EventActions);
+const EventApproval = lazyWithRetry(async () => (await import('./EventApproval.tsx')).EventApproval);
+const EventPeople = lazyWithRetry(async () => (await import('./EventPeople.tsx')).EventPeople);
+
+// only for events of a series
+const SeriesPanel = lazyWithRetry(async () => (await import('../series/SeriesPanel.tsx')).SeriesPanel);
+
+type EventDetailProps = {
+  event: EventDetail_event$key;
+  viewer: RegistrationFormDialog_viewer$key;
+  /** The college's time zone. */
+  timeZone: string;
+  onDeleting: (deleting: boolean) => void;
+};
+
+export function EventDetail({ event, viewer, timeZone, onDeleting }: EventDetailProps) {
+  const data = useFragment(
+    graphql`
+      fragment EventDetail_event on Event {
+        id
+        title
+        date
+        endsAt
+        description
+        tags
+        organizerName
+        registeredCount
+        viewerCanSeeContacts
+        viewerCanEdit
+        viewerRoles
+        approval
+        series(first: 1) {
+          totalCount
+        }
+        ...useLiveSeats_event
+        ...EventPeople_event
+        ...EventApproval_event
+        ...EventImage_event
+        ...EventFacts_event
+        ...RegistrationPanel_event
+        ...EventAnnouncements_event
+      }
+    `,
+    event,
+  );
+  useTitle(data.title);
+  const seatsVersion = useLiveSeats(data);
+
+  return (
+    <article data-stack="normal">
+      <BackLink to="/events">{t('event.back')}</BackLink>
+      <SuccessNotice />
+      <header className={css.header}>
+        <div className={css.picture}>
+          <EventImage event={data} loading="eager" />
+        </div>
+        <div data-stack="start condensed">
+          <StatusBadge date={data.date} endsAt={data.endsAt} />
+          <h1>{data.title}</h1>
+          <p data-text="large muted">
+            {t('event.organizedBy', { name: data.organizerName || t('event.organizerFallback') })}
+          </p>
+          <EventFacts event={data} timeZone={timeZone} />
+        </div>
+      </header>
+      {data.approval !== 'APPROVED' && (
+        <Suspense fallback={<Bone height="6rem" />}>
+          <EventApproval event={data} />
+        </Suspense>
+      )}
+      <div className={css.columns}>
+        <div className={css.side}>
+          <RegistrationPanel event={data} viewer={viewer} />
+          <div data-row="wrap condensed" className={css.acts}>
+            <ButtonLink to={`/leaderboard/${data.id}`} leadingVisual={TrophyIcon}>
+              {t('event.viewLeaderboard')}
+            </ButtonLink>
+            {(data.viewerCanEdit || data.viewerRoles.length > 0) && (
+              <Suspense fallback={<EventActionsSkeleton runs={data.viewerCanEdit} />}>
+                <EventActions id={data.id} timeZone={timeZone} onDeleting={onDeleting} />
+              </Suspense>
+            )}
+          </div>
+        </div>
+        <div className={css.main}>
+          <Panel title={t('event.about')}>
+            <p className={css.description}>{data.description}</p>
+            <TagLinks tags={data.tags} />
+          </Panel>
+          {(data.series?.totalCount ?? 0) > 1 && (
+            <Suspense fallback={<Bone height="20rem" />}>
+              <SeriesPanel id={data.id} />
+            </Suspense>
+          )}
+          <EventAnnouncements event={data} />
+        </div>
+      </div>
+      {data.viewerCanSeeContacts && (
+        <Suspense fallback={<Panel title={t('event.participants', { count: data.registeredCount })}> </Panel>}>
+          <EventPeople event={data} seatsVersion={seatsVersion} />
+        </Suspense>
+      )}
+    </article>
+  );
+}

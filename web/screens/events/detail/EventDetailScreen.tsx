@@ -1,0 +1,48 @@
+import { Suspense, useState } from 'react';
+import { graphql } from 'react-relay';
+import { useParams } from 'react-router-dom';
+import type { EventDetailScreenQuery } from '../../../__generated__/EventDetailScreenQuery.graphql.ts';
+import { eventIdProblem } from '../../../../api/events/validate.ts';
+import { t } from '../../../core/i18n.tsx';
+import { useRouteQuery } from '../../../core/route.ts';
+import { EventDetail } from './EventDetail.tsx';
+import { EventDetailSkeleton } from './EventDetailSkeleton.tsx';
+import { EventProblem } from '../EventProblem.tsx';
+
+export function EventDetailScreen() {
+  const { eventId = '' } = useParams();
+  if (eventIdProblem(eventId, 'fetch')) return <EventProblem title={t('event.invalidId')} />;
+  return (
+    <Suspense fallback={<EventDetailSkeleton />}>
+      <EventDetailContent />
+    </Suspense>
+  );
+}
+
+function EventDetailContent() {
+  const { event, viewer, platform } = useRouteQuery<EventDetailScreenQuery>(graphql`
+    query EventDetailScreenQuery($id: ID!) @preloadable {
+      event(id: $id) {
+        id
+        ...EventDetail_event
+      }
+      viewer {
+        ...RegistrationFormDialog_viewer
+      }
+      platform {
+        timeZone
+      }
+    }
+  `);
+  const [deleting, setDeleting] = useState(false);
+
+  if (event && viewer)
+    return (
+      <EventDetail key={event.id} event={event} viewer={viewer} timeZone={platform.timeZone} onDeleting={setDeleting} />
+    );
+  return deleting ? (
+    <EventDetailSkeleton />
+  ) : (
+    <EventProblem title={t('event.notFound')}>{t('event.notFoundHint')}</EventProblem>
+  );
+}

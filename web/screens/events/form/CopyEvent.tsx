@@ -1,0 +1,50 @@
+import { CalendarIcon } from '@primer/octicons-react';
+import { useState, type ComponentProps } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { CopyEventQuery } from '../../../__generated__/CopyEventQuery.graphql.ts';
+import { t } from '../../../core/i18n.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { copiedForm } from './copiedForm.ts';
+import { EventForm } from './EventForm.tsx';
+import { versionOf } from './eventFormValues.ts';
+import '../series/seriesTexts.ts';
+import { createTimesMover } from './timesMover.ts';
+
+type CopyEventProps = ComponentProps<typeof EventForm> & {
+  /** The id of the copied event. */
+  from: string;
+};
+
+/** The form of a new event, filled in with everything of another event but its date. */
+export function CopyEvent({ from, ...props }: CopyEventProps) {
+  const { event } = useLazyLoadQuery<CopyEventQuery>(
+    graphql`
+      query CopyEventQuery($from: ID!) {
+        event(id: $from) {
+          title
+          viewerCanEdit
+          ...eventFormValues_event
+        }
+      }
+    `,
+    { from },
+    { fetchPolicy: 'network-only' },
+  );
+  // a snapshot from when the form was opened
+  const [copy] = useState(() => {
+    const { form } = event ? versionOf(event) : {};
+    if (!form) return undefined;
+    const initialValues = copiedForm(form);
+    return { initialValues, moveTimes: createTimesMover(form, initialValues) };
+  });
+  if (!event?.viewerCanEdit || !copy) return <EmptyState icon={CalendarIcon} title={t('series.copy.none')} />;
+  return (
+    <>
+      <Notice tone="accent" title={t('series.copy.title', { title: event.title })}>
+        {t('series.copy.text')}
+      </Notice>
+      <EventForm {...props} {...copy} />
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { LockIcon } from '@primer/octicons-react';
+import { Suspense, useEffect, useState } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { useParams } from 'react-router-dom';
+import type { EventEditScreen_event$key } from '../../../__generated__/EventEditScreen_event.graphql.ts';
+import type { EventEditScreenQuery } from '../../../__generated__/EventEditScreenQuery.graphql.ts';
+import type { EventForm_limits$key } from '../../../__generated__/EventForm_limits.graphql.ts';
+import type { UploadField_limits$key } from '../../../__generated__/UploadField_limits.graphql.ts';
+import { eventIdProblem } from '../../../../api/events/validate.ts';
+import { t } from '../../../core/i18n.tsx';
+import { lazyWithRetry } from '../../../core/lazyWithRetry.tsx';
+import { useRouteQuery } from '../../../core/route.ts';
+import { useTitle } from '../../../core/title.ts';
+import { BackLink } from '../../../ui/BackLink.tsx';
+import { Bone } from '../../../ui/Bone.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Screen } from '../../../ui/Screen.tsx';
+import { EventForm } from './EventForm.tsx';
+import { EventFormSkeleton } from './EventFormSkeleton.tsx';
+import { versionOf } from './eventFormValues.ts';
+import { EventProblem } from '../EventProblem.tsx';
+import type { Scope } from '../series/seriesDates.ts';
+
+const loadSaveEvent = () => import('./saveEvent.ts');
+const SeriesScope = lazyWithRetry(async () => (await import('../series/SeriesScope.tsx')).SeriesScope);
+
+export function EventEditScreen() {
+  const { eventId = '' } = useParams();
+  if (eventIdProblem(eventId, 'update')) return <EventProblem title={t('event.invalidId')} />;
+  return (
+    <Suspense fallback={<EventFormSkeleton title={t('events.form.editTitle')} />}>
+      <EventEditContent />
+    </Suspense>
+  );
+}
+
+function EventEditContent() {
+  const { event, eventLimits, uploadLimits, platform } = useRouteQuery<EventEditScreenQuery>(graphql`
+    query EventEditScreenQuery($id: ID!) @preloadable {
+      event(id: $id) {
+        id
+        ...EventEditScreen_event
+      }
+      eventLimits {
+        ...EventForm_limits
+      }
+      uploadLimits {
+        ...UploadField_limits
+      }
+      platform {
+        timeZone
+      }
+    }
+  `);
+  return event ? (
+    <EventEditor
+      key={event.id}
+      event={event}
+      limits={eventLimits}
+      uploadLimits={uploadLimits}
+      timeZone={platform.timeZone}
+    />
+  ) : (
+    <EventProblem title={t('event.notFound')}>{t('event.notFoundHint')}</EventProblem>
+  );
+}
+
+type EventEditorProps = {
+  event: EventEditScreen_event$key;
+  limits: EventForm_limits$key;
+  uploadLimits: UploadField_limits$key;
+  timeZone: string;
+};
+
+function EventEditor({ event, limits, uploadLimits, timeZone }: EventEditorProps) {
+  const data = useFragment(
+    graphql`
+      fragment EventEditScreen_event on Event {
+        id
+        title
+        viewerCanEdit
+        viewerCanDelete
+        series(first: 1) {
+          totalCount
+        }
+        ...eventFormValues_event
+      }
+    `,
+    event,
+  );
+  useTitle(t('events.form.editTitle'));
+  const [scope, setScope] = useState<Scope>('one');
+  const environment = useRelayEnvironment();
+  // loaded early, so that saving works even after a deployment
+  useEffect(() => void loadSaveEvent().catch(() => {}), []);
+  const eventPage = `/events/${data.id}`;
+
+  return (
+    <Screen
+      narrow
+      title={t('events.form.editTitle')}
+      subtitle={data.title}
+      back={<BackLink to={eventPage}>{t('event.backToEvent')}</BackLink>}
+    >
+      {data.viewerCanEdit ? (
+        <EventForm
+          limits={limits}
+          uploadLimits={uploadLimits}
+          timeZone={timeZone}
+          event={{ id: data.id, isOwn: data.viewerCanDelete, ...versionOf(data) }}
+          submitText={t('events.form.update')}
+          savedMessage={t('events.form.updated')}
+          failureTitle={t('events.form.updateFailed')}
+          cancelTo={eventPage}
+          // loaded lazily, because few edits conflict with those of another user
+          readAgain={async () => (await import('./readAgain.ts')).readAgain(environment, data.id)}
+          save={async (form, base) => (await loadSaveEvent()).saveEvent(environment, data.id, form, base, scope)}
+          footer={
+            (data.series?.totalCount ?? 0) > 1 && (
+              <Suspense fallback={<Bone height="9rem" />}>
+                <SeriesScope id={data.id} scope={scope} onScope={setScope} />
+              </Suspense>
+            )
+          }
+        />
+      ) : (
+        <EmptyState
+          icon={LockIcon}
+          title={t('events.denied.edit')}
+          action={<ButtonLink to={eventPage}>{t('event.backToEvent')}</ButtonLink>}
+        />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,40 @@
+import { graphql } from 'react-relay';
+import type { Environment } from 'relay-runtime';
+import type { saveEventMutation } from '../../../__generated__/saveEventMutation.graphql.ts';
+import { commit } from './commit.ts';
+import { changesOf } from './eventChanges.ts';
+import type { EventFormValues, EventVersion } from './eventFormValues.ts';
+import type { Scope } from '../series/seriesDates.ts';
+
+/**
+ * Saves the changes since `base`, for one event or also for all later ones of its series. `message` is for the viewer.
+ */
+export async function saveEvent(
+  environment: Environment,
+  id: string,
+  form: EventFormValues,
+  base: EventVersion | undefined,
+  scope: Scope,
+): Promise<{ id: string; message?: string }> {
+  const changes = base ? changesOf(base.form, form) : {};
+  if (Object.keys(changes).length === 0) return { id };
+  const input = { eventId: id, version: base?.version ?? null, ...changes };
+  if (scope === 'later')
+    return { id, message: await (await import('../series/saveSeries.ts')).saveSeries(environment, input) };
+  await commit<saveEventMutation>(
+    environment,
+    graphql`
+      mutation saveEventMutation($input: UpdateEventInput!) {
+        updateEvent(input: $input) {
+          event {
+            id
+            ...eventFormValues_event
+            ...EventCard_event
+          }
+        }
+      }
+    `,
+    { input },
+  );
+  return { id };
+}

@@ -1,0 +1,103 @@
+import { Button } from '@primer/react';
+import { useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { HelperList_event$data, HelperList_event$key } from '../../../__generated__/HelperList_event.graphql.ts';
+import { t } from '../../../core/i18n.tsx';
+import { useSession } from '../../../core/session.ts';
+import { Failure } from '../../../ui/Failure.tsx';
+import { Label } from '../../../ui/Label.tsx';
+import css from './HelpersPanel.module.css';
+import type { StaffRole } from '../../../__generated__/useRemoveStaffMutation.graphql.ts';
+import { InvitationList } from './InvitationList.tsx';
+import { StopHelpingDialog } from './StopHelpingDialog.tsx';
+import { useRemoveStaff } from './useRemoveStaff.ts';
+
+type Helper = NonNullable<HelperList_event$data['staff']>[number];
+
+/** Each role of each helper, with a button that removes it. Removing an own role needs a confirmation. */
+export function HelperList({ event }: { event: HelperList_event$key }) {
+  const data = useFragment(
+    graphql`
+      fragment HelperList_event on Event {
+        id
+        staff {
+          userId
+          name
+          email
+          role
+          addedByName
+        }
+        ...StopHelpingDialog_event
+        ...InvitationList_event
+      }
+    `,
+    event,
+  );
+  const staff = data.staff ?? [];
+  const self = useSession()?.user.id;
+  const [removeStaff] = useRemoveStaff();
+  const [helperBeingRemoved, setHelperBeingRemoved] = useState<Helper>();
+  const [message, setMessage] = useState('');
+  const [error, setError] = useState<unknown>();
+  const [roleToStop, setRoleToStop] = useState<StaffRole>();
+  const list = useRef<HTMLDivElement>(null);
+
+  async function removeHelper(helper: Helper) {
+    const { userId, name, role } = helper;
+    setHelperBeingRemoved(helper);
+    setError(undefined);
+    setMessage('');
+    try {
+      await removeStaff({ input: { eventId: data.id, userId, role: role } });
+      setMessage(t('staff.removed', { name, role }));
+      // the pressed button is gone
+      list.current?.focus({ preventScroll: true });
+    } catch (failure) {
+      setError(failure);
+    }
+    setHelperBeingRemoved(undefined);
+  }
+
+  return (
+    <div data-stack="cozy" ref={list} tabIndex={-1}>
+      <p data-text="small muted">{staff.length > 0 ? t('staff.hint') : t('staff.none')}</p>
+      <Failure title={t('staff.removeFailed')} error={error} />
+      {staff.length > 0 && (
+        <ul data-rows="bare" aria-label={t('staff.list')}>
+          {staff.map((helper) => (
+            <li
+              key={`${helper.role} ${helper.userId}`}
+              data-row="wrap center space-between condensed/normal"
+              className={css.helper}
+            >
+              <div data-stack="tight" className={css.person}>
+                <p data-row="wrap center tight/condensed" data-text="medium semibold">
+                  {helper.name}
+                  <Label>{t('staff.role', { role: helper.role })}</Label>
+                  {helper.userId === self && <Label tone="accent">{t('staff.you')}</Label>}
+                </p>
+                <p data-text="small muted" className={css.address}>
+                  {helper.email}
+                  {helper.addedByName && <> · {t('staff.addedBy', { name: helper.addedByName })}</>}
+                </p>
+              </div>
+              <Button
+                size="small"
+                loading={helperBeingRemoved === helper}
+                aria-label={t('staff.removeOne', { name: helper.name, role: helper.role })}
+                onClick={() => (helper.userId === self ? setRoleToStop(helper.role) : void removeHelper(helper))}
+              >
+                {t('staff.remove')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <InvitationList event={data} />
+      <p data-text="small muted" role="status" className={css.said}>
+        {message}
+      </p>
+      {roleToStop && <StopHelpingDialog event={data} only={roleToStop} onClose={() => setRoleToStop(undefined)} />}
+    </div>
+  );
+}

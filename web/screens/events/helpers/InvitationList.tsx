@@ -1,0 +1,81 @@
+import { Button } from '@primer/react';
+import { useState } from 'react';
+import { graphql, useFragment, useMutation } from 'react-relay';
+import type { InvitationList_event$key } from '../../../__generated__/InvitationList_event.graphql.ts';
+import type { InvitationListMutation } from '../../../__generated__/InvitationListMutation.graphql.ts';
+import { t } from '../../../core/i18n.tsx';
+import { useCommit } from '../../../core/mutation.ts';
+import { Failure } from '../../../ui/Failure.tsx';
+import { Label } from '../../../ui/Label.tsx';
+import css from './HelpersPanel.module.css';
+
+/** Open invitations to help at an event or to take it over, with buttons that withdraw them. */
+export function InvitationList({ event }: { event: InvitationList_event$key }) {
+  const { invitations } = useFragment(
+    graphql`
+      fragment InvitationList_event on Event {
+        invitations {
+          id
+          role
+          invitee
+          invitedByName
+        }
+      }
+    `,
+    event,
+  );
+  const [endInvitation] = useCommit(
+    useMutation<InvitationListMutation>(graphql`
+      mutation InvitationListMutation($input: EndInvitationInput!) {
+        endInvitation(input: $input) {
+          event {
+            id
+            ...InvitationList_event
+          }
+        }
+      }
+    `),
+  );
+  const [endingId, setEndingId] = useState<string>();
+  const [error, setError] = useState<unknown>();
+
+  async function withdraw(invitationId: string) {
+    setEndingId(invitationId);
+    setError(undefined);
+    try {
+      await endInvitation({ input: { invitationId } });
+    } catch (failure) {
+      setError(failure);
+    }
+    setEndingId(undefined);
+  }
+
+  if (!invitations?.length) return null;
+  return (
+    <div data-stack="tight">
+      <h3 data-text="small semibold">{t('staff.asked')}</h3>
+      <Failure title={t('staff.takeBackFailed')} error={error} />
+      <ul data-rows="bare" aria-label={t('staff.asked')}>
+        {invitations.map(({ id, role, invitee, invitedByName }) => (
+          <li key={id} data-row="wrap center space-between condensed/normal" className={css.helper}>
+            <div data-stack="tight" className={css.person}>
+              <p data-row="wrap center tight/condensed" data-text="medium" className={css.address}>
+                {invitee}
+                <Label>{t('staff.role', { role })}</Label>
+              </p>
+              <p data-text="small muted">{t('staff.addedBy', { name: invitedByName })}</p>
+            </div>
+            <Button
+              size="small"
+              loading={endingId === id}
+              aria-label={t('staff.takeBackOne', { name: invitee })}
+              onClick={() => void withdraw(id)}
+            >
+              {t('staff.takeBack')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import type { StopHelpingDialog_event$key } from '../../../__generated__/StopHelpingDialog_event.graphql.ts';
+import type { StaffRole } from '../../../__generated__/useRemoveStaffMutation.graphql.ts';
+import { formatList, t } from '../../../core/i18n.tsx';
+import { useSession } from '../../../core/session.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
+import './staffTexts.ts';
+import { useRemoveStaff } from './useRemoveStaff.ts';
+
+/** Several roles as one phrase: as a manager and at the door. */
+export const rolesInWords = (roles: readonly string[]) => formatList(roles.map((role) => t('staff.as', { role })));
+
+type StopHelpingDialogProps = {
+  event: StopHelpingDialog_event$key;
+  /** The role to give up; all roles if left out. */
+  only?: StaffRole;
+  onClose: () => void;
+};
+
+/** Asks helpers for confirmation before they stop. */
+export function StopHelpingDialog({ event, only, onClose }: StopHelpingDialogProps) {
+  const { id, title, viewerRoles } = useFragment(
+    graphql`
+      fragment StopHelpingDialog_event on Event {
+        id
+        title
+        viewerRoles
+      }
+    `,
+    event,
+  );
+  const userId = useSession()?.user.id ?? '';
+  const navigate = useNavigate();
+  const [remove, busy] = useRemoveStaff();
+  const [error, setError] = useState<unknown>();
+  const rolesText = rolesInWords(only ? [only] : viewerRoles);
+
+  const confirm = async () => {
+    setError(undefined);
+    try {
+      const { removeStaff } = await remove({ input: { eventId: id, userId, role: only ?? null } });
+      // leave the event's page if the viewer may not see it any more
+      const to = removeStaff.event ? `/events/${id}` : '/events';
+      await navigate(to, { replace: true, state: { said: t('staff.stopped', { roles: rolesText }) } });
+      onClose();
+    } catch (failure) {
+      setError(failure);
+    }
+  };
+
+  return (
+    <ConfirmDialog
+      title={t('staff.stopTitle')}
+      confirm={t('staff.stopConfirm')}
+      busy={busy}
+      error={<Failure title={t('staff.stopFailed')} error={error} />}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      <p>{t('staff.stopText', { title, roles: rolesText })}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { graphql, useFragment } from 'react-relay';
+import type { GiveSeatDialog_event$key } from '../../../__generated__/GiveSeatDialog_event.graphql.ts';
+import { t } from '../../../core/i18n.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
+import { useGiveSeat } from './useGiveSeat.ts';
+
+/** The number of waitlist places that the server sends. */
+const waitlistPageSize = 100;
+
+type GiveSeatDialogProps = {
+  event: GiveSeatDialog_event$key;
+  person: { readonly userId: string; readonly name: string; readonly position: number | undefined };
+  onGiven: () => void;
+  onClose: () => void;
+};
+
+/** Gives a seat out of turn, after explaining the consequences. */
+export function GiveSeatDialog({ event, person, onGiven, onClose }: GiveSeatDialogProps) {
+  const { id, title, capacity, registeredCount } = useFragment(
+    graphql`
+      fragment GiveSeatDialog_event on Event {
+        id
+        title
+        capacity
+        registeredCount
+      }
+    `,
+    event,
+  );
+  const { userId, name, position } = person;
+  const [giveSeat, busy] = useGiveSeat();
+  const [error, setError] = useState<unknown>();
+  const peopleAhead = position === undefined ? waitlistPageSize : position - 1;
+
+  const confirm = async () => {
+    setError(undefined);
+    try {
+      await giveSeat({ input: { eventId: id, userId } });
+      // close the dialog first, because an open dialog keeps the focus
+      flushSync(onClose);
+      onGiven();
+    } catch (failure) {
+      setError(failure);
+    }
+  };
+
+  return (
+    <ConfirmDialog
+      title={t('event.people.giveTitle', { name })}
+      confirm={t('event.people.give')}
+      busy={busy}
+      error={<Failure title={t('event.people.giveFailed')} error={error} />}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      <p>{t('event.people.giveText', { name, title })}</p>
+      {registeredCount >= capacity && (
+        <p>{t('event.people.giveMore', { from: capacity, to: Math.max(capacity, registeredCount + 1) })}</p>
+      )}
+      {peopleAhead > 0 && (
+        <p>{t('event.people.giveOver', { count: peopleAhead, is: position === undefined ? 'least' : 'exact' })}</p>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,203 @@
+import { Button } from '@primer/react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { graphql, useFragment } from 'react-relay';
+import type { RegistrationsCame_attendance$key } from '../../../__generated__/RegistrationsCame_attendance.graphql.ts';
+import type { RegistrationActs_event$key } from '../../../__generated__/RegistrationActs_event.graphql.ts';
+import { t } from '../../../core/i18n.tsx';
+import { CheckField } from '../../../ui/CheckField.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
+import { warmDialog } from '../../../ui/LazyDialog.tsx';
+import { ReasonDialog } from '../../../ui/ReasonDialog.tsx';
+import { approvalOutcome, declineOutcome, type ActionOutcome, removalOutcome, letterOutcome } from './actionOutcome.ts';
+import type { Attendance, ListFilters, Person, ListedState } from './registrationList.ts';
+import { RegistrationsCame } from './RegistrationsCame.tsx';
+import css from './RegistrationsPanel.module.css';
+import { useApproveRegistrations } from './useApproveRegistrations.ts';
+import { useDeclineRegistrations } from './useDeclineRegistrations.ts';
+import { useRemoveRegistrations } from './useRemoveRegistrations.ts';
+import { WriteDialog } from './WriteDialog.tsx';
+
+type RegistrationActsProps = {
+  event: RegistrationActs_event$key;
+  counts: Readonly<Record<ListedState, number>>;
+  /** The attendance counts; absent before check-in matters. */
+  attendance: RegistrationsCame_attendance$key | null | undefined;
+  filters: ListFilters;
+  /** The people on the page. */
+  people: readonly Person[];
+  chosen: readonly Person[];
+  /** The event has not begun, so seats can be given and removed. */
+  isOpen: boolean;
+  onChoose: (people: readonly Person[]) => void;
+  /** Receives the outcome of an action; undefined when the next action begins. */
+  onDone: (outcome: ActionOutcome | undefined) => void;
+};
+
+type DialogState = {
+  readonly act: 'decline' | 'remove' | 'write';
+  readonly people: readonly Person[];
+  /** The preselected recipients of the message, if any. */
+  readonly to?: Attendance;
+};
+
+/** The text names a single person. */
+const countAndName = (people: readonly Person[]) => ({ count: people.length, name: people[0]?.name });
+
+const idsOf = (people: readonly Person[]) => people.map(({ userId }) => userId);
+
+/** Actions on the selected people. */
+export function RegistrationActs(props: RegistrationActsProps) {
+  const { counts, attendance, filters, people, chosen, isOpen, onChoose, onDone } = props;
+  const {
+    id: eventId,
+    title,
+    registrationRules,
+  } = useFragment(
+    graphql`
+      fragment RegistrationActs_event on Event {
+        id
+        title
+        registrationRules {
+          needsApproval
+        }
+      }
+    `,
+    props.event,
+  );
+  const [approve, approving] = useApproveRegistrations();
+  const [decline] = useDeclineRegistrations();
+  const [remove] = useRemoveRegistrations();
+  // a snapshot from when the dialog opened, because other managers may decide in the meantime
+  const [dialog, setDialog] = useState<DialogState>();
+  const [error, setError] = useState<unknown>();
+  const count = chosen.length;
+  const requesters = chosen.filter(({ state }) => state === 'REQUESTED');
+  const canDecide = isOpen && (registrationRules.needsApproval || counts.REQUESTED > 0);
+
+  function clearMessages() {
+    setError(undefined);
+    onDone(undefined);
+  }
+  function openDialog(act: DialogState['act'], those: readonly Person[], to?: Attendance) {
+    clearMessages();
+    setDialog({ act, people: those, ...(to && { to }) });
+  }
+  function finishAction(outcome: ActionOutcome) {
+    // close the dialog first, because an open dialog keeps the focus
+    flushSync(() => setDialog(undefined));
+    onDone(outcome);
+  }
+  async function approveRequests() {
+    clearMessages();
+    try {
+      const { approveRegistrations } = await approve({ input: { eventId, userIds: idsOf(requesters) } });
+      onDone(approvalOutcome(approveRegistrations, requesters));
+    } catch (failure) {
+      setError(failure);
+    }
+  }
+  async function declinePeople(reason: string, those: readonly Person[]) {
+    const { declineRegistrations } = await decline({ input: { eventId, userIds: idsOf(those), reason } });
+    finishAction(declineOutcome(declineRegistrations, those));
+  }
+  async function removePeople(reason: string, those: readonly Person[]) {
+    const input = { eventId, userIds: idsOf(those), reason: reason || null };
+    const { removeRegistrations } = await remove({ input });
+    finishAction(removalOutcome(removeRegistrations, those));
+  }
+
+  const warmingProps = { onPointerEnter: warmDialog, onFocus: warmDialog };
+  const reasonTexts = { label: t('event.people.reason'), hint: t('event.people.reasonHint') };
+  return (
+    <>
+      {attendance && (
+        <RegistrationsCame
+          id={eventId}
+          attendance={attendance}
+          hasBegun={!isOpen}
+          onWriteToAbsent={() => openDialog('write', [], 'NOT_IN')}
+        />
+      )}
+      <Failure title={t('event.people.approveFailed')} error={error} />
+      <div data-row="wrap center condensed" className={css.acts}>
+        <div className={css.all}>
+          {people.length > 0 && (
+            <CheckField
+              label={t('event.people.choose')}
+              checked={count === people.length}
+              ref={(box) => {
+                if (box) box.indeterminate = count > 0 && count < people.length;
+              }}
+              onChange={({ target }) => onChoose(target.checked ? people : [])}
+            />
+          )}
+        </div>
+        {canDecide && (
+          <>
+            <Button
+              variant="primary"
+              disabled={requesters.length === 0}
+              loading={approving}
+              onClick={() => void approveRequests()}
+            >
+              {t('event.people.approve', { count: requesters.length })}
+            </Button>
+            <Button
+              {...warmingProps}
+              disabled={requesters.length === 0 || approving}
+              onClick={() => openDialog('decline', requesters)}
+            >
+              {t('event.people.decline', { count: requesters.length })}
+            </Button>
+          </>
+        )}
+        {isOpen && (
+          <Button {...warmingProps} disabled={count === 0 || approving} onClick={() => openDialog('remove', chosen)}>
+            {t('event.people.remove', { count })}
+          </Button>
+        )}
+        <Button {...warmingProps} onClick={() => openDialog('write', chosen)}>
+          {t('event.people.write', { count })}
+        </Button>
+      </div>
+      {dialog?.act === 'decline' && (
+        <ReasonDialog
+          {...reasonTexts}
+          title={t('event.people.declineTitle', { count: dialog.people.length })}
+          confirm={t('event.people.declineConfirm')}
+          failed={t('event.people.declineFailed')}
+          send={(reason) => declinePeople(reason, dialog.people)}
+          onClose={() => setDialog(undefined)}
+        >
+          {t('event.people.declineText', { count: dialog.people.length, title })}
+        </ReasonDialog>
+      )}
+      {dialog?.act === 'remove' && (
+        <ReasonDialog
+          {...reasonTexts}
+          optional
+          title={t('event.people.removeTitle', countAndName(dialog.people))}
+          confirm={t('event.people.removeConfirm')}
+          failed={t('event.people.removeFailed')}
+          send={(reason) => removePeople(reason, dialog.people)}
+          onClose={() => setDialog(undefined)}
+        >
+          {t('event.people.removeText', { ...countAndName(dialog.people), title })}
+        </ReasonDialog>
+      )}
+      {dialog?.act === 'write' && (
+        <WriteDialog
+          eventId={eventId}
+          counts={counts}
+          people={dialog.people}
+          state={filters.state}
+          attendance={dialog.to ?? filters.attendance}
+          showAttendance={Boolean(attendance)}
+          onSent={(answer) => finishAction(letterOutcome(answer, dialog.people))}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+    </>
+  );
+}

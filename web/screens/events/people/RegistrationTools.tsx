@@ -1,0 +1,134 @@
+import { DownloadIcon, SearchIcon } from '@primer/octicons-react';
+import { Button, TextInput } from '@primer/react';
+import { useEffect, useRef, useState } from 'react';
+import { longestSearch } from '../../../../api/core/validate.ts';
+import { errorMessage } from '../../../core/errors.ts';
+import { t } from '../../../core/i18n.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { downloadFrom } from '../../../ui/downloadFrom.ts';
+import { Select } from '../../../ui/Select.tsx';
+import { type Attendance, attendances, type ListedState, listedStates } from './registrationList.ts';
+import css from './RegistrationsPanel.module.css';
+
+/** How long after the last keystroke the search starts, in ms. */
+const debounceDelay = 300;
+
+type RegistrationToolsProps = {
+  /** The event's id. */
+  id: string;
+  title: string;
+  onSearch: (search: string | null) => void;
+  onPrint: () => Promise<void>;
+  /** The filter by state, for those who run the event. */
+  stateFilter?: {
+    readonly state: ListedState | null;
+    readonly counts: Readonly<Record<ListedState, number>>;
+    readonly all: number;
+    readonly onFilter: (state: ListedState | null) => void;
+  };
+  /** The filter by attendance, once check-in is possible. */
+  attendanceFilter?: {
+    readonly attendance: Attendance | null;
+    readonly onFilter: (attendance: Attendance | null) => void;
+  };
+};
+
+/** Searches people, exports all of them to a file, and prints the list. */
+export function RegistrationTools({
+  id,
+  title,
+  onSearch,
+  onPrint,
+  stateFilter,
+  attendanceFilter,
+}: RegistrationToolsProps) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  async function run(task: () => Promise<void>, failureText: string) {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await task();
+    } catch (error) {
+      setFailure(errorMessage(error, failureText));
+    }
+    setBusy(false);
+  }
+  const save = (ending: 'csv' | 'xlsx') =>
+    run(
+      () => downloadFrom(`/api/events/${id}/registrations.${ending}`, `${title}.${ending}`),
+      t('event.people.saveFailed'),
+    );
+
+  return (
+    <>
+      <div className={css.tools}>
+        <search className={css.search}>
+          <TextInput
+            block
+            size="large"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={longestSearch}
+            leadingVisual={SearchIcon}
+            aria-label={t('event.people.search')}
+            placeholder={t('event.people.search')}
+            onChange={({ target }) => {
+              clearTimeout(timer.current);
+              timer.current = setTimeout(() => onSearch(target.value.trim() || null), debounceDelay);
+            }}
+          />
+        </search>
+        {stateFilter && (
+          <Select
+            aria-label={t('event.people.filter')}
+            value={stateFilter.state ?? ''}
+            onChange={({ target }) => stateFilter.onFilter((target.value || null) as ListedState | null)}
+          >
+            <option value="">{t('event.people.all', { count: stateFilter.all })}</option>
+            {listedStates.map((state) => (
+              <option key={state} value={state}>
+                {t('event.people.only', { state, count: stateFilter.counts[state] })}
+              </option>
+            ))}
+          </Select>
+        )}
+        {attendanceFilter && (
+          <Select
+            aria-label={t('event.people.attendance')}
+            value={attendanceFilter.attendance ?? ''}
+            onChange={({ target }) => attendanceFilter.onFilter((target.value || null) as Attendance | null)}
+          >
+            <option value="">{t('event.people.inOrNot')}</option>
+            {attendances.map((attendance) => (
+              <option key={attendance} value={attendance}>
+                {t('event.people.came', { attendance })}
+              </option>
+            ))}
+          </Select>
+        )}
+        <div data-row="wrap condensed">
+          {stateFilter &&
+            (['csv', 'xlsx'] as const).map((ending) => (
+              <Button
+                key={ending}
+                size="large"
+                leadingVisual={DownloadIcon}
+                disabled={busy}
+                onClick={() => void save(ending)}
+              >
+                {t(`event.people.${ending}`)}
+              </Button>
+            ))}
+          <Button size="large" disabled={busy} onClick={() => void run(onPrint, t('event.people.failed'))}>
+            {t('event.people.print')}
+          </Button>
+        </div>
+      </div>
+      {failure && <Notice tone="danger">{failure}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,196 @@
+import { PeopleIcon, SearchIcon } from '@primer/octicons-react';
+import { useEffect, useRef, useState } from 'react';
+import { graphql, useFragment, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
+import type { registrationListQuery } from '../../../__generated__/registrationListQuery.graphql.ts';
+import type { RegistrationsList_event$key } from '../../../__generated__/RegistrationsList_event.graphql.ts';
+import { t } from '../../../core/i18n.tsx';
+import { createRefetcher } from '../../../core/live.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { GiveSeatDialog } from './GiveSeatDialog.tsx';
+import { OutcomeNotice } from './OutcomeNotice.tsx';
+import { type ActionOutcome, seatGivenOutcome } from './actionOutcome.ts';
+import {
+  listQuery,
+  pageSize,
+  type Person,
+  type EventAccess,
+  readPage,
+  refetchPage,
+  type ListedState,
+  variablesOf,
+} from './registrationList.ts';
+import { RegistrationActs } from './RegistrationActs.tsx';
+import { RegistrationPages } from './RegistrationPages.tsx';
+import type { ListParams } from './RegistrationsPanel.tsx';
+import css from './RegistrationsPanel.module.css';
+import { RegistrationsTable } from './RegistrationsTable.tsx';
+
+type RegistrationsListProps = {
+  /** The event, and whether the viewer runs it. */
+  access: EventAccess;
+  /** Whether check-in matters yet. */
+  showAttendance: boolean;
+  counts: Readonly<Record<ListedState, number>>;
+  params: ListParams;
+  /** Another list is loading. */
+  loading: boolean;
+  seatsVersion: number;
+  /** Replaces the page while all people are printed. */
+  printedPeople: readonly Person[] | undefined;
+  onSort: (sort: ListParams['sort'], descending: boolean) => void;
+  onPage: (cursors: ListParams['cursors']) => void;
+};
+
+/** A page of people, read again when seats change. The viewer can select people and act on them. */
+export function RegistrationsList(props: RegistrationsListProps) {
+  const { access, showAttendance, counts, params, loading, seatsVersion, printedPeople, onSort, onPage } = props;
+  const environment = useRelayEnvironment();
+  const { attempt, cursors, search, state, attendance } = params;
+  const variables = variablesOf(access, params, cursors.at(-1) ?? null);
+  const answer = useLazyLoadQuery<registrationListQuery>(listQuery, variables, {
+    fetchKey: attempt,
+    fetchPolicy: 'store-and-network',
+  });
+  const event = useFragment<RegistrationsList_event$key>(
+    graphql`
+      fragment RegistrationsList_event on Event {
+        title
+        date
+        ...RegistrationActs_event
+        ...GiveSeatDialog_event
+      }
+    `,
+    answer.event,
+  );
+  const { people, total, next, waitlistPlaces } = readPage(answer.event);
+  const from = (cursors.length - 1) * pageSize;
+  const place =
+    people.length > 0 ? t('event.people.count', { from: from + 1, to: from + people.length, total }) : undefined;
+
+  const latest = useRef(variables);
+  useEffect(() => {
+    latest.current = variables;
+  });
+  const refetcher = useRef<ReturnType<typeof createRefetcher>>(undefined);
+  useEffect(() => {
+    const { refetch, noteChange, stop } = createRefetcher(() => refetchPage(environment, latest.current));
+    refetcher.current = { refetch, noteChange, stop };
+    return stop;
+  }, [environment]);
+  const seenVersion = useRef(seatsVersion);
+  useEffect(() => {
+    if (seenVersion.current === seatsVersion) return;
+    seenVersion.current = seatsVersion;
+    refetcher.current?.refetch();
+  }, [seatsVersion]);
+  // turning the page moves the focus to its beginning
+  const top = useRef<HTMLDivElement>(null);
+  const turnedTo = useRef<ListParams['cursors']>(undefined);
+  const turn = (next: ListParams['cursors']) => {
+    turnedTo.current = next;
+    onPage(next);
+  };
+  useEffect(() => {
+    if (turnedTo.current === cursors) top.current?.focus();
+  }, [cursors]);
+  // if the last page has become empty, show the one before it
+  const isPageEmpty = people.length === 0 && cursors.length > 1;
+  useEffect(() => {
+    if (isPageEmpty) onPage(cursors.slice(0, -1));
+  });
+
+  const key = JSON.stringify(variables);
+  const [selection, setSelection] = useState<{ of: string; ids: ReadonlySet<string> }>({ of: key, ids: new Set() });
+  // without those who have left in the meantime, and without those of another page
+  const chosen = people.filter(({ userId }) => selection.of === key && selection.ids.has(userId));
+  const choose = (those: readonly Person[]) =>
+    setSelection({ of: key, ids: new Set(those.map(({ userId }) => userId)) });
+  const [outcome, setOutcome] = useState<ActionOutcome>();
+  const [seatRecipient, setSeatRecipient] = useState<Person>();
+  const showOutcome = (newOutcome: ActionOutcome | undefined) => {
+    setOutcome(newOutcome);
+    if (!newOutcome) return;
+    choose([]);
+    refetcher.current?.refetch();
+  };
+
+  const openGiveSeatDialog = (person: Person) => {
+    setOutcome(undefined);
+    setSeatRecipient(person);
+  };
+
+  // the event is gone, and the page says so
+  if (!event) return null;
+  const isSearch = search !== null || attendance !== null;
+  const isOpen = new Date(event.date) > new Date();
+  const positionOf = (person: Person, index: number) =>
+    waitlistPlaces.get(person.id) ??
+    // beyond the first hundred, only a list of the waitlist in its own order tells the place
+    (params.sort === 'STATE' && !params.descending && !search && state === 'WAITLISTED' ? from + index + 1 : undefined);
+  const rows = (printedPeople ?? people).map((person, index) => ({ ...person, position: positionOf(person, index) }));
+  const table = {
+    rows,
+    sort: params.sort,
+    descending: params.descending,
+    onSort,
+    unfolded: printedPeople !== undefined,
+    showAttendance,
+  };
+
+  return (
+    <>
+      <OutcomeNotice outcome={outcome} />
+      {access.runs && (
+        <RegistrationActs
+          event={event}
+          counts={counts}
+          attendance={showAttendance ? answer.event?.attendance : undefined}
+          filters={params}
+          people={people}
+          chosen={chosen}
+          isOpen={isOpen}
+          onChoose={choose}
+          onDone={showOutcome}
+        />
+      )}
+      {rows.length === 0 ? (
+        <EmptyState
+          compact
+          icon={isSearch ? SearchIcon : PeopleIcon}
+          title={t(isSearch ? 'event.people.none' : state ? 'event.people.noneIn' : 'event.noParticipants', { state })}
+        />
+      ) : (
+        <div
+          ref={top}
+          tabIndex={-1}
+          role="group"
+          aria-label={place}
+          className={css.page}
+          data-busy={loading || undefined}
+          data-print={printedPeople && true}
+        >
+          <p className={css.title}>{event.title}</p>
+          {access.runs ? (
+            <RegistrationsTable
+              {...table}
+              chosen={chosen}
+              onChoose={choose}
+              {...(isOpen && { onGive: openGiveSeatDialog })}
+            />
+          ) : (
+            <RegistrationsTable {...table} />
+          )}
+        </div>
+      )}
+      <RegistrationPages place={place} cursors={cursors} next={next} onTurn={turn} />
+      {seatRecipient && (
+        <GiveSeatDialog
+          event={event}
+          person={{ ...seatRecipient, position: rows.find(({ id }) => id === seatRecipient.id)?.position }}
+          onGiven={() => showOutcome(seatGivenOutcome(seatRecipient.name))}
+          onClose={() => setSeatRecipient(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { PeopleIcon } from '@primer/octicons-react';
+import { Button } from '@primer/react';
+import { Suspense, useDeferredValue, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import type { RegistrationsPanel_event$key } from '../../../__generated__/RegistrationsPanel_event.graphql.ts';
+import { t } from '../../../core/i18n.tsx';
+import { Bone } from '../../../ui/Bone.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { PartBoundary } from '../../../ui/PartBoundary.tsx';
+import './organizingTexts.ts';
+import { RegistrationCounts } from './RegistrationCounts.tsx';
+import { type ListFilters, type Person, fetchAllPeople, type ListedState } from './registrationList.ts';
+import { RegistrationsList } from './RegistrationsList.tsx';
+import { RegistrationTools } from './RegistrationTools.tsx';
+
+export type ListParams = ListFilters & {
+  /** The start cursor of each page up to the current one. */
+  readonly cursors: readonly (string | null)[];
+  readonly attempt: number;
+};
+
+/** How long before an event check-in may matter, in ms: one day. */
+const checkInLeadTime = 86_400_000;
+
+type RegistrationsPanelProps = {
+  event: RegistrationsPanel_event$key;
+  /** A counter that changes if seats may have changed. */
+  seatsVersion: number;
+};
+
+/** All people at an event with actions, for those who run it. Other organizers see the participants only. */
+export function RegistrationsPanel({ event, seatsVersion }: RegistrationsPanelProps) {
+  const data = useFragment(
+    graphql`
+      fragment RegistrationsPanel_event on Event {
+        id
+        title
+        registeredCount
+        waitlistCount
+        requestCount
+        date
+        viewerCanEdit
+      }
+    `,
+    event,
+  );
+  const environment = useRelayEnvironment();
+  const counts: Record<ListedState, number> = {
+    CONFIRMED: data.registeredCount,
+    WAITLISTED: data.waitlistCount,
+    REQUESTED: data.requestCount ?? 0,
+  };
+  const runs = data.viewerCanEdit;
+  const attended = runs && new Date(data.date).getTime() - checkInLeadTime <= Date.now();
+  const [params, setParams] = useState<ListParams>({
+    search: null,
+    // open requests come first
+    state: runs && counts.REQUESTED > 0 ? 'REQUESTED' : null,
+    attendance: null,
+    sort: 'WHEN',
+    descending: false,
+    cursors: [null],
+    attempt: 0,
+  });
+  // the shown list stays until the next one has loaded
+  const shownParams = useDeferredValue(params);
+  /** All people, while they are printed. */
+  const [printedPeople, setPrintedPeople] = useState<readonly Person[]>();
+  const total = runs ? counts.CONFIRMED + counts.WAITLISTED + counts.REQUESTED : counts.CONFIRMED;
+  // once shown, the list stays even if it is empty, because it shows the outcome of the last action
+  const [hasBeenShown, setHasBeenShown] = useState(false);
+  if (total > 0 && !hasBeenShown) setHasBeenShown(true);
+
+  const changeFilters = (change: Partial<ListFilters>) => setParams((now) => ({ ...now, cursors: [null], ...change }));
+  const isDefaultOrder = params.sort === 'WHEN' && !params.descending;
+  // the waitlist has its own order
+  const filterByState = (state: ListedState | null) =>
+    changeFilters({ state, ...(state === 'WAITLISTED' && isDefaultOrder && { sort: 'STATE' }) });
+
+  const showRequests = () => {
+    filterByState('REQUESTED');
+    // the pressed button disappears
+    document.getElementById('participants')?.focus({ preventScroll: true });
+  };
+
+  async function print() {
+    const people = await fetchAllPeople(environment, { id: data.id, runs }, params);
+    flushSync(() => setPrintedPeople(people));
+    window.print();
+    setPrintedPeople(undefined);
+  }
+
+  return (
+    <div id="participants" ref={scrollHere} tabIndex={-1}>
+      <Panel title={t('event.participants', { count: data.registeredCount })}>
+        {hasBeenShown ? (
+          <>
+            <RegistrationTools
+              id={data.id}
+              title={data.title}
+              onSearch={(search) => changeFilters({ search })}
+              onPrint={print}
+              {...(runs && { stateFilter: { state: params.state, counts, all: total, onFilter: filterByState } })}
+              {...(attended && {
+                attendanceFilter: {
+                  attendance: params.attendance,
+                  onFilter: (attendance) => changeFilters({ attendance }),
+                },
+              })}
+            />
+            {runs && counts.REQUESTED > 0 && params.state !== 'REQUESTED' && (
+              <Notice
+                tone="attention"
+                title={t('event.people.asking', { count: counts.REQUESTED })}
+                actions={<Button onClick={showRequests}>{t('event.people.showAsking')}</Button>}
+              />
+            )}
+            <PartBoundary
+              attempt={shownParams}
+              sentence={t('event.people.failed')}
+              onRetry={() => setParams((now) => ({ ...now, attempt: now.attempt + 1 }))}
+            >
+              <Suspense fallback={<Bone height="12rem" />}>
+                <RegistrationsList
+                  access={{ id: data.id, runs }}
+                  showAttendance={attended}
+                  counts={counts}
+                  params={shownParams}
+                  loading={shownParams !== params}
+                  seatsVersion={seatsVersion}
+                  printedPeople={printedPeople}
+                  onSort={(sort, descending) => changeFilters({ sort, descending })}
+                  onPage={(cursors) => setParams((now) => ({ ...now, cursors }))}
+                />
+              </Suspense>
+            </PartBoundary>
+            {runs && <RegistrationCounts id={data.id} />}
+          </>
+        ) : (
+          <EmptyState compact icon={PeopleIcon} title={t('event.noParticipants')} />
+        )}
+      </Panel>
+    </div>
+  );
+}
+
+/** Scrolls to the participants if the address links to them, because they load later than the page. */
+function scrollHere(panel: HTMLElement | null) {
+  if (location.hash === '#participants') panel?.scrollIntoView();
+}

@@ -1,0 +1,90 @@
+import { SortAscIcon, SortDescIcon } from '@primer/octicons-react';
+import type { RegistrationSort } from '../../../__generated__/registrationListQuery.graphql.ts';
+import { t } from '../../../core/i18n.tsx';
+import type { Person } from './registrationList.ts';
+import { RegistrationRow } from './RegistrationRow.tsx';
+import css from './RegistrationsPanel.module.css';
+
+const columns = [
+  { name: 'name', sort: 'NAME' },
+  { name: 'state', sort: 'STATE' },
+  { name: 'attendance', sort: undefined },
+  { name: 'college', sort: 'COLLEGE' },
+  { name: 'contact', sort: undefined },
+  { name: 'when', sort: 'WHEN' },
+] as const;
+
+/** A person with their waitlist place from 1; undefined if unknown. */
+export type Row = Person & { readonly position: number | undefined };
+
+type RegistrationsTableProps = {
+  rows: readonly Row[];
+  sort: RegistrationSort;
+  descending: boolean;
+  onSort: (sort: RegistrationSort, descending: boolean) => void;
+  /** Unfolds everything. */
+  unfolded: boolean;
+  /** Shows the attendance. */
+  showAttendance: boolean;
+  /** For those who run the event: rows can be selected, and people in all states are listed. */
+  chosen?: readonly Person[];
+  onChoose?: (people: readonly Person[]) => void;
+  /** Gives a seat to a person on the waitlist. */
+  onGive?: (person: Person) => void;
+};
+
+/** The people at an event. A press on a column's title sorts by it, another press reverses the order. */
+export function RegistrationsTable(props: RegistrationsTableProps) {
+  const { rows, sort, descending, onSort, unfolded, showAttendance, chosen = [], onChoose, onGive } = props;
+  return (
+    <table className={css.table} aria-label={t('event.people.table')}>
+      <thead>
+        <tr>
+          {columns
+            .filter(({ name }) => (onChoose || name !== 'state') && (showAttendance || name !== 'attendance'))
+            .map(({ name, sort: by }) => {
+              const isCurrent = by === sort;
+              // for viewers who do not run the event, the server reverses this order only
+              const turns = isCurrent && (onChoose !== undefined || by === 'WHEN');
+              const Icon = descending ? SortDescIcon : SortAscIcon;
+              return (
+                <th
+                  key={name}
+                  scope="col"
+                  className={css[name]}
+                  {...(isCurrent && { 'aria-sort': descending ? 'descending' : 'ascending' })}
+                >
+                  {by ? (
+                    <button type="button" className={css.sort} onClick={() => onSort(by, turns && !descending)}>
+                      {t(`event.people.${name}`)}
+                      {isCurrent && <Icon size={16} />}
+                    </button>
+                  ) : (
+                    t(`event.people.${name}`)
+                  )}
+                </th>
+              );
+            })}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <RegistrationRow
+            key={row.id}
+            person={row}
+            unfolded={unfolded}
+            showAttendance={showAttendance}
+            {...(onGive && { onGive })}
+            {...(onChoose && {
+              checked: chosen.some(({ id }) => id === row.id),
+              onCheck: (checked: boolean) => {
+                const others = chosen.filter(({ id }) => id !== row.id);
+                onChoose(checked ? [...others, row] : others);
+              },
+            })}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}

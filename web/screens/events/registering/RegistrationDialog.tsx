@@ -1,0 +1,48 @@
+import type { RegistrationFormDialog_viewer$key } from '../../../__generated__/RegistrationFormDialog_viewer.graphql.ts';
+import { formatDateTime, t } from '../../../core/i18n.tsx';
+import type { Overlaps } from './fetchOverlaps.ts';
+import type { Question } from '../questions/readQuestions.ts';
+import { RegistrationFormDialog } from './RegistrationFormDialog.tsx';
+import { useJoinWaitlist } from './useJoinWaitlist.ts';
+import { useRegister } from './useRegister.ts';
+
+const textsByAction = {
+  register: { title: 'registration.dialogTitle', submit: 'registration.submit', failed: 'registration.failed' },
+  join: { title: 'registration.join', submit: 'registration.joinSubmit', failed: 'registration.joinFailed' },
+  ask: { title: 'registration.ask', submit: 'registration.askSubmit', failed: 'registration.askFailed' },
+} as const;
+
+type RegistrationDialogProps = {
+  event: { id: string; title: string; date: string };
+  questions: readonly Question[];
+  viewer: RegistrationFormDialog_viewer$key;
+  overlaps: Overlaps;
+  /** All seats are taken, so the viewer joins the waitlist. */
+  joinsWaitlist: boolean;
+  /** The organizer decides about each request. */
+  needsApproval: boolean;
+  onClose: () => void;
+};
+
+export function RegistrationDialog({ event, joinsWaitlist, needsApproval, ...rest }: RegistrationDialogProps) {
+  const { id, title, date } = event;
+  const act = needsApproval ? 'ask' : joinsWaitlist ? 'join' : 'register';
+  const texts = textsByAction[act];
+  const [register] = useRegister();
+  const [join] = useJoinWaitlist();
+  return (
+    <RegistrationFormDialog
+      {...rest}
+      eventId={id}
+      act={act}
+      title={t(texts.title)}
+      intro={t('registration.dialogIntro', { title, date: formatDateTime(date) })}
+      submit={t(texts.submit)}
+      failed={t(texts.failed)}
+      onSend={async (input) => {
+        await (joinsWaitlist ? join : register)({ input });
+        rest.onClose();
+      }}
+    />
+  );
+}

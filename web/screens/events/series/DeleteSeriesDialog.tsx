@@ -1,0 +1,151 @@
+import { Suspense, useState } from 'react';
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import type { DeleteEventDialog_event$key } from '../../../__generated__/DeleteEventDialog_event.graphql.ts';
+import type { DeleteSeriesDialogQuery } from '../../../__generated__/DeleteSeriesDialogQuery.graphql.ts';
+import { t } from '../../../core/i18n.tsx';
+import { Bone } from '../../../ui/Bone.tsx';
+import { ChoiceGroup } from '../../../ui/ChoiceGroup.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
+import { deleteEventFragment } from '../detail/DeleteEventDialog.tsx';
+import { RetryBoundary } from '../RetryBoundary.tsx';
+import './seriesTexts.ts';
+import { currentAndLater, type Scope } from './seriesDates.ts';
+import { useDeleteEvent } from '../detail/useDeleteEvent.ts';
+import { useDeleteSeries } from './useDeleteSeries.ts';
+import { useInvalidateStore } from '../useInvalidateStore.ts';
+
+type DeleteSeriesDialogProps = {
+  event: DeleteEventDialog_event$key;
+  onClose: () => void;
+  /** See DeleteEventDialog. */
+  onDeleting: (deleting: boolean) => void;
+};
+
+/** Deletes one event of a series, or it and all later ones. Shows which events that are. */
+export function DeleteSeriesDialog({ event, onClose, onDeleting }: DeleteSeriesDialogProps) {
+  const { id, title } = useFragment(deleteEventFragment, event);
+  const navigate = useNavigate();
+  const [deleteEvent, deleting] = useDeleteEvent();
+  const [deleteSeries, ending] = useDeleteSeries();
+  const invalidateStore = useInvalidateStore();
+  const [scope, setScope] = useState<Scope>('one');
+  const [count, setCount] = useState(1);
+  const [error, setError] = useState<unknown>();
+
+  const confirm = async () => {
+    setError(undefined);
+    onDeleting(true);
+    const input = { eventId: id };
+    try {
+      let message = t('event.deleted', { title });
+      if (scope === 'one') await deleteEvent({ input });
+      else {
+        const { deletedEventIds } = (await deleteSeries({ input })).deleteSeries;
+        if (deletedEventIds.length > 1) message = t('series.deleted', { count: deletedEventIds.length, title });
+      }
+      invalidateStore();
+      await navigate('/events', { replace: true, state: { said: message } });
+    } catch (failure) {
+      onDeleting(false);
+      setError(failure);
+    }
+  };
+
+  return (
+    <ConfirmDialog
+      title={t('event.deleteTitle')}
+      confirm={t('series.delete.confirm', { count: scope === 'one' ? 1 : count })}
+      busy={deleting || ending}
+      error={<Failure title={t('event.deleteFailed')} error={error} />}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      <RetryBoundary sentence={t('series.loadFailed')}>
+        {(attempt) => (
+          <Suspense fallback={<Bone height="9rem" />}>
+            <DeletionSummary
+              id={id}
+              title={title}
+              attempt={attempt}
+              scope={scope}
+              onScope={(next, events) => {
+                setScope(next);
+                setCount(events);
+              }}
+            />
+          </Suspense>
+        )}
+      </RetryBoundary>
+    </ConfirmDialog>
+  );
+}
+
+type DeletionSummaryProps = {
+  id: string;
+  title: string;
+  attempt: number;
+  scope: Scope;
+  /** Receives the scope and the number of its events. */
+  onScope: (scope: Scope, events: number) => void;
+};
+
+function DeletionSummary({ id, title, attempt, scope, onScope }: DeletionSummaryProps) {
+  const { event } = useLazyLoadQuery<DeleteSeriesDialogQuery>(
+    graphql`
+      query DeleteSeriesDialogQuery($id: ID!) {
+        event(id: $id) {
+          series(first: 52) {
+            edges {
+              node {
+                id
+                date
+                registeredCount
+                waitlistCount
+                requestCount
+              }
+            }
+          }
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: 'network-only', fetchKey: attempt },
+  );
+  const events = currentAndLater(
+    event?.series?.edges.map(({ node: { id: each, date, ...counts } }) => ({ id: each, date, ...counts })) ?? [],
+    id,
+  );
+  const eventsToDelete = scope === 'one' ? events.slice(0, 1) : events;
+  const sum = (count: (event: (typeof events)[number]) => number) =>
+    eventsToDelete.reduce((before, each) => before + count(each), 0);
+  const counts = {
+    seats: sum(({ registeredCount }) => registeredCount),
+    waiting: sum(({ waitlistCount }) => waitlistCount),
+    asked: sum(({ requestCount }) => requestCount ?? 0),
+  };
+
+  return (
+    <>
+      {events.length > 1 && (
+        <ChoiceGroup
+          label={t('series.delete.what')}
+          required={false}
+          several={false}
+          disabled={false}
+          options={[
+            { value: 'one', label: t('series.delete.one') },
+            { value: 'later', label: t('series.delete.later', { count: events.length }) },
+          ]}
+          chosen={[scope]}
+          onChange={(value) => onScope(value as Scope, events.length)}
+        />
+      )}
+      <div role="status" data-stack="condensed">
+        <p>{t('series.delete.question', { title, count: eventsToDelete.length, later: eventsToDelete.length - 1 })}</p>
+        <p>{t('series.delete.goes', { events: eventsToDelete.length, ...counts })}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+import { TextInput } from '@primer/react';
+import { useId, type FormEvent } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import type { RepeatDialog_event$key } from '../../../__generated__/RepeatDialog_event.graphql.ts';
+import { mostRepeated } from '../../../../api/series/validate.ts';
+import { errorFields } from '../../../core/errors.ts';
+import { useForm } from '../../../core/form.ts';
+import { t } from '../../../core/i18n.tsx';
+import { ChoiceGroup } from '../../../ui/ChoiceGroup.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { LazyDialog } from '../../../ui/LazyDialog.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import css from './RepeatDialog.module.css';
+import { dayPartsIn, weekdayName, repeatProblems, ruleOf, type RepeatForm } from './repeatForm.ts';
+import { RepeatPreview } from './RepeatPreview.tsx';
+import './seriesTexts.ts';
+import { useInvalidateStore } from '../useInvalidateStore.ts';
+import { useRepeatDates } from './useRepeatDates.ts';
+import { useRepeatEvent } from './useRepeatEvent.ts';
+import { WeekdaysField } from './WeekdaysField.tsx';
+
+type RepeatDialogProps = {
+  event: RepeatDialog_event$key;
+  /** The college's time zone. */
+  timeZone: string;
+  onClose: () => void;
+};
+
+const units = ['DAY', 'WEEK', 'MONTH'] as const;
+
+/** Turns an event into a series, with a preview of its dates. */
+export function RepeatDialog({ event, timeZone, onClose }: RepeatDialogProps) {
+  const { id, title, date } = useFragment(
+    graphql`
+      fragment RepeatDialog_event on Event {
+        id
+        title
+        date
+      }
+    `,
+    event,
+  );
+  const formId = useId();
+  const navigate = useNavigate();
+  const [repeatEvent] = useRepeatEvent();
+  const invalidateStore = useInvalidateStore();
+  const startDay = dayPartsIn(date, timeZone);
+  const fields = useForm<RepeatForm>(
+    {
+      every: 'WEEK',
+      interval: '1',
+      weekdays: [startDay.weekday],
+      by: 'DATE',
+      end: 'times',
+      times: '10',
+      until: '',
+    },
+    repeatProblems,
+  );
+  const { form, values, busy, failure, send, text, list, problem } = fields;
+  const { until, weekdays, ...rest } = ruleOf(values);
+  const rule = { ...rest, weekdays: [...weekdays], until: until && !isNaN(+until) ? until.toISOString() : null };
+  const isComplete = Object.keys(repeatProblems(values)).length === 0;
+  const { dates, error } = useRepeatDates(id, isComplete ? rule : undefined);
+  const serverProblems = errorFields(error);
+  const problemOf = (name: keyof RepeatForm) => problem(name) ?? (isComplete ? serverProblems[name] : undefined);
+  const choiceGroup = (name: 'by' | 'end', label: string, options: { value: string; label: string }[]) => (
+    <ChoiceGroup
+      label={label}
+      required={false}
+      several={false}
+      options={options}
+      chosen={[values[name]]}
+      disabled={busy}
+      onChange={(value) => text(name).onChange({ target: { value } })}
+    />
+  );
+
+  const submit = (submitted: FormEvent) =>
+    void send(submitted, async () => {
+      const { eventIds } = (await repeatEvent({ input: { eventId: id, ...rule } })).repeatEvent;
+      invalidateStore();
+      onClose();
+      const message = t('series.repeat.made', { count: eventIds.length - 1, all: eventIds.length });
+      await navigate(`/events/${id}`, { replace: true, state: { said: message } });
+    });
+
+  return (
+    <LazyDialog
+      title={t('series.repeat.title')}
+      onClose={onClose}
+      footerButtons={[
+        { content: t('ui.cancel'), onClick: onClose },
+        {
+          content: t('series.repeat.create', { count: isComplete && dates ? dates.length - 1 : 0 }),
+          buttonType: 'primary',
+          type: 'submit',
+          form: formId,
+          loading: busy,
+        },
+      ]}
+    >
+      <form data-stack="normal" id={formId} ref={form} noValidate onSubmit={submit}>
+        <p data-text="medium muted">{t('series.repeat.intro', { title })}</p>
+        <Failure title={t('series.repeat.failed')} error={failure} />
+        <div className={css.pair}>
+          <Field label={t('series.repeat.every')}>
+            {(control) => (
+              <Select {...control} {...text('every')}>
+                {units.map((unit) => (
+                  <option key={unit} value={unit}>
+                    {t(`series.repeat.every.${unit}`)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Field label={t('series.repeat.interval', { every: values.every })} error={problemOf('interval')}>
+            {(control) => (
+              <TextInput {...control} {...text('interval')} size="large" type="number" min={1} max={mostRepeated} />
+            )}
+          </Field>
+        </div>
+        {values.every === 'WEEK' && (
+          <WeekdaysField {...list('weekdays')} label={t('series.repeat.weekdays')} error={problemOf('weekdays')} />
+        )}
+        {values.every === 'MONTH' &&
+          choiceGroup('by', t('series.repeat.by'), [
+            { value: 'DATE', label: t('series.repeat.date', { day: startDay.day }) },
+            {
+              value: 'WEEKDAY',
+              label: t('series.repeat.weekday', {
+                week: String(startDay.week),
+                weekday: weekdayName(startDay.weekday, 'long'),
+              }),
+            },
+          ])}
+        <p data-text="small muted">{t('series.repeat.days', { timeZone })}</p>
+        {choiceGroup('end', t('series.repeat.end'), [
+          { value: 'times', label: t('series.repeat.untilTimes') },
+          { value: 'until', label: t('series.repeat.untilUntil') },
+        ])}
+        {values.end === 'times' ? (
+          <Field label={t('series.repeat.times')} error={problemOf('times')}>
+            {(control) => (
+              <TextInput {...control} {...text('times')} size="large" type="number" min={2} max={mostRepeated} />
+            )}
+          </Field>
+        ) : (
+          <Field label={t('series.repeat.until')} error={problemOf('until')}>
+            {(control) => <TextInput {...control} {...text('until')} size="large" type="date" max="2100-12-31" />}
+          </Field>
+        )}
+        {error !== undefined && Object.keys(serverProblems).length === 0 && (
+          <Failure title={t('series.repeat.failed')} error={error} />
+        )}
+        <RepeatPreview dates={isComplete ? dates : undefined} timeZone={timeZone} />
+      </form>
+    </LazyDialog>
+  );
+}

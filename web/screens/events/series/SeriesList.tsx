@@ -1,0 +1,87 @@
+import { ChevronLeftIcon, ChevronRightIcon } from '@primer/octicons-react';
+import { Button } from '@primer/react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDate, formatDateTime, t } from '../../../core/i18n.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Label } from '../../../ui/Label.tsx';
+import { RegistrationBadge } from '../../../ui/RegistrationBadge.tsx';
+import css from './SeriesList.module.css';
+
+type SeriesListProps = {
+  /** The current event. */
+  id: string;
+  title: string;
+  events: readonly { id: string; title: string; date: string; state: string }[];
+};
+
+const pageSize = 6;
+
+/** The dates of a series in pages, beginning with the page of the current event. */
+export function SeriesList({ id, title, events }: SeriesListProps) {
+  const place = events.findIndex((event) => event.id === id);
+  const [page, setPage] = useState(Math.floor(place / pageSize));
+  const first = page * pageSize;
+  const shownEvents = events.slice(first, first + pageSize);
+  const [before, after] = [events[place - 1], events[place + 1]];
+
+  return (
+    <>
+      <div data-row="wrap condensed">
+        {before && (
+          <ButtonLink to={`/events/${before.id}`} leadingVisual={ChevronLeftIcon}>
+            {t('series.previous', { date: formatDate(before.date) })}
+          </ButtonLink>
+        )}
+        {after && (
+          <ButtonLink to={`/events/${after.id}`} trailingVisual={ChevronRightIcon}>
+            {t('series.next', { date: formatDate(after.date) })}
+          </ButtonLink>
+        )}
+      </div>
+      <ol className={css.list} data-rows="bare" aria-label={t('series.list')}>
+        {shownEvents.map((event) => (
+          <li key={event.id} data-row="wrap center space-between condensed/normal" className={css.row}>
+            <span data-text="medium numbers">
+              {event.id === id ? (
+                <time dateTime={event.date} data-text="semibold">
+                  {formatDateTime(event.date)}
+                </time>
+              ) : (
+                <Link to={`/events/${event.id}`}>
+                  <time dateTime={event.date}>{formatDateTime(event.date)}</time>
+                </Link>
+              )}
+              {event.title !== title && (
+                <span data-text="small muted" className={css.title}>
+                  {event.title}
+                </span>
+              )}
+            </span>
+            <span data-row="condensed">
+              {event.id === id && <Label>{t('series.this')}</Label>}
+              <RegistrationBadge state={event.state} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      {events.length > pageSize && (
+        <div data-row="wrap center condensed">
+          <p role="status" data-text="medium numbers muted grow">
+            {t('series.shown', { from: first + 1, to: first + shownEvents.length, count: events.length })}
+          </p>
+          <Button leadingVisual={ChevronLeftIcon} disabled={page === 0} onClick={() => setPage(page - 1)}>
+            {t('series.earlier')}
+          </Button>
+          <Button
+            trailingVisual={ChevronRightIcon}
+            disabled={first + pageSize >= events.length}
+            onClick={() => setPage(page + 1)}
+          >
+            {t('series.later')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
