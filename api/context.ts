@@ -9,9 +9,8 @@ import type { Context, MakeContext, RefreshContext } from './core/context.ts';
 import type { Database } from './core/database.ts';
 import type { Live } from './core/live.ts';
 import { Outgoing } from './core/outgoing.ts';
-import type { RunSql } from './core/rights.ts';
 import type { Rows } from './core/rows.ts';
-import type { UnitOfWork } from './database.ts';
+import type { Transaction, UnitOfWork } from './core/unitOfWork.ts';
 import type { SettingsWatch } from './settings/watch.ts';
 
 interface Parts {
@@ -53,14 +52,14 @@ function contextOf(
   let session = sessionId;
   const budget = new Budget(viewer?.id ?? networkOf(address), spendings);
   const loaders: Context['loaders'] = new Map();
-  const confirm = async (run: RunSql) => {
-    if (viewer && session) await confirmRights(run, session, viewer);
+  const confirm = async (tx: Transaction) => {
+    if (viewer && session) await confirmRights(tx, session, viewer);
   };
   return {
     viewer,
     sessionId,
     get em() {
-      em ??= database.orm.em.fork() as UnitOfWork;
+      em ??= database.unitOfWork();
       em.confirm = confirm;
       return em;
     },

@@ -1,5 +1,4 @@
-import type { TransactionOptions } from '@mikro-orm/core';
-import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { MikroORM } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import pg from 'pg';
 import type { Logger } from 'pino';
@@ -9,9 +8,9 @@ import { checkDatabase, databaseProblem, diskSpaceProbe } from './core/databaseP
 import { withStatementName, asConnectionError } from './core/errors.ts';
 import { installQueues } from './core/jobs.ts';
 import { fullDiskOf, outageOf } from './core/outage.ts';
-import { PreparedNames, retryRolledBack } from './core/retry.ts';
-import { type RunSql, sqlRunnerIn } from './core/rights.ts';
-import { Reader, type Statement, statement, tiers } from './core/rows.ts';
+import { PreparedNames } from './core/retry.ts';
+import { Reader, type Rows, type Statement, statement, tiers } from './core/rows.ts';
+import { UnitOfWork } from './core/unitOfWork.ts';
 import { features } from './features.ts';
 import { migrations } from './migrations.ts';
 import { refuseOlder } from './release.ts';
@@ -26,24 +25,6 @@ const queues = features.flatMap((each) => each.jobs ?? []).map(({ queue }) => qu
 const migrationLock = 7_223_021;
 
 const ping = statement('ping', 'SELECT 1');
-
-/** Retries a transaction that PostgreSQL rolled back. This is safe, because its work has no effect before the commit. */
-export class UnitOfWork extends EntityManager {
-  /** Runs last in each transaction; if it throws, the transaction rolls back. A fork has none. */
-  confirm?: (run: RunSql) => Promise<void>;
-
-  override transactional<T>(work: (em: this) => T | Promise<T>, options?: TransactionOptions): Promise<T> {
-    const { confirm } = this;
-    const whole = async (em: this) => {
-      const done = await work(em);
-      await em.flush();
-      await confirm?.(sqlRunnerIn(em));
-      return done;
-    };
-    const once = () => super.transactional(confirm ? whole : work, { ...options });
-    return this.isInTransaction() ? once() : retryRolledBack(once);
-  }
-}
 
 /** Retries a read that was rolled back, or that a migration has outdated. */
 class RetryingReader extends Reader {
@@ -123,12 +104,14 @@ export async function openDatabase(
       const client = await pool.connect();
       let isBroken = false;
       const send = (query: pg.QueryConfig) => client.query<Record<string, unknown>>({ ...query, types: pg.types });
+      const run: Rows = async (more, given = []) =>
+        (await send({ text: more.text, values: [...given] })).rows.map(more.read);
       try {
         await client.query('BEGIN');
         const { rows: raw, rowCount } = await send({ name, text, values: [...values] });
         const rows = raw.map(what.read);
         const hasDone = what.wrote ? rows.some((row) => what.wrote!(row)) : Boolean(rowCount);
-        await last(async (more, given) => (await send({ text: more, values: [...given] })).rows, hasDone);
+        await last({ rows: run }, hasDone);
         await client.query('COMMIT');
         return rows;
       } catch (error) {
@@ -179,5 +162,7 @@ export async function openDatabase(
     await orm.close();
   };
 
-  return { url, orm, reader, pool, write, writeInTransaction: writeInTransaction, migrate, migrateDown, close };
+  const unitOfWork = () => orm.em.fork() as UnitOfWork;
+
+  return { url, orm, unitOfWork, reader, pool, write, writeInTransaction, migrate, migrateDown, close };
 }

@@ -1,6 +1,10 @@
 import type { Viewer } from '../core/context.ts';
 import { toUuid } from '../core/ids.ts';
-import { RightLost, type RunSql } from '../core/rights.ts';
+import { RightLost } from '../core/rights.ts';
+import { statement } from '../core/rows.ts';
+import type { Transaction } from '../core/unitOfWork.ts';
+
+const lostRight = statement<{ lost: string | null }>('right-lost', 'SELECT evm_lost_right($1, $2, $3) AS lost');
 
 /** The parameters of evm_lost_right (staff/rights.sql). */
 export const rightsParameters = (sessionId: string, { id, staff = new Set() }: Viewer) => {
@@ -12,9 +16,7 @@ export const rightsParameters = (sessionId: string, { id, staff = new Set() }: V
  * Throws RightLost unless the session still exists and the viewer still has every event role that the request began with.
  * Must be the last statement of a transaction.
  */
-export async function confirmRights(run: RunSql, sessionId: string, viewer: Viewer): Promise<void> {
-  const [row] = (await run('SELECT evm_lost_right($1, $2, $3) AS lost', rightsParameters(sessionId, viewer))) as [
-    { lost: string | null },
-  ];
-  if (row.lost !== null) throw new RightLost(row.lost);
+export async function confirmRights(tx: Transaction, sessionId: string, viewer: Viewer): Promise<void> {
+  const [row] = await tx.rows(lostRight, rightsParameters(sessionId, viewer));
+  if (row!.lost !== null) throw new RightLost(row!.lost);
 }

@@ -49,7 +49,7 @@ async function mailLink(
   purpose: LinkPurpose,
   { email, request }: LinkRequest,
 ) {
-  await database.orm.em.fork().transactional(async (em) => {
+  await database.unitOfWork().transactional(async (em) => {
     const [account] = await em.execute<{ id: string; isVerified: boolean }[]>(findAccount, [email]);
     if (!account || (purpose === 'verify' && account.isVerified)) return;
     const once = `${purpose} ${request}`;

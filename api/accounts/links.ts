@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { UnitOfWork } from '../core/unitOfWork.ts';
 import type { GraphQLError } from 'graphql';
 import type { Context, Role } from '../core/context.ts';
 import { refusal } from '../core/errors.ts';
@@ -46,11 +46,7 @@ export interface AccountLink {
  * token is never stored in plain text: the database has its hash, and the message has it sealed. The caller must hold the
  * lock on the user's row.
  */
-export async function postLink(
-  em: SqlEntityManager,
-  secret: string,
-  { userId, purpose, once }: AccountLink,
-): Promise<void> {
+export async function postLink(em: UnitOfWork, secret: string, { userId, purpose, once }: AccountLink): Promise<void> {
   const token = newToken();
   const { kind, minutes } = linkTraits[purpose];
   const uuid = toUuid('user', userId);
@@ -71,7 +67,7 @@ const firstLinkDays = 7;
 const linksPerStatement = 200;
 
 /** Mails new users (by uuid) a link to choose a password. Must run in the transaction that creates the accounts. */
-export async function postFirstLinks(em: SqlEntityManager, secret: string, uuids: readonly string[]): Promise<void> {
+export async function postFirstLinks(em: UnitOfWork, secret: string, uuids: readonly string[]): Promise<void> {
   for (let n = 0; n < uuids.length; n += linksPerStatement) {
     const links = uuids.slice(n, n + linksPerStatement).map((id) => {
       const token = newToken();
@@ -109,7 +105,7 @@ export async function ownerOfLink(ctx: Context, token: string, purpose: LinkPurp
  * Uses up a link and locks its owner's row. The lock order is user, then link, to avoid deadlocks. Returns the user's uuid.
  * Throws INVALID_LINK if the link is invalid, used or expired.
  */
-export async function useLink(em: SqlEntityManager, token: string, purpose: LinkPurpose): Promise<string> {
+export async function useLink(em: UnitOfWork, token: string, purpose: LinkPurpose): Promise<string> {
   const hash = hashOf(token);
   await em.execute(
     `SELECT FROM users u JOIN account_links l ON l.user_id = u.id WHERE l.hash = ? FOR NO KEY UPDATE OF u`,

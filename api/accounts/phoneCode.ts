@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { toUuid } from '../core/ids.ts';
 import { seal } from '../core/seal.ts';
 
@@ -11,7 +11,7 @@ export const codeMinutes = 10;
  * previous code. The caller must charge the quota first (`spendPhoneCode`).
  */
 export async function makePhoneCode(
-  em: SqlEntityManager,
+  em: UnitOfWork,
   secret: string,
   { userId, phone }: { userId: string; phone: string },
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { networkOf } from '../core/networks.ts';
 import { type Context, requireViewer, Role } from '../core/context.ts';
 import { tooMany } from '../core/errors.ts';
@@ -101,7 +101,7 @@ async function spend(
  * Counts a mail to a mailbox that a visitor without a session caused. Returns whether this exceeds the limit, and the
  * seconds until the window ends.
  */
-export async function spendMail(em: SqlEntityManager, email: string): Promise<{ isExceeded: boolean; wait: number }> {
+export async function spendMail(em: UnitOfWork, email: string): Promise<{ isExceeded: boolean; wait: number }> {
   const [row] = await em.execute<BucketUse[]>(bucketSql('?', '?'), [`mail to ${mailboxOf(email)}`, 60]);
   return { isExceeded: row!.used > quotaLimits.mailsAnHour, wait: row!.wait };
 }
@@ -110,7 +110,7 @@ export async function spendMail(em: SqlEntityManager, email: string): Promise<{ 
  * Throws TOO_MANY_REQUESTS, with the seconds to wait, if a user writes to more people than an hour allows. Runs in the
  * transaction of the letters, so refused letters are not counted.
  */
-export async function spendLetters(em: SqlEntityManager, userId: string, people: number): Promise<void> {
+export async function spendLetters(em: UnitOfWork, userId: string, people: number): Promise<void> {
   const [row] = await em.execute<BucketUse[]>(bucketSql('?', '?', '?'), [`letters of ${userId}`, people, 60]);
   if (row!.used > quotaLimits.lettersAnHour)
     throw tooMany(sentence('tooManyLetters', { most: quotaLimits.lettersAnHour }), row!.wait);

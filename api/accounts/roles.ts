@@ -2,7 +2,6 @@ import { record } from '../audit/record.ts';
 import { type Context, requireViewer, Role, type Viewer } from '../core/context.ts';
 import { refusal } from '../core/errors.ts';
 import { toId, toUuid } from '../core/ids.ts';
-import { sqlRunnerIn } from '../core/rights.ts';
 import { post } from '../mail/post.ts';
 import { User } from './User.ts';
 import { canManageUsers } from './can.ts';
@@ -32,7 +31,7 @@ export async function updateUserRole(ctx: Context, input: UpdateUserRoleInput): 
   return ctx.em.fork().transactional(async (em) => {
     const ids = await em.execute<{ id: string }[]>(lockAdminsAndUser, [uuid]);
     // confirm now, because the change may end the viewer's own session
-    await ctx.confirm(sqlRunnerIn(em));
+    await ctx.confirm(em);
     const locked = await em.find(User, { id: { $in: ids.map(({ id }) => toId('user', id)) } });
     const admins = locked.filter(({ role }) => role === Role.ADMIN);
     if (!admins.some(({ id }) => id === viewer.id)) throw roleRefusal();

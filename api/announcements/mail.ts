@@ -1,4 +1,4 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { toUuid } from '../core/ids.ts';
 import type { Job, Queue } from '../core/jobs.ts';
 import { statement } from '../core/rows.ts';
@@ -25,7 +25,7 @@ type AudienceBefore = Pick<Announcement, 'shown' | 'priority' | 'audience' | 'co
  * Queues mail in the transaction of an update, after its flush. Does nothing if the announcement was mailed before and its
  * audience has not changed. People who already got the mail do not get it again.
  */
-export async function queueMailAfter(em: SqlEntityManager, uuid: string, before: AudienceBefore): Promise<void> {
+export async function queueMailAfter(em: UnitOfWork, uuid: string, before: AudienceBefore): Promise<void> {
   const wasMailed = before.shown && before.priority === AnnouncementPriority.HIGH;
   await em.execute(
     `UPDATE announcements SET mail_asked_at = now() WHERE id = ? AND shown AND priority = 'high'

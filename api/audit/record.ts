@@ -1,4 +1,4 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { type Context, requireViewer, type Viewer } from '../core/context.ts';
 import type { AuditActions } from '../core/names.ts';
 import { newId, toUuid } from '../core/ids.ts';
@@ -18,7 +18,7 @@ export interface AuditRecord {
  * Writes an action of the viewer to the audit trail, in the transaction of that action. evm_keep_audit (trail.sql)
  * rejects changes.
  */
-export async function record(em: SqlEntityManager, ctx: Context, fields: AuditRecord): Promise<void> {
+export async function record(em: UnitOfWork, ctx: Context, fields: AuditRecord): Promise<void> {
   const actor = requireViewer(ctx);
   ctx.log.info({ action: fields.action, by: actor.id, to: fields.subjectId, requestId: ctx.requestId }, 'audit');
   await em.execute(auditInsert('?'), [auditEntry(actor, ctx.address, fields)]);

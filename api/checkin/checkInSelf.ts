@@ -1,4 +1,4 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { type Context, requireViewer } from '../core/context.ts';
 import { refusal, refuseInvalid, tooMany } from '../core/errors.ts';
 import { toUuid } from '../core/ids.ts';
@@ -76,7 +76,7 @@ async function tryCheckIn(
     return { outcome, wait };
   });
 
-  async function checkInWithCode(em: SqlEntityManager): Promise<Outcome> {
+  async function checkInWithCode(em: UnitOfWork): Promise<Outcome> {
     if ((await lockSeats(em, uuid, [person]))({ person })) return 'NO_SEAT';
     if (await isCheckedIn(em, uuid, person)) return 'ALREADY_IN';
     if (!isCodeAt({ secret: ctx.secret, eventId: event.id, now: new Date() }, digits)) return 'WRONG_CODE';

@@ -1,4 +1,4 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { type Context, requireViewer } from '../core/context.ts';
 import { mostGuesses } from './validate.ts';
 import type { CheckInProblem } from './identifyPeople.ts';
@@ -37,18 +37,14 @@ const lockCounter = `INSERT INTO sign_in_attempts AS a (bucket, failures, pendin
  * The remaining tries of the viewer. Locks their counter until the transaction ends: concurrent requests cannot exceed the
  * limit, and right codes do not count against it.
  */
-export async function remainingTries(
-  em: SqlEntityManager,
-  ctx: Context,
-  limit = doorCodeLimit,
-): Promise<RemainingTries> {
+export async function remainingTries(em: UnitOfWork, ctx: Context, limit = doorCodeLimit): Promise<RemainingTries> {
   const [counter] = await em.execute<{ used: number; wait: number }[]>(lockCounter, [bucketOf(ctx, limit)]);
   return { left: Math.max(0, limit.most - counter!.used), wait: counter!.wait };
 }
 
 /** Counts wrong codes of the viewer. */
 export async function countFailedTries(
-  em: SqlEntityManager,
+  em: UnitOfWork,
   ctx: Context,
   failed: number,
   limit = doorCodeLimit,

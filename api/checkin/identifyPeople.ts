@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { type Context, requireViewer } from '../core/context.ts';
 import { toUuid } from '../core/ids.ts';
 import type { EventRow } from '../events/Event.ts';
@@ -65,7 +65,7 @@ const ticketsPerTurn = 50;
 /** Resolves each input to a person or a problem, in order. Does not check whether people have a seat: see `lockSeats`. */
 export async function identifyPeople(
   ctx: Context,
-  em: SqlEntityManager,
+  em: UnitOfWork,
   event: EventRow,
   references: readonly PersonReference[],
 ): Promise<Identification[]> {
@@ -140,7 +140,7 @@ async function holderOf(
 
 /** Finds seats by id or ticket number. Numbers have no index, but the index on events leaves few rows. */
 async function findHolders(
-  em: SqlEntityManager,
+  em: UnitOfWork,
   event: string,
   column: 'id' | 'ticket_number',
   values: readonly string[],
@@ -155,7 +155,7 @@ async function findHolders(
   return new Map(rows.map(({ key, ...holder }) => [key, holder]));
 }
 
-async function endedNumbers(em: SqlEntityManager, event: string, numbers: readonly string[]): Promise<Set<string>> {
+async function endedNumbers(em: UnitOfWork, event: string, numbers: readonly string[]): Promise<Set<string>> {
   if (numbers.length === 0) return new Set();
   const rows = await em.execute<{ number: string }[]>(
     'SELECT ticket_number::text AS number FROM ended_tickets WHERE event_id = ? AND ticket_number = ANY(?::bigint[])',
@@ -171,7 +171,7 @@ interface LockedSeat {
 }
 
 /** Locks an event before its seats change. Lock order: the event, then registrations. */
-export const lockForSeats = (em: SqlEntityManager, event: string): Promise<unknown> =>
+export const lockForSeats = (em: UnitOfWork, event: string): Promise<unknown> =>
   em.execute('SELECT FROM events WHERE id = ? FOR NO KEY UPDATE', [event]);
 
 /**
@@ -180,7 +180,7 @@ export const lockForSeats = (em: SqlEntityManager, event: string): Promise<unkno
  * any.
  */
 export async function lockSeats(
-  em: SqlEntityManager,
+  em: UnitOfWork,
   event: string,
   people: readonly string[],
 ): Promise<(who: IdentifiedPerson) => CheckInProblem | undefined> {

@@ -1,4 +1,4 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { record } from '../audit/record.ts';
 import { type Context, requireViewer } from '../core/context.ts';
@@ -19,7 +19,7 @@ const insertScan = `WITH made AS (INSERT INTO scans (event_id, id, user_id, gues
 
 /** Writes a check-in by the viewer, now: of a person by their uuid, or of a guest by name. */
 export async function writeScan(
-  em: SqlEntityManager,
+  em: UnitOfWork,
   ctx: Context,
   event: string,
   scan: { id?: string | null; door?: string | null; isWalkIn?: boolean } & ({ person: string } | { guest: string }),
@@ -85,7 +85,7 @@ async function tryCheckIn(ctx: Context, event: EventRow, input: CheckInInput): P
   });
 }
 
-export async function isCheckedIn(em: SqlEntityManager, event: string, person: string): Promise<boolean> {
+export async function isCheckedIn(em: UnitOfWork, event: string, person: string): Promise<boolean> {
   const rows = await em.execute<object[]>('SELECT FROM standing_scans WHERE event_id = ? AND user_id = ? LIMIT 1', [
     event,
     person,
@@ -135,12 +135,7 @@ export async function undoCheckIn(
 export const notCheckedIn = () => refusal('NOT_CHECKED_IN', 'This person is not in.');
 
 /** Records undone check-ins in the audit trail, with up to `mostNamesInAudit` names. */
-export const recordUndo = (
-  em: SqlEntityManager,
-  ctx: Context,
-  event: EventRow,
-  names: readonly string[],
-): Promise<void> =>
+export const recordUndo = (em: UnitOfWork, ctx: Context, event: EventRow, names: readonly string[]): Promise<void> =>
   record(em, ctx, {
     action: 'checkin.undo',
     subjectId: event.id,

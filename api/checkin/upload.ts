@@ -1,4 +1,4 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { type Context, requireViewer } from '../core/context.ts';
 import { refuseInvalid } from '../core/errors.ts';
 import { toUuid } from '../core/ids.ts';
@@ -122,7 +122,7 @@ const foreignScanId = { code: 'INVALID', message: 'This id is that of a scan of 
 /** Resolves scans to people. After `left` unknown codes, further codes get TOO_MANY_REQUESTS. */
 async function identifyScans(
   ctx: Context,
-  em: SqlEntityManager,
+  em: UnitOfWork,
   event: EventRow,
   scans: readonly ScanInput[],
   left: number,
@@ -157,7 +157,7 @@ function scansToStore(identified: readonly IdentifiedScan[], timed: (at: Date) =
 }
 
 async function undoScans(
-  em: SqlEntityManager,
+  em: UnitOfWork,
   ctx: Context,
   event: EventRow,
   undone: readonly UndoneScanInput[],
@@ -178,7 +178,7 @@ async function undoScans(
 }
 
 /** The people of stored scans, by scan id. An id that was used before belongs to its first scan. */
-async function ownersOf(em: SqlEntityManager, event: string, ids: readonly string[]): Promise<Map<string, string>> {
+async function ownersOf(em: UnitOfWork, event: string, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await em.execute<{ id: string; person: string }[]>(
     'SELECT id, user_id AS person FROM scans WHERE event_id = ? AND id = ANY(?::uuid[]) AND user_id IS NOT NULL',

@@ -1,4 +1,4 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { canSeePrivateProfile } from '../accounts/can.ts';
 import { normalizeEmail } from '../accounts/validate.ts';
 import { record } from '../audit/record.ts';
@@ -81,7 +81,7 @@ const checkInClosed = (message: string) => refusal('CHECK_IN_CLOSED', message);
 export async function withEventLock<T>(
   ctx: Context,
   event: EventRow,
-  work: (em: SqlEntityManager) => Promise<T>,
+  work: (em: UnitOfWork) => Promise<T>,
 ): Promise<T> {
   const uuid = toUuid('event', event.id)!;
   const result = await seatQueue.run(uuid, () =>
@@ -97,7 +97,7 @@ export async function withEventLock<T>(
 
 /** The scan that an earlier request with the same id wrote. Throws VALIDATION_FAILED if it was undone. */
 export async function findEarlierScan(
-  em: SqlEntityManager,
+  em: UnitOfWork,
   event: string,
   id: string | null | undefined,
 ): Promise<{ person: string | null } | undefined> {
@@ -120,7 +120,7 @@ interface SeatTaker {
 }
 
 /** Takes a free seat and records it in the audit trail. Throws EVENT_FULL. The event's row must be locked. */
-export async function takeFreeSeat(em: SqlEntityManager, ctx: Context, event: EventRow, { was, name }: SeatTaker) {
+export async function takeFreeSeat(em: UnitOfWork, ctx: Context, event: EventRow, { was, name }: SeatTaker) {
   const taken = await em.execute<object[]>(
     `UPDATE events SET taken = taken + 1, waiting = waiting - ?, requested = requested - ?, guests = guests + ?
       WHERE id = ? AND taken < capacity RETURNING id`,
@@ -138,7 +138,7 @@ export async function takeFreeSeat(em: SqlEntityManager, ctx: Context, event: Ev
 
 /** Returns undefined if there is no such account, or it is private and the viewer may not see that. */
 async function tryWalkIn(
-  em: SqlEntityManager,
+  em: UnitOfWork,
   ctx: Context,
   event: EventRow,
   { id, door, ...reference }: WalkInInput,
@@ -168,7 +168,7 @@ async function tryWalkIn(
  * without a registration; private ones only if `seesAll`.
  */
 async function lockVisitor(
-  em: SqlEntityManager,
+  em: UnitOfWork,
   event: string,
   { userId, email }: Pick<WalkInInput, 'userId' | 'email'>,
   seesAll: boolean,
@@ -194,11 +194,7 @@ async function lockVisitor(
 const postSeatMessage = `SELECT ${postSeat('r.user_id', 'none', 'on')} FROM events e JOIN registrations r ON r.event_id = e.id
   WHERE e.id = ? AND r.user_id = ?`;
 
-async function writeSeat(
-  em: SqlEntityManager,
-  event: string,
-  { person, name, email, registration, state }: WalkInPerson,
-) {
+async function writeSeat(em: UnitOfWork, event: string, { person, name, email, registration, state }: WalkInPerson) {
   if (registration)
     await em.execute(`UPDATE registrations SET state = 'confirmed', place = NULL, created_at = now() WHERE id = ?`, [
       registration,

@@ -1,12 +1,11 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { GoogleConfig } from './config.ts';
 import { refusal } from './errors.ts';
 import { toId } from './ids.ts';
 import type { Live } from './live.ts';
 import type { Outgoing } from './outgoing.ts';
-import type { RunSql } from './rights.ts';
 import type { Rows } from './rows.ts';
+import type { Transaction, UnitOfWork } from './unitOfWork.ts';
 
 /** The role of a user on the platform. */
 export enum Role {
@@ -76,7 +75,7 @@ export interface Context {
    * The unit of work of this request, created on first use. Rules write through it. Its transactions commit only if the
    * viewer still has the rights that the request began with. A fork does not check this.
    */
-  readonly em: SqlEntityManager;
+  readonly em: UnitOfWork;
   /** Reads rows by a named statement. */
   readonly rows: Rows;
   /**
@@ -89,7 +88,7 @@ export interface Context {
   /**
    * Must be the last statement of a transaction. Throws RightLost if the viewer has lost a right since the request began.
    */
-  confirm(run: RunSql): Promise<void>;
+  confirm(tx: Transaction): Promise<void>;
   /** Reads the viewer again and clears cached data. Throws UNAUTHENTICATED if the session has ended. */
   reloadViewer(): Promise<void>;
   /** Whether this request has begun a mutation; if so, the next one calls `reloadViewer` first. */

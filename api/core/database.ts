@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
-import type { RunSql } from './rights.ts';
 import type { Reader, Rows, Statement } from './rows.ts';
+import type { Transaction, UnitOfWork } from './unitOfWork.ts';
 
 /** Options for upgrading the schema. */
 export interface UpgradeOptions {
@@ -18,6 +18,8 @@ export interface Database {
   /** Its address, for other kinds of connections. */
   readonly url: string;
   readonly orm: MikroORM;
+  /** Starts an empty unit of work. */
+  readonly unitOfWork: () => UnitOfWork;
   readonly reader: Reader;
   /** The pool that entities use for writing. */
   readonly pool: pg.Pool;
@@ -29,7 +31,7 @@ export interface Database {
   writeInTransaction<Row>(
     what: Statement<Row>,
     values: readonly unknown[],
-    last: (run: RunSql, hasDone: boolean) => Promise<void>,
+    last: (tx: Transaction, hasDone: boolean) => Promise<void>,
   ): Promise<Row[]>;
   /** Upgrades the schema. Processes that start together wait for each other. A version older than the schema is refused. */
   migrate(options?: UpgradeOptions): Promise<void>;

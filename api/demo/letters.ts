@@ -1,4 +1,4 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { UnitOfWork } from '../core/unitOfWork.ts';
 
 const facts = 'evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.version)';
 
@@ -36,7 +36,7 @@ const insertLetters = `WITH letters AS (
 /**
  * Inserts already settled mail as of `now`, so nothing is sent; `moved` is the UUID of the event that changed its place.
  */
-export async function seedLetters(em: SqlEntityManager, now: Date, moved: string): Promise<void> {
+export async function seedLetters(em: UnitOfWork, now: Date, moved: string): Promise<void> {
   await em.execute(insertLetters, [now, moved, now]);
   // causes depend on created_at, so set them after the insert
   await em.execute(`UPDATE mail_messages SET cause = evm_mail_cause(created_at, kind, data, '')`);

@@ -41,9 +41,9 @@ const insertScans = `INSERT INTO scans (id, event_id, user_id, by_id, at, door, 
   SELECT id, event_id, user_id, by_id, at, door, at FROM jsonb_populate_recordset(NULL::scans, ?)`;
 
 /** Fills an empty database with the demo college. Does nothing if there is any account. Returns whether it filled. */
-export async function seedDemo({ orm }: Database, now = new Date()): Promise<boolean> {
+export async function seedDemo({ unitOfWork }: Database, now = new Date()): Promise<boolean> {
   const passwordHash = await hashPassword(demoPassword);
-  return orm.em.fork().transactional(async (em) => {
+  return unitOfWork().transactional(async (em) => {
     await em.execute('LOCK TABLE users IN SHARE ROW EXCLUSIVE MODE');
     if ((await em.count(User)) > 0) return false;
     const college = demoCollege(now);

@@ -1,4 +1,4 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { toUuid } from '../core/ids.ts';
 import type { Event, EventApproval } from './Event.ts';
 
@@ -6,14 +6,14 @@ import type { Event, EventApproval } from './Event.ts';
  * Gives free seats to people on the waitlist (evm_promote in registrations/seats.sql). The event's row must be locked, and
  * its changes are written first.
  */
-export async function promoteFromWaitlist(em: SqlEntityManager, { id, waiting }: Event): Promise<void> {
+export async function promoteFromWaitlist(em: UnitOfWork, { id, waiting }: Event): Promise<void> {
   if (waiting === 0) return;
   await em.flush();
   await em.execute('SELECT evm_promote(?)', [toUuid('event', id)]);
 }
 
 /** Notifies open screens of a change of an event (uuid). Its row must be locked. */
-export const appendEventChanged = (em: SqlEntityManager, event: string) =>
+export const appendEventChanged = (em: UnitOfWork, event: string) =>
   em.execute(`INSERT INTO journal (kind, event_id) VALUES ('event.changed', ?)`, [event]);
 
 /**
@@ -21,7 +21,7 @@ export const appendEventChanged = (em: SqlEntityManager, event: string) =>
  * must be locked.
  */
 export async function appendEventDecision(
-  em: SqlEntityManager,
+  em: UnitOfWork,
   event: Event,
   was: EventApproval | null,
   is: EventApproval | null,

@@ -1,4 +1,4 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { type Context, requireViewer, type Viewer } from '../core/context.ts';
 import { refusal, refuseInvalid } from '../core/errors.ts';
 import { toUuid } from '../core/ids.ts';
@@ -46,12 +46,7 @@ const isSame = (sent: Date | null | undefined, stored: Date | null) =>
  * Changes the given fields of an event and notifies its people. The caller has checked permissions and locked the event's
  * row.
  */
-export async function changeEvent(
-  ctx: Context,
-  em: SqlEntityManager,
-  event: Event,
-  changes: EventChanges,
-): Promise<void> {
+export async function changeEvent(ctx: Context, em: UnitOfWork, event: Event, changes: EventChanges): Promise<void> {
   const viewer = requireViewer(ctx);
   const { registrationRules, questions, ...rest } = withTimesMoved(event, changes, ctx.platform.timeZone);
   const fields = definedFields(rest);
@@ -106,7 +101,7 @@ export async function changeEvent(
  * so that concurrent creations see each other. Admins have no limit.
  */
 export async function refuseTooManyEvents(
-  em: SqlEntityManager,
+  em: UnitOfWork,
   viewer: Viewer,
   ownerId: string,
   most: number,

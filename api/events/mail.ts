@@ -1,4 +1,4 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { toUuid } from '../core/ids.ts';
 import { type Event, EventApproval } from './Event.ts';
 import type { SeatStanding } from './messages.ts';
@@ -31,7 +31,7 @@ const postChangeToSeats = `SELECT ${postFacts('r.user_id', `${factsWithStanding(
  * changes, and events that are past before and after.
  */
 export async function postEventChanged(
-  em: SqlEntityManager,
+  em: UnitOfWork,
   event: Event,
   was: Pick<Event, 'title' | 'location' | 'date' | 'endsAt' | 'version'>,
 ): Promise<void> {
@@ -63,7 +63,7 @@ const postDecisionToOwner = `SELECT evm_post_last(e.created_by, 'decision:' || e
  * Notifies the owner of a rejection and its reason. Notifies people with a seat that the event is on hold, or takes place
  * after all, with place and time. Skips past events.
  */
-export async function postEventDecided(em: SqlEntityManager, event: Event): Promise<void> {
+export async function postEventDecided(em: UnitOfWork, event: Event): Promise<void> {
   await em.flush();
   const id = [toUuid('event', event.id)];
   await em.execute(postDecisionToOwner, id);
@@ -76,6 +76,6 @@ const postDeleted = `SELECT ${postFacts('r.user_id', factsWithStanding('on'), `$
   FROM events e JOIN registrations r ON r.event_id = e.id WHERE e.id = ? AND e.date > now()`;
 
 /** Notifies people with a registration that an event will not take place, before it is deleted. Skips past events. */
-export async function postEventDeleted(em: SqlEntityManager, event: Event): Promise<void> {
+export async function postEventDeleted(em: UnitOfWork, event: Event): Promise<void> {
   await em.execute(postDeleted, [toUuid('event', event.id)]);
 }

@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { User } from '../accounts/User.ts';
 import { record } from '../audit/record.ts';
 import { type Context, requireViewer, type Viewer } from '../core/context.ts';
@@ -104,12 +104,7 @@ export async function updateEvent(
 }
 
 /** Records an edit by a person other than the creator in the audit trail, with the names of the fields. */
-export async function recordEdit(
-  ctx: Context,
-  em: SqlEntityManager,
-  event: Event,
-  changes: EventChanges,
-): Promise<void> {
+export async function recordEdit(ctx: Context, em: UnitOfWork, event: Event, changes: EventChanges): Promise<void> {
   if (isCreator(requireViewer(ctx), ownedEventOf(event))) return;
   const fields = Object.entries(changes).flatMap(([name, value]) => (value === undefined ? [] : name));
   await record(em, ctx, {
@@ -142,7 +137,7 @@ export async function deleteEvent(ctx: Context, eventId: string): Promise<void> 
 }
 
 /** Deletes an event and notifies its people. The caller has checked permissions and locked the event's row. */
-export async function endEvent(ctx: Context, em: SqlEntityManager, event: Event): Promise<void> {
+export async function endEvent(ctx: Context, em: UnitOfWork, event: Event): Promise<void> {
   await record(em, ctx, {
     action: 'event.delete',
     subjectId: event.id,
@@ -161,7 +156,7 @@ function refuseMissingId(eventId: string, purpose: 'update' | 'delete'): void {
 }
 
 /** Locks the event's row, to serialize edits, registrations and deletion. Throws NOT_FOUND if the viewer cannot see it. */
-export async function lockEvent(em: SqlEntityManager, viewer: Viewer, id: string): Promise<Event> {
+export async function lockEvent(em: UnitOfWork, viewer: Viewer, id: string): Promise<Event> {
   const event =
     kindOf(id) === 'event' ? await em.findOne(Event, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null;
   const isVisible =
@@ -171,14 +166,14 @@ export async function lockEvent(em: SqlEntityManager, viewer: Viewer, id: string
 }
 
 /** The same; throws FORBIDDEN if the viewer may not edit it. */
-export async function lockEditableEvent(em: SqlEntityManager, viewer: Viewer, id: string): Promise<Event> {
+export async function lockEditableEvent(em: UnitOfWork, viewer: Viewer, id: string): Promise<Event> {
   const event = await lockEvent(em, viewer, id);
   if (!canEditEvent(viewer, ownedEventOf(event))) throw editorsOnly();
   return event;
 }
 
 /** The same; throws FORBIDDEN if the viewer does not own it, as its creator and admins do. */
-export async function lockOwnEvent(em: SqlEntityManager, viewer: Viewer, id: string): Promise<Event> {
+export async function lockOwnEvent(em: UnitOfWork, viewer: Viewer, id: string): Promise<Event> {
   const event = await lockEvent(em, viewer, id);
   if (!canDeleteEvent(viewer, ownedEventOf(event))) throw ownersOnly();
   return event;

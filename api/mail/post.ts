@@ -1,4 +1,4 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { toUuid } from '../core/ids.ts';
 import { type MessageKind, templateOf } from '../core/message.ts';
 import type { MessageData } from '../core/names.ts';
@@ -15,10 +15,7 @@ export interface PostedMessage<Kind extends MessageKind> {
  * Users who turned off mail of this kind get none, except about the safety of the account. Statements that notify many users
  * call the SQL function `evm_post` (post.sql) directly.
  */
-export async function post<Kind extends MessageKind>(
-  em: SqlEntityManager,
-  message: PostedMessage<Kind>,
-): Promise<void> {
+export async function post<Kind extends MessageKind>(em: UnitOfWork, message: PostedMessage<Kind>): Promise<void> {
   const { kind, userId, data } = message;
   const isSafety = templateOf(kind).topic === 'safety';
   await em.execute('SELECT evm_post(?, ?, ?::jsonb, ?)', [

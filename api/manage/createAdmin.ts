@@ -18,7 +18,7 @@ export function createAdmin(config: Config, account: SignUp): Promise<string> {
     await database.migrate();
     const email = normalizeEmail(account.email);
     const passwordHash = await hashPassword(account.password);
-    return database.orm.em.fork().transactional(async (em) => {
+    return database.unitOfWork().transactional(async (em) => {
       const user = em.create(User, {
         firstName: account.firstName.trim(),
         lastName: account.lastName.trim(),

@@ -1,4 +1,4 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { refuseInvalid } from '../core/errors.ts';
 import { newId, toUuid } from '../core/ids.ts';
 import { asJson } from '../core/json.ts';
@@ -35,7 +35,7 @@ const upsertQuestions = `INSERT INTO questions (id, event_id, position, kind, la
  * result as `has_questions`: whether the event asks any.
  */
 export async function writeQuestions(
-  em: SqlEntityManager,
+  em: UnitOfWork,
   event: string,
   questions: readonly QuestionFields[],
 ): Promise<boolean> {
@@ -69,7 +69,7 @@ export type CheckedAnswers = readonly { readonly question: string; readonly give
 
 /** Validates answers to the questions of an event (by UUID). Throws VALIDATION_FAILED with all problems. */
 export async function checkAnswers(
-  em: SqlEntityManager,
+  em: UnitOfWork,
   event: string,
   answers: readonly GivenAnswer[] | null | undefined,
 ): Promise<CheckedAnswers> {
@@ -103,7 +103,7 @@ const insertAnswers = `INSERT INTO answers (registration_id, question_id, kind, 
  * Replaces the answers of a registration (by UUID), each with a copy of its current question. Answers to archived
  * questions stay.
  */
-export async function writeAnswers(em: SqlEntityManager, registration: string, checked: CheckedAnswers): Promise<void> {
+export async function writeAnswers(em: UnitOfWork, registration: string, checked: CheckedAnswers): Promise<void> {
   await em.execute(deleteCurrentAnswers, [registration]);
   if (checked.length > 0) await em.execute(insertAnswers, [registration, asJson(checked)]);
 }

@@ -1,4 +1,4 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { UnitOfWork } from '../core/unitOfWork.ts';
 import type { SeatState } from './Registration.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { SeatState } from './Registration.ts';
  * The event's row must be locked.
  */
 export const appendSeatChange = (
-  em: SqlEntityManager,
+  em: UnitOfWork,
   event: string,
   person: string,
   was: `${SeatState}` | null,

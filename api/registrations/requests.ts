@@ -1,4 +1,4 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { record } from '../audit/record.ts';
 import type { Page } from '../core/connection.ts';
 import { type Context, requireViewer } from '../core/context.ts';
@@ -125,7 +125,7 @@ interface DecisionAction {
   readonly action: 'registration.approve' | 'registration.decline' | 'registration.remove_many';
   /** The reason for people who are not in the result of the act. */
   readonly missing: FailureCode;
-  readonly act: (em: SqlEntityManager, event: Event, people: string) => Promise<DecisionResult[]>;
+  readonly act: (em: UnitOfWork, event: Event, people: string) => Promise<DecisionResult[]>;
   /** Details for the audit trail, next to the names. */
   readonly more?: Readonly<Record<string, string>>;
 }

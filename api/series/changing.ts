@@ -1,4 +1,4 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { LockMode } from '@mikro-orm/core';
 import { GraphQLError } from 'graphql';
 import { type Context, requireViewer } from '../core/context.ts';
@@ -23,7 +23,7 @@ import { idsOfSeries } from './read.ts';
  */
 async function lockThisAndLater(
   ctx: Context,
-  em: SqlEntityManager,
+  em: UnitOfWork,
   eventId: string,
   may: typeof canEditEvent,
 ): Promise<[Event, ...Event[]]> {

@@ -1,4 +1,4 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { type Context, requireViewer, type Viewer } from '../core/context.ts';
 import { refusal, refuseInvalid } from '../core/errors.ts';
 import { newId, toId, toUuid } from '../core/ids.ts';
@@ -44,7 +44,7 @@ interface CopyOptions {
 /** Copies an event to each date; end, registration times and deadlines move along. Returns the new UUIDs. */
 async function copyEvent(
   ctx: Context,
-  em: SqlEntityManager,
+  em: UnitOfWork,
   event: Event,
   { dates, title, ownerId }: CopyOptions,
 ): Promise<string[]> {

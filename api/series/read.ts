@@ -1,4 +1,4 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { checkFirst, type Page, pageOf } from '../core/connection.ts';
 import type { Context } from '../core/context.ts';
 import { toId, toUuid } from '../core/ids.ts';
@@ -56,7 +56,7 @@ export async function pageOfSeries(
 export const forgetSeries = (ctx: Context, eventId: string): void => void series(ctx).clear(eventId);
 
 /** The ids of all events in the series of an event, or only its own id if it is in no series. */
-export async function idsOfSeries(em: SqlEntityManager, eventId: string): Promise<string[]> {
+export async function idsOfSeries(em: UnitOfWork, eventId: string): Promise<string[]> {
   const uuid = toUuid('event', eventId) ?? null;
   const rows = await em.execute<{ id: string }[]>(
     `SELECT each.event_id AS id FROM series_events own JOIN series_events each USING (series_id) WHERE own.event_id = ?`,

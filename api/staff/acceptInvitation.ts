@@ -1,5 +1,5 @@
 import { LockMode, ref } from '@mikro-orm/core';
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { staffRoleOf } from '../accounts/sessions.ts';
 import { User } from '../accounts/User.ts';
 import { record } from '../audit/record.ts';
@@ -8,7 +8,6 @@ import { refusal } from '../core/errors.ts';
 import { toId, toUuid } from '../core/ids.ts';
 import { appendEventChanged } from '../events/changed.ts';
 import { forgetNode } from '../core/node.ts';
-import { sqlRunnerIn } from '../core/rights.ts';
 import { type Actor, canCreateEvents } from '../events/can.ts';
 import { refuseTooManyEvents } from '../events/changing.ts';
 import { Event } from '../events/Event.ts';
@@ -46,7 +45,7 @@ export async function acceptInvitation(ctx: Context, { invitationId }: AcceptInv
     eventId = toId('event', found.event);
     const event = await em.findOne(Event, { id: eventId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!event) throw noInvitation();
-    await ctx.confirm(sqlRunnerIn(em));
+    await ctx.confirm(em);
     const [accepted] = await em.execute<AcceptedInvitation[]>(
       'DELETE FROM event_invitations WHERE id = ? RETURNING role, invited_by AS by',
       [uuid],
@@ -66,7 +65,7 @@ export async function acceptInvitation(ctx: Context, { invitationId }: AcceptInv
 }
 
 /** Loads the current rights of a user, and locks them until the transaction ends. */
-async function lockActor(em: SqlEntityManager, uuid: string): Promise<Actor> {
+async function lockActor(em: UnitOfWork, uuid: string): Promise<Actor> {
   const [user] = await em.execute<{ role: Role }[]>('SELECT role FROM users WHERE id = ? FOR SHARE', [uuid]);
   const staff = await em.execute<{ place: string }[]>(
     `SELECT role || ' ' || event_id AS place FROM event_staff WHERE user_id = ? FOR KEY SHARE`,
@@ -76,7 +75,7 @@ async function lockActor(em: SqlEntityManager, uuid: string): Promise<Actor> {
 }
 
 async function addStaffRole(
-  em: SqlEntityManager,
+  em: UnitOfWork,
   ctx: Context,
   viewer: Viewer,
   event: Event,
@@ -102,7 +101,7 @@ async function addStaffRole(
   });
 }
 
-async function takeOverEvent(em: SqlEntityManager, ctx: Context, viewer: Viewer, event: Event) {
+async function takeOverEvent(em: UnitOfWork, ctx: Context, viewer: Viewer, event: Event) {
   if (!canCreateEvents(viewer)) throw refusal('FORBIDDEN', sentence('organizersOnly'));
   const [oldOwner, newOwner] = [
     await em.findOneOrFail(User, event.createdBy.id),

@@ -1,17 +1,16 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { type Context, requireViewer, type Viewer } from '../core/context.ts';
 import { refusal } from '../core/errors.ts';
 import { toUuid } from '../core/ids.ts';
 import { asJson } from '../core/json.ts';
 import { forgetNode } from '../core/node.ts';
-import { sqlRunnerIn } from '../core/rights.ts';
 import type { Event } from '../events/Event.ts';
 import { requireEvent } from '../events/read.ts';
 import { lockEvent } from '../events/rules.ts';
 import { canHandOver, canManageStaff } from './can.ts';
 import { sentence } from './texts.ts';
 
-type StaffChange = (em: SqlEntityManager, viewer: Viewer, event: Event) => Promise<void>;
+type StaffChange = (em: UnitOfWork, viewer: Viewer, event: Event) => Promise<void>;
 
 export const notStaffManager = () => refusal('FORBIDDEN', sentence('notManager'));
 export const notEventOwner = () => refusal('FORBIDDEN', sentence('notOwner'));
@@ -38,7 +37,7 @@ export async function changeStaffAndConfirm(ctx: Context, eventId: string, work:
   const viewer = requireViewer(ctx);
   await ctx.em.fork().transactional(async (em) => {
     const event = await lockEvent(em, viewer, eventId);
-    await ctx.confirm(sqlRunnerIn(em));
+    await ctx.confirm(em);
     await work(em, viewer, event);
   });
   forgetNode(ctx, 'event', eventId);
@@ -51,7 +50,7 @@ export const nameOf = ({ firstName, lastName }: Pick<Viewer, 'firstName' | 'last
 
 /** Sends a message about an event to a user, by UUID. */
 export const postEventMessage = (
-  em: SqlEntityManager,
+  em: UnitOfWork,
   kind: string,
   user: string,
   event: Event,

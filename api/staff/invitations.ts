@@ -1,4 +1,4 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { spendNamedPeople } from '../accounts/quota.ts';
 import { normalizeEmail } from '../accounts/validate.ts';
 import { record } from '../audit/record.ts';
@@ -142,7 +142,7 @@ const insertInvitations = `INSERT INTO event_invitations AS i (id, event_id, rol
  * registered for the event: lists contain ids of private profiles.
  */
 async function inviteeOf(
-  em: SqlEntityManager,
+  em: UnitOfWork,
   viewer: Viewer,
   event: Event,
   role: InvitationRole,

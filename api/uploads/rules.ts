@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { type Context, requireViewer, type Viewer } from '../core/context.ts';
 import { refusal, refuseInvalid, tooMany } from '../core/errors.ts';
 import { toUuid } from '../core/ids.ts';
@@ -105,7 +105,7 @@ export const filesOf = (name: string): [large: string, small: string] => {
  * VALIDATION_FAILED on `field` if the path is not an upload that the viewer may use. Ignores external pictures.
  */
 export async function useUpload(
-  em: SqlEntityManager,
+  em: UnitOfWork,
   viewer: Viewer,
   { purpose, image, field }: { purpose: Purpose; image: string | null | undefined; field: string },
 ): Promise<void> {

@@ -1,10 +1,10 @@
 import type { EventSubscriber, TransactionEventArgs } from '@mikro-orm/core';
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from '../../core/context.ts';
 import type { Database } from '../../core/database.ts';
+import type { Transaction, UnitOfWork } from '../../core/unitOfWork.ts';
 import { refusal, refuseInvalid } from '../../core/errors.ts';
 import {
   type Claim,
@@ -12,7 +12,7 @@ import {
   storeAnswer,
   type StoredAnswer,
   readKey,
-  markDoneSql,
+  markDone,
   releaseKey,
 } from './idempotencyKeys.ts';
 
@@ -31,16 +31,12 @@ export class DoneMarker implements EventSubscriber {
   async beforeTransactionCommit({ em, transaction }: TransactionEventArgs): Promise<void> {
     const mine = currentClaim.getStore();
     if (!mine || !transaction) return;
-    const { affectedRows } = await (em as SqlEntityManager)
-      .getConnection()
-      .execute<{ affectedRows: number }>(
-        markDoneSql.replaceAll(/\$\d/g, '?'),
-        [mine.owner, mine.key, mine.turn],
-        'run',
-        transaction as never,
-      );
-    if (affectedRows === 0) throw inProgressRefusal();
+    await markDoneIn(em as UnitOfWork, mine);
   }
+}
+
+async function markDoneIn(tx: Transaction, { owner, key, turn }: Claim): Promise<void> {
+  if ((await tx.rows(markDone, [owner, key, turn])).length === 0) throw inProgressRefusal();
 }
 
 /** A context that also marks the request as done, in the transaction of each write statement. */
@@ -52,11 +48,10 @@ const contextThatMarks = (
   const write: Context['write'] = (what, values = []) =>
     what.isTally
       ? ctx.write(what, values)
-      : writeInTransaction(what, values, async (run, hasDone) => {
-          if (what.needsRight) await ctx.confirm(run);
+      : writeInTransaction(what, values, async (tx, hasDone) => {
+          if (what.needsRight) await ctx.confirm(tx);
           // a statement without effect does not count
-          if (hasDone && (await run(`${markDoneSql} RETURNING 1`, [mine.owner, mine.key, mine.turn])).length === 0)
-            throw inProgressRefusal();
+          if (hasDone) await markDoneIn(tx, mine);
         });
   return Object.create(ctx, { write: { value: write } }) as Context;
 };

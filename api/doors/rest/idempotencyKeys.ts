@@ -53,7 +53,10 @@ const deleteOldKeys = statement(
   "DELETE FROM idempotency_keys WHERE created_at < now() - interval '1 day'",
 );
 
-export const markDoneSql = 'UPDATE idempotency_keys SET is_done = true WHERE owner = $1 AND key = $2 AND turn = $3';
+export const markDone = statement(
+  'idempotency-done',
+  'UPDATE idempotency_keys SET is_done = true WHERE owner = $1 AND key = $2 AND turn = $3 RETURNING 1',
+);
 
 /** Deletes keys after a day. */
 export const forgetKeys: Sweep = { minutes: 60, run: ({ database }) => database.write(deleteOldKeys) };
