@@ -1,5 +1,4 @@
 import { LockMode, ref } from '@mikro-orm/core';
-import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { staffRoleOf } from '../accounts/sessions.ts';
 import { User } from '../accounts/User.ts';
 import { record } from '../audit/record.ts';
@@ -8,6 +7,8 @@ import { refusal } from '../core/errors.ts';
 import { toId, toUuid } from '../core/ids.ts';
 import { appendEventChanged } from '../events/changed.ts';
 import { forgetNode } from '../core/node.ts';
+import { statement } from '../core/rows.ts';
+import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { type Actor, canCreateEvents } from '../events/can.ts';
 import { refuseTooManyEvents } from '../events/changing.ts';
 import { Event } from '../events/Event.ts';
@@ -26,6 +27,16 @@ interface AcceptedInvitation {
   readonly by: string;
 }
 
+const ownInvitation = statement<{ event: string }>(
+  'invitation-own',
+  'SELECT event_id AS event FROM event_invitations WHERE id = $1 AND user_id = $2',
+);
+
+const takeInvitation = statement<AcceptedInvitation>(
+  'invitation-take',
+  'DELETE FROM event_invitations WHERE id = $1 RETURNING role, invited_by AS by',
+);
+
 /**
  * Accepts an invitation of the viewer, effective at once and on their open screens. Throws FORBIDDEN if the inviter may
  * no longer invite, NOT_FOUND, STAFF_LIMIT_REACHED or EVENT_LIMIT_REACHED. Returns the event's id.
@@ -37,19 +48,13 @@ export async function acceptInvitation(ctx: Context, { invitationId }: AcceptInv
   // accepting ownership removes staff roles of the viewer, so confirm their rights before
   await ctx.em.fork().transactional(async (em) => {
     const self = toUuid('user', viewer.id)!;
-    const [found] = await em.execute<{ event: string }[]>(
-      'SELECT event_id AS event FROM event_invitations WHERE id = ? AND user_id = ?',
-      [uuid, self],
-    );
+    const [found] = await em.rows(ownInvitation, [uuid, self]);
     if (!found) throw noInvitation();
     eventId = toId('event', found.event);
     const event = await em.findOne(Event, { id: eventId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!event) throw noInvitation();
     await ctx.confirm(em);
-    const [accepted] = await em.execute<AcceptedInvitation[]>(
-      'DELETE FROM event_invitations WHERE id = ? RETURNING role, invited_by AS by',
-      [uuid],
-    );
+    const [accepted] = await em.write(takeInvitation, [uuid]);
     if (!accepted) throw noInvitation();
     if (event.createdBy.id === viewer.id) throw refusal('FORBIDDEN', sentence('yoursAlready'));
     const inviter = await lockActor(em, accepted.by);
@@ -64,15 +69,32 @@ export async function acceptInvitation(ctx: Context, { invitationId }: AcceptInv
   return eventId;
 }
 
+const lockRole = statement<{ role: Role }>('user-role-lock', 'SELECT role FROM users WHERE id = $1 FOR SHARE');
+
+const lockStaffRoles = statement<{ place: string }>(
+  'user-staff-lock',
+  `SELECT role || ' ' || event_id AS place FROM event_staff WHERE user_id = $1 FOR KEY SHARE`,
+);
+
 /** Loads the current rights of a user, and locks them until the transaction ends. */
 async function lockActor(em: UnitOfWork, uuid: string): Promise<Actor> {
-  const [user] = await em.execute<{ role: Role }[]>('SELECT role FROM users WHERE id = ? FOR SHARE', [uuid]);
-  const staff = await em.execute<{ place: string }[]>(
-    `SELECT role || ' ' || event_id AS place FROM event_staff WHERE user_id = ? FOR KEY SHARE`,
-    [uuid],
-  );
+  const [user] = await em.rows(lockRole, [uuid]);
+  const staff = await em.rows(lockStaffRoles, [uuid]);
   return { id: toId('user', uuid), role: user!.role, staff: new Set(staff.map(({ place }) => staffRoleOf(place))) };
 }
+
+/** Locks the user, so that concurrent acceptances cannot exceed the limit. */
+const lockUser = statement('user-lock', 'SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE');
+
+const countStaffRoles = statement<{ roles: number }>(
+  'user-staff-count',
+  'SELECT count(*)::int AS roles FROM event_staff WHERE user_id = $1',
+);
+
+const insertStaff = statement(
+  'staff-add',
+  'INSERT INTO event_staff (event_id, user_id, role, added_by) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
+);
 
 async function addStaffRole(
   em: UnitOfWork,
@@ -82,17 +104,10 @@ async function addStaffRole(
   { role, by }: AcceptedInvitation,
 ) {
   const [uuid, self] = [toUuid('event', event.id)!, toUuid('user', viewer.id)!];
-  // lock the user, so that concurrent acceptances cannot exceed the limit
-  await em.execute('SELECT id FROM users WHERE id = ? FOR NO KEY UPDATE', [self]);
-  const [had] = await em.execute<{ roles: number }[]>(
-    'SELECT count(*)::int AS roles FROM event_staff WHERE user_id = ?',
-    [self],
-  );
+  await em.rows(lockUser, [self]);
+  const [had] = await em.rows(countStaffRoles, [self]);
   if (had!.roles >= staffLimits.ofPerson) throw refusal('STAFF_LIMIT_REACHED', sentence('tooManyEvents'));
-  await em.execute(
-    'INSERT INTO event_staff (event_id, user_id, role, added_by) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
-    [uuid, self, role, by],
-  );
+  await em.write(insertStaff, [uuid, self, role, by]);
   await record(em, ctx, {
     action: 'staff.add',
     subjectId: viewer.id,
@@ -100,6 +115,8 @@ async function addStaffRole(
     after: { event: event.title, role },
   });
 }
+
+const deleteStaff = statement('staff-delete', 'DELETE FROM event_staff WHERE event_id = $1 AND user_id = $2');
 
 async function takeOverEvent(em: UnitOfWork, ctx: Context, viewer: Viewer, event: Event) {
   if (!canCreateEvents(viewer)) throw refusal('FORBIDDEN', sentence('organizersOnly'));
@@ -114,10 +131,7 @@ async function takeOverEvent(em: UnitOfWork, ctx: Context, viewer: Viewer, event
   await em.flush();
   await appendEventChanged(em, toUuid('event', event.id)!);
   // the owner needs no staff roles
-  await em.execute('DELETE FROM event_staff WHERE event_id = ? AND user_id = ?', [
-    toUuid('event', event.id),
-    toUuid('user', viewer.id),
-  ]);
+  await em.write(deleteStaff, [toUuid('event', event.id), toUuid('user', viewer.id)]);
   await postEventMessage(em, 'event-taken-over', toUuid('user', oldOwner.id)!, event, { by: nameOf(viewer) });
   await record(em, ctx, {
     action: 'event.hand_over',

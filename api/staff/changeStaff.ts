@@ -1,9 +1,10 @@
-import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { type Context, requireViewer, type Viewer } from '../core/context.ts';
 import { refusal } from '../core/errors.ts';
 import { toUuid } from '../core/ids.ts';
 import { asJson } from '../core/json.ts';
 import { forgetNode } from '../core/node.ts';
+import { statement } from '../core/rows.ts';
+import type { UnitOfWork } from '../core/unitOfWork.ts';
 import type { Event } from '../events/Event.ts';
 import { requireEvent } from '../events/read.ts';
 import { lockEvent } from '../events/rules.ts';
@@ -48,6 +49,12 @@ export const asOwnedEvent = ({ id, createdBy }: Event) => ({ id, createdById: cr
 export const nameOf = ({ firstName, lastName }: Pick<Viewer, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`.trim();
 
+const postMessage = statement(
+  'event-message-post',
+  `SELECT evm_post($1, $2, evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.version) || $3::jsonb)
+     FROM events e WHERE e.id = $4`,
+);
+
 /** Sends a message about an event to a user, by UUID. */
 export const postEventMessage = (
   em: UnitOfWork,
@@ -55,9 +62,4 @@ export const postEventMessage = (
   user: string,
   event: Event,
   more: Readonly<Record<string, string>>,
-) =>
-  em.execute(
-    `SELECT evm_post(?, ?, evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.version) || ?::jsonb)
-       FROM events e WHERE e.id = ?`,
-    [kind, user, asJson(more), toUuid('event', event.id)],
-  );
+) => em.write(postMessage, [kind, user, asJson(more), toUuid('event', event.id)]);

@@ -1,4 +1,3 @@
-import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { spendNamedPeople } from '../accounts/quota.ts';
 import { normalizeEmail } from '../accounts/validate.ts';
 import { record } from '../audit/record.ts';
@@ -6,6 +5,8 @@ import { type Context, requireViewer, Role, type Viewer } from '../core/context.
 import { refusal, refuseInvalid } from '../core/errors.ts';
 import { newId, toId, toUuid } from '../core/ids.ts';
 import { asJson } from '../core/json.ts';
+import { statement } from '../core/rows.ts';
+import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { canCreateEvents } from '../events/can.ts';
 import type { Event } from '../events/Event.ts';
 import { eventById } from '../events/read.ts';
@@ -50,6 +51,13 @@ export async function handOverEvent(ctx: Context, { eventId, ...person }: HandOv
   return eventId;
 }
 
+const lockInvitation = statement<{ event: string; role: InvitationRole; person: string | null }>(
+  'invitation-lock',
+  'SELECT event_id AS event, role, user_id AS person FROM event_invitations WHERE id = $1 FOR UPDATE',
+);
+
+const deleteInvitation = statement('invitation-delete', 'DELETE FROM event_invitations WHERE id = $1');
+
 /**
  * Declines an invitation of the viewer, or withdraws one that the viewer may send. Managers may also withdraw those of
  * scorers. Throws NOT_FOUND otherwise. Returns the event's id.
@@ -59,10 +67,7 @@ export async function endInvitation(ctx: Context, { invitationId }: EndInvitatio
   const uuid = toUuid('invitation', invitationId) ?? null;
   let eventId = '';
   await ctx.em.transactional(async (em) => {
-    const [found] = await em.execute<{ event: string; role: InvitationRole; person: string | null }[]>(
-      'SELECT event_id AS event, role, user_id AS person FROM event_invitations WHERE id = ? FOR UPDATE',
-      [uuid],
-    );
+    const [found] = await em.rows(lockInvitation, [uuid]);
     if (!found) throw noInvitation();
     eventId = toId('event', found.event);
     const isOwn = found.person === toUuid('user', viewer.id);
@@ -71,7 +76,7 @@ export async function endInvitation(ctx: Context, { invitationId }: EndInvitatio
       const role = found.role === InvitationRole.SCORER ? InvitationRole.MANAGER : found.role;
       if (!event || !canInvite(viewer, event, role)) throw noInvitation();
     }
-    await em.execute('DELETE FROM event_invitations WHERE id = ?', [uuid]);
+    await em.write(deleteInvitation, [uuid]);
   });
   return eventId;
 }
@@ -92,21 +97,9 @@ async function invite(ctx: Context, eventId: string, role: InvitationRole, peopl
     for (const person of people) invitees.push(await inviteeOf(em, viewer, event, role, person));
     const uuid = toUuid('event', event.id)!;
     // only one person at a time can have an offer of the event
-    if (role === InvitationRole.OWNER)
-      await em.execute(`DELETE FROM event_invitations WHERE event_id = ? AND role = 'owner'`, [uuid]);
-    const inserted = await em.execute<{ id: string }[]>(insertInvitations, [
-      uuid,
-      role,
-      toUuid('user', viewer.id),
-      asJson(invitees),
-      uuid,
-      role,
-    ]);
-    const [count] = await em.execute<{ roles: number }[]>(
-      `SELECT (SELECT count(*) FROM event_staff WHERE event_id = ?)::int +
-              (SELECT count(*) FROM event_invitations WHERE event_id = ? AND role <> 'owner')::int AS roles`,
-      [uuid, uuid],
-    );
+    if (role === InvitationRole.OWNER) await em.write(deleteOffer, [uuid]);
+    const inserted = await em.write(insertInvitations, [uuid, role, toUuid('user', viewer.id), asJson(invitees)]);
+    const [count] = await em.rows(countRoles, [uuid]);
     if (count!.roles > staffLimits.ofEvent)
       throw refusal('STAFF_LIMIT_REACHED', sentence('tooManyRoles', { most: staffLimits.ofEvent }));
     const isNew = new Set(inserted.map(({ id }) => id));
@@ -129,13 +122,36 @@ function refusalOf(role: InvitationRole, viewer: Viewer, event: Event) {
 }
 
 /** Skips helpers who have the role. Repeats an invitation by address if the address has got an account since. */
-const insertInvitations = `INSERT INTO event_invitations AS i (id, event_id, role, invited_by, user_id, email)
-  SELECT n.id, ?, ?, ?, n."user", n.email FROM jsonb_to_recordset(?::jsonb) AS n (id uuid, email text, "user" uuid)
-   WHERE NOT EXISTS (SELECT FROM event_staff f WHERE f.event_id = ? AND f.role = ? AND f.user_id = n."user")
-  ON CONFLICT (event_id, role, coalesce(email, user_id::text)) DO UPDATE
-    SET id = excluded.id, invited_by = excluded.invited_by, user_id = excluded.user_id
-  WHERE i.user_id IS NULL AND excluded.user_id IS NOT NULL
-  RETURNING id`;
+const insertInvitations = statement<{ id: string }>(
+  'invitations-insert',
+  `INSERT INTO event_invitations AS i (id, event_id, role, invited_by, user_id, email)
+   SELECT n.id, $1, $2, $3, n."user", n.email FROM jsonb_to_recordset($4) AS n (id uuid, email text, "user" uuid)
+    WHERE NOT EXISTS (SELECT FROM event_staff f WHERE f.event_id = $1 AND f.role = $2 AND f.user_id = n."user")
+   ON CONFLICT (event_id, role, coalesce(email, user_id::text)) DO UPDATE
+     SET id = excluded.id, invited_by = excluded.invited_by, user_id = excluded.user_id
+   WHERE i.user_id IS NULL AND excluded.user_id IS NOT NULL
+   RETURNING id`,
+);
+
+const deleteOffer = statement(
+  'invitation-delete-offer',
+  `DELETE FROM event_invitations WHERE event_id = $1 AND role = 'owner'`,
+);
+
+/** The staff roles of an event, and the invitations to one. */
+const countRoles = statement<{ roles: number }>(
+  'staff-count',
+  `SELECT (SELECT count(*) FROM event_staff WHERE event_id = $1)::int +
+          (SELECT count(*) FROM event_invitations WHERE event_id = $1 AND role <> 'owner')::int AS roles`,
+);
+
+/** The account with an id or an address. */
+const findInvitee = statement<{ id: string; role: Role; name: string; registered: boolean }>(
+  'invitee-find',
+  `SELECT id, role, first_name || ' ' || last_name AS name,
+          EXISTS (SELECT FROM registrations WHERE event_id = $1 AND user_id = users.id) AS registered
+     FROM users WHERE id = $2 OR email = $3`,
+);
 
 /**
  * Only admins learn whether an address has an account, and its role. A participant may invite by id only people
@@ -151,11 +167,8 @@ async function inviteeOf(
   const field = userId ? 'userId' : 'email';
   const address = email ? normalizeEmail(email) : null;
   const uuid = userId ? (toUuid('user', userId) ?? null) : null;
-  const [user] = await em.execute<{ id: string; role: Role; name: string; registered: boolean }[]>(
-    `SELECT id, role, first_name || ' ' || last_name AS name, EXISTS (SELECT FROM registrations WHERE event_id = ? AND user_id = users.id) AS registered
-       FROM users WHERE ${address === null ? 'id' : 'email'} = ?`,
-    [toUuid('event', event.id)!, address ?? uuid],
-  );
+  const values = [toUuid('event', event.id)!, address === null ? uuid : null, address];
+  const [user] = await em.rows(findInvitee, values);
   const seesAll = viewer.role === Role.ADMIN;
   if (userId && viewer.role === Role.PARTICIPANT && !user?.registered)
     refuseInvalid({ userId: sentence('registeredOnly') });
