@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { type Context, requireViewer } from '../core/context.ts';
 import { fieldsRefusal, refuseInvalid } from '../core/errors.ts';
 import { newId, toUuid } from '../core/ids.ts';
+import { statement } from '../core/rows.ts';
 import type { Sentence } from '../core/texts.ts';
 import { post } from '../mail/post.ts';
 import { chosenPasswordProblem } from './commonPasswords.ts';
@@ -13,6 +14,17 @@ import { signToken } from './token.ts';
 import { throttleSignIn } from './throttle.ts';
 import { User } from './User.ts';
 import { validatePasswordChange } from './validate.ts';
+
+const deleteResetLink = statement(
+  'reset-link-delete',
+  `DELETE FROM account_links WHERE user_id = $1 AND purpose = 'reset'`,
+);
+
+const insertSession = statement<{ expiresAt: Date }>(
+  'session-insert',
+  `WITH s AS (INSERT INTO sessions (id, user_id, agent, address) VALUES ($1, $2, $3, $4) RETURNING 1)
+   SELECT now() + make_interval(mins => session_timeout) AS "expiresAt" FROM system_settings, s`,
+);
 
 /**
  * Changes the viewer's password. Ends all sessions and reset links of the account, and opens a new session. Wrong current
@@ -38,17 +50,13 @@ export async function changePassword(ctx: Context, change: ChangePasswordInput):
     const uuid = toUuid('user', viewer.id);
     user.passwordHash = passwordHash;
     await em.flush();
-    await em.execute(`DELETE FROM account_links WHERE user_id = ? AND purpose = 'reset'`, [uuid]);
+    await em.write(deleteResetLink, [uuid]);
     await post(em, { kind: 'password-changed', userId: viewer.id, data: {} });
-    const [newSession] = await em.execute<{ expiresAt: string }[]>(
-      `WITH s AS (INSERT INTO sessions (id, user_id, agent, address) VALUES (?, ?, ?, ?) RETURNING 1)
-       SELECT now() + make_interval(mins => session_timeout) AS "expiresAt" FROM system_settings, s`,
-      [toUuid('session', sessionId), uuid, ctx.agent, ctx.address],
-    );
+    const [newSession] = await em.write(insertSession, [toUuid('session', sessionId), uuid, ctx.agent, ctx.address]);
     return [newSession!, user] as const;
   });
   ctx.openedSessionId = sessionId;
-  return { token: signToken(ctx.secret, sessionId), expiresAt: new Date(session.expiresAt), user };
+  return { token: signToken(ctx.secret, sessionId), expiresAt: session.expiresAt, user };
 }
 
 const currentPasswordRefusal = (currentPassword: Sentence) => fieldsRefusal('VALIDATION_FAILED', { currentPassword })!;

@@ -3,6 +3,7 @@ import { type Context, requireViewer, Role, type Viewer } from '../core/context.
 import { english } from '../core/english.ts';
 import { refusal, refuseInvalid, sqlState } from '../core/errors.ts';
 import { newId, toUuid } from '../core/ids.ts';
+import { statement } from '../core/rows.ts';
 import { canManageUsers } from './can.ts';
 import type { ImportedUserInput, ImportProblem, StageUserImportInput, StageUserImportPayload } from './importInputs.ts';
 import { postFirstLinks } from './links.ts';
@@ -13,11 +14,13 @@ import { normalizeEmail, validatePerson } from './validate.ts';
 const mostPeople = 500;
 
 /** Reports a taken address even if another field of the row is wrong, so that the admin sees all problems at once. */
-const insertRows = `WITH given AS (
-    SELECT * FROM jsonb_to_recordset(?::jsonb)
+const insertRows = statement<{ row: number; hasAccount: boolean }>(
+  'import-rows',
+  `WITH given AS (
+    SELECT * FROM jsonb_to_recordset($1)
       AS t (row int, first_name text, last_name text, email text, college text, role text, wrong bool)
   ), import AS (
-    SELECT ?::uuid AS id
+    SELECT $2::uuid AS id
   ), known AS (
     SELECT g.*, email IN (SELECT email FROM users) AS has_account,
            EXISTS (SELECT 1 FROM given o WHERE o.email = g.email AND o.row < g.row)
@@ -29,7 +32,20 @@ const insertRows = `WITH given AS (
      WHERE NOT (wrong OR has_account OR stands_twice) ON CONFLICT DO NOTHING RETURNING row
   )
   SELECT row, has_account AS "hasAccount" FROM known
-   WHERE has_account OR stands_twice OR NOT (wrong OR row IN (SELECT row FROM made)) ORDER BY row`;
+   WHERE has_account OR stands_twice OR NOT (wrong OR row IN (SELECT row FROM made)) ORDER BY row`,
+);
+
+const deleteOldImports = statement(
+  'imports-old',
+  `DELETE FROM user_imports WHERE created_at < now() - interval '1 hour'`,
+);
+
+const insertImport = statement('import-insert', 'INSERT INTO user_imports (id, owner) VALUES ($1, $2)');
+
+const countRows = statement<{ count: number }>(
+  'import-count',
+  'SELECT count(*)::int AS count FROM user_import_rows WHERE import_id = $1',
+);
 
 /**
  * Adds people to an import and reports those who cannot be imported. Accounts are created by `commitUserImport`. Admins
@@ -48,18 +64,12 @@ export async function stageUserImport(ctx: Context, input: StageUserImportInput)
   );
   return ctx.em.transactional(async (em) => {
     if (!input.importId) {
-      await em.execute(`DELETE FROM user_imports WHERE created_at < now() - interval '1 hour'`);
-      await em.execute('INSERT INTO user_imports (id, owner) VALUES (?, ?)', [uuid, toUuid('user', viewer.id)]);
+      await em.write(deleteOldImports);
+      await em.write(insertImport, [uuid, toUuid('user', viewer.id)]);
     }
     if (!uuid || !(await lockImport(em, uuid, viewer))) throw importNotFound();
-    const refusedRows = await em.execute<{ row: number; hasAccount: boolean }[]>(insertRows, [
-      JSON.stringify(rows),
-      uuid,
-    ]);
-    const [{ count } = { count: 0 }] = await em.execute<{ count: number }[]>(
-      'SELECT count(*)::int AS count FROM user_import_rows WHERE import_id = ?',
-      [uuid],
-    );
+    const refusedRows = await em.write(insertRows, [JSON.stringify(rows), uuid]);
+    const [{ count } = { count: 0 }] = await em.rows(countRows, [uuid]);
     const addressProblems = refusedRows.map(({ row, hasAccount }) => ({
       row,
       field: 'email',
@@ -69,9 +79,16 @@ export async function stageUserImport(ctx: Context, input: StageUserImportInput)
   });
 }
 
-const makeAccounts = `INSERT INTO users (id, first_name, last_name, email, college, role)
-  SELECT evm_new_uuid(), first_name, last_name, email, college, role FROM user_import_rows WHERE import_id = ? ORDER BY row
-  RETURNING id`;
+const makeAccounts = statement<{ id: string }>(
+  'import-accounts',
+  `INSERT INTO users (id, first_name, last_name, email, college, role)
+   SELECT evm_new_uuid(), first_name, last_name, email, college, role FROM user_import_rows WHERE import_id = $1 ORDER BY row
+   RETURNING id`,
+);
+
+const deleteImport = statement('import-delete', 'DELETE FROM user_imports WHERE id = $1 AND owner = $2');
+
+const lockOwnImport = statement('import-lock', 'SELECT FROM user_imports WHERE id = $1 AND owner = $2 FOR UPDATE');
 
 /**
  * Creates accounts for all people of an import, or for none; returns how many. Each person gets a mail with a link to choose
@@ -82,7 +99,7 @@ export async function commitUserImport(ctx: Context, importId: string): Promise<
   const uuid = toUuid('import', importId);
   return ctx.em.transactional(async (em) => {
     if (!uuid || !(await lockImport(em, uuid, viewer))) throw importNotFound();
-    const accounts = await em.execute<{ id: string }[]>(makeAccounts, [uuid]).catch((error: unknown) => {
+    const accounts = await em.write(makeAccounts, [uuid]).catch((error: unknown) => {
       if (sqlState(error) !== '23505') throw error;
       throw refusal('EMAIL_TAKEN', sentence('importOvertaken'));
     });
@@ -91,7 +108,7 @@ export async function commitUserImport(ctx: Context, importId: string): Promise<
       ctx.secret,
       accounts.map(({ id }) => id),
     );
-    await em.execute('DELETE FROM user_imports WHERE id = ?', [uuid]);
+    await em.write(deleteImport, [uuid, toUuid('user', viewer.id)]);
     await record(em, ctx, {
       action: 'users.import',
       subjectId: null,
@@ -105,17 +122,12 @@ export async function commitUserImport(ctx: Context, importId: string): Promise<
 /** Deletes an import that was not committed. Admins only. */
 export async function discardUserImport(ctx: Context, importId: string): Promise<void> {
   const viewer = requireImporter(ctx);
-  await ctx.em.execute('DELETE FROM user_imports WHERE id = ? AND owner = ?', [
-    toUuid('import', importId) ?? null,
-    toUuid('user', viewer.id),
-  ]);
+  await ctx.write(deleteImport, [toUuid('import', importId), toUuid('user', viewer.id)]);
 }
 
 /** Locks the viewer's import, so that its batches run one at a time. Returns whether it exists. */
 async function lockImport(em: Context['em'], uuid: string, viewer: Viewer): Promise<boolean> {
-  const values = [uuid, toUuid('user', viewer.id)];
-  const found = await em.execute('SELECT id FROM user_imports WHERE id = ? AND owner = ? FOR UPDATE', values);
-  return found.length > 0;
+  return (await em.rows(lockOwnImport, [uuid, toUuid('user', viewer.id)])).length > 0;
 }
 
 function requireImporter(ctx: Context): Viewer {

@@ -42,7 +42,12 @@ export const linkJobs: readonly Job<never>[] = (['reset', 'verify'] as const).ma
   start: (parts) => ({ work: (request: LinkRequest) => mailLink(parts, purpose, request) }),
 }));
 
-const findAccount = `SELECT id, email_verified_at IS NOT NULL AS "isVerified" FROM users WHERE email = ? FOR NO KEY UPDATE`;
+const lockAccount = statement<{ id: string; isVerified: boolean }>(
+  'link-account-lock',
+  `SELECT id, email_verified_at IS NOT NULL AS "isVerified" FROM users WHERE email = $1 FOR NO KEY UPDATE`,
+);
+
+const findMail = statement('link-mail', 'SELECT FROM mail_messages WHERE once = $1');
 
 async function mailLink(
   { database, config: { secret } }: WorkParts,
@@ -50,11 +55,11 @@ async function mailLink(
   { email, request }: LinkRequest,
 ) {
   await database.unitOfWork().transactional(async (em) => {
-    const [account] = await em.execute<{ id: string; isVerified: boolean }[]>(findAccount, [email]);
+    const [account] = await em.rows(lockAccount, [email]);
     if (!account || (purpose === 'verify' && account.isVerified)) return;
     const once = `${purpose} ${request}`;
     // an earlier run may have crashed after its commit: a second link would invalidate the mailed one
-    const [earlierMail] = await em.execute<object[]>('SELECT 1 FROM mail_messages WHERE once = ?', [once]);
+    const [earlierMail] = await em.rows(findMail, [once]);
     if (earlierMail || (await spendMail(em, email)).isExceeded) return;
     await postLink(em, secret, { userId: toId('user', account.id), purpose, once });
   });

@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { UnitOfWork } from '../core/unitOfWork.ts';
 import type { GraphQLError } from 'graphql';
 import type { Context, Role } from '../core/context.ts';
 import { refusal } from '../core/errors.ts';
@@ -9,6 +8,7 @@ import { statement } from '../core/rows.ts';
 import { seal } from '../core/seal.ts';
 import type { MessageKind } from '../core/message.ts';
 import type { Sentence } from '../core/texts.ts';
+import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { sentence } from './texts.ts';
 
 /** The one action that a mailed link allows. */
@@ -41,6 +41,15 @@ export interface AccountLink {
   readonly once?: string;
 }
 
+const insertLink = statement(
+  'link-post',
+  `WITH link AS (
+     INSERT INTO account_links (user_id, purpose, hash, expires_at) VALUES ($1, $2, $3, now() + make_interval(mins => $4))
+     ON CONFLICT (user_id, purpose) DO UPDATE SET hash = excluded.hash, expires_at = excluded.expires_at
+     RETURNING expires_at)
+   SELECT evm_post_mail($5, $1, '{}', true, $6, $7, expires_at) FROM link`,
+);
+
 /**
  * Creates a link and mails it to its owner, in the caller's transaction. Replaces the previous link of this purpose. The
  * token is never stored in plain text: the database has its hash, and the message has it sealed. The caller must hold the
@@ -50,14 +59,7 @@ export async function postLink(em: UnitOfWork, secret: string, { userId, purpose
   const token = newToken();
   const { kind, minutes } = linkTraits[purpose];
   const uuid = toUuid('user', userId);
-  await em.execute(
-    `WITH link AS (
-       INSERT INTO account_links (user_id, purpose, hash, expires_at) VALUES (?, ?, ?, now() + make_interval(mins => ?))
-       ON CONFLICT (user_id, purpose) DO UPDATE SET hash = excluded.hash, expires_at = excluded.expires_at
-       RETURNING expires_at)
-     SELECT evm_post_mail(?, ?, '{}', true, ?, ?, expires_at) FROM link`,
-    [uuid, purpose, hashOf(token), minutes, kind, uuid, once ?? null, seal(secret, token)],
-  );
+  await em.write(insertLink, [uuid, purpose, hashOf(token), minutes, kind, once, seal(secret, token)]);
 }
 
 /** Days that the link of an imported account is valid: people read mail late. */
@@ -66,6 +68,18 @@ const firstLinkDays = 7;
 /** Links per statement; other requests run in between. */
 const linksPerStatement = 200;
 
+const insertFirstLinks = statement(
+  'link-post-first',
+  `WITH given AS (
+     SELECT * FROM jsonb_to_recordset($1) AS t (id uuid, hash text, sealed text)
+   ), links AS (
+     INSERT INTO account_links (user_id, purpose, hash, expires_at)
+     SELECT id, 'reset', decode(hash, 'hex'), now() + make_interval(days => ${firstLinkDays}) FROM given
+     RETURNING user_id, expires_at)
+   SELECT count(evm_post_mail('account-made', id, '{}', true, NULL, sealed, expires_at))
+     FROM given JOIN links ON user_id = id`,
+);
+
 /** Mails new users (by uuid) a link to choose a password. Must run in the transaction that creates the accounts. */
 export async function postFirstLinks(em: UnitOfWork, secret: string, uuids: readonly string[]): Promise<void> {
   for (let n = 0; n < uuids.length; n += linksPerStatement) {
@@ -73,17 +87,7 @@ export async function postFirstLinks(em: UnitOfWork, secret: string, uuids: read
       const token = newToken();
       return { id, hash: hashOf(token).toString('hex'), sealed: seal(secret, token) };
     });
-    await em.execute(
-      `WITH given AS (
-         SELECT * FROM jsonb_to_recordset(?::jsonb) AS t (id uuid, hash text, sealed text)
-       ), links AS (
-         INSERT INTO account_links (user_id, purpose, hash, expires_at)
-         SELECT id, 'reset', decode(hash, 'hex'), now() + make_interval(days => ${firstLinkDays}) FROM given
-         RETURNING user_id, expires_at)
-       SELECT count(evm_post_mail('account-made', id, '{}', true, NULL, sealed, expires_at))
-         FROM given JOIN links ON user_id = id`,
-      [asJson(links)],
-    );
+    await em.write(insertFirstLinks, [asJson(links)]);
   }
 }
 
@@ -101,20 +105,24 @@ export async function ownerOfLink(ctx: Context, token: string, purpose: LinkPurp
   return owner;
 }
 
+const lockOwner = statement(
+  'link-owner-lock',
+  'SELECT FROM users u JOIN account_links l ON l.user_id = u.id WHERE l.hash = $1 FOR NO KEY UPDATE OF u',
+);
+
+const deleteLink = statement<{ id: string }>(
+  'link-use',
+  'DELETE FROM account_links WHERE hash = $1 AND purpose = $2 AND expires_at > now() RETURNING user_id AS id',
+);
+
 /**
  * Uses up a link and locks its owner's row. The lock order is user, then link, to avoid deadlocks. Returns the user's uuid.
  * Throws INVALID_LINK if the link is invalid, used or expired.
  */
 export async function useLink(em: UnitOfWork, token: string, purpose: LinkPurpose): Promise<string> {
   const hash = hashOf(token);
-  await em.execute(
-    `SELECT FROM users u JOIN account_links l ON l.user_id = u.id WHERE l.hash = ? FOR NO KEY UPDATE OF u`,
-    [hash],
-  );
-  const [usedLink] = await em.execute<{ id: string }[]>(
-    'DELETE FROM account_links WHERE hash = ? AND purpose = ? AND expires_at > now() RETURNING user_id AS id',
-    [hash, purpose],
-  );
+  await em.rows(lockOwner, [hash]);
+  const [usedLink] = await em.write(deleteLink, [hash, purpose]);
   if (!usedLink) throw invalidLink(purpose);
   return usedLink.id;
 }

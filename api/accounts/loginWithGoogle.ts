@@ -13,6 +13,9 @@ import { User } from './User.ts';
 import { sentence } from './texts.ts';
 import { accountLimits, collegeProblem } from './validate.ts';
 
+const deleteLinks = statement('links-delete', 'DELETE FROM account_links WHERE user_id = $1');
+const deleteSessions = statement('sessions-delete', 'DELETE FROM sessions WHERE user_id = $1');
+
 /**
  * Signs in with Google. Finds the account by the Google account, then by its address; else creates one, if the college is
  * given. Throws FORBIDDEN if Google is not set up, UNAUTHENTICATED if the token is invalid, and EMAIL_TAKEN if the address
@@ -69,8 +72,8 @@ const linkAccount = (ctx: Context, { subject, email }: GooglePerson): Promise<st
     if (!user.emailVerifiedAt) {
       user.passwordHash = null;
       const uuid = toUuid('user', user.id);
-      await em.execute('DELETE FROM account_links WHERE user_id = ?', [uuid]);
-      await em.execute('DELETE FROM sessions WHERE user_id = ?', [uuid]);
+      await em.write(deleteLinks, [uuid]);
+      await em.write(deleteSessions, [uuid]);
     }
     em.assign(user, {
       googleSubject: subject,

@@ -30,15 +30,15 @@ interface BucketUse {
 }
 
 /** Adds `amount` to a bucket. A bucket starts again from zero when its window is over. */
-const bucketSql = (bucket: string, minutes: string, amount = '1') =>
+const addToBucket = tally<BucketUse>(
+  'quota-count',
   `INSERT INTO sign_in_attempts AS a (bucket, failures, pending, window_ends_at)
-   VALUES (${bucket}, ${amount}, 0, now() + make_interval(mins => ${minutes}))
+   VALUES ($1, $3, 0, now() + make_interval(mins => $2))
    ON CONFLICT (bucket) DO UPDATE SET
      failures = CASE WHEN a.window_ends_at < now() THEN excluded.failures ELSE a.failures + excluded.failures END,
      window_ends_at = CASE WHEN a.window_ends_at < now() THEN excluded.window_ends_at ELSE a.window_ends_at END
-   RETURNING failures AS used, extract(epoch FROM window_ends_at - now())::int AS wait`;
-
-const addToBucket = tally<BucketUse>('quota-count', bucketSql('$1', '$2', '$3'));
+   RETURNING failures AS used, extract(epoch FROM window_ends_at - now())::int AS wait`,
+);
 
 /** Throws TOO_MANY_REQUESTS, with the seconds to wait, if a network creates or probes too many accounts. */
 export async function spendSignUp(ctx: Context): Promise<void> {
@@ -102,7 +102,7 @@ async function spend(
  * seconds until the window ends.
  */
 export async function spendMail(em: UnitOfWork, email: string): Promise<{ isExceeded: boolean; wait: number }> {
-  const [row] = await em.execute<BucketUse[]>(bucketSql('?', '?'), [`mail to ${mailboxOf(email)}`, 60]);
+  const [row] = await em.write(addToBucket, [`mail to ${mailboxOf(email)}`, 60, 1]);
   return { isExceeded: row!.used > quotaLimits.mailsAnHour, wait: row!.wait };
 }
 
@@ -111,7 +111,7 @@ export async function spendMail(em: UnitOfWork, email: string): Promise<{ isExce
  * transaction of the letters, so refused letters are not counted.
  */
 export async function spendLetters(em: UnitOfWork, userId: string, people: number): Promise<void> {
-  const [row] = await em.execute<BucketUse[]>(bucketSql('?', '?', '?'), [`letters of ${userId}`, people, 60]);
+  const [row] = await em.write(addToBucket, [`letters of ${userId}`, 60, people]);
   if (row!.used > quotaLimits.lettersAnHour)
     throw tooMany(sentence('tooManyLetters', { most: quotaLimits.lettersAnHour }), row!.wait);
 }

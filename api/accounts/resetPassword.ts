@@ -1,6 +1,7 @@
 import { type Context, refuseMaintenance } from '../core/context.ts';
 import { refuseInvalid } from '../core/errors.ts';
 import { toId } from '../core/ids.ts';
+import { statement } from '../core/rows.ts';
 import { post } from '../mail/post.ts';
 import { chosenPasswordProblem } from './commonPasswords.ts';
 import { requestLink } from './linkJobs.ts';
@@ -11,6 +12,12 @@ import type { ForgotPasswordInput, ResetPasswordInput } from './recoveryInputs.t
 /** Requests a reset link by mail. The response and its timing are the same if there is no account. */
 export const forgotPassword = (ctx: Context, { email }: ForgotPasswordInput): Promise<void> =>
   requestLink(ctx, 'reset', email);
+
+const setPassword = statement(
+  'password-reset',
+  `UPDATE users SET password_hash = $2, awaits_verification = false, email_verified_at = coalesce(email_verified_at, now())
+    WHERE id = $1`,
+);
 
 /**
  * Sets a password by a link, uses the link up and ends all sessions of the account. Also confirms the address. Does not sign
@@ -25,11 +32,7 @@ export async function resetPassword(ctx: Context, { token, password }: ResetPass
   // a fork, because `ctx.em` would check the viewer's session, which this may end
   await ctx.em.fork().transactional(async (em) => {
     const uuid = await useLink(em, token, 'reset');
-    await em.execute(
-      `UPDATE users SET password_hash = ?, awaits_verification = false,
-         email_verified_at = coalesce(email_verified_at, now()) WHERE id = ?`,
-      [passwordHash, uuid],
-    );
+    await em.write(setPassword, [uuid, passwordHash]);
     await post(em, { kind: 'password-changed', userId: toId('user', uuid), data: {} });
   });
 }

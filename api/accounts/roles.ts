@@ -2,6 +2,7 @@ import { record } from '../audit/record.ts';
 import { type Context, requireViewer, Role, type Viewer } from '../core/context.ts';
 import { refusal } from '../core/errors.ts';
 import { toId, toUuid } from '../core/ids.ts';
+import { statement } from '../core/rows.ts';
 import { post } from '../mail/post.ts';
 import { User } from './User.ts';
 import { canManageUsers } from './can.ts';
@@ -18,7 +19,10 @@ export function requireRoleGiver(ctx: Context): Viewer {
 const roleRefusal = () => refusal('FORBIDDEN', sentence('roleForbidden'));
 
 /** One statement in one order, to avoid deadlocks. The lock mode does not block rows that refer to these users. */
-const lockAdminsAndUser = `SELECT id FROM users WHERE role = 'admin' OR id = ? ORDER BY id FOR NO KEY UPDATE`;
+const lockAdminsAndUser = statement<{ id: string }>(
+  'admins-lock',
+  `SELECT id FROM users WHERE role = 'admin' OR id = $1 ORDER BY id FOR NO KEY UPDATE`,
+);
 
 /**
  * Assigns a role and ends the user's sessions. Admins only. Locks the rows of all admins, so that two admins cannot demote
@@ -29,7 +33,7 @@ export async function updateUserRole(ctx: Context, input: UpdateUserRoleInput): 
   const uuid = toUuid('user', input.userId);
   if (!uuid) throw refusal('NOT_FOUND', userNotFound);
   return ctx.em.fork().transactional(async (em) => {
-    const ids = await em.execute<{ id: string }[]>(lockAdminsAndUser, [uuid]);
+    const ids = await em.rows(lockAdminsAndUser, [uuid]);
     // confirm now, because the change may end the viewer's own session
     await ctx.confirm(em);
     const locked = await em.find(User, { id: { $in: ids.map(({ id }) => toId('user', id)) } });

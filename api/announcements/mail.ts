@@ -1,7 +1,7 @@
-import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { toUuid } from '../core/ids.ts';
 import type { Job, Queue } from '../core/jobs.ts';
 import { statement } from '../core/rows.ts';
+import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { type Announcement, AnnouncementPriority } from './Announcement.ts';
 import { isShown } from './state.ts';
 
@@ -21,18 +21,21 @@ export const queueMail = (uuid: string): string =>
 /** The facts before an update that decided who gets the mail. */
 type AudienceBefore = Pick<Announcement, 'shown' | 'priority' | 'audience' | 'college' | 'event'>;
 
+const queueAfterUpdate = statement(
+  'announcement-mail-queue',
+  `UPDATE announcements SET mail_asked_at = now() WHERE id = $1 AND shown AND priority = 'high'
+      AND NOT ($2 AND (audience, event_id, college) IS NOT DISTINCT FROM ($3::text, $4::uuid, $5::text))
+   RETURNING ${queueMail('id')}`,
+);
+
 /**
  * Queues mail in the transaction of an update, after its flush. Does nothing if the announcement was mailed before and its
  * audience has not changed. People who already got the mail do not get it again.
  */
 export async function queueMailAfter(em: UnitOfWork, uuid: string, before: AudienceBefore): Promise<void> {
   const wasMailed = before.shown && before.priority === AnnouncementPriority.HIGH;
-  await em.execute(
-    `UPDATE announcements SET mail_asked_at = now() WHERE id = ? AND shown AND priority = 'high'
-        AND NOT (? AND (audience, event_id, college) IS NOT DISTINCT FROM (?::text, ?::uuid, ?::text))
-     RETURNING ${queueMail('id')}`,
-    [uuid, wasMailed, before.audience, before.event && toUuid('event', before.event.id), before.college],
-  );
+  const event = before.event && toUuid('event', before.event.id);
+  await em.write(queueAfterUpdate, [uuid, wasMailed, before.audience, event, before.college]);
 }
 
 /**

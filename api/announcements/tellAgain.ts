@@ -3,6 +3,7 @@ import type { Context } from '../core/context.ts';
 import { refusal, tooMany } from '../core/errors.ts';
 import { toUuid } from '../core/ids.ts';
 import { forgetNode } from '../core/node.ts';
+import { statement } from '../core/rows.ts';
 import { AnnouncementState } from './Announcement.ts';
 import { announcementById } from './read.ts';
 import { requireAudience, requireManager } from './rules.ts';
@@ -10,6 +11,19 @@ import { sentence } from './texts.ts';
 
 /** The minimum time between two notifications about one announcement, in seconds. */
 const minimumInterval = 3600;
+
+const lockAnnouncement = statement<{ wait: number; title: string }>(
+  'announcement-lock',
+  `SELECT extract(epoch FROM told_at + interval '${minimumInterval} seconds' - now())::float8 AS wait, title
+     FROM announcements WHERE id = $1 FOR UPDATE`,
+);
+
+const tellAgain = statement(
+  'announcement-tell-again',
+  `WITH again AS (UPDATE announcements SET told_at = now(), told_again = true WHERE id = $1 RETURNING id, event_id)
+   INSERT INTO journal (kind, event_id, data)
+   SELECT 'announcement.told_again', event_id, jsonb_build_object('id', id) FROM again`,
+);
 
 /**
  * Moves an announcement to the top of the bell of people who have not read it, and notifies them again. At most once an
@@ -23,19 +37,10 @@ export async function tellAnnouncementAgain(ctx: Context, announcementId: string
   requireAudience(viewer, current.audience);
   if (current.state !== AnnouncementState.PUBLISHED) throw refusal('ANNOUNCEMENT_NOT_SHOWN', sentence('notShown'));
   await ctx.em.transactional(async (em) => {
-    const [locked] = await em.execute<{ wait: number; title: string }[]>(
-      `SELECT extract(epoch FROM told_at + interval '${minimumInterval} seconds' - now())::float8 AS wait, title
-         FROM announcements WHERE id = ? FOR UPDATE`,
-      [toUuid('announcement', announcementId)],
-    );
+    const [locked] = await em.rows(lockAnnouncement, [toUuid('announcement', announcementId)]);
     if (!locked) throw refusal('NOT_FOUND', sentence('notFound'));
     if (locked.wait > 0) throw tooMany(sentence('toldLately'), locked.wait);
-    await em.execute(
-      `WITH again AS (UPDATE announcements SET told_at = now(), told_again = true WHERE id = ? RETURNING id, event_id)
-       INSERT INTO journal (kind, event_id, data)
-       SELECT 'announcement.told_again', event_id, jsonb_build_object('id', id) FROM again`,
-      [toUuid('announcement', announcementId)],
-    );
+    await em.write(tellAgain, [toUuid('announcement', announcementId)]);
     await record(em, ctx, { action: 'announcement.tell_again', subjectId: announcementId, subjectName: locked.title });
   });
   forgetNode(ctx, 'announcement', announcementId);

@@ -1,8 +1,9 @@
-import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { type Context, requireViewer, type Viewer } from '../core/context.ts';
 import type { AuditActions } from '../core/names.ts';
 import { newId, toUuid } from '../core/ids.ts';
 import { asJson } from '../core/json.ts';
+import { statement } from '../core/rows.ts';
+import type { UnitOfWork } from '../core/unitOfWork.ts';
 
 export interface AuditRecord {
   action: keyof AuditActions;
@@ -21,7 +22,7 @@ export interface AuditRecord {
 export async function record(em: UnitOfWork, ctx: Context, fields: AuditRecord): Promise<void> {
   const actor = requireViewer(ctx);
   ctx.log.info({ action: fields.action, by: actor.id, to: fields.subjectId, requestId: ctx.requestId }, 'audit');
-  await em.execute(auditInsert('?'), [auditEntry(actor, ctx.address, fields)]);
+  await em.write(insertEntry, [auditEntry(actor, ctx.address, fields)]);
 }
 
 /**
@@ -35,6 +36,9 @@ export const auditInsert = (
   `INSERT INTO audit_entries (id, action, actor_id, actor_name, subject_id, subject_name, before, after, address)
    SELECT entry.id, action, actor_id, actor_name, subject_id, subject_name, ${before}, after, address
      FROM ${from ? `${from}, ` : ''}jsonb_populate_record(NULL::audit_entries, ${parameter}::jsonb) entry`;
+
+/** Inserts one entry. */
+export const insertEntry = statement('audit-insert', auditInsert('$1'));
 
 /** Serializes an entry as the parameter of auditInsert. */
 export function auditEntry(

@@ -1,7 +1,8 @@
-import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { toUuid } from '../core/ids.ts';
 import { type MessageKind, templateOf } from '../core/message.ts';
 import type { MessageData } from '../core/names.ts';
+import { statement } from '../core/rows.ts';
+import type { UnitOfWork } from '../core/unitOfWork.ts';
 
 export interface PostedMessage<Kind extends MessageKind> {
   readonly kind: Kind;
@@ -9,6 +10,8 @@ export interface PostedMessage<Kind extends MessageKind> {
   readonly userId: string;
   readonly data: MessageData[Kind];
 }
+
+const postMessage = statement('message-post', 'SELECT evm_post($1, $2, $3, $4)');
 
 /**
  * Notifies a user in the transaction of the change: by a notice, and by a mail that is sent after the commit (send.ts).
@@ -18,10 +21,5 @@ export interface PostedMessage<Kind extends MessageKind> {
 export async function post<Kind extends MessageKind>(em: UnitOfWork, message: PostedMessage<Kind>): Promise<void> {
   const { kind, userId, data } = message;
   const isSafety = templateOf(kind).topic === 'safety';
-  await em.execute('SELECT evm_post(?, ?, ?::jsonb, ?)', [
-    kind,
-    toUuid('user', userId),
-    JSON.stringify(data),
-    isSafety,
-  ]);
+  await em.write(postMessage, [kind, toUuid('user', userId), JSON.stringify(data), isSafety]);
 }

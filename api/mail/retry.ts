@@ -2,6 +2,7 @@ import { record } from '../audit/record.ts';
 import { type Context, requireViewer } from '../core/context.ts';
 import { refusal } from '../core/errors.ts';
 import { toUuid } from '../core/ids.ts';
+import { statement } from '../core/rows.ts';
 import type { MailMessage } from './MailMessage.ts';
 import { mailMessageById, retryProblem } from './read.ts';
 import { canManageMail } from './can.ts';
@@ -15,11 +16,23 @@ const problemSentences = {
   waiting: sentence('underWay'),
 };
 
-// a locked row means that a sender is working on the message
-const lockMessage = `SELECT m.state, m.answer, ${retryProblem} AS problem FROM mail_messages m WHERE m.id = ? FOR UPDATE SKIP LOCKED`;
+interface LockedMessage {
+  readonly state: string;
+  readonly answer: string | null;
+  readonly problem: keyof typeof problemSentences | null;
+}
 
-const requeue = `UPDATE mail_messages SET state = 'queued', settled_at = NULL, due_at = now(), waits = false, leased_until = NULL,
-    claimed_at = CASE WHEN state = 'queued' THEN claimed_at END WHERE id = ?`;
+// a locked row means that a sender is working on the message
+const lockMessage = statement<LockedMessage>(
+  'mail-lock',
+  `SELECT m.state, m.answer, ${retryProblem} AS problem FROM mail_messages m WHERE m.id = $1 FOR UPDATE SKIP LOCKED`,
+);
+
+const requeue = statement(
+  'mail-requeue',
+  `UPDATE mail_messages SET state = 'queued', settled_at = NULL, due_at = now(), waits = false, leased_until = NULL,
+    claimed_at = CASE WHEN state = 'queued' THEN claimed_at END WHERE id = $1`,
+);
 
 /**
  * Sends a message again at once that failed or waits for its next attempt. Admins only. Throws FORBIDDEN, NOT_FOUND,
@@ -31,8 +44,7 @@ export async function retryMail(ctx: Context, messageId: string): Promise<MailMe
   if (!uuid) throw refusal('NOT_FOUND', sentence('notFound'));
   const { subject } = await mailMessageById(ctx, uuid);
   await ctx.em.transactional(async (em) => {
-    type LockedMessage = { state: string; answer: string | null; problem: keyof typeof problemSentences | null };
-    const [locked] = await em.execute<LockedMessage[]>(lockMessage, [uuid]);
+    const [locked] = await em.rows(lockMessage, [uuid]);
     const problem = locked ? locked.problem : 'waiting';
     if (problem) throw refusal('MAIL_NOT_RETRYABLE', problemSentences[problem]);
     const before = { state: locked!.state, ...(locked!.answer && { answer: locked!.answer }) };
@@ -43,7 +55,7 @@ export async function retryMail(ctx: Context, messageId: string): Promise<MailMe
       before,
       after: { state: 'queued' },
     });
-    await em.execute(requeue, [uuid]);
+    await em.write(requeue, [uuid]);
   });
   return mailMessageById(ctx, uuid);
 }

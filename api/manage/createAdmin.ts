@@ -2,7 +2,7 @@ import { chosenPasswordProblem } from '../accounts/commonPasswords.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { User } from '../accounts/User.ts';
 import { normalizeEmail, type SignUp, validateSignUp } from '../accounts/validate.ts';
-import { auditEntry, auditInsert } from '../audit/record.ts';
+import { auditEntry, insertEntry } from '../audit/record.ts';
 import type { Config } from '../core/config.ts';
 import { Role } from '../core/context.ts';
 import { english } from '../core/english.ts';
@@ -44,7 +44,7 @@ export function createAdmin(config: Config, account: SignUp): Promise<string> {
         subjectName: `${user.firstName} ${user.lastName}`,
         after: { role: Role.ADMIN },
       });
-      await em.execute(auditInsert('?'), [entry]);
+      await em.write(insertEntry, [entry]);
       return user.id;
     });
   });

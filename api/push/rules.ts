@@ -12,18 +12,30 @@ import { pushLimits, validateEndpoint, validatePush, wrongEndpoint } from './val
  * Locks the user, so that concurrent requests count each other's subscriptions. Locks the session, so that no subscription
  * outlives a session that is ending.
  */
-const lockUserAndSession = `SELECT FROM users u JOIN sessions s ON s.user_id = u.id
-  WHERE u.id = ? AND s.id = ? FOR NO KEY UPDATE OF u FOR SHARE OF s`;
+const lockUserAndSession = statement(
+  'push-lock',
+  `SELECT FROM users u JOIN sessions s ON s.user_id = u.id
+    WHERE u.id = $1 AND s.id = $2 FOR NO KEY UPDATE OF u FOR SHARE OF s`,
+);
 
 /** One subscription per browser: the new one replaces that of a person who was signed in there before. */
-const saveSubscription = `INSERT INTO push_subscriptions (user_id, session_id, endpoint, p256dh, auth) VALUES (?, ?, ?, ?, ?)
+const saveSubscription = statement(
+  'push-subscribe',
+  `INSERT INTO push_subscriptions (user_id, session_id, endpoint, p256dh, auth) VALUES ($1, $2, $3, $4, $5)
   ON CONFLICT (endpoint) DO UPDATE SET user_id = excluded.user_id, session_id = excluded.session_id,
-    p256dh = excluded.p256dh, auth = excluded.auth, confirmed_at = now(), failing_since = NULL, failed_at = NULL`;
+    p256dh = excluded.p256dh, auth = excluded.auth, confirmed_at = now(), failing_since = NULL, failed_at = NULL`,
+);
 
-const deleteOldest = `DELETE FROM push_subscriptions WHERE id IN (
-  SELECT id FROM push_subscriptions WHERE user_id = ? ORDER BY confirmed_at DESC, id DESC OFFSET ${pushLimits.subscriptions})`;
+const deleteOldest = statement(
+  'push-delete-oldest',
+  `DELETE FROM push_subscriptions WHERE id IN (
+  SELECT id FROM push_subscriptions WHERE user_id = $1 ORDER BY confirmed_at DESC, id DESC OFFSET ${pushLimits.subscriptions})`,
+);
 
-const countSubscriptions = 'SELECT count(*)::int AS browsers FROM push_subscriptions WHERE user_id = ?';
+const countSubscriptions = statement<{ browsers: number }>(
+  'push-count',
+  'SELECT count(*)::int AS browsers FROM push_subscriptions WHERE user_id = $1',
+);
 
 /**
  * Subscribes this browser until the session ends. Throws VALIDATION_FAILED, or UNAUTHENTICATED for a session that has ended.
@@ -37,11 +49,11 @@ export async function subscribePush(ctx: Context, input: SubscribePushInput): Pr
     ...(!isOnCurve(input.p256dh) && { p256dh: problem('keyInvalid') }),
   });
   return ctx.em.transactional(async (em) => {
-    const locked = await em.execute<object[]>(lockUserAndSession, [user, session]);
+    const locked = await em.rows(lockUserAndSession, [user, session]);
     if (locked.length === 0) throw refusal('UNAUTHENTICATED', sentence('sessionEnded'));
-    await em.execute(saveSubscription, [user, session, input.endpoint, input.p256dh, input.auth]);
-    await em.execute(deleteOldest, [user]);
-    const [total] = await em.execute<{ browsers: number }[]>(countSubscriptions, [user]);
+    await em.write(saveSubscription, [user, session, input.endpoint, input.p256dh, input.auth]);
+    await em.write(deleteOldest, [user]);
+    const [total] = await em.rows(countSubscriptions, [user]);
     return total!;
   });
 }
