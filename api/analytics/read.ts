@@ -14,6 +14,7 @@ import type {
   PlatformPlots,
 } from './inputs.ts';
 import { canSeeOwnStatistics, canSeePlatform } from './can.ts';
+import { sentence } from './texts.ts';
 
 /** The maximum number of days of a plot. */
 const mostDays = 366;
@@ -84,7 +85,7 @@ const platformTiles = statement<Tiles>(
 
 /** Figures of the whole platform. Throws FORBIDDEN for other viewers than admins. */
 export async function platformAnalytics(ctx: Context, timeZone: string, howMany: number): Promise<PlatformAnalytics> {
-  if (!canSeePlatform(requireViewer(ctx))) throw refusal('FORBIDDEN', 'Only admins can see platform analytics.');
+  if (!canSeePlatform(requireViewer(ctx))) throw refusal('FORBIDDEN', sentence('platformForbidden'));
   const days = daysOf(timeZone, howMany);
   const [{ enabled, ...counts }] = (await ctx.rows(platformTiles, todayOf(days))) as [Tiles];
   return { ...counts, plots: enabled ? await plots(ctx, days) : null };
@@ -137,7 +138,7 @@ export async function organizerStatistics(
   howMany: number,
 ): Promise<OrganizerStatistics> {
   const viewer = requireViewer(ctx);
-  if (!canSeeOwnStatistics(viewer)) throw refusal('FORBIDDEN', 'Only organizers and admins have events of their own.');
+  if (!canSeeOwnStatistics(viewer)) throw refusal('FORBIDDEN', sentence('noOwnEvents'));
   const days = daysOf(timeZone, howMany);
   const uuid = toUuid('user', viewer.id);
   const [{ enabled, ...counts }] = (await ctx.rows(organizerTiles, [uuid, new Date()])) as [OwnTiles];

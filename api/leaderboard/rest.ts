@@ -1,5 +1,6 @@
 import type { Rest } from '../core/rest.ts';
 import { requireAwarder } from './rules.ts';
+import { english } from '../core/english.ts';
 import { invalidScore } from './validate.ts';
 
 export const rest: Rest = {
@@ -30,7 +31,7 @@ export const rest: Rest = {
       operation: 'UpdateScore',
       permission: requireAwarder,
       answer: { data: 'updateScore.row' },
-      words: { points: invalidScore },
+      words: { points: english(invalidScore) },
     },
     {
       method: 'GET',

@@ -15,6 +15,7 @@ import { readScore, scoreBoard, type ScoreRow, sharedColumns } from './boards.ts
 import { forgetScore, scoreOf } from './eventBoards.ts';
 import { canAward, canAwardSomewhere } from './can.ts';
 import type { CorrectScoreInput, UpdateScoreInput } from './inputs.ts';
+import { sentence } from './texts.ts';
 import { cleanAchievements, unknownParticipant, validateAward, validateNewAward } from './validate.ts';
 import { eventNotFound } from '../events/texts.ts';
 
@@ -59,13 +60,12 @@ export function requireAwarder(ctx: Context): Viewer {
   return viewer;
 }
 
-const mayNotAward = () => refusal('FORBIDDEN', "You don't have permission to update participant scores.");
+const mayNotAward = () => refusal('FORBIDDEN', sentence('awardForbidden'));
 
 /** Throws FORBIDDEN if the viewer may not award at the event. Scorers who are participants cannot award to themselves. */
 function requireAwarderOf(viewer: Viewer, { eventId, userId }: { eventId: string; userId: string }): void {
   if (!canAward(viewer, eventId)) throw mayNotAward();
-  if (viewer.role === Role.PARTICIPANT && viewer.id === userId)
-    throw refusal('FORBIDDEN', 'Nobody can award points to themself.');
+  if (viewer.role === Role.PARTICIPANT && viewer.id === userId) throw refusal('FORBIDDEN', sentence('ownAward'));
 }
 
 /** Adds points and achievements to the score of a participant. Computes the rank only if `ranked`. */
@@ -132,7 +132,7 @@ export async function correctScore(ctx: Context, input: CorrectScoreInput): Prom
   const fields = { points: input.points, ...cleanInput(input) };
   refuseInvalid(validateAward({ ...fields, achievements: input.achievements }));
   const award = await awardById(ctx, input.awardId);
-  if (!award) throw refusal('NOT_FOUND', 'Award not found');
+  if (!award) throw refusal('NOT_FOUND', sentence('awardNotFound'));
   requireAwarderOf(viewer, award);
   const same = { ...fields, eventId: award.eventId, userId: award.userId, corrects: award.id };
   if (isUnchanged(award, fields)) return (await findRepeatedAward(ctx, same)) ?? award;
@@ -207,7 +207,7 @@ async function findRepeatedAward(ctx: Context, request: AwardRequest): Promise<A
   ];
   const [before] = await ctx.rows(awardOfKey, values);
   if (!before) return undefined;
-  if (!before.same) throw refusal('IDEMPOTENCY_KEY_REUSED', 'This key was used for another award.');
+  if (!before.same) throw refusal('IDEMPOTENCY_KEY_REUSED', sentence('keyReused'));
   return reloadAward(ctx, before.id);
 }
 

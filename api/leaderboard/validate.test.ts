@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { english, englishProblems } from '../core/english.ts';
 import {
   achievementProblem,
   awardLimits,
@@ -15,9 +16,9 @@ import {
 } from './validate.ts';
 
 test('error messages match the specification', () => {
-  expect(noParticipant).toBe('Please select a participant');
-  expect(unknownParticipant).toBe('Selected participant data not found');
-  expect(invalidScore).toBe('Please enter a valid score (must be a positive number)');
+  expect(english(noParticipant)).toBe('Please select a participant');
+  expect(english(unknownParticipant)).toBe('Selected participant data not found');
+  expect(english(invalidScore)).toBe('Please enter a valid score (must be a positive number)');
 });
 
 test('the predefined achievements match the fifteen of the specification', () => {
@@ -40,7 +41,7 @@ describe('parsing a typed score', () => {
 
   test.each(['', ' ', '\t\n', 'ten', '10 points', '1,5', '--1', '1.2.3'])('%j is not a number', (text) => {
     expect(parseScore(text)).toBeNaN();
-    expect(scoreProblem(parseScore(text))).toBe(invalidScore);
+    expect(scoreProblem(parseScore(text))).toEqual(invalidScore);
   });
 });
 
@@ -62,7 +63,7 @@ describe('points', () => {
     [1.005, 'Score must have at most two decimals'],
     [5e-324, 'Score must have at most two decimals'],
     [0.1 + 0.2, 'Score must have at most two decimals'],
-  ])('%d points are refused: %s', (points, problem) => expect(scoreProblem(points)).toBe(problem));
+  ])('%d points are refused: %s', (points, problem) => expect(english(scoreProblem(points)!)).toBe(english(problem)));
 
   test('any number with two decimals up to the limit is valid', () => {
     fc.assert(
@@ -85,7 +86,7 @@ describe('the name of an achievement', () => {
     ['Best\nPoster', 'An achievement must not contain control characters'],
     ['Best\u0000Poster', 'An achievement must not contain control characters'],
     ['Best\u0085Poster', 'An achievement must not contain control characters'],
-  ])('the name %j is refused: %s', (name, problem) => expect(achievementProblem(name)).toBe(problem));
+  ])('the name %j is refused: %s', (name, problem) => expect(english(achievementProblem(name)!)).toBe(problem));
 });
 
 describe('validating an award', () => {
@@ -114,7 +115,7 @@ describe('validating an award', () => {
     [{ idempotencyKey: 'key\n' }, { idempotencyKey: 'Key must be 1 to 100 visible ASCII characters' }],
     [{ idempotencyKey: 'x'.repeat(101) }, { idempotencyKey: 'Key must be 1 to 100 visible ASCII characters' }],
   ])('an award with %j is refused with %j', (fields, problems) =>
-    expect(validateAward({ ...fine, ...fields })).toEqual(problems),
+    expect(englishProblems(validateAward({ ...fine, ...fields }))).toEqual(englishProblems(problems)),
   );
 
   test('all invalid fields are reported at once', () => {

@@ -1,4 +1,6 @@
-import { lineProblemEnd, mostPoints } from '../core/validate.ts';
+import type { Sentence } from '../core/texts.ts';
+import { lineProblem, mostPoints, onlyProblems } from '../core/validate.ts';
+import { problem } from './problemTexts.ts';
 
 /** Limits of an award: points, characters of its texts, and the number of achievements. */
 export const awardLimits = { points: mostPoints, achievement: 60, achievements: 20, note: 500, key: 100 } as const;
@@ -22,9 +24,9 @@ export const predefinedAchievements = [
   'Outstanding Contribution',
 ] as const;
 
-export const noParticipant = 'Please select a participant';
-export const unknownParticipant = 'Selected participant data not found';
-export const invalidScore = 'Please enter a valid score (must be a positive number)';
+export const noParticipant = problem('noParticipant');
+export const unknownParticipant = problem('unknownParticipant');
+export const invalidScore = problem('scoreInvalid');
 
 export interface AwardFields {
   points: number;
@@ -33,24 +35,26 @@ export interface AwardFields {
   idempotencyKey: string | null;
 }
 
-export type AwardProblems = Partial<Record<keyof AwardFields | 'userId', string>>;
+export type AwardProblems = Partial<Record<keyof AwardFields | 'userId', Sentence>>;
 
 /** The typed number; NaN if the text is not a number. */
 export const parseScore = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
 
-/** One sentence per invalid field. */
 export function validateAward({ points, achievements, note, idempotencyKey }: Partial<AwardFields>): AwardProblems {
-  const problems: AwardProblems = {};
-  const wrongPoints = points === undefined ? undefined : scoreProblem(points);
-  const wrongAchievements = achievements && achievementsProblem(achievements);
-  if (wrongPoints) problems.points = wrongPoints;
-  if (wrongAchievements) problems.achievements = wrongAchievements;
-  if (note && note.trim().length > awardLimits.note)
-    problems.note = `Note must be at most ${awardLimits.note} characters`;
-  if (note && /(?![\r\n\t])\p{Cc}/u.test(note)) problems.note = 'Note must not contain control characters';
-  if (idempotencyKey && !/^[\x21-\x7e]{1,100}$/.test(idempotencyKey))
-    problems.idempotencyKey = `Key must be 1 to ${awardLimits.key} visible ASCII characters`;
-  return problems;
+  return onlyProblems({
+    points: points === undefined ? undefined : scoreProblem(points),
+    achievements: achievements && achievementsProblem(achievements),
+    note: note ? noteProblem(note) : undefined,
+    idempotencyKey:
+      idempotencyKey && !/^[\x21-\x7e]{1,100}$/.test(idempotencyKey)
+        ? problem('keyInvalid', { most: awardLimits.key })
+        : undefined,
+  });
+}
+
+function noteProblem(note: string): Sentence | undefined {
+  if (/(?![\r\n\t])\p{Cc}/u.test(note)) return problem('noteControl');
+  return note.trim().length > awardLimits.note ? problem('noteTooLong', { most: awardLimits.note }) : undefined;
 }
 
 /** Like validateAward, and requires a participant. */
@@ -59,23 +63,23 @@ export function validateNewAward({ userId, ...award }: Partial<AwardFields> & { 
 }
 
 /** The error of a number of points, if any. Valid are 0 to 1,000,000 with at most two decimals. */
-export function scoreProblem(points: number): string | undefined {
+export function scoreProblem(points: number): Sentence | undefined {
   if (!Number.isFinite(points) || points < 0) return invalidScore;
-  if (points > awardLimits.points) return `Score must be at most ${awardLimits.points.toLocaleString('en')}`;
-  return Number(points.toFixed(2)) === points ? undefined : 'Score must have at most two decimals';
+  if (points > awardLimits.points) return problem('scoreTooHigh', { most: awardLimits.points });
+  return Number(points.toFixed(2)) === points ? undefined : problem('scoreDecimals');
 }
 
 /** The error of an achievement's name, if any. */
-export function achievementProblem(name: string): string | undefined {
-  if (!name.trim()) return 'An achievement needs a name';
+export function achievementProblem(name: string): Sentence | undefined {
+  if (!name.trim()) return problem('achievementUnnamed');
   if (name.trim().length > awardLimits.achievement)
-    return `An achievement must be at most ${awardLimits.achievement} characters`;
-  const wrong = lineProblemEnd(name);
-  return wrong && `An achievement ${wrong}`;
+    return problem('achievementTooLong', { most: awardLimits.achievement });
+  return lineProblem(name, problem('achievement'));
 }
 
-function achievementsProblem(names: readonly string[]): string | undefined {
-  if (names.length > awardLimits.achievements) return `At most ${awardLimits.achievements} achievements at once`;
+function achievementsProblem(names: readonly string[]): Sentence | undefined {
+  if (names.length > awardLimits.achievements)
+    return problem('tooManyAchievements', { most: awardLimits.achievements });
   return names.map(achievementProblem).find(Boolean);
 }
 

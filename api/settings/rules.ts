@@ -6,13 +6,13 @@ import { seal } from '../core/seal.ts';
 import { serverZone } from '../core/time.ts';
 import type { UpdateSystemSettingsInput } from './inputs.ts';
 import { SystemSettings } from './SystemSettings.ts';
+import { sentence } from './texts.ts';
 import { extensionsOf, type SystemSettingsFields, validateSystemSettings, wrongGateway } from './validate.ts';
 import { canManageSettings } from './can.ts';
 
 /** Throws FORBIDDEN unless the viewer is an admin. */
 export function requireAdmin(ctx: Context): void {
-  if (!canManageSettings(requireViewer(ctx)))
-    throw refusal('FORBIDDEN', 'Only admins can see and change system settings.');
+  if (!canManageSettings(requireViewer(ctx))) throw refusal('FORBIDDEN', sentence('forbidden'));
 }
 
 /** The system settings. Throws FORBIDDEN unless the viewer is an admin. */
@@ -36,10 +36,7 @@ export async function updateSystemSettings(ctx: Context, input: UpdateSystemSett
   const saved = await ctx.em.transactional(async (em) => {
     const settings = await em.findOneOrFail(SystemSettings, 1, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (unchangedSince && settings.updatedAt.getTime() !== unchangedSince.getTime())
-      throw refusal(
-        'STALE_EDIT',
-        'Somebody else has changed the settings since you opened them. Nothing was overwritten: load them again.',
-      );
+      throw refusal('STALE_EDIT', sentence('stale'));
     const changed = (Object.keys(fields) as (keyof Fields)[]).filter((name) => settings[name] !== fields[name]);
     const before = Object.fromEntries(changed.map((name) => [name, truncateForTrail(settings[name])]));
     const after: Record<string, unknown> = Object.fromEntries(

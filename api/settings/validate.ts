@@ -1,4 +1,6 @@
+import type { Sentence } from '../core/texts.ts';
 import { isTimeZone } from '../core/validate.ts';
+import { problem } from './problemTexts.ts';
 
 /** The fields of the settings form; numbers are integers. Empty `smtpPassword` or `smsToken`: unchanged. */
 export interface SystemSettingsFields {
@@ -30,7 +32,7 @@ export interface SystemSettingsFields {
 /** The given fields; null if a field was cleared, which is allowed for texts only. */
 export type GivenSettings = { readonly [Name in keyof SystemSettingsFields]?: SystemSettingsFields[Name] | null };
 
-export type SystemSettingsProblems = Partial<Record<keyof SystemSettingsFields, string>>;
+export type SystemSettingsProblems = Partial<Record<keyof SystemSettingsFields, Sentence>>;
 
 /** Minimum and maximum, both inclusive: users, events, minutes, MB, port. */
 export const numberLimits = {
@@ -41,18 +43,18 @@ export const numberLimits = {
   smtpPort: [1, 65_535],
 } as const satisfies Partial<Record<keyof SystemSettingsFields, readonly [number, number]>>;
 
-const numberNames: Record<keyof typeof numberLimits, string> = {
-  maxUsersPerEvent: 'Users per event',
-  maxEventsPerOrganizer: 'Events per organizer',
-  sessionTimeout: 'Session timeout',
-  fileUploadLimit: 'File upload limit',
-  smtpPort: 'SMTP port',
+const numberNames: Record<keyof typeof numberLimits, Sentence> = {
+  maxUsersPerEvent: problem('maxUsersPerEvent'),
+  maxEventsPerOrganizer: problem('maxEventsPerOrganizer'),
+  sessionTimeout: problem('sessionTimeout'),
+  fileUploadLimit: problem('fileUploadLimit'),
+  smtpPort: problem('smtpPort'),
 };
 
 export const loggingLevels = ['error', 'warn', 'info', 'debug'] as const;
 
 /** Sign-up must never create an admin. */
-export const noDefaultAdmin = 'New accounts cannot be admins: choose participant or organizer';
+export const noDefaultAdmin = problem('adminDefault');
 
 const textLimit = 255;
 
@@ -61,22 +63,20 @@ export const termsLimit = 10_000;
 const email = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
 const host = /^(?=.{1,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?)(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)*$|^\[?[\da-f:.]+\]?$/i;
 
-/** Maps field names to error sentences. Omitted fields are valid. */
+/** Field name → problem. Omitted fields are valid. */
 export function validateSystemSettings(settings: GivenSettings): SystemSettingsProblems {
   const problems: SystemSettingsProblems = { ...emptiedProblems(settings), ...numberProblems(settings) };
   const { defaultUserRole, allowedFileTypes, loggingLevel, terms, timeZone, mapLinkTemplate } = settings;
   if (defaultUserRole?.toLowerCase() === 'admin') problems.defaultUserRole = noDefaultAdmin;
   if (allowedFileTypes && extensionsOf(allowedFileTypes).some((each) => !/^\.[a-z\d]{1,10}$/.test(each)))
-    problems.allowedFileTypes = 'File types are extensions such as .jpg, separated by commas';
+    problems.allowedFileTypes = problem('fileTypesInvalid');
   if (loggingLevel && !loggingLevels.some((level) => level === loggingLevel.toLowerCase()))
-    problems.loggingLevel = 'Logging level must be error, warn, info or debug';
-  if (terms && terms.length > termsLimit)
-    problems.terms = `Terms must be at most ${termsLimit.toLocaleString('en')} characters`;
-  else if (terms && /[^\P{Cc}\n\r\t]/u.test(terms)) problems.terms = 'Must not contain control characters';
-  if (timeZone && !isTimeZone(timeZone.trim())) problems.timeZone = 'Unknown time zone, write it as Asia/Kolkata';
+    problems.loggingLevel = problem('loggingLevelInvalid');
+  if (terms && terms.length > termsLimit) problems.terms = problem('termsTooLong', { most: termsLimit });
+  else if (terms && /[^\P{Cc}\n\r\t]/u.test(terms)) problems.terms = problem('control');
+  if (timeZone && !isTimeZone(timeZone.trim())) problems.timeZone = problem('timeZoneUnknown');
   if (mapLinkTemplate?.trim() && !isMapLink(mapLinkTemplate.trim()))
-    problems.mapLinkTemplate =
-      'Map link must be an address that starts with https:// and has {place} once, after the host';
+    problems.mapLinkTemplate = problem('mapLinkInvalid', { placeholder: '{place}' });
   return {
     ...problems,
     ...textProblems(settings, ['allowedFileTypes', 'mapLinkTemplate']),
@@ -113,7 +113,7 @@ const emptiedProblems = (settings: GivenSettings): SystemSettingsProblems =>
   Object.fromEntries(
     Object.entries(settings)
       .filter(([name, value]) => value === null && !texts.has(name))
-      .map(([name]) => [name, `${name} is required`]),
+      .map(([name]) => [name, problem('required', { field: name })]),
   );
 
 const smtpTexts = ['systemEmailAddress', 'smtpServer', 'smtpUsername', 'smtpPassword'] as const;
@@ -124,9 +124,8 @@ export function smtpProblems(
 ): SystemSettingsProblems {
   const problems: SystemSettingsProblems = numberProblems({ smtpPort: settings.smtpPort });
   const [address, server] = [settings.systemEmailAddress?.trim(), settings.smtpServer?.trim()];
-  if (address && !email.test(address)) problems.systemEmailAddress = 'Invalid email address';
-  if (server && !host.test(server))
-    problems.smtpServer = 'SMTP server must be a host name or an address, without a port';
+  if (address && !email.test(address)) problems.systemEmailAddress = problem('emailInvalid');
+  if (server && !host.test(server)) problems.smtpServer = problem('smtpServerInvalid');
   return { ...problems, ...textProblems(settings, smtpTexts) };
 }
 
@@ -138,11 +137,11 @@ export function smsProblems(settings: Pick<GivenSettings, (typeof smsTexts)[numb
   const [address, template] = [settings.smsAddress?.trim(), settings.smsTemplate?.trim()];
   if (address && !(/^https?:\/\/[^/?#\s@]+/.test(address) && isAddress(address))) problems.smsAddress = wrongGateway;
   if (template && !isSmsTemplate(template))
-    problems.smsTemplate = 'Must be a form such as To={to}&Body={text} or JSON, with {to} and {text} once each';
+    problems.smsTemplate = problem('smsTemplateInvalid', { example: usualSmsTemplate, to: '{to}', text: '{text}' });
   return { ...problems, ...textProblems(settings, smsTexts) };
 }
 
-export const wrongGateway = 'Must be a public address that starts with https://';
+export const wrongGateway = problem('gatewayInvalid');
 
 /** The default request body for the SMS gateway. */
 export const usualSmsTemplate = 'To={to}&Body={text}';
@@ -165,8 +164,7 @@ function numberProblems(settings: Pick<GivenSettings, keyof typeof numberLimits>
   for (const [name, [least, most]] of Object.entries(numberLimits) as [keyof typeof numberLimits, [number, number]][]) {
     const value = settings[name];
     if (typeof value === 'number' && (!Number.isInteger(value) || value < least || value > most))
-      problems[name] =
-        `${numberNames[name]} must be a whole number from ${least.toLocaleString('en')} to ${most.toLocaleString('en')}`;
+      problems[name] = problem('notInRange', { field: numberNames[name], least, most });
   }
   return problems;
 }
@@ -178,8 +176,8 @@ function textProblems<Name extends keyof SystemSettingsFields>(
   const problems: SystemSettingsProblems = {};
   for (const name of names) {
     const value = given[name] ?? '';
-    if (value.length > textLimit) problems[name] = `At most ${textLimit} characters`;
-    else if (/\p{Cc}/u.test(value)) problems[name] = 'Must not contain control characters';
+    if (value.length > textLimit) problems[name] = problem('textTooLong', { most: textLimit });
+    else if (/\p{Cc}/u.test(value)) problems[name] = problem('control');
   }
   return problems;
 }
@@ -204,11 +202,8 @@ export const languages = ['english', 'kannada', 'hindi', 'spanish', 'french', 'g
 export const plainPhone = (typed: string): string => typed.replaceAll(/[\s().-]/g, '');
 
 /** Checks the format of a typed code, not whether it is the right one. */
-export const phoneCodeProblem = (code: string): string | undefined =>
-  /^\d{6}$/.test(plainPhone(code.slice(0, 50))) ? undefined : 'The code has 6 digits';
+export const phoneCodeProblem = (code: string): Sentence | undefined =>
+  /^\d{6}$/.test(plainPhone(code.slice(0, 50))) ? undefined : problem('codeInvalid');
 
-/** Maps field names to error sentences. */
-export const validateUserSettings = ({ phone }: { readonly phone?: string | null }): { phone?: string } =>
-  phone?.trim() && !/^\+[1-9]\d{6,14}$/.test(plainPhone(phone.slice(0, 50)))
-    ? { phone: 'Phone number must begin with + and the country code, such as +91 98765 43210' }
-    : {};
+export const validateUserSettings = ({ phone }: { readonly phone?: string | null }): { phone?: Sentence } =>
+  phone?.trim() && !/^\+[1-9]\d{6,14}$/.test(plainPhone(phone.slice(0, 50))) ? { phone: problem('phoneInvalid') } : {};

@@ -1,3 +1,4 @@
+import { english } from '../../../api/core/english.ts';
 import {
   loggingLevels,
   numberLimits,
@@ -100,7 +101,7 @@ export function changesIn(values: SettingValues, requested: SettingChanges): Set
     validateSystemSettings({ ...values, ...requested } as unknown as SystemSettingsFields),
   );
   if (problems.length > 0)
-    throw new Failure(problems.map(([key, problem]) => `${key}: ${problem}`).join('\n'), exitCodes.usage);
+    throw new Failure(problems.map(([key, problem]) => `${key}: ${english(problem)}`).join('\n'), exitCodes.usage);
   return Object.fromEntries(Object.entries(requested).filter(([key, value]) => values[key as SettingKey] !== value));
 }
 

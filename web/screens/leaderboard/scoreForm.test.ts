@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inWords } from '../../core/inWords.ts';
 import { awardInputOf, awardProblems, emptyAward, scoreProblems } from './scoreForm.ts';
 
 test('a typed achievement counts even if it was not added', () => {
@@ -8,7 +9,8 @@ test('a typed achievement counts even if it was not added', () => {
 });
 
 test('an empty form lacks a participant and a score', () => {
-  expect(scoreProblems({ ...emptyAward, userId: '' })).toEqual({
+  const { userId, points } = scoreProblems({ ...emptyAward, userId: '' });
+  expect({ userId: inWords(userId), points: inWords(points) }).toEqual({
     userId: 'Please select a participant',
     points: 'Please enter a valid score (must be a positive number)',
   });
@@ -16,5 +18,6 @@ test('an empty form lacks a participant and a score', () => {
 });
 
 test('a typed achievement is validated before it is added', () => {
-  expect(awardProblems({ ...emptyAward, points: '1', own: 'x'.repeat(61) }).achievements).toMatch(/at most 60/);
+  const { achievements } = awardProblems({ ...emptyAward, points: '1', own: 'x'.repeat(61) });
+  expect(inWords(achievements)).toMatch(/at most 60/);
 });

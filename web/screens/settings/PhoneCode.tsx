@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { phoneCodeProblem } from '../../../api/settings/validate.ts';
 import { errorFields, errorMessage } from '../../core/errors.ts';
 import { t } from '../../core/i18n.tsx';
+import { inWords } from '../../core/inWords.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { usePhoneCode } from './usePhoneCode.ts';
@@ -30,7 +31,7 @@ export function PhoneCode({ phone }: { phone: string }) {
 
   function enter() {
     const codeProblem = phoneCodeProblem(code);
-    if (codeProblem) setProblem(codeProblem);
+    if (codeProblem) setProblem(inWords(codeProblem));
     else void attempt(() => verify(code));
   }
 

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { noDefaultAdmin } from '../../../api/settings/validate.ts';
 import type { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
+import { inWords } from '../../core/inWords.ts';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -77,7 +78,7 @@ export function UserSection({ fields }: SectionProps) {
         <Field
           label={t('systemSettings.defaultUserRole')}
           error={problem('defaultUserRole')}
-          hint={`${noDefaultAdmin}.`}
+          hint={`${inWords(noDefaultAdmin)}.`}
         >
           {(control) => (
             <Select {...control} {...text('defaultUserRole')}>

@@ -1,0 +1,9 @@
+import { catalogue } from '../core/texts.ts';
+
+/** The sentences of refusals about awards. */
+export const sentence = catalogue('leaderboard', {
+  awardForbidden: "You don't have permission to update participant scores.",
+  ownAward: 'Nobody can award points to themself.',
+  awardNotFound: 'Award not found',
+  keyReused: 'This key was used for another award.',
+});
