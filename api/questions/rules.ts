@@ -2,6 +2,7 @@ import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { refuseInvalid } from '../core/errors.ts';
 import { newId, toUuid } from '../core/ids.ts';
 import { asJson } from '../core/json.ts';
+import type { Sentence } from '../core/texts.ts';
 import type { Question } from './Question.ts';
 import { questionColumns, readQuestion } from './read.ts';
 import {
@@ -42,7 +43,7 @@ export async function writeQuestions(
   const existing = await em.execute<{ id: string }[]>('SELECT id FROM questions WHERE event_id = ?', [event]);
   if (existing.length === 0 && questions.length === 0) return false;
   const uuids = new Set(existing.map(({ id }) => id));
-  const problems: Record<string, string> = {};
+  const problems: Record<string, Sentence> = {};
   const rows = questions.map((question, position) => {
     const id = toUuid('question', question.id || newId('question'));
     if (question.id && !uuids.has(id ?? '')) problems[`questions.${position}.id`] = unknownQuestion;

@@ -1,4 +1,6 @@
-import { lineProblemEnd } from '../core/validate.ts';
+import type { Sentence } from '../core/texts.ts';
+import { lineProblem } from '../core/validate.ts';
+import { problem } from './problemTexts.ts';
 
 /** Limits of questions: counts, and lengths in characters. */
 export const questionLimits = {
@@ -17,10 +19,10 @@ export const answerLimits = { shortText: 200, longText: 2000 } as const;
 export const consent = 'yes';
 
 /** The error for an answer to an unknown or archived question. */
-export const unknownQuestion = 'This question is not asked by this event.';
+export const unknownQuestion = problem('unknownQuestion');
 
-const answerMissing = 'An answer is required';
-const consentMissing = 'Your consent is required';
+const answerMissing = problem('answerRequired');
+const consentMissing = problem('consentRequired');
 
 /** The properties of a question that decide whether an answer is valid. */
 export interface QuestionConstraints {
@@ -44,8 +46,8 @@ export interface GivenAnswer {
   values: readonly string[];
 }
 
-/** Maps a path (`questions.2.label`, `answers.question_01jd…`) to an error sentence. */
-type Problems = Record<string, string>;
+/** Path (`questions.2.label`, `answers.question_01jd…`) → problem. */
+type Problems = Record<string, Sentence>;
 
 type Kind = 'SHORT_TEXT' | 'LONG_TEXT' | 'ONE_OF' | 'SEVERAL_OF' | 'NUMBER' | 'CONSENT';
 
@@ -64,15 +66,15 @@ export const cleanTexts = (texts: readonly string[] | null | undefined): string[
 export function validateQuestions(questions: readonly QuestionFields[] | null | undefined): Problems {
   const { questions: most } = questionLimits;
   if (!questions) return {};
-  if (questions.length > most) return { questions: `An event can ask at most ${most} questions` };
+  if (questions.length > most) return { questions: problem('tooManyQuestions', { most }) };
   const problems: Problems = {};
   const seen = new Set<string>();
   for (const [place, question] of questions.entries()) {
-    const say = (field: string, problem: string | undefined) => {
-      if (problem) problems[`questions.${place}.${field}`] = problem;
+    const say = (field: string, found: Sentence | undefined) => {
+      if (found) problems[`questions.${place}.${field}`] = found;
     };
     if (question.id) {
-      if (seen.has(question.id)) say('id', 'A question can be asked only once');
+      if (seen.has(question.id)) say('id', problem('askedTwice'));
       seen.add(question.id);
     }
     say('label', labelProblem(question.label));
@@ -82,33 +84,32 @@ export function validateQuestions(questions: readonly QuestionFields[] | null | 
   return problems;
 }
 
-function labelProblem(label: string): string | undefined {
+function labelProblem(label: string): Sentence | undefined {
   const text = label.trim();
-  if (!text) return 'Label is required';
-  if (text.length > questionLimits.label) return `Label must be at most ${questionLimits.label} characters`;
-  const wrong = lineProblemEnd(text);
-  return wrong && `Label ${wrong}`;
+  if (!text) return problem('labelRequired');
+  if (text.length > questionLimits.label) return problem('labelTooLong', { most: questionLimits.label });
+  return lineProblem(text, problem('label'));
 }
 
-function helpProblem(help: string): string | undefined {
-  if (help.trim().length > questionLimits.help) return `Help must be at most ${questionLimits.help} characters`;
-  return hasControl(help) ? 'Help must not contain control characters' : undefined;
+function helpProblem(help: string): Sentence | undefined {
+  if (help.trim().length > questionLimits.help) return problem('helpTooLong', { most: questionLimits.help });
+  return hasControl(help) ? problem('helpControl') : undefined;
 }
 
-function optionsProblem(question: QuestionFields): string | undefined {
+function optionsProblem(question: QuestionFields): Sentence | undefined {
   const { fewestOptions: fewest, options: most, option: longest } = questionLimits;
   const options = cleanTexts(question.options);
-  if (!hasOptions(question)) return options.length > 0 ? 'A question of this kind has no options' : undefined;
-  if (options.length < fewest) return `At least ${fewest} options are needed`;
-  if (options.length > most) return `A question can have at most ${most} options`;
-  if (options.some((option) => option.length > longest)) return `An option must be at most ${longest} characters`;
-  const wrong = options.map(lineProblemEnd).find(Boolean);
-  if (wrong) return `Options ${wrong}`;
-  return new Set(options).size < options.length ? 'Options must differ from each other' : undefined;
+  if (!hasOptions(question)) return options.length > 0 ? problem('noOptions') : undefined;
+  if (options.length < fewest) return problem('tooFewOptions', { fewest });
+  if (options.length > most) return problem('tooManyOptions', { most });
+  if (options.some((option) => option.length > longest)) return problem('optionTooLong', { most: longest });
+  const wrong = options.map((option) => lineProblem(option, problem('options'))).find(Boolean);
+  if (wrong) return wrong;
+  return new Set(options).size < options.length ? problem('sameOptions') : undefined;
 }
 
-/** The error sentence of one answer. An empty answer is valid if the question is optional. */
-export function answerProblem(question: QuestionConstraints, values: readonly string[]): string | undefined {
+/** The problem with one answer. An empty answer is valid if the question is optional. */
+export function answerProblem(question: QuestionConstraints, values: readonly string[]): Sentence | undefined {
   const given = cleanTexts(values);
   const kind = kindOf(question);
   const [answer] = given;
@@ -116,29 +117,27 @@ export function answerProblem(question: QuestionConstraints, values: readonly st
     if (!mustBeAnswered(question)) return undefined;
     return kind === 'CONSENT' ? consentMissing : answerMissing;
   }
-  if (kind !== 'SEVERAL_OF' && given.length > 1) return 'Only one answer can be given';
+  if (kind !== 'SEVERAL_OF' && given.length > 1) return problem('oneAnswer');
   switch (kind) {
-    case 'SHORT_TEXT': {
+    case 'SHORT_TEXT':
       if (answer.length > answerLimits.shortText) return tooLong(answerLimits.shortText);
-      const wrong = lineProblemEnd(answer);
-      return wrong && `The answer ${wrong}`;
-    }
+      return lineProblem(answer, problem('answer'));
     case 'LONG_TEXT':
       if (answer.length > answerLimits.longText) return tooLong(answerLimits.longText);
-      return hasControl(answer) ? 'The answer must not contain control characters' : undefined;
+      return hasControl(answer) ? problem('answerControl') : undefined;
     case 'NUMBER':
-      return /^-?\d{1,15}(\.\d{1,15})?$/.test(answer) ? undefined : 'The answer must be a number such as 12 or 3.5';
+      return /^-?\d{1,15}(\.\d{1,15})?$/.test(answer) ? undefined : problem('notANumber');
     case 'CONSENT':
       return answer === consent ? undefined : consentMissing;
     default: {
       const options = question.options ?? [];
-      if (!given.every((each) => options.includes(each))) return 'The answer must be one of the options';
-      return new Set(given).size < given.length ? 'Each option can be chosen once' : undefined;
+      if (!given.every((each) => options.includes(each))) return problem('notAnOption');
+      return new Set(given).size < given.length ? problem('optionTwice') : undefined;
     }
   }
 }
 
-const tooLong = (most: number) => `The answer must be at most ${most.toLocaleString('en')} characters`;
+const tooLong = (most: number) => problem('answerTooLong', { most });
 
 /** The path of problems with an answer. */
 export const answerField = (questionId: string): string => `answers.${questionId.slice(0, 100)}`;
@@ -146,7 +145,7 @@ export const answerField = (questionId: string): string => `answers.${questionId
 /** Checks only the number of answers, before any lookup. */
 export const answersProblem = (answers: readonly unknown[] | null | undefined): Problems =>
   (answers ?? []).length > questionLimits.questions
-    ? { answers: `At most ${questionLimits.questions} answers can be given` }
+    ? { answers: problem('tooManyAnswers', { most: questionLimits.questions }) }
     : {};
 
 /**
@@ -163,8 +162,8 @@ export function validateAnswers(
   for (const question of questions) {
     const [answer, ...more] = given.get(question.id) ?? [];
     given.delete(question.id);
-    const problem = more.length > 0 ? 'This question is answered twice' : answerProblem(question, answer?.values ?? []);
-    if (problem) problems[answerField(question.id)] = problem;
+    const found = more.length > 0 ? problem('answeredTwice') : answerProblem(question, answer?.values ?? []);
+    if (found) problems[answerField(question.id)] = found;
   }
   for (const questionId of given.keys()) problems[answerField(questionId)] = unknownQuestion;
   return problems;
@@ -177,13 +176,17 @@ export function labelledAnswerProblems(
 ): Problems {
   const labels = new Map(questions.map(({ id, label }) => [answerField(id), label]));
   return Object.fromEntries(
-    Object.entries(validateAnswers(questions, answers)).map(([field, problem]) => {
+    Object.entries(validateAnswers(questions, answers)).map(([field, found]) => {
       const label = labels.get(field);
-      return [field, label === undefined ? problem : `“${label}”${missingAnswerEndings[problem] ?? `: ${problem}`}`];
+      return [field, label === undefined ? found : labelled(label, found)];
     }),
   );
 }
 
-const missingAnswerEndings: Problems = { [answerMissing]: ' needs an answer', [consentMissing]: ' needs your consent' };
+function labelled(label: string, found: Sentence): Sentence {
+  if (found === answerMissing) return problem('needsAnswer', { label });
+  if (found === consentMissing) return problem('needsConsent', { label });
+  return problem('ofQuestion', { label, problem: found });
+}
 
 const hasControl = (text: string) => /\p{Cc}/u.test(text.replace(/[\r\n\t]/g, ''));

@@ -1,3 +1,5 @@
+import { english } from '../../../api/core/english.ts';
+import type { Sentence } from '../../../api/core/texts.ts';
 import { type QuestionFields, validateQuestions } from '../../../api/questions/validate.ts';
 import { exitCodes, Failure, refuseUsage } from '../../core/errors.ts';
 import type { Io } from '../../core/io.ts';
@@ -61,7 +63,7 @@ function readQuestion(value: unknown, place: number): FileQuestion | string {
   return question as FileQuestion;
 }
 
-function withQuestionNumber(field: string, problem: string): string {
+function withQuestionNumber(field: string, problem: Sentence): string {
   const [, place] = /^questions\.(\d+)\./.exec(field) ?? [];
-  return place === undefined ? problem : `Question ${Number(place) + 1}: ${problem}`;
+  return place === undefined ? english(problem) : `Question ${Number(place) + 1}: ${english(problem)}`;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { englishProblems } from '../../../../api/core/english.ts';
 import { answerProblems, answersFormOf, answersOf, haveQuestionsChanged } from './answersForm.ts';
 
 const size = { id: 'question_s', kind: 'ONE_OF', isRequired: true, options: ['S', 'M'] };
@@ -29,7 +30,8 @@ describe('answers in a form', () => {
   });
 
   it('each error has the name of its question', () => {
-    expect(answerProblems(all, { ...answersFormOf(all), 'answers.question_a': 'ten' })).toEqual({
+    const problems = answerProblems(all, { ...answersFormOf(all), 'answers.question_a': 'ten' });
+    expect(englishProblems(problems)).toEqual({
       'answers.question_s': 'An answer is required',
       'answers.question_a': 'The answer must be a number such as 12 or 3.5',
       'answers.question_p': 'Your consent is required',

@@ -1,3 +1,4 @@
+import type { Sentence } from '../../../../api/core/texts.ts';
 import {
   answerField,
   answerProblem,
@@ -48,7 +49,7 @@ export const answersOf = (questions: readonly FormQuestion[], form: AnswersForm)
 export const answerProblems = (
   questions: readonly FormQuestion[],
   form: AnswersForm,
-): Partial<Record<keyof AnswersForm, string>> => validateAnswers(questions, answersOf(questions, form));
+): Partial<Record<keyof AnswersForm, Sentence>> => validateAnswers(questions, answersOf(questions, form));
 
 /** Whether the server refused answers that this form accepts. Then the questions have changed. */
 export const haveQuestionsChanged = (fields: Record<string, string>): boolean =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { englishProblems } from '../../../../api/core/english.ts';
 import { withProblems, moveItem, newQuestion, dropIndex } from './questionEditing.ts';
 
 describe('the questions of the event form', () => {
@@ -11,7 +12,8 @@ describe('the questions of the event form', () => {
   it('each question has its own errors', () => {
     const blank = newQuestion([]);
     const choice = { ...blank, label: 'Size?', kind: 'ONE_OF' as const, options: ['S', ''] };
-    expect(withProblems([{ ...blank, label: 'Name?' }, choice, blank]).map(({ problems }) => problems)).toEqual([
+    const questions = withProblems([{ ...blank, label: 'Name?' }, choice, blank]);
+    expect(questions.map(({ problems }) => englishProblems(problems))).toEqual([
       {},
       { options: 'At least 2 options are needed' },
       { label: 'Label is required' },

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { englishProblems } from '../../../../api/core/english.ts';
+import { problem } from '../../../../api/questions/problemTexts.ts';
+import { inWords } from '../../../core/inWords.ts';
 import {
   hasProblem,
   questionProblems,
@@ -37,9 +40,9 @@ describe('questions between the server and the form', () => {
 
   it('errors are named by the index of their question', () => {
     const [first, second] = form;
-    const problems = questionProblems([first!, { ...second!, problems: { label: 'Label is required' } }]);
-    expect(problems).toEqual({ 'questions.1.label': 'Label is required' });
-    expect([0, 1].map((place) => hasProblem((name) => problems[name], place))).toEqual([false, true]);
+    const problems = questionProblems([first!, { ...second!, problems: { label: problem('labelRequired') } }]);
+    expect(englishProblems(problems)).toEqual({ 'questions.1.label': 'Label is required' });
+    expect([0, 1].map((place) => hasProblem((name) => inWords(problems[name]), place))).toEqual([false, true]);
   });
 
   it('questions that another user removed become new ones', () => {

@@ -1,3 +1,4 @@
+import type { Sentence } from '../../../../api/core/texts.ts';
 import type { Question } from './readQuestions.ts';
 
 /** A question as form values. */
@@ -12,10 +13,10 @@ export type QuestionForm = {
   /** One option per line, as typed. They stay while the user tries another kind. */
   options: readonly string[];
   /** The errors by field. */
-  problems: Readonly<Record<string, string>>;
+  problems: Readonly<Record<string, Sentence>>;
 };
 
-export type QuestionProblems = Partial<Record<`questions.${string}`, string>>;
+export type QuestionProblems = Partial<Record<`questions.${string}`, Sentence>>;
 
 export const questionsFormOf = (questions: readonly Question[]): readonly QuestionForm[] =>
   questions.map(({ id, help, ...same }) => ({ ...same, key: id, id, help: help ?? '', problems: {} }));

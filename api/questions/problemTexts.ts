@@ -1,0 +1,33 @@
+import { catalogue } from '../core/texts.ts';
+
+/** The sentences of the validators for questions and answers. */
+export const problem = catalogue('questions', {
+  tooManyQuestions: 'An event can ask at most {most} questions',
+  askedTwice: 'A question can be asked only once',
+  label: 'Label',
+  labelRequired: 'Label is required',
+  labelTooLong: 'Label must be at most {most} characters',
+  helpTooLong: 'Help must be at most {most} characters',
+  helpControl: 'Help must not contain control characters',
+  noOptions: 'A question of this kind has no options',
+  tooFewOptions: 'At least {fewest} options are needed',
+  tooManyOptions: 'A question can have at most {most} options',
+  optionTooLong: 'An option must be at most {most} characters',
+  options: 'Options',
+  sameOptions: 'Options must differ from each other',
+  unknownQuestion: 'This question is not asked by this event.',
+  tooManyAnswers: 'At most {most} answers can be given',
+  answeredTwice: 'This question is answered twice',
+  answerRequired: 'An answer is required',
+  consentRequired: 'Your consent is required',
+  oneAnswer: 'Only one answer can be given',
+  answer: 'The answer',
+  answerTooLong: 'The answer must be at most {most, number} characters',
+  answerControl: 'The answer must not contain control characters',
+  notANumber: 'The answer must be a number such as 12 or 3.5',
+  notAnOption: 'The answer must be one of the options',
+  optionTwice: 'Each option can be chosen once',
+  needsAnswer: '“{label}” needs an answer',
+  needsConsent: '“{label}” needs your consent',
+  ofQuestion: '“{label}”: {problem}',
+});
