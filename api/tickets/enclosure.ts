@@ -3,6 +3,7 @@ import { toId } from '../core/ids.ts';
 import { toCode } from './code.ts';
 import { qrPicture } from './picture.ts';
 import { payloadOf } from './sign.ts';
+import { sentence } from './texts.ts';
 
 const selectSeat = `SELECT id, ticket_number AS number FROM registrations
   WHERE event_id = $1 AND user_id = $2 AND state = 'confirmed'`;
@@ -18,10 +19,10 @@ export const ticketEnclosure: Enclosure = {
     const registrationId = toId('registration', seat.id);
     const png = await qrPicture(payloadOf(secret, { eventId: toId('event', event), registrationId }));
     return [
-      { text: 'This is your ticket. At the door, show the picture or say the code:' },
-      { picture: { name: 'ticket', alt: 'The QR code of your ticket', png, width: 245 } },
-      { facts: [['Code', toCode(Number(seat.number))]] },
-      { link: { label: 'Open ticket', path: `/tickets/${registrationId}` } },
+      { text: sentence('lead') },
+      { picture: { name: 'ticket', alt: sentence('qrCode'), png, width: 245 } },
+      { facts: [[sentence('code'), toCode(Number(seat.number))]] },
+      { link: { label: sentence('open'), path: `/tickets/${registrationId}` } },
     ];
   },
 };

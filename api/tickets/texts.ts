@@ -1,0 +1,9 @@
+import { catalogue } from '../core/texts.ts';
+
+/** The texts of tickets in mails. */
+export const sentence = catalogue('tickets', {
+  lead: 'This is your ticket. At the door, show the picture or say the code:',
+  qrCode: 'The QR code of your ticket',
+  code: 'Code',
+  open: 'Open ticket',
+});
