@@ -2,6 +2,7 @@ import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { type Context, requireViewer } from '../core/context.ts';
 import { refusal, refuseInvalid, tooMany } from '../core/errors.ts';
 import { toUuid } from '../core/ids.ts';
+import type { Sentence } from '../core/texts.ts';
 import type { EventRow } from '../events/Event.ts';
 import { requireEvent } from '../events/read.ts';
 import { selfCheckInTime } from '../events/status.ts';
@@ -14,15 +15,13 @@ import { doorPeopleById, forgetCounts } from './read.ts';
 import { isCheckedIn, writeScan } from './rules.ts';
 import { mostOwnGuesses, toDigits, validateCheckInSelf } from './validate.ts';
 import { lockSeats } from './identifyPeople.ts';
+import { sentence } from './texts.ts';
 
-const closedMessages = {
-  EARLY: 'Check-in opens an hour before the event begins.',
-  OVER: 'This event is over.',
-} as const;
+const closedMessages = { EARLY: sentence('early'), OVER: sentence('over') } as const;
 
-const noSeatMessages: Readonly<Record<string, string>> = {
-  [SeatState.WAITLISTED]: 'You are in line and have no seat.',
-  [SeatState.REQUESTED]: 'You have asked for a seat and have none yet.',
+const noSeatMessages: Readonly<Record<string, Sentence>> = {
+  [SeatState.WAITLISTED]: sentence('youWait'),
+  [SeatState.REQUESTED]: sentence('youRequested'),
 };
 
 const ownCodeLimit = { of: 'own check-in codes', most: mostOwnGuesses };
@@ -36,8 +35,7 @@ type Outcome = 'IN' | 'ALREADY_IN' | 'NO_SEAT' | 'WRONG_CODE' | 'TOO_MANY_REQUES
 export async function checkInSelf(ctx: Context, { eventId, code }: CheckInSelfInput): Promise<DoorPersonRow> {
   refuseInvalid(validateCheckInSelf({ code }));
   const event = await requireEvent(ctx, eventId);
-  if (!event.selfCheckIn)
-    throw refusal('CHECK_IN_CLOSED', 'At this event nobody checks in by themself. Go to the door.');
+  if (!event.selfCheckIn) throw refusal('CHECK_IN_CLOSED', sentence('notBySelf'));
   const time = selfCheckInTime(event, new Date());
   if (time !== 'OPEN') throw refusal('CHECK_IN_CLOSED', closedMessages[time]);
   const { outcome, wait } = await tryCheckIn(ctx, event, toDigits(code));
@@ -45,9 +43,9 @@ export async function checkInSelf(ctx: Context, { eventId, code }: CheckInSelfIn
   forgetCounts(ctx, uuid);
   switch (outcome) {
     case 'TOO_MANY_REQUESTS':
-      throw tooMany('Too many wrong codes were tried. Please wait a few minutes, or go to the door.', wait);
+      throw tooMany(sentence('tooManyOwnCodes'), wait);
     case 'WRONG_CODE':
-      throw refusal('WRONG_CODE', 'This is not the code that is shown now.');
+      throw refusal('WRONG_CODE', sentence('wrongCode'));
     case 'NO_SEAT':
       throw noSeatRefusal(event);
   }
@@ -55,11 +53,11 @@ export async function checkInSelf(ctx: Context, { eventId, code }: CheckInSelfIn
   if (!now) throw noSeatRefusal(event);
   if (outcome === 'IN') return now;
   const { at, by, door, name, userId } = now;
-  throw refusal('ALREADY_IN', 'You are already in.', { at: at?.toISOString() ?? null, by, door, name, userId });
+  throw refusal('ALREADY_IN', sentence('youAreIn'), { at: at?.toISOString() ?? null, by, door, name, userId });
 }
 
 const noSeatRefusal = ({ viewerSeat }: EventRow) =>
-  refusal('NO_SEAT', noSeatMessages[viewerSeat ?? ''] ?? 'You have no seat at this event.');
+  refusal('NO_SEAT', noSeatMessages[viewerSeat ?? ''] ?? sentence('youHaveNoSeat'));
 
 /** Checks seat and code in one transaction, with the registration locked as at a door. */
 async function tryCheckIn(

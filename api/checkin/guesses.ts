@@ -2,11 +2,9 @@ import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { type Context, requireViewer } from '../core/context.ts';
 import { mostGuesses } from './validate.ts';
 import type { CheckInProblem } from './identifyPeople.ts';
+import { sentence } from './texts.ts';
 
-export const tooManyCodes: CheckInProblem = {
-  code: 'TOO_MANY_REQUESTS',
-  message: 'Too many codes that open nothing were tried. Please wait a few minutes, or look for the name.',
-};
+export const tooManyCodes: CheckInProblem = { code: 'TOO_MANY_REQUESTS', message: sentence('tooManyCodes') };
 
 /** The remaining tries of an account. */
 export interface RemainingTries {

@@ -13,6 +13,7 @@ import { notCheckedIn, recordUndo, writeScan } from './rules.ts';
 import { mostOfDoorList, uuidShape, validateGuest, validateRemoveGuest } from './validate.ts';
 import type { AddGuestInput, RemoveGuestInput } from './walkInInputs.ts';
 import { withEventLock, requireOpenDoor, findEarlierScan, takeFreeSeat } from './walkIns.ts';
+import { sentence } from './texts.ts';
 
 /*
  * People without an account who were checked in by name. A guest is a scan without a user. It holds a seat until it is
@@ -69,7 +70,7 @@ export async function addGuest(ctx: Context, { eventId, id, name, door }: AddGue
   const scan = id ?? uuidv7();
   await withEventLock(ctx, event, async (em) => {
     const earlier = await findEarlierScan(em, uuid, id);
-    if (earlier?.person) refuseInvalid({ id: 'This id is that of a scan of somebody with an account' });
+    if (earlier?.person) refuseInvalid({ id: sentence('idOfAccount') });
     if (earlier) return;
     await takeFreeSeat(em, ctx, event, { was: 'guest', name: name.trim() });
     await writeScan(em, ctx, uuid, { id: scan, guest: name.trim(), door: door ?? null, isWalkIn: true });

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { type Context, requireViewer } from '../core/context.ts';
 import { toUuid } from '../core/ids.ts';
+import type { Sentence } from '../core/texts.ts';
 import type { EventRow } from '../events/Event.ts';
 import { eventById } from '../events/read.ts';
 import { fromCode } from '../tickets/code.ts';
@@ -9,6 +10,7 @@ import { readTicket, type TicketReading } from '../tickets/payload.ts';
 import { publicKeyOf } from '../tickets/sign.ts';
 import { SeatState } from '../registrations/Registration.ts';
 import type { PersonReference } from './validate.ts';
+import { sentence } from './texts.ts';
 
 /** The reason why a person is not checked in. */
 export interface CheckInProblem {
@@ -21,7 +23,7 @@ export interface CheckInProblem {
     | 'TICKET_FORGED'
     | 'TOO_MANY_REQUESTS'
     | 'FORBIDDEN';
-  readonly message: string;
+  readonly message: Sentence;
   /** For WRONG_EVENT: the other event, if the viewer may see it. */
   readonly event?: EventRow;
 }
@@ -37,27 +39,18 @@ export type Identification = IdentifiedPerson | CheckInProblem;
 export const isProblem = (who: Identification): who is CheckInProblem => 'code' in who;
 
 /** Attendance may award points, so door keepers cannot check themselves in. */
-export const cannotCheckInOneself = {
-  code: 'FORBIDDEN',
-  message: 'Nobody lets themself in: somebody else at the door does.',
-} as const;
+export const cannotCheckInOneself = { code: 'FORBIDDEN', message: sentence('notOneself') } as const;
 
-const noSeat: CheckInProblem = { code: 'NO_SEAT', message: 'This person has no seat at this event.' };
-const noSeatMessages: Readonly<Record<string, string>> = {
-  [SeatState.WAITLISTED]: 'This person is in line and has no seat.',
-  [SeatState.REQUESTED]: 'This person has asked for a seat and has none yet.',
+const noSeat: CheckInProblem = { code: 'NO_SEAT', message: sentence('noSeat') };
+const noSeatMessages: Readonly<Record<string, Sentence>> = {
+  [SeatState.WAITLISTED]: sentence('personWaits'),
+  [SeatState.REQUESTED]: sentence('personRequested'),
 };
-const ticketGivenBack: CheckInProblem = {
-  code: 'TICKET_GIVEN_BACK',
-  message: 'The seat of this ticket was given back.',
-};
-const unknownCode: CheckInProblem = { code: 'NOT_A_TICKET', message: 'No ticket of this event has this code.' };
-const notATicket: CheckInProblem = { code: 'NOT_A_TICKET', message: 'This is not a ticket of ours.' };
-const ticketAltered: CheckInProblem = {
-  code: 'TICKET_ALTERED',
-  message: 'This ticket was changed, or not read whole.',
-};
-const ticketForged: CheckInProblem = { code: 'TICKET_FORGED', message: 'This ticket was not made by us.' };
+const ticketGivenBack: CheckInProblem = { code: 'TICKET_GIVEN_BACK', message: sentence('ticketGivenBack') };
+const unknownCode: CheckInProblem = { code: 'NOT_A_TICKET', message: sentence('codeUnknown') };
+const notATicket: CheckInProblem = { code: 'NOT_A_TICKET', message: sentence('notATicket') };
+const ticketAltered: CheckInProblem = { code: 'TICKET_ALTERED', message: sentence('ticketAltered') };
+const ticketForged: CheckInProblem = { code: 'TICKET_FORGED', message: sentence('ticketForged') };
 
 /** Tickets that are verified in a row before the event loop serves other requests. */
 const ticketsPerTurn = 50;
@@ -126,8 +119,8 @@ async function holderOf(
       return ticketGivenBack;
     case 'OTHER_EVENT': {
       const event = await eventById(ctx, reading.eventId);
-      const message = `This is a ticket of another event${event ? `: ${event.title}` : ''}.`;
-      return { code: 'WRONG_EVENT', message, ...(event && { event }) };
+      if (!event) return { code: 'WRONG_EVENT', message: sentence('otherEventHidden') };
+      return { code: 'WRONG_EVENT', message: sentence('otherEvent', { title: event.title }), event };
     }
     case 'FORGED':
       return ticketForged;

@@ -13,6 +13,7 @@ import { SeatState } from '../registrations/Registration.ts';
 import { canKeepDoor } from './can.ts';
 import type { Attendance, DoorPersonRow, EndedTicket } from './Door.ts';
 import { mostOfDoorList } from './validate.ts';
+import { sentence } from './texts.ts';
 
 /** The event, for keepers of its door. Throws FORBIDDEN for other viewers, before their input is validated. */
 export async function requireKeeper(ctx: Context, eventId: string): Promise<EventRow> {
@@ -21,7 +22,7 @@ export async function requireKeeper(ctx: Context, eventId: string): Promise<Even
   return event;
 }
 
-const notKeeper = () => refusal('FORBIDDEN', 'You do not keep the door of this event.');
+const notKeeper = () => refusal('FORBIDDEN', sentence('keeperOnly'));
 
 const selectEndedRole = statement<{ until: Date }>(
   'door-kept-until',

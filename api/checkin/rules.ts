@@ -12,6 +12,7 @@ import type { CheckInInput, UndoCheckInInput } from './inputs.ts';
 import { doorPeopleById, forgetCounts, requireKeeper } from './read.ts';
 import { validateCheckIn, validateUndo } from './validate.ts';
 import { isProblem, lockSeats, type CheckInProblem, identifyPeople } from './identifyPeople.ts';
+import { sentence } from './texts.ts';
 
 const insertScan = `WITH made AS (INSERT INTO scans (event_id, id, user_id, guest_name, at, by_id, door, is_walk_in)
     VALUES (?, ?, ?, ?, now(), ?, ?, ?) RETURNING event_id, id, user_id)
@@ -60,11 +61,11 @@ export async function checkIn(ctx: Context, input: CheckInInput): Promise<DoorPe
   throw alreadyIn(now);
 }
 
-export const noSeatAtEvent = () => refusal('NO_SEAT', 'This person has no seat at this event.');
+export const noSeatAtEvent = () => refusal('NO_SEAT', sentence('noSeat'));
 
 /** The refusal with the time, the account and the door of the earlier check-in. */
 export const alreadyIn = ({ at, by, door, name, userId }: DoorPersonRow) =>
-  refusal('ALREADY_IN', `${name} is already in.`, { at: at?.toISOString() ?? null, by, door, name, userId });
+  refusal('ALREADY_IN', sentence('alreadyIn', { name }), { at: at?.toISOString() ?? null, by, door, name, userId });
 
 async function tryCheckIn(ctx: Context, event: EventRow, input: CheckInInput): Promise<CheckInResult> {
   const uuid = toUuid('event', event.id)!;
@@ -132,7 +133,7 @@ export async function undoCheckIn(
   return now ?? { ...before, at: null, by: null, door: null, scanIds: [] };
 }
 
-export const notCheckedIn = () => refusal('NOT_CHECKED_IN', 'This person is not in.');
+export const notCheckedIn = () => refusal('NOT_CHECKED_IN', sentence('notIn'));
 
 /** Records undone check-ins in the audit trail, with up to `mostNamesInAudit` names. */
 export const recordUndo = (em: UnitOfWork, ctx: Context, event: EventRow, names: readonly string[]): Promise<void> =>

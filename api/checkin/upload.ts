@@ -1,8 +1,10 @@
 import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { type Context, requireViewer } from '../core/context.ts';
+import { english } from '../core/english.ts';
 import { refuseInvalid } from '../core/errors.ts';
 import { toUuid } from '../core/ids.ts';
 import { asJson } from '../core/json.ts';
+import type { Sentence } from '../core/texts.ts';
 import type { EventRow } from '../events/Event.ts';
 import type { DoorPersonRow } from './Door.ts';
 import { countFailedTries, tooManyCodes, remainingTries } from './guesses.ts';
@@ -19,11 +21,12 @@ import {
   type Identification,
   identifyPeople,
 } from './identifyPeople.ts';
+import { sentence } from './texts.ts';
 
 /** A scan of a queue, with its person or its problem. */
 interface IdentifiedScan {
   readonly scan: ScanInput;
-  readonly who: Identification | { readonly code: 'INVALID'; readonly message: string };
+  readonly who: Identification | { readonly code: 'INVALID'; readonly message: Sentence };
 }
 
 interface StoredScan extends Scan {
@@ -116,8 +119,8 @@ function storeUpload(ctx: Context, event: EventRow, { scans, undone, sentAt }: C
   });
 }
 
-const afterRoleEnded = { code: 'FORBIDDEN', message: 'You no longer kept the door at that time.' } as const;
-const foreignScanId = { code: 'INVALID', message: 'This id is that of a scan of somebody else.' } as const;
+const afterRoleEnded = { code: 'FORBIDDEN', message: sentence('roleEnded') } as const;
+const foreignScanId = { code: 'INVALID', message: sentence('idOfOtherScan') } as const;
 
 /** Resolves scans to people. After `left` unknown codes, further codes get TOO_MANY_REQUESTS. */
 async function identifyScans(
@@ -189,9 +192,8 @@ async function ownersOf(em: UnitOfWork, event: string, ids: readonly string[]): 
 
 /** The answer to a former keeper, without names. */
 const namelessAnswerTo = ({ scan, who }: IdentifiedScan): ScanAnswer => {
-  const [outcome, message] =
-    'code' in who ? [ScanOutcome[who.code], who.message] : [ScanOutcome.IN, 'This check-in is kept.'];
-  return { scanId: scan.id, outcome, message, person: null, event: null };
+  const [outcome, message] = 'code' in who ? [ScanOutcome[who.code], who.message] : [ScanOutcome.IN, sentence('kept')];
+  return { scanId: scan.id, outcome, message: english(message), person: null, event: null };
 };
 
 /** The answer to a scan, by the current state of its person. */
@@ -199,12 +201,18 @@ function answerTo({ scan, who }: IdentifiedScan, peopleByUuid: ReadonlyMap<strin
   const scanId = scan.id;
   if ('code' in who) {
     const { event = null } = who as CheckInProblem;
-    return { scanId, outcome: ScanOutcome[who.code], message: who.message, person: null, event };
+    return { scanId, outcome: ScanOutcome[who.code], message: english(who.message), person: null, event };
   }
   const person = peopleByUuid.get(who.person) ?? null;
-  const answer = (outcome: ScanOutcome, message: string) => ({ scanId, outcome, message, person, event: null });
-  if (!person?.scanIds.includes(scanId)) return answer(ScanOutcome.TAKEN_BACK, 'This check-in was taken back.');
+  const answer = (outcome: ScanOutcome, message: Sentence) => ({
+    scanId,
+    outcome,
+    message: english(message),
+    person,
+    event: null,
+  });
+  if (!person?.scanIds.includes(scanId)) return answer(ScanOutcome.TAKEN_BACK, sentence('undone'));
   return person.scanIds[0] === scanId
-    ? answer(ScanOutcome.IN, `${person.name} is in.`)
-    : answer(ScanOutcome.ALREADY_IN, `${person.name} was already in.`);
+    ? answer(ScanOutcome.IN, sentence('isIn', { name: person.name }))
+    : answer(ScanOutcome.ALREADY_IN, sentence('wasIn', { name: person.name }));
 }

@@ -1,4 +1,6 @@
-import { lineProblemEnd } from '../core/validate.ts';
+import type { Sentence } from '../core/texts.ts';
+import { lineProblem, onlyProblems } from '../core/validate.ts';
+import { problem } from './problemTexts.ts';
 
 /** Limits of the input at the door: characters, and scans per request. */
 export const doorLimits = {
@@ -24,7 +26,7 @@ export const digitsOfCode = 6;
 /** Wrong codes that a person may try at self check-in within 15 minutes. */
 export const mostOwnGuesses = 10;
 
-type Problems = Partial<Record<string, string>>;
+type Problems = Partial<Record<string, Sentence>>;
 
 /** The person at the door, by exactly one of these. */
 export interface PersonReference {
@@ -40,8 +42,8 @@ const givenReferences = ({ userId, code, ticket }: PersonReference) =>
 export const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** The problem with the id of a scan, if any. */
-export const scanIdProblem = (id: string): string | undefined =>
-  uuidShape.test(id) ? undefined : 'The id of a scan is a uuid in small letters';
+export const scanIdProblem = (id: string): Sentence | undefined =>
+  uuidShape.test(id) ? undefined : problem('scanIdInvalid');
 
 /** Problems with the person and the door of a check-in. */
 export function validateCheckIn({
@@ -51,25 +53,23 @@ export function validateCheckIn({
   const problems: Problems = {};
   const { userId, code, ticket } = named;
   const where = doorProblem(door);
-  if (givenReferences(named).length !== 1)
-    problems['userId'] = 'Name the person by userId, by code or by ticket, and by one of them only';
+  if (givenReferences(named).length !== 1) problems['userId'] = problem('oneReference');
   else if (userId != null && userId.length > doorLimits.id) problems['userId'] = notAPerson;
   if (code != null && code.length > doorLimits.code)
-    problems['code'] = `Code must be at most ${doorLimits.code} characters`;
+    problems['code'] = problem('codeTooLong', { most: doorLimits.code });
   if (ticket != null && ticket.length > doorLimits.ticket)
-    problems['ticket'] = `Ticket must be at most ${doorLimits.ticket} characters`;
+    problems['ticket'] = problem('ticketTooLong', { most: doorLimits.ticket });
   if (where) problems['door'] = where;
   return problems;
 }
 
-function doorProblem(door: string | null | undefined): string | undefined {
+function doorProblem(door: string | null | undefined): Sentence | undefined {
   if (door == null) return undefined;
-  if (door.length > doorLimits.door) return `Door must be at most ${doorLimits.door} characters`;
-  const line = lineProblemEnd(door);
-  return line && `Door ${line}`;
+  if (door.length > doorLimits.door) return problem('doorTooLong', { most: doorLimits.door });
+  return lineProblem(door, problem('door'));
 }
 
-const notAPerson = 'userId is the id of nobody';
+const notAPerson = problem('nobody');
 
 /** A person without a seat, by exactly one of `email` and `userId`. */
 export interface WalkInFields {
@@ -82,23 +82,22 @@ export interface WalkInFields {
 /** Problems with a walk-in. */
 export function validateWalkIn({ email, userId, ...scan }: WalkInFields): Problems {
   const problems = scanProblems(scan);
-  if ((email == null) === (userId == null))
-    problems['userId'] = 'Name the person by email or by userId, and by one of them only';
+  if ((email == null) === (userId == null)) problems['userId'] = problem('emailOrUser');
   else if (userId != null && userId.length > doorLimits.id) problems['userId'] = notAPerson;
   if (email != null && (email.length > doorLimits.email || !email.includes('@')))
-    problems['email'] = 'Invalid email address';
+    problems['email'] = problem('emailInvalid');
   return problems;
 }
 
 /** Problems with a guest. */
 export function validateGuest({ name, ...scan }: Omit<WalkInFields, 'email' | 'userId'> & { name: string }): Problems {
-  const problems = scanProblems(scan);
-  const line = lineProblemEnd(name);
-  if (!name.trim()) problems['name'] = 'Name is required';
-  else if (name.trim().length > doorLimits.guest)
-    problems['name'] = `Name must be at most ${doorLimits.guest} characters`;
-  else if (line) problems['name'] = `Name ${line}`;
-  return problems;
+  return onlyProblems({ ...scanProblems(scan), name: nameProblem(name) });
+}
+
+function nameProblem(name: string): Sentence | undefined {
+  if (!name.trim()) return problem('nameRequired');
+  if (name.trim().length > doorLimits.guest) return problem('nameTooLong', { most: doorLimits.guest });
+  return lineProblem(name, problem('name'));
 }
 
 function scanProblems({ id, door }: Pick<WalkInFields, 'id' | 'door'>): Problems {
@@ -126,9 +125,9 @@ export function validateUndo({
   const problems: Problems = {};
   const wrong = scanIds?.map(scanIdProblem).find(Boolean);
   if (userId.length > doorLimits.id) problems['userId'] = notAPerson;
-  if (scanIds?.length === 0) problems['scanIds'] = 'Name at least one scan, or leave them out to take back all';
+  if (scanIds?.length === 0) problems['scanIds'] = problem('noScans');
   else if (scanIds && scanIds.length > doorLimits.undone)
-    problems['scanIds'] = `At most ${doorLimits.undone} scans can be taken back at once`;
+    problems['scanIds'] = problem('tooManyUndone', { most: doorLimits.undone });
   else if (wrong) problems['scanIds'] = wrong;
   return problems;
 }
@@ -142,9 +141,8 @@ export function validateUpload({
   readonly undone: readonly unknown[];
 }): Problems {
   const problems: Problems = {};
-  if (scans.length > doorLimits.scans) problems['scans'] = `At most ${doorLimits.scans} scans can be sent at once`;
-  if (undone.length > doorLimits.undone)
-    problems['undone'] = `At most ${doorLimits.undone} scans can be taken back at once`;
+  if (scans.length > doorLimits.scans) problems['scans'] = problem('tooManyScans', { most: doorLimits.scans });
+  if (undone.length > doorLimits.undone) problems['undone'] = problem('tooManyUndone', { most: doorLimits.undone });
   return problems;
 }
 
@@ -153,6 +151,6 @@ export const toDigits = (typed: string): string => typed.replace(/[\s\p{Pd}]/gu,
 
 /** Problems with the code at self check-in. */
 export function validateCheckInSelf({ code }: { readonly code: string }): Problems {
-  if (code.length > doorLimits.code) return { code: `Code must be at most ${doorLimits.code} characters` };
-  return /^\d{6}$/.test(toDigits(code)) ? {} : { code: `The code has ${digitsOfCode} digits` };
+  if (code.length > doorLimits.code) return { code: problem('codeTooLong', { most: doorLimits.code }) };
+  return /^\d{6}$/.test(toDigits(code)) ? {} : { code: problem('codeInvalid', { digits: digitsOfCode }) };
 }

@@ -7,6 +7,7 @@ import { refusal, refuseInvalid, tooMany } from '../core/errors.ts';
 import { newId, toUuid } from '../core/ids.ts';
 import { appendEventChanged } from '../events/changed.ts';
 import { forgetNode } from '../core/node.ts';
+import type { Sentence } from '../core/texts.ts';
 import { EventApproval, type EventRow } from '../events/Event.ts';
 import { postSeat } from '../events/mail.ts';
 import { doorsCloseAt } from '../events/status.ts';
@@ -21,6 +22,7 @@ import { doorsOpenBefore } from './status.ts';
 import { validateWalkIn } from './validate.ts';
 import { lockForSeats, cannotCheckInOneself } from './identifyPeople.ts';
 import type { WalkInInput } from './walkInInputs.ts';
+import { sentence } from './texts.ts';
 
 /** A person at the door. */
 interface WalkInPerson {
@@ -48,7 +50,7 @@ export async function walkIn(ctx: Context, input: WalkInInput): Promise<DoorPers
     if (!entered && tries.left > 0) await countFailedTries(em, ctx, 1);
     return { entered, ...tries };
   });
-  if (left === 0) throw tooMany('Too many addresses without an account were tried. Please wait a few minutes.', wait);
+  if (left === 0) throw tooMany(sentence('tooManyAddresses'), wait);
   if (!entered)
     refuseInvalid({ email: canSeePrivateProfile(requireViewer(ctx), '') ? unknownAccount : unknownOrPrivateAccount });
   const { person, wasIn } = entered!;
@@ -58,24 +60,21 @@ export async function walkIn(ctx: Context, input: WalkInInput): Promise<DoorPers
   return now;
 }
 
-const unknownAccount = 'Nobody has this account.';
-const unknownOrPrivateAccount =
-  'Nobody has this account, or they keep their profile to themselves. They can register by themselves.';
+const unknownAccount = sentence('accountUnknown');
+const unknownOrPrivateAccount = sentence('accountUnknownOrPrivate');
 
 /** The event, if the viewer keeps its door and it takes walk-ins now. Throws FORBIDDEN or CHECK_IN_CLOSED. */
 export async function requireOpenDoor(ctx: Context, eventId: string): Promise<EventRow> {
   const event = await requireKeeper(ctx, eventId);
   const now = Date.now();
-  if (!event.walkIns) throw checkInClosed('This event takes nobody who comes without a seat.');
-  if (event.approval !== EventApproval.APPROVED)
-    throw refusal('FORBIDDEN', 'Nobody can be registered before the event is approved.');
-  if (now < event.date.getTime() - doorsOpenBefore)
-    throw checkInClosed('The doors open a day before the event begins.');
-  if (now > doorsCloseAt(event).getTime()) throw checkInClosed('This event is over.');
+  if (!event.walkIns) throw checkInClosed(sentence('noWalkIns'));
+  if (event.approval !== EventApproval.APPROVED) throw refusal('FORBIDDEN', sentence('notApproved'));
+  if (now < event.date.getTime() - doorsOpenBefore) throw checkInClosed(sentence('doorsClosed'));
+  if (now > doorsCloseAt(event).getTime()) throw checkInClosed(sentence('over'));
   return event;
 }
 
-const checkInClosed = (message: string) => refusal('CHECK_IN_CLOSED', message);
+const checkInClosed = (message: Sentence) => refusal('CHECK_IN_CLOSED', message);
 
 /** Runs a transaction that may take or free a seat. It locks the event's row first, to keep the lock order. */
 export async function withEventLock<T>(
@@ -109,7 +108,7 @@ export async function findEarlierScan(
       WHERE s.id IS NOT NULL OR u.scan_id IS NOT NULL`,
     [event, id],
   );
-  if (earlier?.undone) refuseInvalid({ id: 'What this id names was taken back' });
+  if (earlier?.undone) refuseInvalid({ id: sentence('idUndone') });
   return earlier;
 }
 
@@ -126,7 +125,7 @@ export async function takeFreeSeat(em: UnitOfWork, ctx: Context, event: EventRow
       WHERE id = ? AND taken < capacity RETURNING id`,
     [...(['waitlisted', 'requested', 'guest'] as const).map((each) => Number(each === was)), toUuid('event', event.id)],
   );
-  if (taken.length === 0) throw refusal('EVENT_FULL', 'All seats are taken.');
+  if (taken.length === 0) throw refusal('EVENT_FULL', sentence('allSeatsTaken'));
   if (was === 'guest') await appendEventChanged(em, toUuid('event', event.id)!);
   await record(em, ctx, {
     action: 'checkin.walk_in',
@@ -145,11 +144,11 @@ async function tryWalkIn(
 ): Promise<{ person: string; wasIn: boolean } | undefined> {
   const uuid = toUuid('event', event.id)!;
   const earlier = await findEarlierScan(em, uuid, id);
-  if (earlier && !earlier.person) refuseInvalid({ id: 'This id is that of a guest' });
+  if (earlier && !earlier.person) refuseInvalid({ id: sentence('idOfGuest') });
   const visitor = await lockVisitor(em, uuid, reference, canSeePrivateProfile(requireViewer(ctx), ''));
   if (visitor?.person === toUuid('user', requireViewer(ctx).id))
     throw refusal(cannotCheckInOneself.code, cannotCheckInOneself.message);
-  if (earlier && visitor?.person !== earlier.person) refuseInvalid({ id: 'This id is that of somebody else' });
+  if (earlier && visitor?.person !== earlier.person) refuseInvalid({ id: sentence('idOfOther') });
   if (!visitor) return undefined;
   if (earlier) return { person: visitor.person, wasIn: false };
   const { person, state, name } = visitor;
@@ -186,8 +185,7 @@ async function lockVisitor(
     : [];
   if (!own && email == null) throw noSeatAtEvent();
   if (user && !own && !seesAll && !user.open) return undefined;
-  if (user && user.role !== Role.PARTICIPANT)
-    throw refusal('FORBIDDEN', 'Only participants can be registered for events.');
+  if (user && user.role !== Role.PARTICIPANT) throw refusal('FORBIDDEN', sentence('participantsOnly'));
   return user && { ...user, registration: null, state: null, ...own };
 }
 

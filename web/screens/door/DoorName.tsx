@@ -2,6 +2,7 @@ import { TextInput } from '@primer/react';
 import { useId, useState } from 'react';
 import { doorLimits, validateCheckIn } from '../../../api/checkin/validate.ts';
 import { t } from '../../core/i18n.tsx';
+import { inWords } from '../../core/inWords.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 
 type DoorNameProps = { name: string; onName: (name: string) => void };
@@ -33,7 +34,7 @@ export function DoorName({ name, onName }: DoorNameProps) {
           {...(problem && { 'aria-invalid': true, 'aria-describedby': `${id}-problem`, validationStatus: 'error' })}
         />
       </div>
-      {problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
+      {problem && <FieldError id={`${id}-problem`}>{inWords(problem)}</FieldError>}
     </div>
   );
 }

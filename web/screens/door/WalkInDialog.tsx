@@ -1,6 +1,7 @@
 import { TextInput } from '@primer/react';
 import { useId, type FormEvent, useState } from 'react';
 import { v7 as uuid } from 'uuid';
+import type { Sentence } from '../../../api/core/texts.ts';
 import { doorLimits, validateGuest, validateWalkIn } from '../../../api/checkin/validate.ts';
 import { t } from '../../core/i18n.tsx';
 import { useForm } from '../../core/form.ts';
@@ -17,7 +18,7 @@ type WalkInDialogProps = {
 
 const parseWalkIn = (typed: string) => (typed.includes('@') ? { email: typed.trim() } : { name: typed.trim() });
 
-function problemOf(typed: string): { who?: string } {
+function problemOf(typed: string): { who?: Sentence } {
   const who = parseWalkIn(typed);
   const problem = 'email' in who ? validateWalkIn(who)['email'] : validateGuest(who)['name'];
   return problem ? { who: problem } : {};
