@@ -13,6 +13,7 @@ import type { RegistrationRow } from './Registration.ts';
 import { refuseMissingId } from './rules.ts';
 import { seatQueue } from './seats.ts';
 import { eventNotFound } from '../events/texts.ts';
+import { sentence } from './texts.ts';
 
 /** The answers of a registration. For the creator of the event, its managers, admins and the person, else null. */
 export const answersFor = async (ctx: Context, registration: RegistrationRow): Promise<readonly Answer[] | null> =>
@@ -38,10 +39,9 @@ export async function answerQuestions(
         [uuid, toUuid('user', viewer.id)],
       );
       if (!own) throw notRegistered();
-      if (event.date <= new Date())
-        throw refusal('EVENT_STARTED', 'Answers cannot be changed once the event has begun.');
+      if (event.date <= new Date()) throw refusal('EVENT_STARTED', sentence('answersStarted'));
       if (event.rules.closesAt && event.rules.closesAt <= new Date())
-        throw refusal('REGISTRATION_ENDED', 'Answers cannot be changed once registration has closed.');
+        throw refusal('REGISTRATION_ENDED', sentence('answersClosed'));
       await writeAnswers(em, own.id, await checkAnswers(em, uuid, answers));
       return own.id;
     }),
@@ -52,4 +52,4 @@ export async function answerQuestions(
   return own;
 }
 
-const notRegistered = () => refusal('NOT_REGISTERED', 'You are not registered for this event.');
+const notRegistered = () => refusal('NOT_REGISTERED', sentence('notRegistered'));

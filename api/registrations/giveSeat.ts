@@ -9,6 +9,7 @@ import { lockEvent } from '../events/rules.ts';
 import { SystemSettings } from '../settings/SystemSettings.ts';
 import type { GiveSeatInput } from './waitlistInputs.ts';
 import { userNotFound } from '../accounts/texts.ts';
+import { sentence } from './texts.ts';
 
 /** The most people named by one entry of the audit trail. */
 export const mostNamesInAudit = 20;
@@ -30,10 +31,9 @@ export async function giveSeat(ctx: Context, { eventId, userId }: GiveSeatInput)
   await ctx.em.transactional(async (em) => {
     const event = await lockEvent(em, viewer, eventId);
     if (!canEditEvent(viewer, { id: event.id, createdById: event.createdBy.id }))
-      throw refusal('FORBIDDEN', 'You do not have permission to give seats at this event.');
-    if (event.approval !== EventApproval.APPROVED)
-      throw refusal('FORBIDDEN', 'Nobody can be registered before the event is approved.');
-    if (event.date <= new Date()) throw refusal('EVENT_STARTED', 'Registration closed when the event began.');
+      throw refusal('FORBIDDEN', sentence('giveForbidden'));
+    if (event.approval !== EventApproval.APPROVED) throw refusal('FORBIDDEN', sentence('notApproved'));
+    if (event.date <= new Date()) throw refusal('EVENT_STARTED', sentence('started'));
     const person = toUuid('user', userId);
     if (!person) throw refusal('NOT_FOUND', userNotFound);
     const uuid = toUuid('event', event.id)!;
@@ -44,10 +44,8 @@ export async function giveSeat(ctx: Context, { eventId, userId }: GiveSeatInput)
       maxUsersPerEvent,
       mostNamesInAudit,
     ])) as [GiveSeatResult];
-    if (result.refusal === 'NOT_WAITING')
-      throw refusal('NOT_WAITING', 'This person is not in line for a seat at the event.');
-    if (result.refusal === 'FULL')
-      throw refusal('EVENT_FULL', `All seats are taken, and an event may have at most ${maxUsersPerEvent}.`);
+    if (result.refusal === 'NOT_WAITING') throw refusal('NOT_WAITING', sentence('personNotWaiting'));
+    if (result.refusal === 'FULL') throw refusal('EVENT_FULL', sentence('allSeatsTaken', { most: maxUsersPerEvent }));
     const isFull = event.taken >= event.capacity;
     await record(em, ctx, {
       action: 'registration.give_seat',

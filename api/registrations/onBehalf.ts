@@ -12,11 +12,12 @@ import { cacheEvent, leaveSeatFor, type SeatRefusal, seatQueue, takeSeatFor } fr
 import { validateRegistration } from './validate.ts';
 import { canRegisterOthers } from './can.ts';
 import { userNotFound } from '../accounts/texts.ts';
+import { sentence } from './texts.ts';
 
 /** Takes a seat for a participant and ignores the event's rules. Admins only; the audit trail names both people. */
 export async function addRegistration(ctx: Context, input: AddRegistrationInput): Promise<RegistrationRow> {
   const { admin, event, person } = await requireAdminAndPerson(ctx, input);
-  if (!canTakeSeats(person)) throw refusal('FORBIDDEN', 'Only participants can be registered for events.');
+  if (!canTakeSeats(person)) throw refusal('FORBIDDEN', sentence('personIneligible'));
   const form = {
     name: input.name ?? `${person.firstName} ${person.lastName}`,
     email: input.email ?? person.email,
@@ -63,15 +64,15 @@ export async function removeRegistration(ctx: Context, input: RemoveRegistration
   const [result] = await seatQueue.run(uuid, () => ctx.write(leaveSeatFor, values));
   if (result!.refusal !== null)
     throw result!.refusal === 'STARTED'
-      ? refusal('EVENT_STARTED', 'A registration cannot be cancelled once the event has begun.')
-      : refusal('NOT_REGISTERED', 'This person is not registered for the event.');
+      ? refusal('EVENT_STARTED', sentence('cancelStarted'))
+      : refusal('NOT_REGISTERED', sentence('personNotRegistered'));
   cacheEvent(ctx, result!.event);
   return result!.id;
 }
 
 async function requireAdminAndPerson(ctx: Context, { eventId, userId }: RemoveRegistrationInput) {
   const admin = requireViewer(ctx);
-  if (!canRegisterOthers(admin)) throw refusal('FORBIDDEN', 'Only admins can register others and cancel for them.');
+  if (!canRegisterOthers(admin)) throw refusal('FORBIDDEN', sentence('onBehalfForbidden'));
   const event = await requireEvent(ctx, eventId);
   const person: Viewer | null = await userById(ctx, userId);
   if (!person) throw refusal('NOT_FOUND', userNotFound);
@@ -79,8 +80,8 @@ async function requireAdminAndPerson(ctx: Context, { eventId, userId }: RemoveRe
 }
 
 function refusalFor(why: SeatRefusal) {
-  if (why === 'NOT_ELIGIBLE') return refusal('FORBIDDEN', 'Nobody can be registered before the event is approved.');
-  if (why === 'STARTED') return refusal('EVENT_STARTED', 'Registration closed when the event began.');
-  if (why === 'FULL') return refusal('EVENT_FULL', 'This event has reached its capacity.');
-  return refusal('ALREADY_REGISTERED', 'This person is already registered for the event.');
+  if (why === 'NOT_ELIGIBLE') return refusal('FORBIDDEN', sentence('notApproved'));
+  if (why === 'STARTED') return refusal('EVENT_STARTED', sentence('started'));
+  if (why === 'FULL') return refusal('EVENT_FULL', sentence('full'));
+  return refusal('ALREADY_REGISTERED', sentence('personRegistered'));
 }

@@ -3,7 +3,7 @@ import { refusal, refuseInvalid } from '../core/errors.ts';
 import { toId, toUuid } from '../core/ids.ts';
 import { perRequest } from '../core/perRequest.ts';
 import { statement, uuidList } from '../core/rows.ts';
-import { rangeInWords } from '../core/period.ts';
+import { sentence } from './texts.ts';
 import type { EventRow } from '../events/Event.ts';
 import { eventColumns, eventSource, readEvent } from '../events/read.ts';
 import { eventVisible, viewerKeys } from '../events/visible.ts';
@@ -43,15 +43,14 @@ const overlaps = perRequest<{ of: string; events: EventRow[] }>(
  */
 export async function viewerOverlaps(ctx: Context, event: EventRow, first: number): Promise<EventRow[]> {
   requireViewer(ctx);
-  if (first < 1 || first > mostOverlaps) refuseInvalid({ first: `first must lie between 1 and ${mostOverlaps}.` });
+  if (first < 1 || first > mostOverlaps) refuseInvalid({ first: sentence('overlapsRange', { most: mostOverlaps }) });
   return ((await overlaps(ctx).load(event.id))?.events ?? []).slice(0, first);
 }
 
 /** The OVERLAPS refusal, which names the other event. */
 export async function overlapRefusal(ctx: Context, event: EventRow) {
   const [other] = await viewerOverlaps(ctx, event, 1);
-  const where = other
-    ? `“${other.title}” at that time (${rangeInWords(other.date, other.endsAt, ctx.platform.timeZone)})`
-    : 'another event at that time';
-  return refusal('OVERLAPS', `You have a seat at ${where}, and this event takes nobody who has one elsewhere.`);
+  if (!other) return refusal('OVERLAPS', sentence('overlapsUnknown'));
+  const when = { from: other.date, to: other.endsAt, zone: ctx.platform.timeZone };
+  return refusal('OVERLAPS', sentence('overlaps', { title: other.title, when }));
 }

@@ -13,6 +13,7 @@ import { canSeeContacts } from './can.ts';
 import { ParticipantSort } from './inputs.ts';
 import { readRegistration, registrationColumns, registrationRows, seatSource } from './read.ts';
 import { sortedPages, sortKeys, textOf } from './sorting.ts';
+import { sentence } from './texts.ts';
 
 const selectParticipants = statement(
   'registrations-of-events',
@@ -101,7 +102,7 @@ export async function participantsOf(
       ? event.registeredCount - event.guests
       : (await ctx.rows(countMatches, [uuid, words, byEmail, self, byAddress]))[0]!.count;
   if (sort && sort !== ParticipantSort.REGISTERED) {
-    if (!byEmail) throw refusal('FORBIDDEN', 'Only organizers and admins may sort participants.');
+    if (!byEmail) throw refusal('FORBIDDEN', sentence('sortForbidden'));
     return orders[sort](ctx, { event: uuid!, words, more: [byAddress] }, first, after, count);
   }
   if (words.length === 0) return pages(ctx, event.id, first, after, count);

@@ -2,6 +2,7 @@ import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { record } from '../audit/record.ts';
 import type { Page } from '../core/connection.ts';
 import { type Context, requireViewer } from '../core/context.ts';
+import { english } from '../core/english.ts';
 import { refusal, refuseInvalid } from '../core/errors.ts';
 import { toId, toUuid } from '../core/ids.ts';
 import { oldestFirst } from '../core/keyset.ts';
@@ -17,6 +18,7 @@ import { mostNamesInAudit } from './giveSeat.ts';
 import { readRegistration, registrationColumns, registrationRows, registrationSource } from './read.ts';
 import type { RegistrationRow } from './Registration.ts';
 import { validateDecision, validateDeclining } from './validate.ts';
+import { sentence } from './texts.ts';
 
 /*
  * Requests for a seat, if the organizer of the event decides. A request holds no seat.
@@ -49,8 +51,7 @@ export async function requestsOf(
   return pages(ctx, event.id, first, after, async () => event.requested);
 }
 
-export const notRequestDecider = () =>
-  refusal('FORBIDDEN', 'You do not have permission to decide who gets a seat at this event.');
+export const notRequestDecider = () => refusal('FORBIDDEN', sentence('decideForbidden'));
 
 /** Refuses viewers who may not decide on requests, before their input is validated. */
 export async function requireDecider(ctx: Context, eventId: string): Promise<void> {
@@ -60,10 +61,10 @@ export async function requireDecider(ctx: Context, eventId: string): Promise<voi
 
 /** The reasons why an action failed for a person. */
 export const failureMessages = {
-  NOT_REQUESTED: 'This person has not asked for a seat, or it is decided already.',
-  COLLEGE_FULL: 'The college of this person has all the seats that it can have at this event.',
-  EVENT_FULL: 'All seats are taken, and nobody can wait for one any more.',
-  NOT_REGISTERED: 'This person is not registered for the event, nor in line, nor has asked for a seat.',
+  NOT_REQUESTED: sentence('personNotRequested'),
+  COLLEGE_FULL: sentence('personCollegeFull'),
+  EVENT_FULL: sentence('nobodyCanWait'),
+  NOT_REGISTERED: sentence('personUnknown'),
 } as const;
 
 type FailureCode = keyof typeof failureMessages;
@@ -83,8 +84,7 @@ export async function approveRegistrations(
     action: 'registration.approve',
     missing: 'NOT_REQUESTED',
     act: (em, event, people) => {
-      if (event.approval !== EventApproval.APPROVED)
-        throw refusal('FORBIDDEN', 'Nobody can be registered before the event is approved.');
+      if (event.approval !== EventApproval.APPROVED) throw refusal('FORBIDDEN', sentence('notApproved'));
       return em.execute<DecisionResult[]>(approve, [toUuid('event', event.id), people]);
     },
   });
@@ -141,13 +141,13 @@ export async function decideForPeople(
   const result = await ctx.em.transactional(async (em) => {
     const event = await lockEvent(em, viewer, eventId);
     if (!canEditEvent(viewer, { id: event.id, createdById: event.createdBy.id })) throw notRequestDecider();
-    if (event.date <= new Date()) throw refusal('EVENT_STARTED', 'Registration closed when the event began.');
+    if (event.date <= new Date()) throw refusal('EVENT_STARTED', sentence('started'));
     const uuids = people.flatMap(([, uuid]) => uuid ?? []);
     const rows = await act(em, event, `{${uuids.join(',')}}`);
     const outcomes = new Map(rows.map(({ person, outcome }) => [person, outcome]));
     const undecided = people.flatMap(([userId, uuid]) => {
       const code = outcomes.get(uuid ?? '') ?? missing;
-      return code in failureMessages ? [{ userId, code, message: failureMessages[code as FailureCode] }] : [];
+      return code in failureMessages ? [{ userId, code, message: english(failureMessages[code as FailureCode]) }] : [];
     });
     const decided = rows.filter(({ outcome }) => !(outcome in failureMessages));
     if (decided.length > 0)

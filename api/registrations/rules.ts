@@ -25,11 +25,12 @@ import {
 import { seatRefusal } from './state.ts';
 import { validateRegistration } from './validate.ts';
 import { eventNotFound } from '../events/texts.ts';
+import { sentence } from './texts.ts';
 
 /** Refuses viewers who are not participants. */
 export function requireParticipant(ctx: Context): Viewer {
   const viewer = requireViewer(ctx);
-  if (!canTakeSeats(viewer)) throw refusal('FORBIDDEN', 'Only participants can register for events.');
+  if (!canTakeSeats(viewer)) throw refusal('FORBIDDEN', sentence('participantsOnly'));
   return viewer;
 }
 
@@ -125,9 +126,7 @@ export function refuseMissingId(eventId: string, purpose: 'register' | 'cancel')
 
 async function cancellationRefusal(ctx: Context, eventId: string, why: CancellationRefusal) {
   await requireEvent(ctx, eventId);
-  if (why === 'STARTED')
-    return refusal('EVENT_STARTED', 'A registration cannot be cancelled once the event has begun.');
-  if (why === 'CLOSED')
-    return refusal('CANCELLATION_CLOSED', 'Registrations for this event can no longer be cancelled.');
-  return refusal('NOT_REGISTERED', 'You are not registered for this event.');
+  if (why === 'STARTED') return refusal('EVENT_STARTED', sentence('cancelStarted'));
+  if (why === 'CLOSED') return refusal('CANCELLATION_CLOSED', sentence('cancelClosed'));
+  return refusal('NOT_REGISTERED', sentence('notRegistered'));
 }

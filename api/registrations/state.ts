@@ -11,6 +11,7 @@ import { ownRegistration } from './read.ts';
 import { SeatState } from './Registration.ts';
 import type { SeatRefusal } from './seats.ts';
 import { isSeatFree } from './status.ts';
+import { sentence } from './texts.ts';
 
 /*
  * The result that registering for an event would have for the viewer now, and the refusal for each result.
@@ -71,23 +72,20 @@ export const canCancel = ({ date, rules }: EventRow, state: string | undefined):
 };
 
 const refusals = {
-  [RegistrationState.NOT_ELIGIBLE]: () =>
-    refusal('FORBIDDEN', 'Nobody can be registered before the event is approved.'),
-  [RegistrationState.STARTED]: () => refusal('EVENT_STARTED', 'Registration closed when the event began.'),
-  [RegistrationState.CLOSED]: () => refusal('REGISTRATION_ENDED', 'Registration for this event has closed.'),
-  [RegistrationState.NOT_OPEN]: () =>
-    refusal('REGISTRATION_NOT_OPEN', 'Registration for this event has not opened yet.'),
-  [RegistrationState.OTHER_COLLEGES]: () => refusal('OTHER_COLLEGES', 'This event is for people of other colleges.'),
-  [RegistrationState.COLLEGE_FULL]: () =>
-    refusal('COLLEGE_FULL', 'Your college has all the seats that it can have at this event.'),
-  [RegistrationState.REGISTERED]: () => refusal('ALREADY_REGISTERED', 'You are already registered for this event.'),
-  [RegistrationState.WAITLISTED]: () => refusal('ALREADY_WAITING', 'You are already in line for a seat at this event.'),
-  [RegistrationState.REQUESTED]: () => refusal('ALREADY_REQUESTED', 'You have already asked for a seat at this event.'),
+  [RegistrationState.NOT_ELIGIBLE]: () => refusal('FORBIDDEN', sentence('notApproved')),
+  [RegistrationState.STARTED]: () => refusal('EVENT_STARTED', sentence('started')),
+  [RegistrationState.CLOSED]: () => refusal('REGISTRATION_ENDED', sentence('closed')),
+  [RegistrationState.NOT_OPEN]: () => refusal('REGISTRATION_NOT_OPEN', sentence('notOpen')),
+  [RegistrationState.OTHER_COLLEGES]: () => refusal('OTHER_COLLEGES', sentence('otherColleges')),
+  [RegistrationState.COLLEGE_FULL]: () => refusal('COLLEGE_FULL', sentence('collegeFull')),
+  [RegistrationState.REGISTERED]: () => refusal('ALREADY_REGISTERED', sentence('alreadyRegistered')),
+  [RegistrationState.WAITLISTED]: () => refusal('ALREADY_WAITING', sentence('alreadyWaiting')),
+  [RegistrationState.REQUESTED]: () => refusal('ALREADY_REQUESTED', sentence('alreadyRequested')),
 };
 
 /** The refusal for the reason `why` the viewer gets no seat. */
 export async function seatRefusal(ctx: Context, event: EventRow, why: SeatRefusal): Promise<Error> {
   if (why === 'OVERLAPS') return overlapRefusal(ctx, event);
   if (why in refusals) return refusals[why as keyof typeof refusals]();
-  return refusal('EVENT_FULL', 'This event has reached its capacity.');
+  return refusal('EVENT_FULL', sentence('full'));
 }

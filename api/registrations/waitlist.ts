@@ -22,6 +22,7 @@ import { type RegistrationRow, SeatState } from './Registration.ts';
 import { makeRegistration, refuseMissingId } from './rules.ts';
 import { cacheEvent, leaveWaitlistPlace, type CancellationRefusal, seatQueue } from './seats.ts';
 import { eventNotFound } from '../events/texts.ts';
+import { sentence } from './texts.ts';
 
 /*
  * The waitlist of a full event. The first person on it gets the next free seat: see seats.sql.
@@ -52,10 +53,9 @@ export async function leaveWaitlist(ctx: Context, eventId: string): Promise<stri
 
 async function leaveRefusal(ctx: Context, eventId: string, why: CancellationRefusal) {
   await requireEvent(ctx, eventId);
-  if (why === 'CONFIRMED')
-    return refusal('NOT_WAITING', 'A seat came free, and you have it now. Cancel your registration to give it back.');
-  if (why === 'STARTED') return refusal('EVENT_STARTED', 'Registration closed when the event began.');
-  return refusal('NOT_WAITING', 'You are not in line for a seat at this event.');
+  if (why === 'CONFIRMED') return refusal('NOT_WAITING', sentence('hasSeat'));
+  if (why === 'STARTED') return refusal('EVENT_STARTED', sentence('started'));
+  return refusal('NOT_WAITING', sentence('notWaiting'));
 }
 
 const byPlace: Keyset<RegistrationRow> = {

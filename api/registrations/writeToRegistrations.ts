@@ -1,6 +1,7 @@
 import { spendLetters } from '../accounts/quota.ts';
 import { record } from '../audit/record.ts';
 import { type Context, requireViewer } from '../core/context.ts';
+import { english } from '../core/english.ts';
 import { refusal, refuseInvalid } from '../core/errors.ts';
 import { toUuid } from '../core/ids.ts';
 import { asJson } from '../core/json.ts';
@@ -13,8 +14,9 @@ import { SeatState } from './Registration.ts';
 import { failureMessages } from './requests.ts';
 import type { WriteToRegistrationsInput } from './tableInputs.ts';
 import { validateLetter } from './validate.ts';
+import { sentence } from './texts.ts';
 
-const notWriter = () => refusal('FORBIDDEN', 'You do not have permission to write to the people at this event.');
+const notWriter = () => refusal('FORBIDDEN', sentence('writeForbidden'));
 
 /** Refuses viewers who may not write to the people of an event, before the letter is validated. */
 export async function requireWriter(ctx: Context, eventId: string): Promise<void> {
@@ -45,8 +47,7 @@ export async function writeToRegistrations(
   const viewer = requireViewer(ctx);
   const event = await requireEvent(ctx, input.eventId);
   if (!canEditEvent(viewer, event)) throw notWriter();
-  if (event.approval !== EventApproval.APPROVED)
-    throw refusal('FORBIDDEN', 'Nobody can be written to before the event is approved.');
+  if (event.approval !== EventApproval.APPROVED) throw refusal('FORBIDDEN', sentence('writeNotApproved'));
   const uuid = toUuid('event', event.id)!;
   const namedPeople = (input.userIds ?? []).map((id) => [id, toUuid('user', id)] as const);
   const { state, attendance } = input;
@@ -78,7 +79,7 @@ export async function writeToRegistrations(
       withoutMail: people.length - withMail,
       undecided: namedPeople
         .filter(([, id]) => !recipientIds.has(id ?? ''))
-        .map(([userId]) => ({ userId, code: 'NOT_REGISTERED', message: failureMessages.NOT_REGISTERED })),
+        .map(([userId]) => ({ userId, code: 'NOT_REGISTERED', message: english(failureMessages.NOT_REGISTERED) })),
     };
   });
 }

@@ -1,0 +1,44 @@
+import { catalogue } from '../core/texts.ts';
+
+/** The sentences of refusals about registrations. */
+export const sentence = catalogue('registrations', {
+  // registering
+  participantsOnly: 'Only participants can register for events.',
+  notApproved: 'Nobody can be registered before the event is approved.',
+  started: 'Registration closed when the event began.',
+  closed: 'Registration for this event has closed.',
+  notOpen: 'Registration for this event has not opened yet.',
+  otherColleges: 'This event is for people of other colleges.',
+  collegeFull: 'Your college has all the seats that it can have at this event.',
+  alreadyRegistered: 'You are already registered for this event.',
+  alreadyWaiting: 'You are already in line for a seat at this event.',
+  alreadyRequested: 'You have already asked for a seat at this event.',
+  full: 'This event has reached its capacity.',
+  overlapsRange: 'first must lie between 1 and {most}.',
+  overlaps: 'You have a seat at “{title}” at that time ({when}), and this event takes nobody who has one elsewhere.',
+  overlapsUnknown: 'You have a seat at another event at that time, and this event takes nobody who has one elsewhere.',
+  notRegistered: 'You are not registered for this event.',
+  cancelStarted: 'A registration cannot be cancelled once the event has begun.',
+  cancelClosed: 'Registrations for this event can no longer be cancelled.',
+  answersStarted: 'Answers cannot be changed once the event has begun.',
+  answersClosed: 'Answers cannot be changed once registration has closed.',
+  hasSeat: 'A seat came free, and you have it now. Cancel your registration to give it back.',
+  notWaiting: 'You are not in line for a seat at this event.',
+
+  // what organizers and admins do
+  sortForbidden: 'Only organizers and admins may sort participants.',
+  onBehalfForbidden: 'Only admins can register others and cancel for them.',
+  personIneligible: 'Only participants can be registered for events.',
+  personRegistered: 'This person is already registered for the event.',
+  personNotRegistered: 'This person is not registered for the event.',
+  giveForbidden: 'You do not have permission to give seats at this event.',
+  personNotWaiting: 'This person is not in line for a seat at the event.',
+  allSeatsTaken: 'All seats are taken, and an event may have at most {most}.',
+  decideForbidden: 'You do not have permission to decide who gets a seat at this event.',
+  personNotRequested: 'This person has not asked for a seat, or it is decided already.',
+  personCollegeFull: 'The college of this person has all the seats that it can have at this event.',
+  nobodyCanWait: 'All seats are taken, and nobody can wait for one any more.',
+  personUnknown: 'This person is not registered for the event, nor in line, nor has asked for a seat.',
+  writeForbidden: 'You do not have permission to write to the people at this event.',
+  writeNotApproved: 'Nobody can be written to before the event is approved.',
+});
