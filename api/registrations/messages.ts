@@ -2,6 +2,7 @@ import type { Block, Message, Templates, TopicsOf } from '../core/message.ts';
 import type { MessageData } from '../core/names.ts';
 import { calendarFor, type EventFacts } from '../events/ics.ts';
 import { factsOf, viewEvent, whenAndWhere } from '../events/messages.ts';
+import { sentence } from './texts.ts';
 
 interface OptionalReason {
   readonly reason?: string;
@@ -27,30 +28,30 @@ declare module '../core/names.ts' {
 }
 
 export const registrationConfirmed = (event: EventFacts): Message => ({
-  subject: `You are registered: ${event.title}`,
+  subject: sentence('confirmedSubject', { title: event.title }),
   preview: whenAndWhere(event),
-  heading: 'You are registered',
+  heading: sentence('confirmedHeading'),
   blocks: [
-    { text: 'Your seat is reserved. We look forward to seeing you.' },
+    { text: sentence('confirmedLead') },
     factsOf(event),
     viewEvent(event),
-    { text: 'The attached file puts the event into your calendar.' },
-    { text: 'If you cannot come, please cancel on the page of the event, so that somebody else gets your seat.' },
+    { text: sentence('calendarFile') },
+    { text: sentence('pleaseCancel') },
   ],
 });
 
 const reasonBlocks = ({ reason }: OptionalReason): Block[] =>
-  reason ? [{ text: 'The organizer gives this reason:' }, { quote: reason }] : [];
+  reason ? [{ text: sentence('reasonLead') }, { quote: reason }] : [];
 
 const registrationCancelled = ({ reason, ...event }: EventFacts & OptionalReason): Message => ({
-  subject: `Registration cancelled: ${event.title}`,
-  preview: 'You can register again while there are seats.',
-  heading: 'Your registration is cancelled',
+  subject: sentence('cancelledSubject', { title: event.title }),
+  preview: sentence('registerAgain'),
+  heading: sentence('cancelledHeading'),
   blocks: [
-    { text: 'Your seat is free again. The attached file takes the event out of your calendar.' },
+    { text: sentence('cancelledLead') },
     ...reasonBlocks({ reason }),
     factsOf(event),
-    { text: 'You can register again while there are seats.' },
+    { text: sentence('registerAgain') },
     viewEvent(event),
   ],
 });
@@ -58,67 +59,60 @@ const registrationCancelled = ({ reason, ...event }: EventFacts & OptionalReason
 const registrationEnded = ({ reason, had, ...event }: MessageData['registration-ended']): Message => {
   const inLine = had === 'waitlisted';
   return {
-    subject: `${inLine ? 'You are no longer in line' : 'Your request has ended'}: ${event.title}`,
+    subject: inLine
+      ? sentence('endedWaitingSubject', { title: event.title })
+      : sentence('endedRequestSubject', { title: event.title }),
     preview: reason ?? whenAndWhere(event),
-    heading: inLine ? 'You are no longer in line' : 'Your request for a seat has ended',
+    heading: inLine ? sentence('endedWaitingHeading') : sentence('endedRequestHeading'),
     blocks: [
-      {
-        text: inLine
-          ? 'The organizer has taken you out of the line for a seat at this event.'
-          : 'The organizer has ended your request for a seat at this event.',
-      },
+      { text: inLine ? sentence('endedWaitingLead') : sentence('endedRequestLead') },
       ...reasonBlocks({ reason }),
       factsOf(event),
-      { link: { label: 'Find another event', path: '/events' } },
+      { link: { label: sentence('findEvent'), path: '/events' } },
     ],
   };
 };
 
 const waitlistSeat = (event: EventFacts): Message => ({
-  subject: `You have a seat: ${event.title}`,
+  subject: sentence('seatSubject', { title: event.title }),
   preview: whenAndWhere(event),
-  heading: 'A seat came free, and it is yours',
+  heading: sentence('seatHeading'),
   blocks: [
-    { text: 'You were in line for a seat at this event. One is yours now, and you are registered.' },
+    { text: sentence('seatLead') },
     factsOf(event),
     viewEvent(event),
-    { text: 'The attached file puts the event into your calendar.' },
-    { text: 'If you cannot come, please cancel on the page of the event, so that the next in line gets your seat.' },
+    { text: sentence('calendarFile') },
+    { text: sentence('pleaseCancelForNext') },
   ],
 });
 
 const waitlistEnded = (event: EventFacts): Message => ({
-  subject: `No seat came free: ${event.title}`,
-  preview: 'Registration has ended, and the line with it.',
-  heading: 'No seat came free for you',
+  subject: sentence('waitlistEndedSubject', { title: event.title }),
+  preview: sentence('waitlistEndedPreview'),
+  heading: sentence('waitlistEndedHeading'),
   blocks: [
-    { text: 'We are sorry: registration for this event has ended, and no seat came free before it was your turn.' },
+    { text: sentence('waitlistEndedLead') },
     factsOf(event),
-    { link: { label: 'Find another event', path: '/events' } },
+    { link: { label: sentence('findEvent'), path: '/events' } },
   ],
 });
 
 const requestInLine = (event: EventFacts): Message => ({
-  subject: `You are in line: ${event.title}`,
+  subject: sentence('inLineSubject', { title: event.title }),
   preview: whenAndWhere(event),
-  heading: 'Your request is approved, and you are in line',
-  blocks: [
-    { text: 'The organizer has approved your request. All seats are taken at the moment, so you are in line for one.' },
-    factsOf(event),
-    { text: 'As soon as one comes free and it is your turn, you have it, and we write to you.' },
-    viewEvent(event),
-  ],
+  heading: sentence('inLineHeading'),
+  blocks: [{ text: sentence('inLineLead') }, factsOf(event), { text: sentence('inLineNext') }, viewEvent(event)],
 });
 
 const requestDeclined = ({ reason, ...event }: EventFacts & { reason: string }): Message => ({
-  subject: `Your request was declined: ${event.title}`,
+  subject: sentence('declinedSubject', { title: event.title }),
   preview: reason,
-  heading: 'Your request for a seat was declined',
+  heading: sentence('declinedHeading'),
   blocks: [
-    { text: 'We are sorry: the organizer has declined your request for a seat at this event. The reason:' },
+    { text: sentence('declinedLead') },
     { quote: reason },
     factsOf(event),
-    { link: { label: 'Find another event', path: '/events' } },
+    { link: { label: sentence('findEvent'), path: '/events' } },
   ],
 });
 
@@ -127,24 +121,14 @@ const organizerLetter = ({ subject, text, from, ...event }: MessageData['organiz
   subject: `${event.title}: ${subject}`,
   preview: text.slice(0, 150),
   heading: subject,
-  blocks: [
-    { text: `${from} has written to you about an event for which you have a seat, wait or have asked:` },
-    { quote: text },
-    factsOf(event),
-    viewEvent(event),
-  ],
+  blocks: [{ text: sentence('letterLead', { from }) }, { quote: text }, factsOf(event), viewEvent(event)],
 });
 
 const reminder = (event: EventFacts): Message => ({
-  subject: `Coming up: ${event.title}`,
+  subject: sentence('reminderSubject', { title: event.title }),
   preview: whenAndWhere(event),
-  heading: 'An event of yours is coming up',
-  blocks: [
-    { text: 'You have a seat at this event:' },
-    factsOf(event),
-    viewEvent(event),
-    { text: 'If you cannot come, please cancel on the page of the event, so that somebody else gets your seat.' },
-  ],
+  heading: sentence('reminderHeading'),
+  blocks: [{ text: sentence('reminderLead') }, factsOf(event), viewEvent(event), { text: sentence('pleaseCancel') }],
 });
 
 export const messages: Templates = {
@@ -164,7 +148,7 @@ export const messages: Templates = {
 };
 
 export const topics: TopicsOf = {
-  registrations: { name: 'your seats', ways: ['email', 'push'] },
-  reminders: { name: 'events of yours that come up', ways: ['email', 'push', 'sms'] },
-  letters: { name: 'messages from organizers', ways: ['email', 'push'] },
+  registrations: { name: sentence('topicRegistrations'), ways: ['email', 'push'] },
+  reminders: { name: sentence('topicReminders'), ways: ['email', 'push', 'sms'] },
+  letters: { name: sentence('topicLetters'), ways: ['email', 'push'] },
 };

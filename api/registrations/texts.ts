@@ -1,6 +1,6 @@
 import { catalogue } from '../core/texts.ts';
 
-/** The sentences of refusals about registrations. */
+/** The sentences of refusals and messages about registrations. */
 export const sentence = catalogue('registrations', {
   // registering
   participantsOnly: 'Only participants can register for events.',
@@ -41,4 +41,57 @@ export const sentence = catalogue('registrations', {
   personUnknown: 'This person is not registered for the event, nor in line, nor has asked for a seat.',
   writeForbidden: 'You do not have permission to write to the people at this event.',
   writeNotApproved: 'Nobody can be written to before the event is approved.',
+
+  // messages
+  calendarFile: 'The attached file puts the event into your calendar.',
+  pleaseCancel: 'If you cannot come, please cancel on the page of the event, so that somebody else gets your seat.',
+  reasonLead: 'The organizer gives this reason:',
+  findEvent: 'Find another event',
+
+  confirmedSubject: 'You are registered: {title}',
+  confirmedHeading: 'You are registered',
+  confirmedLead: 'Your seat is reserved. We look forward to seeing you.',
+
+  cancelledSubject: 'Registration cancelled: {title}',
+  cancelledHeading: 'Your registration is cancelled',
+  cancelledLead: 'Your seat is free again. The attached file takes the event out of your calendar.',
+  registerAgain: 'You can register again while there are seats.',
+
+  endedWaitingSubject: 'You are no longer in line: {title}',
+  endedWaitingHeading: 'You are no longer in line',
+  endedWaitingLead: 'The organizer has taken you out of the line for a seat at this event.',
+  endedRequestSubject: 'Your request has ended: {title}',
+  endedRequestHeading: 'Your request for a seat has ended',
+  endedRequestLead: 'The organizer has ended your request for a seat at this event.',
+
+  seatSubject: 'You have a seat: {title}',
+  seatHeading: 'A seat came free, and it is yours',
+  seatLead: 'You were in line for a seat at this event. One is yours now, and you are registered.',
+  pleaseCancelForNext:
+    'If you cannot come, please cancel on the page of the event, so that the next in line gets your seat.',
+
+  waitlistEndedSubject: 'No seat came free: {title}',
+  waitlistEndedPreview: 'Registration has ended, and the line with it.',
+  waitlistEndedHeading: 'No seat came free for you',
+  waitlistEndedLead:
+    'We are sorry: registration for this event has ended, and no seat came free before it was your turn.',
+
+  inLineSubject: 'You are in line: {title}',
+  inLineHeading: 'Your request is approved, and you are in line',
+  inLineLead: 'The organizer has approved your request. All seats are taken at the moment, so you are in line for one.',
+  inLineNext: 'As soon as one comes free and it is your turn, you have it, and we write to you.',
+
+  declinedSubject: 'Your request was declined: {title}',
+  declinedHeading: 'Your request for a seat was declined',
+  declinedLead: 'We are sorry: the organizer has declined your request for a seat at this event. The reason:',
+
+  letterLead: '{from} has written to you about an event for which you have a seat, wait or have asked:',
+
+  reminderSubject: 'Coming up: {title}',
+  reminderHeading: 'An event of yours is coming up',
+  reminderLead: 'You have a seat at this event:',
+
+  topicRegistrations: 'your seats',
+  topicReminders: 'events of yours that come up',
+  topicLetters: 'messages from organizers',
 });
