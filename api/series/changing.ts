@@ -1,12 +1,10 @@
 import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { LockMode } from '@mikro-orm/core';
-import { GraphQLError } from 'graphql';
 import { type Context, requireViewer } from '../core/context.ts';
-import { refusal } from '../core/errors.ts';
+import { Refusal } from '../core/errors.ts';
 import { kindOf } from '../core/ids.ts';
 import { forgetNode } from '../core/node.ts';
 import { shiftByWallClock } from '../core/time.ts';
-import { rangeInWords } from '../core/period.ts';
 import { changeEvent, type EventChanges, dropUnchangedTimes, ruleTimes } from '../events/changing.ts';
 import { canDeleteEvent, canEditEvent } from '../events/can.ts';
 import { Event } from '../events/Event.ts';
@@ -15,6 +13,7 @@ import { endEvent, lockEditableEvent, lockOwnEvent, recordEdit, refuseStaleEdit 
 import { leadTimeOf, moveDaysAndTime, timeOfDay } from './dates.ts';
 import type { KeptFields } from './inputs.ts';
 import { idsOfSeries } from './read.ts';
+import { sentence } from './texts.ts';
 
 /**
  * Locks an event and all later ones of its series that the viewer may change, and returns them by start date. Locks in
@@ -152,9 +151,10 @@ export async function updateSeries(
 
 /** Adds the date of the failed event to an error. */
 function withDate(error: unknown, { date }: Event, zone: string): unknown {
-  if (!(error instanceof GraphQLError)) return error;
+  if (!(error instanceof Refusal)) return error;
   const { code, ...more } = error.extensions;
-  return refusal(code as never, `${rangeInWords(date, null, zone)}: ${error.message}`, more);
+  const dated = sentence('onDate', { when: { from: date, zone }, problem: error.sentence });
+  return new Refusal(code as never, dated, more, error.problems);
 }
 
 /** Deletes an event and all later ones of its series, with their dependent rows. Returns their ids. */

@@ -14,6 +14,7 @@ import { SystemSettings } from '../settings/SystemSettings.ts';
 import { repeatedDates } from './dates.ts';
 import type { DuplicateEventInput, RepeatEventInput } from './inputs.ts';
 import { forgetSeries, idsOfSeries } from './read.ts';
+import { sentence } from './texts.ts';
 import { mostRepeated, type RepeatRule, validateRepeat } from './validate.ts';
 
 /** Copies an event with its questions; the copies of the questions get new ids. */
@@ -94,8 +95,8 @@ export function datesOf(ctx: Context, start: Date, rule: RepeatRule): Date[] {
   refuseInvalid(validateRepeat(rule));
   const dates = repeatedDates(start, rule, ctx.platform.timeZone);
   const field = rule.until ? 'until' : 'times';
-  if (dates.length > mostRepeated) refuseInvalid({ [field]: `A series can have at most ${mostRepeated} events` });
-  if (dates.length < 2) refuseInvalid({ [field]: 'The event would not be repeated' });
+  if (dates.length > mostRepeated) refuseInvalid({ [field]: sentence('tooManyEvents', { most: mostRepeated }) });
+  if (dates.length < 2) refuseInvalid({ [field]: sentence('notRepeated') });
   return dates;
 }
 
@@ -109,8 +110,7 @@ export async function repeatEvent(ctx: Context, { eventId, ...rule }: RepeatEven
   const viewer = requireViewer(ctx);
   const made = await ctx.em.transactional(async (em) => {
     const event = await lockOwnEvent(em, viewer, eventId);
-    if ((await idsOfSeries(em, eventId)).length > 1)
-      throw refusal('ALREADY_REPEATED', 'This event is part of a series already.');
+    if ((await idsOfSeries(em, eventId)).length > 1) throw refusal('ALREADY_REPEATED', sentence('repeatedAlready'));
     const [, ...dates] = datesOf(ctx, event.date, rule);
     const others = await copyEvent(ctx, em, event, { dates, ownerId: event.createdBy.id });
     const uuid = toUuid('event', eventId);

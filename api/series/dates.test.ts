@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { englishProblems } from '../core/english.ts';
 import { shiftByWallClock } from '../core/time.ts';
 import { moveDaysAndTime, repeatedDates } from './dates.ts';
 import { mostRepeated, type RepeatRule, validateRepeat } from './validate.ts';
@@ -122,7 +123,7 @@ test.each<[given: Partial<RepeatRule>, problems: object]>([
     },
   ],
 ])('validateRepeat(%j) returns %j', (given, problems) => {
-  expect(validateRepeat(rule(given))).toEqual(problems);
+  expect(englishProblems(validateRepeat(rule(given)))).toEqual(problems);
 });
 
 test.each([

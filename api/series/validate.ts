@@ -1,3 +1,6 @@
+import type { Sentence } from '../core/texts.ts';
+import { problem } from './problemTexts.ts';
+
 export const repeats = ['DAY', 'WEEK', 'MONTH_BY_DATE', 'MONTH_BY_WEEKDAY'] as const;
 export const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 
@@ -16,18 +19,18 @@ export type RepeatRule = {
   times?: number | null;
 };
 
-export type RepeatProblems = Partial<Record<keyof RepeatRule, string>>;
+export type RepeatProblems = Partial<Record<keyof RepeatRule, Sentence>>;
 
 /** Maps field names to error sentences. */
 export function validateRepeat({ every, interval, weekdays: days, until, times }: RepeatRule): RepeatProblems {
   const problems: RepeatProblems = {};
   if (!Number.isInteger(interval) || interval < 1 || interval > mostRepeated)
-    problems.interval = `The interval must be a whole number from 1 to ${mostRepeated}`;
-  if (days.length > 0 && every !== 'WEEK') problems.weekdays = 'Only what repeats every week has weekdays';
-  else if (days.length > weekdays.length) problems.weekdays = 'A week has seven days';
-  if (until == null && times == null) problems.times = 'Say how many times, or until when';
-  else if (until != null && times != null) problems.times = 'Say how many times or until when, not both';
+    problems.interval = problem('intervalInvalid', { most: mostRepeated });
+  if (days.length > 0 && every !== 'WEEK') problems.weekdays = problem('weekdaysUnexpected');
+  else if (days.length > weekdays.length) problems.weekdays = problem('tooManyWeekdays');
+  if (until == null && times == null) problems.times = problem('endMissing');
+  else if (until != null && times != null) problems.times = problem('endTwice');
   else if (times != null && (!Number.isInteger(times) || times < 2 || times > mostRepeated))
-    problems.times = `It can take place 2 to ${mostRepeated} times`;
+    problems.times = problem('timesInvalid', { most: mostRepeated });
   return problems;
 }

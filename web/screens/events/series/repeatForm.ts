@@ -1,3 +1,4 @@
+import type { Sentence } from '../../../../api/core/texts.ts';
 import { repeats, validateRepeat, weekdays, type RepeatRule } from '../../../../api/series/validate.ts';
 
 /** The form that repeats an event. */
@@ -28,7 +29,7 @@ export function ruleOf({ every, interval, weekdays: days, by, end, times, until 
 }
 
 /** The error of each wrong field. */
-export function repeatProblems(form: RepeatForm): Partial<Record<keyof RepeatForm, string>> {
+export function repeatProblems(form: RepeatForm): Partial<Record<keyof RepeatForm, Sentence>> {
   const { times, every: _, ...problems } = validateRepeat(ruleOf(form));
   return { ...problems, ...(times && { [form.end]: times }) };
 }
