@@ -1,9 +1,11 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import { productName } from '../core/message.ts';
+import { english } from '../core/english.ts';
+import { type Copy, productName } from '../core/message.ts';
 import { addEntry, endOf, newCalendar } from '../events/ics.ts';
 import { CalendarFeedKind } from './CalendarFeed.ts';
 import type { FeedEntry } from './read.ts';
+import { sentence } from './texts.ts';
 import { inZone, timeZoneOf } from './zone.ts';
 
 /** The properties of a feed apart from its events. */
@@ -41,7 +43,7 @@ function partOf(entries: readonly FeedEntry[], { kind, tag, base, from, zone }: 
   const calendar = newCalendar();
   // do not name a zone: the library would write the UTC stamps in local time without a TZID
   calendar.timezone({ name: null, generator: () => zoneText });
-  calendar.name(escapeText(nameOf(kind, tag))).ttl(refresh);
+  calendar.name(escapeText(english(nameOf(kind, tag)))).ttl(refresh);
   for (const entry of entries) {
     const { id, title, location, date, endsAt, sequence, stamp, status } = entry;
     const event = { id, title, location, date: date.toISOString(), endsAt: endsAt?.toISOString(), version: sequence };
@@ -57,8 +59,10 @@ function partOf(entries: readonly FeedEntry[], { kind, tag, base, from, zone }: 
   return calendar.toString();
 }
 
-const nameOf = (kind: CalendarFeedKind, tag: string | null): string =>
-  kind === CalendarFeedKind.MINE ? `My ${productName}` : tag ? `${productName}: ${tag}` : productName;
+function nameOf(kind: CalendarFeedKind, tag: string | null): Copy {
+  if (kind === CalendarFeedKind.MINE) return sentence('ownFeed', { product: productName });
+  return tag ? sentence('taggedFeed', { product: productName, tag }) : productName;
+}
 
 /** The library escapes texts of events, but not the calendar name. */
 const escapeText = (text: string) => text.replaceAll(/[\\;,]/g, String.raw`\$&`);

@@ -12,6 +12,7 @@ import type { CalendarFeedKind } from './CalendarFeed.ts';
 import { type FeedFrame, feedFile } from './file.ts';
 import { type FeedEntry, statementsByKind } from './read.ts';
 import { hashOf, isSecret } from './rules.ts';
+import { sentence } from './texts.ts';
 
 /** Increase when the file format changes: this invalidates the ETags of all clients. */
 const formatVersion = 1;
@@ -99,9 +100,8 @@ async function sendFeed(ctx: Context, file: string, request: FastifyRequest, rep
 /** Throttles guesses per network: 404 up to the limit, then 429. */
 async function refuseUnknown(ctx: Context): Promise<never> {
   const { used, wait } = await countGuess(ctx, 'calendar links');
-  if (used > mostUnknownLinks)
-    throw tooMany('Too many calendar links that do not exist were tried from your network.', wait);
-  throw refusal('NOT_FOUND', 'There is no calendar at this link, or no longer.');
+  if (used > mostUnknownLinks) throw tooMany(sentence('tooManyGuesses'), wait);
+  throw refusal('NOT_FOUND', sentence('linkUnknown'));
 }
 
 /** Changes with the contents, the frame and the file format. */

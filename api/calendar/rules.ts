@@ -6,6 +6,7 @@ import { statement } from '../core/rows.ts';
 import { seal, unseal } from '../core/seal.ts';
 import { type CalendarFeed, CalendarFeedKind } from './CalendarFeed.ts';
 import type { CreateCalendarFeedInput } from './inputs.ts';
+import { sentence } from './texts.ts';
 import { feedLimits, validateFeed } from './validate.ts';
 
 /** Feeds are looked up by this hash; the secret itself is stored encrypted only. */
@@ -63,7 +64,7 @@ export async function createCalendarFeed(ctx: Context, { kind, tag }: CreateCale
     const there = rows.find(({ same }) => same);
     if (there) return withUrl(ctx, readFeed(withoutSame(there)));
     if (rows.length >= feedLimits.tags)
-      throw refusal('CALENDAR_LIMIT_REACHED', `You can have calendars of at most ${feedLimits.tags} tags.`);
+      throw refusal('CALENDAR_LIMIT_REACHED', sentence('tooManyTags', { most: feedLimits.tags }));
     const secret = newSecret();
     const [made] = await em.execute<Record<string, unknown>[]>(
       `INSERT INTO calendar_feeds (id, user_id, kind, tag, hash, sealed) VALUES (?, ?, ?, ?, ?, ?) RETURNING ${columns}`,
@@ -81,7 +82,7 @@ const renewFeed = statement(
   readFeed,
 );
 
-const noFeed = () => refusal('NOT_FOUND', 'You have no such calendar.');
+const noFeed = () => refusal('NOT_FOUND', sentence('notFound'));
 
 const ownKeys = (ctx: Context, feedId: string) => {
   const user = toUuid('user', requireViewer(ctx).id)!;

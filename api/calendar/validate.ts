@@ -1,4 +1,7 @@
-import { lineProblemEnd } from '../core/validate.ts';
+import { problem as sharedProblem } from '../core/problemTexts.ts';
+import type { Sentence } from '../core/texts.ts';
+import { lineProblem, onlyProblems } from '../core/validate.ts';
+import { problem } from './problemTexts.ts';
 
 /** Limits of feeds. */
 export const feedLimits = {
@@ -16,14 +19,14 @@ export const feedLimits = {
 export type FeedFields = { readonly kind: 'mine' | 'all' | 'tag'; readonly tag?: string | null };
 
 /** Validates the tag of a new feed; returns no field if valid. */
-export function validateFeed({ kind, tag }: FeedFields): { tag?: string } {
-  const problem = kind === 'tag' ? tagProblem((tag ?? '').trim()) : tag ? 'Only a calendar of one tag has a tag' : '';
-  return problem ? { tag: problem } : {};
+export function validateFeed({ kind, tag }: FeedFields): { tag?: Sentence } {
+  if (kind === 'tag') return onlyProblems({ tag: tagProblem((tag ?? '').trim()) });
+  return tag ? { tag: problem('tagUnexpected') } : {};
 }
 
-function tagProblem(tag: string): string | undefined {
-  if (!tag) return 'Tag is required';
-  if (tag.length > feedLimits.tag) return `Tag must be at most ${feedLimits.tag} characters`;
-  const wrong = lineProblemEnd(tag);
-  return wrong && `Tag ${wrong}`;
+function tagProblem(tag: string): Sentence | undefined {
+  const field = problem('tag');
+  if (!tag) return sharedProblem('required', { field });
+  if (tag.length > feedLimits.tag) return sharedProblem('tooLong', { field, most: feedLimits.tag });
+  return lineProblem(tag, field);
 }
