@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { type Context, requireViewer, type Viewer } from '../core/context.ts';
-import { refusal, refuseInvalid } from '../core/errors.ts';
+import { fieldsRefusal, refusal, refuseInvalid } from '../core/errors.ts';
 import { toUuid } from '../core/ids.ts';
 import { shiftByWallClock } from '../core/time.ts';
 import { writeQuestions } from '../questions/rules.ts';
@@ -14,6 +14,7 @@ import type { UpdateEventInput } from './inputs.ts';
 import { postEventChanged, postEventDecided } from './mail.ts';
 import { changedRules } from './RegistrationRules.ts';
 import { isOver } from './status.ts';
+import { sentence } from './texts.ts';
 import { cleanReminders, cleanTags, type EventFields, validateEvent } from './validate.ts';
 
 export type EventChanges = Omit<UpdateEventInput, 'eventId' | 'version' | 'updatedAt' | 'exactTimes'>;
@@ -56,7 +57,7 @@ export async function changeEvent(ctx: Context, em: UnitOfWork, event: Event, ch
     'attendancePoints' in fields &&
     !canDeleteEvent(viewer, row)
   )
-    throw refusal('FORBIDDEN', 'Only its creator and admins can change the points for being there.');
+    throw refusal('FORBIDDEN', sentence('pointsForbidden'));
   const settings = await em.findOneOrFail(SystemSettings, 1);
   // an event that was created under a higher limit may keep its capacity
   const maxCapacity = fields.capacity === event.capacity ? undefined : settings.maxUsersPerEvent;
@@ -65,10 +66,8 @@ export async function changeEvent(ctx: Context, em: UnitOfWork, event: Event, ch
   const isTimed = registrationRules || fields.date || fields.endsAt;
   const all = isTimed ? { date: event.date, ...fields, registrationRules: rules } : fields;
   refuseInvalid({ ...validateEvent(all, maxCapacity), ...validateQuestions(questions) });
-  if (fields.capacity !== undefined && fields.capacity < event.taken) {
-    const sentence = 'Capacity cannot be lower than the number of people already registered.';
-    throw refusal('CAPACITY_BELOW_TAKEN', sentence, { fields: { capacity: sentence } });
-  }
+  if (fields.capacity !== undefined && fields.capacity < event.taken)
+    throw fieldsRefusal('CAPACITY_BELOW_TAKEN', { capacity: sentence('capacityBelowTaken') })!;
   if (fields.image !== event.image)
     await useUpload(em, viewer, { purpose: 'event', image: fields.image, field: 'image' });
   const now = new Date();
@@ -115,11 +114,7 @@ export async function refuseTooManyEvents(
     createdBy: ownerId,
     $or: [{ date: { $gt: now } }, { endsAt: { $gt: now } }],
   });
-  if (upcoming + more > most)
-    throw refusal(
-      'EVENT_LIMIT_REACHED',
-      `You already have ${upcoming === 1 ? '1 event that is' : `${upcoming} events that are`} not yet past; at most ${most} ${most === 1 ? 'is' : 'are'} allowed.`,
-    );
+  if (upcoming + more > most) throw refusal('EVENT_LIMIT_REACHED', sentence('tooManyEvents', { n: upcoming, most }));
 }
 
 /** The fields that an update changes. Null means "leave as it is", except for the picture, the end and the points. */

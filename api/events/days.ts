@@ -2,24 +2,25 @@ import type { Context } from '../core/context.ts';
 import { refuseInvalid } from '../core/errors.ts';
 import { statement } from '../core/rows.ts';
 import { type Days, daysFrom, todayIn } from '../core/time.ts';
+import type { Sentence } from '../core/texts.ts';
 import { isTimeZone } from '../core/validate.ts';
 import { bindingFor, conditions, hasCommonFilters, lastsAt } from './conditions.ts';
 import { type EventDay, type EventDaysArgs, mostDays, mostPerDay } from './dayInputs.ts';
 import type { EventRow } from './Event.ts';
 import { inPart } from './listParts.ts';
 import { eventsSelect, nameOf, readEvent } from './read.ts';
+import { sentence } from './texts.ts';
 
 /** An event on a day, with the number of the day (from 1) and the number of events on it. */
 type DayRow = EventRow & { dayNumber: number; dayCount: number };
 
 /** The requested days. Throws VALIDATION_FAILED if the arguments are invalid. */
 function daysOf({ from, days, timeZone, perDay }: EventDaysArgs): Days {
-  const problems: Record<string, string> = {};
-  if (days < 1 || days > mostDays) problems['days'] = `days must lie between 1 and ${mostDays}.`;
-  if (perDay < 0 || perDay > mostPerDay) problems['perDay'] = `perDay must lie between 0 and ${mostPerDay}.`;
-  if (!isTimeZone(timeZone)) problems['timeZone'] = 'Unknown time zone.';
-  if (from && (!/^(20\d\d|2100)-\d\d-\d\d$/.test(from) || !isDay(from)))
-    problems['from'] = 'A day is written like 2026-11-21 and lies between 2000 and 2100.';
+  const problems: Partial<Record<keyof EventDaysArgs, Sentence>> = {};
+  if (days < 1 || days > mostDays) problems.days = sentence('daysOutside', { most: mostDays });
+  if (perDay < 0 || perDay > mostPerDay) problems.perDay = sentence('perDayOutside', { most: mostPerDay });
+  if (!isTimeZone(timeZone)) problems.timeZone = sentence('timeZoneUnknown');
+  if (from && (!/^(20\d\d|2100)-\d\d-\d\d$/.test(from) || !isDay(from))) problems.from = sentence('dayInvalid');
   refuseInvalid(problems);
   return daysFrom(from || todayIn(timeZone), days, timeZone);
 }

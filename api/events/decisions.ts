@@ -10,6 +10,7 @@ import { appendEventChanged, appendEventDecision, promoteFromWaitlist } from './
 import { postEventDecided } from './mail.ts';
 import { reasonProblem } from '../core/validate.ts';
 import { lockEvent } from './rules.ts';
+import { sentence } from './texts.ts';
 
 /** Approves an event: all signed-in people see it. Admins only. Returns its id. */
 export const approveEvent = (ctx: Context, eventId: string): Promise<string> =>
@@ -29,7 +30,7 @@ async function decide(
   rejectionReason: string | null,
 ): Promise<string> {
   const viewer = requireViewer(ctx);
-  if (!canDecide(viewer)) throw refusal('FORBIDDEN', 'Only admins can approve and reject events.');
+  if (!canDecide(viewer)) throw refusal('FORBIDDEN', sentence('decisionForbidden'));
   await ctx.em.transactional(async (em) => {
     const event = await lockEvent(em, viewer, eventId);
     const before = { approval: event.approval, ...(event.rejectionReason && { reason: event.rejectionReason }) };

@@ -6,7 +6,9 @@ import { containsWords, wordsOf } from '../core/search.ts';
 import { canCreateEvents } from './can.ts';
 import type { EventRow } from './Event.ts';
 import type { EventsAtArgs } from './placesInputs.ts';
+import { problem } from './problemTexts.ts';
 import { eventColumns, eventSource, readEvent } from './read.ts';
+import { sentence } from './texts.ts';
 import { eventLimits } from './validate.ts';
 import { eventVisible, viewerKeys } from './visible.ts';
 
@@ -27,12 +29,11 @@ const readPlaces = statement<{ name: string }>(
 );
 
 function requirePlanner(ctx: Context): void {
-  if (!canCreateEvents(requireViewer(ctx)))
-    throw refusal('FORBIDDEN', 'Only organizers and admins can look up places.');
+  if (!canCreateEvents(requireViewer(ctx))) throw refusal('FORBIDDEN', sentence('placesForbidden'));
 }
 
 function checkMost(first: number): void {
-  if (first < 1 || first > mostPlaces) refuseInvalid({ first: `first must lie between 1 and ${mostPlaces}.` });
+  if (first < 1 || first > mostPlaces) refuseInvalid({ first: sentence('firstOutside', { most: mostPlaces }) });
 }
 
 /** The places of visible events with all words of `search` in their name, the most used first. */
@@ -59,7 +60,7 @@ export async function eventsAt(
 ): Promise<EventRow[]> {
   requirePlanner(ctx);
   checkMost(first);
-  if (until && until < from) refuseInvalid({ until: 'The end must come after the beginning' });
+  if (until && until < from) refuseInvalid({ until: problem('endTooEarly') });
   const own = except ? toUuid('event', except) : null;
   return ctx.rows(readEventsAt, [...viewerKeys(ctx), location, from, until ?? from, own ?? null, first]);
 }

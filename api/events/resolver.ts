@@ -36,6 +36,7 @@ import { createEvent, deleteEvent, updateEvent } from './rules.ts';
 import { approveEvent, rejectEvent } from './decisions.ts';
 import { statusOf } from './status.ts';
 import { noRules, RegistrationRules } from './RegistrationRules.ts';
+import { sentence } from './texts.ts';
 import { eventIdProblem, type RulesFields } from './validate.ts';
 
 @Resolver(() => Event)
@@ -105,7 +106,7 @@ export class EventResolver {
     try {
       return EventStatusName[statusOf(event, new Date(), timeZone)];
     } catch {
-      refuseInvalid({ timeZone: 'Unknown time zone.' });
+      refuseInvalid({ timeZone: sentence('timeZoneUnknown') });
       throw new Error('unreachable');
     }
   }

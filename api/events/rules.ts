@@ -22,7 +22,7 @@ import { isOver } from './status.ts';
 import { changedRules, RegistrationRules } from './RegistrationRules.ts';
 import { eventIdProblem, validateEvent } from './validate.ts';
 import { canSeeEvent } from './visible.ts';
-import { eventNotFound } from './texts.ts';
+import { eventNotFound, sentence } from './texts.ts';
 
 /*
  * Consequences of a change: docs/journal.md and docs/triggers.md. If an event is deleted, its announcements and scores are
@@ -32,7 +32,7 @@ import { eventNotFound } from './texts.ts';
 /** Refuses viewers who may not create events. */
 export function requireCreator(ctx: Context): Viewer {
   const viewer = requireViewer(ctx);
-  if (!canCreateEvents(viewer)) throw refusal('FORBIDDEN', 'You do not have permission to create events.');
+  if (!canCreateEvents(viewer)) throw refusal('FORBIDDEN', sentence('createForbidden'));
   return viewer;
 }
 
@@ -78,9 +78,9 @@ export async function requireEventOwner(ctx: Context, eventId: string): Promise<
   if (!canDeleteEvent(requireViewer(ctx), await requireEvent(ctx, eventId))) throw ownersOnly();
 }
 
-const ownersOnly = () => refusal('FORBIDDEN', 'Only its creator and admins can do this.');
+const ownersOnly = () => refusal('FORBIDDEN', sentence('ownersOnly'));
 
-const editorsOnly = () => refusal('FORBIDDEN', 'You do not have permission to edit this event.');
+const editorsOnly = () => refusal('FORBIDDEN', sentence('editForbidden'));
 
 /**
  * Changes the given fields of an event. Throws STALE_EDIT if another person has changed it since `version` or `updatedAt`.
@@ -118,9 +118,7 @@ export async function recordEdit(ctx: Context, em: UnitOfWork, event: Event, cha
 /** Throws STALE_EDIT if the event has changed since the version that was edited. The event's row must be locked. */
 export function refuseStaleEdit(event: Event, version?: number | null, updatedAt?: Date | null): void {
   if ((version != null && version !== event.version) || (updatedAt && event.updatedAt > updatedAt))
-    throw refusal('STALE_EDIT', 'Somebody else has changed this event since you opened it. Nothing was overwritten.', {
-      currentVersion: event.version,
-    });
+    throw refusal('STALE_EDIT', sentence('staleEdit'), { currentVersion: event.version });
 }
 
 /** Deletes an event and everything that belongs to it. */
@@ -129,8 +127,7 @@ export async function deleteEvent(ctx: Context, eventId: string): Promise<void> 
   refuseMissingId(eventId, 'delete');
   await ctx.em.transactional(async (em) => {
     const event = await lockEvent(em, viewer, eventId);
-    if (!canDeleteEvent(viewer, ownedEventOf(event)))
-      throw refusal('FORBIDDEN', 'You do not have permission to delete this event.');
+    if (!canDeleteEvent(viewer, ownedEventOf(event))) throw refusal('FORBIDDEN', sentence('deleteForbidden'));
     await endEvent(ctx, em, event);
   });
   forgetNode(ctx, 'event', eventId);

@@ -2,6 +2,7 @@ import type { Context } from '../core/context.ts';
 import { refuseInvalid } from '../core/errors.ts';
 import { statement } from '../core/rows.ts';
 import { containsWords, wordsOf } from '../core/search.ts';
+import { sentence } from './texts.ts';
 import { eventVisible, viewerKeys } from './visible.ts';
 
 /** Tags are read from this many events, the latest by start. Without a limit the cost would grow every year. */
@@ -20,7 +21,7 @@ const readTags = statement<{ tag: string }>(
 
 /** The tags of visible events, the most frequent first. Each is listed once, in its most frequent spelling. */
 export async function eventTags(ctx: Context, search: string | null | undefined, first: number): Promise<string[]> {
-  if (first < 1 || first > mostTags) refuseInvalid({ first: `first must lie between 1 and ${mostTags}.` });
+  if (first < 1 || first > mostTags) refuseInvalid({ first: sentence('firstOutside', { most: mostTags }) });
   const rows = await ctx.rows(readTags, [...viewerKeys(ctx), wordsOf(search), first]);
   return rows.map(({ tag }) => tag);
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { english, englishProblems } from '../core/english.ts';
 import {
   cleanTags,
   type EventFields,
@@ -30,7 +31,7 @@ test('a valid event has no problems', () => {
 
 test('an edit is validated by its changed fields only', () => {
   expect(validateEvent({})).toEqual({});
-  expect(validateEvent({ title: '' })).toEqual({ title: 'Title is required' });
+  expect(englishProblems(validateEvent({ title: '' }))).toEqual({ title: 'Title is required' });
 });
 
 test.each<[keyof EventFields, unknown, string]>([
@@ -61,7 +62,7 @@ test.each<[keyof EventFields, unknown, string]>([
   ['image', 'picture', 'Image must be a web address that starts with https://'],
   ['image', `https://evm.example/${'a'.repeat(2048)}`, 'Image address must be at most 2048 characters'],
 ])('an event with %s = %j says: %s', (field, value, sentence) => {
-  expect(validateEvent({ ...event, [field]: value }, 100)).toEqual({ [field]: sentence });
+  expect(englishProblems(validateEvent({ ...event, [field]: value }, 100))).toEqual({ [field]: sentence });
 });
 
 test.each<[keyof EventForm, string, string]>([
@@ -72,7 +73,7 @@ test.each<[keyof EventForm, string, string]>([
   ['capacity', '0', 'Capacity must be greater than 0'],
   ['image', 'ftp://evm.example', 'Image must be a web address that starts with https://'],
 ])('a form with %s = %j says: %s', (field, value, sentence) => {
-  expect(validateEventForm({ ...form, [field]: value }, 100)).toEqual({ [field]: sentence });
+  expect(englishProblems(validateEventForm({ ...form, [field]: value }, 100))).toEqual({ [field]: sentence });
 });
 
 test('registration and cancelling may end as the event begins, and registration opens before it closes', () => {
@@ -80,10 +81,10 @@ test('registration and cancelling may end as the event begins, and registration 
   const before = new Date(date.getTime() - 1);
   const after = new Date(date.getTime() + 1);
   expect(validateRules({ opensAt: before, closesAt: date, cancelUntil: date }, date)).toEqual({});
-  expect(validateRules({ opensAt: date, closesAt: date }, date)).toEqual({
+  expect(englishProblems(validateRules({ opensAt: date, closesAt: date }, date))).toEqual({
     opensAt: 'Registration must open before it closes',
   });
-  expect(validateRules({ closesAt: after, cancelUntil: after }, date)).toEqual({
+  expect(englishProblems(validateRules({ closesAt: after, cancelUntil: after }, date))).toEqual({
     closesAt: 'Registration must close before the event begins',
     cancelUntil: 'Cancelling must end before the event begins',
   });
@@ -105,12 +106,12 @@ test('tags are trimmed, and empty ones and duplicates are dropped', () => {
 });
 
 test.each(['', ' ', 'undefined', 'null'])('the id %j is refused with the message for its purpose', (id) => {
-  expect(eventIdProblem(id, 'fetch')).toBe(`Invalid _id: ${id}`);
-  expect(eventIdProblem(id, 'update')).toBe('Invalid event ID for update');
-  expect(eventIdProblem(id, 'delete')).toBe('Invalid event ID for deletion');
-  expect(eventIdProblem(id, 'register')).toBe('Invalid event ID for registration');
-  expect(eventIdProblem(id, 'cancel')).toBe('Invalid event ID for cancellation');
-  expect(eventIdProblem(id, 'participants')).toBe('Invalid event ID for fetching participants');
+  expect(english(eventIdProblem(id, 'fetch')!)).toBe(`Invalid _id: ${id}`);
+  expect(english(eventIdProblem(id, 'update')!)).toBe('Invalid event ID for update');
+  expect(english(eventIdProblem(id, 'delete')!)).toBe('Invalid event ID for deletion');
+  expect(english(eventIdProblem(id, 'register')!)).toBe('Invalid event ID for registration');
+  expect(english(eventIdProblem(id, 'cancel')!)).toBe('Invalid event ID for cancellation');
+  expect(english(eventIdProblem(id, 'participants')!)).toBe('Invalid event ID for fetching participants');
 });
 
 test('any other id has no problem', () => {

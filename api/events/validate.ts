@@ -1,4 +1,7 @@
-import { lineProblemEnd, mostPoints } from '../core/validate.ts';
+import { problem as sharedProblem } from '../core/problemTexts.ts';
+import type { Sentence } from '../core/texts.ts';
+import { lineProblem, mostPoints, onlyProblems } from '../core/validate.ts';
+import { problem } from './problemTexts.ts';
 
 /**
  * Limits of event fields, in characters. Exceptions: `tags`, `colleges` and `reminders` are counts, `days` is the longest
@@ -70,20 +73,23 @@ export type EventForm = Omit<
 };
 
 export type EventProblems = Partial<
-  Record<keyof EventFields | 'time' | `registrationRules.${keyof RulesFields}`, string>
+  Record<keyof EventFields | 'time' | `registrationRules.${keyof RulesFields}`, Sentence>
 >;
 
 /** `maxCapacity` is the system setting maxUsersPerEvent; leave it out if the capacity does not change. */
 export function validateEvent(event: Partial<EventFields>, maxCapacity?: number): EventProblems {
-  return only({
-    title: event.title === undefined ? undefined : textProblem('Title', event.title, eventLimits.title),
+  return onlyProblems({
+    title: event.title === undefined ? undefined : textProblem(problem('titleField'), event.title, eventLimits.title),
     description:
       event.description === undefined
         ? undefined
-        : textProblem('Description', event.description, eventLimits.description, 'lines'),
+        : textProblem(problem('descriptionField'), event.description, eventLimits.description, 'lines'),
     date: event.date === undefined ? undefined : dateProblem(event.date),
     endsAt: event.endsAt ? endProblem(event.endsAt, event.date) : undefined,
-    location: event.location === undefined ? undefined : textProblem('Location', event.location, eventLimits.location),
+    location:
+      event.location === undefined
+        ? undefined
+        : textProblem(problem('locationField'), event.location, eventLimits.location),
     capacity: event.capacity === undefined ? undefined : capacityProblem(event.capacity, maxCapacity),
     tags: event.tags === undefined ? undefined : tagsProblem(event.tags),
     remindBefore: event.remindBefore && remindersProblem(event.remindBefore),
@@ -97,29 +103,23 @@ export function validateEvent(event: Partial<EventFields>, maxCapacity?: number)
 export function validateRules(
   rules: NullableFields<RulesFields>,
   begins?: Date,
-): Partial<Record<keyof RulesFields, string>> {
+): Partial<Record<keyof RulesFields, Sentence>> {
   const { opensAt, closesAt, cancelUntil, colleges, mostPerCollege } = rules;
   const ends = begins && dateProblem(begins) === undefined ? begins : undefined;
   const closing = closesAt ?? ends;
-  return only({
-    opensAt:
-      opensAt &&
-      (dateProblem(opensAt) ?? (closing && opensAt >= closing ? 'Registration must open before it closes' : undefined)),
-    closesAt:
-      closesAt &&
-      (dateProblem(closesAt) ??
-        (ends && closesAt > ends ? 'Registration must close before the event begins' : undefined)),
+  return onlyProblems({
+    opensAt: opensAt && (dateProblem(opensAt) ?? (closing && opensAt >= closing ? problem('opensTooLate') : undefined)),
+    closesAt: closesAt && (dateProblem(closesAt) ?? (ends && closesAt > ends ? problem('closesTooLate') : undefined)),
     cancelUntil:
       cancelUntil &&
-      (dateProblem(cancelUntil) ??
-        (ends && cancelUntil > ends ? 'Cancelling must end before the event begins' : undefined)),
+      (dateProblem(cancelUntil) ?? (ends && cancelUntil > ends ? problem('cancelUntilTooLate') : undefined)),
     colleges: collegesProblem(colleges ?? []),
     mostPerCollege: mostPerCollege == null ? undefined : mostPerCollegeProblem(mostPerCollege),
   });
 }
 
 export function validateEventForm(form: EventForm, maxCapacity?: number): EventProblems {
-  return only({
+  return onlyProblems({
     ...validateEvent(
       {
         title: form.title,
@@ -132,8 +132,8 @@ export function validateEventForm(form: EventForm, maxCapacity?: number): EventP
       },
       maxCapacity,
     ),
-    ...(form.date ? {} : { date: 'Date is required' }),
-    ...(form.time ? {} : { time: 'Time is required' }),
+    ...(form.date ? {} : { date: sharedProblem('required', { field: problem('dateField') }) }),
+    ...(form.time ? {} : { time: sharedProblem('required', { field: problem('timeField') }) }),
   });
 }
 
@@ -152,101 +152,105 @@ export function cleanTags(tags: readonly string[]): string[] {
 export const cleanReminders = (minutes: readonly number[]): number[] =>
   [...new Set(minutes)].toSorted((one, other) => other - one);
 
-const idPurposes = {
-  fetch: (value: string) => `Invalid _id: ${value.slice(0, 100)}`,
-  update: () => 'Invalid event ID for update',
-  delete: () => 'Invalid event ID for deletion',
-  register: () => 'Invalid event ID for registration',
-  cancel: () => 'Invalid event ID for cancellation',
-  participants: () => 'Invalid event ID for fetching participants',
+const idProblems = {
+  fetch: (id: string) => problem('fetchedIdInvalid', { id: id.slice(0, 100) }),
+  update: () => problem('updatedIdInvalid'),
+  delete: () => problem('deletedIdInvalid'),
+  register: () => problem('registrationIdInvalid'),
+  cancel: () => problem('cancellationIdInvalid'),
+  participants: () => problem('participantsIdInvalid'),
 } as const;
 
 /** The problem with an id that is empty, or a missing value converted to text. */
-export function eventIdProblem(id: string, purpose: keyof typeof idPurposes): string | undefined {
-  return ['', 'undefined', 'null'].includes(id.trim()) ? idPurposes[purpose](id) : undefined;
+export function eventIdProblem(id: string, purpose: keyof typeof idProblems): Sentence | undefined {
+  return ['', 'undefined', 'null'].includes(id.trim()) ? idProblems[purpose](id) : undefined;
 }
 
 /** Whether the lists hide events with this title. The form warns while such a title is typed. */
 export const isHiddenTitle = (title: string) => /sample|test/i.test(title);
 
-function textProblem(label: string, text: string, most: number, shape: 'line' | 'lines' = 'line'): string | undefined {
+function textProblem(
+  field: Sentence,
+  text: string,
+  most: number,
+  shape: 'line' | 'lines' = 'line',
+): Sentence | undefined {
   const value = text.trim();
-  if (!value) return `${label} is required`;
-  if (value.length > most) return `${label} must be at most ${most.toLocaleString('en')} characters`;
-  if (shape === 'line') {
-    const wrong = lineProblemEnd(value);
-    return wrong && `${label} ${wrong}`;
-  }
-  return hasControl(value.replace(/[\r\n\t]/g, '')) ? `${label} must not contain control characters` : undefined;
+  if (!value) return sharedProblem('required', { field });
+  if (value.length > most) return sharedProblem('tooLong', { field, most });
+  if (shape === 'line') return lineProblem(value, field);
+  return hasControl(value.replace(/[\r\n\t]/g, '')) ? sharedProblem('controlCharacters', { field }) : undefined;
 }
 
-function dateProblem(date: Date): string | undefined {
-  if (Number.isNaN(date.getTime())) return 'Date is required';
+function dateProblem(date: Date, field = problem('dateField')): Sentence | undefined {
+  if (Number.isNaN(date.getTime())) return sharedProblem('required', { field });
+  const { firstYear, lastYear } = eventLimits;
   const year = date.getUTCFullYear();
-  return year < eventLimits.firstYear || year > eventLimits.lastYear
-    ? `Date must lie between ${eventLimits.firstYear} and ${eventLimits.lastYear}`
-    : undefined;
+  return year < firstYear || year > lastYear ? problem('dateOutside', { field, firstYear, lastYear }) : undefined;
 }
 
 /** `begins`: the start, if known. */
-function endProblem(ends: Date, begins?: Date): string | undefined {
-  const problem = dateProblem(ends);
-  if (problem || !begins || dateProblem(begins)) return problem?.replace('Date', 'The end');
-  if (ends <= begins) return 'The end must come after the beginning';
+function endProblem(ends: Date, begins?: Date): Sentence | undefined {
+  const wrong = dateProblem(ends, problem('endField'));
+  if (wrong || !begins || dateProblem(begins)) return wrong;
+  if (ends <= begins) return problem('endTooEarly');
   return ends.getTime() - begins.getTime() > eventLimits.days * 86_400_000
-    ? `An event can last at most ${eventLimits.days} days`
+    ? problem('tooLong', { days: eventLimits.days })
     : undefined;
 }
 
-function capacityProblem(capacity: number, max = 1_000_000): string | undefined {
+function capacityProblem(capacity: number, most = 1_000_000): Sentence | undefined {
   if (!Number.isInteger(capacity))
-    return Number.isNaN(capacity) ? 'Capacity must be greater than 0' : 'Capacity must be a whole number';
-  if (capacity < 1) return 'Capacity must be greater than 0';
-  return capacity > max ? `Capacity must be at most ${max}` : undefined;
+    return Number.isNaN(capacity) ? problem('capacityTooLow') : problem('capacityNotWhole');
+  if (capacity < 1) return problem('capacityTooLow');
+  return capacity > most ? problem('capacityTooHigh', { most }) : undefined;
 }
 
-function collegesProblem(colleges: readonly string[]): string | undefined {
-  if (colleges.length > eventLimits.colleges) return `An event can name at most ${eventLimits.colleges} colleges`;
-  if (colleges.some((college) => college.length > eventLimits.college))
-    return `A college name must be at most ${eventLimits.college} characters`;
-  const wrong = colleges.map(lineProblemEnd).find(Boolean);
-  return wrong && `Colleges ${wrong}`;
+function collegesProblem(colleges: readonly string[]): Sentence | undefined {
+  const { colleges: most, college: longest } = eventLimits;
+  if (colleges.length > most) return problem('tooManyColleges', { most });
+  if (colleges.some((college) => college.length > longest)) return problem('collegeTooLong', { most: longest });
+  return linesProblem(colleges, problem('collegesField'));
 }
 
-function mostPerCollegeProblem(most: number): string | undefined {
-  if (!Number.isInteger(most)) return 'The number per college must be a whole number';
-  if (most < 1) return 'The number per college must be greater than 0';
-  return most > 1_000_000 ? 'The number per college must be at most 1000000' : undefined;
+function mostPerCollegeProblem(perCollege: number): Sentence | undefined {
+  const most = 1_000_000;
+  if (!Number.isInteger(perCollege)) return problem('perCollegeNotWhole');
+  if (perCollege < 1) return problem('perCollegeTooLow');
+  return perCollege > most ? problem('perCollegeTooHigh', { most }) : undefined;
 }
 
-function remindersProblem(minutes: readonly number[]): string | undefined {
-  const { reminders, firstReminder, lastReminder } = eventLimits;
-  if (minutes.length > reminders) return `An event can have at most ${reminders} reminders`;
+function remindersProblem(minutes: readonly number[]): Sentence | undefined {
+  const { reminders: most, firstReminder, lastReminder } = eventLimits;
+  if (minutes.length > most) return problem('tooManyReminders', { most });
   return minutes.every((each) => Number.isInteger(each) && each >= lastReminder && each <= firstReminder)
     ? undefined
-    : `A reminder comes between ${lastReminder} minutes and ${firstReminder / 1440} days before the event begins`;
+    : problem('reminderOutside', { minutes: lastReminder, days: firstReminder / 1440 });
 }
 
-function pointsProblem(points: number): string | undefined {
+function pointsProblem(points: number): Sentence | undefined {
   if (!(points > 0) || points > mostPoints || Number(points.toFixed(2)) !== points)
-    return `Points for being there must be more than 0, at most ${mostPoints.toLocaleString('en')}, with at most two decimals`;
+    return problem('pointsInvalid', { most: mostPoints });
   return undefined;
 }
 
-function tagsProblem(tags: readonly string[]): string | undefined {
-  if (tags.length > eventLimits.tags) return `An event can have at most ${eventLimits.tags} tags`;
-  if (tags.some((tag) => tag.length > eventLimits.tag)) return `A tag must be at most ${eventLimits.tag} characters`;
-  const wrong = tags.map(lineProblemEnd).find(Boolean);
-  return wrong && `Tags ${wrong}`;
+function tagsProblem(tags: readonly string[]): Sentence | undefined {
+  const { tags: most, tag: longest } = eventLimits;
+  if (tags.length > most) return problem('tooManyTags', { most });
+  if (tags.some((tag) => tag.length > longest)) return problem('tagTooLong', { most: longest });
+  return linesProblem(tags, problem('tagsField'));
 }
 
-function imageProblem(image: string): string | undefined {
-  if (image.length > eventLimits.image) return `Image address must be at most ${eventLimits.image} characters`;
+const linesProblem = (lines: readonly string[], field: Sentence): Sentence | undefined =>
+  lines.map((line) => lineProblem(line, field)).find((wrong) => wrong !== undefined);
+
+function imageProblem(image: string): Sentence | undefined {
+  if (image.length > eventLimits.image) return problem('imageTooLong', { most: eventLimits.image });
   // the rule checks whether it was uploaded
   if (image.startsWith('/uploads/') && !hasControl(image)) return undefined;
   return image.startsWith('https://') && URL.canParse(image) && !hasControl(image)
     ? undefined
-    : 'Image must be a web address that starts with https://';
+    : problem('imageInvalid');
 }
 
 function hasControl(value: string): boolean {
@@ -254,11 +258,7 @@ function hasControl(value: string): boolean {
 }
 
 /** Prefixes the names of problems with the name of the outer field. */
-const within = <Field extends string, F extends string>(field: Field, problems: Partial<Record<F, string>>) =>
-  Object.fromEntries(Object.entries(problems).map(([name, problem]) => [`${field}.${name}`, problem])) as Partial<
-    Record<`${Field}.${F}`, string>
+const within = <Field extends string, F extends string>(field: Field, problems: Partial<Record<F, Sentence>>) =>
+  Object.fromEntries(Object.entries(problems).map(([name, wrong]) => [`${field}.${name}`, wrong])) as Partial<
+    Record<`${Field}.${F}`, Sentence>
   >;
-
-function only<F extends string>(all: Partial<Record<F, string | null | undefined>>): Partial<Record<F, string>> {
-  return Object.fromEntries(Object.entries(all).filter(([, message]) => message)) as Partial<Record<F, string>>;
-}

@@ -1,4 +1,5 @@
 import { idOf, type Rest, type Route } from '../core/rest.ts';
+import { english } from '../core/english.ts';
 import { eventIdProblem } from '../events/validate.ts';
 import { SeatState } from './Registration.ts';
 import { requireDecider } from './requests.ts';
@@ -89,7 +90,10 @@ export const rest: Rest = {
       operation: 'Participants',
       list: 'event.participants',
       missing: 'Event not found',
-      idProblem: (eventId) => eventIdProblem(eventId, 'participants'),
+      idProblem: (eventId) => {
+        const problem = eventIdProblem(eventId, 'participants');
+        return problem && english(problem);
+      },
     },
     {
       method: 'POST',
