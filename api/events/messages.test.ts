@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { english } from '../core/english.ts';
 import { toId } from '../core/ids.ts';
-import { addTemplates } from '../core/message.ts';
+import { addTemplates, englishBlock } from '../core/message.ts';
 import type { MessageData } from '../core/names.ts';
 import { mailOf } from '../mail/render.ts';
 import { Language } from '../settings/UserSettings.ts';
@@ -18,7 +19,7 @@ const path = `/events/${toId('event', event.id)}`;
 
 /** The names of the facts in a message, block by block. */
 const factsIn = ({ blocks }: ReturnType<typeof eventChanged>) =>
-  blocks.flatMap((block) => ('facts' in block ? [block.facts.map(([name]) => name)] : []));
+  blocks.flatMap((block) => ('facts' in block ? [block.facts.map(([name]) => english(name))] : []));
 
 test.each<[what: string, was: Partial<MessageData['event-changed']['was']>, names: string[]]>([
   ['the title', { title: 'Kite night' }, ['Event']],
@@ -34,8 +35,8 @@ test.each<[what: string, was: Partial<MessageData['event-changed']['was']>, name
 
 test('a message about an event contains day, time, zone and a link to the event', () => {
   const { preview, blocks } = registrationConfirmed(event);
-  expect(preview).toMatch(/^(Satur|Sun)day, 2[12] November 2026 at \d\d:\d\d \S+, Roof$/);
-  expect(blocks).toContainEqual({ link: { label: 'View event', path } });
+  expect(english(preview)).toMatch(/^(Satur|Sun)day, 2[12] November 2026 at \d\d:\d\d \S+, Roof$/);
+  expect(blocks.map(englishBlock)).toContainEqual({ link: { label: 'View event', path } });
 });
 
 test('the mail contains start and end in the time zone of the college, with the zone', () => {

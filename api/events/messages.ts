@@ -1,7 +1,9 @@
+import { english } from '../core/english.ts';
 import { toId } from '../core/ids.ts';
-import type { Block, Message, Templates, TopicsOf } from '../core/message.ts';
-import { rangeInWords } from '../core/period.ts';
+import type { Block, Copy, Message, Templates, TopicsOf } from '../core/message.ts';
+import type { Sentence } from '../core/texts.ts';
 import { calendarFor, type EventFacts } from './ics.ts';
+import { sentence } from './texts.ts';
 
 declare module '../core/names.ts' {
   interface Topics {
@@ -27,103 +29,97 @@ interface EventRejection extends EventFacts {
   readonly reason: string;
 }
 
-const when = ({ date, endsAt, timeZone = '' }: Pick<EventFacts, 'date' | 'endsAt' | 'timeZone'>) =>
-  rangeInWords(date, endsAt, timeZone);
+const when = ({ date, endsAt, timeZone = '' }: Pick<EventFacts, 'date' | 'endsAt' | 'timeZone'>): Sentence =>
+  sentence('when', { when: { from: date, to: endsAt, zone: timeZone } });
 
-export const whenAndWhere = (event: EventFacts) => `${when(event)}, ${event.location}`;
+export const whenAndWhere = (event: EventFacts): Sentence =>
+  sentence('whenAndWhere', { when: when(event), where: event.location });
 
 export const factsOf = (event: EventFacts): Block => ({
   facts: [
-    ['Event', event.title],
-    ['When', when(event)],
-    ['Where', event.location],
+    [sentence('eventFact'), event.title],
+    [sentence('whenFact'), when(event)],
+    [sentence('whereFact'), event.location],
   ],
 });
 
 export const viewEvent = ({ id }: Pick<EventFacts, 'id'>): Block => ({
-  link: { label: 'View event', path: `/events/${toId('event', id)}` },
+  link: { label: sentence('view'), path: `/events/${toId('event', id)}` },
 });
 
 export const eventChanged = (event: EventChange): Message => ({
-  subject: `Changed: ${event.title}`,
+  subject: sentence('changedSubject', { event: event.title }),
   preview: whenAndWhere(event),
-  heading: 'An event of yours has changed',
+  heading: sentence('changedHeading'),
   blocks: [
-    {
-      text:
-        event.was.standing === 'off'
-          ? 'An event that you are registered for takes place after all, but has changed. You keep your seat. This is how it is now:'
-          : 'An event that you are registered for has changed. You keep your seat. This is how it is now:',
-    },
+    { text: event.was.standing === 'off' ? sentence('changedAndRestored') : sentence('changed') },
     factsOf(event),
-    { text: 'Before, it was:' },
+    { text: sentence('before') },
     { facts: changedFacts(event) },
     viewEvent(event),
-    { text: 'The attached file changes the event in your calendar.' },
-    {
-      text: 'If you can no longer come, please cancel on the page of the event, so that somebody else gets your seat.',
-    },
+    { text: sentence('entryChanged') },
+    { text: sentence('cancelNow') },
   ],
 });
 
 /** The old values of the facts that have changed. */
-function changedFacts({ was, ...event }: EventChange): [label: string, value: string][] {
-  const facts: [label: string, value: string][] = [];
-  if (was.title !== event.title) facts.push(['Event', was.title]);
+function changedFacts({ was, ...event }: EventChange): [label: Sentence, value: Copy][] {
+  const facts: [label: Sentence, value: Copy][] = [];
+  if (was.title !== event.title) facts.push([sentence('eventFact'), was.title]);
   const wasThen = when({ ...was, timeZone: event.timeZone });
-  if (wasThen !== when(event)) facts.push(['When', wasThen]);
-  if (was.location !== event.location) facts.push(['Where', was.location]);
+  if (english(wasThen) !== english(when(event))) facts.push([sentence('whenFact'), wasThen]);
+  if (was.location !== event.location) facts.push([sentence('whereFact'), was.location]);
   return facts;
 }
 
 const eventWithdrawn = (event: EventFacts): Message => ({
-  subject: `On hold: ${event.title}`,
-  preview: 'For now, the event does not take place.',
-  heading: 'An event of yours is on hold',
+  subject: sentence('heldSubject', { event: event.title }),
+  preview: sentence('heldPreview'),
+  heading: sentence('heldHeading'),
   blocks: [
-    { text: 'We are sorry: an event that you are registered for was put on hold. For now, it does not take place.' },
+    { text: sentence('held') },
     factsOf(event),
-    { text: 'You keep your seat, and we will write to you if the event takes place after all.' },
-    { text: 'The attached file takes the event out of your calendar.' },
-    { link: { label: 'Find another event', path: '/events' } },
+    { text: sentence('seatKept') },
+    { text: sentence('entryRemoved') },
+    { link: { label: sentence('findAnother'), path: '/events' } },
   ],
 });
 
 const eventRestored = (event: EventFacts): Message => ({
-  subject: `Takes place after all: ${event.title}`,
+  subject: sentence('restoredSubject', { event: event.title }),
   preview: whenAndWhere(event),
-  heading: 'An event of yours takes place after all',
+  heading: sentence('restoredHeading'),
   blocks: [
-    { text: 'An event that you are registered for takes place after all, as it was planned. You have kept your seat.' },
+    { text: sentence('restored') },
     factsOf(event),
     viewEvent(event),
-    { text: 'The attached file puts the event back into your calendar.' },
-    { text: 'If you cannot come, please cancel on the page of the event, so that somebody else gets your seat.' },
+    { text: sentence('entryRestored') },
+    { text: sentence('cancelInTime') },
   ],
 });
 
 const eventRejected = (event: EventRejection): Message => ({
-  subject: `Not approved: ${event.title}`,
+  subject: sentence('rejectedSubject', { event: event.title }),
   preview: event.reason,
-  heading: 'Your event was not approved',
+  heading: sentence('rejectedHeading'),
   blocks: [
-    { text: 'An admin has looked at your event and did not approve it. The reason:' },
+    { text: sentence('rejected') },
     { quote: event.reason },
     factsOf(event),
-    { text: 'Only you and the admins see it now. Once you have changed it, it is looked at again.' },
+    { text: sentence('changeRejected') },
     viewEvent(event),
   ],
 });
 
 const eventDeleted = (event: EventFacts): Message => ({
-  subject: `Cancelled: ${event.title}`,
-  preview: 'The event will not take place.',
-  heading: 'An event of yours is cancelled',
+  subject: sentence('deletedSubject', { event: event.title }),
+  preview: sentence('deletedPreview'),
+  heading: sentence('deletedHeading'),
   blocks: [
-    { text: 'We are sorry: an event that you are registered for will not take place.' },
+    { text: sentence('deleted') },
     factsOf(event),
-    { text: 'You need do nothing. The attached file takes the event out of your calendar.' },
-    { link: { label: 'Find another event', path: '/events' } },
+    { text: sentence('deletedEntryRemoved') },
+    { link: { label: sentence('findAnother'), path: '/events' } },
   ],
 });
 
@@ -135,4 +131,4 @@ export const messages: Templates = {
   'event-rejected': { compose: eventRejected, topic: 'events' },
 };
 
-export const topics: TopicsOf = { events: { name: 'changes of your events', ways: ['email', 'push', 'sms'] } };
+export const topics: TopicsOf = { events: { name: sentence('topic'), ways: ['email', 'push', 'sms'] } };
