@@ -13,9 +13,10 @@ export function messages(): Plugin {
       async handler(code, id) {
         if (id.endsWith('.json')) return { code: JSON.stringify(parsed(JSON.parse(code) as Texts)), map: null };
         const { problem } = (await import(`${pathToFileURL(id).href}?${Date.now()}`)) as typeof ProblemTexts;
+        // pure: a chunk without validators needs no sentences
         const [feature, texts] = [JSON.stringify(problem.feature), JSON.stringify(parsed(problem.texts))];
         return {
-          code: `import { catalogue } from '../core/texts.ts';\nexport const problem = catalogue(${feature}, ${texts});`,
+          code: `import { catalogue } from '../core/texts.ts';\nexport const problem = /* @__PURE__ */ catalogue(${feature}, ${texts});`,
           map: null,
         };
       },

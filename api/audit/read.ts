@@ -8,6 +8,7 @@ import { statement, uuidList } from '../core/rows.ts';
 import type { AuditChange, AuditEntry } from './AuditEntry.ts';
 import type { AuditArgs } from './inputs.ts';
 import { canReadTrail } from './can.ts';
+import { sentence } from './texts.ts';
 
 const columns = `id, action, actor_id AS "actorId", actor_name AS "actorName", subject_id AS "subjectId",
   subject_name AS "subjectName", before, after, address, created_at AS "createdAt"`;
@@ -59,7 +60,7 @@ const trail = {
 
 /** Audit entries, newest first. Throws FORBIDDEN unless the viewer is an admin. */
 export async function auditTrail(ctx: Context, args: AuditArgs): Promise<Page<AuditEntry>> {
-  if (!canReadTrail(requireViewer(ctx))) throw refusal('FORBIDDEN', 'Only admins can see the audit trail.');
+  if (!canReadTrail(requireViewer(ctx))) throw refusal('FORBIDDEN', sentence('adminsOnly'));
   // an invalid or empty id matches no entry
   const { actorId = null, subjectId = null } = args;
   const actor = actorId === null ? null : (toUuid('user', actorId) ?? '00000000-0000-0000-0000-000000000000');

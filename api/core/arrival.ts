@@ -3,6 +3,8 @@ import type { Socket } from 'node:net';
 import { GraphQLError } from 'graphql';
 import type { Failure } from './envelope.ts';
 import { type Code, refusal, statusOfCode } from './errors.ts';
+import { sentence } from './refusalTexts.ts';
+import type { Sentence } from './texts.ts';
 
 /** Milliseconds that a large file may take to arrive over a slow connection. */
 const slowUploadTimeout = 120_000;
@@ -62,17 +64,17 @@ const codes: Partial<Record<string, Code>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'PAYLOAD_TOO_LARGE',
 };
 
-const sentences: Partial<Record<Code, string>> = {
-  REQUEST_TIMEOUT: 'The request did not arrive in time. Please try again.',
-  HEADERS_TOO_LARGE: 'The headers of the request are too large.',
-  PAYLOAD_TOO_LARGE: 'The request is too large.',
+const sentences: Partial<Record<Code, Sentence>> = {
+  REQUEST_TIMEOUT: sentence('requestTimeout'),
+  HEADERS_TOO_LARGE: sentence('headersTooLarge'),
+  PAYLOAD_TOO_LARGE: sentence('requestTooLarge'),
 };
 
 function refuse(socket: Socket, code: Code, more: Headers): void {
   const exchange = latestExchanges.get(socket);
   // the client would take it for the response to the request in progress
   if (!socket.writable || (exchange && isUnderWay(exchange))) return void socket.destroy();
-  const refused = refusal(code, sentences[code] ?? 'The request is not well-formed HTTP.');
+  const refused = refusal(code, sentences[code] ?? sentence('malformedHttp'));
   const broken = exchange && !exchange.request.complete ? exchange.request.url : undefined;
   const body = JSON.stringify(/^\/graphql\/?($|\?)/.test(broken ?? '') ? { errors: [refused] } : failureOf(refused));
   const status = statusOfCode(code)!;

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { GraphQLError } from 'graphql';
 import { refusal, tooMany } from './errors.ts';
+import { sentence } from './refusalTexts.ts';
 
 /** Limits of one operation: the number of statements, and the seconds of slow statements. */
 export const operationBudget = { statements: 250, seconds: 10 } as const;
@@ -84,8 +85,7 @@ export class Budget {
     if (this.ms > operationBudget.seconds * 1000)
       throw (this.refused ??= tooMuch(`${operationBudget.seconds} seconds of the database`));
     const owed = this.spendings.overdraftOf(this.who);
-    if (owed > 0)
-      throw tooMany('You have asked for too much that takes long. Please try again in a moment.', owed / rate / 1000);
+    if (owed > 0) throw tooMany(sentence('overdrawn'), owed / rate / 1000);
   }
 
   spend(ms: number): void {

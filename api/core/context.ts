@@ -6,6 +6,7 @@ import type { Live } from './live.ts';
 import type { Outgoing } from './outgoing.ts';
 import type { Rows } from './rows.ts';
 import type { Transaction, UnitOfWork } from './unitOfWork.ts';
+import { sentence } from './refusalTexts.ts';
 
 /** The role of a user on the platform. */
 export enum Role {
@@ -133,8 +134,7 @@ export type MakeContext = (
 export type RefreshContext = (ctx: Context, viewer?: Viewer) => Context;
 
 /** The refusal during maintenance, for users without the admin role. */
-export const maintenance = () =>
-  refusal('MAINTENANCE', 'We are working on the platform and will be back soon.', { retryAfter: 30 });
+export const maintenance = () => refusal('MAINTENANCE', sentence('maintenance'), { retryAfter: 30 });
 
 /** Throws MAINTENANCE during maintenance if the viewer is no admin. */
 export function refuseMaintenance({ platform }: Pick<Context, 'platform'>, viewer: { role: Role } | null): void {
@@ -144,6 +144,6 @@ export function refuseMaintenance({ platform }: Pick<Context, 'platform'>, viewe
 /** The signed-in user. Throws UNAUTHENTICATED without a session, and MAINTENANCE if only admins have access. */
 export function requireViewer(ctx: Context): Viewer {
   refuseMaintenance(ctx, ctx.viewer);
-  if (!ctx.viewer) throw refusal('UNAUTHENTICATED', 'Please log in to continue.');
+  if (!ctx.viewer) throw refusal('UNAUTHENTICATED', sentence('notSignedIn'));
   return ctx.viewer;
 }

@@ -2,6 +2,7 @@ import { GraphQLError } from 'graphql';
 import { english, englishProblems } from './english.ts';
 import type { Codes } from './names.ts';
 import type { Sentence } from './texts.ts';
+import { sentence } from './refusalTexts.ts';
 
 /** Error codes that all features use, with their HTTP status. */
 const sharedCodes = {
@@ -92,10 +93,9 @@ export function refuseInvalid(problems: Problems): void {
 /** Converts an error of PostgreSQL or its connection to a refusal; undefined if the error is our fault. */
 export function databaseRefusal(error: unknown): GraphQLError | undefined {
   const code = sqlState(error);
-  if (code === '22021' || code === '22P05')
-    return refusal('VALIDATION_FAILED', 'Text must not contain the NUL character.');
+  if (code === '22021' || code === '22P05') return refusal('VALIDATION_FAILED', sentence('nulCharacter'));
   if ((code && interruptedStates.test(code)) || isDiskFull(error) || isOutage(error))
-    return refusal('UNAVAILABLE', 'The service is not available right now. Please try again in a moment.', {
+    return refusal('UNAVAILABLE', sentence('unavailable'), {
       retryAfter: 2,
     });
   return undefined;

@@ -1,9 +1,11 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
+import { english } from './english.ts';
 import { unknownValueRefusal } from './enumValues.ts';
 import { databaseRefusal, refusal, statusOfCode } from './errors.ts';
 import { type RequestFacts, causeOf, keepCause, noteRefusal } from './refusals.ts';
+import { sentence } from './refusalTexts.ts';
 
 /** The response to an error: refusal, status and headers. */
 export interface Failure {
@@ -44,21 +46,21 @@ export function failureOf(
   };
 }
 
-const wentWrong = 'Something went wrong on our side. Please try again.';
+const wentWrong = sentence('wentWrong');
 
 /** Converts an HTTP error of a malformed request to a refusal; undefined if the error is our fault. */
 export function transportProblem(error: unknown): GraphQLError | undefined {
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status < 400 || status >= 500) return undefined;
-  if (status === 413) return refusal('PAYLOAD_TOO_LARGE', 'The request is too large.');
-  if (status === 415) return refusal('UNSUPPORTED_MEDIA_TYPE', 'Send the request as application/json.');
-  return refusal('BAD_REQUEST', 'The request is not well-formed JSON.');
+  if (status === 413) return refusal('PAYLOAD_TOO_LARGE', sentence('requestTooLarge'));
+  if (status === 415) return refusal('UNSUPPORTED_MEDIA_TYPE', sentence('notJson'));
+  return refusal('BAD_REQUEST', sentence('malformedJson'));
 }
 
 /** The error as a client sees it. Refusals stay as they are; other errors only say that something went wrong. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   if (formatted.message.includes('(CSRF)'))
-    return { message: 'Send the request as application/json.', extensions: { code: 'BAD_REQUEST' } };
+    return { message: english(sentence('notJson')), extensions: { code: 'BAD_REQUEST' } };
   const cause = unknownValueRefusal(formatted.message) ?? tooManyWrong(formatted.message) ?? unwrapResolverError(error);
   const place = {
     ...(formatted.locations && { locations: formatted.locations }),
@@ -75,7 +77,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
     return keepCause(shown, known === cause ? causeOf(known) : cause);
   }
   const shown = {
-    message: wentWrong,
+    message: english(wentWrong),
     ...place,
     extensions: { code: 'INTERNAL' },
   };
@@ -85,7 +87,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
 /** graphql-js stops counting errors in variables, and reports that without a code. */
 const tooManyWrong = (message: string) =>
   message.startsWith('Too many errors processing variables')
-    ? refusal('BAD_REQUEST', 'The variables are wrong in too many places.')
+    ? refusal('BAD_REQUEST', sentence('tooManyProblems'))
     : undefined;
 
 function isKnown(cause: unknown, formatted: GraphQLFormattedError): cause is GraphQLError {

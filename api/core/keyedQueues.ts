@@ -1,4 +1,5 @@
 import { refusal } from './errors.ts';
+import { sentence } from './refusalTexts.ts';
 
 /** Milliseconds until waiting work is refused; the same as the time-out of a database lock. */
 const maxWait = 10_000;
@@ -39,7 +40,7 @@ export class KeyedQueues {
       const timer = setTimeout(() => {
         waiting.splice(waiting.indexOf(begin), 1);
         reject(
-          refusal('UNAVAILABLE', 'Many people want the same right now. Please try again in a moment.', {
+          refusal('UNAVAILABLE', sentence('tooManyPeople'), {
             retryAfter: 2,
           }),
         );

@@ -3,6 +3,7 @@ import type { Budget } from './budget.ts';
 import { withStatementName, refusal, sqlState } from './errors.ts';
 import { keepCause } from './refusals.ts';
 import { cancelledState, Tier, type TierOptions } from './tier.ts';
+import { sentence } from './refusalTexts.ts';
 
 /** SQL with its name as a prepared statement, and the shape of its rows. */
 export interface Statement<Row> {
@@ -151,8 +152,4 @@ export class Reader {
   }
 }
 
-const tooSlow = (timeout: number) =>
-  refusal(
-    'OPERATION_TOO_LARGE',
-    `This operation asks for too much: a part of it took more than ${timeout / 1000} seconds. Ask for less at a time.`,
-  );
+const tooSlow = (timeout: number) => refusal('OPERATION_TOO_LARGE', sentence('tooSlow', { seconds: timeout / 1000 }));

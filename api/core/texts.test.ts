@@ -3,17 +3,17 @@ import path from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { english } from './english.ts';
-import { catalogue, type ParametersOf, type Value } from './texts.ts';
+import { catalogue, keyOf, type ParametersOf, type Value } from './texts.ts';
 
 type Module = Readonly<Record<string, { readonly feature: string; readonly texts?: Readonly<Record<string, string>> }>>;
 
-const files = globSync('api/*/{texts,problemTexts}.ts');
+const files = globSync('api/*/{texts,problemTexts,refusalTexts}.ts');
 const modules = await Promise.all(files.map((file) => import(path.resolve(file)) as Promise<Module>));
 const catalogues = modules.flatMap((module) =>
   Object.values(module).flatMap(({ feature, texts }) => (texts ? [{ feature, texts }] : [])),
 );
 const entries = catalogues.flatMap(({ feature, texts }) =>
-  Object.entries(texts).map(([name, text]) => ({ key: `${feature}.${name}`, name, text })),
+  Object.entries(texts).map(([name, text]) => ({ key: keyOf(feature, name), name, text })),
 );
 
 describe('catalogues', () => {

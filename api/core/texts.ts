@@ -6,7 +6,7 @@
  * it leaves the process.
  */
 export interface Sentence {
-  /** Feature and entry, such as `events.tagTooLong`. */
+  /** Feature and entry, such as `events:tagTooLong`. */
   readonly key: string;
   readonly values: Readonly<Record<string, Value>>;
 }
@@ -23,11 +23,14 @@ export interface Period {
 /** English texts by key. In the web client they are parsed already. */
 export const englishTexts: Record<string, string> = {};
 
+/** Differs from the keys of the web client's own texts, such as `events.title`. */
+export const keyOf = (feature: string, name: string): string => `${feature}:${name}`;
+
 /** Adds a catalogue, and returns the function that makes its sentences. */
 export function catalogue<const Texts extends Readonly<Record<string, string>>>(feature: string, texts: Texts) {
-  for (const [name, text] of Object.entries(texts)) englishTexts[`${feature}.${name}`] = text;
+  for (const [name, text] of Object.entries(texts)) englishTexts[keyOf(feature, name)] = text;
   const sentence = <Name extends keyof Texts & string>(name: Name, ...[values]: Arguments<Texts[Name]>): Sentence => ({
-    key: `${feature}.${name}`,
+    key: keyOf(feature, name),
     values: values ?? {},
   });
   return Object.assign(sentence, { feature, texts });

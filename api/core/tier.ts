@@ -3,6 +3,7 @@ import type { Budget } from './budget.ts';
 import { refusal, sqlState, tooMany } from './errors.ts';
 import { Lane } from './lane.ts';
 import type { Statement } from './rows.ts';
+import { sentence } from './refusalTexts.ts';
 
 export interface TierOptions {
   /** The time-out of a statement in milliseconds. */
@@ -84,7 +85,7 @@ export class Tier {
     const { share, mostWaiting } = this.options;
     if ((queue.underWay < share || !task.budget) && this.hasRoom()) return this.start(who, queue, task);
     if (task.budget && queue.waiting.length >= mostWaiting)
-      return Promise.reject(tooMany('You are asking for too much at once. Please try again in a moment.', 2));
+      return Promise.reject(tooMany(sentence('tooMuchAtOnce'), 2));
     // the server looks up the viewer of each request in a rush, and no user is to blame for that
     if (queue.waiting.length >= mostPeople) return Promise.reject(tierFull());
     const { waiting } = queue;
@@ -156,5 +157,4 @@ export class Tier {
 
 const isIdle = ({ isOpen, underWay }: Lane) => isOpen && underWay === 0;
 
-const tierFull = () =>
-  refusal('UNAVAILABLE', 'The service is not available right now. Please try again in a moment.', { retryAfter: 2 });
+const tierFull = () => refusal('UNAVAILABLE', sentence('unavailable'), { retryAfter: 2 });

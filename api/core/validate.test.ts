@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { lineProblemEnd } from './validate.ts';
+import { english } from './english.ts';
+import { lineProblem } from './validate.ts';
+import { problem } from './problemTexts.ts';
+
+const problemOf = (text: string) => lineProblem(text, problem('reason'));
 
 test.each([
   ['Latin', 'Asha Rao'],
@@ -32,7 +36,7 @@ test.each([
   ['a keycap', '1\ufe0f\u20e3 first'],
   ['an emoji of next year', '\u{1f8ff}\u{1faff}'],
 ])('%s is accepted', (_, text) => {
-  expect(lineProblemEnd(text)).toBeUndefined();
+  expect(problemOf(text)).toBeUndefined();
 });
 
 test.each([
@@ -68,9 +72,9 @@ test.each([
   ['an unassigned character', 'As\u0378ha'],
   ['a noncharacter', 'As\uffffha'],
 ])('%s is refused', (_, text) => {
-  expect(lineProblemEnd(text)).toBe('must not contain invisible characters');
+  expect(english(problemOf(text)!)).toBe('Reason must not contain invisible characters');
 });
 
 test.each(['As\u0000ha', 'As\nha', 'As\tha', 'As\u0085ha', 'As\u007fha'])('%j has a control character', (text) => {
-  expect(lineProblemEnd(text)).toBe('must not contain control characters');
+  expect(english(problemOf(text)!)).toBe('Reason must not contain control characters');
 });

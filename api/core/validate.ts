@@ -68,15 +68,6 @@ export const onlyProblems = <Field extends string>(
 ): Partial<Record<Field, Sentence>> =>
   Object.fromEntries(Object.entries(all).filter(([, problem]) => problem)) as Partial<Record<Field, Sentence>>;
 
-/** Until all validators return sentences. */
-export function lineProblemEnd(text: string): string | undefined {
-  const found = lineProblem(text, { key: '', values: {} });
-  if (!found) return undefined;
-  return found.key === 'core.controlCharacters'
-    ? 'must not contain control characters'
-    : 'must not contain invisible characters';
-}
-
 /** Maximum length of the reason for a rejection, in characters. */
 export const longestReason = 500;
 

@@ -7,11 +7,12 @@ import { allowSlowUpload } from '../core/arrival.ts';
 import type { Config } from '../core/config.ts';
 import type { MakeContext } from '../core/context.ts';
 import { rememberViewer, sendFailure } from '../core/envelope.ts';
-import { refusal, refuseInvalid, tooMany } from '../core/errors.ts';
+import { fieldsRefusal, refusal, refuseInvalid, tooMany } from '../core/errors.ts';
 import { policyOf } from '../core/headers.ts';
 import { requireUploader, storePicture, storeUnavailable, uploadRules } from './rules.ts';
 import { openStore, type Store } from './store.ts';
 import { hardLimits, megabytes, purposes, tooLarge, type UploadRules } from './validate.ts';
+import { sentence } from './texts.ts';
 
 /** Limits of concurrent uploads, per process and per person. */
 const mostConcurrent = { all: 12, person: 2 } as const;
@@ -74,8 +75,7 @@ function purposeOf({ query }: FastifyRequest) {
  */
 async function fileOf(request: FastifyRequest, { maxMegabytes }: UploadRules): Promise<Buffer> {
   const large = () => refusal('PAYLOAD_TOO_LARGE', tooLarge(maxMegabytes));
-  if (!request.isMultipart())
-    throw refusal('UNSUPPORTED_MEDIA_TYPE', 'Send the picture as multipart/form-data, in the field "file".');
+  if (!request.isMultipart()) throw refusal('UNSUPPORTED_MEDIA_TYPE', sentence('multipartField'));
   if (Number(request.headers['content-length']) > megabytes(hardLimits.megabytes + 1)) throw large();
   try {
     const part = await request.file({ limits: { fileSize: megabytes(maxMegabytes) }, throwFileSizeLimit: false });
@@ -91,8 +91,7 @@ async function fileOf(request: FastifyRequest, { maxMegabytes }: UploadRules): P
 }
 
 function refuseMissing(): never {
-  const sentence = 'Send the picture in the field "file".';
-  throw refusal('VALIDATION_FAILED', sentence, { fields: { file: sentence } });
+  throw fieldsRefusal('VALIDATION_FAILED', { file: sentence('fieldMissing') })!;
 }
 
 async function sendFile(store: Store, file: string, request: FastifyRequest, reply: FastifyReply) {
@@ -101,7 +100,7 @@ async function sendFile(store: Store, file: string, request: FastifyRequest, rep
         throw Object.assign(storeUnavailable(), { cause });
       })
     : undefined;
-  if (!content) throw refusal('NOT_FOUND', 'There is nothing at this address.');
+  if (!content) throw refusal('NOT_FOUND', sentence('nothingHere'));
   const etag = `"${file}"`;
   reply.headers({ ...headers, etag });
   const isCached = (request.headers['if-none-match'] ?? '')
@@ -117,9 +116,8 @@ class UploadLimiter {
 
   async run<T>(id: string, work: () => Promise<T>): Promise<T> {
     const own = this.people.get(id) ?? 0;
-    if (own >= mostConcurrent.person) throw tooMany('Please wait until your other pictures have been uploaded.', 2);
-    if (this.all >= mostConcurrent.all)
-      throw tooMany('Too many pictures are being uploaded right now. Please try again in a few seconds.', 5);
+    if (own >= mostConcurrent.person) throw tooMany(sentence('othersUnderWay'), 2);
+    if (this.all >= mostConcurrent.all) throw tooMany(sentence('tooManyUnderWay'), 5);
     this.all += 1;
     this.people.set(id, own + 1);
     try {
@@ -136,10 +134,8 @@ class UploadLimiter {
 /** Translates an error of the multipart parser; undefined if the error has another cause. */
 function multipartProblem(error: unknown): GraphQLError | undefined {
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
-  if (status === 415) return refusal('UNSUPPORTED_MEDIA_TYPE', 'Send the picture as multipart/form-data.');
-  if (status === 413) return refusal('BAD_REQUEST', 'Send one picture at a time, in the field "file".');
+  if (status === 415) return refusal('UNSUPPORTED_MEDIA_TYPE', sentence('multipart'));
+  if (status === 413) return refusal('BAD_REQUEST', sentence('onePicture'));
   const malformed = error instanceof Error && /multipart|boundary|terminated early|Unexpected end/i.test(error.message);
-  return (status >= 400 && status < 500) || malformed
-    ? refusal('BAD_REQUEST', 'The request is not well-formed multipart/form-data.')
-    : undefined;
+  return (status >= 400 && status < 500) || malformed ? refusal('BAD_REQUEST', sentence('malformed')) : undefined;
 }

@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
-import { refusal } from '../core/errors.ts';
+import { fieldsRefusal, refusal } from '../core/errors.ts';
 import { formatOf, hardLimits, type Purpose } from './validate.ts';
+import { sentence } from './texts.ts';
 
 // allow only the decoders of formats that formatOf detects: other loaders, such as SVG and PDF, stay blocked
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -52,7 +53,7 @@ async function checkPixels(file: Buffer): Promise<void> {
   const decodedFormat = format === 'heif' && compression === 'av1' ? 'avif' : format;
   if (decodedFormat !== formatOf(file)) return refuseDamaged();
   if (width * height > mostPixels)
-    throw refusal('PAYLOAD_TOO_LARGE', `The picture has too many pixels: at most ${hardLimits.megapixels} megapixels.`);
+    throw refusal('PAYLOAD_TOO_LARGE', sentence('tooManyPixels', { megapixels: hardLimits.megapixels }));
 }
 
 async function eventPicture(picture: Sharp): Promise<EncodedPicture> {
@@ -80,6 +81,5 @@ async function profilePhoto(picture: Sharp): Promise<EncodedPicture> {
 }
 
 function refuseDamaged(): never {
-  const sentence = 'The picture is damaged and cannot be read.';
-  throw refusal('VALIDATION_FAILED', sentence, { fields: { file: sentence } });
+  throw fieldsRefusal('VALIDATION_FAILED', { file: sentence('damaged') })!;
 }

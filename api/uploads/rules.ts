@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { type Context, requireViewer, type Viewer } from '../core/context.ts';
-import { refusal, refuseInvalid, tooMany } from '../core/errors.ts';
+import { fieldsRefusal, refusal, refuseInvalid, tooMany } from '../core/errors.ts';
 import { toUuid } from '../core/ids.ts';
 import { statement } from '../core/rows.ts';
 import { extensionsOf } from '../settings/validate.ts';
@@ -9,6 +9,7 @@ import { canUpload, canUseAnyUpload } from './can.ts';
 import type { Store } from './store.ts';
 import { hardLimits, headBytes, pictureExtensions, type Purpose, typeProblem, type UploadRules } from './validate.ts';
 import { addressOf, smallOf, uploadNameOf } from './pictureAddress.ts';
+import { sentence } from './texts.ts';
 
 /** How many pictures one person may upload within 10 minutes. */
 export const mostUploads = 30;
@@ -38,8 +39,7 @@ export async function uploadRules(ctx: Context): Promise<UploadRules> {
 /** Returns the viewer if they may upload for this purpose. Throws UNAUTHENTICATED, MAINTENANCE or FORBIDDEN. */
 export function requireUploader(ctx: Context, purpose: Purpose): Viewer {
   const viewer = requireViewer(ctx);
-  if (!canUpload(viewer, purpose))
-    throw refusal('FORBIDDEN', 'You do not have permission to upload pictures for events.');
+  if (!canUpload(viewer, purpose)) throw refusal('FORBIDDEN', sentence('eventsForbidden'));
   return viewer;
 }
 
@@ -67,14 +67,13 @@ export async function storePicture(
   { purpose, file, rules }: { purpose: Purpose; file: Buffer; rules: UploadRules },
 ): Promise<StoredPicture> {
   const viewer = requireUploader(ctx, purpose);
-  if (file.length === 0) refuseInvalid({ file: 'The file is empty.' });
+  if (file.length === 0) refuseInvalid({ file: sentence('fileEmpty') });
   const problem = typeProblem(file.subarray(0, headBytes), rules);
-  if (problem) throw refusal('UNSUPPORTED_MEDIA_TYPE', problem, { fields: { file: problem } });
+  if (problem) throw fieldsRefusal('UNSUPPORTED_MEDIA_TYPE', { file: problem })!;
 
   const name = randomBytes(16).toString('base64url');
   const [attempt] = await ctx.write(countUpload, [name, toUuid('user', viewer.id), purpose, mostUploads]);
-  if (!attempt!.added)
-    throw tooMany('You have uploaded many pictures in a short time. Please wait a few minutes.', attempt!.wait);
+  if (!attempt!.added) throw tooMany(sentence('tooManyUploads'), attempt!.wait);
 
   // load the encoder at the first upload
   const { encode } = await import('./picture.ts');
@@ -91,8 +90,7 @@ async function putFile(store: Store, file: string, content: Buffer | undefined):
 }
 
 /** The error if the picture store does not answer. */
-export const storeUnavailable = () =>
-  refusal('UNAVAILABLE', 'Pictures cannot be kept right now. Please try again in a moment.', { retryAfter: 5 });
+export const storeUnavailable = () => refusal('UNAVAILABLE', sentence('storeUnavailable'), { retryAfter: 5 });
 
 /** The file names of a picture; profile photos have no small file. */
 export const filesOf = (name: string): [large: string, small: string] => {
@@ -115,5 +113,5 @@ export async function useUpload(
     'UPDATE uploads SET used_at = now() WHERE name = ? AND purpose = ? AND (owner = ? OR ?) RETURNING name',
     [uploadNameOf(image) ?? '', purpose, toUuid('user', viewer.id), canUseAnyUpload(viewer, purpose)],
   );
-  if (usedRows.length === 0) refuseInvalid({ [field]: 'This picture is no longer there. Please upload it again.' });
+  if (usedRows.length === 0) refuseInvalid({ [field]: sentence('pictureGone') });
 }

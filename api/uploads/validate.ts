@@ -1,3 +1,6 @@
+import type { Sentence } from '../core/texts.ts';
+import { problem } from './problemTexts.ts';
+
 /** Upper limits that no setting can raise. */
 export const hardLimits = { megabytes: 25, megapixels: 40 } as const;
 
@@ -42,18 +45,18 @@ export function formatOf(bytes: Uint8Array): PictureFormat | undefined {
   return /^[^]{4}ftyp[^]{0,24}avi[fs]/.test(head) ? 'avif' : undefined;
 }
 
-/** The error sentence if the file exceeds the size limit. */
-export const sizeProblem = (bytes: number, { maxMegabytes }: UploadRules): string | undefined =>
+/** The problem if the file exceeds the size limit. */
+export const sizeProblem = (bytes: number, { maxMegabytes }: UploadRules): Sentence | undefined =>
   bytes > megabytes(maxMegabytes) ? tooLarge(maxMegabytes) : undefined;
 
-/** The error sentence if the file is not of an allowed picture format. */
-export function typeProblem(head: Uint8Array, { extensions }: UploadRules): string | undefined {
-  if (extensions.length === 0) return 'Pictures cannot be uploaded at the moment.';
+/** The problem if the file is not of an allowed picture format. */
+export function typeProblem(head: Uint8Array, { extensions }: UploadRules): Sentence | undefined {
+  if (extensions.length === 0) return problem('off');
   const format = formatOf(head);
   if (format && formats[format].some((name) => extensions.includes(name))) return undefined;
-  return `This file is not a picture of an allowed type (${extensions.join(', ')}).`;
+  return problem('typeForbidden', { extensions: extensions.join(', ') });
 }
 
-export const tooLarge = (maxMegabytes: number) => `The file is too large: at most ${maxMegabytes} MB.`;
+export const tooLarge = (maxMegabytes: number) => problem('tooLarge', { most: maxMegabytes });
 
 export const megabytes = (count: number) => count * 1024 * 1024;

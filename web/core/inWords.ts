@@ -3,7 +3,7 @@ import { addTexts, formatDateTimeRange, type MessageId, t } from './i18n.tsx';
 
 let known = 0;
 
-/** The sentence of a validator in the viewer's language. What the server says is a text already. */
+/** The sentence of a validator in the viewer's language. Texts of the server are formatted already. */
 export function inWords(sentence: Sentence | string): string;
 export function inWords(sentence: Sentence | string | undefined): string | undefined;
 export function inWords(sentence: Sentence | string | undefined): string | undefined {

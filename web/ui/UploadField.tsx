@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { UploadField_limits$key } from '../__generated__/UploadField_limits.graphql.ts';
 import { typeProblem, type Purpose } from '../../api/uploads/validate.ts';
 import { formatNumber, t } from '../core/i18n.tsx';
+import { inWords } from '../core/inWords.ts';
 import { FieldError } from './FieldError.tsx';
 import css from './UploadField.module.css';
 import './uploadTexts.ts';
@@ -43,7 +44,7 @@ export function UploadField(props: UploadFieldProps) {
   const picker = useRef<HTMLInputElement>(null);
   const { upload, problem, busy, send, cancel } = useUpload({ purpose, rules: limits, onUploaded: onChange });
   const [isDragOver, setDragOver] = useState(false);
-  const disabledHint = limits.extensions.length === 0 ? typeProblem(new Uint8Array(), limits) : undefined;
+  const disabledHint = limits.extensions.length === 0 ? inWords(typeProblem(new Uint8Array(), limits)) : undefined;
   const shownProblem = problem ?? error;
 
   useEffect(() => {

@@ -1,13 +1,14 @@
 import { headBytes, sizeProblem, typeProblem, type Purpose, type UploadRules } from '../../api/uploads/validate.ts';
 import { ServerError } from '../core/errors.ts';
 import { t } from '../core/i18n.tsx';
+import { inWords } from '../core/inWords.ts';
 import { setMaintenance } from '../core/maintenance.ts';
 import { currentSession, endSession } from '../core/session.ts';
 
 /** The error message for a file that the server would refuse; undefined if it is valid. The file name does not matter. */
 export async function fileProblem(file: File, rules: UploadRules): Promise<string | undefined> {
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
-  return typeProblem(head, rules) ?? sizeProblem(file.size, rules);
+  return inWords(typeProblem(head, rules) ?? sizeProblem(file.size, rules));
 }
 
 interface UploadRequest {

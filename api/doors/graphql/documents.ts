@@ -11,6 +11,7 @@ import { unknownValueRefusal } from '../../core/enumValues.ts';
 import { refusal } from '../../core/errors.ts';
 import { unreadableLiteral } from '../../core/inputRules.ts';
 import { checkSize, documentLimits, type Size, sizeOf, sizeOfText } from './documentSize.ts';
+import { sentence } from '../texts.ts';
 
 /** A valid document, or its problems. */
 export type ParsedDocument = DocumentNode | readonly GraphQLError[];
@@ -45,7 +46,7 @@ export class Documents {
       if (isSignedIn && text.length <= longestRemembered) this.remember(text, known);
       return known.document;
     } catch (error) {
-      if (!(error instanceof GraphQLError)) return [refusal('BAD_REQUEST', 'This operation cannot be run.')];
+      if (!(error instanceof GraphQLError)) return [refusal('BAD_REQUEST', sentence('documentRefused'))];
       return [error.extensions.code ? error : withCode(error, 'GRAPHQL_PARSE_FAILED')];
     }
   }

@@ -13,6 +13,7 @@ import type { StoredOperations } from './operations.ts';
 import { isOpening } from './opening.ts';
 import { protectSandbox } from './sandbox.ts';
 import { answerStored } from './stored.ts';
+import { sentence } from '../texts.ts';
 
 export interface GraphqlParts {
   readonly schema: GraphQLSchema;
@@ -36,7 +37,7 @@ export async function serveGraphql(
     let known = '';
     scope.addHook('onRequest', ({ hostname }, _reply, done) => {
       if (hostname !== known && !URL.canParse(`http://${hostname}/`))
-        return done(refusal('BAD_REQUEST', 'The Host header names no host.'));
+        return done(refusal('BAD_REQUEST', sentence('noHost')));
       known = hostname;
       done();
     });
@@ -74,7 +75,7 @@ export function sendGraphqlFailure(reply: FastifyReply, error: unknown, log: Log
 }
 
 export function sendWrongMethod(reply: FastifyReply): FastifyReply {
-  const problem = refusal('METHOD_NOT_ALLOWED', 'GraphQL is asked with POST, or with GET for queries.');
+  const problem = refusal('METHOD_NOT_ALLOWED', sentence('notPost'));
   return reply
     .code(405)
     .header('allow', 'GET, POST')

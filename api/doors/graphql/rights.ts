@@ -2,6 +2,7 @@ import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
 import type { Context } from '../../core/context.ts';
 import { refusal } from '../../core/errors.ts';
 import { RightLost } from '../../core/rights.ts';
+import { sentence } from '../texts.ts';
 
 /** How often a mutation is tried; rights rarely change twice within one request. */
 const mostTries = 5;
@@ -23,7 +24,7 @@ export function recheckRights(schema: GraphQLSchema): void {
         } catch (error) {
           if (!(error instanceof RightLost)) throw error;
           if (tries === mostTries)
-            throw refusal('UNAVAILABLE', 'Your rights are changing right now. Please try again in a moment.', {
+            throw refusal('UNAVAILABLE', sentence('rightsChanging'), {
               retryAfter: 2,
             });
           await ctx.reloadViewer();

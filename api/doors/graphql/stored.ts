@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import type { MakeContext } from '../../core/context.ts';
 import type { StoredOperations } from './operations.ts';
 import { formatError, reportErrors } from '../../core/failures.ts';
 import { requestFactsOf } from '../../core/refusals.ts';
+import { sentence } from '../texts.ts';
+import { refusal } from '../../core/errors.ts';
 
 /** Accept headers that allow any JSON media type; browsers send the first one. */
 const plain = new Set(['*/*', 'application/json', undefined]);
@@ -24,10 +25,7 @@ export function answerStored(
     if (typeof body !== 'object' || body === null || !('id' in body) || 'query' in body) return;
     const id = String(body.id);
     const query = operations.text(id);
-    if (!query)
-      throw new GraphQLError('This operation is not known here. Please reload the page.', {
-        extensions: { code: 'BAD_REQUEST' },
-      });
+    if (!query) throw refusal('BAD_REQUEST', sentence('operationUnknown'));
     Object.assign(body, { query });
 
     const run = plain.has(request.headers.accept) ? operations.find(id) : undefined;

@@ -1,6 +1,6 @@
 import {
   getNullableType,
-  type GraphQLError,
+  GraphQLError,
   type GraphQLInputType,
   type GraphQLSchema,
   isInputObjectType,
@@ -8,7 +8,7 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 import type { Context } from '../../core/context.ts';
-import { type Code, refusal, refuseInvalid, factsOf } from '../../core/errors.ts';
+import { refusal, refuseInvalid, factsOf } from '../../core/errors.ts';
 import { formatError } from '../../core/failures.ts';
 import { causeOf, keepCause } from '../../core/refusals.ts';
 import { problemsOfInput } from '../../core/inputRules.ts';
@@ -18,6 +18,7 @@ import { type Problems, readValue } from './input.ts';
 import { underRestNames } from './names.ts';
 import { type BridgeOperation, readOperations } from './operations.ts';
 import { routes } from './routes.ts';
+import { sentence } from '../texts.ts';
 
 /** A variable of an operation. */
 export interface Variable {
@@ -131,7 +132,7 @@ function readVariables(route: Route, variables: readonly Variable[], asked: Rest
 /** The fields of `$input`: the body, overridden by path parameters and the idempotency key. */
 function bodyOf({ type }: Variable, { params, body, idempotencyKey }: RestRequest): Record<string, unknown> {
   if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body)))
-    throw refusal('BAD_REQUEST', 'Send the request as a JSON object.');
+    throw refusal('BAD_REQUEST', sentence('notAnObject'));
   const inner = getNullableType(type);
   const takesKey = isInputObjectType(inner) && 'idempotencyKey' in inner.getFields();
   return { ...body, ...params, ...(takesKey && idempotencyKey !== undefined && { idempotencyKey }) };
@@ -142,10 +143,13 @@ function asRefusal(error: GraphQLError, names: RestNames | undefined): Error {
   const { message, extensions = {} } = shown;
   const { code, fields, retryAfter } = extensions;
   if (code === 'INTERNAL') return new Error('an operation failed', { cause: error.originalError ?? error });
-  const refused = refusal(code as Code, message, {
-    ...(fields !== undefined && { fields: underRestNames(fields as Problems, names) }),
-    ...(retryAfter !== undefined && { retryAfter }),
-    ...factsOf(extensions),
+  const refused = new GraphQLError(message, {
+    extensions: {
+      code,
+      ...(fields !== undefined && { fields: underRestNames(fields as Problems, names) }),
+      ...(retryAfter !== undefined && { retryAfter }),
+      ...factsOf(extensions),
+    },
   });
   return keepCause(refused, causeOf(shown));
 }

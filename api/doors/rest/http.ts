@@ -11,6 +11,7 @@ import { type Call, makeCalls } from './calls.ts';
 import { serveDocs } from './docs.ts';
 import { DoneMarker } from './idempotency.ts';
 import { describeCalls } from './openapi.ts';
+import { sentence } from '../texts.ts';
 
 export interface BridgeParts {
   schema: GraphQLSchema;
@@ -58,12 +59,9 @@ function takeJson(scope: FastifyInstance): void {
   scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
     try {
       const body = text === '' ? undefined : (JSON.parse(text as string) as unknown);
-      done(
-        isDeep(body) ? refusal('BAD_REQUEST', `The request is nested deeper than ${mostLevels} levels.`) : null,
-        body,
-      );
+      done(isDeep(body) ? refusal('BAD_REQUEST', sentence('tooDeep', { most: mostLevels })) : null, body);
     } catch {
-      done(refusal('BAD_REQUEST', 'The request is not well-formed JSON.'));
+      done(refusal('BAD_REQUEST', sentence('malformedJson')));
     }
   });
 }
@@ -80,7 +78,7 @@ function refuseOtherMethods(scope: FastifyInstance, calls: readonly Call[]): voi
       url,
       handler: (_request, reply) => {
         reply.header('allow', allow);
-        throw refusal('METHOD_NOT_ALLOWED', `This address takes ${allow}.`);
+        throw refusal('METHOD_NOT_ALLOWED', sentence('methods', { methods: allow }));
       },
     });
     scope.options(url, (_request, reply) => reply.code(204).header('allow', allow).send());

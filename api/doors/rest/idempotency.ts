@@ -15,6 +15,7 @@ import {
   markDone,
   releaseKey,
 } from './idempotencyKeys.ts';
+import { sentence } from '../texts.ts';
 
 /** In milliseconds: how long a repetition waits for the response of the first request, and the polling interval. */
 const waitTimes = { longest: 10_000, step: 50 } as const;
@@ -80,14 +81,9 @@ export async function runOnce(
     if (claimed)
       return { ...(await runFirst(ctx, mine, () => work(contextThatMarks(ctx, database, mine)))), isRepeated: false };
     const [known] = await ctx.write(readKey, [mine.owner, key]);
-    if (known && !hash.equals(known.request))
-      throw refusal('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another request.');
+    if (known && !hash.equals(known.request)) throw refusal('IDEMPOTENCY_KEY_REUSED', sentence('keyReused'));
     if (known?.status && known.answer !== null) return { status: known.status, text: known.answer, isRepeated: true };
-    if (known?.isDone && known.age > waitTimes.longest / 1000)
-      throw refusal(
-        'ALREADY_DONE',
-        'This has been done already, but its answer was lost. Please look before you repeat it.',
-      );
+    if (known?.isDone && known.age > waitTimes.longest / 1000) throw refusal('ALREADY_DONE', sentence('answerLost'));
     if (performance.now() > until) throw inProgressRefusal();
     await pause(waitTimes.step);
   }
@@ -105,5 +101,4 @@ async function runFirst(ctx: Context, mine: Claim, work: () => Promise<StoredAns
   }
 }
 
-const inProgressRefusal = () =>
-  refusal('UNAVAILABLE', 'The same request is still under way. Please try again in a moment.', { retryAfter: 2 });
+const inProgressRefusal = () => refusal('UNAVAILABLE', sentence('underWay'), { retryAfter: 2 });

@@ -8,6 +8,7 @@ import { checkOperation } from '../graphql/limits.ts';
 import { isShareable, scopeOf } from './shareable.ts';
 import type { Subscription } from './shared.ts';
 import type { SocketOptions } from './socket.ts';
+import { sentence } from '../texts.ts';
 
 /** A prepared operation, or its problems. */
 type PreparedExecution = (ExecutionArgs & { subscription?: Subscription }) | readonly GraphQLError[];
@@ -23,12 +24,11 @@ export function makePrepare({ schema, operations, refresh, production }: SocketO
   ): PreparedExecution => {
     const stored = payload.extensions?.id;
     const query = typeof stored === 'string' ? operations.text(stored) : payload.query;
-    if (query === undefined)
-      return [refusal('BAD_REQUEST', 'This operation is not known here. Please reload the page.')];
+    if (query === undefined) return [refusal('BAD_REQUEST', sentence('operationUnknown'))];
     const document = documents.read(query, true);
     if (!('kind' in document)) return document;
     const operation = getOperationAST(document, payload.operationName);
-    if (!operation) return [refusal('BAD_REQUEST', 'Name the operation to run.')];
+    if (!operation) return [refusal('BAD_REQUEST', sentence('operationUnnamed'))];
     const operationName = payload.operationName ?? null;
     const given = payload.variables ?? {};
     // a subscription keeps its variables, so drop undeclared ones

@@ -16,6 +16,7 @@ import { SocketsByPerson } from './sight.ts';
 import { makePrepare } from './operations.ts';
 import { SharedSubscriptions, type Subscription } from './shared.ts';
 import { serveSockets, type SocketExtra, type SocketsOptions } from './sockets.ts';
+import { sentence } from '../texts.ts';
 
 /** The maximum number of running operations per socket. */
 const mostOperations = 20;
@@ -116,9 +117,7 @@ export function openSocket(server: Server, options: SocketOptions): { close(): P
         const running = Object.keys(greeted.subscriptions).length;
         // checked before any lookup
         if (running > mostOperations || extra.busy >= mostOperations)
-          return [
-            refusal('TOO_MANY_REQUESTS', `At most ${mostOperations} operations can run at once on one connection.`),
-          ];
+          return [refusal('TOO_MANY_REQUESTS', sentence('tooManyOperations', { most: mostOperations }))];
         extra.busy += 1;
         const prepared = await enter(greeted, closedBy.ended)
           .then((context) => context && prepare(context, payload, { place: extra, id }))

@@ -17,6 +17,7 @@ import { replayStartOf } from './recovery.ts';
 import { SocketsByPerson } from './sight.ts';
 import { dismiss, watchConnections } from './socketioConnections.ts';
 import { socketIoPath } from './sockets.ts';
+import { sentence } from '../texts.ts';
 
 export interface SocketIoOptions {
   schema: GraphQLSchema;
@@ -97,7 +98,7 @@ export function openSocketIo(server: HttpServer, options: SocketIoOptions): { cl
     const viewer = requireViewer({ ...context, platform: settings.platform });
     const { id, role } = viewer;
     // a socket that has closed in the meantime would never leave the audience
-    if (conn.readyState !== 'open') throw refusal('UNAVAILABLE', 'The connection is closed.');
+    if (conn.readyState !== 'open') throw refusal('UNAVAILABLE', sentence('connectionClosed'));
 
     const audience = audiences.of(context);
     know(socket);
@@ -133,7 +134,7 @@ export function openSocketIo(server: HttpServer, options: SocketIoOptions): { cl
   io.use(async (socket, next) => {
     const { conn } = socket;
     // each attempt costs a database lookup
-    if (entered.has(conn)) return next(connectError(refusal('TOO_MANY_REQUESTS', 'One connection is made at a time.')));
+    if (entered.has(conn)) return next(connectError(refusal('TOO_MANY_REQUESTS', sentence('oneConnection'))));
     entered.add(conn);
     try {
       await enter(socket);

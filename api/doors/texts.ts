@@ -1,0 +1,21 @@
+import { catalogue } from '../core/texts.ts';
+
+/** The sentences of refusals at the doors. */
+export const sentence = catalogue('doors', {
+  notAnObject: 'Send the request as a JSON object.',
+  malformedJson: 'The request is not well-formed JSON.',
+  keyReused: 'This Idempotency-Key was used for another request.',
+  answerLost: 'This has been done already, but its answer was lost. Please look before you repeat it.',
+  underWay: 'The same request is still under way. Please try again in a moment.',
+  operationUnknown: 'This operation is not known here. Please reload the page.',
+  operationUnnamed: 'Name the operation to run.',
+  connectionClosed: 'The connection is closed.',
+  oneConnection: 'One connection is made at a time.',
+  noHost: 'The Host header names no host.',
+  notPost: 'GraphQL is asked with POST, or with GET for queries.',
+  documentRefused: 'This operation cannot be run.',
+  rightsChanging: 'Your rights are changing right now. Please try again in a moment.',
+  tooDeep: 'The request is nested deeper than {most} levels.',
+  methods: 'This address takes {methods}.',
+  tooManyOperations: 'At most {most} operations can run at once on one connection.',
+});
