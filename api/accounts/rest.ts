@@ -1,6 +1,7 @@
 import type { Rest } from '../core/rest.ts';
 import { requireLister } from './read.ts';
 import { requireRoleGiver } from './roles.ts';
+import { userNotFound } from './texts.ts';
 
 export const rest: Rest = {
   routes: [
@@ -96,7 +97,7 @@ export const rest: Rest = {
       summary: 'Get a user.',
       operation: 'User',
       answer: { data: 'user' },
-      missing: 'User not found',
+      missing: userNotFound,
     },
     {
       method: 'PUT',

@@ -21,8 +21,8 @@ const mostDays = 366;
 
 /** The last days up to today in an IANA time zone. Throws VALIDATION_FAILED if the zone or the number is invalid. */
 function daysOf(timeZone: string, days: number): Days {
-  if (days < 1 || days > mostDays) refuseInvalid({ days: `days must lie between 1 and ${mostDays}.` });
-  if (!isTimeZone(timeZone)) refuseInvalid({ timeZone: 'Unknown time zone.' });
+  if (days < 1 || days > mostDays) refuseInvalid({ days: sentence('daysOutside', { most: mostDays }) });
+  if (!isTimeZone(timeZone)) refuseInvalid({ timeZone: sentence('zoneUnknown') });
   return lastDays(timeZone, days);
 }
 

@@ -2,7 +2,6 @@ import { OptionalProps, type Ref } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { User } from '../accounts/User.ts';
-import { english } from '../core/english.ts';
 import { setUnknownValueSentences } from '../core/enumValues.ts';
 import { IdType, newId } from '../core/ids.ts';
 import { Node } from '../core/node.ts';
@@ -25,7 +24,7 @@ registerEnumType(AnnouncementPriority, {
     HIGH: { description: 'Important; also sent by mail.' },
   },
 });
-setUnknownValueSentences('AnnouncementPriority', { priority: english(unknownPriority) });
+setUnknownValueSentences('AnnouncementPriority', { priority: unknownPriority });
 
 export enum AnnouncementAudience {
   EVERYBODY = 'everybody',
@@ -46,7 +45,7 @@ registerEnumType(AnnouncementAudience, {
     ORGANIZERS: { description: 'Organizers and admins.' },
   },
 });
-setUnknownValueSentences('AnnouncementAudience', { audience: english(unknownAudience) });
+setUnknownValueSentences('AnnouncementAudience', { audience: unknownAudience });
 
 export enum AnnouncementState {
   DRAFT = 'draft',
@@ -66,7 +65,7 @@ registerEnumType(AnnouncementState, {
     ENDED: { description: 'Ended at `endsAt`.' },
   },
 });
-setUnknownValueSentences('AnnouncementState', { state: english(unknownState) });
+setUnknownValueSentences('AnnouncementState', { state: unknownState });
 
 @Entity({ tableName: 'announcements' })
 @ObjectType({

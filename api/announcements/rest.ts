@@ -1,5 +1,7 @@
 import type { Rest, RestNames } from '../core/rest.ts';
 import { requireManager } from './rules.ts';
+import { eventNotFound } from '../events/texts.ts';
+import { sentence } from './texts.ts';
 
 /** `eventId=null` selects announcements without an event. */
 const generalAnnouncements = (query: Readonly<Record<string, unknown>>) =>
@@ -37,7 +39,7 @@ export const rest: Rest = {
       summary: 'Get an announcement.',
       operation: 'Announcement',
       answer: { data: 'announcement' },
-      missing: 'Announcement not found',
+      missing: sentence('notFound'),
     },
     {
       method: 'GET',
@@ -46,7 +48,7 @@ export const rest: Rest = {
       summary: 'List the announcements of an event, the newest first.',
       operation: 'EventAnnouncements',
       list: 'event.announcements',
-      missing: 'Event not found',
+      missing: eventNotFound,
     },
     {
       method: 'POST',

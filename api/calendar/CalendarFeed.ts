@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { setUnknownValueSentences } from '../core/enumValues.ts';
 import { DateTime } from '../core/scalars.ts';
+import { sentence } from '../core/refusalTexts.ts';
 
 /** The contents of a feed. */
 export enum CalendarFeedKind {
@@ -18,7 +19,9 @@ registerEnumType(CalendarFeedKind, {
     TAG: { description: 'Public events with one tag.' },
   },
 });
-setUnknownValueSentences('CalendarFeedKind', { kind: 'kind must be one of MINE, ALL, TAG' });
+setUnknownValueSentences('CalendarFeedKind', {
+  kind: sentence('mustBeOneOf', { field: 'kind', values: 'MINE, ALL, TAG' }),
+});
 
 @ObjectType({
   simpleResolvers: true,

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { GraphQLError } from 'graphql';
 import { refusal, tooMany } from './errors.ts';
 import { sentence } from './refusalTexts.ts';
+import type { Sentence } from './texts.ts';
 
 /** Limits of one operation: the number of statements, and the seconds of slow statements. */
 export const operationBudget = { statements: 250, seconds: 10 } as const;
@@ -77,13 +78,13 @@ export class Budget {
   count(): void {
     this.statements += 1;
     if (this.statements > operationBudget.statements)
-      throw (this.refused ??= tooMuch(`${operationBudget.statements} statements`));
+      throw (this.refused ??= tooMuch(sentence('moreThan', { most: operationBudget.statements, what: 'statements' })));
   }
 
   /** Throws OPERATION_TOO_LARGE or TOO_MANY_REQUESTS if no time is left for slow statements. */
   check(): void {
     if (this.ms > operationBudget.seconds * 1000)
-      throw (this.refused ??= tooMuch(`${operationBudget.seconds} seconds of the database`));
+      throw (this.refused ??= tooMuch(sentence('moreSeconds', { most: operationBudget.seconds })));
     const owed = this.spendings.overdraftOf(this.who);
     if (owed > 0) throw tooMany(sentence('overdrawn'), owed / rate / 1000);
   }
@@ -94,5 +95,4 @@ export class Budget {
   }
 }
 
-const tooMuch = (what: string) =>
-  refusal('OPERATION_TOO_LARGE', `This operation asks for too much: more than ${what}. Ask for less at a time.`);
+const tooMuch = (what: Sentence) => refusal('OPERATION_TOO_LARGE', sentence('tooMuch', { what }));

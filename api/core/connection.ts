@@ -1,5 +1,6 @@
 import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import { refuseInvalid } from './errors.ts';
+import { sentence } from './refusalTexts.ts';
 
 /** The description of the argument `after` of every list. */
 export const afterText = 'The cursor after which the page begins.';
@@ -63,7 +64,7 @@ export function connectionOf<T extends object>(node: ClassType<T>, name: string,
 
 /** Throws VALIDATION_FAILED if the page size is not between 1 and `most`. */
 export function checkFirst(first: number, most: number = mostPerPage): void {
-  if (first < 1 || first > most) refuseInvalid({ first: `first must lie between 1 and ${most}.` });
+  if (first < 1 || first > most) refuseInvalid({ first: sentence('firstOutside', { most }) });
 }
 
 /** A page from `first + 1` rows. The extra row only shows that there is a next page. */

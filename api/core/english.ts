@@ -22,9 +22,7 @@ function inWords(value: Value): string | number {
 }
 
 /** The English texts of the problems of fields. */
-export const englishProblems = (
-  problems: Readonly<Partial<Record<string, Sentence | string>>>,
-): Record<string, string> =>
+export const englishProblems = (problems: Readonly<Partial<Record<string, Sentence>>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(problems).flatMap(([field, problem]) => (problem === undefined ? [] : [[field, english(problem)]])),
   );

@@ -48,7 +48,7 @@ export const allCodes = (): readonly (readonly [code: string, status: number])[]
 export class Refusal extends GraphQLError {
   constructor(
     code: Code,
-    readonly sentence: Sentence | string,
+    readonly sentence: Sentence,
     more: Record<string, unknown> = {},
     readonly problems: Problems = {},
   ) {
@@ -57,9 +57,9 @@ export class Refusal extends GraphQLError {
 }
 
 /** Sentences about invalid fields, by path: `questions.2.label`. */
-export type Problems = Readonly<Partial<Record<string, Sentence | string>>>;
+export type Problems = Readonly<Partial<Record<string, Sentence>>>;
 
-export const refusal = (code: Code, sentence: Sentence | string, more?: Record<string, unknown>): Refusal =>
+export const refusal = (code: Code, sentence: Sentence, more?: Record<string, unknown>): Refusal =>
   new Refusal(code, sentence, more);
 
 /** A refusal of fields, with the sentence of the first one. Undefined if no field has a problem. */
@@ -80,7 +80,7 @@ export const isRefusal = (error: unknown, code: Code): boolean =>
   error instanceof GraphQLError && error.extensions.code === code;
 
 /** A TOO_MANY_REQUESTS refusal with the seconds to wait; HTTP sends them as `Retry-After`. */
-export function tooMany(sentence: Sentence | string, retryAfter: number): Refusal {
+export function tooMany(sentence: Sentence, retryAfter: number): Refusal {
   return refusal('TOO_MANY_REQUESTS', sentence, { retryAfter: Math.max(1, Math.ceil(retryAfter)) });
 }
 

@@ -23,8 +23,10 @@ import {
 } from 'graphql';
 import { fieldsRefusal, type Problems as FieldProblems } from './errors.ts';
 import type { Sentence } from './texts.ts';
+import { problem } from './problemTexts.ts';
+import { scalarProblem, sentence } from './refusalTexts.ts';
 
-type Problems = Record<string, Sentence | string>;
+type Problems = Record<string, Sentence>;
 // each rule knows the fields of its own input
 type Rule = (fields: never) => FieldProblems;
 
@@ -54,7 +56,7 @@ export function problemsOfInput(
     if (!reads || (isNonNullType(kind) && read === undefined))
       Object.assign(
         problems,
-        problemsInside(`${at}${name}`, kind, given) ?? { [`${at}${name}`]: sentence(`${at}${name}`, kind, given) },
+        problemsInside(`${at}${name}`, kind, given) ?? { [`${at}${name}`]: problemOf(`${at}${name}`, kind, given) },
       );
   }
   const isMissing = (name: string) => (value[name] ?? undefined) === undefined;
@@ -75,7 +77,7 @@ function problemsInside(name: string, kind: GraphQLInputType, given: unknown): P
   if (!Array.isArray(given)) return undefined;
   const inside = given.map((value, place): Problems => {
     const at = `${name}.${place}`;
-    return isRecord(value) ? problemsOfInput(item, value, `${at}.`) : { [at]: `${at} must be an object` };
+    return isRecord(value) ? problemsOfInput(item, value, `${at}.`) : { [at]: sentence('mustBeObject', { field: at }) };
   });
   return Object.assign({}, ...inside) as Problems;
 }
@@ -127,28 +129,18 @@ function placeholderFor(type: GraphQLInputType): unknown {
   return { Int: Number.NaN, Float: Number.NaN, Boolean: false, DateTime: new Date(Number.NaN) }[inner.name] ?? '';
 }
 
-const kinds: Record<string, string> = {
-  String: 'a text',
-  ID: 'a text',
-  Int: 'a whole number',
-  Float: 'a number',
-  Boolean: 'true or false',
-  DateTime: 'a point in time such as 2026-11-21T18:30:00Z',
-};
-
 /** The sentence for a field that cannot be parsed, as in REST. */
-function sentence(name: string, type: GraphQLInputType, given: unknown): string {
-  if (given === undefined || given === null) return `${name} is required`;
+function problemOf(field: string, type: GraphQLInputType, given: unknown): Sentence {
+  if (given === undefined || given === null) return problem('required', { field });
   const inner = getNullableType(type);
-  if (isListType(inner) && !Array.isArray(given)) return `${name} must be a list`;
+  if (isListType(inner) && !Array.isArray(given)) return sentence('mustBeList', { field });
   const named = getNamedType(inner);
-  if (isEnumType(named))
-    return `${name} must be one of ${named
-      .getValues()
-      .map((each) => each.name)
-      .join(', ')}`;
-  if (isInputObjectType(named)) return `${name} must be an object`;
-  return `${name} must be ${kinds[named.name] ?? 'something else'}`;
+  if (isEnumType(named)) {
+    const values = named.getValues().map((each) => each.name);
+    return sentence('mustBeOneOf', { field, values: values.join(', ') });
+  }
+  if (isInputObjectType(named)) return sentence('mustBeObject', { field });
+  return scalarProblem(named.name, field) ?? sentence('mustBeOther', { field });
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

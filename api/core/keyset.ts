@@ -1,4 +1,5 @@
-import { refusal } from './errors.ts';
+import { fieldsRefusal } from './errors.ts';
+import { sentence } from './refusalTexts.ts';
 import { type Kind, kindOf, toUuid } from './ids.ts';
 
 /** Joins the sort keys of a row to a cursor. Runs for every row of every page, so it must be fast. */
@@ -20,10 +21,7 @@ export const instantKey = {
 };
 
 /** The refusal of a cursor that another list made. */
-export const foreignCursor = () =>
-  refusal('VALIDATION_FAILED', 'This cursor does not belong to this list.', {
-    fields: { after: 'This cursor does not belong to this list.' },
-  });
+export const foreignCursor = () => fieldsRefusal('VALIDATION_FAILED', { after: sentence('foreignCursor') })!;
 
 /** The order of a list. A page begins after the sort keys of the row before it. */
 export interface Keyset<Row> {

@@ -1,5 +1,6 @@
 import type { Context } from './context.ts';
 import type { Kind } from './ids.ts';
+import type { Sentence } from './texts.ts';
 
 /** The REST routes of a feature. Their operations are in the rest.graphql of the same folder. */
 export interface Rest {
@@ -54,7 +55,7 @@ export interface Route {
   /** An alternative response that reports no success, while the value at the path `when` is true. */
   unfinished?: { readonly when: string; readonly answer: Readonly<Record<string, string>> };
   /** The message if the value at the path is null. If omitted, null is a valid response. */
-  missing?: string;
+  missing?: Sentence;
   /** Needs no session; ignores a token. */
   isOpen?: true;
   status?: 201;
@@ -65,10 +66,10 @@ export interface Route {
   /** A sentence for people, from the response. */
   message?: (answer: Readonly<Record<string, unknown>>) => string;
   /** Messages for fields that are missing or have the wrong type. */
-  words?: Readonly<Record<string, string>>;
+  words?: Readonly<Record<string, Sentence>>;
   names?: RestNames;
   /** The message for an invalid event id, if the specification differs from the operation. */
-  idProblem?: (eventId: string) => string | undefined;
+  idProblem?: (eventId: string) => Sentence | undefined;
   /**
    * Whether the viewer may do this at all; the rule checks it again. It is checked here before an invalid request is
    * refused, so that users do not correct a request in vain. Also checked if a list or a value is null.

@@ -2,11 +2,15 @@ import { catalogue } from '../core/texts.ts';
 
 /** The sentences of refusals at the doors. */
 export const sentence = catalogue('doors', {
+  limitInvalid: 'limit must be a whole number of 1 or more',
+  cursorTwice: 'cursor must be given once',
   notAnObject: 'Send the request as a JSON object.',
   malformedJson: 'The request is not well-formed JSON.',
+  keyInvalid: 'An Idempotency-Key has 1 to 100 visible ASCII characters',
   keyReused: 'This Idempotency-Key was used for another request.',
   answerLost: 'This has been done already, but its answer was lost. Please look before you repeat it.',
   underWay: 'The same request is still under way. Please try again in a moment.',
+  sessionEnded: 'Your session has ended. Please log in again.',
   operationUnknown: 'This operation is not known here. Please reload the page.',
   operationUnnamed: 'Name the operation to run.',
   connectionClosed: 'The connection is closed.',

@@ -1,11 +1,18 @@
 import { idOf, type Rest, type RestNames } from '../core/rest.ts';
 import { requireCreator, requireEditor } from './rules.ts';
+import { problem as shared } from '../core/problemTexts.ts';
+import { problem } from './problemTexts.ts';
+import { eventNotFound } from './texts.ts';
 
-const words = { date: 'Date is required', capacity: 'Capacity must be greater than 0' };
+/** What is wrong with a date or a capacity that cannot be read. */
+export const words = {
+  date: shared('required', { field: problem('dateField') }),
+  capacity: problem('capacityTooLow'),
+};
 
 /** Names of event fields in REST. */
 export const names: RestNames = { endsAt: ['endDate', 'endsAt'] };
-const missing = 'Event not found';
+const missing = eventNotFound;
 
 export const rest: Rest = {
   routes: [

@@ -5,6 +5,7 @@ import { perRequest } from '../core/perRequest.ts';
 import { statement, uuidList } from '../core/rows.ts';
 import { type ScoreRow } from './boards.ts';
 import { leaderboardOf } from './eventBoards.ts';
+import { sentence } from './texts.ts';
 
 interface ScoreStep {
   at: Date;
@@ -54,7 +55,7 @@ export async function progressionOf(
   first: number,
 ): Promise<{ row: ScoreRow; steps: ScoreStep[] }[]> {
   requireViewer(ctx);
-  if (first < 1 || first > mostPeople) refuseInvalid({ first: `first must lie between 1 and ${mostPeople}.` });
+  if (first < 1 || first > mostPeople) refuseInvalid({ first: sentence('firstOutside', { most: mostPeople }) });
   const { edges } = await leaderboardOf(ctx, eventId, first);
   return Promise.all(
     edges.map(async ({ node }) => ({ row: node, steps: (await steps(ctx).load(node.id))?.steps ?? [] })),

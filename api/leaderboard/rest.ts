@@ -1,7 +1,7 @@
 import type { Rest } from '../core/rest.ts';
 import { requireAwarder } from './rules.ts';
-import { english } from '../core/english.ts';
 import { invalidScore } from './validate.ts';
+import { eventNotFound } from '../events/texts.ts';
 
 export const rest: Rest = {
   routes: [
@@ -12,7 +12,7 @@ export const rest: Rest = {
       summary: 'Get the leaderboard of an event.',
       operation: 'Leaderboard',
       list: 'event.leaderboard',
-      missing: 'Event not found',
+      missing: eventNotFound,
     },
     {
       method: 'GET',
@@ -21,7 +21,7 @@ export const rest: Rest = {
       summary: "Get a participant's score at an event; null if there is no award.",
       operation: 'ParticipantScore',
       answer: { data: 'event.participantScore' },
-      missing: 'Event not found',
+      missing: eventNotFound,
     },
     {
       method: 'PUT',
@@ -31,7 +31,7 @@ export const rest: Rest = {
       operation: 'UpdateScore',
       permission: requireAwarder,
       answer: { data: 'updateScore.row' },
-      words: { points: english(invalidScore) },
+      words: { points: invalidScore },
     },
     {
       method: 'GET',

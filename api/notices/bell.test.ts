@@ -9,6 +9,7 @@ import { inHours, type Person } from '../testing/build.ts';
 import { LiveClient, type LiveFeed, recordReads } from '../testing/live.ts';
 import { nodesOf, pagesIn, plansOf, vacuum } from '../testing/plans.ts';
 import { bellOf } from './bells.ts';
+import { sentence } from '../core/refusalTexts.ts';
 
 const api = await startApi();
 const { as, sql, buildUser, buildUsers, buildEvent, buildRegistrations } = api;
@@ -238,7 +239,7 @@ describe('reading bells is charged to the server', () => {
 
   test('a person over the budget does not delay the notices of others', async () => {
     const refuseAsha: typeof rows = async (what, values, budget) => {
-      if (isOfBells(what.name) && budget?.who === asha.id) throw tooMany('You have asked for too much.', 2);
+      if (isOfBells(what.name) && budget?.who === asha.id) throw tooMany(sentence('overdrawn'), 2);
       return rows.call(reader, what, values, budget) as Promise<never[]>;
     };
     const [first, second] = [await device(asha), await device(ben)];

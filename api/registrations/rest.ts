@@ -1,5 +1,4 @@
 import { idOf, type Rest, type Route } from '../core/rest.ts';
-import { english } from '../core/english.ts';
 import { eventIdProblem } from '../events/validate.ts';
 import { SeatState } from './Registration.ts';
 import { requireDecider } from './requests.ts';
@@ -7,6 +6,7 @@ import { requireParticipant } from './rules.ts';
 import { registrationTable } from './registrationTable.ts';
 import { requireWaitlistManager } from './waitlist.ts';
 import { requireWriter } from './writeToRegistrations.ts';
+import { eventNotFound } from '../events/texts.ts';
 
 type Answer = Readonly<Record<string, unknown>>;
 
@@ -33,7 +33,7 @@ const sheetRoute = (ending: 'csv' | 'xlsx', operation: string, what: string): Ro
   operation,
   permission: (ctx, { eventId }) => requireWaitlistManager(ctx, eventId!),
   list: 'event.registrations',
-  missing: 'Event not found',
+  missing: eventNotFound,
   sheet: {
     ending,
     name: 'event.title',
@@ -89,11 +89,8 @@ export const rest: Rest = {
       summary: "List the people who have a seat. Only organizers and admins get other people's email addresses.",
       operation: 'Participants',
       list: 'event.participants',
-      missing: 'Event not found',
-      idProblem: (eventId) => {
-        const problem = eventIdProblem(eventId, 'participants');
-        return problem && english(problem);
-      },
+      missing: eventNotFound,
+      idProblem: (eventId) => eventIdProblem(eventId, 'participants'),
     },
     {
       method: 'POST',
@@ -128,7 +125,7 @@ export const rest: Rest = {
       operation: 'Waitlist',
       permission: (ctx, { eventId }) => requireWaitlistManager(ctx, eventId!),
       list: 'event.waitlist',
-      missing: 'Event not found',
+      missing: eventNotFound,
     },
     {
       method: 'POST',
@@ -149,7 +146,7 @@ export const rest: Rest = {
       operation: 'Requests',
       permission: (ctx, { eventId }) => requireWaitlistManager(ctx, eventId!),
       list: 'event.requests',
-      missing: 'Event not found',
+      missing: eventNotFound,
     },
     {
       method: 'POST',

@@ -1,10 +1,12 @@
 import type { Rest } from '../core/rest.ts';
-import { names } from '../events/rest.ts';
+import { names, words as eventWords } from '../events/rest.ts';
 import { requireEditor, requireEventOwner } from '../events/rules.ts';
 import { requireParticipant } from '../registrations/rules.ts';
+import { eventNotFound } from '../events/texts.ts';
+import { sentence } from './texts.ts';
 
-const missing = 'Event not found';
-const words = { date: 'Date is required' };
+const missing = eventNotFound;
+const words = { date: eventWords.date };
 
 export const rest: Rest = {
   routes: [
@@ -46,7 +48,7 @@ export const rest: Rest = {
       summary: 'List the events of the series of an event.',
       operation: 'Series',
       list: 'event.series',
-      missing: 'This event is not repeated',
+      missing: sentence('notASeries'),
     },
     {
       method: 'PUT',

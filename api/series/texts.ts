@@ -4,6 +4,7 @@ import { catalogue } from '../core/texts.ts';
 export const sentence = catalogue('series', {
   onDate: '{when}: {problem}',
   tooManyEvents: 'A series can have at most {most} events',
+  notASeries: 'This event is not repeated',
   notRepeated: 'The event would not be repeated',
   repeatedAlready: 'This event is part of a series already.',
 });

@@ -1,5 +1,6 @@
 import type { Rest } from '../core/rest.ts';
 import { requireOwner, requireStaffManager } from './changeStaff.ts';
+import { eventNotFound } from '../events/texts.ts';
 
 export const rest: Rest = {
   routes: [
@@ -11,7 +12,7 @@ export const rest: Rest = {
       operation: 'Staff',
       permission: (ctx, { eventId }) => requireStaffManager(ctx, eventId!),
       answer: { data: 'event.staff' },
-      missing: 'Event not found',
+      missing: eventNotFound,
     },
     {
       method: 'POST',
@@ -52,7 +53,7 @@ export const rest: Rest = {
       operation: 'EventInvitations',
       permission: (ctx, { eventId }) => requireStaffManager(ctx, eventId!),
       answer: { data: 'event.invitations' },
-      missing: 'Event not found',
+      missing: eventNotFound,
     },
     {
       method: 'GET',

@@ -1,4 +1,5 @@
 import { idOf, type Rest } from '../core/rest.ts';
+import { sentence } from './texts.ts';
 
 export const rest: Rest = {
   routes: [
@@ -10,7 +11,7 @@ export const rest: Rest = {
         "Get the viewer's ticket by the id of a registration or an event: the content of its QR code, and its code.",
       operation: 'Ticket',
       answer: { data: 'ticket' },
-      missing: 'You have no such ticket.',
+      missing: sentence('notFound'),
     },
   ],
   examples: {

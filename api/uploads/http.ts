@@ -66,7 +66,9 @@ function purposeOf({ query }: FastifyRequest) {
   const requested = (query as Record<string, unknown>).for;
   const purpose = purposes.find((each) => each === requested);
   if (!purpose)
-    refuseInvalid({ for: `Say what the picture is for: ${purposes.map((each) => `?for=${each}`).join(' or ')}.` });
+    refuseInvalid({
+      for: sentence('purposeMissing', { purposes: purposes.map((each) => `?for=${each}`).join(' or ') }),
+    });
   return purpose!;
 }
 

@@ -2,6 +2,7 @@ import { catalogue } from '../core/texts.ts';
 
 /** The sentences of refusals about pictures. */
 export const sentence = catalogue('uploads', {
+  purposeMissing: 'Say what the picture is for: {purposes}.',
   multipartField: 'Send the picture as multipart/form-data, in the field "file".',
   multipart: 'Send the picture as multipart/form-data.',
   fieldMissing: 'Send the picture in the field "file".',

@@ -14,6 +14,8 @@ import { isDeep, mostLevels } from '../../core/depth.ts';
 import { refuseInvalid } from '../../core/errors.ts';
 import { mostNodes } from '../../core/node.ts';
 import { longestSearch } from '../../core/validate.ts';
+import { sentence } from '../../core/refusalTexts.ts';
+import type { Sentence } from '../../core/texts.ts';
 
 /** Bounds of arguments that many features share. */
 const boundsOfAll: Readonly<Record<string, Bound>> = {
@@ -37,7 +39,7 @@ export function boundArguments(schema: GraphQLSchema, bounds: Readonly<Record<st
       });
       if (bounded.length === 0) continue;
       const check = (args: Record<string, unknown>) => {
-        const problems: Record<string, string> = {};
+        const problems: Record<string, Sentence> = {};
         for (const [name, bound] of bounded) {
           const problem = problemOf(name, args[name], bound);
           if (problem) problems[name] = problem;
@@ -61,15 +63,15 @@ export function boundArguments(schema: GraphQLSchema, bounds: Readonly<Record<st
 const needsBound = ({ type }: GraphQLArgument): boolean =>
   isListType(getNullableType(type)) || getNamedType(type).name === 'String';
 
-function problemOf(name: string, value: unknown, { characters, items }: Bound): string | undefined {
+function problemOf(name: string, value: unknown, { characters, items }: Bound): Sentence | undefined {
   if (typeof value !== 'object' && typeof value !== 'string') return undefined;
   const texts: readonly unknown[] = Array.isArray(value) ? value : [value];
-  if (items !== undefined && texts.length > items) return `At most ${items} ${name} can be looked up at once.`;
+  if (items !== undefined && texts.length > items) return sentence('tooManyAtOnce', { most: items, what: name });
   if (characters === undefined || !texts.some((text) => typeof text === 'string' && text.length > characters))
     return undefined;
   return Array.isArray(value)
-    ? `Each of the ${name} must be at most ${characters} characters.`
-    : `At most ${characters} characters can be given here.`;
+    ? sentence('eachTooLong', { what: name, most: characters })
+    : sentence('textTooLong', { most: characters });
 }
 
 /**
@@ -82,15 +84,16 @@ export const variableLimits = { items: 1000, values: 10_000, levels: mostLevels 
  * Throws OPERATION_TOO_LARGE if the variables have too many values or levels, and VALIDATION_FAILED for one long list.
  */
 export function checkVariables(variables: unknown): void {
-  if (isDeep(variables)) throw tooMuch(`values nested deeper than ${mostLevels}`);
+  if (isDeep(variables)) throw tooMuch(sentence('valuesTooDeep', { most: mostLevels }));
   let values = 0;
   const look = (value: unknown, name: string): void => {
     if (typeof value !== 'object' || value === null) return;
     const parts = Array.isArray(value) ? value.length : Object.keys(value).length;
     if (Array.isArray(value) && parts > variableLimits.items)
-      refuseInvalid({ [name]: `At most ${variableLimits.items.toLocaleString('en')} values can be sent at once.` });
+      refuseInvalid({ [name]: sentence('tooManyValues', { most: variableLimits.items }) });
     values += parts;
-    if (values > variableLimits.values) throw tooMuch(`more than ${variableLimits.values} values`);
+    if (values > variableLimits.values)
+      throw tooMuch(sentence('moreThan', { most: variableLimits.values, what: 'values' }));
     for (const [key, part] of Object.entries(value)) look(part, Array.isArray(value) ? name : key);
   };
   look(variables, 'variables');

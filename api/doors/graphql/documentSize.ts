@@ -1,4 +1,7 @@
-import { type ASTNode, type DocumentNode, GraphQLError, Kind, visit } from 'graphql';
+import { type ASTNode, type DocumentNode, Kind, visit } from 'graphql';
+import { refusal } from '../../core/errors.ts';
+import { sentence } from '../../core/refusalTexts.ts';
+import type { Sentence } from '../../core/texts.ts';
 
 /** The limits of a document; all are many times what our clients send. */
 export const documentLimits = {
@@ -69,10 +72,8 @@ export function sizeOf(document: DocumentNode): Size {
 export function checkSize(size: Size, isSignedIn: boolean): void {
   const limits: Required<Size> = isSignedIn ? documentLimits : { ...documentLimits, ...withoutSignIn };
   for (const [name, count] of Object.entries(size) as [keyof Size, number][])
-    if (count > limits[name]) throw tooMuch(`more than ${limits[name]} ${name}`);
+    if (count > limits[name]) throw tooMuch(sentence('moreThan', { most: limits[name], what: name }));
 }
 
-export const tooMuch = (what: string) =>
-  new GraphQLError(`This operation asks for too much: ${what}. Ask for less at a time.`, {
-    extensions: { code: 'OPERATION_TOO_LARGE', http: { status: 400 } },
-  });
+export const tooMuch = (what: Sentence) =>
+  refusal('OPERATION_TOO_LARGE', sentence('tooMuch', { what }), { http: { status: 400 } });

@@ -2,7 +2,6 @@ import {
   type DocumentNode,
   type FragmentDefinitionNode,
   getNamedType,
-  GraphQLError,
   type GraphQLNamedType,
   type GraphQLSchema,
   isInterfaceType,
@@ -19,6 +18,8 @@ import {
 } from 'graphql';
 import { tooMuch } from './documentSize.ts';
 import { isCount, isPage, isSearch, isWhole, mostOfWhole, priceOf, prices } from '../../core/price.ts';
+import { refusal } from '../../core/errors.ts';
+import { sentence } from '../../core/refusalTexts.ts';
 
 /**
  * Limits of one operation: `depth` in nested fields; `cost` is the sum of field prices, times the number of enclosing
@@ -43,12 +44,11 @@ export function checkOperation(
 ): void {
   const root = schema.getRootType(operation.operation);
   if (!root)
-    throw new GraphQLError(`There is no ${operation.operation} here.`, {
-      extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
-    });
+    throw refusal('BAD_REQUEST', sentence('noOperation', { kind: operation.operation }), { http: { status: 400 } });
   const { cost, depth } = weigh(schema, document, operation, variables);
-  if (depth > operationLimits.depth) throw tooMuch(`fields nested deeper than ${operationLimits.depth}`);
-  if (cost > operationLimits.cost) throw tooMuch(`a cost of ${Math.ceil(cost)}, more than ${operationLimits.cost}`);
+  if (depth > operationLimits.depth) throw tooMuch(sentence('fieldsTooDeep', { most: operationLimits.depth }));
+  if (cost > operationLimits.cost)
+    throw tooMuch(sentence('tooCostly', { cost: Math.ceil(cost), most: operationLimits.cost }));
 }
 
 /** The cost and depth of a valid operation. */
@@ -138,7 +138,7 @@ export function weigh(
         const field = isObjectType(type) ? type.getFields()[selection.name.value] : undefined;
         if (!field || !selection.selectionSet) continue;
         if (selection.alias || above.includes(field.name))
-          throw tooMuch(`\`${field.name}\` of the schema more than once`);
+          throw tooMuch(sentence('repeatedField', { field: field.name }));
         const isList = isListType(getNullableType(field.type));
         refuseRepeated(selection.selectionSet, getNamedType(field.type), isList ? [...above, field.name] : above);
       } else if (selection.kind === Kind.FRAGMENT_SPREAD) {

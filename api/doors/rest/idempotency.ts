@@ -69,8 +69,7 @@ export async function runOnce(
   request: readonly [method: string, path: string, body: unknown],
   work: (ctx: Context) => Promise<StoredAnswer>,
 ): Promise<StoredAnswer & { isRepeated: boolean }> {
-  if (!shape.test(key))
-    refuseInvalid({ 'Idempotency-Key': 'An Idempotency-Key has 1 to 100 visible ASCII characters' });
+  if (!shape.test(key)) refuseInvalid({ 'Idempotency-Key': sentence('keyInvalid') });
   const mine = { owner: ctx.viewer?.id ?? `nobody at ${ctx.address}`, key, turn: randomUUID() };
   // keyed hash: a password in the body must not be guessable from the stored value
   const hash = createHmac('sha256', ctx.secret).update(JSON.stringify(request)).digest();

@@ -14,15 +14,18 @@ import { unknownValueSentence } from '../../core/enumValues.ts';
 import type { RestNames } from '../../core/rest.ts';
 import { namesOf } from './names.ts';
 import { parseWith, scalars, wholeDay, invalidValue } from './scalars.ts';
+import { problem } from '../../core/problemTexts.ts';
+import { scalarProblem, sentence } from '../../core/refusalTexts.ts';
+import type { Sentence } from '../../core/texts.ts';
 
-/** Maps field names to error sentences. */
-export type Problems = Record<string, string>;
+/** Field name → problem. */
+export type Problems = Record<string, Sentence>;
 
 interface Place {
   /** The path of the value, such as `notification.email`. */
   name: string;
   /** Error sentences of the specification for fields that are missing or of the wrong type. */
-  words: Readonly<Record<string, string>>;
+  words: Readonly<Record<string, Sentence>>;
   names: RestNames | undefined;
   /** Query strings contain only texts; lists in them are separated by commas. */
   isQuery: boolean;
@@ -47,7 +50,7 @@ export function readValue(type: GraphQLInputType, value: unknown, place: Place, 
     if (otherwise !== undefined && !isEmptied) return otherwise;
     // leave missing texts to the validation, which has the sentence of the form
     if (isText(type.ofType) && !place.words[place.name]) return '';
-    return refuse(place, 'is required');
+    return refuse(place, problem('required', { field: place.name }));
   }
   return readGiven(type.ofType, value, place);
 }
@@ -55,7 +58,7 @@ export function readValue(type: GraphQLInputType, value: unknown, place: Place, 
 function readGiven(type: GraphQLInputType, value: unknown, place: Place): unknown {
   if (isListType(type)) return readList(type.ofType, value, place);
   if (isInputObjectType(type)) {
-    if (!isRecord(value)) return refuse(place, 'must be an object');
+    if (!isRecord(value)) return refuse(place, sentence('mustBeObject', { field: place.name }));
     const own = Object.values(type.getFields()).map((field) => {
       const [shown, ...others] = namesOf(field.name, place.names);
       const nameIn = (own: string) => (place.name ? `${place.name}.${own}` : own);
@@ -65,7 +68,7 @@ function readGiven(type: GraphQLInputType, value: unknown, place: Place): unknow
       if (other === undefined) return [field.name, read(shown, defaultOf(field))] as const;
       const found = read(other);
       if (valueOf(value, shown) !== undefined && !isSame(field.type, read(shown), found))
-        place.problems[nameIn(shown)] ??= `${shown} and ${other} are the same field: send one of them`;
+        place.problems[nameIn(shown)] ??= sentence('sameField', { field: shown, other });
       return [field.name, found] as const;
     });
     return Object.fromEntries(own.filter(([, read]) => read !== undefined));
@@ -75,7 +78,7 @@ function readGiven(type: GraphQLInputType, value: unknown, place: Place): unknow
 }
 
 function readList(type: GraphQLInputType, value: unknown, place: Place): unknown {
-  if (!Array.isArray(value) && !place.isQuery) return refuse(place, 'must be a list');
+  if (!Array.isArray(value) && !place.isQuery) return refuse(place, sentence('mustBeList', { field: place.name }));
   const values: unknown[] = Array.isArray(value) ? value : [value];
   const given = place.isQuery
     ? values
@@ -95,13 +98,11 @@ const isNothing = (type: GraphQLInputType, value: unknown): boolean =>
 function readEnum(type: GraphQLEnumType, value: unknown, place: Place): unknown {
   const wanted = typeof value === 'string' ? value.trim().toUpperCase() : '';
   if (type.getValue(wanted)) return wanted;
+  const values = type.getValues().map((each) => String(each.value));
   place.problems[place.name] =
     place.words[place.name] ??
     unknownValueSentence(type.name) ??
-    `${place.name} must be one of ${type
-      .getValues()
-      .map((each) => String(each.value))
-      .join(', ')}`;
+    sentence('mustBeOneOf', { field: place.name, values: values.join(', ') });
   return undefined;
 }
 
@@ -109,20 +110,12 @@ function readEnum(type: GraphQLEnumType, value: unknown, place: Place): unknown 
 function readScalar(type: GraphQLScalarType, value: unknown, place: Place): unknown {
   const given = place.isQuery && type.name === 'DateTime' ? wholeDay(value, place.name) : value;
   const read = (scalars[type.name] ?? parseWith(type))(given);
-  return read === invalidValue ? refuse(place, kinds[type.name] ?? 'cannot be read') : read;
+  if (read !== invalidValue) return read;
+  return refuse(place, scalarProblem(type.name, place.name) ?? sentence('unreadable', { field: place.name }));
 }
 
-const kinds: Record<string, string> = {
-  String: 'must be a text',
-  ID: 'must be a text',
-  Int: 'must be a whole number',
-  Float: 'must be a number',
-  Boolean: 'must be true or false',
-  DateTime: 'must be a point in time such as 2026-11-21T18:30:00Z',
-};
-
-function refuse({ name, words, problems }: Place, what: string): undefined {
-  problems[name] = words[name] ?? `${name} ${what}`;
+function refuse({ name, words, problems }: Place, found: Sentence): undefined {
+  problems[name] = words[name] ?? found;
   return undefined;
 }
 

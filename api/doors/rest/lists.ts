@@ -1,6 +1,7 @@
 import type { Context } from '../../core/context.ts';
 import { refusal, refuseInvalid } from '../../core/errors.ts';
 import { valueAt, type Call } from './calls.ts';
+import { sentence } from '../texts.ts';
 
 /** The maximum page size of GraphQL. */
 const pageSize = 100;
@@ -21,8 +22,8 @@ export function readPlace(
 ): { limit: number; after: string | null } {
   const wanted = limit === undefined || limit === '' ? usually : Number(limit);
   refuseInvalid({
-    ...(!(wanted > 0 && Math.floor(wanted) === wanted) && { limit: 'limit must be a whole number of 1 or more' }),
-    ...(Array.isArray(cursor) && { cursor: 'cursor must be given once' }),
+    ...(!(wanted > 0 && Math.floor(wanted) === wanted) && { limit: sentence('limitInvalid') }),
+    ...(Array.isArray(cursor) && { cursor: sentence('cursorTwice') }),
   });
   return { limit: wanted, after: typeof cursor === 'string' && cursor ? cursor : null };
 }

@@ -123,7 +123,7 @@ export function openSocket(server: Server, options: SocketOptions): { close(): P
           .then((context) => context && prepare(context, payload, { place: extra, id }))
           .finally(() => (extra.busy -= 1));
         // the socket was closed, so no result is sent
-        if (!prepared || extra.leave) return [refusal('UNAUTHENTICATED', closedBy.ended[1])];
+        if (!prepared || extra.leave) return [refusal('UNAUTHENTICATED', sentence('sessionEnded'))];
         return 'document' in prepared ? { ...prepared, id, extra } : prepared;
       },
       execute: (args) =>
