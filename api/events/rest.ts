@@ -4,7 +4,7 @@ import { problem as shared } from '../core/problemTexts.ts';
 import { problem } from './problemTexts.ts';
 import { eventNotFound } from './texts.ts';
 
-/** What is wrong with a date or a capacity that cannot be read. */
+/** The problems of a date and a capacity that cannot be read. */
 export const words = {
   date: shared('required', { field: problem('dateField') }),
   capacity: problem('capacityTooLow'),
