@@ -20,6 +20,7 @@ import { useOrganizes } from '../../../core/session.ts';
 import { Bone } from '../../../ui/Bone.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { warmDialog } from '../../../ui/LazyDialog.tsx';
+import { OwnRoles } from '../helpers/OwnRoles.tsx';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import '../helpers/staffTexts.ts';
 
@@ -27,7 +28,6 @@ const loadRepeatDialog = () => import('../series/RepeatDialog.tsx');
 const RepeatDialog = lazyWithRetry(async () => (await loadRepeatDialog()).RepeatDialog);
 const loadHandOverDialog = () => import('../helpers/HandOverDialog.tsx');
 const HandOverDialog = lazyWithRetry(async () => (await loadHandOverDialog()).HandOverDialog);
-const OwnRoles = lazyWithRetry(async () => (await import('../helpers/OwnRoles.tsx')).OwnRoles);
 const DecisionButtons = lazyWithRetry(
   async () => (await import('../../../ui/approval/DecisionButtons.tsx')).DecisionButtons,
 );
@@ -103,11 +103,7 @@ function ActionButtons({ event, timeZone, onDeleting }: SharedProps & { event: E
 
   return (
     <>
-      {viewerRoles.length > 0 && (
-        <Suspense fallback={null}>
-          <OwnRoles event={data} />
-        </Suspense>
-      )}
+      {viewerRoles.length > 0 && <OwnRoles event={data} />}
       {data.approval === 'APPROVED' && data.viewerCanDecide && (
         <Suspense fallback={<Bone width="5.8rem" height="var(--act-height)" />}>
           <DecisionButtons event={data} />

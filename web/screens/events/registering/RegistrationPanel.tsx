@@ -179,12 +179,12 @@ export function RegistrationPanel({ event, viewer }: RegistrationPanelProps) {
       {/* below the button, which must not move when the viewer gets a seat */}
       {note && <p data-text="medium muted">{note}</p>}
       {state === 'OVERLAPS' && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Bone height="1.25rem" />}>
           <OwnOverlaps id={data.id} />
         </Suspense>
       )}
       {isIn && data.questions.length > 0 && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Bone height="var(--target)" />}>
           <OwnAnswers id={data.id} />
         </Suspense>
       )}
