@@ -99,7 +99,7 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.usage;
     if (error instanceof Failure) {
-      io.say(error.message);
+      io.say(await error.text());
       if (error.hint) io.say(error.hint);
       return error.exitCode;
     }

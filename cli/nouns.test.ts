@@ -72,6 +72,8 @@ test('the files of commands import nothing but commander; other modules are load
   expect(loaded.filter((url) => url.includes('/cli/commands/')).length).toBeGreaterThan(50);
   const packages = loaded.flatMap((url) => /\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1] ?? []);
   expect(new Set(packages)).toEqual(new Set(['@commander-js/extra-typings', 'commander']));
-  const ofServer = loaded.filter((url) => url.includes('/api/') && !/\/(validate|status|code)\.[jt]s$/.test(url));
+  // validators and their sentences, which the web client shares
+  const shared = /\/(validate|status|code|problemTexts|core\/texts)\.[jt]s$/;
+  const ofServer = loaded.filter((url) => url.includes('/api/') && !shared.test(url));
   expect(ofServer).toEqual([]);
 });

@@ -1,16 +1,37 @@
-import { english } from '../../api/core/english.ts';
 import type { Sentence } from '../../api/core/texts.ts';
+
 /** Exit codes of `evm`. */
 export const exitCodes = { done: 0, failed: 1, usage: 2, notSignedIn: 4 } as const;
 
-/** An error for the user: one sentence, and optionally a hint what to do next. */
+/** A line of an error. Sentences become English only if they are printed, so a command that succeeds loads no formatter. */
+type Line = string | Sentence | NamedProblem;
+
+/** A problem of a part of the input, such as `Question 2`. */
+interface NamedProblem {
+  readonly name: string;
+  readonly problem: Sentence;
+}
+
+/** An error for the user, and optionally a hint what to do next. */
 export class Failure extends Error {
+  readonly #lines: readonly Line[];
+
   constructor(
-    sentence: Sentence | string,
+    lines: Line | readonly Line[],
     readonly exitCode: number = exitCodes.failed,
     readonly hint?: string,
   ) {
-    super(english(sentence));
+    super('The command failed.');
+    this.#lines = [lines].flat();
+  }
+
+  /** The lines to print, without the hint. */
+  async text(): Promise<string> {
+    if (this.#lines.every((line) => typeof line === 'string')) return this.#lines.join('\n');
+    const { english } = await import('../../api/core/english.ts');
+    const format = (line: Line) =>
+      typeof line === 'object' && 'name' in line ? `${line.name}: ${english(line.problem)}` : english(line);
+    return this.#lines.map(format).join('\n');
   }
 }
 
@@ -52,7 +73,7 @@ export function refuseNoChange(changes: object, example: string): void {
 }
 
 /** Throws a usage error if there are problems, with a line per problem. */
-export function refuseUsage(problems: readonly (Sentence | string | undefined)[]): void {
-  const found = problems.flatMap((problem) => (problem === undefined ? [] : [english(problem)]));
-  if (found.length > 0) throw new Failure(found.join('\n'), exitCodes.usage);
+export function refuseUsage(problems: readonly (Line | undefined)[]): void {
+  const found = problems.filter((problem) => problem !== undefined);
+  if (found.length > 0) throw new Failure(found, exitCodes.usage);
 }

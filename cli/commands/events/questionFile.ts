@@ -1,4 +1,3 @@
-import { english } from '../../../api/core/english.ts';
 import type { Sentence } from '../../../api/core/texts.ts';
 import { type QuestionFields, validateQuestions } from '../../../api/questions/validate.ts';
 import { exitCodes, Failure, refuseUsage } from '../../core/errors.ts';
@@ -63,7 +62,7 @@ function readQuestion(value: unknown, place: number): FileQuestion | string {
   return question as FileQuestion;
 }
 
-function withQuestionNumber(field: string, problem: Sentence): string {
+function withQuestionNumber(field: string, problem: Sentence) {
   const [, place] = /^questions\.(\d+)\./.exec(field) ?? [];
-  return place === undefined ? english(problem) : `Question ${Number(place) + 1}: ${english(problem)}`;
+  return place === undefined ? problem : { name: `Question ${Number(place) + 1}`, problem };
 }

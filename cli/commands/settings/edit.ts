@@ -58,7 +58,7 @@ async function readEditorChanges(io: Io, editor: string, file: string, values: S
       return changesIn(values, changesOfText(readFileSync(file, 'utf8')));
     } catch (error) {
       if (!(error instanceof Failure && io.canAsk)) throw error;
-      io.say(error.message);
+      io.say(await error.text());
       if (!(await (await questionsOf(io)).yes('Edit it again?'))) throw new Failure('Nothing was changed.');
     }
   }

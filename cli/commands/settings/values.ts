@@ -1,4 +1,3 @@
-import { english } from '../../../api/core/english.ts';
 import {
   loggingLevels,
   numberLimits,
@@ -7,7 +6,7 @@ import {
 } from '../../../api/settings/validate.ts';
 import type { Api } from '../../core/api.ts';
 import { document } from '../../core/document.ts';
-import { exitCodes, Failure } from '../../core/errors.ts';
+import { exitCodes, Failure, refuseUsage } from '../../core/errors.ts';
 
 export type SettingKey = keyof SystemSettingsFields;
 export type SettingValues = Readonly<Record<SettingKey, string | number | boolean>>;
@@ -100,8 +99,7 @@ export function changesIn(values: SettingValues, requested: SettingChanges): Set
   const problems = Object.entries(
     validateSystemSettings({ ...values, ...requested } as unknown as SystemSettingsFields),
   );
-  if (problems.length > 0)
-    throw new Failure(problems.map(([key, problem]) => `${key}: ${english(problem)}`).join('\n'), exitCodes.usage);
+  refuseUsage(problems.map(([name, problem]) => ({ name, problem })));
   return Object.fromEntries(Object.entries(requested).filter(([key, value]) => values[key as SettingKey] !== value));
 }
 
