@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 import {
   describeFault,
   describeOutput,
+  describePage,
   emit,
   playwrightCommand,
   printable,
@@ -37,13 +39,16 @@ export default class PlaywrightReporter implements Reporter {
     emit({ kind: 'failed', failure });
   }
 
-  #fail(file: string, test: TestCase, { errors, stdout, stderr }: TestResult): void {
+  #fail(file: string, test: TestCase, { errors, stdout, stderr, attachments }: TestResult): void {
     const [, project = '', , ...titles] = test.titlePath();
     const place = `${file}:${test.location.line}`;
     const isAlone = this.#perLine.get(lineOf(test)) === 1;
     const command = playwrightCommand(place, project, isAlone ? [] : titles);
     const faults = errors.map((each) => describeFault(each));
-    const error = [...faults, describeOutput([...stdout, ...stderr].join(''))].filter(Boolean).join('\n');
+    const context = attachments.find((each) => each.name === 'error-context')?.path;
+    const page = context && describePage(readFileSync(context, 'utf8'));
+    const output = describeOutput([...stdout, ...stderr].join(''));
+    const error = [...faults, page, output].filter(Boolean).join('\n');
     const name = `${printable([place, ...titles])} (${project})`;
     emit({ kind: 'failed', failure: { name, error, command: withVariables(command, file) } });
   }

@@ -7,6 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { at } from './folder.ts';
 import {
   describeFault,
+  describePage,
   eventsFd,
   type Failure,
   playwrightCommand,
@@ -43,6 +44,13 @@ test.each([
   ['a thorough run', 'api/badInput.test.ts', { EVM_SEED: '7', EVM_THOROUGH: '1' }, 'EVM_THOROUGH=1 npx x'],
 ])('the command sets the variables of %s', (_, file, env, expected) => {
   expect(withVariables('npx x', file, env)).toBe(expected);
+});
+
+test('the page of a failed story is shown as its accessibility tree, at most 40 lines of it', () => {
+  const tree = Array.from({ length: 50 }, (_, n) => `- heading "Part ${n}"`);
+  const context = ['# Error details', '```', 'Error: no', '```', '', '```yaml', ...tree, '```', ''].join('\n');
+  expect(describePage(context)).toBe(['The page:', ...tree.slice(0, 40)].join('\n'));
+  expect(describePage('# Error details')).toBe('');
 });
 
 test('an error is described by its message, diff, frames in our own code, and cause', () => {

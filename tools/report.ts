@@ -105,3 +105,9 @@ export function describeOutput(output: string): string {
   const lines = stripVTControlCharacters(output).trimEnd().split('\n').slice(-20);
   return lines.join('') ? ['Its last output:', ...lines].join('\n') : '';
 }
+
+/** The accessibility tree of the page when a story failed. Playwright writes it into the file error-context.md. */
+export function describePage(errorContext: string): string {
+  const [, tree] = /^```yaml\n(.*?)\n```$/ms.exec(errorContext) ?? [];
+  return tree ? ['The page:', ...tree.split('\n').slice(0, 40)].join('\n') : '';
+}
