@@ -26,8 +26,6 @@ const columns = 'id, kind, tag, sealed, created_at AS "createdAt"';
 const readFeed = (raw: Record<string, unknown>): FeedRow => ({
   ...(raw as unknown as FeedRow),
   id: toId('feed', raw.id as string),
-  // inside a transaction the driver returns text
-  createdAt: new Date(raw.createdAt as string),
 });
 
 function withUrl({ base, secret }: Context, { sealed, ...feed }: FeedRow): CalendarFeed {
@@ -48,6 +46,21 @@ export async function calendarFeeds(ctx: Context): Promise<CalendarFeed[]> {
   return rows.map((row) => withUrl(ctx, row));
 }
 
+const lockUser = statement('calendar-user-lock', 'SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE');
+
+const feedsOfKind = statement<{ feed: FeedRow; isSame: boolean }>(
+  'calendar-feeds-of-kind',
+  `SELECT ${columns}, tag IS NOT DISTINCT FROM $3 OR evm_fold(tag) = evm_fold($3) AS same
+     FROM calendar_feeds WHERE user_id = $1 AND kind = $2`,
+  ({ same, ...row }) => ({ feed: readFeed(row), isSame: same === true }),
+);
+
+const insertFeed = statement(
+  'calendar-feed-insert',
+  `INSERT INTO calendar_feeds (id, user_id, kind, tag, hash, sealed) VALUES ($1, $2, $3, $4, $5, $6) RETURNING ${columns}`,
+  readFeed,
+);
+
 /** Creates a feed of the viewer, or returns the existing one. */
 export async function createCalendarFeed(ctx: Context, { kind, tag }: CreateCalendarFeedInput): Promise<CalendarFeed> {
   const user = toUuid('user', requireViewer(ctx).id)!;
@@ -55,26 +68,18 @@ export async function createCalendarFeed(ctx: Context, { kind, tag }: CreateCale
   const own = kind === CalendarFeedKind.TAG ? tag!.trim() : null;
   return ctx.em.transactional(async (em) => {
     // lock the user, so that concurrent requests cannot exceed the limit
-    await em.execute('SELECT FROM users WHERE id = ? FOR NO KEY UPDATE', [user]);
-    const rows = await em.execute<Record<string, unknown>[]>(
-      `SELECT ${columns}, tag IS NOT DISTINCT FROM ? OR evm_fold(tag) = evm_fold(?) AS same
-         FROM calendar_feeds WHERE user_id = ? AND kind = ?`,
-      [own, own, user, kind],
-    );
-    const there = rows.find(({ same }) => same);
-    if (there) return withUrl(ctx, readFeed(withoutSame(there)));
-    if (rows.length >= feedLimits.tags)
+    await em.rows(lockUser, [user]);
+    const feeds = await em.rows(feedsOfKind, [user, kind, own]);
+    const there = feeds.find(({ isSame }) => isSame);
+    if (there) return withUrl(ctx, there.feed);
+    if (feeds.length >= feedLimits.tags)
       throw refusal('CALENDAR_LIMIT_REACHED', sentence('tooManyTags', { most: feedLimits.tags }));
     const secret = newSecret();
-    const [made] = await em.execute<Record<string, unknown>[]>(
-      `INSERT INTO calendar_feeds (id, user_id, kind, tag, hash, sealed) VALUES (?, ?, ?, ?, ?, ?) RETURNING ${columns}`,
-      [toUuid('feed', newId('feed')), user, kind, own, hashOf(secret), seal(ctx.secret, secret)],
-    );
-    return withUrl(ctx, readFeed(made!));
+    const keys = [hashOf(secret), seal(ctx.secret, secret)];
+    const [made] = await em.write(insertFeed, [toUuid('feed', newId('feed')), user, kind, own, ...keys]);
+    return withUrl(ctx, made!);
   });
 }
-
-const withoutSame = ({ same: _, ...row }: Record<string, unknown>) => row;
 
 const renewFeed = statement(
   'calendar-feed-renew',

@@ -78,6 +78,11 @@ export async function addGuest(ctx: Context, { eventId, id, name, door }: AddGue
   return (await guestsById(ctx, uuid, [scan]))[0]!;
 }
 
+const insertUndone = statement(
+  'door-guest-undone',
+  'INSERT INTO undone_scans (event_id, scan_id, undone_by) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING scan_id',
+);
+
 /** Undoes the check-in of a guest and frees the seat. Throws NOT_CHECKED_IN. Returns the guest with `at` null. */
 export async function removeGuest(ctx: Context, { eventId, scanId }: RemoveGuestInput): Promise<Guest> {
   refuseInvalid(validateRemoveGuest({ scanId }));
@@ -86,10 +91,7 @@ export async function removeGuest(ctx: Context, { eventId, scanId }: RemoveGuest
   const [guest] = await guestsById(ctx, uuid, [scanId]);
   if (!guest) throw notCheckedIn();
   await withEventLock(ctx, event, async (em) => {
-    const undone = await em.execute<object[]>(
-      `INSERT INTO undone_scans (event_id, scan_id, undone_by) VALUES (?, ?, ?) ON CONFLICT DO NOTHING RETURNING scan_id`,
-      [uuid, scanId, toUuid('user', requireViewer(ctx).id)],
-    );
+    const undone = await em.write(insertUndone, [uuid, scanId, toUuid('user', requireViewer(ctx).id)]);
     if (undone.length === 0) throw notCheckedIn();
     await recordUndo(em, ctx, event, [guest.name]);
   });

@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { type Context, requireViewer } from '../core/context.ts';
 import { toUuid } from '../core/ids.ts';
+import { type Statement, statement } from '../core/rows.ts';
 import type { Sentence } from '../core/texts.ts';
+import type { UnitOfWork } from '../core/unitOfWork.ts';
 import type { EventRow } from '../events/Event.ts';
 import { eventById } from '../events/read.ts';
 import { fromCode } from '../tickets/code.ts';
@@ -80,13 +81,13 @@ export async function identifyPeople(
   const byTicket = await findHolders(
     em,
     uuid,
-    'id',
+    holdersById,
     readings.flatMap((each) => (each?.kind === 'VALID' ? toUuid('registration', each.registrationId)! : [])),
   );
   const byCode = await findHolders(
     em,
     uuid,
-    'ticket_number',
+    holdersByNumber,
     numbers.flatMap((each) => (each === undefined ? [] : String(each))),
   );
   const unknownNumbers = numbers.flatMap((each) =>
@@ -131,29 +132,44 @@ async function holderOf(
   }
 }
 
-/** Finds seats by id or ticket number. Numbers have no index, but the index on events leaves few rows. */
+interface Holder extends IdentifiedPerson {
+  /** The id or number that was looked for. */
+  readonly key: string;
+}
+
+const holdersById = statement<Holder>(
+  'door-holders-by-id',
+  `SELECT id AS key, user_id AS person, id AS registration FROM registrations
+    WHERE event_id = $1 AND state = 'confirmed' AND id = ANY($2::uuid[])`,
+);
+
+/** Numbers have no index, but the index on events leaves few rows. */
+const holdersByNumber = statement<Holder>(
+  'door-holders-by-number',
+  `SELECT ticket_number::text AS key, user_id AS person, id AS registration FROM registrations
+    WHERE event_id = $1 AND state = 'confirmed' AND ticket_number = ANY($2::bigint[])`,
+);
+
+/** Finds seats by ids or ticket numbers. */
 async function findHolders(
   em: UnitOfWork,
   event: string,
-  column: 'id' | 'ticket_number',
-  values: readonly string[],
+  holders: Statement<Holder>,
+  keys: readonly string[],
 ): Promise<Map<string, IdentifiedPerson>> {
-  if (values.length === 0) return new Map();
-  const type = column === 'id' ? 'uuid' : 'bigint';
-  const rows = await em.execute<{ key: string; person: string; registration: string }[]>(
-    `SELECT ${column}::text AS key, user_id AS person, id AS registration FROM registrations
-      WHERE event_id = ? AND state = 'confirmed' AND ${column} = ANY(?::${type}[])`,
-    [event, `{${values.join(',')}}`],
-  );
+  if (keys.length === 0) return new Map();
+  const rows = await em.rows(holders, [event, keys]);
   return new Map(rows.map(({ key, ...holder }) => [key, holder]));
 }
 
+const selectEndedNumbers = statement<{ number: string }>(
+  'door-ended-numbers',
+  'SELECT ticket_number::text AS number FROM ended_tickets WHERE event_id = $1 AND ticket_number = ANY($2::bigint[])',
+);
+
 async function endedNumbers(em: UnitOfWork, event: string, numbers: readonly string[]): Promise<Set<string>> {
   if (numbers.length === 0) return new Set();
-  const rows = await em.execute<{ number: string }[]>(
-    'SELECT ticket_number::text AS number FROM ended_tickets WHERE event_id = ? AND ticket_number = ANY(?::bigint[])',
-    [event, `{${numbers.join(',')}}`],
-  );
+  const rows = await em.rows(selectEndedNumbers, [event, numbers]);
   return new Set(rows.map(({ number }) => number));
 }
 
@@ -163,9 +179,18 @@ interface LockedSeat {
   readonly state: SeatState;
 }
 
+const lockEventForSeats = statement('door-event-lock', 'SELECT FROM events WHERE id = $1 FOR NO KEY UPDATE');
+
 /** Locks an event before its seats change. Lock order: the event, then registrations. */
-export const lockForSeats = (em: UnitOfWork, event: string): Promise<unknown> =>
-  em.execute('SELECT FROM events WHERE id = ? FOR NO KEY UPDATE', [event]);
+export const lockForSeats = (em: UnitOfWork, event: string): Promise<unknown> => em.rows(lockEventForSeats, [event]);
+
+const keepEvent = statement('door-event-keep', 'SELECT FROM events WHERE id = $1 FOR KEY SHARE');
+
+const lockRegistrations = statement<LockedSeat>(
+  'door-registrations-lock',
+  `SELECT user_id AS person, id AS registration, state FROM registrations
+    WHERE event_id = $1 AND user_id = ANY($2::uuid[]) ORDER BY id FOR NO KEY UPDATE`,
+);
 
 /**
  * Locks the registrations of these people, so that only one of two doors checks a person in, and seats cannot be cancelled
@@ -177,12 +202,8 @@ export async function lockSeats(
   event: string,
   people: readonly string[],
 ): Promise<(who: IdentifiedPerson) => CheckInProblem | undefined> {
-  await em.execute('SELECT FROM events WHERE id = ? FOR KEY SHARE', [event]);
-  const rows = await em.execute<LockedSeat[]>(
-    `SELECT user_id AS person, id AS registration, state FROM registrations
-      WHERE event_id = ? AND user_id = ANY(?::uuid[]) ORDER BY id FOR NO KEY UPDATE`,
-    [event, `{${[...new Set(people)].join(',')}}`],
-  );
+  await em.rows(keepEvent, [event]);
+  const rows = await em.rows(lockRegistrations, [event, [...new Set(people)]]);
   const seats = new Map(rows.map((seat) => [seat.person, seat]));
   return ({ person, registration }) => {
     const seat = seats.get(person);

@@ -1,6 +1,7 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import pLimit from 'p-limit';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { Statement } from '../core/rows.ts';
+import { UnitOfWork } from '../core/unitOfWork.ts';
 import { startApi } from '../testing/api.ts';
 import type { BuiltEvent, Person } from '../testing/build.ts';
 import { doorsOf } from '../testing/checkIns.ts';
@@ -65,12 +66,15 @@ test('people who cancel during their check-in are not checked in without a seat,
 
 /** Removes the row locks from this process, and waits before it writes a check-in. */
 function stopLocking(beforeWriting: () => Promise<void>): void {
-  const execute = EntityManager.prototype.execute;
-  const unlocked = async function (this: EntityManager, text: string, values: unknown[] = []): Promise<unknown> {
+  const { rows } = UnitOfWork.prototype;
+  vi.spyOn(UnitOfWork.prototype, 'rows').mockImplementation(async function <Row>(
+    this: UnitOfWork,
+    { text, ...rest }: Statement<Row>,
+    values?: readonly unknown[],
+  ) {
     if (text.includes('INSERT INTO scans')) await beforeWriting();
-    return execute.call(this, text.replace('FOR NO KEY UPDATE', ''), values, {});
-  };
-  vi.spyOn(EntityManager.prototype, 'execute').mockImplementation(unlocked as typeof execute);
+    return rows.call(this, { ...rest, text: text.replace('FOR NO KEY UPDATE', '') }, values);
+  });
 }
 
 test('the race is real: without the lock both doors succeed', async () => {

@@ -1,9 +1,10 @@
-import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { record } from '../audit/record.ts';
 import { type Context, requireViewer } from '../core/context.ts';
 import { refusal, refuseInvalid, tooMany } from '../core/errors.ts';
 import { toUuid } from '../core/ids.ts';
+import { statement } from '../core/rows.ts';
+import type { UnitOfWork } from '../core/unitOfWork.ts';
 import type { EventRow } from '../events/Event.ts';
 import { mostNamesInAudit } from '../registrations/giveSeat.ts';
 import type { DoorPersonRow } from './Door.ts';
@@ -14,9 +15,12 @@ import { validateCheckIn, validateUndo } from './validate.ts';
 import { isProblem, lockSeats, type CheckInProblem, identifyPeople } from './identifyPeople.ts';
 import { sentence } from './texts.ts';
 
-const insertScan = `WITH made AS (INSERT INTO scans (event_id, id, user_id, guest_name, at, by_id, door, is_walk_in)
-    VALUES (?, ?, ?, ?, now(), ?, ?, ?) RETURNING event_id, id, user_id)
-  SELECT evm_append_scans(event_id, ARRAY[user_id], CASE WHEN user_id IS NULL THEN ARRAY[id] END) FROM made`;
+const insertScan = statement(
+  'scan-insert',
+  `WITH made AS (INSERT INTO scans (event_id, id, user_id, guest_name, at, by_id, door, is_walk_in)
+    VALUES ($1, $2, $3, $4, now(), $5, $6, $7) RETURNING event_id, id, user_id)
+  SELECT evm_append_scans(event_id, ARRAY[user_id], CASE WHEN user_id IS NULL THEN ARRAY[id] END) FROM made`,
+);
 
 /** Writes a check-in by the viewer, now: of a person by their uuid, or of a guest by name. */
 export async function writeScan(
@@ -25,7 +29,7 @@ export async function writeScan(
   event: string,
   scan: { id?: string | null; door?: string | null; isWalkIn?: boolean } & ({ person: string } | { guest: string }),
 ): Promise<void> {
-  await em.execute(insertScan, [
+  await em.write(insertScan, [
     event,
     scan.id ?? uuidv7(),
     'person' in scan ? scan.person : null,
@@ -86,12 +90,13 @@ async function tryCheckIn(ctx: Context, event: EventRow, input: CheckInInput): P
   });
 }
 
+const selectStandingScan = statement(
+  'scan-standing',
+  'SELECT FROM standing_scans WHERE event_id = $1 AND user_id = $2 LIMIT 1',
+);
+
 export async function isCheckedIn(em: UnitOfWork, event: string, person: string): Promise<boolean> {
-  const rows = await em.execute<object[]>('SELECT FROM standing_scans WHERE event_id = ? AND user_id = ? LIMIT 1', [
-    event,
-    person,
-  ]);
-  return rows.length > 0;
+  return (await em.rows(selectStandingScan, [event, person])).length > 0;
 }
 
 function refusalFor({ code, message, event }: CheckInProblem, wait = 0) {
@@ -103,10 +108,13 @@ function refusalFor({ code, message, event }: CheckInProblem, wait = 0) {
   );
 }
 
-const insertUndone = `INSERT INTO undone_scans (event_id, scan_id, undone_by)
-  SELECT event_id, id, ? FROM standing_scans
-   WHERE event_id = ? AND user_id = ? AND (?::uuid[] IS NULL OR id = ANY(?::uuid[])) ORDER BY id
-  ON CONFLICT DO NOTHING RETURNING scan_id`;
+const insertUndone = statement(
+  'scans-undone',
+  `INSERT INTO undone_scans (event_id, scan_id, undone_by)
+  SELECT event_id, id, $4 FROM standing_scans
+   WHERE event_id = $1 AND user_id = $2 AND ($3::uuid[] IS NULL OR id = ANY($3)) ORDER BY id
+  ON CONFLICT DO NOTHING RETURNING scan_id`,
+);
 
 /**
  * Undoes the check-in of a person: all their scans, or only `scanIds`, so that scans unknown to the device stay. Returns the
@@ -121,10 +129,9 @@ export async function undoCheckIn(
   const [uuid, person] = [toUuid('event', event.id)!, toUuid('user', userId)];
   const [before] = person ? await doorPeopleById(ctx, uuid, [person]) : [];
   if (!before) throw notCheckedIn();
-  const ids = scanIds ? `{${scanIds.join(',')}}` : null;
   await ctx.em.transactional(async (em) => {
     const by = toUuid('user', requireViewer(ctx).id);
-    const undone = await em.execute<object[]>(insertUndone, [by, uuid, person, ids, ids]);
+    const undone = await em.write(insertUndone, [uuid, person, scanIds ?? null, by]);
     if (undone.length === 0) throw notCheckedIn();
     await recordUndo(em, ctx, event, [before.name]);
   });

@@ -1,10 +1,11 @@
-import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { type Context, requireViewer } from '../core/context.ts';
 import { english } from '../core/english.ts';
 import { refuseInvalid } from '../core/errors.ts';
 import { toUuid } from '../core/ids.ts';
 import { asJson } from '../core/json.ts';
+import { statement } from '../core/rows.ts';
 import type { Sentence } from '../core/texts.ts';
+import type { UnitOfWork } from '../core/unitOfWork.ts';
 import type { EventRow } from '../events/Event.ts';
 import type { DoorPersonRow } from './Door.ts';
 import { countFailedTries, tooManyCodes, remainingTries } from './guesses.ts';
@@ -33,21 +34,33 @@ interface StoredScan extends Scan {
   readonly door: string | null;
 }
 
-const insertScans = `WITH kept AS (
+const insertScans = statement(
+  'scans-insert',
+  `WITH kept AS (
     INSERT INTO scans AS s (event_id, id, user_id, at, by_id, door)
-    SELECT ?, id, person, at, ?, door FROM jsonb_to_recordset(?::jsonb) AS t (id uuid, person uuid, at timestamptz, door text)
+    SELECT $1, id, person, at, $2, door FROM jsonb_to_recordset($3::jsonb) AS t (id uuid, person uuid, at timestamptz, door text)
      ORDER BY id
     ON CONFLICT (event_id, id) DO UPDATE SET at = excluded.at WHERE excluded.at < s.at AND excluded.user_id = s.user_id
     RETURNING s.event_id, s.user_id)
-  SELECT evm_append_scans(event_id, array_agg(user_id), NULL) FROM kept GROUP BY event_id`;
+  SELECT evm_append_scans(event_id, array_agg(user_id), NULL) FROM kept GROUP BY event_id`,
+);
 
-const insertUndone = `INSERT INTO undone_scans (event_id, scan_id, undone_at, undone_by)
-  SELECT ?, id, at, ? FROM jsonb_to_recordset(?::jsonb) AS t (id uuid, at timestamptz) ORDER BY id
-  ON CONFLICT DO NOTHING`;
+const insertUndone = statement(
+  'scans-undone-later',
+  `INSERT INTO undone_scans (event_id, scan_id, undone_at, undone_by)
+  SELECT $1, id, at, $2 FROM jsonb_to_recordset($3::jsonb) AS t (id uuid, at timestamptz) ORDER BY id
+  ON CONFLICT DO NOTHING`,
+);
 
-const selectScannedPeople = `SELECT DISTINCT coalesce(s.user_id, s.id) AS person, coalesce(r.name, s.guest_name) AS name FROM standing_scans s
+const selectScannedPeople = statement<{ name: string }>(
+  'scans-people',
+  `SELECT DISTINCT coalesce(s.user_id, s.id) AS person, coalesce(r.name, s.guest_name) AS name FROM standing_scans s
     LEFT JOIN registrations r ON r.event_id = s.event_id AND r.user_id = s.user_id
-   WHERE s.event_id = ? AND s.id = ANY(?::uuid[]) AND coalesce(r.name, s.guest_name) IS NOT NULL ORDER BY name`;
+   WHERE s.event_id = $1 AND s.id = ANY($2::uuid[]) AND coalesce(r.name, s.guest_name) IS NOT NULL ORDER BY name`,
+);
+
+/** Lets one upload at a time through, per event. */
+const waitForTurn = statement('scans-turn', 'SELECT evm_queue_turn($1)');
 
 /**
  * Stores the queue of an offline device. A problem of one scan does not block the others. Scans that were sent before change
@@ -83,7 +96,7 @@ function storeUpload(ctx: Context, event: EventRow, { scans, undone, sentAt }: C
   const uuid = toUuid('event', event.id)!;
   const clocks = { sentAt, now: new Date(), begins: event.date };
   return ctx.em.transactional(async (em) => {
-    await em.execute('SELECT evm_queue_turn(?)', [uuid]);
+    await em.rows(waitForTurn, [uuid]);
     // undoing the scan of a guest frees a seat
     if (undone.length > 0) await lockForSeats(em, uuid);
     const hasCodes = scans.some(({ code }) => code != null);
@@ -107,7 +120,7 @@ function storeUpload(ctx: Context, event: EventRow, { scans, undone, sentAt }: C
     }));
     const by = toUuid('user', requireViewer(ctx).id);
     const stored = scansToStore(checked, (at) => correctTime(at, clocks));
-    if (stored.length > 0) await em.execute(insertScans, [uuid, by, asJson(stored)]);
+    if (stored.length > 0) await em.write(insertScans, [uuid, by, asJson(stored)]);
     await undoScans(em, ctx, event, validUndone, (at) => correctTime(at, clocks));
     const owners = await ownersOf(
       em,
@@ -169,8 +182,8 @@ async function undoScans(
   if (undone.length === 0) return;
   const uuid = toUuid('event', event.id)!;
   const all = new Map(undone.map(({ scanId, at }) => [scanId, { id: scanId, at: timed(at) }]));
-  const people = await em.execute<{ name: string }[]>(selectScannedPeople, [uuid, `{${[...all.keys()].join(',')}}`]);
-  await em.execute(insertUndone, [uuid, toUuid('user', requireViewer(ctx).id), asJson([...all.values()])]);
+  const people = await em.rows(selectScannedPeople, [uuid, [...all.keys()]]);
+  await em.write(insertUndone, [uuid, toUuid('user', requireViewer(ctx).id), asJson([...all.values()])]);
   if (people.length > 0)
     await recordUndo(
       em,
@@ -180,13 +193,15 @@ async function undoScans(
     );
 }
 
+const selectOwners = statement<{ id: string; person: string }>(
+  'scans-owners',
+  'SELECT id, user_id AS person FROM scans WHERE event_id = $1 AND id = ANY($2::uuid[]) AND user_id IS NOT NULL',
+);
+
 /** The people of stored scans, by scan id. An id that was used before belongs to its first scan. */
 async function ownersOf(em: UnitOfWork, event: string, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
-  const rows = await em.execute<{ id: string; person: string }[]>(
-    'SELECT id, user_id AS person FROM scans WHERE event_id = ? AND id = ANY(?::uuid[]) AND user_id IS NOT NULL',
-    [event, `{${ids.join(',')}}`],
-  );
+  const rows = await em.rows(selectOwners, [event, ids]);
   return new Map(rows.map(({ id, person }) => [id, person]));
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Statement, statement } from '../core/rows.ts';
+import { UnitOfWork } from '../core/unitOfWork.ts';
 import { startApi } from '../testing/api.ts';
 import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
 import { type DoorPerson, type AttendanceCounts, doorsOf } from '../testing/checkIns.ts';
@@ -322,21 +323,22 @@ describe('concurrent walk-ins', () => {
     let come = () => {};
     let missing = 2;
     const both = new Promise<void>((resolve) => (come = resolve));
-    const execute = EntityManager.prototype.execute;
-    vi.spyOn(EntityManager.prototype, 'execute').mockImplementation(async function (
-      this: EntityManager,
-      text: string,
-      values: unknown[] = [],
+    const seatIsFree = statement('seat-free', 'SELECT FROM events WHERE id = $1 AND taken < capacity');
+    const { rows } = UnitOfWork.prototype;
+    vi.spyOn(UnitOfWork.prototype, 'rows').mockImplementation(async function <Row>(
+      this: UnitOfWork,
+      { text, ...rest }: Statement<Row>,
+      values?: readonly unknown[],
     ) {
       if (!text.startsWith('UPDATE events SET taken'))
-        return execute.call(this, text.replace('FOR NO KEY UPDATE', ''), values, {});
+        return rows.call(this, { ...rest, text: text.replace('FOR NO KEY UPDATE', '') }, values);
       // reads first, and then takes the seat that was free
-      const free = await execute.call(this, 'SELECT FROM events WHERE id = ? AND taken < capacity', [values[3]], {});
+      const free = await rows.call(this, seatIsFree, values!.slice(0, 1));
       missing -= 1;
       if (missing === 0) come();
       await both;
       return free;
-    } as typeof execute);
+    });
     const answers = await Promise.all(['Nandini', 'Arun'].map((name) => addGuest(name)));
     expect(answers.map(({ guest }) => guest?.name)).toEqual(['Nandini', 'Arun']);
   });

@@ -1,4 +1,3 @@
-import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { canSeePrivateProfile } from '../accounts/can.ts';
 import { normalizeEmail } from '../accounts/validate.ts';
 import { record } from '../audit/record.ts';
@@ -7,9 +6,11 @@ import { refusal, refuseInvalid, tooMany } from '../core/errors.ts';
 import { newId, toUuid } from '../core/ids.ts';
 import { appendEventChanged } from '../events/changed.ts';
 import { forgetNode } from '../core/node.ts';
+import { statement } from '../core/rows.ts';
 import type { Sentence } from '../core/texts.ts';
+import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { EventApproval, type EventRow } from '../events/Event.ts';
-import { postSeat } from '../events/mail.ts';
+import { postSeatTaken } from '../events/mail.ts';
 import { doorsCloseAt } from '../events/status.ts';
 import { appendSeatChange } from '../registrations/changed.ts';
 import { SeatState } from '../registrations/Registration.ts';
@@ -94,6 +95,14 @@ export async function withEventLock<T>(
   return result;
 }
 
+const selectEarlierScan = statement<{ person: string | null; undone: boolean }>(
+  'walk-in-earlier-scan',
+  `SELECT s.user_id AS person, u.scan_id IS NOT NULL AS undone
+     FROM (SELECT $1::uuid AS event_id, $2::uuid AS id) AS wanted LEFT JOIN scans s USING (event_id, id)
+     LEFT JOIN undone_scans u ON u.event_id = wanted.event_id AND u.scan_id = wanted.id
+    WHERE s.id IS NOT NULL OR u.scan_id IS NOT NULL`,
+);
+
 /** The scan that an earlier request with the same id wrote. Throws VALIDATION_FAILED if it was undone. */
 export async function findEarlierScan(
   em: UnitOfWork,
@@ -101,13 +110,7 @@ export async function findEarlierScan(
   id: string | null | undefined,
 ): Promise<{ person: string | null } | undefined> {
   if (id == null) return undefined;
-  const [earlier] = await em.execute<{ person: string | null; undone: boolean }[]>(
-    `SELECT s.user_id AS person, u.scan_id IS NOT NULL AS undone
-       FROM (SELECT ?::uuid AS event_id, ?::uuid AS id) AS wanted LEFT JOIN scans s USING (event_id, id)
-       LEFT JOIN undone_scans u ON u.event_id = wanted.event_id AND u.scan_id = wanted.id
-      WHERE s.id IS NOT NULL OR u.scan_id IS NOT NULL`,
-    [event, id],
-  );
+  const [earlier] = await em.rows(selectEarlierScan, [event, id]);
   if (earlier?.undone) refuseInvalid({ id: sentence('idUndone') });
   return earlier;
 }
@@ -118,13 +121,18 @@ interface SeatTaker {
   readonly name: string;
 }
 
+const takeSeat = statement(
+  'walk-in-seat',
+  `UPDATE events SET taken = taken + 1, waiting = waiting - $2, requested = requested - $3, guests = guests + $4
+    WHERE id = $1 AND taken < capacity RETURNING id`,
+);
+
 /** Takes a free seat and records it in the audit trail. Throws EVENT_FULL. The event's row must be locked. */
 export async function takeFreeSeat(em: UnitOfWork, ctx: Context, event: EventRow, { was, name }: SeatTaker) {
-  const taken = await em.execute<object[]>(
-    `UPDATE events SET taken = taken + 1, waiting = waiting - ?, requested = requested - ?, guests = guests + ?
-      WHERE id = ? AND taken < capacity RETURNING id`,
-    [...(['waitlisted', 'requested', 'guest'] as const).map((each) => Number(each === was)), toUuid('event', event.id)],
+  const [waiting, requested, guests] = (['waitlisted', 'requested', 'guest'] as const).map((each) =>
+    Number(each === was),
   );
+  const taken = await em.write(takeSeat, [toUuid('event', event.id), waiting, requested, guests]);
   if (taken.length === 0) throw refusal('EVENT_FULL', sentence('allSeatsTaken'));
   if (was === 'guest') await appendEventChanged(em, toUuid('event', event.id)!);
   await record(em, ctx, {
@@ -162,6 +170,20 @@ async function tryWalkIn(
   return { person, wasIn: false };
 }
 
+type Account = Omit<WalkInPerson, 'registration' | 'state'> & { readonly open: boolean };
+
+const accountColumns = `id AS person, first_name || ' ' || last_name AS name, email, role, profile_visible AS open`;
+const accountById = statement<Account>('walk-in-account-by-id', `SELECT ${accountColumns} FROM users WHERE id = $1`);
+const accountByEmail = statement<Account>(
+  'walk-in-account-by-email',
+  `SELECT ${accountColumns} FROM users WHERE email = $1`,
+);
+
+const lockOwnRegistration = statement<Pick<WalkInPerson, 'registration' | 'state' | 'name'>>(
+  'walk-in-registration-lock',
+  'SELECT id AS registration, state, name FROM registrations WHERE event_id = $1 AND user_id = $2 FOR NO KEY UPDATE',
+);
+
 /**
  * Finds the person and locks their registration. An id finds only people on the door list. An address finds also accounts
  * without a registration; private ones only if `seesAll`.
@@ -172,39 +194,29 @@ async function lockVisitor(
   { userId, email }: Pick<WalkInInput, 'userId' | 'email'>,
   seesAll: boolean,
 ): Promise<WalkInPerson | undefined> {
-  const [user] = await em.execute<(Omit<WalkInPerson, 'registration' | 'state'> & { open: boolean })[]>(
-    `SELECT id AS person, first_name || ' ' || last_name AS name, email, role, profile_visible AS open FROM users
-      WHERE ${email == null ? 'id = ?' : 'email = ?'}`,
-    [email == null ? (toUuid('user', userId!) ?? null) : normalizeEmail(email)],
-  );
-  const [own] = user
-    ? await em.execute<Pick<WalkInPerson, 'registration' | 'state' | 'name'>[]>(
-        'SELECT id AS registration, state, name FROM registrations WHERE event_id = ? AND user_id = ? FOR NO KEY UPDATE',
-        [event, user.person],
-      )
-    : [];
+  const [user] = await (email == null
+    ? em.rows(accountById, [toUuid('user', userId!) ?? null])
+    : em.rows(accountByEmail, [normalizeEmail(email)]));
+  const [own] = user ? await em.rows(lockOwnRegistration, [event, user.person]) : [];
   if (!own && email == null) throw noSeatAtEvent();
   if (user && !own && !seesAll && !user.open) return undefined;
   if (user && user.role !== Role.PARTICIPANT) throw refusal('FORBIDDEN', sentence('participantsOnly'));
   return user && { ...user, registration: null, state: null, ...own };
 }
 
-const postSeatMessage = `SELECT ${postSeat('r.user_id', 'none', 'on')} FROM events e JOIN registrations r ON r.event_id = e.id
-  WHERE e.id = ? AND r.user_id = ?`;
+const confirmRegistration = statement(
+  'walk-in-registration-confirm',
+  `UPDATE registrations SET state = 'confirmed', place = NULL, created_at = now() WHERE id = $1`,
+);
+
+const insertRegistration = statement(
+  'walk-in-registration',
+  'INSERT INTO registrations (id, event_id, user_id, name, email) VALUES ($1, $2, $3, $4, $5)',
+);
 
 async function writeSeat(em: UnitOfWork, event: string, { person, name, email, registration, state }: WalkInPerson) {
-  if (registration)
-    await em.execute(`UPDATE registrations SET state = 'confirmed', place = NULL, created_at = now() WHERE id = ?`, [
-      registration,
-    ]);
-  else
-    await em.execute('INSERT INTO registrations (id, event_id, user_id, name, email) VALUES (?, ?, ?, ?, ?)', [
-      toUuid('registration', newId('registration')),
-      event,
-      person,
-      name,
-      email,
-    ]);
+  if (registration) await em.write(confirmRegistration, [registration]);
+  else await em.write(insertRegistration, [toUuid('registration', newId('registration')), event, person, name, email]);
   await appendSeatChange(em, event, person, state, SeatState.CONFIRMED);
-  await em.execute(postSeatMessage, [event, person]);
+  await postSeatTaken(em, event, person);
 }
