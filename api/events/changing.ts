@@ -2,6 +2,7 @@ import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { type Context, requireViewer, type Viewer } from '../core/context.ts';
 import { fieldsRefusal, refusal, refuseInvalid } from '../core/errors.ts';
 import { toUuid } from '../core/ids.ts';
+import { statement } from '../core/rows.ts';
 import { shiftByWallClock } from '../core/time.ts';
 import { writeQuestions } from '../questions/rules.ts';
 import { validateQuestions } from '../questions/validate.ts';
@@ -95,6 +96,9 @@ export async function changeEvent(ctx: Context, em: UnitOfWork, event: Event, ch
   await appendEventChanged(em, toUuid('event', event.id)!);
 }
 
+/** Not FOR UPDATE: messages to the owner reference the row and would have to wait. */
+const lockOwner = statement('events-owner-lock', 'SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE');
+
 /**
  * Throws EVENT_LIMIT_REACHED if `more` events would exceed the limit of the owner. Locks the owner's row before counting,
  * so that concurrent creations see each other. Admins have no limit.
@@ -107,8 +111,7 @@ export async function refuseTooManyEvents(
   more = 1,
 ): Promise<void> {
   if (isUnlimited(viewer)) return;
-  // not FOR UPDATE: messages to the owner reference the row and would have to wait
-  await em.execute('SELECT id FROM users WHERE id = ? FOR NO KEY UPDATE', [toUuid('user', ownerId)]);
+  await em.rows(lockOwner, [toUuid('user', ownerId)]);
   const now = new Date();
   const upcoming = await em.count(Event, {
     createdBy: ownerId,

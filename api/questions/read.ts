@@ -22,7 +22,7 @@ interface ItemGroup<T> {
 const groupById = <T>(rows: readonly { of: string; one: T }[]): ItemGroup<T>[] =>
   [...Map.groupBy(rows, ({ of }) => of)].map(([id, some]) => ({ id, all: some.map(({ one }) => one) }));
 
-const selectQuestions = statement<{ of: string; one: Question }>(
+export const questionsOfEvents = statement<{ of: string; one: Question }>(
   'questions-of-events',
   `SELECT event_id AS "eventId", ${questionColumns} FROM questions
     WHERE event_id = ANY(${uuidList('$1')}) AND position IS NOT NULL ORDER BY event_id, position`,
@@ -30,7 +30,7 @@ const selectQuestions = statement<{ of: string; one: Question }>(
 );
 
 const questionsByEvent = perRequest(
-  async (ctx, ids) => groupById(await ctx.rows(selectQuestions, [ids.map((id) => toUuid('event', id))])),
+  async (ctx, ids) => groupById(await ctx.rows(questionsOfEvents, [ids.map((id) => toUuid('event', id))])),
   ({ id }) => id,
 );
 

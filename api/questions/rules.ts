@@ -1,10 +1,11 @@
-import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { refuseInvalid } from '../core/errors.ts';
 import { newId, toUuid } from '../core/ids.ts';
 import { asJson } from '../core/json.ts';
+import { statement } from '../core/rows.ts';
 import type { Sentence } from '../core/texts.ts';
+import type { UnitOfWork } from '../core/unitOfWork.ts';
 import type { Question } from './Question.ts';
-import { questionColumns, readQuestion } from './read.ts';
+import { questionsOfEvents } from './read.ts';
 import {
   cleanTexts,
   type GivenAnswer,
@@ -19,16 +20,27 @@ import {
  * The caller must hold the lock of the event row in its transaction. This serializes changes of questions and answers.
  */
 
-const deleteUnanswered = `DELETE FROM questions q WHERE event_id = ? AND id <> ALL (?::uuid[])
-  AND NOT EXISTS (SELECT FROM answers a WHERE a.question_id = q.id)`;
+const allIds = statement<{ id: string }>('questions-ids', 'SELECT id FROM questions WHERE event_id = $1');
 
-const archiveQuestions = `UPDATE questions SET position = NULL WHERE event_id = ? AND id <> ALL (?::uuid[])`;
+const deleteUnanswered = statement(
+  'questions-delete',
+  `DELETE FROM questions q WHERE event_id = $1 AND id <> ALL ($2::uuid[])
+  AND NOT EXISTS (SELECT FROM answers a WHERE a.question_id = q.id)`,
+);
 
-const upsertQuestions = `INSERT INTO questions (id, event_id, position, kind, label, help, is_required, options)
-  SELECT id, ?, position, kind, label, help, is_required, options FROM jsonb_to_recordset(?::jsonb)
+const archiveQuestions = statement(
+  'questions-archive',
+  'UPDATE questions SET position = NULL WHERE event_id = $1 AND id <> ALL ($2::uuid[])',
+);
+
+const upsertQuestions = statement(
+  'questions-write',
+  `INSERT INTO questions (id, event_id, position, kind, label, help, is_required, options)
+  SELECT id, $1, position, kind, label, help, is_required, options FROM jsonb_to_recordset($2::jsonb)
          AS g (id uuid, position smallint, kind text, label text, help text, is_required boolean, options text[])
   ON CONFLICT (id) DO UPDATE SET position = excluded.position, kind = excluded.kind, label = excluded.label,
-     help = excluded.help, is_required = excluded.is_required, options = excluded.options`;
+     help = excluded.help, is_required = excluded.is_required, options = excluded.options`,
+);
 
 /**
  * Replaces the questions of an event (by UUID) in the given order. An id keeps or changes a question; without an id it
@@ -40,7 +52,7 @@ export async function writeQuestions(
   event: string,
   questions: readonly QuestionFields[],
 ): Promise<boolean> {
-  const existing = await em.execute<{ id: string }[]>('SELECT id FROM questions WHERE event_id = ?', [event]);
+  const existing = await em.rows(allIds, [event]);
   if (existing.length === 0 && questions.length === 0) return false;
   const uuids = new Set(existing.map(({ id }) => id));
   const problems: Record<string, Sentence> = {};
@@ -58,10 +70,10 @@ export async function writeQuestions(
     };
   });
   refuseInvalid(problems);
-  const keptIds = `{${rows.map(({ id }) => id).join(',')}}`;
-  await em.execute(deleteUnanswered, [event, keptIds]);
-  await em.execute(archiveQuestions, [event, keptIds]);
-  if (rows.length > 0) await em.execute(upsertQuestions, [event, asJson(rows)]);
+  const keptIds = rows.map(({ id }) => id);
+  await em.write(deleteUnanswered, [event, keptIds]);
+  await em.write(archiveQuestions, [event, keptIds]);
+  if (rows.length > 0) await em.write(upsertQuestions, [event, asJson(rows)]);
   return rows.length > 0;
 }
 
@@ -74,11 +86,7 @@ export async function checkAnswers(
   event: string,
   answers: readonly GivenAnswer[] | null | undefined,
 ): Promise<CheckedAnswers> {
-  const rows = await em.execute<Record<string, unknown>[]>(
-    `SELECT ${questionColumns} FROM questions WHERE event_id = ? AND position IS NOT NULL ORDER BY position`,
-    [event],
-  );
-  const questions = rows.map(readQuestion);
+  const questions = (await em.rows(questionsOfEvents, [[event]])).map(({ one }) => one);
   refuseInvalid(labelledAnswerProblems(questions, answers ?? []));
   return (answers ?? []).flatMap(({ questionId, values }) => {
     const given = sortOptions(
@@ -93,18 +101,24 @@ export async function checkAnswers(
 const sortOptions = (question: Question, given: readonly string[]): readonly string[] =>
   hasOptions(question) ? question.options.filter((option) => given.includes(option)) : given;
 
-const deleteCurrentAnswers = `DELETE FROM answers a USING questions q
-  WHERE a.registration_id = ? AND q.id = a.question_id AND q.position IS NOT NULL`;
+const deleteCurrentAnswers = statement(
+  'answers-delete',
+  `DELETE FROM answers a USING questions q
+  WHERE a.registration_id = $1 AND q.id = a.question_id AND q.position IS NOT NULL`,
+);
 
-const insertAnswers = `INSERT INTO answers (registration_id, question_id, kind, label, options, given)
-  SELECT ?, q.id, q.kind, q.label, q.options, g.given
-    FROM jsonb_to_recordset(?::jsonb) AS g (question uuid, given text[]) JOIN questions q ON q.id = g.question`;
+const insertAnswers = statement(
+  'answers-write',
+  `INSERT INTO answers (registration_id, question_id, kind, label, options, given)
+  SELECT $1, q.id, q.kind, q.label, q.options, g.given
+    FROM jsonb_to_recordset($2::jsonb) AS g (question uuid, given text[]) JOIN questions q ON q.id = g.question`,
+);
 
 /**
  * Replaces the answers of a registration (by UUID), each with a copy of its current question. Answers to archived
  * questions stay.
  */
 export async function writeAnswers(em: UnitOfWork, registration: string, checked: CheckedAnswers): Promise<void> {
-  await em.execute(deleteCurrentAnswers, [registration]);
-  if (checked.length > 0) await em.execute(insertAnswers, [registration, asJson(checked)]);
+  await em.write(deleteCurrentAnswers, [registration]);
+  if (checked.length > 0) await em.write(insertAnswers, [registration, asJson(checked)]);
 }

@@ -1,6 +1,7 @@
 import { type Context, requireViewer } from '../core/context.ts';
 import { refusal, refuseInvalid } from '../core/errors.ts';
 import { toId, toUuid } from '../core/ids.ts';
+import { statement } from '../core/rows.ts';
 import { lockEvent } from '../events/rules.ts';
 import type { Answer } from '../questions/Question.ts';
 import { answersOf, forgetAnswers } from '../questions/read.ts';
@@ -19,6 +20,11 @@ import { sentence } from './texts.ts';
 export const answersFor = async (ctx: Context, registration: RegistrationRow): Promise<readonly Answer[] | null> =>
   canSeeDetails(requireViewer(ctx), registration) ? answersOf(ctx, registration.id) : null;
 
+const selectOwnId = statement<{ id: string }>(
+  'answers-own-registration',
+  'SELECT id FROM registrations WHERE event_id = $1 AND user_id = $2',
+);
+
 /**
  * Replaces the viewer's answers at an event. Their registration may have any state. Throws NOT_REGISTERED if there is none.
  */
@@ -34,10 +40,7 @@ export async function answerQuestions(
   const registration = await seatQueue.run(uuid, () =>
     ctx.em.transactional(async (em) => {
       const event = await lockEvent(em, viewer, eventId);
-      const [own] = await em.execute<{ id: string }[]>(
-        'SELECT id FROM registrations WHERE event_id = ? AND user_id = ?',
-        [uuid, toUuid('user', viewer.id)],
-      );
+      const [own] = await em.rows(selectOwnId, [uuid, toUuid('user', viewer.id)]);
       if (!own) throw notRegistered();
       if (event.date <= new Date()) throw refusal('EVENT_STARTED', sentence('answersStarted'));
       if (event.rules.closesAt && event.rules.closesAt <= new Date())

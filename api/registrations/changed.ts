@@ -1,5 +1,12 @@
+import { statement } from '../core/rows.ts';
 import type { UnitOfWork } from '../core/unitOfWork.ts';
 import type { SeatState } from './Registration.ts';
+
+const insertSeatChange = statement(
+  'seat-changed',
+  `INSERT INTO journal (kind, event_id, user_id, data)
+   VALUES ('seat.changed', $1, $2, jsonb_build_object('was', $3::text, 'is', $4::text))`,
+);
 
 /**
  * Appends to the journal that the registration of a person (uuid) at an event (uuid) changed its state; null: there is none.
@@ -11,9 +18,4 @@ export const appendSeatChange = (
   person: string,
   was: `${SeatState}` | null,
   is: `${SeatState}` | null,
-) =>
-  em.execute(
-    `INSERT INTO journal (kind, event_id, user_id, data)
-     VALUES ('seat.changed', ?, ?, jsonb_build_object('was', ?::text, 'is', ?::text))`,
-    [event, person, was, is],
-  );
+) => em.write(insertSeatChange, [event, person, was, is]);

@@ -3,6 +3,7 @@ import { type Context, requireViewer } from '../core/context.ts';
 import { refusal } from '../core/errors.ts';
 import { toId, toUuid } from '../core/ids.ts';
 import { forgetNode } from '../core/node.ts';
+import { statement } from '../core/rows.ts';
 import { canEditEvent } from '../events/can.ts';
 import { EventApproval } from '../events/Event.ts';
 import { lockEvent } from '../events/rules.ts';
@@ -22,6 +23,8 @@ interface GiveSeatResult {
   readonly over: string[];
 }
 
+const giveSeatTo = statement<GiveSeatResult>('seat-give', 'SELECT * FROM evm_give_seat($1, $2, $3, $4)');
+
 /**
  * Gives a waiting person a seat before those in front of them. If the event is full, its capacity grows by one. The event's
  * creator, its managers and admins may do it; the audit trail names the people who were passed over.
@@ -38,12 +41,8 @@ export async function giveSeat(ctx: Context, { eventId, userId }: GiveSeatInput)
     if (!person) throw refusal('NOT_FOUND', userNotFound);
     const uuid = toUuid('event', event.id)!;
     const { maxUsersPerEvent } = await em.findOneOrFail(SystemSettings, 1);
-    const [result] = (await em.execute<GiveSeatResult[]>('SELECT * FROM evm_give_seat(?, ?, ?, ?)', [
-      uuid,
-      person,
-      maxUsersPerEvent,
-      mostNamesInAudit,
-    ])) as [GiveSeatResult];
+    const [given] = await em.write(giveSeatTo, [uuid, person, maxUsersPerEvent, mostNamesInAudit]);
+    const result = given!;
     if (result.refusal === 'NOT_WAITING') throw refusal('NOT_WAITING', sentence('personNotWaiting'));
     if (result.refusal === 'FULL') throw refusal('EVENT_FULL', sentence('allSeatsTaken', { most: maxUsersPerEvent }));
     const isFull = event.taken >= event.capacity;

@@ -1,12 +1,16 @@
 import type { Context } from '../core/context.ts';
 import { refuseInvalid } from '../core/errors.ts';
 import { toId, toUuid } from '../core/ids.ts';
+import { statement } from '../core/rows.ts';
 import type { UndecidedRequest } from './requestInputs.ts';
 import { type DecisionResult, decideForPeople } from './requests.ts';
 import type { RemoveRegistrationsInput } from './tableInputs.ts';
 import { validateRemoving } from './validate.ts';
 
-const removePeople = 'SELECT name, person, registration, outcome FROM evm_remove(?, ?::uuid[], ?)';
+const removePeople = statement<DecisionResult>(
+  'registrations-remove',
+  'SELECT name, person, registration, outcome FROM evm_remove($1, $2, $3)',
+);
 
 /**
  * Deletes the registrations of these people, in any state, and notifies them. For the event's creator, its managers and
@@ -21,7 +25,7 @@ export async function removeRegistrations(
   const { decided, undecided } = await decideForPeople(ctx, input, {
     action: 'registration.remove_many',
     missing: 'NOT_REGISTERED',
-    act: (em, event, people) => em.execute<DecisionResult[]>(removePeople, [toUuid('event', event.id), people, reason]),
+    act: (em, event, people) => em.write(removePeople, [toUuid('event', event.id), people, reason]),
     more: reason ? { reason } : {},
   });
   return { userIds: decided.map(({ person }) => toId('user', person)), undecided };

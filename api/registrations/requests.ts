@@ -1,4 +1,3 @@
-import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { record } from '../audit/record.ts';
 import type { Page } from '../core/connection.ts';
 import { type Context, requireViewer } from '../core/context.ts';
@@ -9,6 +8,7 @@ import { oldestFirst } from '../core/keyset.ts';
 import { forgetNode } from '../core/node.ts';
 import { pagesOf } from '../core/pages.ts';
 import { statement, uuidList } from '../core/rows.ts';
+import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { canEditEvent } from '../events/can.ts';
 import { type Event, EventApproval, type EventRow } from '../events/Event.ts';
 import { requireEvent } from '../events/read.ts';
@@ -69,7 +69,10 @@ export const failureMessages = {
 
 type FailureCode = keyof typeof failureMessages;
 
-const approve = 'SELECT name, person, registration, outcome FROM evm_approve(?, ?::uuid[])';
+const approve = statement<DecisionResult>(
+  'requests-approve',
+  'SELECT name, person, registration, outcome FROM evm_approve($1, $2)',
+);
 
 /**
  * Approves requests and notifies the people. If no seat is free, they get a place on the waitlist. For the event's creator,
@@ -85,13 +88,16 @@ export async function approveRegistrations(
     missing: 'NOT_REQUESTED',
     act: (em, event, people) => {
       if (event.approval !== EventApproval.APPROVED) throw refusal('FORBIDDEN', sentence('notApproved'));
-      return em.execute<DecisionResult[]>(approve, [toUuid('event', event.id), people]);
+      return em.write(approve, [toUuid('event', event.id), people]);
     },
   });
   return { ids: decided.map(({ registration }) => toId('registration', registration)), undecided };
 }
 
-const decline = 'SELECT name, person, registration, outcome FROM evm_decline(?, ?::uuid[], ?)';
+const decline = statement<DecisionResult>(
+  'requests-decline',
+  'SELECT name, person, registration, outcome FROM evm_decline($1, $2, $3)',
+);
 
 /**
  * Declines the requests of these people and notifies them of the reason. For the event's creator, its managers and admins.
@@ -106,7 +112,7 @@ export async function declineRegistrations(
   const { decided, undecided } = await decideForPeople(ctx, input, {
     action: 'registration.decline',
     missing: 'NOT_REQUESTED',
-    act: (em, event, people) => em.execute<DecisionResult[]>(decline, [toUuid('event', event.id), people, reason]),
+    act: (em, event, people) => em.write(decline, [toUuid('event', event.id), people, reason]),
     more: { reason },
   });
   return { userIds: decided.map(({ person }) => toId('user', person)), undecided };
@@ -125,7 +131,7 @@ interface DecisionAction {
   readonly action: 'registration.approve' | 'registration.decline' | 'registration.remove_many';
   /** The reason for people who are not in the result of the act. */
   readonly missing: FailureCode;
-  readonly act: (em: UnitOfWork, event: Event, people: string) => Promise<DecisionResult[]>;
+  readonly act: (em: UnitOfWork, event: Event, people: readonly string[]) => Promise<DecisionResult[]>;
   /** Details for the audit trail, next to the names. */
   readonly more?: Readonly<Record<string, string>>;
 }
@@ -143,7 +149,7 @@ export async function decideForPeople(
     if (!canEditEvent(viewer, { id: event.id, createdById: event.createdBy.id })) throw notRequestDecider();
     if (event.date <= new Date()) throw refusal('EVENT_STARTED', sentence('started'));
     const uuids = people.flatMap(([, uuid]) => uuid ?? []);
-    const rows = await act(em, event, `{${uuids.join(',')}}`);
+    const rows = await act(em, event, uuids);
     const outcomes = new Map(rows.map(({ person, outcome }) => [person, outcome]));
     const undecided = people.flatMap(([userId, uuid]) => {
       const code = outcomes.get(uuid ?? '') ?? missing;

@@ -82,7 +82,7 @@ async function takeSeatWithAnswers(
 ): Promise<RegistrationRow> {
   const [id, event] = values as [string, string];
   await ctx.em.transactional(async (em) => {
-    const [result] = await em.execute<{ refusal: SeatRefusal | null }[]>(takeSeatBeforeAnswers, [...values]);
+    const [result] = await em.write(takeSeatBeforeAnswers, values);
     if (result!.refusal !== null) throw await refusalFor(ctx, eventId, result!.refusal);
     await writeAnswers(em, id, await checkAnswers(em, event, answers));
   });

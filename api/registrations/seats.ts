@@ -86,8 +86,11 @@ export const takeSeat = refusableStatement(
   readSeatResult,
 );
 
-/** The same for a transaction of entities, which then writes the answers. */
-export const takeSeatBeforeAnswers = 'SELECT refusal FROM evm_take_seat(?, ?, ?, ?, ?, ?, ?, ?, true, true)';
+/** The same for a transaction, which then writes the answers. */
+export const takeSeatBeforeAnswers = statement<{ refusal: SeatRefusal | null }>(
+  'seat-take-before-answers',
+  `SELECT refusal FROM evm_take_seat(${formParameters}, $8, true, true)`,
+);
 
 /** Registers another person and ignores the rules. `$8`: the audit entry. */
 export const takeSeatFor = byRight(

@@ -5,6 +5,7 @@ import { english } from '../core/english.ts';
 import { refusal, refuseInvalid } from '../core/errors.ts';
 import { toUuid } from '../core/ids.ts';
 import { asJson } from '../core/json.ts';
+import { statement } from '../core/rows.ts';
 import { canEditEvent } from '../events/can.ts';
 import { EventApproval } from '../events/Event.ts';
 import { requireEvent } from '../events/read.ts';
@@ -23,16 +24,29 @@ export async function requireWriter(ctx: Context, eventId: string): Promise<void
   if (!canEditEvent(requireViewer(ctx), await requireEvent(ctx, eventId))) throw notWriter();
 }
 
-const recipientsWhere = (holds: string) =>
-  `SELECT u.id AS person, evm_wants(u.id, 'organizer-letter', 'email') AS "takesMail" FROM registrations r
-     JOIN users u ON u.id = r.user_id
-    WHERE r.event_id = ? AND (r.user_id = ANY(?::uuid[]) OR r.state = ANY(?::text[])) AND ${holds}`;
+const recipientsWhere = (name: string, holds: string) =>
+  statement<{ person: string; takesMail: boolean }>(
+    `letter-recipients${name}`,
+    `SELECT u.id AS person, evm_wants(u.id, 'organizer-letter', 'email') AS "takesMail" FROM registrations r
+       JOIN users u ON u.id = r.user_id
+      WHERE r.event_id = $1 AND (r.user_id = ANY($2::uuid[]) OR r.state = ANY($3::text[])) AND ${holds}`,
+  );
+
+const selectRecipients = recipientsWhere('', 'true');
+const recipientsByAttendance = {
+  in: recipientsWhere('-in', attendanceConditions.in),
+  not_in: recipientsWhere('-out', attendanceConditions.not_in),
+  walk_in: recipientsWhere('-walk', attendanceConditions.walk_in),
+};
 
 const allStates = Object.values(SeatState);
 
-const postLetters = `SELECT evm_post('organizer-letter', person,
-    evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.version) || ?::jsonb)
-  FROM events e, unnest(?::uuid[]) AS person WHERE e.id = ?`;
+const postLetters = statement(
+  'letters-post',
+  `SELECT evm_post('organizer-letter', person,
+    evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.version) || $3::jsonb)
+  FROM events e, unnest($2::uuid[]) AS person WHERE e.id = $1`,
+);
 
 /**
  * Sends a letter to people of an event: named people, or all in some states, or by attendance. For the event's creator, its
@@ -54,18 +68,17 @@ export async function writeToRegistrations(
   const subject = input.subject.trim();
   const letter = { subject, text: input.text.trim(), from: `${viewer.firstName} ${viewer.lastName}`.trim() };
   return ctx.em.transactional(async (em) => {
-    const selectRecipients = recipientsWhere(attendance ? attendanceConditions[attendance] : 'true');
-    const recipients = await em.execute<{ person: string; takesMail: boolean }[]>(selectRecipients, [
+    const recipients = await em.rows(attendance ? recipientsByAttendance[attendance] : selectRecipients, [
       uuid,
-      `{${namedPeople.flatMap(([, id]) => id ?? []).join(',')}}`,
-      `{${(state ?? (attendance ? allStates : [])).join(',')}}`,
+      namedPeople.flatMap(([, id]) => id ?? []),
+      state ?? (attendance ? allStates : []),
     ]);
     const people = recipients.map(({ person }) => person);
     const withMail = recipients.filter(({ takesMail }) => takesMail).length;
     const recipientIds = new Set(recipients.map(({ person }) => person));
     if (people.length > 0) {
       await spendLetters(em, viewer.id, people.length);
-      await em.execute(postLetters, [asJson(letter), `{${people.join(',')}}`, uuid]);
+      await em.write(postLetters, [uuid, people, asJson(letter)]);
       const to = { ...(state && { states: state }), ...(attendance && { attendance }) };
       await record(em, ctx, {
         action: 'registration.write',
