@@ -92,6 +92,11 @@ describe('the SQL of a feature', () => {
     ['api/mail/last.sql', making('evm_last', 'SELECT evm_last(evm_topic($1)) FROM mail_told')],
   ])('%s may hold: %s', (file, source) => expect(problemsOf(file, source)).toEqual([]));
 
+  test('a statement of a transaction must have a name', () =>
+    expect(problemsOf('api/events/rules.ts', 'await em.execute(`SELECT FROM events WHERE id = ?`, [id]);')).toEqual([
+      'api/events/rules.ts: a transaction runs named statements, by em.rows and em.write.',
+    ]));
+
   test('an exception must be needed', () => {
     const allowed = ['api/mail/post.sql users', 'api/mail/post.sql events'];
     const file = write('api/mail/post.sql', making('evm_post', 'SELECT FROM users'));

@@ -37,7 +37,7 @@ interface SourceFile {
   readonly text: string;
 }
 
-/** One line for each name in a .sql file that belongs to a later feature; `allowed`: lines such as `api/mail/post.sql users`. */
+/** One line for each statement without a name, and for each name in a .sql file that belongs to a later feature; `allowed`: lines such as `api/mail/post.sql users`. */
 export function sqlProblems(folder: string, features: readonly string[], allowed = exceptions): string[] {
   const layers = ['core', ...features];
   const sources = layers.flatMap((feature) =>
@@ -52,6 +52,9 @@ export function sqlProblems(folder: string, features: readonly string[], allowed
   const definitions = files.flatMap(({ feature, text }) => definitionsIn(text).map((name) => [name, feature] as const));
   const owners = new Map([...tables, ...definitions, ...Object.entries(functionOwners)]);
 
+  const unnamed = sources
+    .filter(({ file, text }) => file.endsWith('.ts') && /\bem\.execute\b/.test(text))
+    .map(({ file }) => `${file}: a transaction runs named statements, by em.rows and em.write.`);
   const used = new Set<string>();
   const problems = files.flatMap(({ file, feature, text }) =>
     foreignWordsIn(text).flatMap((name) => {
@@ -66,6 +69,7 @@ export function sqlProblems(folder: string, features: readonly string[], allowed
   );
   const isHere = (line: string) => folder === root || files.some(({ file }) => line.startsWith(`${file} `));
   return [
+    ...unnamed,
     ...problems,
     ...allowed
       .filter((line) => !used.has(line) && isHere(line))

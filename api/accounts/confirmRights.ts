@@ -8,8 +8,8 @@ const lostRight = statement<{ lost: string | null }>('right-lost', 'SELECT evm_l
 
 /** The parameters of evm_lost_right (staff/rights.sql). */
 export const rightsParameters = (sessionId: string, { id, staff = new Set() }: Viewer) => {
-  const roles = [...staff].map((each) => `"${each.replace(/\S+$/, (event) => toUuid('event', event)!)}"`);
-  return [toUuid('session', sessionId), toUuid('user', id), `{${roles.join()}}`] as const;
+  const roles = [...staff].map((each) => each.replace(/\S+$/, (event) => toUuid('event', event)!));
+  return [toUuid('session', sessionId), toUuid('user', id), roles] as const;
 };
 
 /**

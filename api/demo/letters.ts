@@ -1,3 +1,4 @@
+import { statement } from '../core/rows.ts';
 import type { UnitOfWork } from '../core/unitOfWork.ts';
 
 const facts = 'evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.version)';
@@ -7,7 +8,9 @@ const facts = 'evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.v
  * recent registrations. Some mailboxes do not exist, but none failed within the last day, because `evm doctor` would
  * warn of that.
  */
-const insertLetters = `WITH letters AS (
+const insertLetters = statement(
+  'demo-letters',
+  `WITH letters AS (
     SELECT 'announcement' AS kind, a.created_at AS at, u.id AS reader, jsonb_build_object('title', a.title, 'content', a.content,
              'author', w.first_name || ' ' || w.last_name, 'event',
              CASE WHEN e.id IS NOT NULL THEN jsonb_build_object('id', e.id, 'title', e.title) END) AS data
@@ -16,9 +19,9 @@ const insertLetters = `WITH letters AS (
        AND (e.id IS NULL OR EXISTS (SELECT FROM seats r WHERE r.event_id = e.id AND r.user_id = u.id))
      WHERE a.is_published AND a.priority = 'high'
     UNION ALL
-    SELECT 'event-changed', ?::timestamptz - interval '20 hours', r.user_id, ${facts} || jsonb_build_object('standing', 'on',
+    SELECT 'event-changed', $1::timestamptz - interval '20 hours', r.user_id, ${facts} || jsonb_build_object('standing', 'on',
              'was', ${facts} || '{"location":"Innovation Hub, Deccan Valley Engineering College","standing":"on"}')
-      FROM events e JOIN seats r ON r.event_id = e.id WHERE e.id = ?
+      FROM events e JOIN seats r ON r.event_id = e.id WHERE e.id = $2
     UNION ALL
     (SELECT 'registration-confirmed', r.created_at, r.user_id, ${facts} || '{"standing":"on"}'
        FROM seats r JOIN events e ON e.id = r.event_id ORDER BY r.created_at DESC LIMIT 9)
@@ -31,13 +34,19 @@ const insertLetters = `WITH letters AS (
     FROM letters l JOIN users u ON u.id = l.reader
    CROSS JOIN LATERAL (SELECT l.at + interval '1 minute' AS settled, CASE WHEN gone THEN 'failed' ELSE 'sent' END AS state,
        CASE WHEN gone THEN '550 5.1.1 No such mailbox here' ELSE '250 2.0.0 Ok' END AS answer
-       FROM (SELECT u.role = 'participant' AND hashtext(u.email) % 40 = 0 AND l.at < ?::timestamptz - interval '1 day' AS gone) AS mailbox) AS became`;
+       FROM (SELECT u.role = 'participant' AND hashtext(u.email) % 40 = 0 AND l.at < $1::timestamptz - interval '1 day' AS gone) AS mailbox) AS became`,
+);
+
+/** Causes depend on created_at, so they follow the insert. */
+const setCauses = statement(
+  'demo-letter-causes',
+  `UPDATE mail_messages SET cause = evm_mail_cause(created_at, kind, data, '')`,
+);
 
 /**
  * Inserts already settled mail as of `now`, so nothing is sent; `moved` is the UUID of the event that changed its place.
  */
 export async function seedLetters(em: UnitOfWork, now: Date, moved: string): Promise<void> {
-  await em.execute(insertLetters, [now, moved, now]);
-  // causes depend on created_at, so set them after the insert
-  await em.execute(`UPDATE mail_messages SET cause = evm_mail_cause(created_at, kind, data, '')`);
+  await em.write(insertLetters, [now, moved]);
+  await em.write(setCauses);
 }

@@ -3,12 +3,14 @@ import { User } from '../accounts/User.ts';
 import { Announcement, AnnouncementAudience, AnnouncementPriority } from '../announcements/Announcement.ts';
 import { Role } from '../core/context.ts';
 import { newId, toUuid } from '../core/ids.ts';
+import { statement } from '../core/rows.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { Event } from '../events/Event.ts';
 import { RegistrationRules } from '../events/RegistrationRules.ts';
 import { Registration, SeatState } from '../registrations/Registration.ts';
 import type { Database } from '../core/database.ts';
 import { demoCollege, type DemoRegistration } from './college.ts';
+import { insertSeries } from '../series/copying.ts';
 import { seedLetters } from './letters.ts';
 
 /** The password of every demo account. */
@@ -16,35 +18,52 @@ export const demoPassword = 'Evm@demo1';
 
 const columns = 'id, event_id, user_id, points, achievements, note, awarded_by, created_at';
 
-const insertAwards = `INSERT INTO awards (${columns})
-  SELECT ${columns} FROM jsonb_populate_recordset(NULL::awards, ?)`;
+const lockUsers = statement('demo-lock', 'LOCK TABLE users IN SHARE ROW EXCLUSIVE MODE');
 
-const insertCorrections = `SELECT evm_correct(id, corrects, event_id, user_id, points, achievements, note, awarded_by, NULL, created_at)
-  FROM jsonb_populate_recordset(NULL::awards, ?)`;
+const insertAwards = statement(
+  'demo-awards',
+  `INSERT INTO awards (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::awards, $1)`,
+);
 
-const insertQuestions = `INSERT INTO questions (id, event_id, position, kind, label, help, is_required, options)
-  SELECT id, event_id, position, kind, label, help, is_required, options FROM jsonb_to_recordset(?::jsonb)
-         AS q (id uuid, event_id uuid, position smallint, kind text, label text, help text, is_required boolean, options text[])`;
+const insertCorrections = statement(
+  'demo-corrections',
+  `SELECT evm_correct(id, corrects, event_id, user_id, points, achievements, note, awarded_by, NULL, created_at)
+  FROM jsonb_populate_recordset(NULL::awards, $1)`,
+);
 
-const insertSeries = `INSERT INTO series_events (series_id, event_id) SELECT ?, unnest(?::uuid[])`;
+const insertQuestions = statement(
+  'demo-questions',
+  `INSERT INTO questions (id, event_id, position, kind, label, help, is_required, options)
+  SELECT id, event_id, position, kind, label, help, is_required, options FROM jsonb_to_recordset($1::jsonb)
+         AS q (id uuid, event_id uuid, position smallint, kind text, label text, help text, is_required boolean, options text[])`,
+);
 
-const insertHelpers = `INSERT INTO event_staff (event_id, user_id, role, added_by)
+const insertHelpers = statement(
+  'demo-helpers',
+  `INSERT INTO event_staff (event_id, user_id, role, added_by)
   SELECT event_id, user_id, role, added_by
-    FROM jsonb_to_recordset(?::jsonb) AS f (event_id uuid, user_id uuid, role text, added_by uuid)`;
+    FROM jsonb_to_recordset($1::jsonb) AS f (event_id uuid, user_id uuid, role text, added_by uuid)`,
+);
 
-const insertAnswers = `INSERT INTO answers (registration_id, question_id, kind, label, options, given)
+const insertAnswers = statement(
+  'demo-answers',
+  `INSERT INTO answers (registration_id, question_id, kind, label, options, given)
   SELECT g.registration_id, q.id, q.kind, q.label, q.options, g.given
-    FROM jsonb_to_recordset(?::jsonb) AS g (registration_id uuid, question_id uuid, given text[])
-    JOIN questions q ON q.id = g.question_id`;
+    FROM jsonb_to_recordset($1::jsonb) AS g (registration_id uuid, question_id uuid, given text[])
+    JOIN questions q ON q.id = g.question_id`,
+);
 
-const insertScans = `INSERT INTO scans (id, event_id, user_id, by_id, at, door, received_at)
-  SELECT id, event_id, user_id, by_id, at, door, at FROM jsonb_populate_recordset(NULL::scans, ?)`;
+const insertScans = statement(
+  'demo-scans',
+  `INSERT INTO scans (id, event_id, user_id, by_id, at, door, received_at)
+  SELECT id, event_id, user_id, by_id, at, door, at FROM jsonb_populate_recordset(NULL::scans, $1)`,
+);
 
 /** Fills an empty database with the demo college. Does nothing if there is any account. Returns whether it filled. */
 export async function seedDemo({ unitOfWork }: Database, now = new Date()): Promise<boolean> {
   const passwordHash = await hashPassword(demoPassword);
   return unitOfWork().transactional(async (em) => {
-    await em.execute('LOCK TABLE users IN SHARE ROW EXCLUSIVE MODE');
+    await em.rows(lockUsers);
     if ((await em.count(User)) > 0) return false;
     const college = demoCollege(now);
     const people = new Map(
@@ -76,7 +95,7 @@ export async function seedDemo({ unitOfWork }: Database, now = new Date()): Prom
     await em.persist([...events.values()]).flush();
     for (const keys of college.series) {
       const ids = keys.map((key) => toUuid('event', events.get(key)!.id)!);
-      await em.execute(insertSeries, [ids[0], `{${ids.join(',')}}`]);
+      await em.write(insertSeries, [ids[0], ids]);
     }
 
     const helpers = college.helpers.map(({ eventKey, userEmail, role, addedByEmail }) => ({
@@ -85,7 +104,7 @@ export async function seedDemo({ unitOfWork }: Database, now = new Date()): Prom
       role,
       added_by: toUuid('user', people.get(addedByEmail)!.id),
     }));
-    await em.execute(insertHelpers, [JSON.stringify(helpers)]);
+    await em.write(insertHelpers, [JSON.stringify(helpers)]);
 
     const register = (
       state: SeatState,
@@ -129,7 +148,7 @@ export async function seedDemo({ unitOfWork }: Database, now = new Date()): Prom
         is_required: isRequired,
       })),
     );
-    await em.execute(insertQuestions, [JSON.stringify(questionRows)]);
+    await em.write(insertQuestions, [JSON.stringify(questionRows)]);
     const questionIds = new Map(questionRows.map(({ name, id }) => [name, id]));
     const answerRows = [...seats].flatMap(([{ eventKey, answers }, { id }]) =>
       answers.map(({ questionId, values }) => ({
@@ -138,7 +157,7 @@ export async function seedDemo({ unitOfWork }: Database, now = new Date()): Prom
         given: values,
       })),
     );
-    await em.execute(insertAnswers, [JSON.stringify(answerRows)]);
+    await em.write(insertAnswers, [JSON.stringify(answerRows)]);
 
     const ids = new Map(college.awards.map((award) => [award, toUuid('award', newId('award'))!]));
     const rows = college.awards.map((award) => ({
@@ -153,8 +172,8 @@ export async function seedDemo({ unitOfWork }: Database, now = new Date()): Prom
       created_at: award.createdAt,
     }));
     const isCorrection = ({ corrects }: { corrects: unknown }) => corrects !== null;
-    await em.execute(insertAwards, [JSON.stringify(rows.filter((row) => !isCorrection(row)))]);
-    await em.execute(insertCorrections, [JSON.stringify(rows.filter(isCorrection))]);
+    await em.write(insertAwards, [JSON.stringify(rows.filter((row) => !isCorrection(row)))]);
+    await em.write(insertCorrections, [JSON.stringify(rows.filter(isCorrection))]);
 
     const scans = college.scans.map(({ eventKey, userEmail, byEmail, at, door }) => ({
       id: uuidv7({ msecs: at.getTime() }),
@@ -164,7 +183,7 @@ export async function seedDemo({ unitOfWork }: Database, now = new Date()): Prom
       at,
       door,
     }));
-    await em.execute(insertScans, [JSON.stringify(scans)]);
+    await em.write(insertScans, [JSON.stringify(scans)]);
 
     await seedLetters(em, now, toUuid('event', events.get('robotics-league')!.id)!);
     return true;

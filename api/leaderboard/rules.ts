@@ -80,7 +80,7 @@ export async function updateScore(ctx: Context, input: UpdateScoreInput, ranked:
   const { eventId, userId } = input;
   const uuid = toUuid('award', newId('award'))!;
   const session = ctx.openedSessionId ?? ctx.sessionId;
-  const [sessionUuid, , roles] = session ? rightsParameters(session, viewer) : [null, null, '{}'];
+  const [sessionUuid, , roles] = session ? rightsParameters(session, viewer) : [null, null, []];
   const writtenAward = ctx.write(giveAward, [
     uuid,
     toUuid('event', eventId) ?? null,

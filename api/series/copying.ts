@@ -1,9 +1,10 @@
-import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { type Context, requireViewer, type Viewer } from '../core/context.ts';
 import { refusal, refuseInvalid } from '../core/errors.ts';
 import { newId, toId, toUuid } from '../core/ids.ts';
 import { asJson } from '../core/json.ts';
+import { statement } from '../core/rows.ts';
 import { shiftByWallClock } from '../core/time.ts';
+import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { canDecide } from '../events/can.ts';
 import { refuseTooManyEvents } from '../events/changing.ts';
 import { type Event, EventApproval } from '../events/Event.ts';
@@ -18,22 +19,25 @@ import { sentence } from './texts.ts';
 import { mostRepeated, type RepeatRule, validateRepeat } from './validate.ts';
 
 /** Copies an event with its questions; the copies of the questions get new ids. */
-const insertCopies = `WITH made AS (
+const insertCopies = statement(
+  'event-copies',
+  `WITH made AS (
     INSERT INTO events (id, title, description, date, ends_at, location, capacity, has_waitlist, remind_before, self_check_in, walk_ins, attendance_points, tags, image, approval, created_by,
                         opens_at, closes_at, cancel_until, colleges, most_per_college, needs_approval, refuse_overlaps, has_questions)
     SELECT m.id, coalesce(m.title, e.title), e.description, m.date, m.ends_at, e.location, e.capacity, e.has_waitlist, e.remind_before, e.self_check_in, e.walk_ins, e.attendance_points, e.tags, e.image,
            m.approval, m.created_by, m.opens_at, m.closes_at, m.cancel_until, e.colleges, e.most_per_college, e.needs_approval, e.refuse_overlaps,
            e.has_questions
-      FROM events e, jsonb_to_recordset(?::jsonb) AS m (id uuid, title text, date timestamptz, ends_at timestamptz, approval text,
+      FROM events e, jsonb_to_recordset($2::jsonb) AS m (id uuid, title text, date timestamptz, ends_at timestamptz, approval text,
            created_by uuid, opens_at timestamptz, closes_at timestamptz, cancel_until timestamptz)
-     WHERE e.id = ? RETURNING id, approval, created_by),
+     WHERE e.id = $1 RETURNING id, approval, created_by),
   waiting AS (
     INSERT INTO journal (kind, event_id, data)
     SELECT 'event.decided', id, jsonb_build_object('was', NULL, 'is', approval, 'createdById', created_by)
       FROM made WHERE approval <> 'approved')
   INSERT INTO questions (id, event_id, position, kind, label, help, is_required, options)
   SELECT evm_new_uuid(), made.id, q.position, q.kind, q.label, q.help, q.is_required, q.options
-    FROM made, questions q WHERE q.event_id = ? AND q.position IS NOT NULL`;
+    FROM made, questions q WHERE q.event_id = $1 AND q.position IS NOT NULL`,
+);
 
 interface CopyOptions {
   readonly dates: readonly Date[];
@@ -71,8 +75,7 @@ async function copyEvent(
   const upcomingCopies = rows.filter((row) => !isOver({ date: row.date, endsAt: row.ends_at }, now)).length;
   if (upcomingCopies > 0)
     await refuseTooManyEvents(em, viewer, ownerId, settings.maxEventsPerOrganizer, upcomingCopies);
-  const uuid = toUuid('event', event.id);
-  await em.execute(insertCopies, [asJson(rows), uuid, uuid]);
+  await em.write(insertCopies, [toUuid('event', event.id), asJson(rows)]);
   return rows.map(({ id }) => id!);
 }
 
@@ -100,7 +103,10 @@ export function datesOf(ctx: Context, start: Date, rule: RepeatRule): Date[] {
   return dates;
 }
 
-const link = `INSERT INTO series_events (series_id, event_id) SELECT ?, unnest(?::uuid[])`;
+export const insertSeries = statement(
+  'series-insert',
+  'INSERT INTO series_events (series_id, event_id) SELECT $1, unnest($2::uuid[])',
+);
 
 /**
  * Creates a series: the event itself, and a copy for each further date. Throws ALREADY_REPEATED if the event is in a
@@ -114,7 +120,7 @@ export async function repeatEvent(ctx: Context, { eventId, ...rule }: RepeatEven
     const [, ...dates] = datesOf(ctx, event.date, rule);
     const others = await copyEvent(ctx, em, event, { dates, ownerId: event.createdBy.id });
     const uuid = toUuid('event', eventId);
-    await em.execute(link, [uuid, `{${[uuid, ...others].join(',')}}`]);
+    await em.write(insertSeries, [uuid, [uuid, ...others]]);
     return others;
   });
   forgetSeries(ctx, eventId);

@@ -1,4 +1,3 @@
-import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { checkFirst, type Page, pageOf } from '../core/connection.ts';
 import type { Context } from '../core/context.ts';
 import { toId, toUuid } from '../core/ids.ts';
@@ -6,6 +5,7 @@ import { decodeCursor, encodeCursor, idKey, instantKey } from '../core/keyset.ts
 import { loadNode } from '../core/node.ts';
 import { perRequest } from '../core/perRequest.ts';
 import { statement, uuidList } from '../core/rows.ts';
+import type { UnitOfWork } from '../core/unitOfWork.ts';
 import type { EventRow } from '../events/Event.ts';
 
 const seriesOfEvents = statement<{ of: string; ids: string[] }>(
@@ -55,12 +55,14 @@ export async function pageOfSeries(
 /** Clears the cache after this request has created a series. */
 export const forgetSeries = (ctx: Context, eventId: string): void => void series(ctx).clear(eventId);
 
+const selectIds = statement<{ id: string }>(
+  'series-ids',
+  `SELECT each.event_id AS id FROM series_events own JOIN series_events each USING (series_id) WHERE own.event_id = $1`,
+  ({ id }) => ({ id: toId('event', id as string) }),
+);
+
 /** The ids of all events in the series of an event, or only its own id if it is in no series. */
 export async function idsOfSeries(em: UnitOfWork, eventId: string): Promise<string[]> {
-  const uuid = toUuid('event', eventId) ?? null;
-  const rows = await em.execute<{ id: string }[]>(
-    `SELECT each.event_id AS id FROM series_events own JOIN series_events each USING (series_id) WHERE own.event_id = ?`,
-    [uuid],
-  );
-  return rows.length > 0 ? rows.map(({ id }) => toId('event', id)) : [eventId];
+  const rows = await em.rows(selectIds, [toUuid('event', eventId) ?? null]);
+  return rows.length > 0 ? rows.map(({ id }) => id) : [eventId];
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { type Context, requireViewer, type Viewer } from '../core/context.ts';
 import { fieldsRefusal, refusal, refuseInvalid, tooMany } from '../core/errors.ts';
 import { toUuid } from '../core/ids.ts';
 import { statement } from '../core/rows.ts';
+import type { UnitOfWork } from '../core/unitOfWork.ts';
 import { extensionsOf } from '../settings/validate.ts';
 import { canUpload, canUseAnyUpload } from './can.ts';
 import type { Store } from './store.ts';
@@ -98,6 +98,12 @@ export const filesOf = (name: string): [large: string, small: string] => {
   return [large, smallOf(large)!].map((each) => each.slice('/uploads/'.length)) as [string, string];
 };
 
+/** A sweep that waits for this row lock checks `used_at` again. */
+const markUsed = statement(
+  'upload-used',
+  'UPDATE uploads SET used_at = now() WHERE name = $1 AND purpose = $2 AND (owner = $3 OR $4) RETURNING name',
+);
+
 /**
  * Marks a picture as used, in the transaction that writes the reference: it is not swept from then on. Throws
  * VALIDATION_FAILED on `field` if the path is not an upload that the viewer may use. Ignores external pictures.
@@ -108,10 +114,11 @@ export async function useUpload(
   { purpose, image, field }: { purpose: Purpose; image: string | null | undefined; field: string },
 ): Promise<void> {
   if (!image?.startsWith('/')) return;
-  // a sweep that waits for this row lock checks `used_at` again
-  const usedRows = await em.execute<{ name: string }[]>(
-    'UPDATE uploads SET used_at = now() WHERE name = ? AND purpose = ? AND (owner = ? OR ?) RETURNING name',
-    [uploadNameOf(image) ?? '', purpose, toUuid('user', viewer.id), canUseAnyUpload(viewer, purpose)],
-  );
+  const usedRows = await em.write(markUsed, [
+    uploadNameOf(image) ?? '',
+    purpose,
+    toUuid('user', viewer.id),
+    canUseAnyUpload(viewer, purpose),
+  ]);
   if (usedRows.length === 0) refuseInvalid({ [field]: sentence('pictureGone') });
 }
