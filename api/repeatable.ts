@@ -18,7 +18,7 @@ export interface SqlFile {
 
 /** All .sql files in the order of execution: by folder, then by name. SQL that is generated from the features is first. */
 export function sqlFiles(): SqlFile[] {
-  const names = folders.flatMap((folder) => globSync(`${folder}/*.sql`, { cwd: import.meta.dirname }).toSorted());
+  const names = folders.flatMap((folder) => globSync(`${folder}/**/*.sql`, { cwd: import.meta.dirname }).toSorted());
   const files = names.map((name) => [name, readFileSync(path.join(import.meta.dirname, name), 'utf8')] as const);
   const made = ['what the features say', topicsSql(features)] as const;
   return [made, ...files].map(([name, text]) => ({

@@ -63,9 +63,7 @@ const rulesOf = (features: readonly string[]): ImportRule[] => [
   {
     sentence: 'Only its feature.ts knows a resolver.',
     broken: (from, to) =>
-      /^api\/.*(^|\/)\w*[rR]esolver\.ts$/.test(to) &&
-      path.dirname(from) !== path.dirname(to) &&
-      from !== 'api/schema.ts',
+      /^api\/.*(^|\/)\w*[rR]esolver\.ts$/.test(to) && featureOf(from) !== featureOf(to) && from !== 'api/schema.ts',
   },
   {
     sentence: 'Nothing imports main.ts, and server.ts only main.ts does.',

@@ -6,7 +6,7 @@ import { toUuid } from '../core/ids.ts';
 import { statement } from '../core/rows.ts';
 import type { UnitOfWork } from '../core/unitOfWork.ts';
 import type { EventRow } from '../events/Event.ts';
-import { mostNamesInAudit } from '../registrations/giveSeat.ts';
+import { mostNamesInAudit } from '../registrations/waitlist/giveSeat.ts';
 import type { DoorPersonRow } from './Door.ts';
 import { countFailedTries, tooManyCodes, remainingTries } from './guesses.ts';
 import type { CheckInInput, UndoCheckInInput } from './inputs.ts';

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { mostConcurrent } from '../mail/send.ts';
 import { deliverPush } from '../push/deliver.ts';
-import { remindOfEvents } from '../registrations/reminders.ts';
+import { remindOfEvents } from '../registrations/reminders/reminders.ts';
 import { watch } from '../testing/announce.ts';
 import { startApi } from '../testing/api.ts';
 import type { Person } from '../testing/build.ts';

@@ -1,5 +1,5 @@
 import type { Feature } from '../core/feature.ts';
-import { EventCountsResolver, RegistrationCountsResolver } from './counts.ts';
+import { EventCountsResolver, RegistrationCountsResolver } from './table/counts.ts';
 import { registrationsById } from './read.ts';
 import { Registration, type SeatState } from './Registration.ts';
 import {
@@ -8,15 +8,15 @@ import {
   RegistrationResolver,
   UserRegistrationsResolver,
 } from './resolver.ts';
-import { MyEventsResolver } from './myEventsResolver.ts';
-import { OverlapsResolver } from './overlapsResolver.ts';
-import { RequestsResolver } from './requestsResolver.ts';
-import { TableResolver } from './tableResolver.ts';
-import { WaitlistResolver } from './waitlistResolver.ts';
+import { MyEventsResolver } from './myEvents/myEventsResolver.ts';
+import { OverlapsResolver } from './myEvents/overlapsResolver.ts';
+import { RequestsResolver } from './requests/requestsResolver.ts';
+import { TableResolver } from './table/tableResolver.ts';
+import { WaitlistResolver } from './waitlist/waitlistResolver.ts';
 import { messages, topics } from './messages.ts';
 import { rest } from './rest.ts';
-import { remindOfEvents } from './reminders.ts';
-import { promoteForgotten, notifyEndedWaitlists } from './sweep.ts';
+import { remindOfEvents } from './reminders/reminders.ts';
+import { promoteForgotten, notifyEndedWaitlists } from './waitlist/sweep.ts';
 
 declare module '../core/names.ts' {
   interface Kinds {

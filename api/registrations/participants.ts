@@ -12,7 +12,7 @@ import type { RegistrationRow } from './Registration.ts';
 import { canSeeContacts } from './can.ts';
 import { ParticipantSort } from './inputs.ts';
 import { readRegistration, registrationColumns, registrationRows, seatSource } from './read.ts';
-import { sortedPages, sortKeys, textOf } from './sorting.ts';
+import { sortedPages, sortKeys, textOf } from './table/sorting.ts';
 import { sentence } from './texts.ts';
 
 const selectParticipants = statement(

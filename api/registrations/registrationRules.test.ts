@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi } from '../testing/api.ts';
 import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
 import { mailTo } from '../testing/mail.ts';
-import { notifyEndedWaitlists } from './sweep.ts';
+import { notifyEndedWaitlists } from './waitlist/sweep.ts';
 
 const api = await startApi();
 const { as, sql, buildUser, buildUsers, buildEvent, buildRegistrations, buildWaitlist } = api;

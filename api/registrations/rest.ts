@@ -1,11 +1,11 @@
 import { idOf, type Rest, type Route } from '../core/rest.ts';
 import { eventIdProblem } from '../events/validate.ts';
 import { SeatState } from './Registration.ts';
-import { requireDecider } from './requests.ts';
+import { requireDecider } from './requests/requests.ts';
 import { requireParticipant } from './rules.ts';
-import { registrationTable } from './registrationTable.ts';
-import { requireWaitlistManager } from './waitlist.ts';
-import { requireWriter } from './writeToRegistrations.ts';
+import { registrationTable } from './table/registrationTable.ts';
+import { requireWaitlistManager } from './waitlist/waitlist.ts';
+import { requireWriter } from './table/writeToRegistrations.ts';
 import { eventNotFound } from '../events/texts.ts';
 
 type Answer = Readonly<Record<string, unknown>>;

@@ -6,7 +6,7 @@ import { statement, uuidList } from '../core/rows.ts';
 import { EventApproval, type EventRow } from '../events/Event.ts';
 import { canTakeSeats } from './can.ts';
 import { RegistrationState } from './inputs.ts';
-import { overlapRefusal } from './overlaps.ts';
+import { overlapRefusal } from './myEvents/overlaps.ts';
 import { ownRegistration } from './read.ts';
 import { SeatState } from './Registration.ts';
 import type { SeatRefusal } from './seats.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Api, startApi } from '../testing/api.ts';
-import { remindOfEvents } from '../registrations/reminders.ts';
+import { remindOfEvents } from '../registrations/reminders/reminders.ts';
 import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
 import { type ReceivedMail, startMail } from '../testing/mail.ts';
 import { readQr } from '../testing/qr.ts';

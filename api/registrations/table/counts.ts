@@ -1,0 +1,93 @@
+import { Ctx, Field, FieldResolver, Float, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { type Context, requireViewer } from '../../core/context.ts';
+import { toId, toUuid } from '../../core/ids.ts';
+import { prices } from '../../core/price.ts';
+import { statement } from '../../core/rows.ts';
+import { canEditEvent } from '../../events/can.ts';
+import { Event, type EventRow } from '../../events/Event.ts';
+
+@ObjectType({ simpleResolvers: true, description: 'The number of registrations with the same college or answer.' })
+export class RegistrationCount {
+  @Field(() => String, { description: 'The college, or the option that was chosen.' })
+  name!: string;
+
+  @Field(() => Int, { description: 'The number of registrations.' })
+  count!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'How a question with options or numbers was answered.' })
+export class AnswerCounts {
+  @Field(() => ID, { description: 'The question.' })
+  questionId!: string;
+
+  @Field(() => [RegistrationCount], { description: 'How often each option was chosen; empty for numbers.' })
+  options!: readonly RegistrationCount[];
+
+  @Field(() => Float, { nullable: true, description: 'The lowest number that was given, if any.' })
+  min!: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'The highest number that was given, if any.' })
+  max!: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'The mean of the numbers that were given, if any.' })
+  mean!: number | null;
+}
+
+@ObjectType({ description: 'Counts of all registrations of an event, in any state.' })
+export class RegistrationCounts {
+  eventUuid!: string;
+}
+
+/** Colleges listed by name; the others are summed. */
+const mostColleges = 20;
+
+const countByCollege = statement<RegistrationCount & { total: number }>(
+  'registrations-by-colleges',
+  `SELECT u.college AS name, count(*)::int AS count, (sum(count(*)) OVER ())::int AS total
+     FROM registrations r JOIN users u ON u.id = r.user_id WHERE r.event_id = $1
+    GROUP BY u.college ORDER BY count(*) DESC, u.college LIMIT ${mostColleges}`,
+);
+
+const countByAnswer = statement<AnswerCounts>(
+  'registrations-by-answers',
+  `SELECT q.id AS "questionId", n.min, n.max, n.mean, coalesce((SELECT json_agg(json_build_object('name', o.name, 'count',
+        (SELECT count(*) FROM answers a WHERE a.question_id = q.id AND o.name = ANY(a.given))) ORDER BY o.place)
+       FROM unnest(q.options) WITH ORDINALITY AS o (name, place)), '[]') AS options
+     FROM questions q LEFT JOIN LATERAL (
+       SELECT min(given[1]::float8), max(given[1]::float8), avg(given[1]::float8) AS mean FROM answers a
+        WHERE a.question_id = q.id AND q.kind = 'number' AND a.kind = 'number') AS n ON true
+    WHERE q.event_id = $1 AND q.position IS NOT NULL AND q.kind IN ('one_of', 'several_of', 'number') ORDER BY q.position`,
+  (raw) => ({ ...(raw as unknown as AnswerCounts), questionId: toId('question', raw.questionId as string) }),
+);
+
+@Resolver(() => Event)
+export class EventCountsResolver {
+  @FieldResolver(() => RegistrationCounts, {
+    nullable: true,
+    description: 'Counts of all registrations: for the creator of the event, its managers and admins, else null.',
+  })
+  registrationCounts(@Root() event: EventRow, @Ctx() ctx: Context): RegistrationCounts | null {
+    return canEditEvent(requireViewer(ctx), event) ? { eventUuid: toUuid('event', event.id)! } : null;
+  }
+}
+
+@Resolver(() => RegistrationCounts)
+export class RegistrationCountsResolver {
+  @FieldResolver(() => [RegistrationCount], {
+    complexity: prices.statement,
+    description: 'By college, the largest first: 20 colleges, then the sum of the others with an empty name.',
+  })
+  async byCollege(@Root() { eventUuid }: RegistrationCounts, @Ctx() ctx: Context): Promise<RegistrationCount[]> {
+    const rows = await ctx.rows(countByCollege, [eventUuid]);
+    const others = (rows[0]?.total ?? 0) - rows.reduce((sum, { count }) => sum + count, 0);
+    return others > 0 ? [...rows, { name: '', count: others }] : rows;
+  }
+
+  @FieldResolver(() => [AnswerCounts], {
+    complexity: prices.statement,
+    description: 'By the answers to questions with options or numbers.',
+  })
+  byAnswer(@Root() { eventUuid }: RegistrationCounts, @Ctx() ctx: Context): Promise<AnswerCounts[]> {
+    return ctx.rows(countByAnswer, [eventUuid]);
+  }
+}

@@ -1,0 +1,102 @@
+import { canManageUsers } from '../../accounts/can.ts';
+import { checkFirst, type Page } from '../../core/connection.ts';
+import { type Context, requireViewer } from '../../core/context.ts';
+import { toUuid } from '../../core/ids.ts';
+import { statement } from '../../core/rows.ts';
+import { containsWords, wordsOf } from '../../core/search.ts';
+import { canEditEvent } from '../../events/can.ts';
+import type { EventRow } from '../../events/Event.ts';
+import type { Question } from '../../questions/Question.ts';
+import { questionColumns, readQuestion } from '../../questions/read.ts';
+import { registrationSource } from '../read.ts';
+import { type RegistrationRow, SeatState } from '../Registration.ts';
+import { sortedPages, sortKeys, textOf } from './sorting.ts';
+import { attendanceConditions } from './attendance.ts';
+import { RegistrationAttendance, RegistrationSort } from './tableInputs.ts';
+
+/*
+ * The table of all registrations of an event, for its creator, its managers and admins.
+ */
+
+/** The statements of a list. `holds` is an SQL condition on `r`; `part` makes the names of its statements unique. */
+function listStatements(part: string, holds: string) {
+  const ordersBy = (key: keyof typeof sortKeys) => {
+    const where = `r.state = ANY($6::text[]) AND ($7::uuid IS NULL OR r.user_id = $7) AND ${holds}`;
+    const list = { key: sortKeys[key], source: registrationSource, text: textOf('true', '$8', '$4'), where };
+    return {
+      up: sortedPages({ ...list, name: `ALL${part}-${key}` }),
+      down: sortedPages({ ...list, name: `ALL${part}-${key}-down`, isDescending: true }),
+    };
+  };
+  return {
+    orders: {
+      [RegistrationSort.WHEN]: ordersBy('when'),
+      [RegistrationSort.NAME]: ordersBy('name'),
+      [RegistrationSort.COLLEGE]: ordersBy('college'),
+      [RegistrationSort.STATE]: ordersBy('state'),
+    },
+    count: statement<{ count: number }>(
+      `registrations-all${part.toLowerCase()}-count`,
+      `SELECT count(*)::int AS count FROM ${registrationSource}
+        WHERE r.event_id = $1 AND ${containsWords(textOf('true', '$5', '$2'), '$2::text[]')} AND r.state = ANY($3::text[])
+          AND ($4::uuid IS NULL OR r.user_id = $4) AND ${holds}`,
+    ),
+  };
+}
+
+const nilUuid = '00000000-0000-0000-0000-000000000000';
+
+const allStatements = listStatements('', 'true');
+
+// separate lists, so that the list of all registrations is not slowed down by these conditions
+const byAttendance = {
+  [RegistrationAttendance.IN]: listStatements('-IN', attendanceConditions.in),
+  [RegistrationAttendance.NOT_IN]: listStatements('-OUT', attendanceConditions.not_in),
+  [RegistrationAttendance.WALK_IN]: listStatements('-WALK', attendanceConditions.walk_in),
+};
+
+export interface RegistrationListArgs {
+  readonly first: number;
+  readonly after?: string | null;
+  readonly search?: string | null;
+  readonly userId?: string | null;
+  readonly state?: readonly SeatState[] | null;
+  readonly attendance?: RegistrationAttendance | null;
+  readonly sort: RegistrationSort;
+  readonly descending: boolean;
+}
+
+/**
+ * All registrations of an event, in any state. All words of `search` must occur in names, address and college; `userId`
+ * keeps one person. Null if the viewer may not edit the event.
+ */
+export async function allRegistrationsOf(
+  ctx: Context,
+  event: EventRow,
+  { first, after, search, userId, state, attendance, sort, descending }: RegistrationListArgs,
+): Promise<Page<RegistrationRow> | null> {
+  const viewer = requireViewer(ctx);
+  if (!canEditEvent(viewer, event)) return null;
+  checkFirst(first);
+  const words = wordsOf(search);
+  const states = state?.length ? state : Object.values(SeatState);
+  const uuid = toUuid('event', event.id)!;
+  // an id of another kind matches no registration
+  const person = userId ? (toUuid('user', userId) ?? nilUuid) : null;
+  const byAddress = canManageUsers(viewer);
+  const list = attendance ? byAttendance[attendance] : allStatements;
+  const count = async () => (await ctx.rows(list.count, [uuid, words, states, person, byAddress]))[0]!.count;
+  const pages = list.orders[sort][descending ? 'down' : 'up'];
+  return pages(ctx, { event: uuid, words, more: [states, person, byAddress] }, first, after, count);
+}
+
+const selectFormerQuestions = statement(
+  'questions-former',
+  `SELECT ${questionColumns} FROM questions q WHERE event_id = $1 AND position IS NULL
+      AND EXISTS (SELECT FROM answers WHERE question_id = q.id) ORDER BY id`,
+  readQuestion,
+);
+
+/** Questions that were removed from an event but have answers; null if the viewer may not edit the event. */
+export const formerQuestionsOf = async (ctx: Context, event: EventRow): Promise<readonly Question[] | null> =>
+  canEditEvent(requireViewer(ctx), event) ? ctx.rows(selectFormerQuestions, [toUuid('event', event.id)]) : null;
