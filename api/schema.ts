@@ -66,7 +66,7 @@ const roots: Readonly<Record<string, string>> = {
 };
 
 /** The actions of all features. The audit feature cannot import them, because it is an earlier layer. */
-const auditActions = features.flatMap((each) => each.audited ?? []).map((action) => `\`${action}\``);
+const auditActions = features.flatMap((each) => Object.keys(each.audited ?? {})).map((action) => `\`${action}\``);
 
 /**
  * Adds descriptions that the code does not declare: for the root types, and for the argument of a mutation (that of its

@@ -11,6 +11,12 @@ import { SessionResolver } from './sessionResolver.ts';
 import { sweepAccounts } from './sweep.ts';
 import { User } from './User.ts';
 import { accountLimits, longestDeviceMark } from './validate.ts';
+import { audited } from './audited.ts';
+
+/** The error codes of this feature, with their HTTP status. */
+const codes = { EMAIL_UNVERIFIED: 403, REGISTRATION_CLOSED: 403, EMAIL_TAKEN: 409, LAST_ADMIN: 409 } as const;
+type OwnCodes = typeof codes;
+type Actions = typeof audited;
 
 declare module '../core/names.ts' {
   interface Kinds {
@@ -18,16 +24,8 @@ declare module '../core/names.ts' {
     session: true;
     import: true;
   }
-  interface Codes {
-    EMAIL_UNVERIFIED: 403;
-    REGISTRATION_CLOSED: 403;
-    EMAIL_TAKEN: 409;
-    LAST_ADMIN: 409;
-  }
-  interface AuditActions {
-    'role.change': true;
-    'users.import': true;
-  }
+  interface Codes extends OwnCodes {}
+  interface AuditActions extends Actions {}
 }
 
 export const accounts: Feature = {
@@ -40,7 +38,7 @@ export const accounts: Feature = {
   sweeps: [sweepAccounts],
   messages,
   topics,
-  audited: ['role.change', 'users.import'],
-  codes: { EMAIL_UNVERIFIED: 403, REGISTRATION_CLOSED: 403, EMAIL_TAKEN: 409, LAST_ADMIN: 409 },
+  audited,
+  codes,
   bounds: { college: { characters: accountLimits.college }, device: { characters: longestDeviceMark } },
 };

@@ -8,14 +8,18 @@ import { announcementsById } from './read.ts';
 import { AnnouncementResolver, EventAnnouncementsResolver, HomeAnnouncementsResolver } from './resolver.ts';
 import { messages, topics } from './messages.ts';
 import { rest } from './rest.ts';
+import { audited } from './audited.ts';
+
+/** The error codes of this feature, with their HTTP status. */
+const codes = { ANNOUNCEMENT_NOT_SHOWN: 409 } as const;
+type OwnCodes = typeof codes;
+type Actions = typeof audited;
 
 declare module '../core/names.ts' {
   interface Kinds {
     announcement: true;
   }
-  interface Codes {
-    ANNOUNCEMENT_NOT_SHOWN: 409;
-  }
+  interface Codes extends OwnCodes {}
   interface JournalKinds {
     /** `was` is null for a new announcement, `is` for a deleted one. All ids are uuids. */
     'announcement.changed': {
@@ -27,10 +31,7 @@ declare module '../core/names.ts' {
     'announcement.due': { readonly id: string };
     'announcement.told_again': { readonly id: string };
   }
-  interface AuditActions {
-    'announcement.delete': true;
-    'announcement.tell_again': true;
-  }
+  interface AuditActions extends Actions {}
 }
 
 export const announcements: Feature = {
@@ -50,8 +51,8 @@ export const announcements: Feature = {
   sweeps: [sweepMoments],
   messages,
   topics,
-  audited: ['announcement.delete', 'announcement.tell_again'],
-  codes: { ANNOUNCEMENT_NOT_SHOWN: 409 },
+  audited,
+  codes,
   shared: {
     Subscription: 'announcementChanged',
     AnnouncementCreated: 'announcement',

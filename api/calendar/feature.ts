@@ -5,13 +5,15 @@ import { CalendarFeedResolver } from './resolver.ts';
 import { rest } from './rest.ts';
 import { deleteOldTombstones } from './sweep.ts';
 
+/** The error codes of this feature, with their HTTP status. */
+const codes = { CALENDAR_LIMIT_REACHED: 409 } as const;
+type OwnCodes = typeof codes;
+
 declare module '../core/names.ts' {
   interface Kinds {
     feed: true;
   }
-  interface Codes {
-    CALENDAR_LIMIT_REACHED: 409;
-  }
+  interface Codes extends OwnCodes {}
 }
 
 export const calendar: Feature = {
@@ -20,6 +22,6 @@ export const calendar: Feature = {
   follows: [followSeats],
   sweeps: [deleteOldTombstones],
   rest,
-  codes: { CALENDAR_LIMIT_REACHED: 409 },
+  codes,
   serve: serveFeeds,
 };

@@ -4,28 +4,31 @@ import { OwnCheckInResolver } from './ownResolver.ts';
 import { WalkInResolver } from './walkInResolver.ts';
 import { AttendanceResolver, CheckInResolver, DoorListResolver, EventAttendanceResolver } from './resolver.ts';
 import { rest } from './rest.ts';
+import { audited } from './audited.ts';
+
+/** The error codes of this feature, with their HTTP status. */
+const codes = {
+  ALREADY_IN: 409,
+  NOT_CHECKED_IN: 409,
+  NO_SEAT: 409,
+  TICKET_GIVEN_BACK: 409,
+  WRONG_EVENT: 409,
+  NOT_A_TICKET: 422,
+  TICKET_ALTERED: 422,
+  TICKET_FORGED: 422,
+  CHECK_IN_CLOSED: 409,
+  WRONG_CODE: 422,
+} as const;
+type OwnCodes = typeof codes;
+type Actions = typeof audited;
 
 declare module '../core/names.ts' {
-  interface Codes {
-    ALREADY_IN: 409;
-    NOT_CHECKED_IN: 409;
-    NO_SEAT: 409;
-    TICKET_GIVEN_BACK: 409;
-    WRONG_EVENT: 409;
-    NOT_A_TICKET: 422;
-    TICKET_ALTERED: 422;
-    TICKET_FORGED: 422;
-    CHECK_IN_CLOSED: 409;
-    WRONG_CODE: 422;
-  }
+  interface Codes extends OwnCodes {}
   interface JournalKinds {
     /** People by their uuids, guests by the uuids of their scans; at most 100 together. */
     'door.changed': { readonly people: readonly string[]; readonly guests: readonly string[] };
   }
-  interface AuditActions {
-    'checkin.undo': true;
-    'checkin.walk_in': true;
-  }
+  interface AuditActions extends Actions {}
 }
 
 export const checkin: Feature = {
@@ -43,17 +46,6 @@ export const checkin: Feature = {
   appends: { 'door.changed': 'People or guests were checked in at an event, or their check-in was undone.' },
   notifies: { 'door.changed': ({ eventId, data }) => ({ topic: 'checkin', eventId, ...data }) },
   rest,
-  audited: ['checkin.undo', 'checkin.walk_in'],
-  codes: {
-    ALREADY_IN: 409,
-    NOT_CHECKED_IN: 409,
-    NO_SEAT: 409,
-    TICKET_GIVEN_BACK: 409,
-    WRONG_EVENT: 409,
-    NOT_A_TICKET: 422,
-    TICKET_ALTERED: 422,
-    TICKET_FORGED: 422,
-    CHECK_IN_CLOSED: 409,
-    WRONG_CODE: 422,
-  },
+  audited,
+  codes,
 };

@@ -14,6 +14,12 @@ export interface Bound {
   readonly items?: number;
 }
 
+/** The mark of an action on the page of the audit trail. */
+interface AuditMark {
+  readonly icon: 'check' | 'cross' | 'gear' | 'mail' | 'megaphone' | 'pencil' | 'person' | 'trash' | 'trophy' | 'undo';
+  readonly tone: 'accent' | 'danger' | 'neutral' | 'success';
+}
+
 /**
  * Everything that a feature contributes, declared once in its feature.ts; features.ts lists all features. Omitted parts are
  * empty. The file also declares the names that the feature adds to shared types, such as kinds of ids and error codes.
@@ -52,7 +58,7 @@ export interface Feature {
   /** Its error codes, with their HTTP status. */
   readonly codes?: Partial<Codes>;
   /** Its actions in the audit trail. */
-  readonly audited?: readonly (keyof AuditActions)[];
+  readonly audited?: Readonly<Partial<Record<keyof AuditActions, AuditMark>>>;
   /** Limits of texts and lists in the arguments of its fields, by argument name. */
   readonly bounds?: Readonly<Record<string, Bound>>;
   /**

@@ -9,15 +9,18 @@ import { EventListResolver } from './listResolver.ts';
 import { messages, topics } from './messages.ts';
 import { rest } from './rest.ts';
 import { eventLimits } from './validate.ts';
+import { audited } from './audited.ts';
+
+/** The error codes of this feature, with their HTTP status. */
+const codes = { CAPACITY_BELOW_TAKEN: 409, EVENT_LIMIT_REACHED: 409 } as const;
+type OwnCodes = typeof codes;
+type Actions = typeof audited;
 
 declare module '../core/names.ts' {
   interface Kinds {
     event: true;
   }
-  interface Codes {
-    CAPACITY_BELOW_TAKEN: 409;
-    EVENT_LIMIT_REACHED: 409;
-  }
+  interface Codes extends OwnCodes {}
   interface JournalKinds {
     'event.changed': Record<string, never>;
     /** The approval before and after; null if the event did not exist or exists no longer. `createdById` is a uuid. */
@@ -27,12 +30,7 @@ declare module '../core/names.ts' {
       readonly createdById: string;
     };
   }
-  interface AuditActions {
-    'event.approve': true;
-    'event.reject': true;
-    'event.edit': true;
-    'event.delete': true;
-  }
+  interface AuditActions extends Actions {}
 }
 
 export const events: Feature = {
@@ -51,8 +49,8 @@ export const events: Feature = {
   rest,
   messages,
   topics,
-  audited: ['event.approve', 'event.reject', 'event.edit', 'event.delete'],
-  codes: { CAPACITY_BELOW_TAKEN: 409, EVENT_LIMIT_REACHED: 409 },
+  audited,
+  codes,
   bounds: {
     location: { characters: eventLimits.location },
     /** A day, such as 2026-11-21. */

@@ -5,6 +5,9 @@ import { type ScoreFacts, scoreNotification } from './changes.ts';
 import { EventLeaderboardResolver, HomeLeaderboardResolver, LeaderboardUpdatedResolver } from './boardResolver.ts';
 import { LeaderboardResolver } from './resolver.ts';
 import { rest } from './rest.ts';
+import { audited } from './audited.ts';
+
+type Actions = typeof audited;
 
 declare module '../core/names.ts' {
   interface Kinds {
@@ -13,9 +16,7 @@ declare module '../core/names.ts' {
     performer: true;
     college: true;
   }
-  interface AuditActions {
-    'score.correct': true;
-  }
+  interface AuditActions extends Actions {}
   interface JournalKinds {
     'score.changed': ScoreFacts;
   }
@@ -33,7 +34,7 @@ export const leaderboard: Feature = {
   rest,
   appends: { 'score.changed': 'A score was added, changed or removed; the overall boards change with it.' },
   notifies: { 'score.changed': scoreNotification },
-  audited: ['score.correct'],
+  audited,
   shared: {
     Subscription: 'leaderboardChanged',
     LeaderboardUpdated: 'rows topPerformers colleges removedIds',

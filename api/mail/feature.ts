@@ -8,18 +8,20 @@ import { MailResolver } from './resolver.ts';
 import type { StandingChange } from './Standing.ts';
 import { sendMail } from './send.ts';
 import { findDueMail, forgetOldMail } from './sweep.ts';
+import { audited } from './audited.ts';
+
+/** The error codes of this feature, with their HTTP status. */
+const codes = { MAIL_NOT_RETRYABLE: 409 } as const;
+type OwnCodes = typeof codes;
+type Actions = typeof audited;
 
 declare module '../core/names.ts' {
   interface Kinds {
     mail: true;
     cause: true;
   }
-  interface Codes {
-    MAIL_NOT_RETRYABLE: 409;
-  }
-  interface AuditActions {
-    'mail.retry': true;
-  }
+  interface Codes extends OwnCodes {}
+  interface AuditActions extends Actions {}
   interface JournalKinds {
     'standing.changed': StandingChange;
     /** A user got a notice; `notice` is its uuid. */
@@ -41,8 +43,8 @@ export const mail: Feature = {
     'notice.told': 'A person has a new notice.',
   },
   sweeps: [findDueMail, sendMail, forgetOldMail],
-  audited: ['mail.retry'],
-  codes: { MAIL_NOT_RETRYABLE: 409 },
+  audited,
+  codes,
   serve: (app, { config }) => {
     const outbox = outboxOf(config);
     if (outbox) serveDevMail(app, outbox);

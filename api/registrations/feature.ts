@@ -17,39 +17,37 @@ import { messages, topics } from './messages.ts';
 import { rest } from './rest.ts';
 import { remindOfEvents } from './reminders/reminders.ts';
 import { promoteForgotten, notifyEndedWaitlists } from './waitlist/sweep.ts';
+import { audited } from './audited.ts';
+
+/** The error codes of this feature, with their HTTP status. */
+const codes = {
+  ALREADY_REGISTERED: 409,
+  ALREADY_REQUESTED: 409,
+  ALREADY_WAITING: 409,
+  CANCELLATION_CLOSED: 409,
+  COLLEGE_FULL: 409,
+  EVENT_FULL: 409,
+  EVENT_STARTED: 409,
+  NOT_REGISTERED: 409,
+  NOT_WAITING: 409,
+  OTHER_COLLEGES: 403,
+  OVERLAPS: 409,
+  REGISTRATION_ENDED: 409,
+  REGISTRATION_NOT_OPEN: 409,
+} as const;
+type OwnCodes = typeof codes;
+type Actions = typeof audited;
 
 declare module '../core/names.ts' {
   interface Kinds {
     registration: true;
   }
-  interface Codes {
-    ALREADY_REGISTERED: 409;
-    ALREADY_REQUESTED: 409;
-    ALREADY_WAITING: 409;
-    CANCELLATION_CLOSED: 409;
-    COLLEGE_FULL: 409;
-    EVENT_FULL: 409;
-    EVENT_STARTED: 409;
-    NOT_REGISTERED: 409;
-    NOT_WAITING: 409;
-    OTHER_COLLEGES: 403;
-    OVERLAPS: 409;
-    REGISTRATION_ENDED: 409;
-    REGISTRATION_NOT_OPEN: 409;
-  }
+  interface Codes extends OwnCodes {}
   interface JournalKinds {
     /** The state of a person's registration before and after; null if there is none. */
     'seat.changed': { readonly was: `${SeatState}` | null; readonly is: `${SeatState}` | null };
   }
-  interface AuditActions {
-    'registration.add': true;
-    'registration.approve': true;
-    'registration.decline': true;
-    'registration.give_seat': true;
-    'registration.remove': true;
-    'registration.remove_many': true;
-    'registration.write': true;
-  }
+  interface AuditActions extends Actions {}
 }
 
 export const registrations: Feature = {
@@ -77,30 +75,8 @@ export const registrations: Feature = {
   rest,
   messages,
   topics,
-  audited: [
-    'registration.add',
-    'registration.approve',
-    'registration.decline',
-    'registration.give_seat',
-    'registration.remove',
-    'registration.remove_many',
-    'registration.write',
-  ],
-  codes: {
-    ALREADY_REGISTERED: 409,
-    ALREADY_REQUESTED: 409,
-    ALREADY_WAITING: 409,
-    CANCELLATION_CLOSED: 409,
-    COLLEGE_FULL: 409,
-    EVENT_FULL: 409,
-    EVENT_STARTED: 409,
-    NOT_REGISTERED: 409,
-    NOT_WAITING: 409,
-    OTHER_COLLEGES: 403,
-    OVERLAPS: 409,
-    REGISTRATION_ENDED: 409,
-    REGISTRATION_NOT_OPEN: 409,
-  },
+  audited,
+  codes,
   bounds: { state: { items: 3 } },
   shared: { Subscription: 'seatsChanged', Event: 'registeredCount hasWaitlist waitlistCount viewerCanSeeContacts' },
 };

@@ -3,11 +3,12 @@ import { SettingsResolver } from './resolver.ts';
 import { rest } from './rest.ts';
 import { SystemSettings } from './SystemSettings.ts';
 import { UserSettings } from './UserSettings.ts';
+import { audited } from './audited.ts';
+
+type Actions = typeof audited;
 
 declare module '../core/names.ts' {
-  interface AuditActions {
-    'settings.change': true;
-  }
+  interface AuditActions extends Actions {}
 }
 
 export const settings: Feature = {
@@ -15,5 +16,5 @@ export const settings: Feature = {
   entities: [SystemSettings, UserSettings],
   resolvers: [SettingsResolver],
   rest,
-  audited: ['settings.change'],
+  audited,
 };

@@ -3,20 +3,19 @@ import { messages } from './messages.ts';
 import { StaffResolver } from './resolver.ts';
 import { rest } from './rest.ts';
 import { staffLimits } from './validate.ts';
+import { audited } from './audited.ts';
+
+/** The error codes of this feature, with their HTTP status. */
+const codes = { STAFF_LIMIT_REACHED: 409 } as const;
+type OwnCodes = typeof codes;
+type Actions = typeof audited;
 
 declare module '../core/names.ts' {
   interface Kinds {
     invitation: true;
   }
-  interface Codes {
-    STAFF_LIMIT_REACHED: 409;
-  }
-  interface AuditActions {
-    'staff.invite': true;
-    'staff.add': true;
-    'staff.remove': true;
-    'event.hand_over': true;
-  }
+  interface Codes extends OwnCodes {}
+  interface AuditActions extends Actions {}
 }
 
 /** Staff and ownership of events. The can.ts of each feature defines the rights of the roles. */
@@ -25,7 +24,7 @@ export const staff: Feature = {
   resolvers: [StaffResolver],
   rest,
   messages,
-  audited: ['staff.invite', 'staff.add', 'staff.remove', 'event.hand_over'],
+  audited,
   bounds: { emails: { items: staffLimits.ofEvent } },
-  codes: { STAFF_LIMIT_REACHED: 409 },
+  codes,
 };

@@ -1,45 +1,12 @@
-import {
-  CheckIcon,
-  GearIcon,
-  HistoryIcon,
-  MailIcon,
-  MegaphoneIcon,
-  PersonIcon,
-  TrashIcon,
-  TrophyIcon,
-  XIcon,
-  type Icon as IconType,
-} from '@primer/octicons-react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { AuditEntry_entry$key } from '../../__generated__/AuditEntry_entry.graphql.ts';
 import { formatDateTime, RelativeTime, t } from '../../core/i18n.tsx';
-import type { Tone } from '../../ui/Label.tsx';
 import { Mark } from '../../ui/Mark.tsx';
-import { actionOf, auditHref, type Action, type AuditFilters } from './auditFilters.ts';
+import { actionText, markOf } from './auditActions.ts';
+import { auditHref, type AuditFilters } from './auditFilters.ts';
 import { AuditChanges } from './AuditChanges.tsx';
 import css from './AuditList.module.css';
-
-const marks: Record<Action, { icon: IconType; tone: Tone }> = {
-  role_change: { icon: PersonIcon, tone: 'accent' },
-  settings_change: { icon: GearIcon, tone: 'neutral' },
-  event_approve: { icon: CheckIcon, tone: 'success' },
-  event_reject: { icon: XIcon, tone: 'danger' },
-  event_delete: { icon: TrashIcon, tone: 'danger' },
-  announcement_delete: { icon: TrashIcon, tone: 'danger' },
-  announcement_tell_again: { icon: MegaphoneIcon, tone: 'neutral' },
-  score_correct: { icon: TrophyIcon, tone: 'accent' },
-  users_import: { icon: PersonIcon, tone: 'accent' },
-  registration_add: { icon: CheckIcon, tone: 'success' },
-  registration_remove: { icon: XIcon, tone: 'danger' },
-  checkin_walk_in: { icon: CheckIcon, tone: 'success' },
-  checkin_undo: { icon: HistoryIcon, tone: 'neutral' },
-  mail_retry: { icon: MailIcon, tone: 'neutral' },
-  staff_invite: { icon: PersonIcon, tone: 'accent' },
-  staff_add: { icon: PersonIcon, tone: 'accent' },
-  staff_remove: { icon: XIcon, tone: 'danger' },
-  event_hand_over: { icon: PersonIcon, tone: 'accent' },
-};
 
 type AuditEntryProps = {
   entry: AuditEntry_entry$key;
@@ -67,9 +34,7 @@ export function AuditEntry({ entry, actorName, subjectName, filters }: AuditEntr
     `,
     entry,
   );
-  // an action that this page does not know is shown by its raw name
-  const action = actionOf(data.action);
-  const { icon: Icon, tone } = action ? marks[action] : ({ icon: HistoryIcon, tone: 'neutral' } as const);
+  const { Icon, tone } = markOf(data.action);
   return (
     <li data-row="normal" className={css.entry}>
       <Mark tone={tone} className={css.mark}>
@@ -77,7 +42,7 @@ export function AuditEntry({ entry, actorName, subjectName, filters }: AuditEntr
       </Mark>
       <div data-stack="tight" data-text="grow">
         <p data-row="wrap baseline none/condensed" data-text="large">
-          <span data-text="semibold">{action ? t(`audit.action.${action}`) : data.action}</span>
+          <span data-text="semibold">{actionText(data.action)}</span>
           {data.subjectId ? (
             <Link
               className={css.name}
@@ -87,7 +52,7 @@ export function AuditEntry({ entry, actorName, subjectName, filters }: AuditEntr
               {subjectName}
             </Link>
           ) : (
-            action !== 'settings_change' && <span className={css.name}>{subjectName}</span>
+            data.action !== 'settings.change' && <span className={css.name}>{subjectName}</span>
           )}
         </p>
         <AuditChanges changes={data.changes} eventTitle={data.eventTitle} />

@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { useCurrentSearch } from '../../core/currentSearch.ts';
 import { t } from '../../core/i18n.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { actions, auditHref, readFilters, type AuditFilters } from './auditFilters.ts';
+import { actions, actionText } from './auditActions.ts';
+import { auditHref, readFilters, type AuditFilters } from './auditFilters.ts';
 import control from '../../ui/control.module.css';
 import css from './AuditFilterBar.module.css';
 
@@ -27,7 +28,7 @@ export function AuditFilterBar({ filters }: { filters: AuditFilters }) {
           <option value="all">{t('audit.action.all')}</option>
           {actions.map((action) => (
             <option key={action} value={action}>
-              {t(`audit.action.${action}`)}
+              {actionText(action)}
             </option>
           ))}
         </Select>

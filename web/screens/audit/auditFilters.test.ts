@@ -1,18 +1,19 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { actionOf, auditHref, filterVariables, isFiltered, readFilters } from './auditFilters.ts';
+import { auditHref, filterVariables, isFiltered, readFilters } from './auditFilters.ts';
 
 test('filters are the same after a round trip through the address', () => {
   const filters = {
-    action: 'role_change',
+    action: 'role.change',
     actor: 'user_1',
     subject: 'event_1',
     from: '2026-11-01',
     to: '2026-11-21',
   } as const;
-  expect(readFilters(new URL(auditHref(filters), 'http://here').search)).toEqual(filters);
+  const { search } = new URL(auditHref(filters), 'http://here');
+  expect(search).toMatch(/^\?action=role_change&/);
+  expect(readFilters(search)).toEqual(filters);
   expect(isFiltered(filters)).toBe(true);
   expect(filterVariables(filters).action).toBe('role.change');
-  expect(['role.change', 'dance.begin'].map(actionOf)).toEqual(['role_change', undefined]);
 });
 
 test('invalid filters in the address are ignored', () => {

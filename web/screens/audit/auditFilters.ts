@@ -1,41 +1,23 @@
-/** The recorded actions. The server writes a dot instead of the first underscore. */
-export const actions = [
-  'role_change',
-  'settings_change',
-  'event_approve',
-  'event_reject',
-  'event_delete',
-  'announcement_delete',
-  'announcement_tell_again',
-  'score_correct',
-  'users_import',
-  'registration_add',
-  'registration_remove',
-  'checkin_walk_in',
-  'checkin_undo',
-  'mail_retry',
-  'staff_invite',
-  'staff_add',
-  'staff_remove',
-  'event_hand_over',
-] as const;
-export type Action = (typeof actions)[number];
+import { actions } from './auditActions.ts';
 
 /** The filters of the trail, as in the page's address. Days are in the reader's time zone. */
 export type AuditFilters = {
-  action: Action | 'all';
+  /** The name of an action, or `all`. */
+  action: string;
   actor: string;
   subject: string;
   from: string;
   to: string;
 };
 
+const inAddress = (action: string) => action.replace('.', '_');
+
 export function readFilters(search: string): AuditFilters {
   const params = new URLSearchParams(search);
   const text = (name: string) => params.get(name) ?? '';
   const day = (name: string) => (Number.isNaN(Date.parse(`${text(name)}T00:00`)) ? '' : text(name));
   return {
-    action: actions.find((action) => action === params.get('action')) ?? 'all',
+    action: actions.find((action) => inAddress(action) === params.get('action')) ?? 'all',
     actor: text('actor'),
     subject: text('subject'),
     from: day('from'),
@@ -46,7 +28,7 @@ export function readFilters(search: string): AuditFilters {
 /** The address of the page with these filters; omits filters that are not set. */
 export function auditHref({ action, ...others }: AuditFilters): string {
   const params = new URLSearchParams();
-  if (action !== 'all') params.set('action', action);
+  if (action !== 'all') params.set('action', inAddress(action));
   for (const [name, value] of Object.entries(others)) if (value) params.set(name, value);
   const search = params.toString();
   return search ? `/admindashboard/audit?${search}` : '/admindashboard/audit';
@@ -59,7 +41,7 @@ export function isFiltered({ action, actor, subject, from, to }: AuditFilters): 
 /** The same filters as query variables: whole days, including the last one. */
 export function filterVariables({ action, actor, subject, from, to }: AuditFilters) {
   return {
-    action: action === 'all' ? null : action.replace('_', '.'),
+    action: action === 'all' ? null : action,
     actor: actor || null,
     subject: subject || null,
     from: from ? new Date(`${from}T00:00`).toISOString() : null,
@@ -72,9 +54,4 @@ function lastMomentOf(day: string): Date {
   const next = new Date(`${day}T12:00`);
   next.setDate(next.getDate() + 1);
   return new Date(next.setHours(0, 0, 0, 0) - 1);
-}
-
-/** The action with this server name; undefined if this page does not know it. */
-export function actionOf(name: string): Action | undefined {
-  return actions.find((action) => action === name.replace('.', '_'));
 }
