@@ -1,3 +1,4 @@
+import { openDB } from 'idb';
 import type { DoorList, Person, QueueItem } from './doorList.ts';
 
 /*
@@ -36,8 +37,8 @@ export interface DoorStorage {
 }
 
 export async function openDoorStorage(viewerId: string, eventId: string): Promise<DoorStorage> {
-  const listsDatabase = await openDatabase(listsDatabaseName, ['lists', 'changed', 'events']);
-  const queuesDatabase = await openDatabase(queuesDatabaseName, ['queue']);
+  const lists = await openDatabase(listsDatabaseName, ['lists', 'changed', 'events']);
+  const queues = await openDatabase(queuesDatabaseName, ['queue']);
   const key = [viewerId, eventId];
   // stored apart from the list, so that the name survives if the helper loses access for a while
   const nameKey = [...key, 'name'];
@@ -45,58 +46,50 @@ export async function openDoorStorage(viewerId: string, eventId: string): Promis
   const doorKeys = IDBKeyRange.bound(key, [...key, []]);
   return {
     async list() {
-      const reading = listsDatabase.transaction(['lists', 'changed']);
-      const [list, changed] = await Promise.all([
-        resultOf<DoorList | undefined>(reading.objectStore('lists').get(key)),
-        resultOf<Person[]>(reading.objectStore('changed').getAll(doorKeys)),
+      const reading = lists.transaction(['lists', 'changed']);
+      const [list, changed]: [DoorList | undefined, Person[]] = await Promise.all([
+        reading.objectStore('lists').get(key),
+        reading.objectStore('changed').getAll(doorKeys),
       ]);
       return list && { ...list, people: new Map([...list.people, ...byRegistration(changed)]) };
     },
     async others() {
-      const store = listsDatabase.transaction('events').objectStore('events');
-      const found = await resultOf<OtherEvent[]>(store.getAll(IDBKeyRange.bound([viewerId], [viewerId, []])));
+      const found: OtherEvent[] = await lists.getAll('events', IDBKeyRange.bound([viewerId], [viewerId, []]));
       return found.filter((each) => each.eventId !== eventId);
     },
     async saveList(list) {
-      const writing = listsDatabase.transaction(['lists', 'changed', 'events'], 'readwrite');
+      const writing = lists.transaction(['lists', 'changed', 'events'], 'readwrite');
       const { title, date, publicKey } = list;
-      writing.objectStore('lists').put(list, key);
-      writing.objectStore('events').put({ eventId, title, date, publicKey } satisfies OtherEvent, key);
-      writing.objectStore('changed').delete(doorKeys);
-      await completionOf(writing);
+      await Promise.all([
+        writing.objectStore('lists').put(list, key),
+        writing.objectStore('events').put({ eventId, title, date, publicKey } satisfies OtherEvent, key),
+        writing.objectStore('changed').delete(doorKeys),
+        writing.done,
+      ]);
     },
     async savePeople(people) {
-      const writing = listsDatabase.transaction('changed', 'readwrite');
-      for (const person of people) writing.objectStore('changed').put(person, [...key, person.registrationId]);
-      await completionOf(writing);
+      const { store, done } = lists.transaction('changed', 'readwrite');
+      await Promise.all([...people.map((person) => store.put(person, [...key, person.registrationId])), done]);
     },
     async deleteList() {
-      const writing = listsDatabase.transaction(['lists', 'changed', 'events'], 'readwrite');
-      writing.objectStore('lists').delete(key);
-      writing.objectStore('events').delete(key);
-      writing.objectStore('changed').delete(doorKeys);
-      await completionOf(writing);
+      const writing = lists.transaction(['lists', 'changed', 'events'], 'readwrite');
+      await Promise.all([
+        writing.objectStore('lists').delete(key),
+        writing.objectStore('events').delete(key),
+        writing.objectStore('changed').delete(doorKeys),
+        writing.done,
+      ]);
     },
-    async name() {
-      return (
-        (await resultOf<string | undefined>(listsDatabase.transaction('lists').objectStore('lists').get(nameKey))) ?? ''
-      );
-    },
-    async saveName(name) {
-      const writing = listsDatabase.transaction('lists', 'readwrite');
-      writing.objectStore('lists').put(name, nameKey);
-      await completionOf(writing);
-    },
-    queue: () => resultOf<QueueItem[]>(queuesDatabase.transaction('queue').objectStore('queue').getAll(doorKeys)),
+    name: async () => ((await lists.get('lists', nameKey)) as string | undefined) ?? '',
+    saveName: async (name) => void (await lists.put('lists', name, nameKey)),
+    queue: () => queues.getAll('queue', doorKeys),
     async enqueue(items) {
-      const writing = queuesDatabase.transaction('queue', 'readwrite', { durability: 'strict' });
-      for (const item of items) writing.objectStore('queue').put(item, [...key, item.id]);
-      await completionOf(writing);
+      const { store, done } = queues.transaction('queue', 'readwrite', { durability: 'strict' });
+      await Promise.all([...items.map((item) => store.put(item, [...key, item.id])), done]);
     },
     async dequeue(items) {
-      const writing = queuesDatabase.transaction('queue', 'readwrite');
-      for (const { id } of items) writing.objectStore('queue').delete([...key, id]);
-      await completionOf(writing);
+      const { store, done } = queues.transaction('queue', 'readwrite');
+      await Promise.all([...items.map(({ id }) => store.delete([...key, id])), done]);
     },
   };
 }
@@ -104,26 +97,11 @@ export async function openDoorStorage(viewerId: string, eventId: string): Promis
 export const byRegistration = (people: readonly Person[]): [string, Person][] =>
   people.map((person) => [person.registrationId, person]);
 
-function openDatabase(name: string, stores: readonly string[]): Promise<IDBDatabase> {
-  const request = indexedDB.open(name, 1);
-  request.addEventListener('upgradeneeded', () => stores.forEach((store) => request.result.createObjectStore(store)));
-  return resultOf(request).then((database) => {
+async function openDatabase(name: string, stores: readonly string[]) {
+  const database = await openDB(name, 1, {
+    upgrade: (created) => stores.forEach((store) => created.createObjectStore(store)),
     // signing out deletes the database, which waits for open connections
-    database.addEventListener('versionchange', () => database.close());
-    return database;
+    blocking: () => database.close(),
   });
+  return database;
 }
-
-const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error(storageError)));
-  });
-
-const completionOf = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    transaction.addEventListener('complete', () => resolve());
-    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error(storageError)));
-  });
-
-const storageError = 'The device keeps nothing.';
