@@ -1,5 +1,6 @@
+import { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
 import type { Cell } from '../../core/rest.ts';
-import { zip } from './zip.ts';
 
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const sheets = 'http://schemas.openxmlformats.org/spreadsheetml/2006';
@@ -62,9 +63,21 @@ async function* sheetOf(pages: AsyncIterable<readonly (readonly Cell[])[]>): Asy
   yield '</sheetData></worksheet>';
 }
 
+/** The earliest time of ZIP, for reproducible files. */
+const written = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true };
+
 /** A workbook (ECMA-376) with one sheet and a frozen first row, streamed while its rows are read. */
-export const xlsx = (pages: AsyncIterable<readonly (readonly Cell[])[]>): AsyncIterable<Buffer> =>
-  zip([
-    ...frame.map(([name, text]) => ({ name, text: [text] })),
-    { name: 'xl/worksheets/sheet1.xml', text: sheetOf(pages) },
-  ]);
+export async function* xlsx(pages: AsyncIterable<readonly (readonly Cell[])[]>): AsyncIterable<Buffer> {
+  const file = new ZipFile();
+  const output = file.outputStream as Readable;
+  for (const [name, text] of frame) file.addBuffer(Buffer.from(text), name, written);
+  // disables read-ahead: a page is read only when it is needed
+  const sheet = Readable.from(sheetOf(pages), { highWaterMark: 1 }).once('error', (error) => output.destroy(error));
+  file.addReadStream(sheet, 'xl/worksheets/sheet1.xml', written);
+  file.end();
+  try {
+    yield* output;
+  } finally {
+    sheet.destroy();
+  }
+}
