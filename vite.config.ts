@@ -1,4 +1,3 @@
-import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { targets } from './tools/targets.ts';
@@ -39,23 +38,12 @@ export default defineConfig({
     alias: [
       // Only the hooks, without the older API. Saves 7.6 kB of the first load.
       { find: /^react-relay$/, replacement: 'react-relay/hooks.js' },
-      // Saves 2.9 kB on every screen with a tooltip.
-      {
-        find: '@oddbird/popover-polyfill/fn',
-        replacement: new URL('web/core/nativePopover.ts', import.meta.url).pathname,
-      },
       // tools/vite-messages.ts parses all messages at build time.
       {
         find: /^@formatjs\/icu-messageformat-parser$/,
         replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
       },
     ],
-  },
-  css: {
-    modules: {
-      // Vite's default names do not compress well, because each ends with a line number. Saves 0.4 kB of the first load.
-      generateScopedName: (name, file) => `${path.basename(file, '.module.css')}-${name}`,
-    },
   },
   build: {
     outDir: '../dist/web',
