@@ -3,7 +3,6 @@ import { useId, type FocusEvent, type ReactNode } from 'react';
 import { t } from '../core/i18n.tsx';
 import { Field } from './Field.tsx';
 import css from './MomentField.module.css';
-import './momentTexts.ts';
 
 type MomentFieldProps = {
   /** The name of the whole group. */

@@ -3,7 +3,6 @@ import { t } from '../../core/i18n.tsx';
 import { Field } from '../../ui/Field.tsx';
 import type { SectionProps } from './SystemSettingsSections.tsx';
 import { ZoneField } from './ZoneField.tsx';
-import './zonesTexts.ts';
 
 /** The college's time zone, and the link template for maps. */
 export const TimeZoneAndMapFields = ({ fields: { text, problem } }: SectionProps) => (

@@ -4,7 +4,6 @@ import { Observable } from 'relay-runtime';
 import { t } from '../../core/i18n.tsx';
 import { Combobox } from '../../ui/Combobox.tsx';
 import { searchZones } from './zones.ts';
-import './zonesTexts.ts';
 
 type ZoneFieldProps = {
   name: string;

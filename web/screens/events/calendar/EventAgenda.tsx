@@ -13,7 +13,6 @@ import { EventListEmpty } from '../list/EventListEmpty.tsx';
 import type { CalendarProps } from './EventMonth.tsx';
 import { MonthBar } from './MonthBar.tsx';
 import { monthOf } from './months.ts';
-import './viewTexts.ts';
 
 const pageSize = 20;
 

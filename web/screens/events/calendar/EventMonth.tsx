@@ -16,7 +16,6 @@ import { MonthBar } from './MonthBar.tsx';
 import { monthOf } from './months.ts';
 import { useDayGrid } from './useDayGrid.ts';
 import { useSelectedDay } from './useSelectedDay.ts';
-import './viewTexts.ts';
 
 const EventDayDialog = lazyWithRetry(async () => (await import('./EventDayDialog.tsx')).EventDayDialog);
 

@@ -11,7 +11,6 @@ import { SearchField } from '../../../ui/SearchField.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { eventsHref, readFilters, withTag, type EventFilters } from './eventFilters.ts';
 import css from './EventFilterPanel.module.css';
-import '../calendar/viewTexts.ts';
 
 const tagsQuery = graphql`
   query EventFilterPanelTagsQuery($search: String!) {

@@ -7,7 +7,6 @@ import { ChoiceGroup } from '../../../ui/ChoiceGroup.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { answerName, type AnswersForm } from './answersForm.ts';
-import './answersTexts.ts';
 import type { Question } from './readQuestions.ts';
 
 type AnswerFieldsProps = {

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { formatList, t } from '../../../core/i18n.tsx';
 import css from './AnswerList.module.css';
-import './answersTexts.ts';
 import type { Answer } from './readAnswers.ts';
 
 /** Each question in the wording that was answered, with its answer. */

@@ -8,7 +8,6 @@ import { useNow } from '../../../core/now.ts';
 import { warmDialog } from '../../../ui/LazyDialog.tsx';
 import { AnswerList } from './AnswerList.tsx';
 import { AnswersDialog } from './AnswersDialog.tsx';
-import './answersTexts.ts';
 import css from './OwnAnswers.module.css';
 import { RetryBoundary } from '../RetryBoundary.tsx';
 import { readAnswers } from './readAnswers.ts';

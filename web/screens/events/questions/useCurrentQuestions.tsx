@@ -5,7 +5,6 @@ import { errorFields } from '../../../core/errors.ts';
 import { t } from '../../../core/i18n.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { answersFormOf, answersOf, haveQuestionsChanged, type AnswersForm } from './answersForm.ts';
-import './answersTexts.ts';
 import { fetchQuestions } from './fetchQuestions.ts';
 import type { Question } from './readQuestions.ts';
 

@@ -1,7 +1,6 @@
 import { formatDateTimeRange, t } from '../../../core/i18n.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import type { Overlaps } from './fetchOverlaps.ts';
-import './overlapsTexts.ts';
 
 /** The largest number of seats shown, because a series may overlap many. */
 const maxShown = 3;

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import type { fetchOverlapsQuery } from '../../../__generated__/fetchOverlapsQuery.graphql.ts';
 import { formatDateTimeRange, t } from '../../../core/i18n.tsx';
 import { overlapsQuery, readOverlaps } from './fetchOverlaps.ts';
-import './overlapsTexts.ts';
 import { RetryBoundary } from '../RetryBoundary.tsx';
 
 /** The viewer's seats at the same time. They are the reason why this event refuses the viewer. */
