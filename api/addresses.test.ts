@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, describe, expect, test } from 'vitest';
-import { networksIn } from './core/networks.ts';
+import { networksIn } from './core/context/networks.ts';
 import { startApi } from './testing/api.ts';
 import { password, type Person } from './testing/build.ts';
 import { LiveClient } from './testing/live.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { getNullableType, isListType } from 'graphql';
 import pLimit from 'p-limit';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { statusOfCode } from './core/errors.ts';
+import { statusOfCode } from './core/refusals/errors.ts';
 import { buildSchema } from './schema.ts';
 import { announcementsIn } from './testing/announce.ts';
 import { startApi } from './testing/api.ts';

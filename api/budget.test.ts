@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { startApi } from './testing/api.ts';
-import { operationBudget } from './core/budget.ts';
+import { operationBudget } from './core/statements/budget.ts';
 import { restOf } from './testing/rest.ts';
 
 const api = await startApi();

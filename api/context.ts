@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { authenticate, findViewer } from './accounts/sessions.ts';
 import { confirmRights } from './accounts/confirmRights.ts';
-import { networkOf } from './core/networks.ts';
-import { Budget, TimeBudgets } from './core/budget.ts';
-import { addressOf as webAddressOf, type Config } from './core/config.ts';
-import type { Context, MakeContext, RefreshContext } from './core/context.ts';
-import type { Database } from './core/database.ts';
-import type { Live } from './core/live.ts';
-import { Outgoing } from './core/outgoing.ts';
-import type { Rows } from './core/rows.ts';
-import type { Transaction, UnitOfWork } from './core/unitOfWork.ts';
+import { networkOf } from './core/context/networks.ts';
+import { Budget, TimeBudgets } from './core/statements/budget.ts';
+import { addressOf as webAddressOf, type Config } from './core/context/config.ts';
+import type { Context, MakeContext, RefreshContext } from './core/context/context.ts';
+import type { Database } from './core/statements/database.ts';
+import type { Live } from './core/journal/live.ts';
+import { Outgoing } from './core/context/outgoing.ts';
+import type { Rows } from './core/statements/rows.ts';
+import type { Transaction, UnitOfWork } from './core/transactions/unitOfWork.ts';
 import type { SettingsWatch } from './settings/watch.ts';
 
 interface Parts {

@@ -1,9 +1,9 @@
 import { type EntityProperty, ReferenceKind } from '@mikro-orm/core';
 import pg from 'pg';
 import { afterEach, expect, inject, test } from 'vitest';
-import { makeLog } from './core/log.ts';
-import { newId, toUuid } from './core/ids.ts';
-import type { Database } from './core/database.ts';
+import { makeLog } from './core/context/log.ts';
+import { newId, toUuid } from './core/ids/ids.ts';
+import type { Database } from './core/statements/database.ts';
 import { openDatabase } from './database.ts';
 import { createBareDatabase, dropDatabase, onServer } from './testing/database.ts';
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { dispatcherLock } from './core/dispatcher.ts';
+import { dispatcherLock } from './core/journal/dispatcher.ts';
 import { examine } from './manage/doctor.ts';
 import { startApi } from './testing/api.ts';
 import { announcementsIn } from './testing/announce.ts';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import type { Database } from './core/database.ts';
-import { Dispatcher } from './core/dispatcher.ts';
-import type { Entry, NotifiersByKind } from './core/journal.ts';
+import type { Database } from './core/statements/database.ts';
+import { Dispatcher } from './core/journal/dispatcher.ts';
+import type { Entry, NotifiersByKind } from './core/journal/journal.ts';
 import { features } from './features.ts';
 
 const journalHandlers = {

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Entry } from './core/journal.ts';
+import type { Entry } from './core/journal/journal.ts';
 import { features } from './features.ts';
 import { sqlFiles } from './repeatable.ts';
 

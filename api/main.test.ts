@@ -11,7 +11,7 @@ import { signToken } from './accounts/token.ts';
 import { ask } from './testing/client.ts';
 import { createBareDatabase, dropDatabase, onServer } from './testing/database.ts';
 import { startProcess } from './testing/process.ts';
-import { newId, toUuid } from './core/ids.ts';
+import { newId, toUuid } from './core/ids/ids.ts';
 import { entryOf } from './testing/entry.ts';
 
 const server = inject('postgres');

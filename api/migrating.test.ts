@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { retryRolledBack } from './core/retry.ts';
+import { retryRolledBack } from './core/transactions/retry.ts';
 import { startApi } from './testing/api.ts';
 import type { BuiltEvent, Person } from './testing/build.ts';
 import { onServer } from './testing/database.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
-import type { Config } from './core/config.ts';
-import { ConfigError } from './core/configValues.ts';
+import type { Config } from './core/context/config.ts';
+import { ConfigError } from './core/context/configValues.ts';
 
 /** Throws a ConfigError if the port cannot be opened. Call this before the database is started and changed. */
 export async function checkPort({ host, port }: Config): Promise<void> {

@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { afterAll, describe, expect, test } from 'vitest';
 import { weigh } from './doors/graphql/limits.ts';
-import { prices } from './core/price.ts';
+import { prices } from './core/statements/price.ts';
 import { buildSchema } from './schema.ts';
 import { startApi } from './testing/api.ts';
 import { awardsIn } from './testing/scores.ts';

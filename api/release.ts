@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
-import { DatabaseProblem } from './core/databaseProblem.ts';
+import { DatabaseProblem } from './core/statements/databaseProblem.ts';
 import { migrations } from './migrations.ts';
 import { sqlFiles } from './repeatable.ts';
 

@@ -14,11 +14,11 @@ import { buildSchemaSync, createResolversMap } from 'type-graphql';
 import { boundArguments } from './doors/graphql/bounds.ts';
 import { recheckRights } from './doors/graphql/rights.ts';
 import type { Bound } from './core/feature.ts';
-import { addCodes } from './core/errors.ts';
-import { addEnclosure, addTemplates, addTopics, addChannels } from './core/message.ts';
-import { addNodes, typeNameOf } from './core/node.ts';
-import { NodeResolver } from './core/nodeResolver.ts';
-import { DateTime } from './core/scalars.ts';
+import { addCodes } from './core/refusals/errors.ts';
+import { addEnclosure, addTemplates, addTopics, addChannels } from './core/messages/message.ts';
+import { addNodes, typeNameOf } from './core/ids/node.ts';
+import { NodeResolver } from './core/ids/nodeResolver.ts';
+import { DateTime } from './core/validation/scalars.ts';
 import { addShared } from './doors/sockets/shareable.ts';
 import { features } from './features.ts';
 

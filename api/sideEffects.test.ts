@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { Live } from './core/live.ts';
+import { Live } from './core/journal/live.ts';
 import { buildSchema } from './schema.ts';
 import { readTables } from './testing/access.ts';
 import { type Api, startApi } from './testing/api.ts';

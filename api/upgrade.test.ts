@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { beforeEach, expect, inject, onTestFinished, test } from 'vitest';
-import type { Database } from './core/database.ts';
-import { makeLog } from './core/log.ts';
+import type { Database } from './core/statements/database.ts';
+import { makeLog } from './core/context/log.ts';
 import { openDatabase } from './database.ts';
 import { createBareDatabase, dropDatabase } from './testing/database.ts';
 

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
 import type pg from 'pg';
-import type { UpgradeOptions } from './core/database.ts';
-import { DatabaseProblem } from './core/databaseProblem.ts';
-import { sqlState } from './core/errors.ts';
-import { retryRolledBack } from './core/retry.ts';
+import type { UpgradeOptions } from './core/statements/database.ts';
+import { DatabaseProblem } from './core/statements/databaseProblem.ts';
+import { sqlState } from './core/refusals/errors.ts';
+import { retryRolledBack } from './core/transactions/retry.ts';
 import { type Backfill, contentOf, migrations } from './migrations.ts';
 import { setReleaseSql, storeReleaseSql, release } from './release.ts';
 import { applySql, changedSql, forgetSql } from './repeatable.ts';

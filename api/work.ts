@@ -1,4 +1,4 @@
-import { startWork, type WorkParts } from './core/jobs.ts';
+import { startWork, type WorkParts } from './core/jobs/jobs.ts';
 import { forgetKeys } from './doors/rest/idempotencyKeys.ts';
 import { features } from './features.ts';
 

@@ -1,6 +1,6 @@
 import jwt from 'jsonwebtoken';
 import type pg from 'pg';
-import { encodeUuid } from '../api/core/typeId.ts';
+import { encodeUuid } from '../api/core/ids/typeId.ts';
 import { withClient } from './data.ts';
 
 /** A person with an open session. */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { io, type Socket } from 'socket.io-client';
 import { WebSocket } from 'ws';
-import { encodeUuid } from '../api/core/typeId.ts';
+import { encodeUuid } from '../api/core/ids/typeId.ts';
 import type { SignedInPerson } from './cast.ts';
 import { withClient, password } from './data.ts';
 import { idOf } from './operations.ts';

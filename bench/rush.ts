@@ -1,5 +1,5 @@
 import { deepStrictEqual } from 'node:assert';
-import { encodeUuid } from '../api/core/typeId.ts';
+import { encodeUuid } from '../api/core/ids/typeId.ts';
 import { type Cast, openSessions, refreshSessions, type SignedInPerson } from './cast.ts';
 import { withClient } from './data.ts';
 import type { Finding } from './findings.ts';

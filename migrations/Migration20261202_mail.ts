@@ -47,7 +47,7 @@ export class Migration20261202_mail extends Migration {
     this.addSql(`UPDATE announcements a SET mail_asked_at = now() FROM pgboss.job j
       WHERE j.name = 'announcement-mail' AND j.state < 'completed' AND a.id::text = j.data->>'id'`);
 
-    // Functions of earlier versions with other arguments. Their replacements: api/core/jobs.sql and api/mail.
+    // Functions of earlier versions with other arguments. Their replacements: api/core/jobs/jobs.sql and api/mail.
     this.addSql(`DROP TRIGGER IF EXISTS mail_messages_queue ON mail_messages`);
     this.addSql(`DROP FUNCTION IF EXISTS evm_queue_mail(), evm_queue_job(text, jsonb),
       evm_post_mail(text, uuid, jsonb, boolean, text, text, timestamptz)`);

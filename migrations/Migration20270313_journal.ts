@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The journal: rules append what happened, and followers derive everything else (api/core/journal.ts). */
+/** The journal: rules append what happened, and followers derive everything else (api/core/journal/journal.ts). */
 export class Migration20270313_journal extends Migration {
   override up(): void {
     // Rows are deleted as fast as they are inserted, so vacuum must keep up.

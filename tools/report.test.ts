@@ -19,10 +19,10 @@ import {
 import { run } from './steps.ts';
 
 test.each([
-  [vitestCommand('api/core/rows.test.ts'), 'npx vitest run api/core/rows.test.ts'],
+  [vitestCommand('api/core/statements/rows.test.ts'), 'npx vitest run api/core/statements/rows.test.ts'],
   [
-    vitestCommand('api/core/rows.test.ts', ['a group', "what's $1 (odd)?"]),
-    String.raw`npx vitest run api/core/rows.test.ts -t '^a group > what'\''s \$1 \(odd\)\?$'`,
+    vitestCommand('api/core/statements/rows.test.ts', ['a group', "what's $1 (odd)?"]),
+    String.raw`npx vitest run api/core/statements/rows.test.ts -t '^a group > what'\''s \$1 \(odd\)\?$'`,
   ],
   [vitestCommand('a.test.ts', ['a group'], true), "npx vitest run a.test.ts -t '^a group > '"],
   [vitestCommand('a.test.ts', ['a\0\n\tb']), "npx vitest run a.test.ts -t '^a[^]+b$'"],

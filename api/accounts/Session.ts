@@ -1,6 +1,6 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { IdType, newId } from '../core/ids.ts';
+import { IdType, newId } from '../core/ids/ids.ts';
 import { User } from './User.ts';
 
 /** A valid sign-in; a token only names it. A trigger ends a user's sessions if role or password changes (sessions.sql). */

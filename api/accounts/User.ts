@@ -1,10 +1,10 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Embedded, Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { Role, type Viewer } from '../core/context.ts';
-import { IdType, newId } from '../core/ids.ts';
-import { Node } from '../core/node.ts';
-import { DateTime } from '../core/scalars.ts';
+import { Role, type Viewer } from '../core/context/context.ts';
+import { IdType, newId } from '../core/ids/ids.ts';
+import { Node } from '../core/ids/node.ts';
+import { DateTime } from '../core/validation/scalars.ts';
 import { UserSettings } from '../settings/UserSettings.ts';
 
 registerEnumType(Role, {

@@ -1,4 +1,4 @@
-import { type Context, Role, type Viewer } from '../core/context.ts';
+import { type Context, Role, type Viewer } from '../core/context/context.ts';
 
 /** Only the owner and admins see an e-mail address. */
 export const canSeeEmail = ({ viewer, introducedUserId }: Context, userId: string) =>

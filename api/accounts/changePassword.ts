@@ -1,9 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
-import { type Context, requireViewer } from '../core/context.ts';
-import { fieldsRefusal, refuseInvalid } from '../core/errors.ts';
-import { newId, toUuid } from '../core/ids.ts';
-import { statement } from '../core/rows.ts';
-import type { Sentence } from '../core/texts.ts';
+import { type Context, requireViewer } from '../core/context/context.ts';
+import { fieldsRefusal, refuseInvalid } from '../core/refusals/errors.ts';
+import { newId, toUuid } from '../core/ids/ids.ts';
+import { statement } from '../core/statements/rows.ts';
+import type { Sentence } from '../core/texts/texts.ts';
 import { post } from '../mail/post.ts';
 import { chosenPasswordProblem } from './commonPasswords.ts';
 import type { SessionPayload } from './inputs.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '../core/context.ts';
-import { statement } from '../core/rows.ts';
+import type { Context } from '../core/context/context.ts';
+import { statement } from '../core/statements/rows.ts';
 
 /** A name that fewer people use may be a typo, or may identify a person. */
 const leastPeople = 3;

@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import type { Sentence } from '../core/texts.ts';
+import type { Sentence } from '../core/texts/texts.ts';
 import { sentence } from './texts.ts';
 import { newPasswordProblem } from './validate.ts';
 

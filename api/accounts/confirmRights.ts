@@ -1,8 +1,8 @@
-import type { Viewer } from '../core/context.ts';
-import { toUuid } from '../core/ids.ts';
-import { RightLost } from '../core/rights.ts';
-import { statement } from '../core/rows.ts';
-import type { Transaction } from '../core/unitOfWork.ts';
+import type { Viewer } from '../core/context/context.ts';
+import { toUuid } from '../core/ids/ids.ts';
+import { RightLost } from '../core/transactions/rights.ts';
+import { statement } from '../core/statements/rows.ts';
+import type { Transaction } from '../core/transactions/unitOfWork.ts';
 
 const lostRight = statement<{ lost: string | null }>('right-lost', 'SELECT evm_lost_right($1, $2, $3) AS lost');
 

@@ -1,7 +1,7 @@
 import type { JWTPayload, JWTVerifyGetKey } from 'jose';
-import type { Context } from '../core/context.ts';
-import type { GoogleConfig } from '../core/config.ts';
-import { refusal } from '../core/errors.ts';
+import type { Context } from '../core/context/context.ts';
+import type { GoogleConfig } from '../core/context/config.ts';
+import { refusal } from '../core/refusals/errors.ts';
 import { problem } from './problemTexts.ts';
 import { sentence } from './texts.ts';
 import { accountLimits, emailProblem, nameProblem, normalizeEmail, photoProblem } from './validate.ts';

@@ -1,5 +1,5 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { DateTime } from '../core/scalars.ts';
+import { DateTime } from '../core/validation/scalars.ts';
 import { User } from './User.ts';
 
 @InputType({ description: 'A credential from Google, and the college that Google does not know.' })

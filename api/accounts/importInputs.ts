@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { Role } from '../core/context.ts';
+import { Role } from '../core/context/context.ts';
 import { PersonInput } from './inputs.ts';
 
 @InputType({ description: 'A person who gets an account.' })

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import type { Context } from '../core/context.ts';
+import type { Context } from '../core/context/context.ts';
 import {
   CommitUserImportInput,
   CommitUserImportPayload,

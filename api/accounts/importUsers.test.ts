@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { englishMessage } from '../core/message.ts';
+import { englishMessage } from '../core/messages/message.ts';
 import { type Api, startApi } from '../testing/api.ts';
 import type { Person } from '../testing/build.ts';
 import { mailedTo } from '../testing/links.ts';

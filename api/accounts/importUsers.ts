@@ -1,9 +1,9 @@
 import { record } from '../audit/record.ts';
-import { type Context, requireViewer, Role, type Viewer } from '../core/context.ts';
-import { english } from '../core/english.ts';
-import { refusal, refuseInvalid, sqlState } from '../core/errors.ts';
-import { newId, toUuid } from '../core/ids.ts';
-import { statement } from '../core/rows.ts';
+import { type Context, requireViewer, Role, type Viewer } from '../core/context/context.ts';
+import { english } from '../core/texts/english.ts';
+import { refusal, refuseInvalid, sqlState } from '../core/refusals/errors.ts';
+import { newId, toUuid } from '../core/ids/ids.ts';
+import { statement } from '../core/statements/rows.ts';
 import { canManageUsers } from './can.ts';
 import type { ImportedUserInput, ImportProblem, StageUserImportInput, StageUserImportPayload } from './importInputs.ts';
 import { postFirstLinks } from './links.ts';

@@ -1,8 +1,8 @@
 import { ArgsType, type ClassType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { afterText, connectionOf, type Page } from '../core/connection.ts';
-import { Role, type Viewer } from '../core/context.ts';
-import { registerInputRule } from '../core/inputRules.ts';
-import { DateTime } from '../core/scalars.ts';
+import { afterText, connectionOf, type Page } from '../core/pages/connection.ts';
+import { Role, type Viewer } from '../core/context/context.ts';
+import { registerInputRule } from '../core/validation/inputRules.ts';
+import { DateTime } from '../core/validation/scalars.ts';
 import { UserSettingsView } from '../settings/inputs.ts';
 import { chosenPasswordProblem } from './commonPasswords.ts';
 import { User } from './User.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../core/context.ts';
-import { refuseInvalid } from '../core/errors.ts';
-import { toId } from '../core/ids.ts';
-import type { Job, Queue, WorkParts } from '../core/jobs.ts';
-import { statement } from '../core/rows.ts';
+import type { Context } from '../core/context/context.ts';
+import { refuseInvalid } from '../core/refusals/errors.ts';
+import { toId } from '../core/ids/ids.ts';
+import type { Job, Queue, WorkParts } from '../core/jobs/jobs.ts';
+import { statement } from '../core/statements/rows.ts';
 import { type LinkPurpose, postLink } from './links.ts';
 import { spendLink, spendMail } from './quota.ts';
 import { emailProblem, normalizeEmail } from './validate.ts';

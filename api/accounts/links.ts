@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { GraphQLError } from 'graphql';
-import type { Context, Role } from '../core/context.ts';
-import { refusal } from '../core/errors.ts';
-import { toUuid } from '../core/ids.ts';
-import { asJson } from '../core/json.ts';
-import { statement } from '../core/rows.ts';
-import { seal } from '../core/seal.ts';
-import type { MessageKind } from '../core/message.ts';
-import type { Sentence } from '../core/texts.ts';
-import type { UnitOfWork } from '../core/unitOfWork.ts';
+import type { Context, Role } from '../core/context/context.ts';
+import { refusal } from '../core/refusals/errors.ts';
+import { toUuid } from '../core/ids/ids.ts';
+import { asJson } from '../core/statements/json.ts';
+import { statement } from '../core/statements/rows.ts';
+import { seal } from '../core/context/seal.ts';
+import type { MessageKind } from '../core/messages/message.ts';
+import type { Sentence } from '../core/texts/texts.ts';
+import type { UnitOfWork } from '../core/transactions/unitOfWork.ts';
 import { sentence } from './texts.ts';
 
 /** The one action that a mailed link allows. */

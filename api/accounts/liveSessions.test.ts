@@ -1,7 +1,7 @@
 import jwt from 'jsonwebtoken';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { Live } from '../core/live.ts';
+import { Live } from '../core/journal/live.ts';
 import { startApi, type Api } from '../testing/api.ts';
 import { password, type Person } from '../testing/build.ts';
 import { LiveClient } from '../testing/live.ts';

@@ -1,6 +1,6 @@
-import { toUuid } from '../core/ids.ts';
-import type { Live, Notification } from '../core/live.ts';
-import { type Rows, statement, uuidList } from '../core/rows.ts';
+import { toUuid } from '../core/ids/ids.ts';
+import type { Live, Notification } from '../core/journal/live.ts';
+import { type Rows, statement, uuidList } from '../core/statements/rows.ts';
 
 interface SessionNotification extends Notification {
   topic: 'session';

@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
-import { type Context, refuseMaintenance, type Role } from '../core/context.ts';
-import { refusal, refuseInvalid, sqlState } from '../core/errors.ts';
-import { toId, toUuid } from '../core/ids.ts';
-import { statement } from '../core/rows.ts';
+import { type Context, refuseMaintenance, type Role } from '../core/context/context.ts';
+import { refusal, refuseInvalid, sqlState } from '../core/refusals/errors.ts';
+import { toId, toUuid } from '../core/ids/ids.ts';
+import { statement } from '../core/statements/rows.ts';
 import { post } from '../mail/post.ts';
 import { SystemSettings } from '../settings/SystemSettings.ts';
 import { type GooglePerson, readIdToken } from './google.ts';

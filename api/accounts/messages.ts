@@ -1,4 +1,4 @@
-import type { Message, Templates, TopicsOf } from '../core/message.ts';
+import type { Message, Templates, TopicsOf } from '../core/messages/message.ts';
 import { sentence } from './texts.ts';
 
 declare module '../core/names.ts' {

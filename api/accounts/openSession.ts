@@ -1,7 +1,7 @@
-import { networkOf } from '../core/networks.ts';
-import type { Context } from '../core/context.ts';
-import { newId, toUuid } from '../core/ids.ts';
-import { statement } from '../core/rows.ts';
+import { networkOf } from '../core/context/networks.ts';
+import type { Context } from '../core/context/context.ts';
+import { newId, toUuid } from '../core/ids/ids.ts';
+import { statement } from '../core/statements/rows.ts';
 import type { SessionPayload } from './inputs.ts';
 import { signToken } from './token.ts';
 import { User } from './User.ts';

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { argon2id, hash, verify } from 'argon2';
 import pLimit from 'p-limit';
-import { tooMany } from '../core/errors.ts';
+import { tooMany } from '../core/refusals/errors.ts';
 import { sentence } from './texts.ts';
 
 const hashOptions = { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

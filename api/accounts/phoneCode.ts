@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { toUuid } from '../core/ids.ts';
-import { statement } from '../core/rows.ts';
-import { seal } from '../core/seal.ts';
-import type { UnitOfWork } from '../core/unitOfWork.ts';
+import { toUuid } from '../core/ids/ids.ts';
+import { statement } from '../core/statements/rows.ts';
+import { seal } from '../core/context/seal.ts';
+import type { UnitOfWork } from '../core/transactions/unitOfWork.ts';
 
 /** Minutes that a code is valid. */
 export const codeMinutes = 10;

@@ -1,4 +1,4 @@
-import { catalogue } from '../core/texts.ts';
+import { catalogue } from '../core/texts/texts.ts';
 
 /** The sentences of the validators for accounts. `field` names the field. */
 export const problem = catalogue('accounts', {

@@ -1,5 +1,5 @@
-import { type Context, requireViewer } from '../core/context.ts';
-import { refuseInvalid } from '../core/errors.ts';
+import { type Context, requireViewer } from '../core/context/context.ts';
+import { refuseInvalid } from '../core/refusals/errors.ts';
 import type { UserSettings } from '../settings/UserSettings.ts';
 import type { UpdateUserSettingsInput } from '../settings/inputs.ts';
 import { plainPhone, validateUserSettings } from '../settings/validate.ts';

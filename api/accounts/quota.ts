@@ -1,9 +1,9 @@
-import type { UnitOfWork } from '../core/unitOfWork.ts';
-import { networkOf } from '../core/networks.ts';
-import { type Context, requireViewer, Role } from '../core/context.ts';
-import { tooMany } from '../core/errors.ts';
-import { tally } from '../core/rows.ts';
-import type { Sentence } from '../core/texts.ts';
+import type { UnitOfWork } from '../core/transactions/unitOfWork.ts';
+import { networkOf } from '../core/context/networks.ts';
+import { type Context, requireViewer, Role } from '../core/context/context.ts';
+import { tooMany } from '../core/refusals/errors.ts';
+import { tally } from '../core/statements/rows.ts';
+import type { Sentence } from '../core/texts/texts.ts';
 import { sentence } from './texts.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { registerInputRule } from '../core/inputRules.ts';
+import { registerInputRule } from '../core/validation/inputRules.ts';
 import { chosenPasswordProblem } from './commonPasswords.ts';
 
 @InputType({ description: 'A request for a link to reset the password.' })

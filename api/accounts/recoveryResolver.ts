@@ -1,6 +1,6 @@
 import { Arg, Ctx, Extensions, Mutation, Resolver } from 'type-graphql';
-import { isOpen } from '../core/open.ts';
-import type { Context } from '../core/context.ts';
+import { isOpen } from '../core/context/open.ts';
+import type { Context } from '../core/context/context.ts';
 import { LoginWithGoogleInput, LoginWithGooglePayload } from './googleInputs.ts';
 import { loginWithGoogle } from './loginWithGoogle.ts';
 import {

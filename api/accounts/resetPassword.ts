@@ -1,7 +1,7 @@
-import { type Context, refuseMaintenance } from '../core/context.ts';
-import { refuseInvalid } from '../core/errors.ts';
-import { toId } from '../core/ids.ts';
-import { statement } from '../core/rows.ts';
+import { type Context, refuseMaintenance } from '../core/context/context.ts';
+import { refuseInvalid } from '../core/refusals/errors.ts';
+import { toId } from '../core/ids/ids.ts';
+import { statement } from '../core/statements/rows.ts';
 import { post } from '../mail/post.ts';
 import { chosenPasswordProblem } from './commonPasswords.ts';
 import { requestLink } from './linkJobs.ts';

@@ -1,9 +1,9 @@
 import { Arg, Args, Ctx, Extensions, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { type Context, requireViewer, type Viewer } from '../core/context.ts';
+import { type Context, requireViewer, type Viewer } from '../core/context/context.ts';
 import { PlatformState, UpdateUserSettingsInput, UserSettingsView } from '../settings/inputs.ts';
-import type { Page } from '../core/connection.ts';
-import { isOpen } from '../core/open.ts';
-import { prices } from '../core/price.ts';
+import type { Page } from '../core/pages/connection.ts';
+import { isOpen } from '../core/context/open.ts';
+import { prices } from '../core/statements/price.ts';
 import { canSeeEmail, canSeeSettings } from './can.ts';
 import {
   LoginInput,

@@ -1,8 +1,8 @@
 import { record } from '../audit/record.ts';
-import { type Context, requireViewer, Role, type Viewer } from '../core/context.ts';
-import { refusal } from '../core/errors.ts';
-import { toId, toUuid } from '../core/ids.ts';
-import { statement } from '../core/rows.ts';
+import { type Context, requireViewer, Role, type Viewer } from '../core/context/context.ts';
+import { refusal } from '../core/refusals/errors.ts';
+import { toId, toUuid } from '../core/ids/ids.ts';
+import { statement } from '../core/statements/rows.ts';
 import { post } from '../mail/post.ts';
 import { User } from './User.ts';
 import { canManageUsers } from './can.ts';

@@ -1,7 +1,7 @@
-import { type Context, refuseMaintenance, requireViewer, Role } from '../core/context.ts';
-import { fieldsRefusal, refusal, refuseInvalid, sqlState, tooMany } from '../core/errors.ts';
-import { toId, toUuid } from '../core/ids.ts';
-import { statement } from '../core/rows.ts';
+import { type Context, refuseMaintenance, requireViewer, Role } from '../core/context/context.ts';
+import { fieldsRefusal, refusal, refuseInvalid, sqlState, tooMany } from '../core/refusals/errors.ts';
+import { toId, toUuid } from '../core/ids/ids.ts';
+import { statement } from '../core/statements/rows.ts';
 import { SystemSettings } from '../settings/SystemSettings.ts';
 import { User } from './User.ts';
 import { chosenPasswordProblem } from './commonPasswords.ts';

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import type { Viewer } from '../core/context.ts';
-import { registerInputRule } from '../core/inputRules.ts';
-import { DateTime } from '../core/scalars.ts';
+import type { Viewer } from '../core/context/context.ts';
+import { registerInputRule } from '../core/validation/inputRules.ts';
+import { DateTime } from '../core/validation/scalars.ts';
 import { chosenPasswordProblem } from './commonPasswords.ts';
 import { SessionPayload } from './inputs.ts';
 import { User } from './User.ts';

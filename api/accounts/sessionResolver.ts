@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import type { Context, Viewer } from '../core/context.ts';
+import type { Context, Viewer } from '../core/context/context.ts';
 import { canSeeEmail, canSeeSettings } from './can.ts';
 import { changePassword } from './changePassword.ts';
 import { endSession, logoutEverywhere, sessionsOf, signInFacts } from './mySessions.ts';

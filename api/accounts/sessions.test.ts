@@ -1,7 +1,7 @@
 import jwt from 'jsonwebtoken';
 import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startApi } from '../testing/api.ts';
-import { newId } from '../core/ids.ts';
+import { newId } from '../core/ids/ids.ts';
 import { signToken } from './token.ts';
 import { sweepAccounts } from './sweep.ts';
 

@@ -1,7 +1,7 @@
-import type { Viewer } from '../core/context.ts';
-import { refusal } from '../core/errors.ts';
-import { toId, toUuid } from '../core/ids.ts';
-import { type Rows, statement } from '../core/rows.ts';
+import type { Viewer } from '../core/context/context.ts';
+import { refusal } from '../core/refusals/errors.ts';
+import { toId, toUuid } from '../core/ids/ids.ts';
+import { type Rows, statement } from '../core/statements/rows.ts';
 import { sentence } from './texts.ts';
 import { sessionOf } from './token.ts';
 

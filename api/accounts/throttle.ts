@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { networkOf } from '../core/networks.ts';
-import type { Context } from '../core/context.ts';
-import { isRefusal, tooMany } from '../core/errors.ts';
-import { statement, tally } from '../core/rows.ts';
+import { networkOf } from '../core/context/networks.ts';
+import type { Context } from '../core/context/context.ts';
+import { isRefusal, tooMany } from '../core/refusals/errors.ts';
+import { statement, tally } from '../core/statements/rows.ts';
 import { knownNetworkInterval } from './openSession.ts';
 import { sentence } from './texts.ts';
 

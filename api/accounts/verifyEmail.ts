@@ -1,5 +1,5 @@
-import { type Context, refuseMaintenance } from '../core/context.ts';
-import { statement } from '../core/rows.ts';
+import { type Context, refuseMaintenance } from '../core/context/context.ts';
+import { statement } from '../core/statements/rows.ts';
 import { requestLink } from './linkJobs.ts';
 import { ownerOfLink, useLink } from './links.ts';
 import type { ResendVerificationInput, VerifyEmailInput } from './recoveryInputs.ts';

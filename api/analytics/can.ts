@@ -1,4 +1,4 @@
-import { Role, type Viewer } from '../core/context.ts';
+import { Role, type Viewer } from '../core/context/context.ts';
 
 /** Only admins see figures of the whole platform. */
 export const canSeePlatform = (viewer: Viewer) => viewer.role === Role.ADMIN;

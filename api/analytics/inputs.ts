@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import type { Days } from '../core/time.ts';
+import type { Days } from '../core/context/time.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A count on one day.' })
 export class DayCount {

@@ -1,10 +1,10 @@
-import { type Context, requireViewer } from '../core/context.ts';
-import { refusal, refuseInvalid } from '../core/errors.ts';
-import { toUuid } from '../core/ids.ts';
-import { journalState } from '../core/journal.ts';
-import { statement } from '../core/rows.ts';
-import { type Days, lastDays } from '../core/time.ts';
-import { isTimeZone } from '../core/validate.ts';
+import { type Context, requireViewer } from '../core/context/context.ts';
+import { refusal, refuseInvalid } from '../core/refusals/errors.ts';
+import { toUuid } from '../core/ids/ids.ts';
+import { journalState } from '../core/journal/journal.ts';
+import { statement } from '../core/statements/rows.ts';
+import { type Days, lastDays } from '../core/context/time.ts';
+import { isTimeZone } from '../core/validation/validate.ts';
 import type {
   DayCount,
   JournalState,

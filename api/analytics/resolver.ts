@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
-import type { Context } from '../core/context.ts';
-import { prices } from '../core/price.ts';
+import type { Context } from '../core/context/context.ts';
+import { prices } from '../core/statements/price.ts';
 import { DayCount, JournalState, OrganizerStatistics, PlatformAnalytics, PlatformPlots, Turnout } from './inputs.ts';
 import { journalOf, organizerStatistics, platformAnalytics } from './read.ts';
 import { ownCheckInsPerDay, ownTurnout, platformCheckIns, platformTurnout } from './turnout.ts';

@@ -1,7 +1,7 @@
-import { type Context, requireViewer } from '../core/context.ts';
-import { toUuid } from '../core/ids.ts';
-import { statement } from '../core/rows.ts';
-import type { Days } from '../core/time.ts';
+import { type Context, requireViewer } from '../core/context/context.ts';
+import { toUuid } from '../core/ids/ids.ts';
+import { statement } from '../core/statements/rows.ts';
+import type { Days } from '../core/context/time.ts';
 import type { DayCount, Turnout } from './inputs.ts';
 import { fillDays, perDay } from './read.ts';
 

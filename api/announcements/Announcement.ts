@@ -2,10 +2,10 @@ import { OptionalProps, type Ref } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { User } from '../accounts/User.ts';
-import { setUnknownValueSentences } from '../core/enumValues.ts';
-import { IdType, newId } from '../core/ids.ts';
-import { Node } from '../core/node.ts';
-import { DateTime } from '../core/scalars.ts';
+import { setUnknownValueSentences } from '../core/validation/enumValues.ts';
+import { IdType, newId } from '../core/ids/ids.ts';
+import { Node } from '../core/ids/node.ts';
+import { DateTime } from '../core/validation/scalars.ts';
 import { Event } from '../events/Event.ts';
 import { unknownAudience, unknownPriority, unknownState } from './validate.ts';
 

@@ -1,6 +1,6 @@
-import type { Context } from '../core/context.ts';
-import { toId } from '../core/ids.ts';
-import { statement } from '../core/rows.ts';
+import type { Context } from '../core/context/context.ts';
+import { toId } from '../core/ids/ids.ts';
+import { statement } from '../core/statements/rows.ts';
 
 /** The people of an event (by uuid) or of a college. */
 export interface Audience {

@@ -1,8 +1,8 @@
-import { type Context, sharedViewerId, requireViewer, type Viewer } from '../core/context.ts';
-import { toId, toUuid } from '../core/ids.ts';
-import type { Notification } from '../core/live.ts';
-import { type ChangePart, PartitionedChange } from '../core/partitionedChange.ts';
-import { ReadAgain } from '../core/readAgain.ts';
+import { type Context, sharedViewerId, requireViewer, type Viewer } from '../core/context/context.ts';
+import { toId, toUuid } from '../core/ids/ids.ts';
+import type { Notification } from '../core/journal/live.ts';
+import { type ChangePart, PartitionedChange } from '../core/journal/partitionedChange.ts';
+import { ReadAgain } from '../core/journal/readAgain.ts';
 import { requireEvent } from '../events/read.ts';
 import { AnnouncementAudience, type AnnouncementPriority, type AnnouncementRow } from './Announcement.ts';
 import { userIdsInAudience } from './audience.ts';

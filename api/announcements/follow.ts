@@ -1,4 +1,4 @@
-import type { Entry, Follower } from '../core/journal.ts';
+import type { Entry, Follower } from '../core/journal/journal.ts';
 
 const appendVisibilityChanges = `INSERT INTO journal (kind, event_id, data)
   SELECT 'announcement.changed', a.event_id, jsonb_build_object('id', a.id,

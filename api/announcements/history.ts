@@ -1,5 +1,5 @@
-import type { Live } from '../core/live.ts';
-import { type Statement, statement } from '../core/rows.ts';
+import type { Live } from '../core/journal/live.ts';
+import { type Statement, statement } from '../core/statements/rows.ts';
 import type { AnnouncementNotification } from './changes.ts';
 
 /** The limit of changes in memory, and of changes that a reconnecting client receives. */

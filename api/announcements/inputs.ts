@@ -1,8 +1,8 @@
 import { ArgsType, createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { afterText, connectionOf } from '../core/connection.ts';
-import { registerInputRule } from '../core/inputRules.ts';
-import { ReadAgain } from '../core/readAgain.ts';
-import { DateTime } from '../core/scalars.ts';
+import { afterText, connectionOf } from '../core/pages/connection.ts';
+import { registerInputRule } from '../core/validation/inputRules.ts';
+import { ReadAgain } from '../core/journal/readAgain.ts';
+import { DateTime } from '../core/validation/scalars.ts';
 import {
   Announcement,
   AnnouncementAudience,

@@ -1,5 +1,5 @@
-import { toUuid } from '../core/ids.ts';
-import { decodeCursor, encodeCursor, idKey, instantKey, type Keyset, latestFirst } from '../core/keyset.ts';
+import { toUuid } from '../core/ids/ids.ts';
+import { decodeCursor, encodeCursor, idKey, instantKey, type Keyset, latestFirst } from '../core/pages/keyset.ts';
 import type { AnnouncementRow } from './Announcement.ts';
 
 const pinnedKey = { test: (key: string) => key === 'true' || key === 'false' };

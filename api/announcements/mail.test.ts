@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { workerOf } from '../testing/jobs.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { toId, toUuid } from '../core/ids.ts';
+import { toId, toUuid } from '../core/ids/ids.ts';
 import { type Api, startApi } from '../testing/api.ts';
 import type { BuiltEvent, Person } from '../testing/build.ts';
 import { makeJobsDue, mailTo, startMail } from '../testing/mail.ts';

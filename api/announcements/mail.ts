@@ -1,7 +1,7 @@
-import { toUuid } from '../core/ids.ts';
-import type { Job, Queue } from '../core/jobs.ts';
-import { statement } from '../core/rows.ts';
-import type { UnitOfWork } from '../core/unitOfWork.ts';
+import { toUuid } from '../core/ids/ids.ts';
+import type { Job, Queue } from '../core/jobs/jobs.ts';
+import { statement } from '../core/statements/rows.ts';
+import type { UnitOfWork } from '../core/transactions/unitOfWork.ts';
 import { type Announcement, AnnouncementPriority } from './Announcement.ts';
 import { isShown } from './state.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MessageData } from '../core/names.ts';
-import { toId } from '../core/ids.ts';
-import { englishMessage } from '../core/message.ts';
+import { toId } from '../core/ids/ids.ts';
+import { englishMessage } from '../core/messages/message.ts';
 import { announcement } from './messages.ts';
 
 const event = { id: '0193aaaa-bbbb-7ccc-8ddd-eeeeffff0000', title: 'Kite day' };

@@ -1,4 +1,4 @@
-import type { Block, Message, Templates, TopicsOf } from '../core/message.ts';
+import type { Block, Message, Templates, TopicsOf } from '../core/messages/message.ts';
 import type { MessageData } from '../core/names.ts';
 import { viewEvent } from '../events/messages.ts';
 import { sentence } from './texts.ts';

@@ -1,6 +1,6 @@
-import type { Job, Queue, Sweep } from '../core/jobs.ts';
-import type { Entry, Follower } from '../core/journal.ts';
-import { statement } from '../core/rows.ts';
+import type { Job, Queue, Sweep } from '../core/jobs/jobs.ts';
+import type { Entry, Follower } from '../core/journal/journal.ts';
+import { statement } from '../core/statements/rows.ts';
 import { queueMail } from './mail.ts';
 
 const momentsQueue: Queue = {

@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { User } from '../accounts/User.ts';
-import { afterText, type Page } from '../core/connection.ts';
-import { type Context, requireViewer, type Viewer } from '../core/context.ts';
-import { refusal } from '../core/errors.ts';
+import { afterText, type Page } from '../core/pages/connection.ts';
+import { type Context, requireViewer, type Viewer } from '../core/context/context.ts';
+import { refusal } from '../core/refusals/errors.ts';
 import { Event, type EventRow } from '../events/Event.ts';
 import { Home } from '../events/inputs.ts';
 import { eventById } from '../events/read.ts';

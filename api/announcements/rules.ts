@@ -1,11 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
 import { spendAnnouncement } from '../accounts/quota.ts';
 import { record } from '../audit/record.ts';
-import { type Context, requireViewer, type Viewer } from '../core/context.ts';
-import { refusal, refuseInvalid, sqlState } from '../core/errors.ts';
-import { newId, toUuid } from '../core/ids.ts';
-import { forgetNode } from '../core/node.ts';
-import { byRight, statement } from '../core/rows.ts';
+import { type Context, requireViewer, type Viewer } from '../core/context/context.ts';
+import { refusal, refuseInvalid, sqlState } from '../core/refusals/errors.ts';
+import { newId, toUuid } from '../core/ids/ids.ts';
+import { forgetNode } from '../core/ids/node.ts';
+import { byRight, statement } from '../core/statements/rows.ts';
 import { Event } from '../events/Event.ts';
 import { eventById } from '../events/read.ts';
 import { eventNotFound } from '../events/texts.ts';

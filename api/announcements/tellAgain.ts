@@ -1,9 +1,9 @@
 import { record } from '../audit/record.ts';
-import type { Context } from '../core/context.ts';
-import { refusal, tooMany } from '../core/errors.ts';
-import { toUuid } from '../core/ids.ts';
-import { forgetNode } from '../core/node.ts';
-import { statement } from '../core/rows.ts';
+import type { Context } from '../core/context/context.ts';
+import { refusal, tooMany } from '../core/refusals/errors.ts';
+import { toUuid } from '../core/ids/ids.ts';
+import { forgetNode } from '../core/ids/node.ts';
+import { statement } from '../core/statements/rows.ts';
 import { AnnouncementState } from './Announcement.ts';
 import { announcementById } from './read.ts';
 import { requireAudience, requireManager } from './rules.ts';

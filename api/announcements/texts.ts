@@ -1,4 +1,4 @@
-import { catalogue } from '../core/texts.ts';
+import { catalogue } from '../core/texts/texts.ts';
 
 /** The sentences of refusals and messages about announcements. */
 export const sentence = catalogue('announcements', {

@@ -1,5 +1,5 @@
-import type { Sentence } from '../core/texts.ts';
-import { lineProblem, onlyProblems } from '../core/validate.ts';
+import type { Sentence } from '../core/texts/texts.ts';
+import { lineProblem, onlyProblems } from '../core/validation/validate.ts';
 import { problem } from './problemTexts.ts';
 
 /** Limits of an announcement's texts, in characters, and the allowed years of its moments. */

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { AuditActions } from '../core/names.ts';
-import { Node } from '../core/node.ts';
-import { DateTime } from '../core/scalars.ts';
+import { Node } from '../core/ids/node.ts';
+import { DateTime } from '../core/validation/scalars.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A field that an action changed, with its value before and after.' })
 export class AuditChange {

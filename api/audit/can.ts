@@ -1,3 +1,3 @@
-import { Role, type Viewer } from '../core/context.ts';
+import { Role, type Viewer } from '../core/context/context.ts';
 
 export const canReadTrail = (viewer: Viewer | null) => viewer?.role === Role.ADMIN;

@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID, Int } from 'type-graphql';
-import { afterText, connectionOf } from '../core/connection.ts';
-import { DateTime } from '../core/scalars.ts';
+import { afterText, connectionOf } from '../core/pages/connection.ts';
+import { DateTime } from '../core/validation/scalars.ts';
 import { AuditEntry } from './AuditEntry.ts';
 
 export const AuditEntryConnection = connectionOf(AuditEntry, 'AuditEntry', 'entries of the audit trail');

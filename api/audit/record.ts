@@ -1,9 +1,9 @@
-import { type Context, requireViewer, type Viewer } from '../core/context.ts';
+import { type Context, requireViewer, type Viewer } from '../core/context/context.ts';
 import type { AuditActions } from '../core/names.ts';
-import { newId, toUuid } from '../core/ids.ts';
-import { asJson } from '../core/json.ts';
-import { statement } from '../core/rows.ts';
-import type { UnitOfWork } from '../core/unitOfWork.ts';
+import { newId, toUuid } from '../core/ids/ids.ts';
+import { asJson } from '../core/statements/json.ts';
+import { statement } from '../core/statements/rows.ts';
+import type { UnitOfWork } from '../core/transactions/unitOfWork.ts';
 
 export interface AuditRecord {
   action: keyof AuditActions;

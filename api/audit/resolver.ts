@@ -1,6 +1,6 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
-import type { Page } from '../core/connection.ts';
-import type { Context } from '../core/context.ts';
+import type { Page } from '../core/pages/connection.ts';
+import type { Context } from '../core/context/context.ts';
 import { AuditEntry } from './AuditEntry.ts';
 import { AuditArgs, AuditEntryConnection } from './inputs.ts';
 import { auditTrail } from './read.ts';

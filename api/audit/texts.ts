@@ -1,4 +1,4 @@
-import { catalogue } from '../core/texts.ts';
+import { catalogue } from '../core/texts/texts.ts';
 
 /** The sentence of the refusal to show the audit trail. */
 export const sentence = catalogue('audit', {

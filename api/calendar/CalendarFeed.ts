@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { setUnknownValueSentences } from '../core/enumValues.ts';
-import { DateTime } from '../core/scalars.ts';
-import { sentence } from '../core/refusalTexts.ts';
+import { setUnknownValueSentences } from '../core/validation/enumValues.ts';
+import { DateTime } from '../core/validation/scalars.ts';
+import { sentence } from '../core/texts/refusalTexts.ts';
 
 /** The contents of a feed. */
 export enum CalendarFeedKind {

@@ -1,7 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import { english } from '../core/english.ts';
-import { type Copy, productName } from '../core/message.ts';
+import { english } from '../core/texts/english.ts';
+import { type Copy, productName } from '../core/messages/message.ts';
 import { addEntry, endOf, newCalendar } from '../events/ics.ts';
 import { CalendarFeedKind } from './CalendarFeed.ts';
 import type { FeedEntry } from './read.ts';

@@ -1,4 +1,4 @@
-import type { Entry, Follower } from '../core/journal.ts';
+import type { Entry, Follower } from '../core/journal/journal.ts';
 
 // join the feeds first: most people have none
 const endSeats = `SELECT evm_calendar_tell_gone(e, f.user_id, e.version)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loggedPath } from '../core/log.ts';
+import { loggedPath } from '../core/context/log.ts';
 import { type Api, startApi } from '../testing/api.ts';
 import { inHours, type Person } from '../testing/build.ts';
 import { type BuiltFeed, feedsAt, readCalendar } from '../testing/calendar.ts';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { type Context, type MakeContext, refuseMaintenance, type Role } from '../core/context.ts';
-import { sendFailure } from '../core/envelope.ts';
-import { refusal, tooMany } from '../core/errors.ts';
-import { countGuess } from '../core/guesses.ts';
-import { statement } from '../core/rows.ts';
-import { KeyedQueues } from '../core/keyedQueues.ts';
+import { type Context, type MakeContext, refuseMaintenance, type Role } from '../core/context/context.ts';
+import { sendFailure } from '../core/refusals/envelope.ts';
+import { refusal, tooMany } from '../core/refusals/errors.ts';
+import { countGuess } from '../core/context/guesses.ts';
+import { statement } from '../core/statements/rows.ts';
+import { KeyedQueues } from '../core/transactions/keyedQueues.ts';
 import { senderOf } from '../mail/server.ts';
 import type { CalendarFeedKind } from './CalendarFeed.ts';
 import { type FeedFrame, feedFile } from './file.ts';

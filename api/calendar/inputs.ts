@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { registerInputRule } from '../core/inputRules.ts';
+import { registerInputRule } from '../core/validation/inputRules.ts';
 import { CalendarFeed, CalendarFeedKind } from './CalendarFeed.ts';
 import { type FeedFields, validateFeed } from './validate.ts';
 

@@ -1,4 +1,4 @@
-import { catalogue } from '../core/texts.ts';
+import { catalogue } from '../core/texts/texts.ts';
 
 /** The sentences of the validator for calendar feeds. */
 export const problem = catalogue('calendar', {

@@ -1,4 +1,4 @@
-import { type Statement, statement } from '../core/rows.ts';
+import { type Statement, statement } from '../core/statements/rows.ts';
 import { eventLimits } from '../events/validate.ts';
 import { eventVisible } from '../events/visible.ts';
 import type { CalendarFeedKind } from './CalendarFeed.ts';

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type Context, requireViewer } from '../core/context.ts';
-import { refusal, refuseInvalid } from '../core/errors.ts';
-import { newId, toId, toUuid } from '../core/ids.ts';
-import { statement } from '../core/rows.ts';
-import { seal, unseal } from '../core/seal.ts';
+import { type Context, requireViewer } from '../core/context/context.ts';
+import { refusal, refuseInvalid } from '../core/refusals/errors.ts';
+import { newId, toId, toUuid } from '../core/ids/ids.ts';
+import { statement } from '../core/statements/rows.ts';
+import { seal, unseal } from '../core/context/seal.ts';
 import { type CalendarFeed, CalendarFeedKind } from './CalendarFeed.ts';
 import type { CreateCalendarFeedInput } from './inputs.ts';
 import { sentence } from './texts.ts';

@@ -1,4 +1,4 @@
-import { catalogue } from '../core/texts.ts';
+import { catalogue } from '../core/texts/texts.ts';
 
 /** The sentences of refusals about calendar feeds, and the names of feeds. */
 export const sentence = catalogue('calendar', {

@@ -1,6 +1,6 @@
-import { problem as sharedProblem } from '../core/problemTexts.ts';
-import type { Sentence } from '../core/texts.ts';
-import { lineProblem, onlyProblems } from '../core/validate.ts';
+import { problem as sharedProblem } from '../core/texts/problemTexts.ts';
+import type { Sentence } from '../core/texts/texts.ts';
+import { lineProblem, onlyProblems } from '../core/validation/validate.ts';
 import { problem } from './problemTexts.ts';
 
 /** Limits of feeds. */

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { connectionOf } from '../core/connection.ts';
-import { prices } from '../core/price.ts';
-import { DateTime } from '../core/scalars.ts';
+import { connectionOf } from '../core/pages/connection.ts';
+import { prices } from '../core/statements/price.ts';
+import { DateTime } from '../core/validation/scalars.ts';
 import { SeatState } from '../registrations/Registration.ts';
 
 // a page has up to 500 of them

@@ -1,4 +1,4 @@
-import { toUuid } from '../core/ids.ts';
+import { toUuid } from '../core/ids/ids.ts';
 import type { OwnCalls } from '../testing/accessCalls.ts';
 import { codeAt } from './ownCode.ts';
 import { guestsIn, scansIn } from '../testing/scans.ts';

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { DateTime } from '../core/scalars.ts';
+import { DateTime } from '../core/validation/scalars.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'How many people were checked in by a given time.' })
 export class Arrival {

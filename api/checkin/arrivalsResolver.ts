@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { Context } from '../core/context.ts';
-import { prices } from '../core/price.ts';
-import { DateTime } from '../core/scalars.ts';
+import type { Context } from '../core/context/context.ts';
+import { prices } from '../core/statements/price.ts';
+import { DateTime } from '../core/validation/scalars.ts';
 import { Event, type EventRow } from '../events/Event.ts';
 import { Registration, type RegistrationRow } from '../registrations/Registration.ts';
 import { arrivalsOf, checkedInAt, isWalkIn } from './arrivals.ts';

@@ -1,8 +1,8 @@
-import { type Context, requireViewer } from '../core/context.ts';
-import { toUuid } from '../core/ids.ts';
-import type { Notification } from '../core/live.ts';
-import { forgetNode } from '../core/node.ts';
-import { ReadAgain } from '../core/readAgain.ts';
+import { type Context, requireViewer } from '../core/context/context.ts';
+import { toUuid } from '../core/ids/ids.ts';
+import type { Notification } from '../core/journal/live.ts';
+import { forgetNode } from '../core/ids/node.ts';
+import { ReadAgain } from '../core/journal/readAgain.ts';
 import { eventById } from '../events/read.ts';
 import { canKeepDoor } from './can.ts';
 import { CheckedIn, type DoorChangeRow } from './inputs.ts';

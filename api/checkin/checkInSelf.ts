@@ -1,8 +1,8 @@
-import type { UnitOfWork } from '../core/unitOfWork.ts';
-import { type Context, requireViewer } from '../core/context.ts';
-import { refusal, refuseInvalid, tooMany } from '../core/errors.ts';
-import { toUuid } from '../core/ids.ts';
-import type { Sentence } from '../core/texts.ts';
+import type { UnitOfWork } from '../core/transactions/unitOfWork.ts';
+import { type Context, requireViewer } from '../core/context/context.ts';
+import { refusal, refuseInvalid, tooMany } from '../core/refusals/errors.ts';
+import { toUuid } from '../core/ids/ids.ts';
+import type { Sentence } from '../core/texts/texts.ts';
 import type { EventRow } from '../events/Event.ts';
 import { requireEvent } from '../events/read.ts';
 import { selfCheckInTime } from '../events/status.ts';

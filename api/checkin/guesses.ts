@@ -1,6 +1,6 @@
-import { type Context, requireViewer } from '../core/context.ts';
-import { statement } from '../core/rows.ts';
-import type { UnitOfWork } from '../core/unitOfWork.ts';
+import { type Context, requireViewer } from '../core/context/context.ts';
+import { statement } from '../core/statements/rows.ts';
+import type { UnitOfWork } from '../core/transactions/unitOfWork.ts';
 import { mostGuesses } from './validate.ts';
 import type { CheckInProblem } from './identifyPeople.ts';
 import { sentence } from './texts.ts';

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Context, requireViewer } from '../core/context.ts';
-import { toUuid } from '../core/ids.ts';
-import { type Statement, statement } from '../core/rows.ts';
-import type { Sentence } from '../core/texts.ts';
-import type { UnitOfWork } from '../core/unitOfWork.ts';
+import { type Context, requireViewer } from '../core/context/context.ts';
+import { toUuid } from '../core/ids/ids.ts';
+import { type Statement, statement } from '../core/statements/rows.ts';
+import type { Sentence } from '../core/texts/texts.ts';
+import type { UnitOfWork } from '../core/transactions/unitOfWork.ts';
 import type { EventRow } from '../events/Event.ts';
 import { eventById } from '../events/read.ts';
 import { fromCode } from '../tickets/code.ts';

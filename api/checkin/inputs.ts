@@ -1,7 +1,7 @@
 import { createUnionType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { registerInputRule } from '../core/inputRules.ts';
-import { ReadAgain } from '../core/readAgain.ts';
-import { DateTime } from '../core/scalars.ts';
+import { registerInputRule } from '../core/validation/inputRules.ts';
+import { ReadAgain } from '../core/journal/readAgain.ts';
+import { DateTime } from '../core/validation/scalars.ts';
 import { Event, type EventRow } from '../events/Event.ts';
 import { Attendance, DoorPerson, type DoorPersonRow, Guest } from './Door.ts';
 import { validateCheckIn, validateUndo, validateUpload } from './validate.ts';

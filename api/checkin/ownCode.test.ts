@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toId } from '../core/ids.ts';
+import { toId } from '../core/ids/ids.ts';
 import { codeAt, isCodeAt, periodOfCode } from './ownCode.ts';
 
 const event = fc.uuid().map((uuid) => toId('event', uuid));

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { toUuid } from '../core/ids.ts';
+import { toUuid } from '../core/ids/ids.ts';
 import { digitsOfCode } from './validate.ts';
 
 /** How long a code is displayed, in ms. It stays valid as long again, for people who are still typing. */

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { registerInputRule } from '../core/inputRules.ts';
-import { DateTime } from '../core/scalars.ts';
+import { registerInputRule } from '../core/validation/inputRules.ts';
+import { DateTime } from '../core/validation/scalars.ts';
 import { Event, type EventRow } from '../events/Event.ts';
 import { validateCheckInSelf } from './validate.ts';
 

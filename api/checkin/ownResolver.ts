@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import { type Context, requireViewer } from '../core/context.ts';
+import { type Context, requireViewer } from '../core/context/context.ts';
 import { Event, type EventRow } from '../events/Event.ts';
 import { requireEvent } from '../events/read.ts';
 import { canKeepDoor } from './can.ts';

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { Statement } from '../core/rows.ts';
-import { UnitOfWork } from '../core/unitOfWork.ts';
+import type { Statement } from '../core/statements/rows.ts';
+import { UnitOfWork } from '../core/transactions/unitOfWork.ts';
 import { startApi } from '../testing/api.ts';
 import type { BuiltEvent, Person } from '../testing/build.ts';
 import { doorsOf } from '../testing/checkIns.ts';

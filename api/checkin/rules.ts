@@ -1,10 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
 import { record } from '../audit/record.ts';
-import { type Context, requireViewer } from '../core/context.ts';
-import { refusal, refuseInvalid, tooMany } from '../core/errors.ts';
-import { toUuid } from '../core/ids.ts';
-import { statement } from '../core/rows.ts';
-import type { UnitOfWork } from '../core/unitOfWork.ts';
+import { type Context, requireViewer } from '../core/context/context.ts';
+import { refusal, refuseInvalid, tooMany } from '../core/refusals/errors.ts';
+import { toUuid } from '../core/ids/ids.ts';
+import { statement } from '../core/statements/rows.ts';
+import type { UnitOfWork } from '../core/transactions/unitOfWork.ts';
 import type { EventRow } from '../events/Event.ts';
 import { mostNamesInAudit } from '../registrations/waitlist/giveSeat.ts';
 import type { DoorPersonRow } from './Door.ts';

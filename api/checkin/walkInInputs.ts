@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { registerInputRule } from '../core/inputRules.ts';
+import { registerInputRule } from '../core/validation/inputRules.ts';
 import { Attendance, DoorPerson, type DoorPersonRow, Guest } from './Door.ts';
 import { validateGuest, validateRemoveGuest, validateWalkIn } from './validate.ts';
 

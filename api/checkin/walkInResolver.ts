@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
-import { afterText, type Page } from '../core/connection.ts';
-import type { Context } from '../core/context.ts';
-import { prices } from '../core/price.ts';
+import { afterText, type Page } from '../core/pages/connection.ts';
+import type { Context } from '../core/context/context.ts';
+import { prices } from '../core/statements/price.ts';
 import { DoorList, type Guest, GuestConnection } from './Door.ts';
 import { addGuest, guestsOf, removeGuest } from './guests.ts';
 import { attendanceOf } from './read.ts';

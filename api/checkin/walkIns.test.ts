@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Statement, statement } from '../core/rows.ts';
-import { UnitOfWork } from '../core/unitOfWork.ts';
+import { type Statement, statement } from '../core/statements/rows.ts';
+import { UnitOfWork } from '../core/transactions/unitOfWork.ts';
 import { startApi } from '../testing/api.ts';
 import { type BuiltEvent, inHours, type Person } from '../testing/build.ts';
 import { type DoorPerson, type AttendanceCounts, doorsOf } from '../testing/checkIns.ts';

@@ -1,11 +1,11 @@
 import type { EntityClass } from '@mikro-orm/core';
 import type { FastifyInstance } from 'fastify';
-import type { MakeContext } from './context.ts';
-import type { Job, Sweep, WorkParts } from './jobs.ts';
-import type { Follower, NotifiersByKind } from './journal.ts';
-import type { Enclosure, Templates, TopicsOf, ChannelChecks } from './message.ts';
+import type { MakeContext } from './context/context.ts';
+import type { Job, Sweep, WorkParts } from './jobs/jobs.ts';
+import type { Follower, NotifiersByKind } from './journal/journal.ts';
+import type { Enclosure, Templates, TopicsOf, ChannelChecks } from './messages/message.ts';
 import type { AuditActions, Codes, JournalKinds } from './names.ts';
-import type { NodesOf } from './node.ts';
+import type { NodesOf } from './ids/node.ts';
 import type { Rest } from './rest.ts';
 
 /** The maximum length of a text argument, or of each text in a list, and the maximum number of items. */

@@ -1,6 +1,6 @@
-import type { Context } from './context.ts';
-import type { Kind } from './ids.ts';
-import type { Sentence } from './texts.ts';
+import type { Context } from './context/context.ts';
+import type { Kind } from './ids/ids.ts';
+import type { Sentence } from './texts/texts.ts';
 
 /** The REST routes of a feature. Their operations are in the rest.graphql of the same folder. */
 export interface Rest {

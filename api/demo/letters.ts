@@ -1,5 +1,5 @@
-import { statement } from '../core/rows.ts';
-import type { UnitOfWork } from '../core/unitOfWork.ts';
+import { statement } from '../core/statements/rows.ts';
+import type { UnitOfWork } from '../core/transactions/unitOfWork.ts';
 
 const facts = 'evm_event_facts(e.id, e.title, e.location, e.date, e.ends_at, e.version)';
 

@@ -1,4 +1,4 @@
-import type { Role } from '../core/context.ts';
+import type { Role } from '../core/context/context.ts';
 import { shuffled, type Random } from './random.ts';
 
 export interface DemoUser {

@@ -1,14 +1,14 @@
 import { v7 as uuidv7 } from 'uuid';
 import { User } from '../accounts/User.ts';
 import { Announcement, AnnouncementAudience, AnnouncementPriority } from '../announcements/Announcement.ts';
-import { Role } from '../core/context.ts';
-import { newId, toUuid } from '../core/ids.ts';
-import { statement } from '../core/rows.ts';
+import { Role } from '../core/context/context.ts';
+import { newId, toUuid } from '../core/ids/ids.ts';
+import { statement } from '../core/statements/rows.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { Event } from '../events/Event.ts';
 import { RegistrationRules } from '../events/RegistrationRules.ts';
 import { Registration, SeatState } from '../registrations/Registration.ts';
-import type { Database } from '../core/database.ts';
+import type { Database } from '../core/statements/database.ts';
 import { demoCollege, type DemoRegistration } from './college.ts';
 import { insertSeries } from '../series/copying.ts';
 import { seedLetters } from './letters.ts';

@@ -1,4 +1,4 @@
-import { StaffRole } from '../core/context.ts';
+import { StaffRole } from '../core/context/context.ts';
 import type { DemoRegistration } from './college.ts';
 import type { DemoUser } from './people.ts';
 import { seededRandom, shuffled } from './random.ts';

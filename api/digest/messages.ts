@@ -1,6 +1,6 @@
-import type { Block, Copy, Message, Templates, TopicsOf } from '../core/message.ts';
+import type { Block, Copy, Message, Templates, TopicsOf } from '../core/messages/message.ts';
 import type { MessageData } from '../core/names.ts';
-import type { Sentence } from '../core/texts.ts';
+import type { Sentence } from '../core/texts/texts.ts';
 import type { EventFacts } from '../events/ics.ts';
 import { whenAndWhere } from '../events/messages.ts';
 import { sentence } from './texts.ts';

@@ -1,4 +1,4 @@
-import { catalogue } from '../core/texts.ts';
+import { catalogue } from '../core/texts/texts.ts';
 
 /** The sentences of the weekly mail. Its lists of events are short; there may be thousands of unread notices. */
 export const sentence = catalogue('digest', {

@@ -1,8 +1,8 @@
 import { bellSource, isInBell, isReadBy } from '../announcements/bell.ts';
-import type { Database } from '../core/database.ts';
-import type { Sweep } from '../core/jobs.ts';
-import { statement } from '../core/rows.ts';
-import { serverZone } from '../core/time.ts';
+import type { Database } from '../core/statements/database.ts';
+import type { Sweep } from '../core/jobs/jobs.ts';
+import { statement } from '../core/statements/rows.ts';
+import { serverZone } from '../core/context/time.ts';
 import { weekDue } from './week.ts';
 
 /** The maximum per list in one mail. */

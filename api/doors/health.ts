@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { journalState } from '../core/journal.ts';
-import type { Rows } from '../core/rows.ts';
+import { journalState } from '../core/journal/journal.ts';
+import type { Rows } from '../core/statements/rows.ts';
 
 export interface HealthParts {
   readonly rows: Rows;

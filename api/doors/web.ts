@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hashesOf, policyOf } from '../core/headers.ts';
+import { hashesOf, policyOf } from '../core/context/headers.ts';
 
 /** The folder of the built web client, dist/web. Works from the sources and from dist/api. */
 const builtFolder = () =>

@@ -2,10 +2,10 @@ import { ArrayType, DecimalType, OptionalProps, type Ref } from '@mikro-orm/core
 import { Embedded, Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { User } from '../accounts/User.ts';
-import { IdType, newId } from '../core/ids.ts';
-import { Node } from '../core/node.ts';
-import { prices } from '../core/price.ts';
-import { DateTime } from '../core/scalars.ts';
+import { IdType, newId } from '../core/ids/ids.ts';
+import { Node } from '../core/ids/node.ts';
+import { prices } from '../core/statements/price.ts';
+import { DateTime } from '../core/validation/scalars.ts';
 import { RegistrationRules } from './RegistrationRules.ts';
 import { TextsType } from './TextsType.ts';
 import { defaultReminders, type RulesFields } from './validate.ts';

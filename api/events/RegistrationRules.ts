@@ -1,8 +1,8 @@
 import { Embeddable, Property } from '@mikro-orm/decorators/legacy';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { registerInputRule } from '../core/inputRules.ts';
-import { prices } from '../core/price.ts';
-import { DateTime } from '../core/scalars.ts';
+import { registerInputRule } from '../core/validation/inputRules.ts';
+import { prices } from '../core/statements/price.ts';
+import { DateTime } from '../core/validation/scalars.ts';
 import { TextsType } from './TextsType.ts';
 import { cleanTags, type RulesFields, validateRules } from './validate.ts';
 

@@ -1,8 +1,8 @@
-import { type Context, requireViewer } from '../core/context.ts';
-import { toId, toUuid } from '../core/ids.ts';
-import type { Notification } from '../core/live.ts';
-import { forgetNode } from '../core/node.ts';
-import { ReadAgain } from '../core/readAgain.ts';
+import { type Context, requireViewer } from '../core/context/context.ts';
+import { toId, toUuid } from '../core/ids/ids.ts';
+import type { Notification } from '../core/journal/live.ts';
+import { forgetNode } from '../core/ids/node.ts';
+import { ReadAgain } from '../core/journal/readAgain.ts';
 import { canDecide } from './can.ts';
 import { type EventApprovalChangeRow, EventApprovalUpdated } from './approvalInputs.ts';
 import { eventById } from './read.ts';

@@ -1,8 +1,8 @@
 import { createUnionType, Field, ID, InputType, ObjectType } from 'type-graphql';
-import { registerInputRule } from '../core/inputRules.ts';
-import { ReadAgain } from '../core/readAgain.ts';
+import { registerInputRule } from '../core/validation/inputRules.ts';
+import { ReadAgain } from '../core/journal/readAgain.ts';
 import { Event, type EventRow } from './Event.ts';
-import { reasonProblem } from '../core/validate.ts';
+import { reasonProblem } from '../core/validation/validate.ts';
 
 @InputType({ description: 'The event to approve.' })
 export class ApproveEventInput {

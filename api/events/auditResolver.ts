@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { AuditEntry } from '../audit/AuditEntry.ts';
-import type { Context } from '../core/context.ts';
-import { kindOf } from '../core/ids.ts';
+import type { Context } from '../core/context/context.ts';
+import { kindOf } from '../core/ids/ids.ts';
 import { eventById } from './read.ts';
 
 @Resolver(() => AuditEntry)

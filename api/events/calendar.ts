@@ -1,6 +1,6 @@
-import { type Context, requireViewer } from '../core/context.ts';
-import { toUuid } from '../core/ids.ts';
-import { statement } from '../core/rows.ts';
+import { type Context, requireViewer } from '../core/context/context.ts';
+import { toUuid } from '../core/ids/ids.ts';
+import { statement } from '../core/statements/rows.ts';
 import { calendarOf } from './ics.ts';
 import { senderOf } from '../mail/server.ts';
 import type { EventRow } from './Event.ts';

@@ -1,4 +1,4 @@
-import { Role, StaffRole, type Viewer } from '../core/context.ts';
+import { Role, StaffRole, type Viewer } from '../core/context/context.ts';
 
 /** The fields of a person that permissions depend on. */
 export type Actor = Pick<Viewer, 'id' | 'role' | 'staff'>;

@@ -1,6 +1,6 @@
-import { toUuid } from '../core/ids.ts';
-import { statement } from '../core/rows.ts';
-import type { UnitOfWork } from '../core/unitOfWork.ts';
+import { toUuid } from '../core/ids/ids.ts';
+import { statement } from '../core/statements/rows.ts';
+import type { UnitOfWork } from '../core/transactions/unitOfWork.ts';
 import type { Event, EventApproval } from './Event.ts';
 
 const promote = statement('event-promote', 'SELECT evm_promote($1)');

@@ -1,9 +1,9 @@
-import type { UnitOfWork } from '../core/unitOfWork.ts';
-import { type Context, requireViewer, type Viewer } from '../core/context.ts';
-import { fieldsRefusal, refusal, refuseInvalid } from '../core/errors.ts';
-import { toUuid } from '../core/ids.ts';
-import { statement } from '../core/rows.ts';
-import { shiftByWallClock } from '../core/time.ts';
+import type { UnitOfWork } from '../core/transactions/unitOfWork.ts';
+import { type Context, requireViewer, type Viewer } from '../core/context/context.ts';
+import { fieldsRefusal, refusal, refuseInvalid } from '../core/refusals/errors.ts';
+import { toUuid } from '../core/ids/ids.ts';
+import { statement } from '../core/statements/rows.ts';
+import { shiftByWallClock } from '../core/context/time.ts';
 import { writeQuestions } from '../questions/rules.ts';
 import { validateQuestions } from '../questions/validate.ts';
 import { SystemSettings } from '../settings/SystemSettings.ts';

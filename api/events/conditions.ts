@@ -1,6 +1,6 @@
-import type { Context } from '../core/context.ts';
-import { toUuid } from '../core/ids.ts';
-import { holdsWord, wordsOf } from '../core/search.ts';
+import type { Context } from '../core/context/context.ts';
+import { toUuid } from '../core/ids/ids.ts';
+import { holdsWord, wordsOf } from '../core/statements/search.ts';
 import { EventApproval } from './Event.ts';
 import type { EventFilters } from './listInputs.ts';
 import { eventVisible, viewerKeys } from './visible.ts';

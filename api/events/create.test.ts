@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { lineProblem } from '../core/validate.ts';
+import { lineProblem } from '../core/validation/validate.ts';
 import { startApi } from '../testing/api.ts';
 import { inHours, type Person } from '../testing/build.ts';
 import { problem } from './problemTexts.ts';

@@ -1,9 +1,9 @@
-import type { Context } from '../core/context.ts';
-import { refuseInvalid } from '../core/errors.ts';
-import { statement } from '../core/rows.ts';
-import { type Days, daysFrom, todayIn } from '../core/time.ts';
-import type { Sentence } from '../core/texts.ts';
-import { isTimeZone } from '../core/validate.ts';
+import type { Context } from '../core/context/context.ts';
+import { refuseInvalid } from '../core/refusals/errors.ts';
+import { statement } from '../core/statements/rows.ts';
+import { type Days, daysFrom, todayIn } from '../core/context/time.ts';
+import type { Sentence } from '../core/texts/texts.ts';
+import { isTimeZone } from '../core/validation/validate.ts';
 import { bindingFor, conditions, hasCommonFilters, lastsAt } from './conditions.ts';
 import { type EventDay, type EventDaysArgs, mostDays, mostPerDay } from './dayInputs.ts';
 import type { EventRow } from './Event.ts';

@@ -1,14 +1,14 @@
 import { record } from '../audit/record.ts';
-import { type Context, requireViewer } from '../core/context.ts';
-import { refusal, refuseInvalid } from '../core/errors.ts';
-import { toUuid } from '../core/ids.ts';
-import { forgetNode } from '../core/node.ts';
+import { type Context, requireViewer } from '../core/context/context.ts';
+import { refusal, refuseInvalid } from '../core/refusals/errors.ts';
+import { toUuid } from '../core/ids/ids.ts';
+import { forgetNode } from '../core/ids/node.ts';
 import { EventApproval } from './Event.ts';
 import type { RejectEventInput } from './approvalInputs.ts';
 import { canDecide } from './can.ts';
 import { appendEventChanged, appendEventDecision, promoteFromWaitlist } from './changed.ts';
 import { postEventDecided } from './mail.ts';
-import { reasonProblem } from '../core/validate.ts';
+import { reasonProblem } from '../core/validation/validate.ts';
 import { lockEvent } from './rules.ts';
 import { sentence } from './texts.ts';
 

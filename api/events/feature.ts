@@ -1,5 +1,5 @@
 import type { Feature } from '../core/feature.ts';
-import { longestSearch } from '../core/validate.ts';
+import { longestSearch } from '../core/validation/validate.ts';
 import { AuditEventResolver } from './auditResolver.ts';
 import { Event, type EventApproval } from './Event.ts';
 import { eventsById } from './read.ts';

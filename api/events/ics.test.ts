@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toId } from '../core/ids.ts';
+import { toId } from '../core/ids/ids.ts';
 import { type CalendarMethod, calendarOf, type EventFacts } from './ics.ts';
 
 const facts: EventFacts = {

@@ -1,6 +1,6 @@
 import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator';
-import { toId } from '../core/ids.ts';
-import { type CalendarFile, type MessageFrame, productName } from '../core/message.ts';
+import { toId } from '../core/ids/ids.ts';
+import { type CalendarFile, type MessageFrame, productName } from '../core/messages/message.ts';
 
 /** The facts of an event in messages and calendars, at the time of writing. */
 export interface EventFacts {

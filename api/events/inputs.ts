@@ -1,8 +1,8 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { User } from '../accounts/User.ts';
-import type { Viewer } from '../core/context.ts';
-import { registerInputRule } from '../core/inputRules.ts';
-import { DateTime } from '../core/scalars.ts';
+import type { Viewer } from '../core/context/context.ts';
+import { registerInputRule } from '../core/validation/inputRules.ts';
+import { DateTime } from '../core/validation/scalars.ts';
 import { QuestionInput } from '../questions/inputs.ts';
 import { validateQuestions } from '../questions/validate.ts';
 import { Event, type EventRow } from './Event.ts';

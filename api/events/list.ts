@@ -1,8 +1,8 @@
-import { checkFirst, type Page, pageOf } from '../core/connection.ts';
-import type { Context } from '../core/context.ts';
-import { toUuid } from '../core/ids.ts';
-import { decodeCursor, encodeCursor, foreignCursor, idKey, instantKey } from '../core/keyset.ts';
-import { statement } from '../core/rows.ts';
+import { checkFirst, type Page, pageOf } from '../core/pages/connection.ts';
+import type { Context } from '../core/context/context.ts';
+import { toUuid } from '../core/ids/ids.ts';
+import { decodeCursor, encodeCursor, foreignCursor, idKey, instantKey } from '../core/pages/keyset.ts';
+import { statement } from '../core/statements/rows.ts';
 import { bindingFor, conditions, hasCommonFilters } from './conditions.ts';
 import type { EventRow } from './Event.ts';
 import { EventSort, type EventsArgs } from './listInputs.ts';

@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, Info, Int, Query, Resolver } from 'type-graphql';
-import { requestedFields } from '../core/requestedFields.ts';
-import type { Page } from '../core/connection.ts';
-import type { Context } from '../core/context.ts';
-import { prices } from '../core/price.ts';
+import { requestedFields } from '../core/context/requestedFields.ts';
+import type { Page } from '../core/pages/connection.ts';
+import type { Context } from '../core/context/context.ts';
+import { prices } from '../core/statements/price.ts';
 import { EventDay, EventDaysArgs } from './dayInputs.ts';
 import { eventDays } from './days.ts';
 import { Event, type EventRow } from './Event.ts';

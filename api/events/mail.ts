@@ -1,7 +1,7 @@
-import { toUuid } from '../core/ids.ts';
-import { asJson } from '../core/json.ts';
-import { statement } from '../core/rows.ts';
-import type { UnitOfWork } from '../core/unitOfWork.ts';
+import { toUuid } from '../core/ids/ids.ts';
+import { asJson } from '../core/statements/json.ts';
+import { statement } from '../core/statements/rows.ts';
+import type { UnitOfWork } from '../core/transactions/unitOfWork.ts';
 import { type Event, EventApproval } from './Event.ts';
 import type { SeatStanding } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { english } from '../core/english.ts';
-import { toId } from '../core/ids.ts';
-import { addTemplates, englishBlock } from '../core/message.ts';
+import { english } from '../core/texts/english.ts';
+import { toId } from '../core/ids/ids.ts';
+import { addTemplates, englishBlock } from '../core/messages/message.ts';
 import type { MessageData } from '../core/names.ts';
 import { mailOf } from '../mail/render.ts';
 import { Language } from '../settings/UserSettings.ts';

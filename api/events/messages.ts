@@ -1,7 +1,7 @@
-import { english } from '../core/english.ts';
-import { toId } from '../core/ids.ts';
-import type { Block, Copy, Message, Templates, TopicsOf } from '../core/message.ts';
-import type { Sentence } from '../core/texts.ts';
+import { english } from '../core/texts/english.ts';
+import { toId } from '../core/ids/ids.ts';
+import type { Block, Copy, Message, Templates, TopicsOf } from '../core/messages/message.ts';
+import type { Sentence } from '../core/texts/texts.ts';
 import { calendarFor, type EventFacts } from './ics.ts';
 import { sentence } from './texts.ts';
 

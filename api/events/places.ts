@@ -1,8 +1,8 @@
-import { type Context, requireViewer } from '../core/context.ts';
-import { refusal, refuseInvalid } from '../core/errors.ts';
-import { toUuid } from '../core/ids.ts';
-import { statement } from '../core/rows.ts';
-import { containsWords, wordsOf } from '../core/search.ts';
+import { type Context, requireViewer } from '../core/context/context.ts';
+import { refusal, refuseInvalid } from '../core/refusals/errors.ts';
+import { toUuid } from '../core/ids/ids.ts';
+import { statement } from '../core/statements/rows.ts';
+import { containsWords, wordsOf } from '../core/statements/search.ts';
 import { canCreateEvents } from './can.ts';
 import type { EventRow } from './Event.ts';
 import type { EventsAtArgs } from './placesInputs.ts';

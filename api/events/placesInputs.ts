@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, Int } from 'type-graphql';
-import { DateTime } from '../core/scalars.ts';
+import { DateTime } from '../core/validation/scalars.ts';
 
 @ArgsType()
 export class EventsAtArgs {

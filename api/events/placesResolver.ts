@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
-import type { Context } from '../core/context.ts';
-import { prices } from '../core/price.ts';
+import type { Context } from '../core/context/context.ts';
+import { prices } from '../core/statements/price.ts';
 import { Event, type EventRow } from './Event.ts';
 import { eventsAt, mapLinkOf, placesLike } from './places.ts';
 import { EventsAtArgs } from './placesInputs.ts';

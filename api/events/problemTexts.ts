@@ -1,4 +1,4 @@
-import { catalogue } from '../core/texts.ts';
+import { catalogue } from '../core/texts/texts.ts';
 
 /** The sentences of the validators for events. The names of fields fill the sentences that all features share. */
 export const problem = catalogue('events', {

@@ -1,10 +1,10 @@
 import { readUser, userColumns } from '../accounts/read.ts';
-import { type Context, requireViewer, type Viewer } from '../core/context.ts';
-import { refusal } from '../core/errors.ts';
-import { toId, toUuid } from '../core/ids.ts';
-import { loadNode } from '../core/node.ts';
-import { perRequest } from '../core/perRequest.ts';
-import { statement, uuidList } from '../core/rows.ts';
+import { type Context, requireViewer, type Viewer } from '../core/context/context.ts';
+import { refusal } from '../core/refusals/errors.ts';
+import { toId, toUuid } from '../core/ids/ids.ts';
+import { loadNode } from '../core/ids/node.ts';
+import { perRequest } from '../core/context/perRequest.ts';
+import { statement, uuidList } from '../core/statements/rows.ts';
 import { smallOf } from '../uploads/pictureAddress.ts';
 import type { EventRow } from './Event.ts';
 import type { RulesFields } from './validate.ts';

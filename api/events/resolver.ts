@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { User } from '../accounts/User.ts';
-import { type Context, requireViewer, type Viewer } from '../core/context.ts';
-import { requestedFields } from '../core/requestedFields.ts';
-import { refuseInvalid } from '../core/errors.ts';
-import { prices } from '../core/price.ts';
+import { type Context, requireViewer, type Viewer } from '../core/context/context.ts';
+import { requestedFields } from '../core/context/requestedFields.ts';
+import { refuseInvalid } from '../core/refusals/errors.ts';
+import { prices } from '../core/statements/price.ts';
 import { Question } from '../questions/Question.ts';
 import { questionsOf } from '../questions/read.ts';
 import { readEventSettings } from '../settings/SystemSettings.ts';

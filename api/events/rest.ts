@@ -1,6 +1,6 @@
 import { idOf, type Rest, type RestNames } from '../core/rest.ts';
 import { requireCreator, requireEditor } from './rules.ts';
-import { problem as shared } from '../core/problemTexts.ts';
+import { problem as shared } from '../core/texts/problemTexts.ts';
 import { problem } from './problemTexts.ts';
 import { eventNotFound } from './texts.ts';
 

@@ -1,11 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
-import type { UnitOfWork } from '../core/unitOfWork.ts';
+import type { UnitOfWork } from '../core/transactions/unitOfWork.ts';
 import { User } from '../accounts/User.ts';
 import { record } from '../audit/record.ts';
-import { type Context, requireViewer, type Viewer } from '../core/context.ts';
-import { refusal, refuseInvalid } from '../core/errors.ts';
-import { kindOf, toUuid } from '../core/ids.ts';
-import { forgetNode } from '../core/node.ts';
+import { type Context, requireViewer, type Viewer } from '../core/context/context.ts';
+import { refusal, refuseInvalid } from '../core/refusals/errors.ts';
+import { kindOf, toUuid } from '../core/ids/ids.ts';
+import { forgetNode } from '../core/ids/node.ts';
 import { forgetQuestions } from '../questions/read.ts';
 import { writeQuestions } from '../questions/rules.ts';
 import { validateQuestions } from '../questions/validate.ts';

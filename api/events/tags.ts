@@ -1,7 +1,7 @@
-import type { Context } from '../core/context.ts';
-import { refuseInvalid } from '../core/errors.ts';
-import { statement } from '../core/rows.ts';
-import { containsWords, wordsOf } from '../core/search.ts';
+import type { Context } from '../core/context/context.ts';
+import { refuseInvalid } from '../core/refusals/errors.ts';
+import { statement } from '../core/statements/rows.ts';
+import { containsWords, wordsOf } from '../core/statements/search.ts';
 import { sentence } from './texts.ts';
 import { eventVisible, viewerKeys } from './visible.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { english, englishProblems } from '../core/english.ts';
+import { english, englishProblems } from '../core/texts/english.ts';
 import {
   cleanTags,
   type EventFields,

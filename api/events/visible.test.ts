@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Role, type Viewer } from '../core/context.ts';
+import { Role, type Viewer } from '../core/context/context.ts';
 import { startApi } from '../testing/api.ts';
 import type { Person } from '../testing/build.ts';
 import { canSeeEvent, eventVisible } from './visible.ts';

@@ -1,5 +1,5 @@
-import { type Context, requireViewer, Role, StaffRole, type Viewer } from '../core/context.ts';
-import { toUuid } from '../core/ids.ts';
+import { type Context, requireViewer, Role, StaffRole, type Viewer } from '../core/context/context.ts';
+import { toUuid } from '../core/ids/ids.ts';
 import { helpsAt } from './can.ts';
 
 /*

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { toId } from '../core/ids.ts';
+import { toId } from '../core/ids/ids.ts';
 import { startApi } from '../testing/api.ts';
 import { boardFaults } from '../testing/boards.ts';
 import { inHours } from '../testing/build.ts';

@@ -1,10 +1,10 @@
-import { checkFirst, emptyPage, type Page } from '../core/connection.ts';
-import { type Context, requireViewer, Role, StaffRole } from '../core/context.ts';
-import { toId, toUuid } from '../core/ids.ts';
-import { newestFirst } from '../core/keyset.ts';
-import { loadNode } from '../core/node.ts';
-import { countsOf, pagesOf } from '../core/pages.ts';
-import { statement, uuidList } from '../core/rows.ts';
+import { checkFirst, emptyPage, type Page } from '../core/pages/connection.ts';
+import { type Context, requireViewer, Role, StaffRole } from '../core/context/context.ts';
+import { toId, toUuid } from '../core/ids/ids.ts';
+import { newestFirst } from '../core/pages/keyset.ts';
+import { loadNode } from '../core/ids/node.ts';
+import { countsOf, pagesOf } from '../core/pages/pages.ts';
+import { statement, uuidList } from '../core/statements/rows.ts';
 import { eventVisible, hasStaffRole } from '../events/visible.ts';
 import type { Award } from './Award.ts';
 import { type ScoreRow } from './boards.ts';

@@ -1,6 +1,6 @@
-import { afterText, type Page } from '../core/connection.ts';
-import { type Context, requireViewer } from '../core/context.ts';
-import { prices } from '../core/price.ts';
+import { afterText, type Page } from '../core/pages/connection.ts';
+import { type Context, requireViewer } from '../core/context/context.ts';
+import { prices } from '../core/statements/price.ts';
 import { Event, type EventRow } from '../events/Event.ts';
 import { Home } from '../events/inputs.ts';
 import { Award } from './Award.ts';

@@ -1,7 +1,7 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { connectionOf } from '../core/connection.ts';
-import { Node } from '../core/node.ts';
-import { DateTime } from '../core/scalars.ts';
+import { connectionOf } from '../core/pages/connection.ts';
+import { Node } from '../core/ids/node.ts';
+import { DateTime } from '../core/validation/scalars.ts';
 
 const rankText = 'The rank. Equal scores share a rank, and the next rank counts all rows before it: 1, 1, 3.';
 const reachedText = 'When the score was reached. Of equal scores, the earlier one is listed first.';

@@ -1,10 +1,10 @@
 import { canSeePrivateProfile, privateCollege, privateParticipant } from '../accounts/can.ts';
-import { mostPerPage } from '../core/connection.ts';
-import { type Context, requireViewer } from '../core/context.ts';
-import { type Kind, toId, toIdOnce, toUuid } from '../core/ids.ts';
-import { decodeCursor, encodeCursor, idKey, instantKey, type Keyset } from '../core/keyset.ts';
-import { loadNode } from '../core/node.ts';
-import { type Statement, statement, uuidList } from '../core/rows.ts';
+import { mostPerPage } from '../core/pages/connection.ts';
+import { type Context, requireViewer } from '../core/context/context.ts';
+import { type Kind, toId, toIdOnce, toUuid } from '../core/ids/ids.ts';
+import { decodeCursor, encodeCursor, idKey, instantKey, type Keyset } from '../core/pages/keyset.ts';
+import { loadNode } from '../core/ids/node.ts';
+import { type Statement, statement, uuidList } from '../core/statements/rows.ts';
 import { eventVisible, viewerKeys } from '../events/visible.ts';
 
 export interface BoardPlace {

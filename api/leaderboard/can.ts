@@ -1,4 +1,4 @@
-import { hasRoleAtAnyEvent, Role, StaffRole, type Viewer } from '../core/context.ts';
+import { hasRoleAtAnyEvent, Role, StaffRole, type Viewer } from '../core/context/context.ts';
 import { helpsAs } from '../events/can.ts';
 
 /** Organizers, admins and the event's scorers award there and see all awards. */

@@ -1,8 +1,8 @@
-import { type Context, requireViewer } from '../core/context.ts';
-import { toId, toUuid } from '../core/ids.ts';
-import type { Entry } from '../core/journal.ts';
-import type { Notification } from '../core/live.ts';
-import { ReadAgain } from '../core/readAgain.ts';
+import { type Context, requireViewer } from '../core/context/context.ts';
+import { toId, toUuid } from '../core/ids/ids.ts';
+import type { Entry } from '../core/journal/journal.ts';
+import type { Notification } from '../core/journal/live.ts';
+import { ReadAgain } from '../core/journal/readAgain.ts';
 import { requireEvent } from '../events/read.ts';
 import { canSeeEvent } from '../events/visible.ts';
 import { type LeaderboardChangeRow, LeaderboardUpdated } from './inputs.ts';

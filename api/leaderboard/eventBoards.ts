@@ -1,9 +1,9 @@
-import type { Page } from '../core/connection.ts';
-import { type Context, requireViewer } from '../core/context.ts';
-import { toUuid } from '../core/ids.ts';
-import { countsOf, pagesOf } from '../core/pages.ts';
-import { perRequest } from '../core/perRequest.ts';
-import { statement, uuidList } from '../core/rows.ts';
+import type { Page } from '../core/pages/connection.ts';
+import { type Context, requireViewer } from '../core/context/context.ts';
+import { toUuid } from '../core/ids/ids.ts';
+import { countsOf, pagesOf } from '../core/pages/pages.ts';
+import { perRequest } from '../core/context/perRequest.ts';
+import { statement, uuidList } from '../core/statements/rows.ts';
 import { type ScoreRow, boardOrder, scoreBoard, followingOf, readFor, readScore, rankedRows, topOf } from './boards.ts';
 
 const eachOf = (board: string) =>

@@ -1,8 +1,8 @@
 import { createUnionType, Field, Float, ID, InputType, ObjectType } from 'type-graphql';
-import { connectionOf } from '../core/connection.ts';
-import { registerInputRule } from '../core/inputRules.ts';
-import { ReadAgain } from '../core/readAgain.ts';
-import { DateTime } from '../core/scalars.ts';
+import { connectionOf } from '../core/pages/connection.ts';
+import { registerInputRule } from '../core/validation/inputRules.ts';
+import { ReadAgain } from '../core/journal/readAgain.ts';
+import { DateTime } from '../core/validation/scalars.ts';
 import { Award } from './Award.ts';
 import type { ScoreRow } from './boards.ts';
 import { LeaderboardRow } from './boardTypes.ts';

@@ -1,6 +1,6 @@
-import { checkFirst, type Page, pageOf } from '../core/connection.ts';
-import type { Context } from '../core/context.ts';
-import { type Statement, statement } from '../core/rows.ts';
+import { checkFirst, type Page, pageOf } from '../core/pages/connection.ts';
+import type { Context } from '../core/context/context.ts';
+import { type Statement, statement } from '../core/statements/rows.ts';
 import {
   type Board,
   type BoardKind,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Statement } from '../core/rows.ts';
+import type { Statement } from '../core/statements/rows.ts';
 import { seededRandom } from '../demo/random.ts';
 import { startApi } from '../testing/api.ts';
 import { boardFaults } from '../testing/boards.ts';

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { requestedFields } from '../core/requestedFields.ts';
-import { afterText, type Page } from '../core/connection.ts';
-import { type Context } from '../core/context.ts';
+import { requestedFields } from '../core/context/requestedFields.ts';
+import { afterText, type Page } from '../core/pages/connection.ts';
+import { type Context } from '../core/context/context.ts';
 import { Event, type EventRow } from '../events/Event.ts';
 import { eventById } from '../events/read.ts';
 import { Award } from './Award.ts';

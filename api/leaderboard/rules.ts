@@ -1,11 +1,11 @@
 import { rightsParameters } from '../accounts/confirmRights.ts';
 import { auditEntry, auditInsert } from '../audit/record.ts';
-import { type Context, requireViewer, Role, type Viewer } from '../core/context.ts';
-import { refusal, refuseInvalid, sqlState } from '../core/errors.ts';
-import { newId, toId, toUuid } from '../core/ids.ts';
-import { forgetNode } from '../core/node.ts';
-import { RightLost } from '../core/rights.ts';
-import { byRight, statement } from '../core/rows.ts';
+import { type Context, requireViewer, Role, type Viewer } from '../core/context/context.ts';
+import { refusal, refuseInvalid, sqlState } from '../core/refusals/errors.ts';
+import { newId, toId, toUuid } from '../core/ids/ids.ts';
+import { forgetNode } from '../core/ids/node.ts';
+import { RightLost } from '../core/transactions/rights.ts';
+import { byRight, statement } from '../core/statements/rows.ts';
 import { requireEvent } from '../events/read.ts';
 import { eventIdProblem } from '../events/validate.ts';
 import { eventVisible } from '../events/visible.ts';

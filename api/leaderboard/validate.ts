@@ -1,5 +1,5 @@
-import type { Sentence } from '../core/texts.ts';
-import { lineProblem, mostPoints, onlyProblems } from '../core/validate.ts';
+import type { Sentence } from '../core/texts/texts.ts';
+import { lineProblem, mostPoints, onlyProblems } from '../core/validation/validate.ts';
 import { problem } from './problemTexts.ts';
 
 /** Limits of an award: points, characters of its texts, and the number of achievements. */

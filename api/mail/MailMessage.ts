@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Node } from '../core/node.ts';
-import { DateTime } from '../core/scalars.ts';
+import { Node } from '../core/ids/node.ts';
+import { DateTime } from '../core/validation/scalars.ts';
 
 export enum MailState {
   QUEUED = 'queued',

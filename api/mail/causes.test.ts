@@ -1,7 +1,7 @@
 import { workerOf } from '../testing/jobs.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { announcementMail } from '../announcements/mail.ts';
-import { toId } from '../core/ids.ts';
+import { toId } from '../core/ids/ids.ts';
 import { type Api, startApi } from '../testing/api.ts';
 import type { BuiltEvent, Person } from '../testing/build.ts';
 import { mailTo, minutesLater, post } from '../testing/mail.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { policyOf } from '../core/headers.ts';
+import { policyOf } from '../core/context/headers.ts';
 import { listPage, messagePage, styles, withLinksOutside } from './devMailPage.ts';
 import type { Outbox } from './outbox.ts';
 

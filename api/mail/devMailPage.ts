@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { escapeHtml } from './layout.ts';
-import { productName } from '../core/message.ts';
+import { productName } from '../core/messages/message.ts';
 import type { OutboxMail } from './outbox.ts';
 
 const logo = `<svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="9"/><path d="M8 13.5h16M11.5 7v4M20.5 7v4M10 9h12a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2H10a2 2 0 0 1-2-2V11a2 2 0 0 1 2-2Z"/><path d="m12.5 18.5 2.5 2.5 4.5-4.5"/></svg>`;

@@ -1,5 +1,5 @@
 import type { Feature } from '../core/feature.ts';
-import type { MessageKind } from '../core/message.ts';
+import type { MessageKind } from '../core/messages/message.ts';
 import { causesById } from './causes.ts';
 import { serveDevMail } from './devMail.ts';
 import { outboxOf } from './outbox.ts';

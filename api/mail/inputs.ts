@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { afterText, connectionOf } from '../core/connection.ts';
-import { registerInputRule } from '../core/inputRules.ts';
+import { afterText, connectionOf } from '../core/pages/connection.ts';
+import { registerInputRule } from '../core/validation/inputRules.ts';
 import { smtpProblems } from '../settings/validate.ts';
 import { MailCause } from './MailCause.ts';
 import { MailMessage, MailState } from './MailMessage.ts';

@@ -1,5 +1,5 @@
-import { textPartsOf } from '../core/textParts.ts';
-import { type Block, type Message, type Picture, productName } from '../core/message.ts';
+import { textPartsOf } from '../core/messages/textParts.ts';
+import { type Block, type Message, type Picture, productName } from '../core/messages/message.ts';
 
 /** The parts around the content of every message. */
 export interface MailFrame {

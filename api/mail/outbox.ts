@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Config } from '../core/config.ts';
+import type { Config } from '../core/context/config.ts';
 import type { Mail } from './render.ts';
 
 /** A message in the local outbox. */

@@ -1,8 +1,8 @@
-import { toUuid } from '../core/ids.ts';
-import { type MessageKind, templateOf } from '../core/message.ts';
+import { toUuid } from '../core/ids/ids.ts';
+import { type MessageKind, templateOf } from '../core/messages/message.ts';
 import type { MessageData } from '../core/names.ts';
-import { statement } from '../core/rows.ts';
-import type { UnitOfWork } from '../core/unitOfWork.ts';
+import { statement } from '../core/statements/rows.ts';
+import type { UnitOfWork } from '../core/transactions/unitOfWork.ts';
 
 export interface PostedMessage<Kind extends MessageKind> {
   readonly kind: Kind;

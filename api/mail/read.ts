@@ -1,10 +1,10 @@
-import type { Page } from '../core/connection.ts';
-import { type Context, requireViewer } from '../core/context.ts';
-import { refusal } from '../core/errors.ts';
-import { toId, toUuid } from '../core/ids.ts';
-import { newestFirst } from '../core/keyset.ts';
-import { readPage } from '../core/pages.ts';
-import { statement, uuidList } from '../core/rows.ts';
+import type { Page } from '../core/pages/connection.ts';
+import { type Context, requireViewer } from '../core/context/context.ts';
+import { refusal } from '../core/refusals/errors.ts';
+import { toId, toUuid } from '../core/ids/ids.ts';
+import { newestFirst } from '../core/pages/keyset.ts';
+import { readPage } from '../core/pages/pages.ts';
+import { statement, uuidList } from '../core/statements/rows.ts';
 import type { MailMessagesArgs } from './inputs.ts';
 import type { MailMessage } from './MailMessage.ts';
 import { type Letter, messageOf } from './render.ts';

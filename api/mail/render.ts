@@ -1,4 +1,4 @@
-import { english } from '../core/english.ts';
+import { english } from '../core/texts/english.ts';
 import {
   type Block,
   englishBlock,
@@ -7,7 +7,7 @@ import {
   type MessageKind,
   productName,
   templateOf,
-} from '../core/message.ts';
+} from '../core/messages/message.ts';
 import type { MessageData } from '../core/names.ts';
 import { unsubscribePath } from '../preferences/link.ts';
 import type { Language } from '../settings/UserSettings.ts';

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { Page } from '../core/connection.ts';
-import type { Context } from '../core/context.ts';
+import type { Page } from '../core/pages/connection.ts';
+import type { Context } from '../core/context/context.ts';
 import { mailCauses } from './causes.ts';
 import {
   MailCauseConnection,

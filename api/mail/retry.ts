@@ -1,8 +1,8 @@
 import { record } from '../audit/record.ts';
-import { type Context, requireViewer } from '../core/context.ts';
-import { refusal } from '../core/errors.ts';
-import { toUuid } from '../core/ids.ts';
-import { statement } from '../core/rows.ts';
+import { type Context, requireViewer } from '../core/context/context.ts';
+import { refusal } from '../core/refusals/errors.ts';
+import { toUuid } from '../core/ids/ids.ts';
+import { statement } from '../core/statements/rows.ts';
 import type { MailMessage } from './MailMessage.ts';
 import { mailMessageById, retryProblem } from './read.ts';
 import { canManageMail } from './can.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { unseal } from '../core/seal.ts';
+import { unseal } from '../core/context/seal.ts';
 import type { Sender } from './render.ts';
 import type { SmtpServer } from './smtp.ts';
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Sweep } from '../core/jobs.ts';
+import type { Sweep } from '../core/jobs/jobs.ts';
 
 /** Messages contain addresses, so they are deleted after 30 days. The states that people know stay for a year. */
 const forget = [

@@ -1,4 +1,4 @@
-import { catalogue } from '../core/texts.ts';
+import { catalogue } from '../core/texts/texts.ts';
 
 /** The sentences of refusals about mail, of its deliveries, and around the content of every mail. */
 export const sentence = catalogue('mail', {

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip, gunzipSync, gzipSync } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
-import type { Config } from '../core/config.ts';
+import type { Config } from '../core/context/config.ts';
 import { seedDemo } from '../demo/seed.ts';
 import { type Api, startApi } from '../testing/api.ts';
 import { createBareDatabase, createDatabase, dropDatabase } from '../testing/database.ts';

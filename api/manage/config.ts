@@ -1,6 +1,6 @@
 import 'reflect-metadata';
-import { type Config, readConfig } from '../core/config.ts';
-import { ConfigError, folderSentence } from '../core/configValues.ts';
+import { type Config, readConfig } from '../core/context/config.ts';
+import { ConfigError, folderSentence } from '../core/context/configValues.ts';
 import { ManageError } from './errors.ts';
 
 export type { Config };

@@ -3,10 +3,10 @@ import { hashPassword } from '../accounts/passwords.ts';
 import { User } from '../accounts/User.ts';
 import { normalizeEmail, type SignUp, validateSignUp } from '../accounts/validate.ts';
 import { auditEntry, insertEntry } from '../audit/record.ts';
-import type { Config } from '../core/config.ts';
-import { Role } from '../core/context.ts';
-import { english } from '../core/english.ts';
-import { sqlState } from '../core/errors.ts';
+import type { Config } from '../core/context/config.ts';
+import { Role } from '../core/context/context.ts';
+import { english } from '../core/texts/english.ts';
+import { sqlState } from '../core/refusals/errors.ts';
 import { ManageError } from './errors.ts';
 import { withDatabase } from './place.ts';
 

@@ -1,5 +1,5 @@
-import type { Config } from '../core/config.ts';
-import type { Database } from '../core/database.ts';
+import type { Config } from '../core/context/config.ts';
+import type { Database } from '../core/statements/database.ts';
 import { contentOf, migrations } from '../migrations.ts';
 import { changedSql, sqlFiles } from '../repeatable.ts';
 import { tablesOf, type TableSize } from '../upgrade.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '../core/config.ts';
+import type { Config } from '../core/context/config.ts';
 import { pendingMigrations, pendingSql } from './migrate.ts';
 import { withDatabase } from './place.ts';
 

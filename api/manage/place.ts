@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../core/config.ts';
-import type { Database } from '../core/database.ts';
-import { folderSentence } from '../core/configValues.ts';
-import { DatabaseProblem } from '../core/databaseProblem.ts';
-import { makeLog } from '../core/log.ts';
+import type { Config } from '../core/context/config.ts';
+import type { Database } from '../core/statements/database.ts';
+import { folderSentence } from '../core/context/configValues.ts';
+import { DatabaseProblem } from '../core/statements/databaseProblem.ts';
+import { makeLog } from '../core/context/log.ts';
 import { openDatabase } from '../database.ts';
 import { startPostgres } from '../postgres/postgres.ts';
 import { runningUrlIn } from '../postgres/running.ts';

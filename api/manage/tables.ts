@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Database } from '../core/database.ts';
+import type { Database } from '../core/statements/database.ts';
 import { contentOf, migrations } from '../migrations.ts';
 
 /** A table and its stored columns; generated columns are left out. */

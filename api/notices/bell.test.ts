@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { tooMany } from '../core/errors.ts';
-import { Live } from '../core/live.ts';
-import type { Rows, Statement } from '../core/rows.ts';
+import { tooMany } from '../core/refusals/errors.ts';
+import { Live } from '../core/journal/live.ts';
+import type { Rows, Statement } from '../core/statements/rows.ts';
 import { announcementsIn } from '../testing/announce.ts';
 import { startApi } from '../testing/api.ts';
 import { inHours, type Person } from '../testing/build.ts';
 import { LiveClient, type LiveFeed, recordReads } from '../testing/live.ts';
 import { nodesOf, pagesIn, plansOf, vacuum } from '../testing/plans.ts';
 import { bellOf } from './bells.ts';
-import { sentence } from '../core/refusalTexts.ts';
+import { sentence } from '../core/texts/refusalTexts.ts';
 
 const api = await startApi();
 const { as, sql, buildUser, buildUsers, buildEvent, buildRegistrations } = api;

@@ -1,9 +1,9 @@
 import DataLoader from 'dataloader';
 import { bellSource, isInBell, isReadBy } from '../announcements/bell.ts';
-import type { Context } from '../core/context.ts';
-import type { Live } from '../core/live.ts';
-import { statement, uuidList } from '../core/rows.ts';
-import { KeyedQueues } from '../core/keyedQueues.ts';
+import type { Context } from '../core/context/context.ts';
+import type { Live } from '../core/journal/live.ts';
+import { statement, uuidList } from '../core/statements/rows.ts';
+import { KeyedQueues } from '../core/transactions/keyedQueues.ts';
 import type { Notice } from './Notice.ts';
 import { noticeOf } from './read.ts';
 

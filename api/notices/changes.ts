@@ -1,7 +1,7 @@
-import { type Context, requireViewer } from '../core/context.ts';
-import { toUuid } from '../core/ids.ts';
-import type { Notification } from '../core/live.ts';
-import { ReadAgain } from '../core/readAgain.ts';
+import { type Context, requireViewer } from '../core/context/context.ts';
+import { toUuid } from '../core/ids/ids.ts';
+import type { Notification } from '../core/journal/live.ts';
+import { ReadAgain } from '../core/journal/readAgain.ts';
 import { NoticeArrived, type NoticeChangeRow, NoticesRead } from './inputs.ts';
 import { bellOf } from './bells.ts';
 import { listNotices, unreadNotices } from './read.ts';

@@ -1,7 +1,7 @@
 import { ArgsType, createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { afterText, connectionOf } from '../core/connection.ts';
-import { registerInputRule } from '../core/inputRules.ts';
-import { ReadAgain } from '../core/readAgain.ts';
+import { afterText, connectionOf } from '../core/pages/connection.ts';
+import { registerInputRule } from '../core/validation/inputRules.ts';
+import { ReadAgain } from '../core/journal/readAgain.ts';
 import { Notice } from './Notice.ts';
 import { validateMarkRead } from './validate.ts';
 

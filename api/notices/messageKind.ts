@@ -1,4 +1,4 @@
-import type { MessageKind } from '../core/message.ts';
+import type { MessageKind } from '../core/messages/message.ts';
 import type { Standing } from '../mail/Standing.ts';
 
 /** One message kind per topic: preferences are stored per topic, so these two answer for all kinds below. */

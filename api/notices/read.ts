@@ -1,10 +1,10 @@
 import { bellSource, isInBell, isReadBy } from '../announcements/bell.ts';
-import type { Page } from '../core/connection.ts';
-import { type Context, requireViewer } from '../core/context.ts';
-import { toId, toUuid } from '../core/ids.ts';
-import { latestFirst } from '../core/keyset.ts';
-import { readPage } from '../core/pages.ts';
-import { type Rows, statement, uuidList } from '../core/rows.ts';
+import type { Page } from '../core/pages/connection.ts';
+import { type Context, requireViewer } from '../core/context/context.ts';
+import { toId, toUuid } from '../core/ids/ids.ts';
+import { latestFirst } from '../core/pages/keyset.ts';
+import { readPage } from '../core/pages/pages.ts';
+import { type Rows, statement, uuidList } from '../core/statements/rows.ts';
 import { type Letter, messageOf } from '../mail/render.ts';
 import type { NoticesArgs } from './inputs.ts';
 import type { Notice } from './Notice.ts';

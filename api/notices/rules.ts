@@ -1,8 +1,8 @@
 import { bellSource, isInBell, isReadBy } from '../announcements/bell.ts';
-import { type Context, requireViewer } from '../core/context.ts';
-import { refuseInvalid } from '../core/errors.ts';
-import { toUuid } from '../core/ids.ts';
-import { statement } from '../core/rows.ts';
+import { type Context, requireViewer } from '../core/context/context.ts';
+import { refuseInvalid } from '../core/refusals/errors.ts';
+import { toUuid } from '../core/ids/ids.ts';
+import { statement } from '../core/statements/rows.ts';
 import type { MarkNoticesReadInput } from './inputs.ts';
 import { validateMarkRead } from './validate.ts';
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { Entry, Follower } from '../core/journal.ts';
-import { type MessageKind, templateOf } from '../core/message.ts';
+import type { Entry, Follower } from '../core/journal/journal.ts';
+import { type MessageKind, templateOf } from '../core/messages/message.ts';
 import type { Standing } from '../mail/Standing.ts';
 import { kindPerTopic, messageKindFor } from './messageKind.ts';
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import type { Context, MakeContext } from '../core/context.ts';
-import { sendFailure } from '../core/envelope.ts';
-import { countGuess } from '../core/guesses.ts';
-import { topicOf } from '../core/message.ts';
-import { KeyedQueues } from '../core/keyedQueues.ts';
+import type { Context, MakeContext } from '../core/context/context.ts';
+import { sendFailure } from '../core/refusals/envelope.ts';
+import { countGuess } from '../core/context/guesses.ts';
+import { topicOf } from '../core/messages/message.ts';
+import { KeyedQueues } from '../core/transactions/keyedQueues.ts';
 import { readLink, type Unsubscription } from './link.ts';
 import { confirmPage, donePage, pageHeaders, problemPage } from './page.ts';
 import { saveChoices } from './rules.ts';

@@ -1,6 +1,6 @@
 import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
-import { registerInputRule } from '../core/inputRules.ts';
-import type { DeliveryChannel } from '../core/message.ts';
+import { registerInputRule } from '../core/validation/inputRules.ts';
+import type { DeliveryChannel } from '../core/messages/message.ts';
 import { validatePreferences } from './validate.ts';
 
 /** The channels of messages besides the notices of the bell. */

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { type DeliveryChannel, ways } from '../core/message.ts';
+import { type DeliveryChannel, ways } from '../core/messages/message.ts';
 
 /** The person, topic and channel of an unsubscribe link. */
 export interface Unsubscription {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { english } from '../core/english.ts';
-import { policyOf } from '../core/headers.ts';
-import { type Copy, productName } from '../core/message.ts';
-import type { Sentence } from '../core/texts.ts';
+import { english } from '../core/texts/english.ts';
+import { policyOf } from '../core/context/headers.ts';
+import { type Copy, productName } from '../core/messages/message.ts';
+import type { Sentence } from '../core/texts/texts.ts';
 import { sentence } from './texts.ts';
 
 const style = `

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { Context } from '../core/context.ts';
+import type { Context } from '../core/context/context.ts';
 import { MessagePreference, UpdateMessagePreferencesInput, UpdateMessagePreferencesPayload } from './inputs.ts';
 import { messagePreferences, updateMessagePreferences } from './rules.ts';
 

@@ -1,8 +1,8 @@
-import { type Context, requireViewer } from '../core/context.ts';
-import { refuseInvalid } from '../core/errors.ts';
-import { toUuid } from '../core/ids.ts';
-import { topicNames, topicOf, type DeliveryChannel, availableChannels } from '../core/message.ts';
-import { statement } from '../core/rows.ts';
+import { type Context, requireViewer } from '../core/context/context.ts';
+import { refuseInvalid } from '../core/refusals/errors.ts';
+import { toUuid } from '../core/ids/ids.ts';
+import { topicNames, topicOf, type DeliveryChannel, availableChannels } from '../core/messages/message.ts';
+import { statement } from '../core/statements/rows.ts';
 import type { MessagePreference, UpdateMessagePreferencesInput } from './inputs.ts';
 import { sentence } from './texts.ts';
 import { validatePreferences } from './validate.ts';

@@ -1,4 +1,4 @@
-import { catalogue } from '../core/texts.ts';
+import { catalogue } from '../core/texts/texts.ts';
 
 /** The sentences of refusals about choices of messages, and of the pages that unsubscribe. */
 export const sentence = catalogue('preferences', {

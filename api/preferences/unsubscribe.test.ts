@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { loggedPath } from '../core/log.ts';
+import { loggedPath } from '../core/context/log.ts';
 import { type Api, startApi } from '../testing/api.ts';
 import type { Person } from '../testing/build.ts';
 import { mailTo, post, settled, startMail } from '../testing/mail.ts';

@@ -1,8 +1,8 @@
 import webPush from 'web-push';
 import { bellSource, isInBell, isReadBy } from '../announcements/bell.ts';
-import type { Job, Queue, Worker, WorkParts } from '../core/jobs.ts';
-import { Outgoing } from '../core/outgoing.ts';
-import { statement } from '../core/rows.ts';
+import type { Job, Queue, Worker, WorkParts } from '../core/jobs/jobs.ts';
+import { Outgoing } from '../core/context/outgoing.ts';
+import { statement } from '../core/statements/rows.ts';
 import { noticeEventVisible } from '../events/visible.ts';
 import { senderOf } from '../mail/server.ts';
 import { newsColumns, noticeColumns, readNotice, truncate } from '../notices/read.ts';

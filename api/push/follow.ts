@@ -1,4 +1,4 @@
-import type { Entry, Follower } from '../core/journal.ts';
+import type { Entry, Follower } from '../core/journal/journal.ts';
 
 const queueNotices = `SELECT evm_queue_job('push', jsonb_build_object('notice', t.notice, 'subscription', s.id, 'subject', s.id))
   FROM jsonb_to_recordset($1) AS t ("userId" uuid, notice uuid, kind text)

@@ -1,5 +1,5 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { registerInputRule } from '../core/inputRules.ts';
+import { registerInputRule } from '../core/validation/inputRules.ts';
 import { type PushSubscriptionFields, validateEndpoint, validatePush } from './validate.ts';
 
 @InputType({ description: 'The subscription of a browser (`PushSubscription.toJSON()`).' })

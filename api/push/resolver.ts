@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { type Context, requireViewer } from '../core/context.ts';
+import { type Context, requireViewer } from '../core/context/context.ts';
 import { SubscribePushInput, SubscribePushPayload, UnsubscribePushInput, UnsubscribePushPayload } from './inputs.ts';
 import { pushKeys } from './keys.ts';
 import { subscribePush, unsubscribePush } from './rules.ts';

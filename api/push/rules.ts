@@ -1,8 +1,8 @@
 import { ECDH } from 'node:crypto';
-import { type Context, requireViewer } from '../core/context.ts';
-import { refusal, refuseInvalid } from '../core/errors.ts';
-import { toUuid } from '../core/ids.ts';
-import { statement } from '../core/rows.ts';
+import { type Context, requireViewer } from '../core/context/context.ts';
+import { refusal, refuseInvalid } from '../core/refusals/errors.ts';
+import { toUuid } from '../core/ids/ids.ts';
+import { statement } from '../core/statements/rows.ts';
 import type { SubscribePushInput, UnsubscribePushInput } from './inputs.ts';
 import { problem } from './problemTexts.ts';
 import { sentence } from './texts.ts';

@@ -1,4 +1,4 @@
-import type { Sentence } from '../core/texts.ts';
+import type { Sentence } from '../core/texts/texts.ts';
 import { problem } from './problemTexts.ts';
 
 /** The most characters of an endpoint, and the most browsers of a person. */

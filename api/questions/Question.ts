@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { prices } from '../core/price.ts';
+import { prices } from '../core/statements/price.ts';
 
 /** The type of answer that a question expects. */
 export enum QuestionKind {

@@ -1,4 +1,4 @@
-import { catalogue } from '../core/texts.ts';
+import { catalogue } from '../core/texts/texts.ts';
 
 /** The sentences of the validators for questions and answers. */
 export const problem = catalogue('questions', {

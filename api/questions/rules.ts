@@ -1,9 +1,9 @@
-import { refuseInvalid } from '../core/errors.ts';
-import { newId, toUuid } from '../core/ids.ts';
-import { asJson } from '../core/json.ts';
-import { statement } from '../core/rows.ts';
-import type { Sentence } from '../core/texts.ts';
-import type { UnitOfWork } from '../core/unitOfWork.ts';
+import { refuseInvalid } from '../core/refusals/errors.ts';
+import { newId, toUuid } from '../core/ids/ids.ts';
+import { asJson } from '../core/statements/json.ts';
+import { statement } from '../core/statements/rows.ts';
+import type { Sentence } from '../core/texts/texts.ts';
+import type { UnitOfWork } from '../core/transactions/unitOfWork.ts';
 import type { Question } from './Question.ts';
 import { questionsOfEvents } from './read.ts';
 import {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { english, englishProblems } from '../core/english.ts';
+import { english, englishProblems } from '../core/texts/english.ts';
 import {
   answerField,
   answerProblem,

@@ -1,5 +1,5 @@
-import type { Sentence } from '../core/texts.ts';
-import { lineProblem } from '../core/validate.ts';
+import type { Sentence } from '../core/texts/texts.ts';
+import { lineProblem } from '../core/validation/validate.ts';
 import { problem } from './problemTexts.ts';
 
 /** Limits of questions: counts, and lengths in characters. */

@@ -1,7 +1,7 @@
-import { type Context, requireViewer } from '../core/context.ts';
-import { refusal, refuseInvalid } from '../core/errors.ts';
-import { toId, toUuid } from '../core/ids.ts';
-import { statement } from '../core/rows.ts';
+import { type Context, requireViewer } from '../core/context/context.ts';
+import { refusal, refuseInvalid } from '../core/refusals/errors.ts';
+import { toId, toUuid } from '../core/ids/ids.ts';
+import { statement } from '../core/statements/rows.ts';
 import { lockEvent } from '../events/rules.ts';
 import type { Answer } from '../questions/Question.ts';
 import { answersOf, forgetAnswers } from '../questions/read.ts';

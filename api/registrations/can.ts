@@ -1,4 +1,4 @@
-import { Role, StaffRole, type Viewer } from '../core/context.ts';
+import { Role, StaffRole, type Viewer } from '../core/context/context.ts';
 import { canEditEvent, helpsAs } from '../events/can.ts';
 
 /** Organizers and admins run events; they do not take seats. */

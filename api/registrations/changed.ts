@@ -1,5 +1,5 @@
-import { statement } from '../core/rows.ts';
-import type { UnitOfWork } from '../core/unitOfWork.ts';
+import { statement } from '../core/statements/rows.ts';
+import type { UnitOfWork } from '../core/transactions/unitOfWork.ts';
 import type { SeatState } from './Registration.ts';
 
 const insertSeatChange = statement(

@@ -1,6 +1,6 @@
-import type { Context } from '../core/context.ts';
-import { toUuid } from '../core/ids.ts';
-import type { Notification } from '../core/live.ts';
+import type { Context } from '../core/context/context.ts';
+import { toUuid } from '../core/ids/ids.ts';
+import type { Notification } from '../core/journal/live.ts';
 import { requireEvent } from '../events/read.ts';
 
 /** An event, its seats, its waitlist or its requests have changed. */

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
-import { connectionOf } from '../core/connection.ts';
-import { registerInputRule } from '../core/inputRules.ts';
+import { connectionOf } from '../core/pages/connection.ts';
+import { registerInputRule } from '../core/validation/inputRules.ts';
 import { Event, type EventRow } from '../events/Event.ts';
 import { AnswerInput } from '../questions/inputs.ts';
 import { Registration, type RegistrationRow } from './Registration.ts';

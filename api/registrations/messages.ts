@@ -1,4 +1,4 @@
-import type { Block, Message, Templates, TopicsOf } from '../core/message.ts';
+import type { Block, Message, Templates, TopicsOf } from '../core/messages/message.ts';
 import type { MessageData } from '../core/names.ts';
 import { calendarFor, type EventFacts } from '../events/ics.ts';
 import { factsOf, viewEvent, whenAndWhere } from '../events/messages.ts';

@@ -1,9 +1,9 @@
 import { userById } from '../accounts/read.ts';
 import { normalizeEmail } from '../accounts/validate.ts';
 import { auditEntry } from '../audit/record.ts';
-import { type Context, requireViewer, type Viewer } from '../core/context.ts';
-import { refusal, refuseInvalid } from '../core/errors.ts';
-import { newId, toUuid } from '../core/ids.ts';
+import { type Context, requireViewer, type Viewer } from '../core/context/context.ts';
+import { refusal, refuseInvalid } from '../core/refusals/errors.ts';
+import { newId, toUuid } from '../core/ids/ids.ts';
 import { requireEvent } from '../events/read.ts';
 import { canTakeSeats } from './can.ts';
 import type { AddRegistrationInput, RemoveRegistrationInput } from './inputs.ts';

@@ -1,4 +1,4 @@
-import { catalogue } from '../core/texts.ts';
+import { catalogue } from '../core/texts/texts.ts';
 
 /** The sentences of the validators for registrations, decisions and letters. */
 export const problem = catalogue('registrations', {

@@ -1,11 +1,11 @@
 import { canSeePrivateProfile, privateParticipant } from '../accounts/can.ts';
-import { checkFirst, emptyPage, type Page } from '../core/connection.ts';
-import { type Context, requireViewer, Role, StaffRole } from '../core/context.ts';
-import { toId, toIdOnce, toUuid } from '../core/ids.ts';
-import { newestFirst } from '../core/keyset.ts';
-import { readPage } from '../core/pages.ts';
-import { perRequest } from '../core/perRequest.ts';
-import { type Statement, statement, uuidList } from '../core/rows.ts';
+import { checkFirst, emptyPage, type Page } from '../core/pages/connection.ts';
+import { type Context, requireViewer, Role, StaffRole } from '../core/context/context.ts';
+import { toId, toIdOnce, toUuid } from '../core/ids/ids.ts';
+import { newestFirst } from '../core/pages/keyset.ts';
+import { readPage } from '../core/pages/pages.ts';
+import { perRequest } from '../core/context/perRequest.ts';
+import { type Statement, statement, uuidList } from '../core/statements/rows.ts';
 import type { EventRow } from '../events/Event.ts';
 import { eventsOf, eventsSelect } from '../events/read.ts';
 import { eventVisible, hasStaffRole, viewerKeys } from '../events/visible.ts';

@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { User } from '../accounts/User.ts';
-import { requestedFields } from '../core/requestedFields.ts';
-import { afterText, type Page } from '../core/connection.ts';
-import { type Context, requireViewer, type Viewer } from '../core/context.ts';
-import { prices } from '../core/price.ts';
+import { requestedFields } from '../core/context/requestedFields.ts';
+import { afterText, type Page } from '../core/pages/connection.ts';
+import { type Context, requireViewer, type Viewer } from '../core/context/context.ts';
+import { prices } from '../core/statements/price.ts';
 import { Event, type EventRow } from '../events/Event.ts';
 import { Home } from '../events/inputs.ts';
 import { eventById } from '../events/read.ts';

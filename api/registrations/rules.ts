@@ -1,8 +1,8 @@
 import { normalizeEmail } from '../accounts/validate.ts';
-import { type Context, requireViewer, type Viewer } from '../core/context.ts';
-import { refusal, refuseInvalid } from '../core/errors.ts';
-import { newId, toUuid } from '../core/ids.ts';
-import { forgetNode } from '../core/node.ts';
+import { type Context, requireViewer, type Viewer } from '../core/context/context.ts';
+import { refusal, refuseInvalid } from '../core/refusals/errors.ts';
+import { newId, toUuid } from '../core/ids/ids.ts';
+import { forgetNode } from '../core/ids/node.ts';
 import { EventApproval } from '../events/Event.ts';
 import { eventById, requireEvent } from '../events/read.ts';
 import { eventIdProblem } from '../events/validate.ts';

@@ -1,9 +1,9 @@
 import { auditInsert } from '../audit/record.ts';
-import { type Context, requireViewer } from '../core/context.ts';
-import { toId } from '../core/ids.ts';
-import { forgetNode, setNode } from '../core/node.ts';
-import { byRight, type Statement, statement } from '../core/rows.ts';
-import { KeyedQueues } from '../core/keyedQueues.ts';
+import { type Context, requireViewer } from '../core/context/context.ts';
+import { toId } from '../core/ids/ids.ts';
+import { forgetNode, setNode } from '../core/ids/node.ts';
+import { byRight, type Statement, statement } from '../core/statements/rows.ts';
+import { KeyedQueues } from '../core/transactions/keyedQueues.ts';
 import { EventApproval, type EventRow } from '../events/Event.ts';
 import { eventColumns, readEvent } from '../events/read.ts';
 import { canSeeEvent } from '../events/visible.ts';

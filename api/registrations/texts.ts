@@ -1,4 +1,4 @@
-import { catalogue } from '../core/texts.ts';
+import { catalogue } from '../core/texts/texts.ts';
 
 /** The sentences of refusals and messages about registrations. */
 export const sentence = catalogue('registrations', {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { englishProblems } from '../core/english.ts';
+import { englishProblems } from '../core/texts/english.ts';
 import { type RegistrationForm, validateRegistration } from './validate.ts';
 
 const form: RegistrationForm = { name: 'Asha Rao', email: 'asha@evm.example' };

@@ -1,5 +1,5 @@
-import type { Sentence } from '../core/texts.ts';
-import { lineProblem, onlyProblems, reasonProblem } from '../core/validate.ts';
+import type { Sentence } from '../core/texts/texts.ts';
+import { lineProblem, onlyProblems, reasonProblem } from '../core/validation/validate.ts';
 import { problem } from './problemTexts.ts';
 
 /** Limits of the registration form, in characters. */

@@ -1,10 +1,10 @@
-import type { UnitOfWork } from '../core/unitOfWork.ts';
+import type { UnitOfWork } from '../core/transactions/unitOfWork.ts';
 import { LockMode } from '@mikro-orm/core';
-import { type Context, requireViewer } from '../core/context.ts';
-import { Refusal } from '../core/errors.ts';
-import { kindOf } from '../core/ids.ts';
-import { forgetNode } from '../core/node.ts';
-import { shiftByWallClock } from '../core/time.ts';
+import { type Context, requireViewer } from '../core/context/context.ts';
+import { Refusal } from '../core/refusals/errors.ts';
+import { kindOf } from '../core/ids/ids.ts';
+import { forgetNode } from '../core/ids/node.ts';
+import { shiftByWallClock } from '../core/context/time.ts';
 import { changeEvent, type EventChanges, dropUnchangedTimes, ruleTimes } from '../events/changing.ts';
 import { canDeleteEvent, canEditEvent } from '../events/can.ts';
 import { Event } from '../events/Event.ts';

@@ -1,10 +1,10 @@
-import { type Context, requireViewer, type Viewer } from '../core/context.ts';
-import { refusal, refuseInvalid } from '../core/errors.ts';
-import { newId, toId, toUuid } from '../core/ids.ts';
-import { asJson } from '../core/json.ts';
-import { statement } from '../core/rows.ts';
-import { shiftByWallClock } from '../core/time.ts';
-import type { UnitOfWork } from '../core/unitOfWork.ts';
+import { type Context, requireViewer, type Viewer } from '../core/context/context.ts';
+import { refusal, refuseInvalid } from '../core/refusals/errors.ts';
+import { newId, toId, toUuid } from '../core/ids/ids.ts';
+import { asJson } from '../core/statements/json.ts';
+import { statement } from '../core/statements/rows.ts';
+import { shiftByWallClock } from '../core/context/time.ts';
+import type { UnitOfWork } from '../core/transactions/unitOfWork.ts';
 import { canDecide } from '../events/can.ts';
 import { refuseTooManyEvents } from '../events/changing.ts';
 import { type Event, EventApproval } from '../events/Event.ts';

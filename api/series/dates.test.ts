@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { englishProblems } from '../core/english.ts';
-import { shiftByWallClock } from '../core/time.ts';
+import { englishProblems } from '../core/texts/english.ts';
+import { shiftByWallClock } from '../core/context/time.ts';
 import { moveDaysAndTime, repeatedDates } from './dates.ts';
 import { mostRepeated, type RepeatRule, validateRepeat } from './validate.ts';
 

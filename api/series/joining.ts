@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
-import type { Context } from '../core/context.ts';
-import { refuseInvalid } from '../core/errors.ts';
+import type { Context } from '../core/context/context.ts';
+import { refuseInvalid } from '../core/refusals/errors.ts';
 import type { EventRow } from '../events/Event.ts';
 import { requireEvent } from '../events/read.ts';
 import type { Question } from '../questions/Question.ts';

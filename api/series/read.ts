@@ -1,11 +1,11 @@
-import { checkFirst, type Page, pageOf } from '../core/connection.ts';
-import type { Context } from '../core/context.ts';
-import { toId, toUuid } from '../core/ids.ts';
-import { decodeCursor, encodeCursor, idKey, instantKey } from '../core/keyset.ts';
-import { loadNode } from '../core/node.ts';
-import { perRequest } from '../core/perRequest.ts';
-import { statement, uuidList } from '../core/rows.ts';
-import type { UnitOfWork } from '../core/unitOfWork.ts';
+import { checkFirst, type Page, pageOf } from '../core/pages/connection.ts';
+import type { Context } from '../core/context/context.ts';
+import { toId, toUuid } from '../core/ids/ids.ts';
+import { decodeCursor, encodeCursor, idKey, instantKey } from '../core/pages/keyset.ts';
+import { loadNode } from '../core/ids/node.ts';
+import { perRequest } from '../core/context/perRequest.ts';
+import { statement, uuidList } from '../core/statements/rows.ts';
+import type { UnitOfWork } from '../core/transactions/unitOfWork.ts';
 import type { EventRow } from '../events/Event.ts';
 
 const seriesOfEvents = statement<{ of: string; ids: string[] }>(

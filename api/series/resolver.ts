@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
-import { afterText, type Page } from '../core/connection.ts';
-import type { Context } from '../core/context.ts';
-import { toId } from '../core/ids.ts';
-import { prices } from '../core/price.ts';
-import { DateTime } from '../core/scalars.ts';
+import { afterText, type Page } from '../core/pages/connection.ts';
+import type { Context } from '../core/context/context.ts';
+import { toId } from '../core/ids/ids.ts';
+import { prices } from '../core/statements/price.ts';
+import { DateTime } from '../core/validation/scalars.ts';
 import { Event, type EventRow } from '../events/Event.ts';
 import { EventChangesInput } from '../events/inputs.ts';
 import { EventConnection } from '../events/listInputs.ts';

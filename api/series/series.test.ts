@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { toUuid } from '../core/ids.ts';
+import { toUuid } from '../core/ids/ids.ts';
 import { type Api, startApi } from '../testing/api.ts';
 import type { Person } from '../testing/build.ts';
 import { refusalOf, restOf } from '../testing/rest.ts';

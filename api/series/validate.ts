@@ -1,4 +1,4 @@
-import type { Sentence } from '../core/texts.ts';
+import type { Sentence } from '../core/texts/texts.ts';
 import { problem } from './problemTexts.ts';
 
 export const repeats = ['DAY', 'WEEK', 'MONTH_BY_DATE', 'MONTH_BY_WEEKDAY'] as const;

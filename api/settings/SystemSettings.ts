@@ -1,8 +1,8 @@
 import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Role } from '../core/context.ts';
-import { statement } from '../core/rows.ts';
-import { DateTime } from '../core/scalars.ts';
+import { Role } from '../core/context/context.ts';
+import { statement } from '../core/statements/rows.ts';
+import { DateTime } from '../core/validation/scalars.ts';
 
 /** The least severe level that is written to the log. */
 export enum LoggingLevel {
@@ -85,7 +85,7 @@ export class SystemSettings {
   @Field(() => String, { description: 'The user name for the mail server; empty to send without authentication.' })
   smtpUsername = '';
 
-  /** Encrypted (core/seal.ts). The API never returns it. */
+  /** Encrypted (core/context/seal.ts). The API never returns it. */
   @Property({ type: 'text', nullable: true, lazy: true })
   smtpPassword: string | null = null;
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { unseal } from '../core/seal.ts';
+import { unseal } from '../core/context/seal.ts';
 import { type Api, startApi } from '../testing/api.ts';
 import { inHours, type Person } from '../testing/build.ts';
 import { defaultSettings, saveSettings } from '../testing/settings.ts';

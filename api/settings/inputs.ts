@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { Role } from '../core/context.ts';
-import { registerInputRule } from '../core/inputRules.ts';
-import { DateTime } from '../core/scalars.ts';
+import { Role } from '../core/context/context.ts';
+import { registerInputRule } from '../core/validation/inputRules.ts';
+import { DateTime } from '../core/validation/scalars.ts';
 import { LoggingLevel, SystemSettings } from './SystemSettings.ts';
 import { Language, NotificationSettings, PrivacySettings, Theme, type UserSettings } from './UserSettings.ts';
 import { validateSystemSettings, validateUserSettings } from './validate.ts';

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { type Context } from '../core/context.ts';
-import { serverZone } from '../core/time.ts';
-import { version } from '../core/version.ts';
+import { type Context } from '../core/context/context.ts';
+import { serverZone } from '../core/context/time.ts';
+import { version } from '../core/context/version.ts';
 import { PlatformState, UpdateSystemSettingsInput, UpdateSystemSettingsPayload } from './inputs.ts';
 import { systemSettings, updateSystemSettings } from './rules.ts';
 import { SystemSettings } from './SystemSettings.ts';

@@ -1,9 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import { record } from '../audit/record.ts';
-import { type Context, requireViewer } from '../core/context.ts';
-import { refusal, refuseInvalid } from '../core/errors.ts';
-import { seal } from '../core/seal.ts';
-import { serverZone } from '../core/time.ts';
+import { type Context, requireViewer } from '../core/context/context.ts';
+import { refusal, refuseInvalid } from '../core/refusals/errors.ts';
+import { seal } from '../core/context/seal.ts';
+import { serverZone } from '../core/context/time.ts';
 import type { UpdateSystemSettingsInput } from './inputs.ts';
 import { SystemSettings } from './SystemSettings.ts';
 import { sentence } from './texts.ts';

@@ -1,5 +1,5 @@
-import type { Sentence } from '../core/texts.ts';
-import { isTimeZone } from '../core/validate.ts';
+import type { Sentence } from '../core/texts/texts.ts';
+import { isTimeZone } from '../core/validation/validate.ts';
 import { problem } from './problemTexts.ts';
 
 /** The fields of the settings form; numbers are integers. Empty `smtpPassword` or `smsToken`: unchanged. */

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import type { Platform } from '../core/context.ts';
-import type { Live } from '../core/live.ts';
-import { type Rows, statement } from '../core/rows.ts';
-import { serverZone } from '../core/time.ts';
+import type { Platform } from '../core/context/context.ts';
+import type { Live } from '../core/journal/live.ts';
+import { type Rows, statement } from '../core/statements/rows.ts';
+import { serverZone } from '../core/context/time.ts';
 
 interface WatchedSettings extends Omit<Platform, 'googleClientId'> {
   loggingLevel: string;

@@ -1,4 +1,4 @@
-import { seal } from '../core/seal.ts';
+import { seal } from '../core/context/seal.ts';
 import type { OwnCalls } from '../testing/accessCalls.ts';
 
 /** The input of each mutation, for the test of the access table. Nothing listens on port 9. */

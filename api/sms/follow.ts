@@ -1,5 +1,5 @@
-import type { Follower } from '../core/journal.ts';
-import type { MessageKind } from '../core/message.ts';
+import type { Follower } from '../core/journal/journal.ts';
+import type { MessageKind } from '../core/messages/message.ts';
 
 /** The kinds of notices that are sent as text messages. */
 const smsKinds: readonly MessageKind[] = [

@@ -1,4 +1,4 @@
-import type { OutgoingResponse, Outgoing } from '../core/outgoing.ts';
+import type { OutgoingResponse, Outgoing } from '../core/context/outgoing.ts';
 import { isJson, usualSmsTemplate } from '../settings/validate.ts';
 
 /** The HTTP gateway that sends text messages, as configured by an admin. */

@@ -1,6 +1,6 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import type { Viewer } from '../core/context.ts';
-import { registerInputRule } from '../core/inputRules.ts';
+import type { Viewer } from '../core/context/context.ts';
+import { registerInputRule } from '../core/validation/inputRules.ts';
 import { User } from '../accounts/User.ts';
 import { UserSettingsView } from '../settings/inputs.ts';
 import { phoneCodeProblem, smsProblems, validateUserSettings } from '../settings/validate.ts';

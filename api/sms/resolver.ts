@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { settingsOf } from '../accounts/profile.ts';
-import { type Context, requireViewer } from '../core/context.ts';
+import { type Context, requireViewer } from '../core/context/context.ts';
 import { UserSettingsView } from '../settings/inputs.ts';
 import {
   SendPhoneCodePayload,

@@ -1,8 +1,8 @@
-import type { Context } from '../core/context.ts';
-import { english } from '../core/english.ts';
-import { refuseInvalid } from '../core/errors.ts';
-import { productName } from '../core/message.ts';
-import { unseal } from '../core/seal.ts';
+import type { Context } from '../core/context/context.ts';
+import { english } from '../core/texts/english.ts';
+import { refuseInvalid } from '../core/refusals/errors.ts';
+import { productName } from '../core/messages/message.ts';
+import { unseal } from '../core/context/seal.ts';
 import { requireAdmin } from '../settings/rules.ts';
 import { SystemSettings } from '../settings/SystemSettings.ts';
 import { plainPhone, wrongGateway } from '../settings/validate.ts';

@@ -1,5 +1,5 @@
-import type { Sweep } from '../core/jobs.ts';
-import { statement } from '../core/rows.ts';
+import type { Sweep } from '../core/jobs/jobs.ts';
+import { statement } from '../core/statements/rows.ts';
 
 const deleteOldCounts = statement('sms-forget', `DELETE FROM sms_sent WHERE sent_at < now() - interval '2 days'`);
 

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { DateTime } from '../core/scalars.ts';
+import { DateTime } from '../core/validation/scalars.ts';
 
 /** The role that an invitation offers: a StaffRole, or owner of the event. */
 export enum InvitationRole {

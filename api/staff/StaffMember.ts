@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { StaffRole } from '../core/context.ts';
-import { DateTime } from '../core/scalars.ts';
+import { StaffRole } from '../core/context/context.ts';
+import { DateTime } from '../core/validation/scalars.ts';
 
 registerEnumType(StaffRole, {
   name: 'StaffRole',

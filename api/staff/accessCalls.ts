@@ -1,4 +1,4 @@
-import { newId, toUuid } from '../core/ids.ts';
+import { newId, toUuid } from '../core/ids/ids.ts';
 import type { OwnCalls } from '../testing/accessCalls.ts';
 
 /** Inputs of the mutations for the test of the access table. Invited and removed people are new accounts. */

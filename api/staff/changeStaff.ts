@@ -1,10 +1,10 @@
-import { type Context, requireViewer, type Viewer } from '../core/context.ts';
-import { refusal } from '../core/errors.ts';
-import { toUuid } from '../core/ids.ts';
-import { asJson } from '../core/json.ts';
-import { forgetNode } from '../core/node.ts';
-import { statement } from '../core/rows.ts';
-import type { UnitOfWork } from '../core/unitOfWork.ts';
+import { type Context, requireViewer, type Viewer } from '../core/context/context.ts';
+import { refusal } from '../core/refusals/errors.ts';
+import { toUuid } from '../core/ids/ids.ts';
+import { asJson } from '../core/statements/json.ts';
+import { forgetNode } from '../core/ids/node.ts';
+import { statement } from '../core/statements/rows.ts';
+import type { UnitOfWork } from '../core/transactions/unitOfWork.ts';
 import type { Event } from '../events/Event.ts';
 import { requireEvent } from '../events/read.ts';
 import { lockEvent } from '../events/rules.ts';

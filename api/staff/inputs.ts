@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { StaffRole } from '../core/context.ts';
-import { registerInputRule } from '../core/inputRules.ts';
+import { StaffRole } from '../core/context/context.ts';
+import { registerInputRule } from '../core/validation/inputRules.ts';
 import { Event, type EventRow } from '../events/Event.ts';
 import { staffLimits, validatePeople, validatePerson } from './validate.ts';
 

@@ -1,12 +1,12 @@
 import { spendNamedPeople } from '../accounts/quota.ts';
 import { normalizeEmail } from '../accounts/validate.ts';
 import { record } from '../audit/record.ts';
-import { type Context, requireViewer, Role, type Viewer } from '../core/context.ts';
-import { refusal, refuseInvalid } from '../core/errors.ts';
-import { newId, toId, toUuid } from '../core/ids.ts';
-import { asJson } from '../core/json.ts';
-import { statement } from '../core/rows.ts';
-import type { UnitOfWork } from '../core/unitOfWork.ts';
+import { type Context, requireViewer, Role, type Viewer } from '../core/context/context.ts';
+import { refusal, refuseInvalid } from '../core/refusals/errors.ts';
+import { newId, toId, toUuid } from '../core/ids/ids.ts';
+import { asJson } from '../core/statements/json.ts';
+import { statement } from '../core/statements/rows.ts';
+import type { UnitOfWork } from '../core/transactions/unitOfWork.ts';
 import { canCreateEvents } from '../events/can.ts';
 import type { Event } from '../events/Event.ts';
 import { eventById } from '../events/read.ts';

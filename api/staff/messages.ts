@@ -1,6 +1,6 @@
-import type { StaffRole } from '../core/context.ts';
-import type { Message, Templates } from '../core/message.ts';
-import type { Sentence } from '../core/texts.ts';
+import type { StaffRole } from '../core/context/context.ts';
+import type { Message, Templates } from '../core/messages/message.ts';
+import type { Sentence } from '../core/texts/texts.ts';
 import type { EventFacts } from '../events/ics.ts';
 import { factsOf, viewEvent, whenAndWhere } from '../events/messages.ts';
 import { InvitationRole } from './Invitation.ts';

@@ -1,7 +1,7 @@
 import { canSeePrivateProfile, privateParticipant } from '../accounts/can.ts';
-import { type Context, requireViewer, StaffRole } from '../core/context.ts';
-import { toId, toUuid } from '../core/ids.ts';
-import { statement } from '../core/rows.ts';
+import { type Context, requireViewer, StaffRole } from '../core/context/context.ts';
+import { toId, toUuid } from '../core/ids/ids.ts';
+import { statement } from '../core/statements/rows.ts';
 import { helpsAs } from '../events/can.ts';
 import type { EventRow } from '../events/Event.ts';
 import { canManageStaff } from './can.ts';

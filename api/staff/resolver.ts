@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { type Context, requireViewer, StaffRole } from '../core/context.ts';
-import { prices } from '../core/price.ts';
+import { type Context, requireViewer, StaffRole } from '../core/context/context.ts';
+import { prices } from '../core/statements/price.ts';
 import { Event, type EventRow } from '../events/Event.ts';
 import { eventById, requireEvent } from '../events/read.ts';
 import { acceptInvitation } from './acceptInvitation.ts';

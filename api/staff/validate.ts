@@ -1,4 +1,4 @@
-import type { Sentence } from '../core/texts.ts';
+import type { Sentence } from '../core/texts/texts.ts';
 import { problem } from './problemTexts.ts';
 
 /** The maximum number of roles at one event, for all people together, and of one person at all events. */

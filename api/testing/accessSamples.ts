@@ -1,6 +1,6 @@
 import type { Api } from './api.ts';
 import { announcementsIn } from './announce.ts';
-import { toUuid } from '../core/ids.ts';
+import { toUuid } from '../core/ids/ids.ts';
 import { type BuiltEvent, type EventFacts, inHours, type Person } from './build.ts';
 import type { Google } from './google.ts';
 import { answersIn, questionsIn } from './questions.ts';

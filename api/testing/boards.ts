@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { toId } from '../core/ids.ts';
+import { toId } from '../core/ids/ids.ts';
 import type { Api } from './api.ts';
 import type { Person, Sql } from './build.ts';
 import type { Answer } from './client.ts';

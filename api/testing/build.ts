@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { hash } from 'argon2';
 import type { LinkPurpose } from '../accounts/links.ts';
 import { signToken } from '../accounts/token.ts';
-import { newId, toId, toUuid } from '../core/ids.ts';
+import { newId, toId, toUuid } from '../core/ids/ids.ts';
 
 export type RoleName = 'participant' | 'organizer' | 'admin';
 

@@ -1,4 +1,4 @@
-import { toUuid } from '../core/ids.ts';
+import { toUuid } from '../core/ids/ids.ts';
 import { toCode } from '../tickets/code.ts';
 import { payloadOf } from '../tickets/sign.ts';
 import type { Api } from './api.ts';

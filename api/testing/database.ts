@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { makeLog } from '../core/log.ts';
+import { makeLog } from '../core/context/log.ts';
 import { openDatabase } from '../database.ts';
 
 const template = 'evm_template';

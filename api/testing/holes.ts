@@ -13,7 +13,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import { isWhole } from '../core/price.ts';
+import { isWhole } from '../core/statements/price.ts';
 import { inHours } from './build.ts';
 
 /** A position in an operation that takes client input: an argument or an input field. */

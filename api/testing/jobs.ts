@@ -1,4 +1,4 @@
-import type { Job, Worker } from '../core/jobs.ts';
+import type { Job, Worker } from '../core/jobs/jobs.ts';
 import type { Api } from './api.ts';
 
 /** The worker of a job, to run jobs of a test's server by hand. */

@@ -1,5 +1,5 @@
 import { linkJobs } from '../accounts/linkJobs.ts';
-import { unseal } from '../core/seal.ts';
+import { unseal } from '../core/context/seal.ts';
 import type { Api } from './api.ts';
 import { workerOf } from './jobs.ts';
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import type { Budget } from '../core/budget.ts';
-import type { Database } from '../core/database.ts';
-import type { Statement } from '../core/rows.ts';
+import type { Budget } from '../core/statements/budget.ts';
+import type { Database } from '../core/statements/database.ts';
+import type { Statement } from '../core/statements/rows.ts';
 
 /** Records the names of all statements that a process reads from now on, except the periodic check of sessions. */
 export function recordReads({ reader }: Pick<Database, 'reader'>): string[] {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type Statement, statement } from '../core/rows.ts';
+import { type Statement, statement } from '../core/statements/rows.ts';
 import type { Api } from './api.ts';
 import type { Sql } from './build.ts';
 import { settledIn } from './journal.ts';

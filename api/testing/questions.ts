@@ -1,4 +1,4 @@
-import { newId, toUuid } from '../core/ids.ts';
+import { newId, toUuid } from '../core/ids/ids.ts';
 import type { Sql } from './build.ts';
 
 export interface QuestionFacts {

@@ -1,4 +1,4 @@
-import { newId, toUuid } from '../core/ids.ts';
+import { newId, toUuid } from '../core/ids/ids.ts';
 import type { Api } from './api.ts';
 import type { Person, Sql } from './build.ts';
 import type { Answer } from './client.ts';

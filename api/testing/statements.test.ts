@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { statement } from '../core/rows.ts';
+import { statement } from '../core/statements/rows.ts';
 import { startApi } from './api.ts';
 import { watchStatements } from './statements.ts';
 

@@ -25,7 +25,7 @@ export function watchStatements(address: string): string[] {
       const at = sentStatements.indexOf(text);
       if ((error as { code?: string }).code === '57014' && at >= 0) sentStatements.splice(at, 1);
     };
-    // core/preparedRead.ts; pg calls it before the rejection reaches those who retry
+    // core/statements/preparedRead.ts; pg calls it before the rejection reaches those who retry
     const read = args[0] as unknown as { handleError?: (error: unknown, ...more: unknown[]) => void };
     if (read.handleError) {
       const handle = read.handleError.bind(read);

@@ -1,5 +1,5 @@
-import type { Enclosure } from '../core/message.ts';
-import { toId } from '../core/ids.ts';
+import type { Enclosure } from '../core/messages/message.ts';
+import { toId } from '../core/ids/ids.ts';
 import { toCode } from './code.ts';
 import { qrPicture } from './picture.ts';
 import { payloadOf } from './sign.ts';

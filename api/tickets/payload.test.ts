@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { newId, toId, toUuid } from '../core/ids.ts';
+import { newId, toId, toUuid } from '../core/ids/ids.ts';
 import { type Door, fromPayload, payloadLength, readTicket, type TicketReading, toPayload } from './payload.ts';
 import { payloadOf, publicKeyOf } from './sign.ts';
 

@@ -128,7 +128,7 @@ function checksumOf(bytes: Uint8Array): Uint8Array {
   return Uint8Array.of(sum >> 8, sum & 0xff);
 }
 
-/** The TypeID alphabet. api/core/typeId.ts is faster but runs on the server only. */
+/** The TypeID alphabet. api/core/ids/typeId.ts is faster but runs on the server only. */
 const idLetters = '0123456789abcdefghjkmnpqrstvwxyz';
 
 function idOfBytes(kind: 'event' | 'registration', bytes: Uint8Array): string {

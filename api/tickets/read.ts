@@ -1,7 +1,7 @@
-import { type Context, requireViewer } from '../core/context.ts';
-import { kindOf, toId, toUuid } from '../core/ids.ts';
-import { perRequest } from '../core/perRequest.ts';
-import { statement, uuidList } from '../core/rows.ts';
+import { type Context, requireViewer } from '../core/context/context.ts';
+import { kindOf, toId, toUuid } from '../core/ids/ids.ts';
+import { perRequest } from '../core/context/perRequest.ts';
+import { statement, uuidList } from '../core/statements/rows.ts';
 import { doorsOpenWithoutEnd } from '../events/status.ts';
 import { type TicketRow, TicketState } from './Ticket.ts';
 

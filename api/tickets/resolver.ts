@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
-import type { Context } from '../core/context.ts';
-import { prices } from '../core/price.ts';
+import type { Context } from '../core/context/context.ts';
+import { prices } from '../core/statements/price.ts';
 import { Event, type EventRow } from '../events/Event.ts';
 import { eventById } from '../events/read.ts';
 import { toCode } from './code.ts';

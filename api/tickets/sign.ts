@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject, sign } from 'node:crypto';
-import { toUuid } from '../core/ids.ts';
+import { toUuid } from '../core/ids/ids.ts';
 import { signedBytes, type TicketParts, toPayload } from './payload.ts';
 
 /** The PKCS 8 prefix of a 32-byte Ed25519 seed (RFC 8410). */

@@ -1,5 +1,5 @@
-import type { Sweep } from '../core/jobs.ts';
-import { statement } from '../core/rows.ts';
+import type { Sweep } from '../core/jobs/jobs.ts';
+import { statement } from '../core/statements/rows.ts';
 
 const deleteExpired = statement(
   'tickets-forget-ended',

@@ -1,4 +1,4 @@
-import { catalogue } from '../core/texts.ts';
+import { catalogue } from '../core/texts/texts.ts';
 
 /** The texts of tickets in mails, and of a refusal. */
 export const sentence = catalogue('tickets', {

@@ -1,4 +1,4 @@
-import { hasRoleAtAnyEvent, Role, StaffRole, type Viewer } from '../core/context.ts';
+import { hasRoleAtAnyEvent, Role, StaffRole, type Viewer } from '../core/context/context.ts';
 import type { Purpose } from './validate.ts';
 
 /** Organizers, admins and managers of an event upload event pictures. Every user may upload their own photo. */

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
-import { fieldsRefusal, refusal } from '../core/errors.ts';
+import { fieldsRefusal, refusal } from '../core/refusals/errors.ts';
 import { formatOf, hardLimits, type Purpose } from './validate.ts';
 import { sentence } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { catalogue } from '../core/texts.ts';
+import { catalogue } from '../core/texts/texts.ts';
 
 /** The sentences about files that the server would refuse. */
 export const problem = catalogue('uploads', {

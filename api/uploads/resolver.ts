@@ -1,5 +1,5 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
-import type { Context } from '../core/context.ts';
+import type { Context } from '../core/context/context.ts';
 import { UploadLimits } from './inputs.ts';
 import { uploadRules } from './rules.ts';
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { type Context, requireViewer, type Viewer } from '../core/context.ts';
-import { fieldsRefusal, refusal, refuseInvalid, tooMany } from '../core/errors.ts';
-import { toUuid } from '../core/ids.ts';
-import { statement } from '../core/rows.ts';
-import type { UnitOfWork } from '../core/unitOfWork.ts';
+import { type Context, requireViewer, type Viewer } from '../core/context/context.ts';
+import { fieldsRefusal, refusal, refuseInvalid, tooMany } from '../core/refusals/errors.ts';
+import { toUuid } from '../core/ids/ids.ts';
+import { statement } from '../core/statements/rows.ts';
+import type { UnitOfWork } from '../core/transactions/unitOfWork.ts';
 import { extensionsOf } from '../settings/validate.ts';
 import { canUpload, canUseAnyUpload } from './can.ts';
 import type { Store } from './store.ts';

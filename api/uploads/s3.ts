@@ -7,7 +7,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import type { S3Config } from '../core/config.ts';
+import type { S3Config } from '../core/context/config.ts';
 import type { Store } from './store.ts';
 
 /** A private bucket of Amazon S3 or a compatible store. */

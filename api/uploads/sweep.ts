@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Sweep } from '../core/jobs.ts';
+import type { Sweep } from '../core/jobs/jobs.ts';
 import { filesOf } from './rules.ts';
 import { openStore, type Store } from './store.ts';
 

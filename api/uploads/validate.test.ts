@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { english } from '../core/english.ts';
+import { english } from '../core/texts/english.ts';
 import { formatOf, pictureExtensions, sizeProblem, typeProblem } from './validate.ts';
 import { smallOf, uploadNameOf } from './pictureAddress.ts';
 

@@ -1,4 +1,4 @@
-import { encodeUuid } from '../../api/core/typeId.ts';
+import { encodeUuid } from '../../api/core/ids/typeId.ts';
 import type { Query, Row } from './database.ts';
 import type { Viewer } from './viewer.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { decodeUuid } from '../../api/core/typeId.ts';
+import { decodeUuid } from '../../api/core/ids/typeId.ts';
 import type { Query } from './database.ts';
 import { type Card, cardFields, eventVisible, withState } from './events.ts';
 import { viewerOf } from './viewer.ts';

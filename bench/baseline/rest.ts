@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { decodeUuid, encodeUuid } from '../../api/core/typeId.ts';
+import { decodeUuid, encodeUuid } from '../../api/core/ids/typeId.ts';
 import type { Query, Row } from './database.ts';
 import { type EventRow, eventVisible, withId, rules, questions } from './events.ts';
 import { Refusal, viewerOf } from './viewer.ts';

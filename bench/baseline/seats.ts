@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { decodeUuid, encodeUuid } from '../../api/core/typeId.ts';
+import { decodeUuid, encodeUuid } from '../../api/core/ids/typeId.ts';
 import type { Query } from './database.ts';
 import { ownOf, readEvent, readOwn, readScore, withId } from './events.ts';
 import { Refusal, type Viewer, viewerOf } from './viewer.ts';

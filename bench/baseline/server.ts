@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import fastify from 'fastify';
-import { decodeUuid, encodeUuid } from '../../api/core/typeId.ts';
+import { decodeUuid, encodeUuid } from '../../api/core/ids/typeId.ts';
 import { boardRoutes } from './boards.ts';
 import {
   type Card,

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { argon2id, hash, verify } from 'argon2';
 import type { FastifyInstance } from 'fastify';
 import jwt from 'jsonwebtoken';
-import { encodeUuid } from '../../api/core/typeId.ts';
+import { encodeUuid } from '../../api/core/ids/typeId.ts';
 import type { Query, Row } from './database.ts';
 import { key, Refusal } from './viewer.ts';
 

@@ -1,7 +1,7 @@
 import { createSecretKey } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import jwt from 'jsonwebtoken';
-import { decodeUuid } from '../../api/core/typeId.ts';
+import { decodeUuid } from '../../api/core/ids/typeId.ts';
 import type { Query, Row } from './database.ts';
 
 export interface Viewer extends Row {

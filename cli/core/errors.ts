@@ -1,4 +1,4 @@
-import type { Sentence } from '../../api/core/texts.ts';
+import type { Sentence } from '../../api/core/texts/texts.ts';
 
 /** Exit codes of `evm`. */
 export const exitCodes = { done: 0, failed: 1, usage: 2, notSignedIn: 4 } as const;
@@ -28,7 +28,7 @@ export class Failure extends Error {
   /** The lines to print, without the hint. */
   async text(): Promise<string> {
     if (this.#lines.every((line) => typeof line === 'string')) return this.#lines.join('\n');
-    const { english } = await import('../../api/core/english.ts');
+    const { english } = await import('../../api/core/texts/english.ts');
     const format = (line: Line) =>
       typeof line === 'object' && 'name' in line ? `${line.name}: ${english(line.problem)}` : english(line);
     return this.#lines.map(format).join('\n');

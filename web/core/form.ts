@@ -1,6 +1,6 @@
 import { useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { Sentence } from '../../api/core/texts.ts';
+import type { Sentence } from '../../api/core/texts/texts.ts';
 import { errorFields } from './errors.ts';
 import { inWords } from './inWords.ts';
 

@@ -1,4 +1,4 @@
-import { englishTexts, type Sentence, type Value } from '../../api/core/texts.ts';
+import { englishTexts, type Sentence, type Value } from '../../api/core/texts/texts.ts';
 import { addTexts, formatDateTimeRange, type MessageId, t } from './i18n.tsx';
 
 let known = 0;

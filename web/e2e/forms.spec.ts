@@ -1,5 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { longestSearch } from '../../api/core/validate.ts';
+import { longestSearch } from '../../api/core/validation/validate.ts';
 import { signInAs, demo, planEvent } from './people.ts';
 import { press } from './press.ts';
 

@@ -2,7 +2,7 @@ import type { Icon } from '@primer/octicons-react';
 import { TextInput } from '@primer/react';
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import type { Observable } from 'relay-runtime';
-import { longestSearch } from '../../api/core/validate.ts';
+import { longestSearch } from '../../api/core/validation/validate.ts';
 import { ClearButton } from './ClearButton.tsx';
 import css from './Combobox.module.css';
 import { Field } from './Field.tsx';

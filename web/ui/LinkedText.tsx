@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { textPartsOf } from '../../api/core/textParts.ts';
+import { textPartsOf } from '../../api/core/messages/textParts.ts';
 import css from './LinkedText.module.css';
 
 /** User text with its web addresses as links. */

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { longestReason, reasonProblem } from '../../api/core/validate.ts';
+import { longestReason, reasonProblem } from '../../api/core/validation/validate.ts';
 import { errorFields } from '../core/errors.ts';
 import { t } from '../core/i18n.tsx';
 import { inWords } from '../core/inWords.ts';

@@ -2,7 +2,7 @@ import { SearchIcon } from '@primer/octicons-react';
 import { TextInput } from '@primer/react';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { longestSearch } from '../../api/core/validate.ts';
+import { longestSearch } from '../../api/core/validation/validate.ts';
 import { useCurrentSearch } from '../core/currentSearch.ts';
 import { ClearButton } from './ClearButton.tsx';
 import css from './SearchField.module.css';

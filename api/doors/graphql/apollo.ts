@@ -6,13 +6,13 @@ import {
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import { type DocumentNode, GraphQLError, type GraphQLFormattedError, type GraphQLSchema, parse } from 'graphql';
 import type { Logger } from 'pino';
-import type { Context } from '../../core/context.ts';
-import { formatError, reportErrors } from '../../core/failures.ts';
+import type { Context } from '../../core/context/context.ts';
+import { formatError, reportErrors } from '../../core/refusals/failures.ts';
 import { checkVariables } from './bounds.ts';
 import { Documents } from './documents.ts';
 import { checkOperation } from './limits.ts';
-import { unreadableInput } from '../../core/inputRules.ts';
-import { requestFactsOf } from '../../core/refusals.ts';
+import { unreadableInput } from '../../core/validation/inputRules.ts';
+import { requestFactsOf } from '../../core/refusals/refusals.ts';
 import { readyOperations } from './readyOperations.ts';
 
 /** Apollo Server for the schema, with operation limits and our error format. */

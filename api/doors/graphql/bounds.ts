@@ -7,15 +7,15 @@ import {
   isListType,
   isObjectType,
 } from 'graphql';
-import { longestCursor } from '../../core/connection.ts';
+import { longestCursor } from '../../core/pages/connection.ts';
 import type { Bound } from '../../core/feature.ts';
 import { tooMuch } from './documentSize.ts';
-import { isDeep, mostLevels } from '../../core/depth.ts';
-import { refuseInvalid } from '../../core/errors.ts';
-import { mostNodes } from '../../core/node.ts';
-import { longestSearch } from '../../core/validate.ts';
-import { sentence } from '../../core/refusalTexts.ts';
-import type { Sentence } from '../../core/texts.ts';
+import { isDeep, mostLevels } from '../../core/validation/depth.ts';
+import { refuseInvalid } from '../../core/refusals/errors.ts';
+import { mostNodes } from '../../core/ids/node.ts';
+import { longestSearch } from '../../core/validation/validate.ts';
+import { sentence } from '../../core/texts/refusalTexts.ts';
+import type { Sentence } from '../../core/texts/texts.ts';
 
 /** Bounds of arguments that many features share. */
 const boundsOfAll: Readonly<Record<string, Bound>> = {

@@ -1,7 +1,7 @@
 import { type ASTNode, type DocumentNode, Kind, visit } from 'graphql';
-import { refusal } from '../../core/errors.ts';
-import { sentence } from '../../core/refusalTexts.ts';
-import type { Sentence } from '../../core/texts.ts';
+import { refusal } from '../../core/refusals/errors.ts';
+import { sentence } from '../../core/texts/refusalTexts.ts';
+import type { Sentence } from '../../core/texts/texts.ts';
 
 /** The limits of a document; all are many times what our clients send. */
 export const documentLimits = {

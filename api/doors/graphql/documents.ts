@@ -7,9 +7,9 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
-import { unknownValueRefusal } from '../../core/enumValues.ts';
-import { refusal } from '../../core/errors.ts';
-import { unreadableLiteral } from '../../core/inputRules.ts';
+import { unknownValueRefusal } from '../../core/validation/enumValues.ts';
+import { refusal } from '../../core/refusals/errors.ts';
+import { unreadableLiteral } from '../../core/validation/inputRules.ts';
 import { checkSize, documentLimits, type Size, sizeOf, sizeOfText } from './documentSize.ts';
 import { sentence } from '../texts.ts';
 

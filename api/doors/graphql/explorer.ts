@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { policyOf } from '../../core/headers.ts';
+import { policyOf } from '../../core/context/headers.ts';
 import { readyOperations } from './readyOperations.ts';
 
 /** The path of GraphiQL. */

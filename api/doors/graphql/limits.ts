@@ -17,9 +17,9 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 import { tooMuch } from './documentSize.ts';
-import { isCount, isPage, isSearch, isWhole, mostOfWhole, priceOf, prices } from '../../core/price.ts';
-import { refusal } from '../../core/errors.ts';
-import { sentence } from '../../core/refusalTexts.ts';
+import { isCount, isPage, isSearch, isWhole, mostOfWhole, priceOf, prices } from '../../core/statements/price.ts';
+import { refusal } from '../../core/refusals/errors.ts';
+import { sentence } from '../../core/texts/refusalTexts.ts';
 
 /**
  * Limits of one operation: `depth` in nested fields; `cost` is the sum of field prices, times the number of enclosing

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { MapperKind, mapSchema } from '@graphql-tools/utils';
 import { type ExecutionResult, GraphQLScalarType, type GraphQLSchema, isEnumType, parse, validate } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
-import type { Context } from '../../core/context.ts';
+import type { Context } from '../../core/context/context.ts';
 
 /**
  * Runs a compiled operation; `change` is the payload of a subscription. A result without `data` means invalid

@@ -1,7 +1,7 @@
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
-import type { Context } from '../../core/context.ts';
-import { refusal } from '../../core/errors.ts';
-import { RightLost } from '../../core/rights.ts';
+import type { Context } from '../../core/context/context.ts';
+import { refusal } from '../../core/refusals/errors.ts';
+import { RightLost } from '../../core/transactions/rights.ts';
 import { sentence } from '../texts.ts';
 
 /** How often a mutation is tried; rights rarely change twice within one request. */

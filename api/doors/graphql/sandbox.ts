@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hashesOf, policyOf } from '../../core/headers.ts';
+import { hashesOf, policyOf } from '../../core/context/headers.ts';
 import { explorerPath } from './explorer.ts';
 
 const apollo = (...hosts: string[]) => hosts.map((host) => `https://${host}.apollographql.com`).join(' ');

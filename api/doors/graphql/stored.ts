@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import type { MakeContext } from '../../core/context.ts';
+import type { MakeContext } from '../../core/context/context.ts';
 import type { StoredOperations } from './operations.ts';
-import { formatError, reportErrors } from '../../core/failures.ts';
-import { requestFactsOf } from '../../core/refusals.ts';
+import { formatError, reportErrors } from '../../core/refusals/failures.ts';
+import { requestFactsOf } from '../../core/refusals/refusals.ts';
 import { sentence } from '../texts.ts';
-import { refusal } from '../../core/errors.ts';
+import { refusal } from '../../core/refusals/errors.ts';
 
 /** Accept headers that allow any JSON media type; browsers send the first one. */
 const plain = new Set(['*/*', 'application/json', undefined]);

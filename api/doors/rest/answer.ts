@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { Context } from '../../core/context.ts';
-import type { Database } from '../../core/database.ts';
-import { refusal } from '../../core/errors.ts';
+import type { Context } from '../../core/context/context.ts';
+import type { Database } from '../../core/statements/database.ts';
+import { refusal } from '../../core/refusals/errors.ts';
 import { valueAt, type Call } from './calls.ts';
 import { runOnce } from './idempotency.ts';
 import { answerList, readPlace } from './lists.ts';

@@ -7,11 +7,11 @@ import {
   typeFromAST,
   valueFromASTUntyped,
 } from 'graphql';
-import type { Context } from '../../core/context.ts';
-import { refusal, refuseInvalid, factsOf } from '../../core/errors.ts';
-import { formatError } from '../../core/failures.ts';
-import { causeOf, keepCause } from '../../core/refusals.ts';
-import { problemsOfInput } from '../../core/inputRules.ts';
+import type { Context } from '../../core/context/context.ts';
+import { refusal, refuseInvalid, factsOf } from '../../core/refusals/errors.ts';
+import { formatError } from '../../core/refusals/failures.ts';
+import { causeOf, keepCause } from '../../core/refusals/refusals.ts';
+import { problemsOfInput } from '../../core/validation/inputRules.ts';
 import type { RestNames, Route } from '../../core/rest.ts';
 import { StoredOperations } from '../graphql/operations.ts';
 import { type Problems, readValue } from './input.ts';

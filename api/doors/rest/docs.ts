@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { hashesOf, policyOf } from '../../core/headers.ts';
+import { hashesOf, policyOf } from '../../core/context/headers.ts';
 import type { OpenApi } from './openapi.ts';
 
 /** Blocks everything from other origins, in later versions of the page too. */

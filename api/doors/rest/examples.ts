@@ -1,5 +1,5 @@
 import { idOf } from '../../core/rest.ts';
-import type { Kind } from '../../core/ids.ts';
+import type { Kind } from '../../core/ids/ids.ts';
 import { features } from '../../features.ts';
 
 const kindOfType = new Map(

@@ -1,11 +1,11 @@
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
-import { type MakeContext, requireViewer } from '../../core/context.ts';
-import type { Database } from '../../core/database.ts';
-import { isDeep, mostLevels } from '../../core/depth.ts';
-import { rememberViewer, sendFailure } from '../../core/envelope.ts';
-import { refusal } from '../../core/errors.ts';
+import { type MakeContext, requireViewer } from '../../core/context/context.ts';
+import type { Database } from '../../core/statements/database.ts';
+import { isDeep, mostLevels } from '../../core/validation/depth.ts';
+import { rememberViewer, sendFailure } from '../../core/refusals/envelope.ts';
+import { refusal } from '../../core/refusals/errors.ts';
 import { answer } from './answer.ts';
 import { type Call, makeCalls } from './calls.ts';
 import { serveDocs } from './docs.ts';

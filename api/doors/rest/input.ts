@@ -10,13 +10,13 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql';
-import { unknownValueSentence } from '../../core/enumValues.ts';
+import { unknownValueSentence } from '../../core/validation/enumValues.ts';
 import type { RestNames } from '../../core/rest.ts';
 import { namesOf } from './names.ts';
 import { parseWith, scalars, wholeDay, invalidValue } from './scalars.ts';
-import { problem } from '../../core/problemTexts.ts';
-import { scalarProblem, sentence } from '../../core/refusalTexts.ts';
-import type { Sentence } from '../../core/texts.ts';
+import { problem } from '../../core/texts/problemTexts.ts';
+import { scalarProblem, sentence } from '../../core/texts/refusalTexts.ts';
+import type { Sentence } from '../../core/texts/texts.ts';
 
 /** Field name → problem. */
 export type Problems = Record<string, Sentence>;

@@ -1,5 +1,5 @@
-import type { Context } from '../../core/context.ts';
-import { refusal, refuseInvalid } from '../../core/errors.ts';
+import type { Context } from '../../core/context/context.ts';
+import { refusal, refuseInvalid } from '../../core/refusals/errors.ts';
 import { valueAt, type Call } from './calls.ts';
 import { sentence } from '../texts.ts';
 

@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import { allCodes, type refusalFacts } from '../../core/errors.ts';
+import { allCodes, type refusalFacts } from '../../core/refusals/errors.ts';
 import type { Call } from './calls.ts';
 import { Describer, type JsonSchema } from './jsonSchema.ts';
 import { json, type Operation, operationOf, refusals } from './openapiOperation.ts';

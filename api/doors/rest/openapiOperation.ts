@@ -7,7 +7,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { allCodes } from '../../core/errors.ts';
+import { allCodes } from '../../core/refusals/errors.ts';
 import { type Call, paging, type Variable } from './calls.ts';
 import type { Describer, JsonSchema } from './jsonSchema.ts';
 import { sheetTypes } from './sheets.ts';

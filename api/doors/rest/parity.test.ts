@@ -20,7 +20,7 @@ import { awardsIn } from '../../testing/scores.ts';
 import { defaultSettings } from '../../testing/settings.ts';
 import { readOperations } from './operations.ts';
 import { routes } from './routes.ts';
-import { english } from '../../core/english.ts';
+import { english } from '../../core/texts/english.ts';
 
 const schema = buildSchema();
 const operations = readOperations();

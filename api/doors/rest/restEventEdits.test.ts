@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { toUuid } from '../../core/ids.ts';
+import { toUuid } from '../../core/ids/ids.ts';
 import { type Api, startApi } from '../../testing/api.ts';
 import { inHours, type Person } from '../../testing/build.ts';
 import { invalid, noEvent, refusalOf, restOf } from '../../testing/rest.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { unseal } from '../../core/seal.ts';
-import { serverZone } from '../../core/time.ts';
+import { unseal } from '../../core/context/seal.ts';
+import { serverZone } from '../../core/context/time.ts';
 import { type Api, startApi } from '../../testing/api.ts';
 import { password, type Person } from '../../testing/build.ts';
 import { invalid, refusalOf, restOf, signedOut } from '../../testing/rest.ts';

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import type { Context } from '../../core/context.ts';
+import type { Context } from '../../core/context/context.ts';
 import type { Cell, Route } from '../../core/rest.ts';
 import { valueAt, type Call } from './calls.ts';
 import { pagesOf } from './lists.ts';

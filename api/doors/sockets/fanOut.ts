@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { type PartitionedChange, partsOf } from '../../core/partitionedChange.ts';
+import { type PartitionedChange, partsOf } from '../../core/journal/partitionedChange.ts';
 
 /** A message about a change, or a part of it, and its recipients. */
 export interface SentPayload<Payload> {

@@ -1,6 +1,6 @@
 import type { Context as Connection } from 'graphql-ws';
-import { english } from '../../core/english.ts';
-import { isRefusal } from '../../core/errors.ts';
+import { english } from '../../core/texts/english.ts';
+import { isRefusal } from '../../core/refusals/errors.ts';
 import { sentence } from '../texts.ts';
 import type { SocketExtra } from './sockets.ts';
 

@@ -1,9 +1,9 @@
 import { type ExecutionArgs, getOperationAST, GraphQLError, OperationTypeNode } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import { checkVariables } from '../graphql/bounds.ts';
-import type { Context } from '../../core/context.ts';
+import type { Context } from '../../core/context/context.ts';
 import { Documents } from '../graphql/documents.ts';
-import { refusal } from '../../core/errors.ts';
+import { refusal } from '../../core/refusals/errors.ts';
 import { checkOperation } from '../graphql/limits.ts';
 import { isShareable, scopeOf } from './shareable.ts';
 import type { Subscription } from './shared.ts';

@@ -1,6 +1,6 @@
 import { type DocumentNode, type GraphQLSchema, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import type { Feature } from '../../core/feature.ts';
-import { sharedViewerId, Role, type Viewer } from '../../core/context.ts';
+import { sharedViewerId, Role, type Viewer } from '../../core/context/context.ts';
 
 /** Fields with the same value for all participants, and for all admins. Fields that are not listed are never shared. */
 const sameForAll = new Map([

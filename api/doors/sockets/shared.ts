@@ -7,9 +7,9 @@ import {
   type GraphQLFormattedError,
 } from 'graphql';
 import type { Logger } from 'pino';
-import type { Context } from '../../core/context.ts';
-import { everybody } from '../../core/partitionedChange.ts';
-import { ReadAgain } from '../../core/readAgain.ts';
+import type { Context } from '../../core/context/context.ts';
+import { everybody } from '../../core/journal/partitionedChange.ts';
+import { ReadAgain } from '../../core/journal/readAgain.ts';
 import { FanOut } from './fanOut.ts';
 import { sendTo, type SocketExtra } from './sockets.ts';
 

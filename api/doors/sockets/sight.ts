@@ -1,6 +1,6 @@
-import type { Viewer } from '../../core/context.ts';
-import { toId } from '../../core/ids.ts';
-import type { Live, Notification } from '../../core/live.ts';
+import type { Viewer } from '../../core/context/context.ts';
+import { toId } from '../../core/ids/ids.ts';
+import type { Live, Notification } from '../../core/journal/live.ts';
 
 /**
  * A person may see other data than before. Their staff roles or profile visibility have changed, or their seat or

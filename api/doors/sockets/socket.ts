@@ -2,12 +2,18 @@ import { execute, type ExecutionArgs, getOperationAST, type GraphQLError, type G
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import type { LiveSessions } from '../../accounts/liveSessions.ts';
-import { type Context, type MakeContext, type RefreshContext, refuseMaintenance, Role } from '../../core/context.ts';
-import { refusal } from '../../core/errors.ts';
-import { formatError, reportErrors } from '../../core/failures.ts';
-import { unreadableInput } from '../../core/inputRules.ts';
-import type { Live } from '../../core/live.ts';
-import { requestFactsOf } from '../../core/refusals.ts';
+import {
+  type Context,
+  type MakeContext,
+  type RefreshContext,
+  refuseMaintenance,
+  Role,
+} from '../../core/context/context.ts';
+import { refusal } from '../../core/refusals/errors.ts';
+import { formatError, reportErrors } from '../../core/refusals/failures.ts';
+import { unreadableInput } from '../../core/validation/inputRules.ts';
+import type { Live } from '../../core/journal/live.ts';
+import { requestFactsOf } from '../../core/refusals/refusals.ts';
 import type { SettingsWatch } from '../../settings/watch.ts';
 import type { StoredOperations } from '../graphql/operations.ts';
 import { closedBy, dismiss, type GraphqlConnection, type Reason, reasonFor } from './goodbye.ts';

@@ -1,7 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Server } from 'socket.io';
-import { networkOf } from '../../core/networks.ts';
+import { networkOf } from '../../core/context/networks.ts';
 import type { Client, ClientEvents, ServerEvents } from './audiences.ts';
 import { MessageBucket } from './limits.ts';
 import { mostBuffered, socketIoPath } from './sockets.ts';

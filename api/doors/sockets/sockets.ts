@@ -2,8 +2,8 @@ import type { IncomingMessage, Server } from 'node:http';
 import { handleProtocols, makeServer, type ServerOptions } from 'graphql-ws';
 import type { Logger } from 'pino';
 import { WebSocket, WebSocketServer } from 'ws';
-import type { AddressOf } from '../../core/address.ts';
-import { networkOf } from '../../core/networks.ts';
+import type { AddressOf } from '../../core/context/address.ts';
+import { networkOf } from '../../core/context/networks.ts';
 import { type OriginCheck, refuseSocket } from './origins.ts';
 import { maxSocketsBeforeSignIn, MessageBucket, SocketLimit } from './limits.ts';
 

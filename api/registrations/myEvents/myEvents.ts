@@ -1,9 +1,9 @@
-import { checkFirst, type Page, pageOf } from '../../core/connection.ts';
-import { type Context, requireViewer } from '../../core/context.ts';
-import { toUuid } from '../../core/ids.ts';
-import { decodeCursor, encodeCursor, idKey, instantKey } from '../../core/keyset.ts';
-import { perRequest } from '../../core/perRequest.ts';
-import { statement } from '../../core/rows.ts';
+import { checkFirst, type Page, pageOf } from '../../core/pages/connection.ts';
+import { type Context, requireViewer } from '../../core/context/context.ts';
+import { toUuid } from '../../core/ids/ids.ts';
+import { decodeCursor, encodeCursor, idKey, instantKey } from '../../core/pages/keyset.ts';
+import { perRequest } from '../../core/context/perRequest.ts';
+import { statement } from '../../core/statements/rows.ts';
 import type { EventRow } from '../../events/Event.ts';
 import { listEvents } from '../../events/list.ts';
 import { EventFilter } from '../../events/listInputs.ts';

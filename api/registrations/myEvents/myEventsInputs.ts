@@ -1,5 +1,5 @@
 import { ArgsType, Field, Int, registerEnumType } from 'type-graphql';
-import { afterText } from '../../core/connection.ts';
+import { afterText } from '../../core/pages/connection.ts';
 
 /** An event is in one part at most, unless its creator or a helper also has a seat. */
 export enum MyEventsPart {

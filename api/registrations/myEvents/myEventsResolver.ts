@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Ctx, Info, Query, Resolver } from 'type-graphql';
-import { requestedFields } from '../../core/requestedFields.ts';
-import type { Page } from '../../core/connection.ts';
-import type { Context } from '../../core/context.ts';
+import { requestedFields } from '../../core/context/requestedFields.ts';
+import type { Page } from '../../core/pages/connection.ts';
+import type { Context } from '../../core/context/context.ts';
 import { Event, type EventRow } from '../../events/Event.ts';
 import { EventConnection } from '../../events/listInputs.ts';
 import { myEvents } from './myEvents.ts';

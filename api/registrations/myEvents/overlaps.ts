@@ -1,8 +1,8 @@
-import { type Context, requireViewer } from '../../core/context.ts';
-import { refusal, refuseInvalid } from '../../core/errors.ts';
-import { toId, toUuid } from '../../core/ids.ts';
-import { perRequest } from '../../core/perRequest.ts';
-import { statement, uuidList } from '../../core/rows.ts';
+import { type Context, requireViewer } from '../../core/context/context.ts';
+import { refusal, refuseInvalid } from '../../core/refusals/errors.ts';
+import { toId, toUuid } from '../../core/ids/ids.ts';
+import { perRequest } from '../../core/context/perRequest.ts';
+import { statement, uuidList } from '../../core/statements/rows.ts';
 import { sentence } from '../texts.ts';
 import type { EventRow } from '../../events/Event.ts';
 import { eventColumns, eventSource, readEvent } from '../../events/read.ts';

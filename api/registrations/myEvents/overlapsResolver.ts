@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../core/context.ts';
-import { prices } from '../../core/price.ts';
+import type { Context } from '../../core/context/context.ts';
+import { prices } from '../../core/statements/price.ts';
 import { Event, type EventRow } from '../../events/Event.ts';
 import { mostOverlaps, viewerOverlaps } from './overlaps.ts';
 

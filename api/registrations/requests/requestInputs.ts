@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { registerInputRule } from '../../core/inputRules.ts';
+import { registerInputRule } from '../../core/validation/inputRules.ts';
 import { Event, type EventRow } from '../../events/Event.ts';
 import { Registration, type RegistrationRow } from '../Registration.ts';
 import { validateDecision, validateDeclining } from '../validate.ts';

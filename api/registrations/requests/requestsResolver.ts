@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
-import { afterText, type Page } from '../../core/connection.ts';
-import { type Context, requireViewer } from '../../core/context.ts';
+import { afterText, type Page } from '../../core/pages/connection.ts';
+import { type Context, requireViewer } from '../../core/context/context.ts';
 import { canEditEvent } from '../../events/can.ts';
 import { Event, type EventRow } from '../../events/Event.ts';
 import { requireEvent } from '../../events/read.ts';

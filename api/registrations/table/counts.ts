@@ -1,8 +1,8 @@
 import { Ctx, Field, FieldResolver, Float, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
-import { type Context, requireViewer } from '../../core/context.ts';
-import { toId, toUuid } from '../../core/ids.ts';
-import { prices } from '../../core/price.ts';
-import { statement } from '../../core/rows.ts';
+import { type Context, requireViewer } from '../../core/context/context.ts';
+import { toId, toUuid } from '../../core/ids/ids.ts';
+import { prices } from '../../core/statements/price.ts';
+import { statement } from '../../core/statements/rows.ts';
 import { canEditEvent } from '../../events/can.ts';
 import { Event, type EventRow } from '../../events/Event.ts';
 

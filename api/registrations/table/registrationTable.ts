@@ -1,5 +1,5 @@
 import type { Cell } from '../../core/rest.ts';
-import { wallClockTime } from '../../core/time.ts';
+import { wallClockTime } from '../../core/context/time.ts';
 import { QuestionKind } from '../../questions/Question.ts';
 import { SeatState } from '../Registration.ts';
 

@@ -1,7 +1,7 @@
-import type { Context } from '../../core/context.ts';
-import { refuseInvalid } from '../../core/errors.ts';
-import { toId, toUuid } from '../../core/ids.ts';
-import { statement } from '../../core/rows.ts';
+import type { Context } from '../../core/context/context.ts';
+import { refuseInvalid } from '../../core/refusals/errors.ts';
+import { toId, toUuid } from '../../core/ids/ids.ts';
+import { statement } from '../../core/statements/rows.ts';
 import type { UndecidedRequest } from '../requests/requestInputs.ts';
 import { type DecisionResult, decideForPeople } from '../requests/requests.ts';
 import type { RemoveRegistrationsInput } from './tableInputs.ts';

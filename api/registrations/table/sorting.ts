@@ -1,9 +1,9 @@
-import { type Page, pageOf } from '../../core/connection.ts';
-import type { Context } from '../../core/context.ts';
-import { toUuid } from '../../core/ids.ts';
-import { decodeCursor, encodeCursor, idKey } from '../../core/keyset.ts';
-import { statement } from '../../core/rows.ts';
-import { containsWords } from '../../core/search.ts';
+import { type Page, pageOf } from '../../core/pages/connection.ts';
+import type { Context } from '../../core/context/context.ts';
+import { toUuid } from '../../core/ids/ids.ts';
+import { decodeCursor, encodeCursor, idKey } from '../../core/pages/keyset.ts';
+import { statement } from '../../core/statements/rows.ts';
+import { containsWords } from '../../core/statements/search.ts';
 import { readRegistration, registrationColumns, registrationRows } from '../read.ts';
 import type { RegistrationRow } from '../Registration.ts';
 

@@ -1,9 +1,9 @@
 import { canManageUsers } from '../../accounts/can.ts';
-import { checkFirst, type Page } from '../../core/connection.ts';
-import { type Context, requireViewer } from '../../core/context.ts';
-import { toUuid } from '../../core/ids.ts';
-import { statement } from '../../core/rows.ts';
-import { containsWords, wordsOf } from '../../core/search.ts';
+import { checkFirst, type Page } from '../../core/pages/connection.ts';
+import { type Context, requireViewer } from '../../core/context/context.ts';
+import { toUuid } from '../../core/ids/ids.ts';
+import { statement } from '../../core/statements/rows.ts';
+import { containsWords, wordsOf } from '../../core/statements/search.ts';
 import { canEditEvent } from '../../events/can.ts';
 import type { EventRow } from '../../events/Event.ts';
 import type { Question } from '../../questions/Question.ts';

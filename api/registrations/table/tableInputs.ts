@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { registerInputRule } from '../../core/inputRules.ts';
+import { registerInputRule } from '../../core/validation/inputRules.ts';
 import { Event, type EventRow } from '../../events/Event.ts';
 import { SeatState } from '../Registration.ts';
 import { UndecidedRequest } from '../requests/requestInputs.ts';

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
-import { afterText, type Page } from '../../core/connection.ts';
-import type { Context } from '../../core/context.ts';
-import { prices } from '../../core/price.ts';
+import { afterText, type Page } from '../../core/pages/connection.ts';
+import type { Context } from '../../core/context/context.ts';
+import { prices } from '../../core/statements/price.ts';
 import { Event, type EventRow } from '../../events/Event.ts';
 import { requireEvent } from '../../events/read.ts';
 import { Question } from '../../questions/Question.ts';

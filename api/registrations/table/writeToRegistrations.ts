@@ -1,11 +1,11 @@
 import { spendLetters } from '../../accounts/quota.ts';
 import { record } from '../../audit/record.ts';
-import { type Context, requireViewer } from '../../core/context.ts';
-import { english } from '../../core/english.ts';
-import { refusal, refuseInvalid } from '../../core/errors.ts';
-import { toUuid } from '../../core/ids.ts';
-import { asJson } from '../../core/json.ts';
-import { statement } from '../../core/rows.ts';
+import { type Context, requireViewer } from '../../core/context/context.ts';
+import { english } from '../../core/texts/english.ts';
+import { refusal, refuseInvalid } from '../../core/refusals/errors.ts';
+import { toUuid } from '../../core/ids/ids.ts';
+import { asJson } from '../../core/statements/json.ts';
+import { statement } from '../../core/statements/rows.ts';
 import { canEditEvent } from '../../events/can.ts';
 import { EventApproval } from '../../events/Event.ts';
 import { requireEvent } from '../../events/read.ts';

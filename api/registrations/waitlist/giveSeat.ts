@@ -1,9 +1,9 @@
 import { record } from '../../audit/record.ts';
-import { type Context, requireViewer } from '../../core/context.ts';
-import { refusal } from '../../core/errors.ts';
-import { toId, toUuid } from '../../core/ids.ts';
-import { forgetNode } from '../../core/node.ts';
-import { statement } from '../../core/rows.ts';
+import { type Context, requireViewer } from '../../core/context/context.ts';
+import { refusal } from '../../core/refusals/errors.ts';
+import { toId, toUuid } from '../../core/ids/ids.ts';
+import { forgetNode } from '../../core/ids/node.ts';
+import { statement } from '../../core/statements/rows.ts';
 import { canEditEvent } from '../../events/can.ts';
 import { EventApproval } from '../../events/Event.ts';
 import { lockEvent } from '../../events/rules.ts';

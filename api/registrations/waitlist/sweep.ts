@@ -1,5 +1,5 @@
-import type { Sweep } from '../../core/jobs.ts';
-import { statement } from '../../core/rows.ts';
+import type { Sweep } from '../../core/jobs/jobs.ts';
+import { statement } from '../../core/statements/rows.ts';
 
 /**
  * Notifies the people on waitlists that have ended. The process that updates the event's row sends the messages, so each

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
-import { afterText, type Page } from '../../core/connection.ts';
-import type { Context } from '../../core/context.ts';
+import { afterText, type Page } from '../../core/pages/connection.ts';
+import type { Context } from '../../core/context/context.ts';
 import { Event, type EventRow } from '../../events/Event.ts';
 import { eventById, requireEvent } from '../../events/read.ts';
 import { cacheNoAnswers } from '../../questions/read.ts';

@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import type { Worker } from '../../core/jobs.ts';
+import type { Worker } from '../../core/jobs/jobs.ts';
 import { features } from '../../features.ts';
 import { buildCollege, type College } from '../accessSamples.ts';
 import type { Api } from '../api.ts';

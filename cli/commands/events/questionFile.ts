@@ -1,4 +1,4 @@
-import type { Sentence } from '../../../api/core/texts.ts';
+import type { Sentence } from '../../../api/core/texts/texts.ts';
 import { type QuestionFields, validateQuestions } from '../../../api/questions/validate.ts';
 import { exitCodes, Failure, refuseUsage } from '../../core/errors.ts';
 import type { Io } from '../../core/io.ts';

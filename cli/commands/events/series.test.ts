@@ -1,6 +1,6 @@
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { startApi } from '../../../api/testing/api.ts';
-import { toUuid } from '../../../api/core/ids.ts';
+import { toUuid } from '../../../api/core/ids/ids.ts';
 import { inHours, type Person } from '../../../api/testing/build.ts';
 import { scriptedAnswers, evmAt } from '../../testing/run.ts';
 import { expectUnchanged } from '../../testing/expectUnchanged.ts';

@@ -1,4 +1,4 @@
-import { reasonProblem } from '../../../api/core/validate.ts';
+import { reasonProblem } from '../../../api/core/validation/validate.ts';
 import { mostDecisions } from '../../../api/registrations/validate.ts';
 import type { Define } from '../../core/command.ts';
 import { document } from '../../core/document.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@primer/react';
 import { useEffect, type FormEvent } from 'react';
 import { collegeProblem } from '../../../api/accounts/validate.ts';
-import type { Sentence } from '../../../api/core/texts.ts';
+import type { Sentence } from '../../../api/core/texts/texts.ts';
 import { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
 import { useTitle } from '../../core/title.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@primer/react';
 import { useEffect, type FormEvent } from 'react';
-import type { Sentence } from '../../../api/core/texts.ts';
+import type { Sentence } from '../../../api/core/texts/texts.ts';
 import { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
 import { Failure } from '../../ui/Failure.tsx';

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../../api/core/texts.ts';
+import type { Sentence } from '../../../api/core/texts/texts.ts';
 import { emailProblem } from '../../../api/accounts/validate.ts';
 
 export function validateEmail({ email }: { email: string }): { email?: Sentence } {

@@ -1,6 +1,6 @@
 import { confirmationProblem, newPasswordProblem } from '../../../api/accounts/validate.ts';
-import type { Sentence } from '../../../api/core/texts.ts';
-import { onlyProblems } from '../../../api/core/validate.ts';
+import type { Sentence } from '../../../api/core/texts/texts.ts';
+import { onlyProblems } from '../../../api/core/validation/validate.ts';
 
 export type NewPassword = { password: string; confirmPassword: string };
 

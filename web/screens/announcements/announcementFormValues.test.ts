@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { englishProblems } from '../../../api/core/english.ts';
+import { englishProblems } from '../../../api/core/texts/english.ts';
 import { changesOf, emptyForm, inputOf, problemsOf } from './announcementFormValues.ts';
 
 const form = { ...emptyForm, title: ' Ferry ', content: 'Half past eight.\n', eventId: '' };

@@ -1,7 +1,7 @@
 import { SearchIcon } from '@primer/octicons-react';
 import { TextInput } from '@primer/react';
 import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { longestSearch } from '../../../api/core/validate.ts';
+import { longestSearch } from '../../../api/core/validation/validate.ts';
 import { t } from '../../core/i18n.tsx';
 import type { Role } from '../../core/session.ts';
 import { ClearButton } from '../../ui/ClearButton.tsx';

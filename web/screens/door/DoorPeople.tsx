@@ -1,7 +1,7 @@
 import { SearchIcon } from '@primer/octicons-react';
 import { Button, TextInput } from '@primer/react';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
-import { longestSearch } from '../../../api/core/validate.ts';
+import { longestSearch } from '../../../api/core/validation/validate.ts';
 import { formatNumber, formatTime, t } from '../../core/i18n.tsx';
 import { ClearButton } from '../../ui/ClearButton.tsx';
 import { Label } from '../../ui/Label.tsx';

@@ -1,7 +1,7 @@
 import { TextInput } from '@primer/react';
 import { useId, type FormEvent, useState } from 'react';
 import { v7 as uuid } from 'uuid';
-import type { Sentence } from '../../../api/core/texts.ts';
+import type { Sentence } from '../../../api/core/texts/texts.ts';
 import { doorLimits, validateGuest, validateWalkIn } from '../../../api/checkin/validate.ts';
 import { t } from '../../core/i18n.tsx';
 import { useForm } from '../../core/form.ts';

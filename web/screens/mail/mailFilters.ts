@@ -1,4 +1,4 @@
-import { longestSearch } from '../../../api/core/validate.ts';
+import { longestSearch } from '../../../api/core/validation/validate.ts';
 
 /** The states of a message. The server writes them in upper case. */
 export const states = ['queued', 'sent', 'kept', 'failed', 'withheld'] as const;

@@ -1,4 +1,4 @@
-import { isTimeZone } from '../../../api/core/validate.ts';
+import { isTimeZone } from '../../../api/core/validation/validate.ts';
 
 /** Outdated zone names that browsers still use, with their current names. A search finds both. */
 const currentNames: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { englishProblems } from '../../../../api/core/english.ts';
+import { englishProblems } from '../../../../api/core/texts/english.ts';
 import { changesOf, mergeForms } from './eventChanges.ts';
 import { changedFields, formOf, inputOf, problemsOf } from './eventFormValues.ts';
 

@@ -1,5 +1,5 @@
 import { dayOf, startOfDay } from '../../../core/days.ts';
-import { longestSearch } from '../../../../api/core/validate.ts';
+import { longestSearch } from '../../../../api/core/validation/validate.ts';
 import { cleanTags } from '../../../../api/events/validate.ts';
 import { isMonth, monthOf, weeksOfMonth } from '../calendar/months.ts';
 import { rememberedView, type EventView } from './eventView.ts';

@@ -1,7 +1,7 @@
 import { DownloadIcon, SearchIcon } from '@primer/octicons-react';
 import { Button, TextInput } from '@primer/react';
 import { useEffect, useRef, useState } from 'react';
-import { longestSearch } from '../../../../api/core/validate.ts';
+import { longestSearch } from '../../../../api/core/validation/validate.ts';
 import { errorMessage } from '../../../core/errors.ts';
 import { t } from '../../../core/i18n.tsx';
 import { Notice } from '../../../ui/Notice.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { englishProblems } from '../../../../api/core/english.ts';
+import { englishProblems } from '../../../../api/core/texts/english.ts';
 import { answerProblems, answersFormOf, answersOf, haveQuestionsChanged } from './answersForm.ts';
 
 const size = { id: 'question_s', kind: 'ONE_OF', isRequired: true, options: ['S', 'M'] };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { englishProblems } from '../../../../api/core/english.ts';
+import { englishProblems } from '../../../../api/core/texts/english.ts';
 import { withProblems, moveItem, newQuestion, dropIndex } from './questionEditing.ts';
 
 describe('the questions of the event form', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { englishProblems } from '../../../../api/core/english.ts';
+import { englishProblems } from '../../../../api/core/texts/english.ts';
 import { problem } from '../../../../api/questions/problemTexts.ts';
 import { inWords } from '../../../core/inWords.ts';
 import {

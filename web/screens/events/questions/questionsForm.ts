@@ -1,4 +1,4 @@
-import type { Sentence } from '../../../../api/core/texts.ts';
+import type { Sentence } from '../../../../api/core/texts/texts.ts';
 import type { Question } from './readQuestions.ts';
 
 /** A question as form values. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { englishProblems } from '../../../../api/core/english.ts';
+import { englishProblems } from '../../../../api/core/texts/english.ts';
 import { dayPartsIn, repeatProblems, ruleOf, type RepeatForm } from './repeatForm.ts';
 
 const form = (given: Partial<RepeatForm> = {}): RepeatForm => ({
