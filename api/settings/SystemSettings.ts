@@ -1,8 +1,16 @@
 import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Role } from '../core/context/context.ts';
 import { statement } from '../core/statements/rows.ts';
 import { DateTime } from '../core/validation/scalars.ts';
+import {
+  type ChoiceName,
+  isSecret,
+  type SecretName,
+  type SettingName,
+  settingTable,
+  type SystemSettingsFields,
+} from './fields.ts';
 
 /** The least severe level that is written to the log. */
 export enum LoggingLevel {
@@ -23,117 +31,122 @@ registerEnumType(LoggingLevel, {
   },
 });
 
+/** The texts of each setting in the schema, in its order: of the field that reads it; of the one that writes it if it differs. */
+const descriptions: Readonly<Record<SettingName, readonly [read: string, write?: string]>> = {
+  maxUsersPerEvent: [
+    'The highest capacity that an event may have.',
+    'The highest capacity that an event may have: 1 to 100,000.',
+  ],
+  maxEventsPerOrganizer: [
+    'How many upcoming events one organizer may own.',
+    'How many upcoming events one organizer may own: 1 to 10,000.',
+  ],
+  enableRegistration: ['Whether visitors can create accounts.'],
+  maintenanceMode: ['Whether only admins have access.'],
+  emailVerificationRequired: ['Whether a new account must confirm its e-mail address before it signs in.'],
+  defaultUserRole: ['The role of new accounts; never admin.', 'The role of new accounts; admin is refused.'],
+  sessionTimeout: [
+    'How many minutes a session lives after its last use.',
+    'How many minutes a session lives after its last use: 5 to 43,200.',
+  ],
+  fileUploadLimit: [
+    'The largest file that may be uploaded, in MB.',
+    'The largest file that may be uploaded, in MB: 1 to 25.',
+  ],
+  allowedFileTypes: ['The allowed file extensions of uploads, separated by commas.'],
+  systemEmailAddress: ['The sender address of mail; empty if none is set.', 'The sender address of mail, or empty.'],
+  smtpServer: ['The host of the mail server; empty if none is set.', 'The host of the mail server, or empty.'],
+  smtpPort: ['The port of the mail server.'],
+  smtpUsername: [
+    'The user name for the mail server; empty to send without authentication.',
+    'The user name for the mail server, or empty.',
+  ],
+  smtpPassword: [
+    'The password for the mail server; empty to keep the current one. It is stored encrypted and never returned.',
+  ],
+  analyticsEnabled: ['Whether the dashboards show attendance statistics.'],
+  loggingLevel: ['The least severe level that is written to the log.'],
+  eventApprovalRequired: ['Whether new events of organizers need the approval of an admin.'],
+  terms: [
+    'The terms that users accept when they sign up, in paragraphs; empty if there are none.',
+    'The terms that users accept when they sign up, at most 10,000 characters. Omitted or null: unchanged.',
+  ],
+  timeZone: ["The college's time zone, an IANA name such as Asia/Kolkata; empty: the server's."],
+  mapLinkTemplate: [
+    'The address of a map, with `{place}` in place of the location; empty to link no map.',
+    'The address (https) of a map, with `{place}` once after the host, in place of the location; empty to link no ' +
+      'map.',
+  ],
+  smsAddress: [
+    'The address (https) of the SMS gateway; empty to send no text messages.',
+    'The address (https) of the SMS gateway, or empty.',
+  ],
+  smsTemplate: [
+    'The request body for the SMS gateway: a form or JSON, with `{to}` and `{text}` for number and text, and ' +
+      'optionally `{id}`. Empty: `To={to}&Body={text}`.',
+    'The request body for the SMS gateway, at most 255 characters: a form (`To={to}&Body={text}`) or JSON, with ' +
+      '`{to}` and `{text}` once each, and optionally `{id}`, by which the gateway recognizes a retry.',
+  ],
+  smsToken: [
+    'The credentials for the SMS gateway: `name:password`, or a token; empty to keep the current ones. They are ' +
+      'stored encrypted and never returned.',
+  ],
+};
+
+const inOrder = Object.keys(descriptions) as SettingName[];
+
+const enums = { defaultUserRole: Role, loggingLevel: LoggingLevel } as const satisfies Record<ChoiceName, object>;
+const isChoice = (name: SettingName): name is ChoiceName => settingTable[name].kind === 'choice';
+
+/** The GraphQL type and the type of the column, by kind. */
+const types = { number: [Int, 'integer'], flag: [Boolean, 'boolean'], text: [String, 'text'] } as const;
+const typesOf = (name: Exclude<SettingName, ChoiceName>) => types[settingTable[name].kind];
+const graphqlTypeOf = (name: SettingName): object => (isChoice(name) ? enums[name] : typesOf(name)[0]);
+
+/** Secrets are encrypted (core/context/seal.ts), and null if they are not set. */
+type Values = Omit<SystemSettingsFields, ChoiceName | SecretName> &
+  Record<SecretName, string | null> & { defaultUserRole: Role; loggingLevel: LoggingLevel };
+
+/** A column for each setting, and a field unless it is secret. */
+@ObjectType({ simpleResolvers: true })
+// oxlint-disable-next-line typescript/no-extraneous-class -- the loop adds its fields
+class ValueFields {
+  constructor() {
+    for (const name of inOrder) Object.assign(this, { [name]: isSecret(name) ? null : settingTable[name].initial });
+  }
+}
+for (const name of inOrder) {
+  const isHidden = isSecret(name);
+  const column = isChoice(name)
+    ? Enum({ items: () => enums[name] })
+    : Property({ type: typesOf(name)[1], ...(isHidden && { nullable: true, lazy: true }) });
+  column(ValueFields.prototype, name);
+  // a resolver returns the server's time zone instead of an empty one
+  if (!isHidden && name !== 'timeZone')
+    Field(() => graphqlTypeOf(name), { description: descriptions[name][0] })(ValueFields.prototype, name);
+}
+
+const SettingValues = ValueFields as new () => Values;
+
+/** A nullable field for each setting. */
+@InputType()
+// oxlint-disable-next-line typescript/no-extraneous-class -- the loop adds its fields
+class ChangeFields {}
+for (const name of inOrder) {
+  const [read, write = read] = descriptions[name];
+  Field(() => graphqlTypeOf(name), { nullable: true, description: write })(ChangeFields.prototype, name);
+}
+export const SettingChanges = ChangeFields as new () => { [Name in SettingName]?: Values[Name] | null };
+
 /** A singleton row: the settings of the whole platform. */
 @Entity({ tableName: 'system_settings' })
 @ObjectType({
   simpleResolvers: true,
   description: 'Settings of the whole platform. Only admins can see and change them.',
 })
-export class SystemSettings {
+export class SystemSettings extends SettingValues {
   @PrimaryKey({ type: 'integer' })
   id = 1;
-
-  @Property({ type: 'integer' })
-  @Field(() => Int, { description: 'The highest capacity that an event may have.' })
-  maxUsersPerEvent = 100;
-
-  @Property({ type: 'integer' })
-  @Field(() => Int, { description: 'How many upcoming events one organizer may own.' })
-  maxEventsPerOrganizer = 10;
-
-  @Property({ type: 'boolean' })
-  @Field(() => Boolean, { description: 'Whether visitors can create accounts.' })
-  enableRegistration = true;
-
-  @Property({ type: 'boolean' })
-  @Field(() => Boolean, { description: 'Whether only admins have access.' })
-  maintenanceMode = false;
-
-  @Property({ type: 'boolean' })
-  @Field(() => Boolean, { description: 'Whether a new account must confirm its e-mail address before it signs in.' })
-  emailVerificationRequired = true;
-
-  @Enum({ items: () => Role })
-  @Field(() => Role, { description: 'The role of new accounts; never admin.' })
-  defaultUserRole: Role = Role.PARTICIPANT;
-
-  @Property({ type: 'integer' })
-  @Field(() => Int, { description: 'How many minutes a session lives after its last use.' })
-  sessionTimeout = 60;
-
-  @Property({ type: 'integer' })
-  @Field(() => Int, { description: 'The largest file that may be uploaded, in MB.' })
-  fileUploadLimit = 5;
-
-  @Property({ type: 'text' })
-  @Field(() => String, { description: 'The allowed file extensions of uploads, separated by commas.' })
-  allowedFileTypes = '.jpg,.png,.pdf,.doc,.docx';
-
-  @Property({ type: 'text' })
-  @Field(() => String, { description: 'The sender address of mail; empty if none is set.' })
-  systemEmailAddress = '';
-
-  @Property({ type: 'text' })
-  @Field(() => String, { description: 'The host of the mail server; empty if none is set.' })
-  smtpServer = '';
-
-  @Property({ type: 'integer' })
-  @Field(() => Int, { description: 'The port of the mail server.' })
-  smtpPort = 587;
-
-  @Property({ type: 'text' })
-  @Field(() => String, { description: 'The user name for the mail server; empty to send without authentication.' })
-  smtpUsername = '';
-
-  /** Encrypted (core/context/seal.ts). The API never returns it. */
-  @Property({ type: 'text', nullable: true, lazy: true })
-  smtpPassword: string | null = null;
-
-  @Property({ type: 'boolean' })
-  @Field(() => Boolean, { description: 'Whether the dashboards show attendance statistics.' })
-  analyticsEnabled = true;
-
-  @Enum({ items: () => LoggingLevel })
-  @Field(() => LoggingLevel, { description: 'The least severe level that is written to the log.' })
-  loggingLevel: LoggingLevel = LoggingLevel.INFO;
-
-  @Property({ type: 'boolean' })
-  @Field(() => Boolean, { description: 'Whether new events of organizers need the approval of an admin.' })
-  eventApprovalRequired = false;
-
-  @Property({ type: 'text' })
-  @Field(() => String, {
-    description: 'The terms that users accept when they sign up, in paragraphs; empty if there are none.',
-  })
-  terms = '';
-
-  /** Empty: use the time zone of the server. */
-  @Property({ type: 'text' })
-  timeZone = '';
-
-  @Property({ type: 'text' })
-  @Field(() => String, {
-    description: 'The address of a map, with `{place}` in place of the location; empty to link no map.',
-  })
-  mapLinkTemplate = '';
-
-  @Property({ type: 'text' })
-  @Field(() => String, {
-    description: 'The address (https) of the SMS gateway; empty to send no text messages.',
-  })
-  smsAddress = '';
-
-  @Property({ type: 'text' })
-  @Field(() => String, {
-    description:
-      'The request body for the SMS gateway: a form or JSON, with `{to}` and `{text}` for number and text, and ' +
-      'optionally `{id}`. Empty: `To={to}&Body={text}`.',
-  })
-  smsTemplate = '';
-
-  /** Encrypted. The API never returns it. */
-  @Property({ type: 'text', nullable: true, lazy: true })
-  smsToken: string | null = null;
 
   @Property({ type: 'timestamptz' })
   @Field(() => DateTime, { description: 'When the settings were last saved.' })
@@ -146,7 +159,6 @@ export class SystemSettings {
     return this.smtpServer !== '';
   }
 }
-
 export const readEventSettings = statement<Pick<SystemSettings, 'maxUsersPerEvent' | 'maxEventsPerOrganizer'>>(
   'settings-of-events',
   `SELECT max_users_per_event AS "maxUsersPerEvent", max_events_per_organizer AS "maxEventsPerOrganizer"

@@ -3,7 +3,7 @@ import { unseal } from '../core/context/seal.ts';
 import { type Api, startApi } from '../testing/api.ts';
 import { inHours, type Person } from '../testing/build.ts';
 import { defaultSettings, saveSettings } from '../testing/settings.ts';
-import type { SystemSettingsFields } from './validate.ts';
+import type { SystemSettingsFields } from './fields.ts';
 
 let api: Api;
 let second: Api;

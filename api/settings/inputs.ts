@@ -1,8 +1,7 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { Role } from '../core/context/context.ts';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { registerInputRule } from '../core/validation/inputRules.ts';
 import { DateTime } from '../core/validation/scalars.ts';
-import { LoggingLevel, SystemSettings } from './SystemSettings.ts';
+import { SettingChanges, SystemSettings } from './SystemSettings.ts';
 import { Language, NotificationSettings, PrivacySettings, Theme, type UserSettings } from './UserSettings.ts';
 import { validateSystemSettings, validateUserSettings } from './validate.ts';
 
@@ -130,120 +129,7 @@ export class PlatformState {
 @InputType({
   description: 'Changes of system settings; omitted fields stay unchanged. All changes are saved, or none.',
 })
-export class UpdateSystemSettingsInput {
-  @Field(() => Int, { nullable: true, description: 'The highest capacity that an event may have: 1 to 100,000.' })
-  maxUsersPerEvent?: number | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'How many upcoming events one organizer may own: 1 to 10,000.',
-  })
-  maxEventsPerOrganizer?: number | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether visitors can create accounts.' })
-  enableRegistration?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether only admins have access.' })
-  maintenanceMode?: boolean | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether a new account must confirm its e-mail address before it signs in.',
-  })
-  emailVerificationRequired?: boolean | null;
-
-  @Field(() => Role, { nullable: true, description: 'The role of new accounts; admin is refused.' })
-  defaultUserRole?: Role | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'How many minutes a session lives after its last use: 5 to 43,200.',
-  })
-  sessionTimeout?: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'The largest file that may be uploaded, in MB: 1 to 25.' })
-  fileUploadLimit?: number | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The allowed file extensions of uploads, separated by commas.',
-  })
-  allowedFileTypes?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The sender address of mail, or empty.' })
-  systemEmailAddress?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The host of the mail server, or empty.' })
-  smtpServer?: string | null;
-
-  @Field(() => Int, { nullable: true, description: 'The port of the mail server.' })
-  smtpPort?: number | null;
-
-  @Field(() => String, { nullable: true, description: 'The user name for the mail server, or empty.' })
-  smtpUsername?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The password for the mail server; empty to keep the current one. It is stored encrypted and never returned.',
-  })
-  smtpPassword?: string | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether the dashboards show attendance statistics.' })
-  analyticsEnabled?: boolean | null;
-
-  @Field(() => LoggingLevel, { nullable: true, description: 'The least severe level that is written to the log.' })
-  loggingLevel?: LoggingLevel | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether new events of organizers need the approval of an admin.',
-  })
-  eventApprovalRequired?: boolean | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The terms that users accept when they sign up, at most 10,000 characters. Omitted or null: unchanged.',
-  })
-  terms?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "The college's time zone, an IANA name such as Asia/Kolkata; empty: the server's.",
-  })
-  timeZone?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The address (https) of a map, with `{place}` once after the host, in place of the location; empty to link no ' +
-      'map.',
-  })
-  mapLinkTemplate?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The address (https) of the SMS gateway, or empty.',
-  })
-  smsAddress?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The request body for the SMS gateway, at most 255 characters: a form (`To={to}&Body={text}`) or JSON, with ' +
-      '`{to}` and `{text}` once each, and optionally `{id}`, by which the gateway recognizes a retry.',
-  })
-  smsTemplate?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The credentials for the SMS gateway: `name:password`, or a token; empty to keep the current ones. They are ' +
-      'stored encrypted and never returned.',
-  })
-  smsToken?: string | null;
-
+export class UpdateSystemSettingsInput extends SettingChanges {
   @Field(() => DateTime, {
     nullable: true,
     description:

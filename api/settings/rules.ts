@@ -7,7 +7,8 @@ import { serverZone } from '../core/context/time.ts';
 import type { UpdateSystemSettingsInput } from './inputs.ts';
 import { SystemSettings } from './SystemSettings.ts';
 import { sentence } from './texts.ts';
-import { extensionsOf, type SystemSettingsFields, validateSystemSettings, wrongGateway } from './validate.ts';
+import { isLong, isSecret, type SecretName, type SystemSettingsFields, type TextName, textNames } from './fields.ts';
+import { extensionsOf, validateSystemSettings, wrongGateway } from './validate.ts';
 import { canManageSettings } from './can.ts';
 
 /** Throws FORBIDDEN unless the viewer is an admin. */
@@ -67,24 +68,16 @@ export async function updateSystemSettings(ctx: Context, input: UpdateSystemSett
 const truncateForTrail = (value: unknown) =>
   typeof value === 'string' && value.length > 300 ? `${value.slice(0, 300)}…` : value;
 
-type Secrets = 'smtpPassword' | 'smsToken';
-type Fields = { [Name in keyof Omit<SystemSettingsFields, Secrets>]?: SystemSettings[Name] };
+type Fields = { [Name in keyof Omit<SystemSettingsFields, SecretName>]?: SystemSettings[Name] };
 
-const singleLineFields = [
-  'systemEmailAddress',
-  'smtpServer',
-  'smtpUsername',
-  'timeZone',
-  'mapLinkTemplate',
-  'smsAddress',
-  'smsTemplate',
-] as const;
+const isTrimmed = (name: string): name is Exclude<TextName, SecretName | 'terms'> =>
+  textNames.some((each) => each === name && !isSecret(each) && !isLong(each));
 
 /** The given fields, trimmed and normalized; a null text becomes an empty one. */
-function cleanFields(input: Omit<UpdateSystemSettingsInput, Secrets | 'unchangedSince'>): Fields {
+function cleanFields(input: Omit<UpdateSystemSettingsInput, SecretName | 'unchangedSince'>): Fields {
   const definedFields = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Fields;
-  for (const name of singleLineFields)
-    if (name in definedFields) definedFields[name] = definedFields[name]?.trim() ?? '';
+  for (const name of Object.keys(definedFields).filter(isTrimmed))
+    definedFields[name] = definedFields[name]?.trim() ?? '';
   if (typeof definedFields.terms === 'string')
     definedFields.terms = definedFields.terms.replaceAll('\r\n', '\n').trim();
   else delete definedFields.terms;

@@ -1,57 +1,21 @@
 import type { Sentence } from '../core/texts/texts.ts';
 import { isTimeZone } from '../core/validation/validate.ts';
+import {
+  isLong,
+  loggingLevels,
+  numberNames,
+  type NumberName,
+  settingTable,
+  type SystemSettingsFields,
+  type TextName,
+  textNames,
+} from './fields.ts';
 import { problem } from './problemTexts.ts';
-
-/** The fields of the settings form; numbers are integers. Empty `smtpPassword` or `smsToken`: unchanged. */
-export interface SystemSettingsFields {
-  maxUsersPerEvent: number;
-  maxEventsPerOrganizer: number;
-  enableRegistration: boolean;
-  maintenanceMode: boolean;
-  emailVerificationRequired: boolean;
-  defaultUserRole: string;
-  sessionTimeout: number;
-  fileUploadLimit: number;
-  allowedFileTypes: string;
-  systemEmailAddress: string;
-  smtpServer: string;
-  smtpPort: number;
-  smtpUsername: string;
-  smtpPassword: string;
-  analyticsEnabled: boolean;
-  loggingLevel: string;
-  eventApprovalRequired: boolean;
-  terms: string;
-  timeZone: string;
-  mapLinkTemplate: string;
-  smsAddress: string;
-  smsTemplate: string;
-  smsToken: string;
-}
 
 /** The given fields; null if a field was cleared, which is allowed for texts only. */
 export type GivenSettings = { readonly [Name in keyof SystemSettingsFields]?: SystemSettingsFields[Name] | null };
 
 export type SystemSettingsProblems = Partial<Record<keyof SystemSettingsFields, Sentence>>;
-
-/** Minimum and maximum, both inclusive: users, events, minutes, MB, port. */
-export const numberLimits = {
-  maxUsersPerEvent: [1, 100_000],
-  maxEventsPerOrganizer: [1, 10_000],
-  sessionTimeout: [5, 43_200],
-  fileUploadLimit: [1, 25],
-  smtpPort: [1, 65_535],
-} as const satisfies Partial<Record<keyof SystemSettingsFields, readonly [number, number]>>;
-
-const numberNames: Record<keyof typeof numberLimits, Sentence> = {
-  maxUsersPerEvent: problem('maxUsersPerEvent'),
-  maxEventsPerOrganizer: problem('maxEventsPerOrganizer'),
-  sessionTimeout: problem('sessionTimeout'),
-  fileUploadLimit: problem('fileUploadLimit'),
-  smtpPort: problem('smtpPort'),
-};
-
-export const loggingLevels = ['error', 'warn', 'info', 'debug'] as const;
 
 /** Sign-up must never create an admin. */
 export const noDefaultAdmin = problem('adminDefault');
@@ -79,25 +43,14 @@ export function validateSystemSettings(settings: GivenSettings): SystemSettingsP
     problems.mapLinkTemplate = problem('mapLinkInvalid', { placeholder: '{place}' });
   return {
     ...problems,
-    ...textProblems(settings, ['allowedFileTypes', 'mapLinkTemplate']),
+    ...textProblems(settings, singleLines),
     ...smtpProblems(settings),
     ...smsProblems(settings),
   };
 }
 
-const texts: ReadonlySet<string> = new Set<keyof SystemSettingsFields>([
-  'allowedFileTypes',
-  'systemEmailAddress',
-  'smtpServer',
-  'smtpUsername',
-  'smtpPassword',
-  'terms',
-  'timeZone',
-  'mapLinkTemplate',
-  'smsAddress',
-  'smsTemplate',
-  'smsToken',
-]);
+/** Without the time zone: if it is too long, it is unknown. */
+const singleLines = textNames.filter((name) => !isLong(name) && name !== 'timeZone');
 
 /** `{place}` must come after the host: otherwise a location could choose the host. */
 function isMapLink(template: string): boolean {
@@ -112,7 +65,7 @@ const isAddress = (text: string) => !/[\s\p{Cc}]/u.test(text) && URL.canParse(te
 const emptiedProblems = (settings: GivenSettings): SystemSettingsProblems =>
   Object.fromEntries(
     Object.entries(settings)
-      .filter(([name, value]) => value === null && !texts.has(name))
+      .filter(([name, value]) => value === null && !textNames.some((each) => each === name))
       .map(([name]) => [name, problem('required', { field: name })]),
   );
 
@@ -159,17 +112,18 @@ function isSmsTemplate(template: string): boolean {
   }
 }
 
-function numberProblems(settings: Pick<GivenSettings, keyof typeof numberLimits>): SystemSettingsProblems {
+function numberProblems(settings: Pick<GivenSettings, NumberName>): SystemSettingsProblems {
   const problems: SystemSettingsProblems = {};
-  for (const [name, [least, most]] of Object.entries(numberLimits) as [keyof typeof numberLimits, [number, number]][]) {
+  for (const name of numberNames) {
+    const { least, most, label } = settingTable[name];
     const value = settings[name];
     if (typeof value === 'number' && (!Number.isInteger(value) || value < least || value > most))
-      problems[name] = problem('notInRange', { field: numberNames[name], least, most });
+      problems[name] = problem('notInRange', { field: label, least, most });
   }
   return problems;
 }
 
-function textProblems<Name extends keyof SystemSettingsFields>(
+function textProblems<Name extends TextName>(
   given: { readonly [Each in Name]?: string | null },
   names: readonly Name[],
 ): SystemSettingsProblems {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isLong, settingNames } from '../../../api/settings/fields.ts';
 import type { Define } from '../../core/command.ts';
 import { exitCodes, Failure } from '../../core/errors.ts';
 import type { Io } from '../../core/io.ts';
@@ -9,15 +10,7 @@ import { dryRun, examples, json, yes } from '../../core/options.ts';
 import { questionsOf } from '../../core/prompt.ts';
 import { changesOfText } from './read.ts';
 import { saveChanges } from './save.ts';
-import {
-  type SettingChanges,
-  changesIn,
-  hasLines,
-  settingKeys,
-  limitsOf,
-  readSettings,
-  type SettingValues,
-} from './values.ts';
+import { type SettingChanges, changesIn, limitsOf, readSettings, type SettingValues } from './values.ts';
 
 /** Saves only settings changed in the editor, because other admins may change the rest at the same time. */
 export const define: Define = (command, evm) =>
@@ -67,8 +60,8 @@ async function readEditorChanges(io: Io, editor: string, file: string, values: S
 const textOf = (values: SettingValues) =>
   [
     '# The settings of the platform. Save and leave the editor; what changes is shown before it is saved.',
-    ...settingKeys
-      .filter((key) => !hasLines(key))
+    ...settingNames
+      .filter((key) => !isLong(key))
       .flatMap((key) => ['', ...(limitsOf(key) ? [`# ${limitsOf(key)}`] : []), `${key} = ${String(values[key])}`]),
     '',
   ].join('\n');

@@ -1,8 +1,9 @@
+import { isSecret } from '../../../api/settings/fields.ts';
 import type { Define } from '../../core/command.ts';
 import { exitCodes, Failure } from '../../core/errors.ts';
 import { examples, json } from '../../core/options.ts';
 import { showOne } from '../../core/show.ts';
-import { isSecret, keyOf, readSettings } from './values.ts';
+import { keyOf, readSettings } from './values.ts';
 
 export const define: Define = (command, evm) =>
   command

@@ -1,15 +1,9 @@
+import { type SettingName, isSecret } from '../../../api/settings/fields.ts';
 import type { Evm } from '../../core/command.ts';
 import { document, type VariablesOf } from '../../core/document.ts';
 import { confirm } from '../../core/prompt.ts';
 import { type JsonOptionValue, type Row, showRows } from '../../core/show.ts';
-import {
-  type SettingChanges,
-  changesIn,
-  type SettingKey,
-  isSecret,
-  readSettings,
-  type SettingValues,
-} from './values.ts';
+import { type SettingChanges, changesIn, readSettings, type SettingValues } from './values.ts';
 
 interface SaveOptions {
   dryRun?: boolean;
@@ -27,7 +21,7 @@ type Input = VariablesOf<typeof mutation>['input'];
 export async function saveChanges({ io, api }: Evm, requested: SettingChanges, options: SaveOptions): Promise<void> {
   const { values, updatedAt } = await readSettings(api);
   const changes = changesIn(values, requested);
-  const rows = Object.entries(changes).map(([key, value]) => rowOf(values, key as SettingKey, value));
+  const rows = Object.entries(changes).map(([key, value]) => rowOf(values, key as SettingName, value));
   showRows(io, rows, ['key', 'before', 'after'], options.json, 'Nothing would change: all is so already.');
   if (rows.length === 0) return;
   if (options.dryRun) return io.say('Nothing was saved (--dry-run).');
@@ -38,5 +32,5 @@ export async function saveChanges({ io, api }: Evm, requested: SettingChanges, o
 }
 
 /** Hides the value of a secret. */
-const rowOf = (values: SettingValues, key: SettingKey, value: string | number | boolean): Row =>
+const rowOf = (values: SettingValues, key: SettingName, value: string | number | boolean): Row =>
   isSecret(key) ? { key, before: '(hidden)', after: '(changed)' } : { key, before: values[key], after: value };

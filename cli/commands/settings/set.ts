@@ -1,3 +1,4 @@
+import { isLong } from '../../../api/settings/fields.ts';
 import type { Define } from '../../core/command.ts';
 import { exitCodes, Failure } from '../../core/errors.ts';
 import type { Io } from '../../core/io.ts';
@@ -5,7 +6,7 @@ import { dryRun, examples, json, yes } from '../../core/options.ts';
 import { textOfFile } from '../../core/text.ts';
 import { changesOfPairs, changesOfText } from './read.ts';
 import { saveChanges } from './save.ts';
-import { hasLines, keyOf } from './values.ts';
+import { keyOf } from './values.ts';
 
 /** Combines typed settings with those of a file. Typed ones win. */
 export const define: Define = (command, evm) =>
@@ -43,5 +44,5 @@ export const define: Define = (command, evm) =>
 /** A setting with several lines may come from a file: `terms=@terms.txt`. */
 async function withFile(io: Io, pair: string): Promise<string> {
   const [, name = '', file] = /^([^=]+)=@(.+)$/s.exec(pair) ?? [];
-  return file !== undefined && hasLines(keyOf(name)) ? `${name}=${await textOfFile(io, file)}` : pair;
+  return file !== undefined && isLong(keyOf(name)) ? `${name}=${await textOfFile(io, file)}` : pair;
 }

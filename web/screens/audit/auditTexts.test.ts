@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numberLimits } from '../../../api/settings/validate.ts';
+import { settingNames } from '../../../api/settings/fields.ts';
 import { addTexts } from '../../core/i18n.tsx';
 import texts from '../../i18n/en/audit.json';
 import { actions, actionText, markOf } from './auditActions.ts';
@@ -13,7 +13,7 @@ const recordedFields = [
   'subject states attendance answer timeZone mapLinkTemplate smsAddress smsTemplate smsToken',
 ]
   .flatMap((names) => names.split(' '))
-  .concat(Object.keys(numberLimits));
+  .concat(settingNames);
 
 test.each(recordedFields)('the trail has a label for the field %s', (field) => {
   expect(texts['audit.field']).toMatch(new RegExp(` ${field} \\{[A-Z]`));

@@ -1,5 +1,5 @@
 import { TextInput } from '@primer/react';
-import { numberLimits } from '../../../api/settings/validate.ts';
+import { settingTable, type NumberName } from '../../../api/settings/fields.ts';
 import type { useForm } from '../../core/form.ts';
 import { formatNumber, t } from '../../core/i18n.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -7,12 +7,12 @@ import type { SystemSettingsValues } from './systemSettingsValues.ts';
 
 type NumberFieldProps = {
   fields: ReturnType<typeof useForm<SystemSettingsValues>>;
-  name: keyof typeof numberLimits;
+  name: NumberName;
 };
 
 /** A whole number with a minimum and a maximum. */
 export function NumberField({ fields: { text, problem }, name }: NumberFieldProps) {
-  const [min, max] = numberLimits[name];
+  const { least: min, most: max } = settingTable[name];
   return (
     <Field
       label={t(`systemSettings.${name}`)}

@@ -1,5 +1,5 @@
 import { CheckCircleIcon, LogIcon } from '@primer/octicons-react';
-import { loggingLevels } from '../../../api/settings/validate.ts';
+import { loggingLevels } from '../../../api/settings/fields.ts';
 import { t } from '../../core/i18n.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';

@@ -3,16 +3,16 @@ import type {
   systemSettingsValues_settings$data,
   systemSettingsValues_settings$key,
 } from '../../__generated__/systemSettingsValues_settings.graphql.ts';
-import { numberLimits, validateSystemSettings, type SystemSettingsProblems } from '../../../api/settings/validate.ts';
-
-type NumberName = keyof typeof numberLimits;
-const numberNames = Object.keys(numberLimits) as NumberName[];
+import { isSecret, numberNames, settingNames, type NumberName, type SecretName } from '../../../api/settings/fields.ts';
+import { validateSystemSettings, type SystemSettingsProblems } from '../../../api/settings/validate.ts';
 
 /** The settings as form values: numbers as text, secrets only if there is a new one. */
 export type SystemSettingsValues = Omit<systemSettingsValues_settings$data, NumberName | ' $fragmentType'> &
-  Record<NumberName | 'smtpPassword' | 'smsToken', string>;
+  Record<NumberName | SecretName, string>;
 
 export function valuesOf(settings: systemSettingsValues_settings$key): SystemSettingsValues {
+  // the loop below reads all fields
+  /* oxlint-disable relay/unused-fields */
   const data = readInlineData(
     graphql`
       fragment systemSettingsValues_settings on SystemSettings @inline {
@@ -42,33 +42,12 @@ export function valuesOf(settings: systemSettingsValues_settings$key): SystemSet
     `,
     settings,
   );
-  return {
-    maxUsersPerEvent: String(data.maxUsersPerEvent),
-    maxEventsPerOrganizer: String(data.maxEventsPerOrganizer),
-    enableRegistration: data.enableRegistration,
-    maintenanceMode: data.maintenanceMode,
-    emailVerificationRequired: data.emailVerificationRequired,
-    defaultUserRole: data.defaultUserRole,
-    sessionTimeout: String(data.sessionTimeout),
-    fileUploadLimit: String(data.fileUploadLimit),
-    allowedFileTypes: data.allowedFileTypes,
-    systemEmailAddress: data.systemEmailAddress,
-    smtpServer: data.smtpServer,
-    smtpPort: String(data.smtpPort),
-    smtpUsername: data.smtpUsername,
-    smtpPassword: '',
-    analyticsEnabled: data.analyticsEnabled,
-    loggingLevel: data.loggingLevel,
-    eventApprovalRequired: data.eventApprovalRequired,
-    terms: data.terms,
-    timeZone: data.timeZone,
-    mapLinkTemplate: data.mapLinkTemplate,
-    smsAddress: data.smsAddress,
-    smsTemplate: data.smsTemplate,
-    smsToken: '',
-    updatedAt: data.updatedAt,
-  };
+  /* oxlint-enable relay/unused-fields */
+  const values = settingNames.map((name) => [name, isSecret(name) ? '' : asFormValue(data[name])] as const);
+  return { ...Object.fromEntries(values), updatedAt: data.updatedAt } as SystemSettingsValues;
 }
+
+const asFormValue = (value: string | number | boolean) => (typeof value === 'number' ? String(value) : value);
 
 /** `unchangedSince` lets the server refuse to overwrite changes of another admin. */
 export function inputOf({ updatedAt, ...values }: SystemSettingsValues) {
