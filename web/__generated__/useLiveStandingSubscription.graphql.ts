@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7d1e01d1d55ab94aabdfc6e5f1c751a>>
- * @relayHash 97c64d02148f6d0192585b6121529c67
+ * @generated SignedSource<<0d5502e0777a9d4ee7b577a9be787068>>
+ * @relayHash 2db2d4715e468813dd9fb9f3e473529e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04f8d5ce8096758e23871a3d804a92386c09fb44f435458b865a1e24f72a89b0
+// @relayRequestID f035beb3e5c0c74a8eaec7db9a5c87752df70219c05cd0c66842c6e2a5aa1eb2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type useLiveStandingSubscription$variables = {
 };
 export type useLiveStandingSubscription$data = {
   readonly seatsChanged: {
+    readonly id: string;
     readonly viewerRegistrationState: RegistrationState;
     readonly viewerWaitlistPosition: number | null;
     readonly " $fragmentSpreads": FragmentRefs<"MyEventsRow_event">;
@@ -47,10 +48,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerRegistrationState",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerRegistrationState",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -74,6 +82,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -102,13 +111,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -143,7 +146,7 @@ return {
     ]
   },
   "params": {
-    "id": "04f8d5ce8096758e23871a3d804a92386c09fb44f435458b865a1e24f72a89b0",
+    "id": "f035beb3e5c0c74a8eaec7db9a5c87752df70219c05cd0c66842c6e2a5aa1eb2",
     "metadata": {},
     "name": "useLiveStandingSubscription",
     "operationKind": "subscription",
@@ -152,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "7db66e3f8d6ece9246703d352d50a46b";
+(node as any).hash = "78e68737e8c4b37c9e85fc6042f84ca3";
 
 export default node;

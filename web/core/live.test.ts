@@ -70,3 +70,17 @@ test('a stopped refetcher does not read again', async () => {
   await settle('answer');
   expect(count()).toBe(1);
 });
+
+test('a poll is not retried, and does nothing during a refetch', async () => {
+  const { read, settle, count } = readings();
+  const refetcher = createRefetcher(read, atOnce);
+  refetcher.poll();
+  await settle(new ServerError('away', 'NETWORK'));
+  expect(count()).toBe(1);
+
+  refetcher.refetch();
+  refetcher.poll();
+  await settle(new ServerError('away', 'NETWORK'));
+  await settle('answer');
+  expect(count()).toBe(3);
+});

@@ -1,41 +1,59 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { fetchQuery, requestSubscription, useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType, SelectorStoreUpdater } from 'relay-runtime';
+import { useConnection } from './connection.ts';
 import { isTransient } from './errors.ts';
 
-/** A subscription to a union of changes. The server sends `ReadAgain` at the start and after every gap. */
-type LiveOperation = OperationType & { response: Record<string, { readonly __typename: string }> };
+/**
+ * A union of changes: the server sends `ReadAgain` at the start and after every gap. Or an object: the server sends it
+ * completely at the start and after every change, and null if the viewer may no longer see it.
+ */
+type LiveMessage = { readonly __typename: string } | { readonly __typename?: never; readonly id: string };
+type LiveOperation = OperationType & { response: Record<string, LiveMessage | null | undefined> };
 
 type LiveConfig<T extends LiveOperation, Q extends OperationType> = {
   subscription: GraphQLTaggedNode;
-  variables: T['variables'];
+  /** undefined if nothing shown is live. */
+  variables: T['variables'] | undefined;
   /** The query of all data that the subscription changes; refetched if a change may have been missed. */
   read: { query: GraphQLTaggedNode; variables: Q['variables'] };
   /** True while the next page loads: changes that arrive during that time may be missing in it. */
   loading?: boolean;
   /** Only if Relay's directives cannot express the change. Return true to refetch the query. */
   updater?: (...args: Parameters<SelectorStoreUpdater<T['response']>>) => void | true;
+  /** Called after each refetch. */
+  onRead?: () => void;
+  /** The least time between two refetches, in ms. */
+  readPause?: number;
 };
+
+const pollInterval = 10_000;
 
 /**
  * Keeps the data of a screen up to date. Changes arrive by the subscription. Changes from before its start or during a lost
- * connection are recovered by refetching the query.
+ * connection are recovered by refetching the query. Without a connection, the query is polled while the page is visible.
+ * Returns a function that refetches the query.
  */
-export function useLive<T extends LiveOperation, Q extends OperationType>(config: LiveConfig<T, Q>): void {
+export function useLive<T extends LiveOperation, Q extends OperationType>(config: LiveConfig<T, Q>): () => void {
   const { subscription, variables, loading = false } = config;
   const environment = useRelayEnvironment();
+  const isOnline = useConnection() === 'online';
   const latest = useRef(config);
   const changedWhileLoading = useRef(false);
   const refetcherRef = useRef<ReturnType<typeof createRefetcher>>(undefined);
   useEffect(() => {
     latest.current = config;
   });
-  const key = JSON.stringify(variables);
+  const key = variables && JSON.stringify(variables);
 
   useEffect(() => {
-    const refetcher = createRefetcher(() => {
+    if (key === undefined) return undefined;
+    const refetcher = createRefetcher(async () => {
       const { query, variables: queryVariables } = latest.current.read;
-      return fetchQuery<Q>(environment, query, queryVariables, { fetchPolicy: 'network-only' }).toPromise();
+      await fetchQuery<Q>(environment, query, queryVariables, { fetchPolicy: 'network-only' }).toPromise();
+      const { onRead, readPause } = latest.current;
+      onRead?.();
+      if (readPause) await pause(readPause);
     });
     refetcherRef.current = refetcher;
     const { dispose } = requestSubscription<T>(environment, {
@@ -45,13 +63,16 @@ export function useLive<T extends LiveOperation, Q extends OperationType>(config
         if (response && latest.current.updater?.(store, response)) refetcher.refetch();
       },
       onNext: (response) => {
-        const gap = Object.values(response ?? {}).some(({ __typename }) => __typename === 'ReadAgain');
-        if (gap) refetcher.refetch();
-        else refetcher.noteChange();
+        for (const message of Object.values(response ?? {})) {
+          const { __typename: type } = message ?? { __typename: 'ReadAgain' };
+          if (type === 'ReadAgain') refetcher.refetch();
+          // after an object, which is complete, one more refetch would only add load
+          else if (type) refetcher.noteChange();
+        }
         if (latest.current.loading) changedWhileLoading.current = true;
       },
-      // a permanent refusal: the data is deleted or no longer visible, and the screen's own query shows that error
-      onError: () => {},
+      // a permanent refusal: the data is deleted or no longer visible, and a refetch shows that
+      onError: refetcher.refetch,
     });
     return () => {
       dispose();
@@ -60,10 +81,20 @@ export function useLive<T extends LiveOperation, Q extends OperationType>(config
   }, [environment, subscription, key]);
 
   useEffect(() => {
+    if (isOnline || key === undefined) return undefined;
+    const timer = setInterval(() => {
+      if (!document.hidden) refetcherRef.current?.poll();
+    }, pollInterval);
+    return () => clearInterval(timer);
+  }, [isOnline, key]);
+
+  useEffect(() => {
     if (loading || !changedWhileLoading.current) return;
     changedWhileLoading.current = false;
     refetcherRef.current?.refetch();
   }, [loading]);
+
+  return useCallback(() => refetcherRef.current?.refetch(), []);
 }
 
 /** The variables that refetch a paginated list as far as it is shown, up to the server's page limit of 100. */
@@ -79,6 +110,7 @@ export const refetchVariables = (shownCount: number, pageSize: number) => ({
 export function createRefetcher(read: () => Promise<unknown>, wait: (failures: number) => Promise<void> = backoff) {
   let running = false;
   let isFetchPending = false;
+  let isPoll = false;
   let stopped = false;
 
   async function run() {
@@ -89,7 +121,7 @@ export function createRefetcher(read: () => Promise<unknown>, wait: (failures: n
         await read();
         failures = 0;
       } catch (error) {
-        if (!isTransient(error)) break;
+        if (isPoll || !isTransient(error)) break;
         isFetchPending = true;
         await wait(failures);
         failures += 1;
@@ -100,8 +132,16 @@ export function createRefetcher(read: () => Promise<unknown>, wait: (failures: n
 
   return {
     refetch() {
+      isPoll = false;
       isFetchPending = true;
       if (!running) void run();
+    },
+    /** Fetches once, without retries: the next poll follows. */
+    poll() {
+      if (running) return;
+      isPoll = true;
+      isFetchPending = true;
+      void run();
     },
     noteChange() {
       if (running) isFetchPending = true;
@@ -112,6 +152,8 @@ export function createRefetcher(read: () => Promise<unknown>, wait: (failures: n
   };
 }
 
-function backoff(failures: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, Math.min(5000, 1000 * 2 ** failures)));
+const backoff = (failures: number) => pause(Math.min(5000, 1000 * 2 ** failures));
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

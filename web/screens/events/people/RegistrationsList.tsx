@@ -73,9 +73,8 @@ export function RegistrationsList(props: RegistrationsListProps) {
   });
   const refetcher = useRef<ReturnType<typeof createRefetcher>>(undefined);
   useEffect(() => {
-    const { refetch, noteChange, stop } = createRefetcher(() => refetchPage(environment, latest.current));
-    refetcher.current = { refetch, noteChange, stop };
-    return stop;
+    refetcher.current = createRefetcher(() => refetchPage(environment, latest.current));
+    return refetcher.current.stop;
   }, [environment]);
   const seenVersion = useRef(seatsVersion);
   useEffect(() => {
