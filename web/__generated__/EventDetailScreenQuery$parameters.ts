@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af1834016655eb7e8ef2680dfbe81cfe>>
- * @relayHash 6b70d33a189d1c4967bf80387c83f50d
+ * @generated SignedSource<<9fcfd4bdf80bd820c344eeac4fed889b>>
+ * @relayHash b0a77027fdb654cf235f60a9f22eb05f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 832982e39e02f2e7d86e9b20464d79446c036161a25ebf16f8c7fcd48d333305
+// @relayRequestID 63d65e5d76c4b7e5856b6dc728fead572331bbad3b8390eae2bd324319ab980a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "832982e39e02f2e7d86e9b20464d79446c036161a25ebf16f8c7fcd48d333305",
+    "id": "63d65e5d76c4b7e5856b6dc728fead572331bbad3b8390eae2bd324319ab980a",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ee8631519387abd24b36f5c85d2c42c>>
- * @relayHash 6b70d33a189d1c4967bf80387c83f50d
+ * @generated SignedSource<<67b79445dc85a6aefda9041c649b3cee>>
+ * @relayHash b0a77027fdb654cf235f60a9f22eb05f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 832982e39e02f2e7d86e9b20464d79446c036161a25ebf16f8c7fcd48d333305
+// @relayRequestID 63d65e5d76c4b7e5856b6dc728fead572331bbad3b8390eae2bd324319ab980a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,13 +245,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "waitlistCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "requestCount",
             "storageKey": null
           },
@@ -267,6 +260,41 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanCancel",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "location",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mapLink",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "capacity",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasWaitlist",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "waitlistCount",
             "storageKey": null
           },
           {
@@ -355,27 +383,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "imageSmall",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "location",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "mapLink",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "capacity",
             "storageKey": null
           },
           {
@@ -600,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "832982e39e02f2e7d86e9b20464d79446c036161a25ebf16f8c7fcd48d333305",
+    "id": "63d65e5d76c4b7e5856b6dc728fead572331bbad3b8390eae2bd324319ab980a",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d59de40d8d32ed0a12cf92530855f552>>
- * @relayHash d84877c61c6b2f349064546a17ffccf3
+ * @generated SignedSource<<c0316cf00b543c11de8c3e770bd1e0a6>>
+ * @relayHash b29204bd1e9b0757dde14efb4411afb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a6d872928b0d83070a0793c3ef16890e1a37bb0242e3e9c7f08b27b62d4d595
+// @relayRequestID 98205974a62ece6987a7cec7d0dda960e6f6c87f2bdf51e4bcd55099fe160cda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,28 +98,6 @@ return {
         "name": "event",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "date",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "registeredCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "waitlistCount",
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -146,6 +124,70 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanSeeContacts",
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "date",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "endsAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "location",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mapLink",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "capacity",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "registeredCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasWaitlist",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "waitlistCount",
             "storageKey": null
           },
           {
@@ -212,27 +254,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "endsAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "capacity",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "viewerCanJoinWaitlist",
             "storageKey": null
           },
@@ -280,20 +301,6 @@ return {
               (v2/*:: as any*/)
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "location",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "mapLink",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -301,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a6d872928b0d83070a0793c3ef16890e1a37bb0242e3e9c7f08b27b62d4d595",
+    "id": "98205974a62ece6987a7cec7d0dda960e6f6c87f2bdf51e4bcd55099fe160cda",
     "metadata": {},
     "name": "readSeatsQuery",
     "operationKind": "query",

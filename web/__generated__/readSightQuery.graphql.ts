@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad9ecff0bb1f2372447b257be5c948e5>>
- * @relayHash 42cb25f5d29dc665093e3a55b4615797
+ * @generated SignedSource<<d63412691560c610eb63eaaa6b6ad01d>>
+ * @relayHash 1ef192617a0aff916760583a3fc1272e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d6b755f9363c3319df71f5b1dc15d297f2eb71fe79e1acbec727adbdcc1e9a6
+// @relayRequestID 931b704af2f8cef329c4e5dca95bcee26f45111c07586e1195b51c2d6c69edb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,28 +98,6 @@ return {
         "name": "event",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "date",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "registeredCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "waitlistCount",
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -146,6 +124,70 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanSeeContacts",
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "date",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "endsAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "location",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mapLink",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "capacity",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "registeredCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasWaitlist",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "waitlistCount",
             "storageKey": null
           },
           {
@@ -212,27 +254,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "endsAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "capacity",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "viewerCanJoinWaitlist",
             "storageKey": null
           },
@@ -279,20 +300,6 @@ return {
               },
               (v2/*:: as any*/)
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "location",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "mapLink",
             "storageKey": null
           },
           {
@@ -409,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d6b755f9363c3319df71f5b1dc15d297f2eb71fe79e1acbec727adbdcc1e9a6",
+    "id": "931b704af2f8cef329c4e5dca95bcee26f45111c07586e1195b51c2d6c69edb3",
     "metadata": {},
     "name": "readSightQuery",
     "operationKind": "query",

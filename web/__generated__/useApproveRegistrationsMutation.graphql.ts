@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<208903f43ccedd58b34b4b081613f162>>
- * @relayHash 3756f8435381cc0c4242982c0a1b2a3c
+ * @generated SignedSource<<8007a5fcec76b9aa9d88543efc103b04>>
+ * @relayHash b3cd6ed60f43dcd52130c6acdcc932c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9291bd36a67e62353640b6cf973a539035898ff9efbc835c75a1db4939b8391
+// @relayRequestID 8a31d0407e8d7eec142b297683528b1fa2bd8c8508d41e0be346241c0b4e3e66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,27 +192,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "date",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "registeredCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "waitlistCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "requestCount",
                 "storageKey": null
               },
@@ -235,6 +214,69 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanSeeContacts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "date",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "location",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mapLink",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "capacity",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "registeredCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasWaitlist",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "waitlistCount",
                 "storageKey": null
               },
               {
@@ -296,34 +338,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endsAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "location",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "mapLink",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "capacity",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -334,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9291bd36a67e62353640b6cf973a539035898ff9efbc835c75a1db4939b8391",
+    "id": "8a31d0407e8d7eec142b297683528b1fa2bd8c8508d41e0be346241c0b4e3e66",
     "metadata": {},
     "name": "useApproveRegistrationsMutation",
     "operationKind": "mutation",

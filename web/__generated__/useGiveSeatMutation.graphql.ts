@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3a7905ec1f9aa7b3debf86fe30f9c44>>
- * @relayHash 0e1289325d8d40c502e85e49ddb1ffa8
+ * @generated SignedSource<<63426300c8a7f84812a98e3fc135c485>>
+ * @relayHash e98b3bacb466f6679250aa06eae31f99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15a6d2276e18e93b0d5debbed77eda956327ea0cac2aae10ed91bbd6a64b30d6
+// @relayRequestID e9463aae80703aed14572bd313f5b815fb975c5c8ca17d8b0da1b02a54835bf2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -401,13 +401,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "waitlistCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "requestCount",
                 "storageKey": null
               },
@@ -431,6 +424,13 @@ return {
                 "kind": "ScalarField",
                 "name": "viewerCanSeeContacts",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "waitlistCount",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -441,7 +441,7 @@ return {
     ]
   },
   "params": {
-    "id": "15a6d2276e18e93b0d5debbed77eda956327ea0cac2aae10ed91bbd6a64b30d6",
+    "id": "e9463aae80703aed14572bd313f5b815fb975c5c8ca17d8b0da1b02a54835bf2",
     "metadata": {},
     "name": "useGiveSeatMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbb617844032a174c5dabae8a235b3ab>>
- * @relayHash a4d2a461c1be906d4d49297b1aa11221
+ * @generated SignedSource<<d079cedfdc15efbfee93c3ae0ecabb0b>>
+ * @relayHash 9dd30df9b06ac6cd8cf329b60670e63a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 329ca1c247a71cfb5da70f0465d93699b35b074b64f50e0bae2232ca49210587
+// @relayRequestID 3d8ee7169b95f6351e9eda527c3f89792effe30c304d9e7b7c63161f335b4a20
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RegistrationState = "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "OVERLAPS" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
@@ -144,41 +144,6 @@ v1 = [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "viewerIsRegistered",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "viewerRegistrationState",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "viewerWaitlistPosition",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "viewerCanJoinWaitlist",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "viewerCanCancel",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
         "concreteType": "RegistrationRules",
         "kind": "LinkedField",
         "name": "registrationRules",
@@ -235,6 +200,41 @@ v1 = [
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerIsRegistered",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerRegistrationState",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerWaitlistPosition",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanJoinWaitlist",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanCancel",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -258,7 +258,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "329ca1c247a71cfb5da70f0465d93699b35b074b64f50e0bae2232ca49210587",
+    "id": "3d8ee7169b95f6351e9eda527c3f89792effe30c304d9e7b7c63161f335b4a20",
     "metadata": {},
     "name": "useLiveSeatsOwnSubscription",
     "operationKind": "subscription",
@@ -267,6 +267,6 @@ return {
 };
 })();
 
-(node as any).hash = "ed551698613229cf6cf6202a11b0c00b";
+(node as any).hash = "0c497dc7d742894af95c5b2e2b1f0b25";
 
 export default node;

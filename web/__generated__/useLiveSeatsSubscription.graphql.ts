@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28336bf51fd6a4d707ba534064ff2363>>
+ * @generated SignedSource<<a495bdd9ea7094e5e1ad4754bd699939>>
  * @relayHash 8b7f1aaead7c1dc7ebfd0da567fa3d42
  * @lightSyntaxTransform
  */
@@ -226,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "46d3ad6558ebe5c38676dd575d2a5266";
+(node as any).hash = "576f2313acef070d78fa013575677bc9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dcc263bd4b73c9a988ae86e875295a43>>
+ * @generated SignedSource<<ceda4fcc1ec734e3e13b910215e44c93>>
  * @lightSyntaxTransform
  */
 
@@ -11,23 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 export type RegistrationState = "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "OVERLAPS" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
 import type { FragmentRefs } from "relay-runtime";
 export type useLiveSeats_event$data = {
-  readonly date: string;
-  readonly id: string;
-  readonly registeredCount: number;
-  readonly registrationRules: {
-    readonly cancelUntil: string | null;
-    readonly closesAt: string | null;
-    readonly colleges: ReadonlyArray<string>;
-    readonly mostPerCollege: number | null;
-    readonly needsApproval: boolean;
-    readonly opensAt: string | null;
-    readonly refuseOverlaps: boolean;
-  };
   readonly requestCount: number | null;
   readonly viewerCanCancel: boolean;
   readonly viewerCanSeeContacts: boolean;
   readonly viewerRegistrationState: RegistrationState;
-  readonly waitlistCount: number;
+  readonly " $fragmentSpreads": FragmentRefs<"useLiveSeats_seats">;
   readonly " $fragmentType": "useLiveSeats_event";
 };
 export type useLiveSeats_event$key = {
@@ -41,34 +29,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "useLiveSeats_event",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "date",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "registeredCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "waitlistCount",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -98,70 +58,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "RegistrationRules",
-      "kind": "LinkedField",
-      "name": "registrationRules",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "opensAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "closesAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "cancelUntil",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "colleges",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "mostPerCollege",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "needsApproval",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "refuseOverlaps",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useLiveSeats_seats"
     }
   ],
   "type": "Event",
   "abstractKey": null
 };
 
-(node as any).hash = "cbe222d7239ec9db679387e861d4a4e5";
+(node as any).hash = "0e29c4ef2118835261ce54d94e0dd9e9";
 
 export default node;

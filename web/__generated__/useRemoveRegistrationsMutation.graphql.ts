@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<450a1d7f6fbf8b814374f73f541f5421>>
- * @relayHash 95aec7e6097d5e419ea190e079b3e048
+ * @generated SignedSource<<14ae5d4d1fe3dbea2bea59b34d7474bc>>
+ * @relayHash 1e40ed00cbfe437c8bf567bdcf6d3643
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3762ab392761f83f26e37abef9a5beb7afb807afd3f8b79ee93fb015e97df51f
+// @relayRequestID 7de3d72423579ac3b6eaaef0c82cb8546556e00c5b83cd649136a62a13599aa2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,27 +167,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "date",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "registeredCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "waitlistCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "requestCount",
                 "storageKey": null
               },
@@ -210,6 +189,69 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanSeeContacts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "date",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "location",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mapLink",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "capacity",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "registeredCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasWaitlist",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "waitlistCount",
                 "storageKey": null
               },
               {
@@ -271,34 +313,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endsAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "location",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "mapLink",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "capacity",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -309,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "3762ab392761f83f26e37abef9a5beb7afb807afd3f8b79ee93fb015e97df51f",
+    "id": "7de3d72423579ac3b6eaaef0c82cb8546556e00c5b83cd649136a62a13599aa2",
     "metadata": {},
     "name": "useRemoveRegistrationsMutation",
     "operationKind": "mutation",

@@ -2,20 +2,16 @@ import { fetchQuery, graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import type { readSeatsQuery } from '../../../__generated__/readSeatsQuery.graphql.ts';
 
+export const seatsQuery = graphql`
+  query readSeatsQuery($id: ID!) {
+    event(id: $id) {
+      ...useLiveSeats_event
+      ...RegistrationPanel_event
+      ...EventFacts_event
+    }
+  }
+`;
+
 /** Reads the seats of an event and the viewer's state from the server. */
-export async function readSeats(environment: Environment, id: string): Promise<void> {
-  await fetchQuery<readSeatsQuery>(
-    environment,
-    graphql`
-      query readSeatsQuery($id: ID!) {
-        event(id: $id) {
-          ...useLiveSeats_event
-          ...RegistrationPanel_event
-          ...EventFacts_event
-        }
-      }
-    `,
-    { id },
-    { fetchPolicy: 'network-only' },
-  ).toPromise();
-}
+export const readSeats = (environment: Environment, id: string) =>
+  fetchQuery<readSeatsQuery>(environment, seatsQuery, { id }, { fetchPolicy: 'network-only' }).toPromise();
