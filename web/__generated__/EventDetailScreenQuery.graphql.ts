@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67b79445dc85a6aefda9041c649b3cee>>
- * @relayHash b0a77027fdb654cf235f60a9f22eb05f
+ * @generated SignedSource<<01050f3bcfb175baa6f294b4bdee59b9>>
+ * @relayHash dc507c3bebb7cb96e3e6e2f4202cd190
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63d65e5d76c4b7e5856b6dc728fead572331bbad3b8390eae2bd324319ab980a
+// @relayRequestID 120718835ae191fc5f82cd9cfec142b5cb2c3384cb34a7459bb03a27f4123e3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -607,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "63d65e5d76c4b7e5856b6dc728fead572331bbad3b8390eae2bd324319ab980a",
+    "id": "120718835ae191fc5f82cd9cfec142b5cb2c3384cb34a7459bb03a27f4123e3b",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0316cf00b543c11de8c3e770bd1e0a6>>
- * @relayHash b29204bd1e9b0757dde14efb4411afb3
+ * @generated SignedSource<<7e82376b137077db2dd1f995eeb3e37c>>
+ * @relayHash 656ec8cf7599f06e6fb5903d6e6d11fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98205974a62ece6987a7cec7d0dda960e6f6c87f2bdf51e4bcd55099fe160cda
+// @relayRequestID a55b7d0385dc5db4b94fe6e2a02b7c01ef5345a785495bfad1845fbe5b0d419d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,6 +124,20 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanSeeContacts",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanEdit",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerRoles",
             "storageKey": null
           },
           (v2/*:: as any*/),
@@ -308,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "98205974a62ece6987a7cec7d0dda960e6f6c87f2bdf51e4bcd55099fe160cda",
+    "id": "a55b7d0385dc5db4b94fe6e2a02b7c01ef5345a785495bfad1845fbe5b0d419d",
     "metadata": {},
     "name": "readSeatsQuery",
     "operationKind": "query",

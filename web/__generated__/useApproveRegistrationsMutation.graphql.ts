@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8007a5fcec76b9aa9d88543efc103b04>>
- * @relayHash b3cd6ed60f43dcd52130c6acdcc932c0
+ * @generated SignedSource<<d7804c90c5e0d4b5e035a672b8167b0f>>
+ * @relayHash 7e2dd8f2a0d5ba39f2c72592abc76504
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a31d0407e8d7eec142b297683528b1fa2bd8c8508d41e0be346241c0b4e3e66
+// @relayRequestID 808c59f51896d5bfe6f5c21cbdf8a7ab763a72cbbd494bef3ead14736d584578
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,6 +220,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanEdit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerRoles",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "title",
                 "storageKey": null
               },
@@ -348,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a31d0407e8d7eec142b297683528b1fa2bd8c8508d41e0be346241c0b4e3e66",
+    "id": "808c59f51896d5bfe6f5c21cbdf8a7ab763a72cbbd494bef3ead14736d584578",
     "metadata": {},
     "name": "useApproveRegistrationsMutation",
     "operationKind": "mutation",

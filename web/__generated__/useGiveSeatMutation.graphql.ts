@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63426300c8a7f84812a98e3fc135c485>>
- * @relayHash e98b3bacb466f6679250aa06eae31f99
+ * @generated SignedSource<<edfd6af82e33c5c841e7f71359c3b95b>>
+ * @relayHash c5cef8460b234ce2b70b21a6b80b6afd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9463aae80703aed14572bd313f5b815fb975c5c8ca17d8b0da1b02a54835bf2
+// @relayRequestID aebfd5322212c32a6139edf41b6d8077334e8fe49c93eac429e496e41b5a7499
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -429,6 +429,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanEdit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerRoles",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "waitlistCount",
                 "storageKey": null
               }
@@ -441,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9463aae80703aed14572bd313f5b815fb975c5c8ca17d8b0da1b02a54835bf2",
+    "id": "aebfd5322212c32a6139edf41b6d8077334e8fe49c93eac429e496e41b5a7499",
     "metadata": {},
     "name": "useGiveSeatMutation",
     "operationKind": "mutation",

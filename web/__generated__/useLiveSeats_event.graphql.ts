@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ceda4fcc1ec734e3e13b910215e44c93>>
+ * @generated SignedSource<<a6ed25e1cf3af90cb860bedd3cc656e4>>
  * @lightSyntaxTransform
  */
 
@@ -9,12 +9,15 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type RegistrationState = "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "OVERLAPS" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
+export type StaffRole = "DOOR" | "MANAGER" | "SCORER";
 import type { FragmentRefs } from "relay-runtime";
 export type useLiveSeats_event$data = {
   readonly requestCount: number | null;
   readonly viewerCanCancel: boolean;
+  readonly viewerCanEdit: boolean;
   readonly viewerCanSeeContacts: boolean;
   readonly viewerRegistrationState: RegistrationState;
+  readonly viewerRoles: ReadonlyArray<StaffRole>;
   readonly " $fragmentSpreads": FragmentRefs<"useLiveSeats_seats">;
   readonly " $fragmentType": "useLiveSeats_event";
 };
@@ -58,6 +61,20 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanEdit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerRoles",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useLiveSeats_seats"
@@ -67,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0e29c4ef2118835261ce54d94e0dd9e9";
+(node as any).hash = "497122dd16fa43d141eba621252cb714";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14ae5d4d1fe3dbea2bea59b34d7474bc>>
- * @relayHash 1e40ed00cbfe437c8bf567bdcf6d3643
+ * @generated SignedSource<<d748019426d1f4acee2d80c9eb08501f>>
+ * @relayHash 27442f609e7614e35b2509f448f91b66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7de3d72423579ac3b6eaaef0c82cb8546556e00c5b83cd649136a62a13599aa2
+// @relayRequestID 0ab4dfa37631c9957a6b880fdc013f90a6a66369f2402c67e9e6ebe6ffeed0e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,6 +195,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanEdit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerRoles",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "title",
                 "storageKey": null
               },
@@ -323,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "7de3d72423579ac3b6eaaef0c82cb8546556e00c5b83cd649136a62a13599aa2",
+    "id": "0ab4dfa37631c9957a6b880fdc013f90a6a66369f2402c67e9e6ebe6ffeed0e9",
     "metadata": {},
     "name": "useRemoveRegistrationsMutation",
     "operationKind": "mutation",

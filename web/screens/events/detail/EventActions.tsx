@@ -11,9 +11,10 @@ import {
 } from '@primer/octicons-react';
 import { Button } from '@primer/react';
 import { Suspense, useState } from 'react';
-import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
+import { fetchQuery, graphql, useFragment, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
 import type { EventActions_event$key } from '../../../__generated__/EventActions_event.graphql.ts';
 import type { EventActionsQuery } from '../../../__generated__/EventActionsQuery.graphql.ts';
+import { useOnReconnect } from '../../../core/connection.ts';
 import { t } from '../../../core/i18n.tsx';
 import { lazyWithRetry } from '../../../core/lazyWithRetry.tsx';
 import { useOrganizes } from '../../../core/session.ts';
@@ -51,19 +52,23 @@ type SharedProps = {
   onDeleting: (deleting: boolean) => void;
 };
 
+const actionsQuery = graphql`
+  query EventActionsQuery($id: ID!) {
+    event(id: $id) {
+      ...EventActions_event
+    }
+  }
+`;
+
 /** Actions for the people who run an event: its creator, helpers and admins. Not loaded for other viewers. */
 export function EventActions({ id, ...rest }: SharedProps & { id: string }) {
-  const { event } = useLazyLoadQuery<EventActionsQuery>(
-    graphql`
-      query EventActionsQuery($id: ID!) {
-        event(id: $id) {
-          ...EventActions_event
-        }
-      }
-    `,
-    { id },
-    { fetchPolicy: 'store-or-network' },
-  );
+  const environment = useRelayEnvironment();
+  // the server ends the connection when it grants or revokes a role
+  useOnReconnect(() => {
+    fetchQuery<EventActionsQuery>(environment, actionsQuery, { id }, { fetchPolicy: 'network-only' }).subscribe({});
+  });
+  // the store may contain the permissions of an earlier role
+  const { event } = useLazyLoadQuery<EventActionsQuery>(actionsQuery, { id }, { fetchPolicy: 'store-and-network' });
   return event && <ActionButtons event={event} {...rest} />;
 }
 

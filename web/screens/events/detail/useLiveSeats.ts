@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import type { readSeatsQuery } from '../../../__generated__/readSeatsQuery.graphql.ts';
 import type { useLiveSeats_event$key } from '../../../__generated__/useLiveSeats_event.graphql.ts';
@@ -47,6 +47,8 @@ export function useLiveSeats(event: useLiveSeats_event$key): number {
         viewerRegistrationState
         viewerCanCancel
         viewerCanSeeContacts
+        viewerCanEdit
+        viewerRoles
         ...useLiveSeats_seats
       }
     `,
@@ -81,7 +83,6 @@ export function useLiveSeats(event: useLiveSeats_event$key): number {
   const { id } = seats;
   const { viewerRegistrationState: state, viewerCanSeeContacts } = data;
   const hasOwn = state === 'REGISTERED' || state === 'WAITLISTED' || state === 'REQUESTED';
-  const environment = useRelayEnvironment();
   const [readCount, setReadCount] = useState(0);
 
   const refetch = useLive<LiveSubscription, readSeatsQuery>({
@@ -129,13 +130,7 @@ export function useLiveSeats(event: useLiveSeats_event$key): number {
   }, [refetch]);
 
   // the server ends the connection when it grants or revokes a role
-  useOnReconnect(
-    () =>
-      void import('./readSight.ts').then(
-        ({ readSight }) => readSight(environment, id),
-        () => {},
-      ),
-  );
+  useOnReconnect(refetch);
   return readCount;
 }
 
