@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6e25ea6a159364cfad3cf8a5c050033>>
- * @relayHash dc507c3bebb7cb96e3e6e2f4202cd190
+ * @generated SignedSource<<05784510ba4bd163833e29888afb972f>>
+ * @relayHash 7d18ec51dde7950db591799f9908afa6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 120718835ae191fc5f82cd9cfec142b5cb2c3384cb34a7459bb03a27f4123e3b
+// @relayRequestID 7b3963218b2ecf79b1be14b143ac60878974a3dc77353f293eba67b3981bc966
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "120718835ae191fc5f82cd9cfec142b5cb2c3384cb34a7459bb03a27f4123e3b",
+    "id": "7b3963218b2ecf79b1be14b143ac60878974a3dc77353f293eba67b3981bc966",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01050f3bcfb175baa6f294b4bdee59b9>>
- * @relayHash dc507c3bebb7cb96e3e6e2f4202cd190
+ * @generated SignedSource<<a6f7b980a4119524d57c6d542a2f459b>>
+ * @relayHash 7d18ec51dde7950db591799f9908afa6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 120718835ae191fc5f82cd9cfec142b5cb2c3384cb34a7459bb03a27f4123e3b
+// @relayRequestID 7b3963218b2ecf79b1be14b143ac60878974a3dc77353f293eba67b3981bc966
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -389,6 +389,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewerWaitlistPosition",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanJoinWaitlist",
             "storageKey": null
           },
@@ -402,13 +409,6 @@ return {
             "selections": [
               (v2/*:: as any*/)
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerWaitlistPosition",
             "storageKey": null
           },
           {
@@ -607,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "120718835ae191fc5f82cd9cfec142b5cb2c3384cb34a7459bb03a27f4123e3b",
+    "id": "7b3963218b2ecf79b1be14b143ac60878974a3dc77353f293eba67b3981bc966",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

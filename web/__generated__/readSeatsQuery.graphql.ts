@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e82376b137077db2dd1f995eeb3e37c>>
- * @relayHash 656ec8cf7599f06e6fb5903d6e6d11fb
+ * @generated SignedSource<<afaf3155e7c7d2851507cbce660afbba>>
+ * @relayHash 1dbdbef0d5f8eb75f271b24713803a0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a55b7d0385dc5db4b94fe6e2a02b7c01ef5345a785495bfad1845fbe5b0d419d
+// @relayRequestID 2df65421a89fbd5fad85e3a0cfcfa8da8bcb1230c01084397045ea17897518e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,6 +268,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewerWaitlistPosition",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanJoinWaitlist",
             "storageKey": null
           },
@@ -281,13 +288,6 @@ return {
             "selections": [
               (v2/*:: as any*/)
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerWaitlistPosition",
             "storageKey": null
           },
           {
@@ -322,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "a55b7d0385dc5db4b94fe6e2a02b7c01ef5345a785495bfad1845fbe5b0d419d",
+    "id": "2df65421a89fbd5fad85e3a0cfcfa8da8bcb1230c01084397045ea17897518e0",
     "metadata": {},
     "name": "readSeatsQuery",
     "operationKind": "query",

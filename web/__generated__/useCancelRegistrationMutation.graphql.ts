@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fd212abaa61892e4282cd109f533f50>>
- * @relayHash 040674f599dc0d2ad778130b4719b06b
+ * @generated SignedSource<<b7772f616612fadc5833ceba262584b9>>
+ * @relayHash 919cf6127af3d5c815c0f77268e2c2e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00b77cc315ce5d8ca93a4fee11644b8c7852d26ac9f9a9cd861c66a33155ccd1
+// @relayRequestID 49719cbafe298a0d5fdf3971102677e7b3122b9467ed224e865c1f133a761b27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,6 +192,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerWaitlistPosition",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanJoinWaitlist",
                 "storageKey": null
               },
@@ -210,13 +217,6 @@ return {
                 "name": "registrationRules",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "needsApproval",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -244,6 +244,13 @@ return {
                     "kind": "ScalarField",
                     "name": "colleges",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "needsApproval",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -258,13 +265,6 @@ return {
                 "selections": [
                   (v3/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerWaitlistPosition",
                 "storageKey": null
               },
               {
@@ -316,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "00b77cc315ce5d8ca93a4fee11644b8c7852d26ac9f9a9cd861c66a33155ccd1",
+    "id": "49719cbafe298a0d5fdf3971102677e7b3122b9467ed224e865c1f133a761b27",
     "metadata": {},
     "name": "useCancelRegistrationMutation",
     "operationKind": "mutation",

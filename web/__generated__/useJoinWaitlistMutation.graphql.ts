@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1206897c6e6600bd3061638273230677>>
- * @relayHash 7f8d93ca7a0c307b3814b1ff227ed489
+ * @generated SignedSource<<7da22d06e41905664f089e28801b76cf>>
+ * @relayHash 99fd61a485e70fdd0f6af8bef3dd7619
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61b00b2b88b9e6708e47c77be53d054ee4fd0c35ecd97ef5756e4e270a095356
+// @relayRequestID d7f00273bd549eff60cd5981553ef6ebe3351f5bb49fc5e3a42f645a497d95ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,6 +182,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerWaitlistPosition",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanJoinWaitlist",
                 "storageKey": null
               },
@@ -200,13 +207,6 @@ return {
                 "name": "registrationRules",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "needsApproval",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -234,6 +234,13 @@ return {
                     "kind": "ScalarField",
                     "name": "colleges",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "needsApproval",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -248,13 +255,6 @@ return {
                 "selections": [
                   (v2/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerWaitlistPosition",
                 "storageKey": null
               },
               {
@@ -306,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "61b00b2b88b9e6708e47c77be53d054ee4fd0c35ecd97ef5756e4e270a095356",
+    "id": "d7f00273bd549eff60cd5981553ef6ebe3351f5bb49fc5e3a42f645a497d95ec",
     "metadata": {},
     "name": "useJoinWaitlistMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d66812b8f9c3b3fbdc9a2386b4cabd7>>
- * @relayHash 8d62e38679939a13cf2d938b6d6e47b4
+ * @generated SignedSource<<f8a289d5537e27da4614d0fa525180f3>>
+ * @relayHash fdd7c4825fa4816ef7bbf833a9d34223
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05558f384f015d51bd951036f5b82fd83c0105ba78ff3aa5cb381a403a0e11d5
+// @relayRequestID 1bbe345b68889688f75bd58aa537767ac0c9f10af0941b345ce2e7aa8c62f5a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,6 +192,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerWaitlistPosition",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanJoinWaitlist",
                 "storageKey": null
               },
@@ -210,13 +217,6 @@ return {
                 "name": "registrationRules",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "needsApproval",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -244,6 +244,13 @@ return {
                     "kind": "ScalarField",
                     "name": "colleges",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "needsApproval",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -258,13 +265,6 @@ return {
                 "selections": [
                   (v3/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerWaitlistPosition",
                 "storageKey": null
               },
               {
@@ -316,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "05558f384f015d51bd951036f5b82fd83c0105ba78ff3aa5cb381a403a0e11d5",
+    "id": "1bbe345b68889688f75bd58aa537767ac0c9f10af0941b345ce2e7aa8c62f5a3",
     "metadata": {},
     "name": "useLeaveWaitlistMutation",
     "operationKind": "mutation",

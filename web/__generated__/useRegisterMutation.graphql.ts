@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b64f683b5fd1ffffd7f02742ef499dd5>>
- * @relayHash 3acce72b9021da6c4881f655707a1fcf
+ * @generated SignedSource<<5bef6c36eb028a71dad419a1b9a5ed0f>>
+ * @relayHash 5ea4e38dbcebb4576117f862a08304c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7d076b46dc91ed90e2bd9eed568fe0bc4f9f6c745a92b52f1546ac6e11009df
+// @relayRequestID d9330e7c867a8cdd98d5330246a4f6ce375a27964200e63c345ed1638c7696c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,6 +182,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerWaitlistPosition",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanJoinWaitlist",
                 "storageKey": null
               },
@@ -200,13 +207,6 @@ return {
                 "name": "registrationRules",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "needsApproval",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -234,6 +234,13 @@ return {
                     "kind": "ScalarField",
                     "name": "colleges",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "needsApproval",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -248,13 +255,6 @@ return {
                 "selections": [
                   (v2/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerWaitlistPosition",
                 "storageKey": null
               },
               {
@@ -306,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7d076b46dc91ed90e2bd9eed568fe0bc4f9f6c745a92b52f1546ac6e11009df",
+    "id": "d9330e7c867a8cdd98d5330246a4f6ce375a27964200e63c345ed1638c7696c3",
     "metadata": {},
     "name": "useRegisterMutation",
     "operationKind": "mutation",

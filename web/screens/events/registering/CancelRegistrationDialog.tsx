@@ -1,37 +1,27 @@
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
-import type { CancelRegistrationDialog_event$key } from '../../../__generated__/CancelRegistrationDialog_event.graphql.ts';
 import { t } from '../../../core/i18n.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
 import { useCancelRegistration } from './useCancelRegistration.ts';
 
 type CancelRegistrationDialogProps = {
-  event: CancelRegistrationDialog_event$key;
+  event: { readonly id: string; readonly title: string };
   /** Cancels a seat, or withdraws a request. */
   act: 'cancel' | 'takeBack';
-  onDone: () => void;
+  onSend: () => void;
   onClose: () => void;
 };
 
-export function CancelRegistrationDialog({ event, act, onDone, onClose }: CancelRegistrationDialogProps) {
-  const { id, title } = useFragment(
-    graphql`
-      fragment CancelRegistrationDialog_event on Event {
-        id
-        title
-      }
-    `,
-    event,
-  );
+export function CancelRegistrationDialog({ event, act, onSend, onClose }: CancelRegistrationDialogProps) {
   const [cancelRegistration, busy] = useCancelRegistration();
   const [error, setError] = useState<unknown>();
 
   const confirm = async () => {
     setError(undefined);
+    onSend();
     try {
-      await cancelRegistration({ input: { eventId: id } });
-      onDone();
+      await cancelRegistration({ input: { eventId: event.id } });
+      onClose();
     } catch (failure) {
       setError(failure);
     }
@@ -47,7 +37,7 @@ export function CancelRegistrationDialog({ event, act, onDone, onClose }: Cancel
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      <p>{t(`registration.${act}Question`, { title })}</p>
+      <p>{t(`registration.${act}Question`, { title: event.title })}</p>
     </ConfirmDialog>
   );
 }

@@ -18,15 +18,15 @@ type RegistrationDialogProps = {
   viewer: RegistrationFormDialog_viewer$key;
   overlaps: Overlaps;
   /** All seats are taken, so the viewer joins the waitlist. */
-  joinsWaitlist: boolean;
+  joins: boolean;
   /** The organizer decides about each request. */
   needsApproval: boolean;
   onClose: () => void;
 };
 
-export function RegistrationDialog({ event, joinsWaitlist, needsApproval, ...rest }: RegistrationDialogProps) {
+export function RegistrationDialog({ event, joins, needsApproval, ...rest }: RegistrationDialogProps) {
   const { id, title, date } = event;
-  const act = needsApproval ? 'ask' : joinsWaitlist ? 'join' : 'register';
+  const act = needsApproval ? 'ask' : joins ? 'join' : 'register';
   const texts = textsByAction[act];
   const [register] = useRegister();
   const [join] = useJoinWaitlist();
@@ -40,7 +40,7 @@ export function RegistrationDialog({ event, joinsWaitlist, needsApproval, ...res
       submit={t(texts.submit)}
       failed={t(texts.failed)}
       onSend={async (input) => {
-        await (joinsWaitlist ? join : register)({ input });
+        await (joins ? join : register)({ input });
         rest.onClose();
       }}
     />

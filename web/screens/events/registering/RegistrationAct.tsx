@@ -1,0 +1,141 @@
+import { Button } from '@primer/react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import type { RegistrationFormDialog_viewer$key } from '../../../__generated__/RegistrationFormDialog_viewer.graphql.ts';
+import { t } from '../../../core/i18n.tsx';
+import { lazyWithRetry } from '../../../core/lazyWithRetry.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
+import { warmDialog } from '../../../ui/LazyDialog.tsx';
+import { fetchQuestions } from '../questions/fetchQuestions.ts';
+import type { Question } from '../questions/readQuestions.ts';
+import { CancelRegistrationDialog } from './CancelRegistrationDialog.tsx';
+import type { Overlaps } from './fetchOverlaps.ts';
+import { readSeats } from './readSeats.ts';
+import css from './RegistrationPanel.module.css';
+import type { Registration, RegistrationAction } from './registrationWords.ts';
+import { useCancelRegistration } from './useCancelRegistration.ts';
+import { useLeaveWaitlist } from './useLeaveWaitlist.ts';
+
+const loadDialog = () => import('./RegistrationDialog.tsx');
+const loadOverlaps = () => import('./fetchOverlaps.ts');
+const RegistrationDialog = lazyWithRetry(async () => (await loadDialog()).RegistrationDialog);
+
+function preloadDialog() {
+  warmDialog();
+  void loadDialog();
+  void loadOverlaps();
+}
+
+/** Error headings: `leave` and `giveBack` run immediately, `register` and `join` first load data for a dialog. */
+const failures = {
+  leave: 'registration.leaveFailed',
+  giveBack: 'registration.cancelFailed',
+  register: 'registration.failed',
+  join: 'registration.joinFailed',
+} as const;
+
+type RegistrationActProps = {
+  registration: Registration;
+  viewer: RegistrationFormDialog_viewer$key;
+  /** undefined if there is nothing to do. */
+  action: RegistrationAction | undefined;
+  /** Called before a seat is cancelled or a request is withdrawn. */
+  onEnd: () => void;
+  /** Shown below the button, which must not move when the viewer gets a seat. */
+  children: ReactNode;
+};
+
+/** The panel's button, the dialogs that it opens, and a failure. */
+export function RegistrationAct({ registration, viewer, action, onEnd, children }: RegistrationActProps) {
+  const { id, title, date, viewerRegistrationState: state, questions } = registration;
+  const { needsApproval } = registration.registrationRules;
+  const environment = useRelayEnvironment();
+  const [leaveWaitlist, leaving] = useLeaveWaitlist();
+  const [cancelRegistration, cancelling] = useCancelRegistration();
+  const [loading, setLoading] = useState(false);
+  /** A form contains the event's questions, and the viewer's seats at the same time. */
+  const [dialog, setDialog] = useState<
+    'end' | { joins: boolean; questions: readonly Question[]; overlaps: Overlaps }
+  >();
+  const [failed, setFailed] = useState<{ action: keyof typeof failures; error: unknown }>();
+  const close = () => setDialog(undefined);
+  const isAsking = action === 'register' || action === 'join';
+
+  async function openForm(joins: boolean) {
+    setLoading(true);
+    try {
+      const [currentQuestions, overlaps] = await Promise.all([
+        questions.length > 0 ? fetchQuestions(environment, id) : [],
+        loadOverlaps().then(({ fetchOverlaps }) => fetchOverlaps(environment, id)),
+      ]);
+      setDialog({ joins, questions: currentQuestions ?? [], overlaps });
+    } finally {
+      setLoading(false);
+    }
+  }
+
+  async function run(action: RegistrationAction) {
+    if (action === 'cancel' || action === 'takeBack') return setDialog('end');
+    setFailed(undefined);
+    try {
+      if (action === 'leave') await leaveWaitlist({ input: { eventId: id } });
+      else if (action === 'giveBack') await cancelRegistration({ input: { eventId: id } });
+      else await openForm(action === 'join');
+    } catch (error) {
+      setFailed({ action, error });
+      // the seat or the waitlist place may have changed in the meantime
+      await readSeats(environment, id).catch(() => {});
+    }
+  }
+
+  return (
+    <>
+      <div data-row="wrap condensed" className={css.acts}>
+        {action === 'join' && !needsApproval && (
+          <Button size="large" variant="primary" disabled>
+            {t('registration.register')}
+          </Button>
+        )}
+        {/* one button for all actions, so that it keeps the focus when the state changes */}
+        {action && (
+          <Button
+            key="act"
+            block
+            size="large"
+            variant={action === 'cancel' ? 'danger' : isAsking ? 'primary' : 'default'}
+            disabled={action === 'register' && state !== 'OPEN'}
+            loading={leaving || cancelling || loading}
+            onPointerEnter={preloadDialog}
+            onFocus={preloadDialog}
+            onClick={() => void run(action)}
+          >
+            {t(needsApproval && isAsking ? 'registration.ask' : `registration.${action}`)}
+          </Button>
+        )}
+      </div>
+      {children}
+      {failed && <Failure title={t(failures[failed.action])} error={failed.error} />}
+      {dialog === 'end' ? (
+        // a request may become a seat in the meantime
+        <CancelRegistrationDialog
+          event={{ id, title }}
+          act={state === 'REQUESTED' ? 'takeBack' : 'cancel'}
+          onSend={onEnd}
+          onClose={close}
+        />
+      ) : (
+        dialog && (
+          <Suspense fallback={null}>
+            <RegistrationDialog
+              {...dialog}
+              event={{ id, title, date }}
+              viewer={viewer}
+              needsApproval={needsApproval}
+              onClose={close}
+            />
+          </Suspense>
+        )
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { useRegistration_event$key } from '../../../__generated__/useRegistration_event.graphql.ts';
+import { useNow } from '../../../core/now.ts';
+import { newsOf, standingOf, type RegistrationNews } from './registrationWords.ts';
+
+/** The viewer's registration and its standing, which is undefined if the viewer may not take seats. */
+export function useRegistration(event: useRegistration_event$key) {
+  const registration = useFragment(
+    graphql`
+      fragment useRegistration_event on Event {
+        id
+        title
+        date
+        endsAt
+        capacity
+        registeredCount
+        waitlistCount
+        viewerRegistrationState
+        viewerWaitlistPosition
+        viewerCanJoinWaitlist
+        viewerCanCancel
+        registrationRules {
+          opensAt
+          closesAt
+          cancelUntil
+          colleges
+          needsApproval
+        }
+        questions {
+          id
+        }
+      }
+    `,
+    event,
+  );
+  const { viewerRegistrationState: state } = registration;
+  const [previousState, setPreviousState] = useState(state);
+  /** A change of state that the viewer did not cause. */
+  const [news, setNews] = useState<RegistrationNews>();
+  /** The viewer gives up the seat or the request; suppresses the notice about the next change. */
+  const [isEnding, setEnding] = useState(false);
+  if (state !== previousState) {
+    setPreviousState(state);
+    setNews(isEnding ? undefined : newsOf(previousState, state));
+    setEnding(false);
+  }
+  return {
+    registration,
+    standing: standingOf(registration, news, useNow()),
+    noteEnding: () => setEnding(true),
+  };
+}
