@@ -91,10 +91,12 @@ export function useLiveSeats(event: useLiveSeats_event$key): number {
     updater: (store, response) => {
       const now = response?.seatsChanged;
       if (!now) return undefined;
-      // only the server knows the number of people per college
-      if (!hasOwn && now.registrationRules.mostPerCollege === null) setOpenOrFull(store, isSeatFree(now));
+      // only the server applies the rules, and knows the number of people per college
+      const isPerCollege = now.registrationRules.mostPerCollege !== null;
+      const rulesChanged = JSON.stringify(now.registrationRules) !== JSON.stringify(seats.registrationRules);
+      if (!hasOwn && !isPerCollege) setOpenOrFull(store, isSeatFree(now));
       // the subscription contains neither people nor the number of requests
-      return viewerCanSeeContacts || (!hasOwn && mayChangeState(seats, now)) || undefined;
+      return viewerCanSeeContacts || (!hasOwn && (isPerCollege || rulesChanged)) || undefined;
     },
     read: { query: seatsQuery, variables: { id } },
     readPause: 5000,
@@ -135,17 +137,6 @@ export function useLiveSeats(event: useLiveSeats_event$key): number {
 }
 
 type LiveSubscription = useLiveSeatsSubscription | useLiveSeatsOwnSubscription;
-type Seats = NonNullable<useLiveSeatsSubscription['response']['seatsChanged']>;
-
-/** Whether the server must decide about the state of a viewer without a seat. */
-function mayChangeState(before: Seats, now: Seats): boolean {
-  const { mostPerCollege } = now.registrationRules;
-  if (JSON.stringify(now.registrationRules) !== JSON.stringify(before.registrationRules)) return true;
-  return (
-    mostPerCollege !== null &&
-    (now.registeredCount !== before.registeredCount || now.waitlistCount !== before.waitlistCount)
-  );
-}
 
 /** Viewers without a seat receive the counts only. Derives from them whether the viewer can register. */
 function setOpenOrFull(store: RecordSourceSelectorProxy<LiveSubscription['response']>, isOpen: boolean): void {
