@@ -58,7 +58,8 @@ test('the door lets people in by press, code or ticket, warns of a second check-
   await search(page).fill(payload);
   await page.keyboard.press('Enter');
   await expect(doorAnswer(page)).toContainText(/Already in, .*, by /);
-  await search(page).fill(`${payload.slice(0, 50)}A${payload.slice(51)}X`.slice(0, payload.length));
+  const altered = payload.replace(/(?<=^.{50})./, (letter) => (letter === 'A' ? 'B' : 'A'));
+  await search(page).fill(altered);
   await page.keyboard.press('Enter');
   await expect(doorAnswer(page)).toContainText('Altered');
 
