@@ -66,14 +66,14 @@ test('an empty database is migrated once', async () => {
 
 test('migrate --plan lists pending migrations with the tables they lock, and runs none', async () => {
   await college.sql(
-    `SET LOCAL evm.release = 2147483647; UPDATE applied_sql SET hash = 'another' WHERE file IN ('audit/trail.sql', 'core/jobs.sql')`,
+    `SET LOCAL evm.release = 2147483647; UPDATE applied_sql SET hash = 'another' WHERE file IN ('audit/trail.sql', 'core/jobs/jobs.sql')`,
   );
   const plan = async (...more: string[]) => evm(['server', 'migrate', '--plan', ...more], thisInstance());
   expect(JSON.parse((await plan('--json')).out)).toEqual([
-    { name: 'core/jobs.sql', table: '', rows: null, megabytes: null },
+    { name: 'core/jobs/jobs.sql', table: '', rows: null, megabytes: null },
     { name: 'audit/trail.sql', table: 'audit_entries', rows: expect.any(Number), megabytes: expect.any(Number) },
   ]);
-  expect((await evm(['server', 'migrate'], thisInstance())).out).toBe('core/jobs.sql\naudit/trail.sql');
+  expect((await evm(['server', 'migrate'], thisInstance())).out).toBe('core/jobs/jobs.sql\naudit/trail.sql');
   expect(await plan()).toMatchObject({ code: 0, out: '', said: 'The database is up to date.' });
 
   const bare = await emptyInstance();
