@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { addHelper } from './eventHelpers.ts';
 import { signInAs, ask, createContestant, demo, planEvent, session } from './people.ts';
+import { expectAtFirstPlace, noteFirstPlace } from './firstPlace.ts';
 import { press } from './press.ts';
 import { auditAccessibility } from './accessibility.ts';
 
@@ -43,8 +44,10 @@ test('attendance points are validated in the form, and the open board follows ch
   await door(page, 'checkIn', eventId, asha.id);
   await expect(row(page, asha.name)).toContainText('2.5');
 
+  await noteFirstPlace(page, 'Update Event');
   await page.goto(`/events/${eventId}/edit`);
   await expect(field(page)).toHaveValue('2.5');
+  await expectAtFirstPlace(page, page.getByRole('button', { name: 'Update Event' }));
   await field(page).fill('');
   await save(page);
   await expect(page).toHaveURL(new RegExp(`/events/${eventId}$`));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { acceptInvitations, addHelper, inviteHelper } from './eventHelpers.ts';
+import { expectAtFirstPlace, noteFirstPlace } from './firstPlace.ts';
 import {
   signInAs,
   signInAsNewcomer,
@@ -25,24 +26,6 @@ async function listen(page: Page, address: string) {
   await page.goto(address);
   await firstFrame;
 }
-/** Runs in the page: notes where the link with this text appears for the first time. */
-function recordFirstPlace(text: string) {
-  const observer = new MutationObserver(() => {
-    const link = [...document.querySelectorAll('main a')].find((each) => each.textContent === text);
-    if (!link) return;
-    observer.disconnect();
-    const { x, y } = link.getBoundingClientRect();
-    window.firstPlace = { x, y };
-  });
-  observer.observe(document, { childList: true, subtree: true });
-}
-
-declare global {
-  interface Window {
-    firstPlace?: { x: number; y: number };
-  }
-}
-
 const ownRoles = (page: Page) => page.getByText(/^You help here: /);
 
 /** Creates an event of the demo organizer. */
@@ -161,13 +144,11 @@ test(
     await page.goto(`/announcements/create?event=${eventId}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
     await addHelper(page.request, eventId, email, 'MANAGER');
-    await page.addInitScript(recordFirstPlace, 'Announce…');
+    await noteFirstPlace(page, 'Announce…');
     await page.goto(`/events/${eventId}`);
     await expect(ownRoles(page)).toBeVisible();
     const announce = page.getByRole('link', { name: 'Announce…' });
-    // people press the wrong button if buttons move after they appear
-    const { x, y } = (await announce.boundingBox())!;
-    expect({ x, y }).toEqual(await page.evaluate(() => window.firstPlace));
+    await expectAtFirstPlace(page, announce);
     await press(announce);
     const event = page.getByRole('combobox', { name: 'Event', exact: true });
     await expect(event).toHaveValue(title);

@@ -164,11 +164,10 @@ export function EventForm({
         isOwn={event?.isOwn ?? true}
         moveTimes={moveTimes}
       />
-      <Suspense fallback={<Bone height="14rem" />}>
+      {/* together, so that the buttons do not move after they appear */}
+      <Suspense fallback={<Bone height="40rem" />}>
         <OptionalSections form={fields} typed={typedCollege} onType={setTypedCollege} />
-      </Suspense>
-      <Panel title={t('events.form.look')}>
-        <Suspense fallback={<Bone height="19rem" />}>
+        <Panel title={t('events.form.look')}>
           <TagsField
             {...tags}
             error={problem('tags')}
@@ -186,37 +185,37 @@ export function EventForm({
             seed={event?.id ?? values.title}
             tags={values.tags}
           />
-        </Suspense>
-      </Panel>
-      {footer}
-      <div className={css.end}>
-        {newer && base && (
-          <Suspense fallback={null}>
-            <StaleEditNotice
-              base={base.form}
-              mine={complete(values)}
-              newer={newer.form}
-              onKeepMine={(merged) => resume(newer, merged)}
-              onTakeNewer={() => resume(newer, newer.form)}
-            />
-          </Suspense>
-        )}
-        <Failure title={failureTitle} error={failure} />
-        <div data-row="wrap justify-end condensed" data-form-end>
-          <ButtonLink to={cancelTo} size="large">
-            {t('ui.cancel')}
-          </ButtonLink>
-          <Button
-            type="submit"
-            variant="primary"
-            size="large"
-            loading={busy}
-            disabled={newer !== undefined || uploading}
-          >
-            {submitText}
-          </Button>
+        </Panel>
+        {footer}
+        <div className={css.end}>
+          {newer && base && (
+            <Suspense fallback={null}>
+              <StaleEditNotice
+                base={base.form}
+                mine={complete(values)}
+                newer={newer.form}
+                onKeepMine={(merged) => resume(newer, merged)}
+                onTakeNewer={() => resume(newer, newer.form)}
+              />
+            </Suspense>
+          )}
+          <Failure title={failureTitle} error={failure} />
+          <div data-row="wrap justify-end condensed" data-form-end>
+            <ButtonLink to={cancelTo} size="large">
+              {t('ui.cancel')}
+            </ButtonLink>
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
+              loading={busy}
+              disabled={newer !== undefined || uploading}
+            >
+              {submitText}
+            </Button>
+          </div>
         </div>
-      </div>
+      </Suspense>
     </form>
   );
 }
