@@ -15,6 +15,7 @@ import { ServerError, serverError } from './errors.ts';
 import { t } from './i18n.tsx';
 import { setMaintenance } from './maintenance.ts';
 import { currentSession, handleRefusedToken, subscribeSession } from './session.ts';
+import { timeLimit, untilAborted } from './timeLimit.ts';
 
 /** The Relay environment of the current viewer. A different user gets a new one with an empty store. */
 export let environment = createEnvironment();
@@ -65,7 +66,8 @@ function createEnvironment(): Environment {
 function request(operation: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
   return Observable.create((sink) => {
     const abort = new AbortController();
-    fetchAnswer(operation, variables, abort.signal).then(
+    const showEarly = (answer: GraphQLResponse) => void (abort.signal.aborted || sink.next(answer));
+    fetchAnswer(operation, variables, abort.signal, showEarly).then(
       (answer) => {
         sink.next(answer);
         sink.complete();
@@ -82,6 +84,7 @@ async function fetchAnswer(
   operation: RequestParameters,
   variables: Variables,
   signal: AbortSignal,
+  showEarly: (answer: GraphQLResponse) => void,
 ): Promise<GraphQLResponse> {
   const { token, user } = currentSession() ?? {};
   const answerPromise = sendOperation(token, operation, variables, signal);
@@ -90,7 +93,7 @@ async function fetchAnswer(
   answerPromise.catch(() => {});
   const offlineCache = await import('./offlineCache.ts').catch(() => undefined);
   return offlineCache
-    ? offlineCache.withOfflineCache(answerPromise, user.id, bodyOf(operation.id, operation.name, variables))
+    ? offlineCache.withOfflineCache(answerPromise, user.id, bodyOf(operation.id, operation.name, variables), showEarly)
     : answerPromise;
 }
 
@@ -112,6 +115,11 @@ function subscribe(operation: RequestParameters, variables: Variables): Observab
   });
 }
 
+/** Milliseconds until the network counts as down. A mutation may take longer, because it may have been done. */
+const patience = { query: 20_000, mutation: 60_000 };
+
+const noNetwork = () => new ServerError(t('error.network'), 'NETWORK');
+
 /** Sends one operation, bypassing the store. Rejects with a ServerError if the response holds no data. */
 export async function sendOperation(
   token: string | undefined,
@@ -121,11 +129,15 @@ export async function sendOperation(
 ): Promise<GraphQLResponse> {
   const body = bodyOf(operation.id, operation.name, variables);
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
-  const post = () => fetch('/graphql', { method: 'POST', headers, body, signal });
-  const response = await (takeEarlyRequest(body, token)?.catch(post) ?? post()).catch(() => {
-    throw new ServerError(t('error.network'), 'NETWORK');
+  const limit = timeLimit(operation.operationKind === 'mutation' ? patience.mutation : patience.query, signal);
+  const timeIsUp = untilAborted(limit);
+  timeIsUp.catch(() => {});
+  const post = () => fetch('/graphql', { method: 'POST', headers, body, signal: limit });
+  const early = takeEarlyRequest(body, token);
+  const response = await (early ? Promise.race([early, timeIsUp]).catch(post) : post()).catch(() => {
+    throw noNetwork();
   });
-  const answer: unknown = await response.json().catch(() => undefined);
+  const answer: unknown = await Promise.race([response.json(), timeIsUp]).catch(() => undefined);
   const { data, errors } = (typeof answer === 'object' && answer ? answer : {}) as {
     data?: Record<string, unknown> | null;
     errors?: { message: string; extensions?: unknown }[];
@@ -133,7 +145,9 @@ export async function sendOperation(
   const failure = errors?.length
     ? serverError(errors, t('error.server'))
     : !response.ok || !data
-      ? new ServerError(t('error.server'), 'INTERNAL')
+      ? limit.aborted || isGatewayFailure(response)
+        ? noNetwork()
+        : new ServerError(t('error.server'), 'INTERNAL')
       : undefined;
   const refused = response.status === 401 || failure?.code === 'UNAUTHENTICATED';
   const newToken = refused && token && (await handleRefusedToken(token));
@@ -143,3 +157,6 @@ export async function sendOperation(
   if (failure && (!data || Object.values(data).every((value) => value === null))) throw failure;
   return answer as GraphQLResponse;
 }
+
+/** A gateway answers in place of a server that it cannot reach, for example during a restart. */
+const isGatewayFailure = ({ status }: Response) => status >= 502 && status <= 504;

@@ -1,3 +1,5 @@
+import { timeLimit } from './timeLimit.ts';
+
 /** Files that are loaded or loading, by address. A failed file is removed, so that the next import fetches it again. */
 const files = new Map<string, Promise<void>>();
 
@@ -30,7 +32,7 @@ function loadOnce(name: string): Promise<void> {
 async function loadScript(url: string): Promise<void> {
   // the page has already put it into the module map
   if (document.querySelector(`[src="${url}"], [rel=modulepreload][href="${url}"]`)) return;
-  const answer = await fetch(url);
+  const answer = await fetch(url, { signal: timeLimit(20_000) });
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
   // an unread body may never reach the cache
   await answer.arrayBuffer();

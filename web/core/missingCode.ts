@@ -1,4 +1,5 @@
 import { ServerError } from './errors.ts';
+import { timeLimit } from './timeLimit.ts';
 
 /** Minimum time between two automatic reloads (ms); prevents a reload loop. */
 const reloadInterval = 10 * 60_000;
@@ -48,7 +49,11 @@ async function checkAndReload(): Promise<void> {
  * browser's own error page.
  */
 export async function fetchPage(): Promise<string> {
-  const answer = await fetch('/', { cache: 'no-store', headers: { accept: 'text/html' } }).catch(() => undefined);
+  const answer = await fetch('/', {
+    cache: 'no-store',
+    headers: { accept: 'text/html' },
+    signal: timeLimit(20_000),
+  }).catch(() => undefined);
   if (!answer?.ok) throw new ServerError('', 'NETWORK');
   return answer.text();
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { GraphQLResponse } from 'relay-runtime';
 import { ServerError } from './errors.ts';
 import { withOfflineCache } from './offlineCache.ts';
@@ -67,4 +67,33 @@ test('no answer of the former user is stored after another user has signed in', 
   arrive();
   await cached;
   expect(addresses()).toEqual([]);
+});
+
+test('after three seconds a stored answer is shown, until the answer arrives', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  await withOfflineCache(Promise.resolve(answer), asha.id, 'tickets');
+  const { sent, arrive } = underWay();
+  const early: GraphQLResponse[] = [];
+  const shown = withOfflineCache(sent, asha.id, 'tickets', (each) => early.push(each));
+  await vi.advanceTimersByTimeAsync(2900);
+  expect(early).toEqual([]);
+  await vi.advanceTimersByTimeAsync(200);
+  // hashing the key does not follow the fake timers
+  await vi.waitFor(() => expect(early).toEqual([answer]));
+  arrive();
+  expect(await shown).toEqual(answer);
+  expect(early).toHaveLength(1);
+});
+
+test('an answer that arrives in time is shown at once, and nothing after it', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  await withOfflineCache(Promise.resolve(answer), asha.id, 'tickets');
+  const early: GraphQLResponse[] = [];
+  expect(await withOfflineCache(Promise.resolve(answer), asha.id, 'tickets', (each) => early.push(each))).toEqual(
+    answer,
+  );
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(early).toEqual([]);
 });

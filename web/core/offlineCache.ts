@@ -20,34 +20,64 @@ interface CachedAnswer {
   readonly answer: GraphQLResponse;
 }
 
-/** Caches the answer. If the network is down, returns the cached answer to the same operation instead. */
+/** Milliseconds until the cached answer is shown. The first request of a page counts from the beginning of its load. */
+const slowAfter = 3000;
+let isFirst = true;
+
+function millisecondsUntilSlow(): number {
+  const passed = isFirst ? performance.now() : 0;
+  isFirst = false;
+  return Math.max(500, slowAfter - passed);
+}
+
+/**
+ * Caches the answer. If the network is down, returns the cached answer to the same operation instead. If the network is slow,
+ * `showEarly` gets the cached answer first.
+ */
 export async function withOfflineCache(
   answerPromise: Promise<GraphQLResponse>,
   userId: string,
   body: string,
+  showEarly: (answer: GraphQLResponse) => void = () => {},
 ): Promise<GraphQLResponse> {
-  const cache = await openCache();
-  const cacheKey = await cacheKeyOf(userId, body);
+  const opening = openEntry(userId, body);
+  const readCached = async () => {
+    const entry = await opening;
+    return (await (await entry?.cache.match(entry.key))?.json()) as CachedAnswer | undefined;
+  };
+  let isWaiting = true;
+  const timer = setTimeout(async () => {
+    const cached = await readCached();
+    if (!cached || !isWaiting) return;
+    setShownAnswerTime(cached.at);
+    showEarly(cached.answer);
+  }, millisecondsUntilSlow());
   try {
     const answer = await answerPromise;
+    isWaiting = false;
+    const entry = await opening;
     setShownAnswerTime(null);
     // the cache may have been opened after the sign-out deleted it: then nothing would ever delete this answer
     if (currentSession()?.user.id !== userId) return answer;
-    await cache
-      ?.put(cacheKey, Response.json({ at: Date.now(), answer } satisfies CachedAnswer))
-      .then(() => evictOldest(cache));
+    await entry?.cache.put(entry.key, Response.json({ at: Date.now(), answer } satisfies CachedAnswer));
+    if (entry) await evictOldest(entry.cache);
     return answer;
   } catch (error) {
-    const cachedResponse = errorCode(error) === 'NETWORK' ? await cache?.match(cacheKey) : undefined;
-    if (!cachedResponse) throw error;
-    const { at, answer } = (await cachedResponse.json()) as CachedAnswer;
-    setShownAnswerTime(at);
-    return answer;
+    const cached = errorCode(error) === 'NETWORK' ? await readCached() : undefined;
+    if (!cached) throw error;
+    setShownAnswerTime(cached.at);
+    return cached.answer;
+  } finally {
+    isWaiting = false;
+    clearTimeout(timer);
   }
 }
 
-/** Resolves to undefined if storage is denied; then no answer is cached. */
-const openCache = () => Promise.resolve(globalThis.caches?.open(cacheName)).catch(() => undefined);
+/** Resolves to undefined if storage is denied, or the connection is not secure; then no answer is cached. */
+async function openEntry(userId: string, body: string): Promise<{ cache: Cache; key: string } | undefined> {
+  const cache = await Promise.resolve(globalThis.caches?.open(cacheName)).catch(() => undefined);
+  return cache && { cache, key: await cacheKeyOf(userId, body) };
+}
 
 async function evictOldest(cache: Cache): Promise<void> {
   const addresses = await cache.keys();

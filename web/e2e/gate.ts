@@ -1,10 +1,14 @@
-import { createServer, request, type Server } from 'node:http';
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 
-/** A proxy to the server. It can be shut, as if the network were down, and can simulate a deployment. */
+/** A proxy to the server. It can be shut, hang or fail, as a bad network does, and can simulate a deployment. */
 export interface Gate {
   readonly url: string;
   shut(): void;
+  /** Takes requests and does not answer until the gate opens; with a prefix, only those of paths that begin with it. */
+  hang(prefix?: string): void;
+  /** Answers 502, as a gateway does while the server restarts. */
+  fail(): void;
   open(): void;
   /** Simulates a newer service worker from now on. */
   deploy(): void;
@@ -14,8 +18,17 @@ export interface Gate {
 /** Starts a gate to `target`. Inserts `prelude` at the start of every script. */
 export async function startGate(target: string, prelude = ''): Promise<Gate> {
   let [isShut, version] = [false, 0];
+  let isFailing = false;
+  let hangingPrefix: string | undefined;
+  let waiting: (() => void)[] = [];
   const server: Server = createServer((incoming, answer) => {
     if (isShut) return void incoming.socket.destroy();
+    if (isFailing) return void answer.writeHead(502, { 'content-type': 'text/html' }).end('<h1>502 Bad Gateway</h1>');
+    if (hangingPrefix !== undefined && incoming.url?.startsWith(hangingPrefix))
+      return void waiting.push(() => pass(incoming, answer));
+    return pass(incoming, answer);
+  });
+  function pass(incoming: IncomingMessage, answer: ServerResponse): void {
     const { host, port } = new URL(target);
     const before = incoming.url?.startsWith('/assets/') && incoming.url.endsWith('.js') ? prelude : '';
     const after = incoming.url === '/worker.js' && version > 0 ? `\n// ${version}` : '';
@@ -34,12 +47,13 @@ export async function startGate(target: string, prelude = ''): Promise<Gate> {
     );
     outgoing.on('error', () => answer.destroy());
     incoming.pipe(outgoing);
-    return undefined;
-  });
+  }
   // WebSockets of GraphQL and Socket.IO
   const upgraded = new Set<Socket>();
   server.on('upgrade', (incoming, socket: Socket, head) => {
-    if (isShut) return socket.destroy();
+    if (isShut || isFailing) return socket.destroy();
+    // the client opens another one once the gate is open
+    if (hangingPrefix !== undefined) return upgraded.add(socket);
     const outgoing = connect(Number(new URL(target).port), '127.0.0.1');
     const lines = incoming.rawHeaders.flatMap((name, at, all) => (at % 2 === 0 ? `${name}: ${all[at + 1]}` : []));
     outgoing.write([`${incoming.method} ${incoming.url} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
@@ -69,7 +83,19 @@ export async function startGate(target: string, prelude = ''): Promise<Gate> {
       isShut = true;
       closeConnections();
     },
-    open: () => void (isShut = false),
+    hang: (prefix = '') => {
+      hangingPrefix = prefix;
+      closeConnections();
+    },
+    fail: () => {
+      isFailing = true;
+      closeConnections();
+    },
+    open: () => {
+      [isShut, isFailing, hangingPrefix] = [false, false, undefined];
+      for (const release of waiting) release();
+      waiting = [];
+    },
     deploy: () => void (version += 1),
     close: () =>
       new Promise((resolve) => {

@@ -54,6 +54,52 @@ test('own events open offline, show the time of their data, and refresh once onl
   await expect(offlineNotice).toHaveCount(0);
 });
 
+const shownTime = (page: Page) => page.getByRole('status').filter({ hasText: 'No connection. This is how it was at' });
+
+test('if a gateway answers in place of the server, own events are shown as they were', async ({ page }) => {
+  const title = await openMyEvents(page);
+  gate.fail();
+  await page.goto(`${gate.url}/my-events`);
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await expect(shownTime(page)).toBeVisible();
+});
+
+test('if nothing answers, own events are shown as they were, and the answer replaces them', async ({ page }) => {
+  const title = await openMyEvents(page);
+  gate.hang();
+  // the page's icon hangs too, so the page is never loaded completely
+  await page.goto(`${gate.url}/my-events`, { waitUntil: 'commit' });
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await expect(shownTime(page)).toBeVisible();
+  gate.open();
+  await expect(shownTime(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+});
+
+test(
+  'if only the API hangs, the stored ticket is shown until the answer arrives',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const title = await openMyEvents(page);
+    await press(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: title })
+        .getByRole('link', { name: /ticket/i }),
+    );
+    const picture = page.getByRole('img', { name: 'The QR code of your ticket' });
+    await expect(picture).toBeVisible();
+    await expect.poll(() => countCachedAnswers(page)).toBe(2);
+    gate.hang('/graphql');
+    await page.reload();
+    await expect(picture).toBeVisible();
+    await expect(shownTime(page)).toBeVisible();
+    gate.open();
+    await expect(shownTime(page)).toHaveCount(0);
+    await expect(picture).toBeVisible();
+  },
+);
+
 test('a ticket that was opened once shows the same QR code offline', async ({ page }) => {
   const title = await openMyEvents(page);
   await press(

@@ -1,6 +1,7 @@
 import type { GraphiQLProps } from 'graphiql';
 import { Kind, OperationTypeNode } from 'graphql';
 import { createClient } from 'graphql-ws';
+import { timeLimit } from '../core/timeLimit.ts';
 
 type Fetcher = GraphiQLProps['fetcher'];
 
@@ -28,6 +29,7 @@ async function post(sent: Operation, authorization: string | undefined) {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
     body: JSON.stringify(sent),
+    signal: timeLimit(60_000),
   });
   return (await response.json()) as object;
 }

@@ -2,6 +2,7 @@ import { ServerError } from '../core/errors.ts';
 import { t } from '../core/i18n.tsx';
 import { setMaintenance } from '../core/maintenance.ts';
 import { currentSession, handleRefusedToken } from '../core/session.ts';
+import { timeLimit, untilAborted } from '../core/timeLimit.ts';
 import { download } from './download.ts';
 
 /**
@@ -13,7 +14,9 @@ export async function downloadFrom(path: string, name: string): Promise<void> {
   const noNetwork = () => {
     throw new ServerError(t('error.network'), 'NETWORK');
   };
-  const response = await fetch(path, { headers: token ? { authorization: `Bearer ${token}` } : {} }).catch(noNetwork);
+  const headers = new Headers(token ? { authorization: `Bearer ${token}` } : {});
+  // the limit is for the first byte: a file may take as long as it needs
+  const response = await Promise.race([fetch(path, { headers }), untilAborted(timeLimit(20_000))]).catch(noNetwork);
   // a stream that ends early is a network error, not a file
   if (response.ok) return download(await response.blob().catch(noNetwork), name);
   const { message, code } = (await response.json().catch(() => ({}))) as { message?: string; code?: string };

@@ -31,6 +31,7 @@ export function uploadPicture({ file, purpose, onProgress, signal }: UploadReque
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
     request.addEventListener('error', fail);
     request.addEventListener('abort', fail);
+    request.addEventListener('timeout', fail);
     request.addEventListener('load', () => {
       const { success, data, message, code } = (request.response ?? {}) as UploadResponse;
       if (success && data) return resolve(data.url);
@@ -40,6 +41,7 @@ export function uploadPicture({ file, purpose, onProgress, signal }: UploadReque
     });
     request.open('POST', `/api/uploads?for=${purpose}`);
     request.responseType = 'json';
+    request.timeout = 5 * 60_000;
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
     const body = new FormData();
     body.append('file', file);

@@ -27,12 +27,25 @@ cleanupOutdatedCaches();
 /** Paths at this origin that are not pages of the client. */
 const nonClientPaths = [/^\/(graphql|api|dev|uploads|calendar|unsubscribe|socket\.io|sandbox)(\/|$)/, /\.[^/]+$/];
 
-// fetch the page from the server; if it cannot be reached, use the precached page
+/** A gateway answers in place of a server that it cannot reach, for example during a restart. */
+const isGatewayFailure = ({ status }: Response) => status >= 502 && status <= 504;
+
+// fetch the page from the server; if the server cannot be reached or takes too long, use the precached page
 enableNavigationPreload();
 registerRoute(
-  new NavigationRoute(new NetworkOnly({ plugins: [{ handlerDidError: () => matchPrecache('/') }] }), {
-    denylist: nonClientPaths,
-  }),
+  new NavigationRoute(
+    new NetworkOnly({
+      networkTimeoutSeconds: 3,
+      plugins: [
+        {
+          handlerDidError: () => matchPrecache('/'),
+          handlerWillRespond: async ({ response }) =>
+            (isGatewayFailure(response) ? await matchPrecache('/') : undefined) ?? response,
+        },
+      ],
+    }),
+    { denylist: nonClientPaths },
+  ),
 );
 
 // file names contain a hash of the content, so a cached file is never outdated
