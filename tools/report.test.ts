@@ -46,10 +46,10 @@ test.each([
   expect(withVariables('npx x', file, env)).toBe(expected);
 });
 
-test('the page of a failed story is shown as its accessibility tree, at most 40 lines of it', () => {
-  const tree = Array.from({ length: 50 }, (_, n) => `- heading "Part ${n}"`);
+test('the page of a failed story is shown as its accessibility tree, at most 120 lines of it', () => {
+  const tree = Array.from({ length: 150 }, (_, n) => `- heading "Part ${n}"`);
   const context = ['# Error details', '```', 'Error: no', '```', '', '```yaml', ...tree, '```', ''].join('\n');
-  expect(describePage(context)).toBe(['The page:', ...tree.slice(0, 40)].join('\n'));
+  expect(describePage(context)).toBe(['The page:', ...tree.slice(0, 120)].join('\n'));
   expect(describePage('# Error details')).toBe('');
 });
 

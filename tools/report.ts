@@ -109,5 +109,5 @@ export function describeOutput(output: string): string {
 /** The accessibility tree of the page when a story failed. Playwright writes it into the file error-context.md. */
 export function describePage(errorContext: string): string {
   const [, tree] = /^```yaml\n(.*?)\n```$/ms.exec(errorContext) ?? [];
-  return tree ? ['The page:', ...tree.split('\n').slice(0, 40)].join('\n') : '';
+  return tree ? ['The page:', ...tree.split('\n').slice(0, 120)].join('\n') : '';
 }
