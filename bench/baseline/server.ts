@@ -109,7 +109,7 @@ app.get<{ Params: { id: string } }>('/events/:id', async (request) => {
     ),
   ]);
   if (!event) throw new Refusal(404, 'Event not found');
-  const { createdById, hasWaitlist: _, questionIds: __, ...rest } = event;
+  const { createdById, questionIds: _, ...rest } = event;
   const creates = createdById === viewer.id;
   const edits = viewer.role === 'admin' || (viewer.role === 'organizer' && creates);
   return {

@@ -12,7 +12,7 @@ interface NamedProblem {
   readonly problem: Sentence;
 }
 
-/** An error for the user, and optionally a hint what to do next. */
+/** An error for the user, and optionally a hint what to do next. Its `message` has keys in the place of sentences. */
 export class Failure extends Error {
   readonly #lines: readonly Line[];
 
@@ -21,8 +21,9 @@ export class Failure extends Error {
     readonly exitCode: number = exitCodes.failed,
     readonly hint?: string,
   ) {
-    super('The command failed.');
-    this.#lines = [lines].flat();
+    const all = [lines].flat();
+    super(all.map((line) => (typeof line === 'string' ? line : 'name' in line ? line.name : line.key)).join('\n'));
+    this.#lines = all;
   }
 
   /** The lines to print, without the hint. */
