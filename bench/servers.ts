@@ -17,7 +17,19 @@ export function compile(operations: ReadonlyMap<string, string>): void {
   rmSync(path.join(buildFolder, 'api'), { recursive: true, force: true });
   const { status, stdout } = spawnSync(
     path.join(root, 'node_modules/.bin/tsc'),
-    ['-p', 'tsconfig.json', '--noEmit', 'false', '--noCheck', '--rootDir', '.', '--outDir', buildFolder],
+    [
+      '-p',
+      'tsconfig.json',
+      '--noEmit',
+      'false',
+      '--incremental',
+      'false',
+      '--noCheck',
+      '--rootDir',
+      '.',
+      '--outDir',
+      buildFolder,
+    ],
     { cwd: root, encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(stdout);
