@@ -10,6 +10,7 @@ import { installQueues } from './core/jobs/jobs.ts';
 import { fullDiskOf, outageOf } from './core/statements/outage.ts';
 import { PreparedNames } from './core/transactions/retry.ts';
 import { Reader, type Rows, type Statement, statement, tiers } from './core/statements/rows.ts';
+import type { TierOptions } from './core/statements/tier.ts';
 import { UnitOfWork } from './core/transactions/unitOfWork.ts';
 import { features } from './features.ts';
 import { migrations } from './migrations.ts';
@@ -43,19 +44,30 @@ type ParametersAfterFirst<Given> = Given extends [unknown, ...infer More] ? More
  */
 const timeouts = { connectionTimeoutMillis: 30_000, lock_timeout: 10_000, statement_timeout: 60_000 } as const;
 
-/**
- * Opens the database. Throws if it does not respond, and a DatabaseProblem if there is advice. `isPatient` disables the
- * time-outs, for work on the server itself, such as a restore. `reads` are the tiers of the reader.
- */
+interface OpenOptions {
+  /** Disables the time-outs, for work on the server itself, such as a restore. */
+  readonly isPatient?: boolean;
+  /** The tiers of the reader. */
+  readonly reads?: readonly TierOptions[];
+  /**
+   * PgBouncer in transaction mode, for all connections that keep nothing between transactions. Its configuration sets the
+   * time-outs, because it refuses those of a client.
+   */
+  readonly poolerUrl?: string | undefined;
+}
+
+/** Opens the database. Throws if it does not respond, and a DatabaseProblem if there is advice. */
 export async function openDatabase(
   url: string,
   log: Logger,
-  { isPatient = false, reads = tiers } = {},
+  { isPatient = false, reads = tiers, poolerUrl }: OpenOptions = {},
 ): Promise<Database> {
   // check first: MikroORM would create a missing database, or fail without the permission
   await checkDatabase(url, refuseOlder);
+  if (poolerUrl) await checkDatabase(poolerUrl, refuseOlder);
+  const sharedUrl = poolerUrl ?? url;
   const orm = await MikroORM.init({
-    clientUrl: url,
+    clientUrl: sharedUrl,
     ensureDatabase: false,
     entities,
     entityManager: UnitOfWork,
@@ -66,7 +78,7 @@ export async function openDatabase(
       transactional: true,
     },
     pool: { min: 0, max: 10 },
-    driverOptions: { Client: DatabaseClient, ...(!isPatient && timeouts) },
+    driverOptions: { Client: DatabaseClient, ...(!isPatient && !poolerUrl && timeouts) },
     // keep the messages of the migrator off the console
     logger: (line) => log.debug(line),
   });
@@ -79,14 +91,18 @@ export async function openDatabase(
   );
   // each connection has reported its error
   pool.on('error', () => {});
-  const reader = new RetryingReader(url, log, reads);
+  const reader = new RetryingReader(
+    sharedUrl,
+    log,
+    poolerUrl ? reads.map((each) => ({ ...each, isPooled: true })) : reads,
+  );
   const names = new PreparedNames();
 
   const write = async <Row>(what: Statement<Row>, values: readonly unknown[] = []): Promise<Row[]> => {
     const { rows } = await names
       .run(what, ({ name, text }) =>
         pool.query<Record<string, unknown>>({
-          name,
+          name: poolerUrl ? '' : name,
           text,
           values: values as unknown[],
           // MikroORM configures the pool to return dates as text
@@ -108,7 +124,7 @@ export async function openDatabase(
         (await send({ text: more.text, values: [...given] })).rows.map(more.read);
       try {
         await client.query('BEGIN');
-        const { rows: raw, rowCount } = await send({ name, text, values: [...values] });
+        const { rows: raw, rowCount } = await send({ name: poolerUrl ? '' : name, text, values: [...values] });
         const rows = raw.map(what.read);
         const hasDone = what.wrote ? rows.some((row) => what.wrote!(row)) : Boolean(rowCount);
         await last({ rows: run }, hasDone);
@@ -128,8 +144,8 @@ export async function openDatabase(
 
   let reading: Promise<void> | undefined;
 
-  const migrate = async (options?: UpgradeOptions): Promise<void> => {
-    const turn = await pool.connect();
+  const migrateDirectly = async (options?: UpgradeOptions): Promise<void> => {
+    const turn = await pool.connect().catch((error: unknown) => Promise.reject(databaseProblem(error, url) as Error));
     try {
       await turn.query('SET statement_timeout = 0; SET lock_timeout = 0');
       await turn.query('SELECT pg_advisory_lock($1)', [migrationLock]);
@@ -144,6 +160,13 @@ export async function openDatabase(
       // close it, because its time-outs are disabled
       turn.release(true);
     }
+  };
+
+  const migrate = async (options?: UpgradeOptions): Promise<void> => {
+    if (poolerUrl) {
+      const direct = await openDatabase(url, log);
+      await direct.migrate(options).finally(() => direct.close());
+    } else await migrateDirectly(options);
     // opened once, even if `migrate` is called again
     await (reading ??= reader.open());
   };
@@ -164,5 +187,5 @@ export async function openDatabase(
 
   const unitOfWork = () => orm.em.fork() as UnitOfWork;
 
-  return { url, orm, unitOfWork, reader, pool, write, writeInTransaction, migrate, migrateDown, close };
+  return { url, sharedUrl, orm, unitOfWork, reader, pool, write, writeInTransaction, migrate, migrateDown, close };
 }

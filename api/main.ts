@@ -51,7 +51,7 @@ async function main(): Promise<void> {
     await checkPort(config);
     const postgres = config.databaseUrl ? undefined : await startPostgres({ dir: join(config.dataDir, 'postgres') });
     if (postgres) stops.push(() => postgres.stop());
-    const database = await openDatabase(config.databaseUrl ?? postgres!.url, log);
+    const database = await openDatabase(config.databaseUrl ?? postgres!.url, log, { poolerUrl: config.poolerUrl });
     stops.push(() => database.close());
     await database.migrate({ tell: printLine });
     if (config.demo) await seedDemo(database);

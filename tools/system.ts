@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, globSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { findPgBouncer } from '../api/testing/pgbouncer.ts';
 import { findRedis, ownRedis } from '../api/testing/redis.ts';
 import { type JourneyBrowser, journeyBrowsers } from './browsers.ts';
 import { findChromium } from './chromium.ts';
@@ -14,7 +15,7 @@ interface Program {
   debian: string[];
   /** The command that installs it on a system without apt. */
   otherInstall?: string;
-  /** True if only the journeys need it. */
+  /** True if tests that need it are skipped without it. */
   optional?: boolean;
 }
 
@@ -30,6 +31,13 @@ const programs: Program[] = [
     isThere: () => findRedis() !== undefined,
     debian: ['redis-server'],
     otherInstall: 'brew install redis',
+  },
+  {
+    name: 'PgBouncer',
+    isThere: () => findPgBouncer() !== undefined,
+    debian: ['pgbouncer'],
+    otherInstall: 'brew install pgbouncer',
+    optional: true,
   },
   journeyProgram('debian-chromium', "Debian's Chromium", 'chromium-headless-shell'),
   journeyProgram('firefox', 'Firefox', 'firefox-esr'),
@@ -66,9 +74,7 @@ export async function prepareSystem(say: (line: string) => void): Promise<void> 
   const missingOptional = missingNow.filter(({ optional }) => optional);
   if (missingOptional.length === 0) return;
   for (const problem of problems) say(problem);
-  say(
-    `Without ${names(missingOptional)}: the journeys run in the other browsers (Debian: ${command(missingOptional)}).`,
-  );
+  say(`Without ${names(missingOptional)}: the tests that need it are skipped (Debian: ${command(missingOptional)}).`);
 }
 
 const names = (some: Program[]) => new Intl.ListFormat('en').format(some.map(({ name }) => name));

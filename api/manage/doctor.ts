@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { type Config, readConfig } from '../core/context/config.ts';
 import { ConfigError } from '../core/context/configValues.ts';
+import { DatabaseClient } from '../core/statements/client.ts';
 import type { Database } from '../core/statements/database.ts';
 import { DatabaseProblem, databaseProblem, diskSpaceProbe } from '../core/statements/databaseProblem.ts';
 import { journalState } from '../core/journal/journal.ts';
@@ -43,6 +44,7 @@ export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
     { what: 'Data folder', ...(await dataFolder(config)) },
     { what: 'Disk', ...(await disk(config)) },
     { what: 'Redis', ...(await redis(config)) },
+    ...(config.poolerUrl ? [{ what: 'PgBouncer', ...(await pooler(config.poolerUrl)) }] : []),
   ];
   const inDatabase = await withDatabase(
     config,
@@ -108,6 +110,29 @@ async function redis({ redisUrl }: Config): Promise<CheckResult> {
     return problem('It does not answer.', 'Is it running, and is REDIS_URL right?');
   } finally {
     client.disconnect();
+  }
+}
+
+async function pooler(url: string): Promise<CheckResult> {
+  const client = new DatabaseClient({ connectionString: url });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ unlimited: boolean }>(
+      `SELECT bool_or(setting = '0') AS unlimited FROM pg_settings WHERE name IN ('lock_timeout', 'statement_timeout')`,
+    );
+    if (rows[0]!.unlimited)
+      return warning(
+        'It sets no lock_timeout or no statement_timeout: a request may hang.',
+        'Set connect_query, as docs/operations.md says.',
+      );
+    return ok('It answers.');
+  } catch (error) {
+    const found = databaseProblem(error, url);
+    if (found instanceof DatabaseProblem) return problem(found.message, found.advice);
+    return problem(`It does not answer: ${String(found)}`, 'Is it running, and is DATABASE_URL right?');
+  } finally {
+    await client.end().catch(() => {});
   }
 }
 

@@ -39,6 +39,7 @@ export async function startApi({ databaseUrl, ...overrides }: Partial<Config> & 
     host: '127.0.0.1',
     publicUrl: undefined,
     databaseUrl: address,
+    poolerUrl: undefined,
     dataDir: tmpdir(),
     demo: false,
     secret: randomBytes(32).toString('hex'),
@@ -54,7 +55,7 @@ export async function startApi({ databaseUrl, ...overrides }: Partial<Config> & 
   };
   const logged: LogLine[] = [];
   const log = pino({ level: 'warn', base: null }, { write: (line) => logged.push(JSON.parse(line) as LogLine) });
-  const database = await openDatabase(address, log, { reads });
+  const database = await openDatabase(address, log, { reads, poolerUrl: config.poolerUrl });
   // a copy of the template is already migrated
   await (databaseUrl ? database.migrate() : database.reader.open());
   const app = await buildServer(config, database, log);

@@ -32,6 +32,7 @@ test('empty values count as unset', () => {
       'HOST',
       'PUBLIC_URL',
       'DATABASE_URL',
+      'DATABASE_DIRECT_URL',
       'DATA_DIR',
       'DEMO',
       'REDIS_URL',
@@ -66,6 +67,15 @@ test('every value is read', () => {
     dataDir,
     secret,
     corsOrigins: ['https://a.example', 'http://b.example:3000'],
+  });
+});
+
+test('with PgBouncer, DATABASE_URL is its address', () => {
+  const [bouncer, direct] = ['postgres://bouncer/evm', 'postgres://db/evm'];
+  expect(read({ DATABASE_URL: direct })).toMatchObject({ databaseUrl: direct, poolerUrl: undefined });
+  expect(read({ DATABASE_URL: bouncer, DATABASE_DIRECT_URL: direct })).toMatchObject({
+    databaseUrl: direct,
+    poolerUrl: bouncer,
   });
 });
 
@@ -143,6 +153,7 @@ test.each<[NodeJS.ProcessEnv, string]>([
     'CORS_ORIGINS must be an origin, such as https://events.college.example, without a path, query, fragment or password.',
   ],
   [{ PUBLIC_URL: 'ftp://events.example' }, 'PUBLIC_URL must be an address that starts with http:// or https://.'],
+  [{ DATABASE_DIRECT_URL: 'postgres://db/evm' }, 'DATABASE_URL must be set too: the address of PgBouncer.'],
   [{ DATABASE_URL: 'localhost' }, 'DATABASE_URL must be an address that starts with postgres:// or postgresql://.'],
   [
     { DATABASE_URL: 'mysql://localhost/evm' },

@@ -1,6 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import {
+  databases,
   demo,
   google,
   storedSecret,
@@ -20,8 +21,10 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly publicUrl: string | undefined;
-  /** Unset: the embedded PostgreSQL. */
+  /** PostgreSQL itself. Unset: the embedded one. */
   readonly databaseUrl: string | undefined;
+  /** PgBouncer in transaction mode, for reads, writes and jobs. Unset: they connect to PostgreSQL itself. */
+  readonly poolerUrl: string | undefined;
   readonly dataDir: string;
   readonly demo: boolean;
   readonly secret: string;
@@ -61,9 +64,7 @@ export interface GoogleConfig {
 /** Reads the environment. Throws a ConfigError for the first invalid value. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const production = env.NODE_ENV === 'production';
-  const databaseUrl = env.DATABASE_URL
-    ? url('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:'])
-    : undefined;
+  const { databaseUrl, poolerUrl } = databases(env);
   const dataDir = resolve(env.DATA_DIR || '.data');
   return {
     production,
@@ -71,6 +72,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: env.HOST || (production && databaseUrl ? '0.0.0.0' : '127.0.0.1'),
     publicUrl: env.PUBLIC_URL ? origin('PUBLIC_URL', env.PUBLIC_URL) : undefined,
     databaseUrl,
+    poolerUrl,
     dataDir,
     demo: demo(env.DEMO, databaseUrl),
     secret: env.JWT_SECRET ? secret(env.JWT_SECRET) : production ? missingSecret() : storedSecret(dataDir),

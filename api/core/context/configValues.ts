@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { BlockList } from 'node:net';
 import { resolve } from 'node:path';
 import { networksIn } from './networks.ts';
-import { type GoogleConfig, type S3Config } from './config.ts';
+import type { Config, GoogleConfig, S3Config } from './config.ts';
 
 /** An invalid environment variable. The message is one sentence for the operator. */
 export class ConfigError extends Error {}
@@ -25,6 +25,15 @@ export function url(name: string, value: string, protocols: readonly string[]): 
   if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
     throw new ConfigError(`${name} must be an address that starts with ${protocols.join('// or ')}//.`);
   return value;
+}
+
+/** The addresses of PostgreSQL itself and of PgBouncer. With PgBouncer, `DATABASE_URL` is its address. */
+export function databases(env: NodeJS.ProcessEnv): Pick<Config, 'databaseUrl' | 'poolerUrl'> {
+  const [given, direct] = (['DATABASE_URL', 'DATABASE_DIRECT_URL'] as const).map((name) =>
+    env[name] ? url(name, env[name], ['postgres:', 'postgresql:']) : undefined,
+  );
+  if (direct && !given) throw new ConfigError('DATABASE_URL must be set too: the address of PgBouncer.');
+  return { databaseUrl: direct ?? given, poolerUrl: direct && given };
 }
 
 const s3Names = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;

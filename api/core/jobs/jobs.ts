@@ -94,7 +94,7 @@ export async function startWork(
   parts: WorkParts,
 ): Promise<() => Promise<void>> {
   const { database, log } = parts;
-  const boss = make(database.url, log, { supervise: true });
+  const boss = make(database.sharedUrl, log, { supervise: true });
   await boss.start();
   let stopping = false;
   const workers = jobs.map(({ queue, start }) => ({ queue, ...start(parts) }));

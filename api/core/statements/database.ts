@@ -15,8 +15,10 @@ export interface UpgradeOptions {
 
 /** Access to one PostgreSQL database: entities for writing, named statements for reading. */
 export interface Database {
-  /** Its address, for other kinds of connections. */
+  /** Its address, for connections that keep a state: they listen, lock or migrate. */
   readonly url: string;
+  /** The address for all other connections: that of PgBouncer, if there is one. */
+  readonly sharedUrl: string;
   readonly orm: MikroORM;
   /** Starts an empty unit of work. */
   readonly unitOfWork: () => UnitOfWork;

@@ -51,6 +51,11 @@ export function databaseProblem(error: unknown, url: string): unknown {
       'PostgreSQL asks for a password, and DATABASE_URL has none.',
       'Add it: postgres://user:password@host',
     );
+  if (/unsupported startup parameter/.test(message))
+    return problem(
+      'DATABASE_URL leads to PgBouncer, and evm does not know PostgreSQL itself.',
+      'Set DATABASE_DIRECT_URL to the address of PostgreSQL.',
+    );
   if (/server does not support SSL/.test(message))
     return problem(
       'DATABASE_URL asks for TLS (sslmode), and PostgreSQL does not speak it there.',

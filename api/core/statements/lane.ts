@@ -5,6 +5,10 @@ import { asConnectionError } from '../refusals/errors.ts';
 import { outageOf } from './outage.ts';
 import { PreparedRead } from './preparedRead.ts';
 import type { Statement } from './rows.ts';
+import type { TierOptions } from './tier.ts';
+
+type Named = Pick<Statement<unknown>, 'name' | 'text'>;
+type RawRow = Record<string, unknown>;
 
 /**
  * A connection that sends reads without waiting for earlier results (pipelining). For short statements, it has several times
@@ -23,17 +27,18 @@ export class Lane {
 
   constructor(
     private readonly url: string,
-    private readonly timeout: number,
+    private readonly options: Pick<TierOptions, 'timeout' | 'isPooled'>,
     private readonly log: Logger,
   ) {}
 
   async connect(): Promise<void> {
     if (this.isOpen) return;
+    const { timeout, isPooled } = this.options;
     const client = new DatabaseClient({
       connectionString: this.url,
       keepAlive: true,
       pipeline: true,
-      statement_timeout: this.timeout,
+      ...(!isPooled && { statement_timeout: timeout }),
       application_name: 'evm-reader',
     });
     client.on('error', (error) => {
@@ -54,24 +59,34 @@ export class Lane {
     return this.underWay > 0 && now - this.since > patience;
   }
 
-  async query(
-    what: Pick<Statement<unknown>, 'name' | 'text'>,
-    values: readonly unknown[],
-  ): Promise<Record<string, unknown>[]> {
+  async query(what: Named, values: readonly unknown[]): Promise<RawRow[]> {
     const client = this.client!;
     this.cork(client);
     if (this.underWay === 0) this.since = performance.now();
     this.underWay += 1;
     try {
-      return await new Promise<Record<string, unknown>[]>((resolve, reject) =>
-        client.query(new PreparedRead(what, values, getTypeParser, { resolve, reject })),
-      );
+      return await this.send(client, what, values);
     } finally {
       if (client === this.client) {
         this.underWay -= 1;
         this.since = performance.now();
       }
     }
+  }
+
+  /** PgBouncer may use another connection for each transaction: the time-out belongs to it, and nothing is prepared. */
+  private async send(client: pg.Client, { name, text }: Named, values: readonly unknown[]): Promise<RawRow[]> {
+    const { timeout, isPooled } = this.options;
+    const read = () =>
+      new Promise<RawRow[]>((resolve, reject) =>
+        client.query(
+          new PreparedRead({ name: isPooled ? '' : name, text }, values, getTypeParser, { resolve, reject }),
+        ),
+      );
+    if (!isPooled) return read();
+    const begin = client.query(`BEGIN; SET LOCAL statement_timeout = ${timeout}`);
+    const [, rows] = await Promise.all([begin, read(), client.query('COMMIT')]);
+    return rows;
   }
 
   async close(): Promise<void> {

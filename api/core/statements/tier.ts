@@ -15,6 +15,8 @@ export interface TierOptions {
   readonly mostWaiting: number;
   /** Whether a lane sends the next statement before the previous one is answered. */
   readonly pipelined: boolean;
+  /** Whether the connections lead to PgBouncer. */
+  readonly isPooled?: boolean;
 }
 
 /** The running and waiting statements of one user. */
@@ -63,7 +65,7 @@ export class Tier {
     log: Logger,
     readonly options: TierOptions,
   ) {
-    this.lanes = Array.from({ length: options.lanes }, () => new Lane(url, options.timeout, log));
+    this.lanes = Array.from({ length: options.lanes }, () => new Lane(url, options, log));
   }
 
   async open(): Promise<void> {
