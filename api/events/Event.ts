@@ -7,6 +7,7 @@ import { Node } from '../core/ids/node.ts';
 import { prices } from '../core/statements/price.ts';
 import { DateTime } from '../core/validation/scalars.ts';
 import { RegistrationRules } from './RegistrationRules.ts';
+import { eventSwitches, type EventSwitch, type EventSwitches, initialSwitches, switchNames } from './fields.ts';
 import { TextsType } from './TextsType.ts';
 import { defaultReminders, type RulesFields } from './validate.ts';
 
@@ -26,18 +27,25 @@ registerEnumType(EventApproval, {
   },
 });
 
+// oxlint-disable-next-line typescript/no-extraneous-class -- it has a value for each switch
+class InitialSwitches {
+  constructor() {
+    Object.assign(this, initialSwitches);
+  }
+}
+const SwitchValues = InitialSwitches as new () => EventSwitches;
+
 @Entity({ tableName: 'events' })
 @ObjectType({
   implements: Node,
   simpleResolvers: true,
   description: 'An event that takes place once and has a limited number of seats.',
 })
-export class Event implements Node {
+export class Event extends SwitchValues implements Node {
   [OptionalProps]?:
     | 'endsAt'
     | 'taken'
     | 'registeredCount'
-    | 'hasWaitlist'
     | 'waiting'
     | 'guests'
     | 'waitlistCount'
@@ -47,8 +55,7 @@ export class Event implements Node {
     | 'requested'
     | 'hasQuestions'
     | 'remindBefore'
-    | 'selfCheckIn'
-    | 'walkIns'
+    | EventSwitch
     | 'attendancePoints'
     | 'createdById'
     | 'organizerName'
@@ -96,10 +103,6 @@ export class Event implements Node {
   @Field(() => Int, { description: 'How many seats are taken.' })
   registeredCount!: number;
 
-  @Property({ type: 'boolean' })
-  @Field(() => Boolean, { description: 'Whether people may join a waitlist once all seats are taken.' })
-  hasWaitlist = true;
-
   /** The number of people on the waitlist; changes like `taken`. */
   @Property({ type: 'integer' })
   waiting = 0;
@@ -135,20 +138,6 @@ export class Event implements Node {
     description: 'The reminders for people with a seat, in minutes before it begins; the earliest first.',
   })
   remindBefore: number[] = [...defaultReminders];
-
-  @Property({ type: 'boolean' })
-  @Field(() => Boolean, {
-    complexity: prices.columnOfRow,
-    description: 'Whether people with a seat can check themselves in, by a code displayed at the event.',
-  })
-  selfCheckIn = false;
-
-  @Property({ type: 'boolean' })
-  @Field(() => Boolean, {
-    complexity: prices.columnOfRow,
-    description: 'Whether keepers of the door may give free seats to people who come without one.',
-  })
-  walkIns = false;
 
   @Property({ type: new DecimalType('number'), precision: 9, scale: 2, nullable: true })
   @Field(() => Float, {
@@ -205,6 +194,14 @@ export class Event implements Node {
   updatedAt: Date = new Date();
 }
 
+for (const name of switchNames) {
+  Property({ type: 'boolean' })(Event.prototype, name);
+  Field(() => Boolean, { complexity: prices.columnOfRow, description: eventSwitches[name].description })(
+    Event.prototype,
+    name,
+  );
+}
+
 /** An event as the reading statements return it, with the name of its creator. */
 export interface EventRow extends Pick<
   Event,
@@ -216,13 +213,11 @@ export interface EventRow extends Pick<
   | 'location'
   | 'capacity'
   | 'registeredCount'
-  | 'hasWaitlist'
   | 'waitlistCount'
   | 'guests'
   | 'hasQuestions'
   | 'remindBefore'
-  | 'selfCheckIn'
-  | 'walkIns'
+  | EventSwitch
   | 'attendancePoints'
   | 'tags'
   | 'image'

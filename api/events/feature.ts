@@ -8,6 +8,7 @@ import { PlacesResolver } from './placesResolver.ts';
 import { EventListResolver } from './listResolver.ts';
 import { messages, topics } from './messages.ts';
 import { rest } from './rest.ts';
+import { switchNames } from './fields.ts';
 import { eventLimits } from './validate.ts';
 import { audited } from './audited.ts';
 
@@ -62,7 +63,7 @@ export const events: Feature = {
     timeZone: { characters: 100 },
   },
   shared: {
-    Event: `id title description date endsAt location capacity remindBefore selfCheckIn walkIns attendancePoints tags image approval version createdAt updatedAt organizerName
+    Event: `id title description date endsAt location capacity remindBefore ${switchNames.join(' ')} attendancePoints tags image approval version createdAt updatedAt organizerName
             status questions registrationRules mapLink`,
     RegistrationRules: 'opensAt closesAt cancelUntil colleges mostPerCollege needsApproval refuseOverlaps',
   },

@@ -7,10 +7,14 @@ import { QuestionInput } from '../questions/inputs.ts';
 import { validateQuestions } from '../questions/validate.ts';
 import { Event, type EventRow } from './Event.ts';
 import { RegistrationRulesInput } from './RegistrationRules.ts';
+import { eventSwitches, type EventSwitch, type EventSwitches, type SwitchFacts, switchNames } from './fields.ts';
 import { defaultCapacity, defaultReminders, type EventFields, validateEvent } from './validate.ts';
 
+// oxlint-disable-next-line typescript/no-extraneous-class -- a loop below adds a field for each switch
+class Switches {}
+
 @InputType({ description: 'A new event.' })
-export class CreateEventInput {
+export class CreateEventInput extends (Switches as new () => EventSwitches) {
   @Field(() => String, { description: 'Up to 200 characters. The lists hide titles with "sample" or "test" in them.' })
   title!: string;
 
@@ -29,30 +33,12 @@ export class CreateEventInput {
   @Field(() => Int, { defaultValue: defaultCapacity, description: 'Seats: 1 to `eventLimits.maxCapacity`.' })
   capacity!: number;
 
-  @Field(() => Boolean, {
-    defaultValue: true,
-    description: 'Whether people may join a waitlist once all seats are taken.',
-  })
-  hasWaitlist!: boolean;
-
   @Field(() => [Int], {
     defaultValue: defaultReminders,
     description:
       'The reminders for people with a seat, in minutes before it begins: up to 5, each 5 to 43200; empty: none.',
   })
   remindBefore!: number[];
-
-  @Field(() => Boolean, {
-    defaultValue: false,
-    description: 'Whether people with a seat can check themselves in, by a code displayed at the event.',
-  })
-  selfCheckIn!: boolean;
-
-  @Field(() => Boolean, {
-    defaultValue: false,
-    description: 'Whether keepers of the door may give free seats to people who come without one.',
-  })
-  walkIns!: boolean;
 
   @Field(() => Float, {
     nullable: true,
@@ -97,7 +83,7 @@ registerInputRule('CreateEventInput', problemsOf);
     'Changes to an event and all later ones of its series. A field that is left out stays as it is. Questions can be ' +
     'changed only one event at a time.',
 })
-export class EventChangesInput {
+export class EventChangesInput extends (Switches as new () => { [Name in EventSwitch]?: boolean | null }) {
   @Field(() => ID, { description: 'Which event.' })
   eventId!: string;
 
@@ -145,20 +131,8 @@ export class EventChangesInput {
   @Field(() => Int, { nullable: true, description: 'See CreateEventInput; not below the number of taken seats.' })
   capacity?: number | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'See CreateEventInput; if it is turned off, people on the waitlist keep their places.',
-  })
-  hasWaitlist?: boolean | null;
-
   @Field(() => [Int], { nullable: true, description: 'See CreateEventInput; replaces all reminders.' })
   remindBefore?: number[] | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'See CreateEventInput.' })
-  selfCheckIn?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'See CreateEventInput.' })
-  walkIns?: boolean | null;
 
   @Field(() => Float, {
     nullable: true,
@@ -176,6 +150,15 @@ export class EventChangesInput {
 
   @Field(() => RegistrationRulesInput, { nullable: true, description: 'See RegistrationRulesInput.' })
   registrationRules?: RegistrationRulesInput | null;
+}
+
+for (const name of switchNames) {
+  const { initial, description, changing }: SwitchFacts = eventSwitches[name];
+  Field(() => Boolean, { defaultValue: initial, description })(CreateEventInput.prototype, name);
+  Field(() => Boolean, { nullable: true, description: `See CreateEventInput${changing ? `; ${changing}` : ''}.` })(
+    EventChangesInput.prototype,
+    name,
+  );
 }
 
 /**

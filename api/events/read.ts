@@ -7,6 +7,7 @@ import { perRequest } from '../core/context/perRequest.ts';
 import { statement, uuidList } from '../core/statements/rows.ts';
 import { smallOf } from '../uploads/pictureAddress.ts';
 import type { EventRow } from './Event.ts';
+import { switchNames } from './fields.ts';
 import type { RulesFields } from './validate.ts';
 import { eventVisible, viewerKeys } from './visible.ts';
 import { eventNotFound } from './texts.ts';
@@ -20,10 +21,12 @@ const seatColumns = `e.waiting AS "waitlistCount", e.guests,
     'colleges', e.colleges, 'mostPerCollege', e.most_per_college, 'needsApproval', e.needs_approval,
     'refuseOverlaps', e.refuse_overlaps) END AS rules`;
 
+const columnOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const switchColumns = switchNames.map((name) => `e.${columnOf(name)} AS "${name}"`).join(', ');
+
 /** Columns of an event `e` and its creator `u`, in the form that `readEvent` takes. */
-export const eventColumns = `${cardColumns}, ${seatColumns}, e.has_waitlist AS "hasWaitlist", e.requested,
-  e.has_questions AS "hasQuestions", e.remind_before AS "remindBefore",
-  e.self_check_in AS "selfCheckIn", e.walk_ins AS "walkIns", e.attendance_points::float8 AS "attendancePoints", e.version, e.created_at AS "createdAt", e.updated_at AS "updatedAt",
+export const eventColumns = `${cardColumns}, ${seatColumns}, e.requested,
+  e.has_questions AS "hasQuestions", e.remind_before AS "remindBefore", ${switchColumns}, e.attendance_points::float8 AS "attendancePoints", e.version, e.created_at AS "createdAt", e.updated_at AS "updatedAt",
   u.first_name || ' ' || u.last_name AS "organizerName"`;
 
 export const eventSource = 'events e JOIN users u ON u.id = e.created_by';

@@ -2,6 +2,7 @@ import { problem as sharedProblem } from '../core/texts/problemTexts.ts';
 import type { Sentence } from '../core/texts/texts.ts';
 import { lineProblem, mostPoints, onlyProblems } from '../core/validation/validate.ts';
 import { problem } from './problemTexts.ts';
+import type { EventSwitches } from './fields.ts';
 
 /**
  * Limits of event fields, in characters. Exceptions: `tags`, `colleges` and `reminders` are counts, `days` is the longest
@@ -49,15 +50,12 @@ export type EventFields = {
   endsAt?: Date | null;
   location: string;
   capacity: number;
-  hasWaitlist?: boolean;
   remindBefore?: readonly number[];
-  selfCheckIn?: boolean;
-  walkIns?: boolean;
   attendancePoints?: number | null;
   tags: readonly string[];
   image: string | null;
   registrationRules?: NullableFields<RulesFields>;
-};
+} & Partial<EventSwitches>;
 
 type NullableFields<Fields> = { readonly [field in keyof Fields]?: Fields[field] | null };
 

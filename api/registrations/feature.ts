@@ -78,5 +78,5 @@ export const registrations: Feature = {
   audited,
   codes,
   bounds: { state: { items: 3 } },
-  shared: { Subscription: 'seatsChanged', Event: 'registeredCount hasWaitlist waitlistCount viewerCanSeeContacts' },
+  shared: { Subscription: 'seatsChanged', Event: 'registeredCount waitlistCount viewerCanSeeContacts' },
 };

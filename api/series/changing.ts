@@ -14,6 +14,7 @@ import { leadTimeOf, moveDaysAndTime, timeOfDay } from './dates.ts';
 import type { KeptFields } from './inputs.ts';
 import { idsOfSeries } from './read.ts';
 import { sentence } from './texts.ts';
+import { switchNames } from '../events/fields.ts';
 
 /**
  * Locks an event and all later ones of its series that the viewer may change, and returns them by start date. Locks in
@@ -46,10 +47,8 @@ const simpleFields = [
   'description',
   'location',
   'capacity',
-  'hasWaitlist',
   'remindBefore',
-  'selfCheckIn',
-  'walkIns',
+  ...switchNames,
   'attendancePoints',
   'tags',
   'image',

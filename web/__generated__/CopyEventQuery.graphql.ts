@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c94c5679193b64edb7696329afdb5f3>>
- * @relayHash baa31fa44a5004ad0396639fd3deceb0
+ * @generated SignedSource<<569933bd23fb31ff8baf8b95fd286d6b>>
+ * @relayHash 3ca51020f5f3404406db851151dc0737
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 425bb352bc2674bb5ef1e322fe32cac599d6caa7c1c01d5dc3683433004f33e1
+// @relayRequestID 6af88e2c12569202762be0114bb35519b3acc3ae4a297a8f235fea65820f5bf4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,14 +102,14 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasWaitlist",
+  "name": "remindBefore",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "remindBefore",
+  "name": "hasWaitlist",
   "storageKey": null
 },
 v12 = {
@@ -281,9 +281,17 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "switches_event",
+                "selections": [
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              },
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
@@ -364,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "425bb352bc2674bb5ef1e322fe32cac599d6caa7c1c01d5dc3683433004f33e1",
+    "id": "6af88e2c12569202762be0114bb35519b3acc3ae4a297a8f235fea65820f5bf4",
     "metadata": {},
     "name": "CopyEventQuery",
     "operationKind": "query",

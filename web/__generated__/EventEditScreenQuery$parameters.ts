@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28fbba4f7b013c29743fb3f8eb292b90>>
- * @relayHash caa6dca86c57efd2fa45b9733fcd35fa
+ * @generated SignedSource<<9c4c182e62c7a7c2acf7658f16cf31e9>>
+ * @relayHash 6f474948fb160860ee5460e135c7740f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 025d172b0d28eb8e1f821a03c2ad7d904295bd411aee42f7cd83ddb6e8b75c3a
+// @relayRequestID 83b5bee575cb7bd378a31e7621e372e4337b9d2c07499b5a314686c1cc261929
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventEditScreenQuery } from './EventEditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventEditScreenQuery } from './EventEditScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventEditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "025d172b0d28eb8e1f821a03c2ad7d904295bd411aee42f7cd83ddb6e8b75c3a",
+    "id": "83b5bee575cb7bd378a31e7621e372e4337b9d2c07499b5a314686c1cc261929",
     "metadata": {},
     "name": "EventEditScreenQuery",
     "operationKind": "query",

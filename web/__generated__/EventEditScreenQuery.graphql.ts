@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<151a4ae9066ccfbd1d81eedaab7e42cf>>
- * @relayHash caa6dca86c57efd2fa45b9733fcd35fa
+ * @generated SignedSource<<d0bc1c362f836b7094dd2092827ff7b1>>
+ * @relayHash 6f474948fb160860ee5460e135c7740f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 025d172b0d28eb8e1f821a03c2ad7d904295bd411aee42f7cd83ddb6e8b75c3a
+// @relayRequestID 83b5bee575cb7bd378a31e7621e372e4337b9d2c07499b5a314686c1cc261929
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,14 +242,14 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "hasWaitlist",
+            "name": "remindBefore",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "remindBefore",
+            "name": "hasWaitlist",
             "storageKey": null
           },
           {
@@ -444,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "025d172b0d28eb8e1f821a03c2ad7d904295bd411aee42f7cd83ddb6e8b75c3a",
+    "id": "83b5bee575cb7bd378a31e7621e372e4337b9d2c07499b5a314686c1cc261929",
     "metadata": {},
     "name": "EventEditScreenQuery",
     "operationKind": "query",

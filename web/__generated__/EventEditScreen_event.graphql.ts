@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8dfd17b18c62d8e595fc2d2fa9010114>>
+ * @generated SignedSource<<e206b58d8ea6a6384094a967612dcd81>>
  * @lightSyntaxTransform
  */
 
@@ -137,29 +137,37 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "hasWaitlist",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "remindBefore",
           "storageKey": null
         },
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "switches_event",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasWaitlist",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "selfCheckIn",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "walkIns",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "selfCheckIn",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "walkIns",
-          "storageKey": null
+          "argumentDefinitions": []
         },
         {
           "alias": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3420d04762f584dd604686c7f5a8021e>>
+ * @generated SignedSource<<830be47488781662b9b167cab086e4b0>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,6 @@ export type eventFormValues_event$data = {
   readonly date: string;
   readonly description: string;
   readonly endsAt: string | null;
-  readonly hasWaitlist: boolean;
   readonly image: string | null;
   readonly location: string;
   readonly questions: ReadonlyArray<{
@@ -31,11 +30,10 @@ export type eventFormValues_event$data = {
     readonly " $fragmentSpreads": FragmentRefs<"rulesForm_rules">;
   };
   readonly remindBefore: ReadonlyArray<number>;
-  readonly selfCheckIn: boolean;
   readonly tags: ReadonlyArray<string>;
   readonly title: string;
   readonly version: number;
-  readonly walkIns: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"switches_event">;
   readonly " $fragmentType": "eventFormValues_event";
 };
 export type eventFormValues_event$key = {
@@ -48,6 +46,6 @@ const node: ReaderInlineDataFragment = {
   "name": "eventFormValues_event"
 };
 
-(node as any).hash = "53ce6488a14210513dc50a0ba51aa1bf";
+(node as any).hash = "aa8a2eb410d210768d693b044f22dca6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b891a4e8830994c52a801232a16b649>>
- * @relayHash a2985d8fad51158d21bf16bcf49b0619
+ * @generated SignedSource<<81f1291d9b55746c89b831c9ba846ee3>>
+ * @relayHash bff86160089548fad382db3ab776ca5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f67c9fbb9a1062391c83b56a13f1e33aa65bd2e7ebdb2e8c528e8f329156932
+// @relayRequestID 6d40325c1510ddec3a353b05f959fcb30d9d14235dc48091e9b99b2e7e7d41e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -93,14 +93,14 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasWaitlist",
+  "name": "remindBefore",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "remindBefore",
+  "name": "hasWaitlist",
   "storageKey": null
 },
 v11 = {
@@ -270,9 +270,17 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "switches_event",
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              },
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
@@ -352,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f67c9fbb9a1062391c83b56a13f1e33aa65bd2e7ebdb2e8c528e8f329156932",
+    "id": "6d40325c1510ddec3a353b05f959fcb30d9d14235dc48091e9b99b2e7e7d41e3",
     "metadata": {},
     "name": "readAgainQuery",
     "operationKind": "query",

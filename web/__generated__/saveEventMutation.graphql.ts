@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6042639ab436b0893cc63adb1e1d2f2b>>
- * @relayHash a25fa81222510dc7f1b5dde080ad9603
+ * @generated SignedSource<<fac39b729f0daccd9bc28d061b49e11e>>
+ * @relayHash 9b67006e322d73d4047a8f2754e748b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 766b497098db813648cb56cdb00449f960f01bcb4c3a81a89b8eb9c0c96a4ced
+// @relayRequestID 69740b7ea2e718e2f0b251e5e170965d9b65a279d7b9bb4300584c808936d459
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,14 +142,14 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasWaitlist",
+  "name": "remindBefore",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "remindBefore",
+  "name": "hasWaitlist",
   "storageKey": null
 },
 v12 = {
@@ -321,9 +321,17 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "switches_event",
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  },
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
@@ -457,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "766b497098db813648cb56cdb00449f960f01bcb4c3a81a89b8eb9c0c96a4ced",
+    "id": "69740b7ea2e718e2f0b251e5e170965d9b65a279d7b9bb4300584c808936d459",
     "metadata": {},
     "name": "saveEventMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edfd6af82e33c5c841e7f71359c3b95b>>
- * @relayHash c5cef8460b234ce2b70b21a6b80b6afd
+ * @generated SignedSource<<dd33044c88a8449938c9862059fee8ea>>
+ * @relayHash fc6f8a3b83050175272c0921f2da7de4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aebfd5322212c32a6139edf41b6d8077334e8fe49c93eac429e496e41b5a7499
+// @relayRequestID 9376755f9907b078b26129cca67522d9498e3df18fd4a833a5ca09deeae256a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,14 +107,14 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasWaitlist",
+  "name": "remindBefore",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "remindBefore",
+  "name": "hasWaitlist",
   "storageKey": null
 },
 v12 = {
@@ -286,9 +286,17 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "switches_event",
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  },
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
@@ -455,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "aebfd5322212c32a6139edf41b6d8077334e8fe49c93eac429e496e41b5a7499",
+    "id": "9376755f9907b078b26129cca67522d9498e3df18fd4a833a5ca09deeae256a7",
     "metadata": {},
     "name": "useGiveSeatMutation",
     "operationKind": "mutation",

@@ -4,7 +4,9 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { startApi } from '../../../api/testing/api.ts';
 import { inHours, type Person } from '../../../api/testing/build.ts';
 import { paint } from '../../../api/testing/pictures.ts';
+import { switchNames } from '../../../api/events/fields.ts';
 import { scriptedAnswers, evmAt, maskIdsAndTimes } from '../../testing/run.ts';
+import { eventFields, shownFields } from './fields.ts';
 
 const api = await startApi();
 const { buildUser, buildEvent, buildRegistrations, buildWaitlist, tokenOf } = api;
@@ -461,4 +463,9 @@ test('registration rules can be set, shown and cleared', async () => {
     said: expect.stringContaining('The number per college must be greater than 0'),
   });
   expect(late.said).toContain('Date must lie between 2000 and 2100');
+});
+
+test('a created or shown event contains every switch', () => {
+  for (const fields of [eventFields, shownFields])
+    expect(fields.split(' ')).toEqual(expect.arrayContaining(switchNames));
 });

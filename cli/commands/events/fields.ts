@@ -1,4 +1,5 @@
 import { type Command, Option } from '@commander-js/extra-typings';
+import { type EventSwitches, eventSwitches, switchesBy, switchNames } from '../../../api/events/fields.ts';
 import { cleanTags, isHiddenTitle, validateEvent } from '../../../api/events/validate.ts';
 import type { Evm } from '../../core/command.ts';
 import { exitCodes, Failure, refuseUsage } from '../../core/errors.ts';
@@ -11,22 +12,44 @@ import { readPicture, uploadPicture } from './picture.ts';
 import { readQuestionFile } from './questionFile.ts';
 import { momentOrNone, ruleFields, rulesOf, rulesWithDates, addRuleOptions } from './rules.ts';
 
-const plainFields =
-  'id title date endsAt location registeredCount capacity hasWaitlist remindBefore selfCheckIn walkIns attendancePoints tags image approval description';
+const [first, seats, last] = [
+  'id title date endsAt location',
+  'registeredCount capacity hasWaitlist',
+  'remindBefore selfCheckIn walkIns attendancePoints tags image approval description',
+] as const;
+const plainFields = `${first} ${seats} ${last}` as const;
+
+/** The fields of `evm events show`. */
+export const shownFields = `${first} mapLink organizerName ${seats} waitlistCount ${last}` as const;
+
+/** An option for each switch of an event. */
+const switchOptions = switchesBy((name) => {
+  const { option, help } = eventSwitches[name];
+  return new Option(`--${option} <switch>`, help).choices(['on', 'off']);
+});
+
+/** The switches that were typed. */
+const switchesOf = (options: object) =>
+  Object.fromEntries(
+    switchNames.flatMap((name) => {
+      const typed = (options as Record<string, unknown>)[switchOptions[name].attributeName()];
+      return typed === undefined ? [] : [[name, typed === 'on']];
+    }),
+  ) as Partial<EventSwitches>;
 
 /** Output fields of a created or edited event. */
-export const eventFields = `${plainFields} ${ruleFields}`;
+export const eventFields = `${plainFields} ${ruleFields}` as const;
 
 /** The GraphQL selection for these fields. */
-export const eventSelection = `${plainFields} registrationRules { ${ruleFields} }`;
+export const eventSelection = `${plainFields} registrationRules { ${ruleFields} }` as const;
 
 /** Prints the message. Adds a sentence if the event waits for approval. */
 export const sayWithApprovalNote = (io: Io, sentence: string, { approval }: { approval: string }) =>
   io.say(approval === 'PENDING' ? `${sentence} It waits for the approval of an admin.` : sentence);
 
 /** Adds the options for the fields of an event. */
-export const addFieldOptions = (command: Command) =>
-  addRuleOptions(command)
+export function addFieldOptions(command: Command) {
+  const fields = addRuleOptions(command)
     .option('--title <text>', 'what it is called')
     .option('--description <text>', 'what it is about; - reads it from standard input')
     .option('--description-file <file>', 'the same from a file')
@@ -37,31 +60,18 @@ export const addFieldOptions = (command: Command) =>
     .option('--ends <moment>', 'when it ends, on a later day too; "" for an event without an end')
     .option('--location <place>', 'where it takes place')
     .option('--capacity <number>', 'how many seats there are')
-    .addOption(
-      new Option('--waitlist <switch>', 'whether people may wait for a seat once all are taken').choices(['on', 'off']),
-    )
     .option(
       '--remind <times>',
       'how long before it begins those with a seat are reminded: 1d,1h (default), 30m; "" for never',
-    )
-    .addOption(
-      new Option(
-        '--self-checkin <switch>',
-        'whether people with a seat check themselves in by a code shown there',
-      ).choices(['on', 'off']),
-    )
-    .addOption(
-      new Option('--walk-ins <switch>', 'whether the door may give free seats to people who come without one').choices([
-        'on',
-        'off',
-      ]),
     )
     .option('--attendance-points <points>', 'what whoever is checked in is awarded; "" for nothing')
     .option('--tags <words>', 'words to find it by, separated by commas')
     .option('--image <address>', 'a picture: a web address (https); "" for none')
     .option('--image-file <file>', 'a picture that is uploaded: JPEG, PNG, WebP, GIF or AVIF')
-    .option('--question-file <file>', 'what is asked of those who register, as JSON: all of it, in order')
-    .addOption(json(eventFields));
+    .option('--question-file <file>', 'what is asked of those who register, as JSON: all of it, in order');
+  for (const option of Object.values(switchOptions)) fields.addOption(option);
+  return fields.addOption(json(eventFields));
+}
 
 type Options = ReturnType<ReturnType<typeof addFieldOptions>['opts']>;
 
@@ -76,22 +86,8 @@ export async function fieldsOf(
   options: Options,
   { dryRun = false, timesMove = false }: { dryRun?: boolean | undefined; timesMove?: boolean } = {},
 ) {
-  const {
-    title,
-    date,
-    ends,
-    location,
-    capacity,
-    waitlist,
-    remind,
-    selfCheckin,
-    walkIns,
-    attendancePoints,
-    tags,
-    image,
-    imageFile,
-    questionFile,
-  } = options;
+  const { title, date, ends, location, capacity, remind, attendancePoints, tags, image, imageFile, questionFile } =
+    options;
   if (image !== undefined && imageFile !== undefined)
     throw new Failure('Give --image or --image-file, not both.', exitCodes.usage);
   const description = await textOption(evm.io, options.description, options.descriptionFile);
@@ -107,10 +103,8 @@ export async function fieldsOf(
     ...(end !== undefined && { endsAt: end?.toISOString() ?? null }),
     ...(location !== undefined && { location: location.trim() }),
     ...(capacity !== undefined && { capacity: Number(capacity.trim() || 'none') }),
-    ...(waitlist !== undefined && { hasWaitlist: waitlist === 'on' }),
+    ...switchesOf(options),
     ...(remind !== undefined && { remindBefore: parseSpans(remind, '--remind') }),
-    ...(selfCheckin !== undefined && { selfCheckIn: selfCheckin === 'on' }),
-    ...(walkIns !== undefined && { walkIns: walkIns === 'on' }),
     ...(attendancePoints !== undefined && { attendancePoints: numberOrNone(attendancePoints) }),
     ...(tags !== undefined && { tags: cleanTags(tags.split(',')) }),
     ...(image !== undefined && { image: image.trim() || null }),

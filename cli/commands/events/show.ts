@@ -2,13 +2,14 @@ import type { Define } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
 import { examples, idOrTitle, json } from '../../core/options.ts';
 import { showOne } from '../../core/show.ts';
+import { shownFields } from './fields.ts';
 import { eventOf, findEvent } from './find.ts';
 import { rowFormatterFor } from '../../core/when.ts';
 import { ruleFields, flattenRules } from './rules.ts';
 
 const query = document(`query ($id: ID!) {
   event(id: $id) {
-    id title date endsAt location mapLink organizerName registeredCount capacity hasWaitlist waitlistCount remindBefore selfCheckIn walkIns attendancePoints tags image approval description
+    ${shownFields}
     registrationRules { ${ruleFields} }
     questions { id kind label help isRequired options }
   }

@@ -1,4 +1,5 @@
 import { TextInput } from '@primer/react';
+import { switchNames } from '../../../../api/events/fields.ts';
 import type { useForm } from '../../../core/form.ts';
 import { formatNumber, t } from '../../../core/i18n.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -60,21 +61,14 @@ export function PlaceAndSeats({
           except={eventId}
         />
       )}
-      <Switch
-        {...box('hasWaitlist')}
-        label={t('events.form.hasWaitlist')}
-        hint={t(values.hasWaitlist ? 'events.form.hasWaitlistOn' : 'events.form.hasWaitlistOff')}
-      />
-      <Switch
-        {...box('selfCheckIn')}
-        label={t('events.form.selfCheckIn')}
-        hint={t(values.selfCheckIn ? 'events.form.selfCheckInOn' : 'events.form.selfCheckInOff')}
-      />
-      <Switch
-        {...box('walkIns')}
-        label={t('events.form.walkIns')}
-        hint={t(values.walkIns ? 'events.form.walkInsOn' : 'events.form.walkInsOff')}
-      />
+      {switchNames.map((name) => (
+        <Switch
+          key={name}
+          {...box(name)}
+          label={t(`events.form.${name}`)}
+          hint={t(`events.form.${name}${values[name] ? 'On' : 'Off'}`)}
+        />
+      ))}
       {isOwn && (
         <Field
           label={t('events.form.attendancePoints')}

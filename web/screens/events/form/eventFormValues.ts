@@ -10,6 +10,7 @@ import {
   type EventForm as EventFields,
   type EventProblems,
 } from '../../../../api/events/validate.ts';
+import { type EventSwitches, initialSwitches, switchesBy } from '../../../../api/events/fields.ts';
 import {
   questionProblems,
   questionsFormOf,
@@ -18,20 +19,19 @@ import {
   type QuestionProblems,
 } from '../questions/questionsForm.ts';
 import { wallMoment } from '../../../core/wallMoment.ts';
+import { readSwitches } from './switches.ts';
 import { noRules, readRules, ruleProblems, rulesFormOf, rulesInput, type RulesForm } from './rulesForm.ts';
 
 /** The form's values. Rules are plain fields. The end is a local date and time, as the times of the rules are. */
 export type EventFormValues = Omit<EventFields, 'registrationRules'> & {
   endsAt: string;
-  hasWaitlist: boolean;
-  selfCheckIn: boolean;
-  walkIns: boolean;
   /** Empty for none. */
   attendancePoints: string;
   /** In minutes before the event begins. */
   remindBefore: readonly string[];
   questions: readonly QuestionForm[];
-} & RulesForm;
+} & EventSwitches &
+  RulesForm;
 
 export type EventField = keyof EventFormValues;
 
@@ -46,9 +46,7 @@ export const emptyForm: EventFormValues = {
   endsAt: '',
   location: '',
   capacity: String(defaultCapacity),
-  hasWaitlist: true,
-  selfCheckIn: false,
-  walkIns: false,
+  ...initialSwitches,
   attendancePoints: '',
   remindBefore: defaultReminders.map(String),
   tags: [],
@@ -68,10 +66,8 @@ export function versionOf(event: eventFormValues_event$key): EventVersion {
         endsAt
         location
         capacity
-        hasWaitlist
         remindBefore
-        selfCheckIn
-        walkIns
+        ...switches_event
         attendancePoints
         tags
         image
@@ -95,7 +91,7 @@ export function versionOf(event: eventFormValues_event$key): EventVersion {
   });
   return {
     version: data.version,
-    form: formOf({ ...data, registrationRules: readRules(data.registrationRules), questions }),
+    form: formOf({ ...data, ...readSwitches(data), registrationRules: readRules(data.registrationRules), questions }),
   };
 }
 
@@ -124,7 +120,7 @@ export function formOf({
   questions,
   ...same
 }: StoredEvent): EventFormValues {
-  const { title, description, location, hasWaitlist, selfCheckIn, walkIns, tags } = same;
+  const { title, description, location, tags } = same;
   const [date = '', time = ''] = wallMoment(begins).split('T');
   return {
     title,
@@ -134,9 +130,7 @@ export function formOf({
     endsAt: wallMoment(endsAt),
     location,
     capacity: String(capacity),
-    hasWaitlist,
-    selfCheckIn,
-    walkIns,
+    ...switchesBy((name) => same[name]),
     attendancePoints: attendancePoints === null ? '' : String(attendancePoints),
     remindBefore: remindBefore.map(String),
     tags,
@@ -188,9 +182,7 @@ export function inputOf(form: EventFormValues) {
     endsAt: form.endsAt ? new Date(form.endsAt).toISOString() : null,
     location: form.location.trim(),
     capacity: Number(form.capacity),
-    hasWaitlist: form.hasWaitlist,
-    selfCheckIn: form.selfCheckIn,
-    walkIns: form.walkIns,
+    ...switchesBy((name) => form[name]),
     attendancePoints: pointsOf(form),
     remindBefore: form.remindBefore.map(Number),
     tags: cleanTags(form.tags),
