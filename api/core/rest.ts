@@ -5,6 +5,8 @@ import type { Sentence } from './texts/texts.ts';
 /** The REST routes of a feature. Their operations are in the rest.graphql of the same folder. */
 export interface Rest {
   readonly routes: readonly Route[];
+  /** Fragments that follow from a table, besides those of rest.graphql. */
+  readonly fragments?: string;
   /** Example values by field name, for the documentation. */
   readonly examples: Readonly<Record<string, unknown>>;
 }

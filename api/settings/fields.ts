@@ -102,5 +102,7 @@ export const textNames = namesOf('text') as readonly TextName[];
 
 export const isSecret = (name: SettingName): name is SecretName => 'isSecret' in settingTable[name];
 
+export const readableNames = settingNames.filter((name) => !isSecret(name));
+
 /** True if the text may have several lines. */
 export const isLong = (name: SettingName): boolean => 'isLong' in settingTable[name];

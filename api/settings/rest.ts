@@ -1,4 +1,5 @@
 import type { Rest } from '../core/rest.ts';
+import { readableNames } from './fields.ts';
 import { requireAdmin } from './rules.ts';
 
 export const rest: Rest = {
@@ -46,6 +47,7 @@ export const rest: Rest = {
       isOpen: true,
     },
   ],
+  fragments: `fragment SystemSettings on SystemSettings { ${readableNames.join(' ')} }`,
   examples: {
     allowedFileTypes: '.jpg,.png',
     systemEmailAddress: 'events@college.example',

@@ -1,30 +1,20 @@
+import { settingNames, settingTable } from '../settings/fields.ts';
 import type { Api } from './api.ts';
 import type { Person } from './build.ts';
 
-/** The default system settings as GraphQL input. */
-export const defaultSettings = {
-  maxUsersPerEvent: 100,
-  maxEventsPerOrganizer: 10,
-  enableRegistration: true,
-  maintenanceMode: false,
-  emailVerificationRequired: true,
-  defaultUserRole: 'PARTICIPANT',
-  sessionTimeout: 60,
-  fileUploadLimit: 5,
-  allowedFileTypes: '.jpg,.png,.pdf,.doc,.docx',
-  systemEmailAddress: '',
-  smtpServer: '',
-  smtpPort: 587,
-  smtpUsername: '',
-  smtpPassword: '',
-  analyticsEnabled: true,
-  loggingLevel: 'WARN',
-  eventApprovalRequired: false,
-  terms: '',
-  smsAddress: '',
-  smsTemplate: '',
-  smsToken: '',
-};
+const {
+  timeZone: _,
+  mapLinkTemplate: __,
+  ...initial
+} = Object.fromEntries(
+  settingNames.map((name) => {
+    const setting = settingTable[name];
+    return [name, setting.kind === 'choice' ? setting.initial.toUpperCase() : setting.initial];
+  }),
+);
+
+/** The default system settings as GraphQL input, except those that a client may leave out. */
+export const defaultSettings = { ...initial, loggingLevel: 'WARN' };
 
 /** Saves the defaults with these changes, like the settings screen. */
 export const saveSettings = (api: Api, as: Person, changes: Record<string, unknown>) =>

@@ -19,11 +19,11 @@ export interface BridgeOperation {
 /** The page info of lists; the total is requested on the first page only. */
 const pageInfo = 'fragment Page on PageInfo { hasNextPage endCursor }';
 
-/** The rest.graphql files of all features. They share their fragments. */
+/** The rest.graphql files of all features, and further fragments. All share their fragments. */
 const texts = (): readonly string[] =>
-  features
-    .filter(({ rest }) => rest)
-    .map(({ name }) => readFileSync(new URL(`../../${name}/rest.graphql`, import.meta.url), 'utf8'));
+  features.flatMap(({ name, rest }) =>
+    rest ? [readFileSync(new URL(`../../${name}/rest.graphql`, import.meta.url), 'utf8'), rest.fragments ?? ''] : [],
+  );
 
 /** The operations of the bridge by name. */
 export function readOperations(): ReadonlyMap<string, BridgeOperation> {
