@@ -6,9 +6,8 @@ import { hoursOf } from './lengths.ts';
 import { notices, type Notice } from './notices.ts';
 import { requestsOf, waitlistOf } from './waitlist.ts';
 import { people, type DemoUser } from './people.ts';
-import { programme, type PlannedEvent } from './programme.ts';
+import { programme, type PlannedEvent, weekly } from './programme.ts';
 import { withAnswers, questionsOf, type DemoQuestion } from './questions.ts';
-import { weekly } from './programmeWeekly.ts';
 import { pick, seededRandom, shuffled, type Random } from './random.ts';
 
 export interface DemoEvent

@@ -1,6 +1,5 @@
 import { contests } from './contests.ts';
-import type { PlannedEvent } from './programme.ts';
-import { weekly } from './programmeWeekly.ts';
+import { type PlannedEvent, weekly } from './programme.ts';
 
 /** Hours of events with a stated or unusual length; 0 if the event has no end. */
 const statedHours: Readonly<Record<string, number>> = {

@@ -1,6 +1,4 @@
-import { programmeNext } from './programmeNext.ts';
-import { programmePast } from './programmePast.ts';
-import { programmeWeekly } from './programmeWeekly.ts';
+import planned from './programme.json' with { type: 'json' };
 
 export type DemoTag =
   | 'ai'
@@ -42,4 +40,16 @@ export interface PlannedEvent {
   by: string;
 }
 
-export const programme: PlannedEvent[] = [...programmePast, ...programmeNext, ...programmeWeekly];
+const events = planned as PlannedEvent[];
+const first = events.find(({ key }) => key === 'yoga-dawn')!;
+
+/** The number of registrations in each week after the first. */
+const taken = [18, 25, 9, 4, 0];
+
+/** The event keys of the series, first event first. */
+export const weekly: readonly string[] = [first.key, ...taken.map((_, n) => `${first.key}-${n + 2}`)];
+
+const laterWeeks = taken.map((taken, n) => ({ ...first, key: weekly[n + 1]!, day: first.day + 7 * (n + 1), taken }));
+
+/** The past three months, the next ones, and the later weeks of the series. */
+export const programme: readonly PlannedEvent[] = [...events, ...laterWeeks];

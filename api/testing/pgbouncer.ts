@@ -39,6 +39,7 @@ listen_port = ${port}
 unix_socket_dir =
 auth_type = any
 pool_mode = transaction
+query_wait_timeout = 10
 default_pool_size = ${connections}
 max_client_conn = 500
 `;
