@@ -164,7 +164,8 @@ export async function openDatabase(
 
   const migrate = async (options?: UpgradeOptions): Promise<void> => {
     if (poolerUrl) {
-      const direct = await openDatabase(url, log);
+      // a log of its own, because outages belong to a log
+      const direct = await openDatabase(url, log.child({}));
       await direct.migrate(options).finally(() => direct.close());
     } else await migrateDirectly(options);
     // opened once, even if `migrate` is called again

@@ -121,6 +121,20 @@ describe.skipIf(!findPgBouncer())('two processes behind PgBouncer in transaction
     }
   });
 
+  test('an outage of PgBouncer is logged once at its begin and once at its end', async () => {
+    const logged: string[] = [];
+    const log = pino({ level: 'warn' }, { write: (line) => logged.push((JSON.parse(line) as { msg: string }).msg) });
+    const other = await startPgBouncer(direct, connections);
+    const database = await openDatabase(direct, log, { poolerUrl: other.url });
+    await database.migrate();
+    await other.stop();
+    await expect.poll(() => logged).toEqual(['a connection to the database broke']);
+    const again = await startPgBouncer(direct, connections, { port: Number(new URL(other.url).port) });
+    await expect.poll(() => logged).toEqual(['a connection to the database broke', 'the database answers again']);
+    await database.close();
+    await again.stop();
+  });
+
   test('its address alone is refused with advice', async () => {
     const refused = openDatabase(bouncer.url, quiet).then((database) => database.migrate());
     await expect(refused).rejects.toMatchObject({
@@ -133,7 +147,7 @@ describe.skipIf(!findPgBouncer())('two processes behind PgBouncer in transaction
     const findings = await examine(env);
     expect(findings.filter(({ state }) => state === 'problem').map(({ what }) => what)).toEqual(['Admins']);
     expect(findings).toContainEqual({ what: 'PgBouncer', state: 'ok', finding: 'It answers.', advice: '' });
-    const open = await startPgBouncer(direct, connections, '');
+    const open = await startPgBouncer(direct, connections, { connectQuery: '' });
     expect(await examine({ ...env, DATABASE_URL: open.url })).toContainEqual(
       expect.objectContaining({ what: 'PgBouncer', state: 'warning' }),
     );

@@ -21,16 +21,22 @@ export interface PgBouncer {
 /** As in docs/operations.md. */
 const timeouts = 'SET lock_timeout = 10000; SET statement_timeout = 60000';
 
+interface PgBouncerOptions {
+  readonly connectQuery?: string;
+  /** If omitted, a free one. */
+  readonly port?: number;
+}
+
 /** Starts PgBouncer in transaction mode in front of a database. */
 export async function startPgBouncer(
   databaseUrl: string,
   connections: number,
-  connectQuery = timeouts,
+  { connectQuery = timeouts, port: fixed }: PgBouncerOptions = {},
 ): Promise<PgBouncer> {
   const { hostname, port: databasePort, username, password, pathname } = new URL(databaseUrl);
   const folder = await mkdtemp(join(tmpdir(), 'evm-pgbouncer-'));
   const name = pathname.slice(1);
-  const port = await freePort();
+  const port = fixed ?? (await freePort());
   const settings = `[databases]
 ${name} = host=${hostname} port=${databasePort} user=${username} password=${password} ${connectQuery && `connect_query='${connectQuery}'`}
 [pgbouncer]
