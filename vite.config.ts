@@ -70,39 +70,16 @@ export default defineConfig({
               name: 'parts',
               test: /web\/(?:ui\/(?:BackLink|ButtonLink|Chip|ConfirmDialog|control|Failure|LazyDialog|LoadProblem|Notice|Panel|PartBoundary|PillNav|SuccessNotice|Screen|Select|ShowMore)|core\/(?:newNotices|currentSearch|live|ownChanges))\.|\/icons\/(?:Bell|CheckCircle|CheckCircleFill|Clock|Eye|EyeClosed|Pencil|Plus|Search|Trash|XCircle|XCircleFill)Icon/,
             },
-            // Form fields.
+            // Form fields: saves 8 requests for a form.
             {
               name: 'form',
               test: /@primer\/react\/dist\/TextInput\/|web\/(?:core\/form|ui\/(?:CheckField|ClearButton|Field|LeaveGuard|SearchField|TextArea))|\/icons\/LockIcon/,
             },
-            // The next three: screens for visitors who are not signed in, screens of an event, and approval of events.
+            // The first load of both settings screens.
             {
-              name: 'account',
-              test: /web\/screens\/accounts\/(?:AccountForm|AccountPage|FirstAdmin|PasswordInput)|api\/accounts\/validate/,
+              name: 'settings',
+              test: /web\/(?:core\/preferences|screens\/settings\/(?:SaveBar|Settings(?:Form\.module|Section|Skeleton)))/,
             },
-            { name: 'event', test: /web\/screens\/events\/(?:EventProblem|useInvalidateStore)/ },
-            { name: 'approval', test: /web\/(?:ui\/approval\/(?:DecisionButtons|texts)|i18n\/en\/approval)/ },
-            // Shared by the list and the form of announcements.
-            {
-              name: 'announcing',
-              test: /api\/announcements\/status|web\/screens\/announcements\/use(?:AskBeforeAll|UpdateAnnouncement)/,
-            },
-            { name: 'homeLive', test: /web\/screens\/home\/Home(?:AnnouncementsLive|TopBoard)/ },
-            // The next two: the first load of the settings screen, and its sections that load later.
-            { name: 'settings', test: /web\/screens\/settings\/(?:SaveBar|Settings(?:Form\.module|Section|Skeleton))/ },
-            {
-              name: 'settingsParts',
-              test: /web\/(?:screens\/settings\/(?:Calendar|calendarsTexts|DevicePush|KindsTable|MessageKinds|preferencesTexts|pushTexts|useCalendars|usePreferences)|core\/push\.|i18n\/en\/(?:calendars|preferences|push)\.)|\/icons\/CopyIcon/,
-            },
-            { name: 'preferences', test: /web\/core\/preferences/ },
-            // For screens that work offline.
-            {
-              name: 'kept',
-              test: /web\/(?:core\/(?:offlineCache|offlineTexts)|ui\/OfflineNotice|i18n\/en\/offline)\./,
-            },
-            // Code of the plots. It is loaded when a plot becomes visible.
-            { name: 'plotParts', test: /web\/ui\/plots\/(?:PlotTable|plot\.module)/ },
-            { name: 'plots', test: /web\/ui\/plots\/(?:BarTable|DayChart|DayPlot|days|pointLabels)|@visx\// },
             // Loaded after the first paint for all signed-in users.
             {
               name: 'live',

@@ -21,7 +21,7 @@ for (const [n, beginning] of firstScreens.entries()) {
         await signInAs(page, demo[role === 'ADMIN' ? 'admin' : role === 'ORGANIZER' ? 'organizer' : 'participant']);
       const queryNames: string[] = [];
       // dashboards load plots and profiles load pictures, so they need more files
-      const most = /dashboard|profile/.test(path) ? 35 : 25;
+      const most = /dashboard|profile/.test(path) ? 42 : 30;
       const files = new Set<string>();
       page.on('request', (request) => {
         files.add(request.url());

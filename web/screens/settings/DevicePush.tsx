@@ -4,7 +4,6 @@ import { errorMessage } from '../../core/errors.ts';
 import { t } from '../../core/i18n.tsx';
 import { pushState, turnPushOff, turnPushOn, type PushState } from '../../core/push.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import './pushTexts.ts';
 
 /** Shows whether this browser gets push messages, and how to get them. `paused` if the account has turned them off. */
 export function DevicePush({ paused }: { paused: boolean }) {

@@ -3,7 +3,7 @@ import type { MessageWay } from '../../__generated__/usePreferencesMutation.grap
 import { t } from '../../core/i18n.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import css from './KindsTable.module.css';
-import { sortTopics, textsOf } from './preferencesTexts.ts';
+import { sortTopics, textsOf } from './topics.ts';
 import { usePreferences } from './usePreferences.ts';
 
 /** The form's current switches for e-mail, push and text messages, saved or not. */

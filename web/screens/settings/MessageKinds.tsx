@@ -4,7 +4,6 @@ import { Bone } from '../../ui/Bone.tsx';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';
 import css from './KindsTable.module.css';
 import { type EnabledWays, KindsTable } from './KindsTable.tsx';
-import './preferencesTexts.ts';
 
 /** Choices per kind of message, loaded when the viewer unfolds them. */
 export function MessageKinds({ enabledWays }: { enabledWays: EnabledWays }) {

@@ -5,7 +5,6 @@ import { CheckField } from '../../ui/CheckField.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { PhoneCode } from './PhoneCode.tsx';
 import type { SettingsValues } from './SettingsForm.tsx';
-import './smsTexts.ts';
 
 /** The switch for text messages and the phone number. Shown only if the platform has an SMS gateway. */
 export const SmsFields = ({

@@ -4,7 +4,6 @@ import { usualSmsTemplate } from '../../../api/settings/validate.ts';
 import { t } from '../../core/i18n.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
-import './smsTexts.ts';
 import type { SectionProps } from './SystemSettingsSections.tsx';
 import { TestSms } from './TestSms.tsx';
 

@@ -1,11 +1,4 @@
-import { addTexts, t } from '../../core/i18n.tsx';
-import texts from '../../i18n/en/preferences.json';
-
-declare module '../../core/i18n.tsx' {
-  interface Texts extends Record<keyof typeof texts, string> {}
-}
-
-addTexts(texts);
+import { t } from '../../core/i18n.tsx';
 
 /** In the order of the table: the messages that most people care about come first. */
 const topics = ['reminders', 'events', 'registrations', 'announcements', 'letters', 'digest', 'role'] as const;
