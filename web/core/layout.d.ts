@@ -1,7 +1,7 @@
 import 'react';
 
 /** The words of layout.css, in this order; the sizes and gaps are Primer's. */
-type Gap = 'none' | 'tight' | 'condensed' | 'cozy' | 'normal' | 'spacious';
+type Gap = 'none' | 'tight' | 'snug' | 'condensed' | 'cozy' | 'normal' | 'roomy' | 'spacious';
 type Optional<Word extends string> = '' | `${Word} `;
 type Align = Optional<'start' | 'center' | 'end' | 'baseline'>;
 type Justify = Optional<'justify-center' | 'justify-end' | 'space-between'>;
@@ -23,15 +23,40 @@ declare module 'react' {
           | 'medium'
           | 'large'
           | 'title'
+          | 'heading'
+          | 'huge'
           | 'semibold'
           | 'numbers'
           | 'muted'
+          | 'muted-icons'
           | 'danger'
           | 'truncate'
           | 'pre-line'
           | 'grow'
+          | 'fixed'
+          | 'break'
         >
       | undefined;
+    /** As many columns as fit, each at least this many rem wide; `data-stack` gives the gap. */
+    'data-columns'?: '9' | '12' | '14' | '16' | '18' | undefined;
+    /** Room above it, below it, or inside it at both ends. */
+    'data-space'?:
+      | `${'above' | 'below' | 'inside'} ${'tight' | 'condensed' | 'cozy' | 'normal' | 'spacious'}`
+      | undefined;
+    /** In a row: grows from this many rem. */
+    'data-basis'?: '9' | '12' | '14' | '16' | '18' | undefined;
+    /** Words to press, as high as a finger needs; `lit` changes the colour under the pointer. */
+    'data-press'?: boolean | 'lit' | undefined;
+    /** Unfolds something: the arrow in it points at the side until then. */
+    'data-fold'?: boolean | undefined;
+    /** An icon to press. */
+    'data-icon-button'?: boolean | undefined;
+    /** Has a ground under the pointer. */
+    'data-hover'?: boolean | undefined;
+    /** Takes no room while it is empty. */
+    'data-optional'?: boolean | undefined;
+    /** Needs a border in forced colours. */
+    'data-edge'?: boolean | undefined;
     /** What ends a form: a way out, and on. */
     'data-form-end'?: boolean | undefined;
     /** A frame with a ground of its own. */

@@ -45,9 +45,9 @@ export function lazyWithRetry<P extends object>(
       if (!isMissingCode(error)) throw error;
       if (silentOffline && !navigator.onLine) return null;
       return (
-        <p className={css.missing} role="alert">
+        <p data-row="wrap center tight/normal" data-text="danger" role="alert">
           {t('error.part')}
-          <button type="button" className={css.again} onClick={this.retry}>
+          <button type="button" data-press data-text="semibold" className={css.again} onClick={this.retry}>
             <SyncIcon />
             {t('error.tryAgain')}
           </button>

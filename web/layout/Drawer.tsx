@@ -25,7 +25,7 @@ export function Drawer({ open, onClose, children }: DrawerProps) {
       <div className={css.sheet}>
         <div data-row="center space-between none" className={css.top}>
           <Brand to="/home" />
-          <button type="button" className={css.close} aria-label={t('layout.closeMenu')} onClick={onClose}>
+          <button type="button" data-icon-button aria-label={t('layout.closeMenu')} onClick={onClose}>
             <XIcon />
           </button>
         </div>

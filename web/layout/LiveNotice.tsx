@@ -30,7 +30,7 @@ export function LiveNotice({ notice, paused, onClose }: LiveNoticeProps) {
       )}
       <div data-stack="tight" data-text="grow">
         <p data-text="small semibold muted">{notice.label}</p>
-        <Link data-text="large semibold" className={css.title} to={notice.to} onClick={onClose}>
+        <Link data-text="large semibold break" className={css.title} to={notice.to} onClick={onClose}>
           {notice.title}
         </Link>
         <p data-text="medium pre-line" className={css.content}>
@@ -45,6 +45,7 @@ export function LiveNotice({ notice, paused, onClose }: LiveNoticeProps) {
       </div>
       <button
         type="button"
+        data-icon-button
         className={css.close}
         aria-label={t('live.close', { title: notice.title })}
         onClick={onClose}

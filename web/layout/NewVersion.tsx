@@ -19,7 +19,7 @@ export function NewVersion({ onActivate, onClose }: { onActivate: () => void; on
           {t('version.reload')}
         </Button>
       </div>
-      <button type="button" className={css.close} aria-label={t('version.later')} onClick={onClose}>
+      <button type="button" data-icon-button className={css.close} aria-label={t('version.later')} onClick={onClose}>
         <XIcon />
       </button>
     </article>

@@ -86,7 +86,7 @@ function Content({ text }: { text: string }) {
   const id = useId();
   return (
     <>
-      <p className={css.content} id={id} data-folded={(long && !open) || undefined}>
+      <p data-text="medium pre-line" className={css.content} id={id} data-folded={(long && !open) || undefined}>
         {hasLink.test(text) ? (
           <Suspense fallback={text}>
             <LinkedText text={text} />
@@ -98,6 +98,7 @@ function Content({ text }: { text: string }) {
       {long && (
         <button
           type="button"
+          data-text="semibold"
           className={css.fold}
           aria-expanded={open}
           aria-controls={id}

@@ -13,7 +13,7 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
     link.back();
   };
   return (
-    <Link data-text="medium muted" className={css.back} to={link.to} onClick={goBack}>
+    <Link data-text="medium muted" data-press="lit" className={css.back} to={link.to} onClick={goBack}>
       <ArrowLeftIcon size={16} />
       {children}
     </Link>

@@ -102,7 +102,7 @@ type BoardNameProps = {
 export function BoardName({ name, mine = false, onPress, to, children }: BoardNameProps) {
   return (
     <>
-      <span className={css.who}>
+      <span data-row="wrap center none/condensed" data-text="semibold" className={css.who}>
         {onPress ? (
           <button type="button" className={css.link} onClick={onPress}>
             {name}
@@ -118,7 +118,11 @@ export function BoardName({ name, mine = false, onPress, to, children }: BoardNa
           </Label>
         )}
       </span>
-      {children && <span className={css.about}>{children}</span>}
+      {children && (
+        <span data-text="small muted" className={css.about}>
+          {children}
+        </span>
+      )}
     </>
   );
 }

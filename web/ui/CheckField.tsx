@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import css from './CheckField.module.css';
+import field from './Field.module.css';
 import { FieldError } from './FieldError.tsx';
 
 type CheckFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
@@ -25,7 +26,7 @@ export function CheckField({ label, hint, error, ...input }: CheckFieldProps) {
         <span>
           {label}
           {input.required && (
-            <span className={css.required} aria-hidden="true">
+            <span className={field.required} aria-hidden="true">
               *
             </span>
           )}
@@ -37,7 +38,7 @@ export function CheckField({ label, hint, error, ...input }: CheckFieldProps) {
         </p>
       )}
       {error && (
-        <FieldError id={`${id}-error`} className={css.error}>
+        <FieldError id={`${id}-error`} data-space="above tight">
           {error}
         </FieldError>
       )}

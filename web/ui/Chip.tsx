@@ -12,16 +12,33 @@ type ChipProps = {
 export function Chip({ text, label, ...way }: ChipProps) {
   const inside = (
     <>
-      <span className={css.text}>{text}</span>
+      <span data-text="truncate">{text}</span>
       <XIcon size={12} />
     </>
   );
   return 'to' in way ? (
-    <Link className={css.chip} to={way.to} preventScrollReset aria-label={label}>
+    <Link
+      data-edge
+      data-text="medium"
+      data-press
+      className={css.chip}
+      to={way.to}
+      preventScrollReset
+      aria-label={label}
+    >
       {inside}
     </Link>
   ) : (
-    <button type="button" className={css.chip} disabled={way.disabled} aria-label={label} onClick={way.onRemove}>
+    <button
+      type="button"
+      data-edge
+      data-text="medium"
+      data-press
+      className={css.chip}
+      disabled={way.disabled}
+      aria-label={label}
+      onClick={way.onRemove}
+    >
       {inside}
     </button>
   );

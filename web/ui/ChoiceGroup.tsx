@@ -1,6 +1,7 @@
 import { useId, type FocusEvent, type ReactNode } from 'react';
 import box from './CheckField.module.css';
 import css from './ChoiceGroup.module.css';
+import field from './Field.module.css';
 import { FieldError } from './FieldError.tsx';
 
 type ChoiceGroupProps = {
@@ -38,16 +39,16 @@ export function ChoiceGroup({
     if (!event.currentTarget.closest('fieldset')?.contains(event.relatedTarget)) its.onLeave?.(event);
   };
   return (
-    <fieldset className={css.group} aria-describedby={describedBy || undefined}>
-      <legend data-text="medium semibold" className={css.legend}>
+    <fieldset aria-describedby={describedBy || undefined}>
+      <legend data-text="medium semibold break">
         {label}
         {required && (
-          <span className={css.required} aria-hidden="true">
+          <span className={field.required} aria-hidden="true">
             *
           </span>
         )}
         {note && (
-          <span data-text="small muted" className={css.note}>
+          <span data-text="small muted" className={field.note}>
             {note}
           </span>
         )}
@@ -58,7 +59,7 @@ export function ChoiceGroup({
         </p>
       )}
       {options.map((option) => (
-        <label key={option.value} className={css.option}>
+        <label key={option.value} data-row="center condensed" data-text="break" className={css.option}>
           <input
             type={several ? 'checkbox' : 'radio'}
             className={box.box}

@@ -144,13 +144,14 @@ export function Combobox<T extends Choice>(props: ComboboxProps<T>) {
           />
           {isShown && (
             // keep the focus in the field: on blur the list would close before the click arrives
-            <div className={css.popup} role="presentation" onMouseDown={(mouse) => mouse.preventDefault()}>
+            <div data-edge className={css.popup} role="presentation" onMouseDown={(mouse) => mouse.preventDefault()}>
               <div id={listId} role="listbox" aria-label={label}>
                 {choices.map((choice, n) => (
                   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the field's
                   <div
                     key={choice.id}
                     id={`${listId}-${n}`}
+                    data-hover
                     className={css.option}
                     tabIndex={-1}
                     role="option"
@@ -159,9 +160,19 @@ export function Combobox<T extends Choice>(props: ComboboxProps<T>) {
                     ref={n === active ? scrollHere : null}
                     onClick={() => choose(choice)}
                   >
-                    <span className={css.text}>{choice.text}</span>
-                    {choice.aside && <span className={css.aside}>{choice.aside}</span>}
-                    {choice.detail && <span className={css.detail}>{choice.detail}</span>}
+                    <span data-text="medium truncate" className={css.text}>
+                      {choice.text}
+                    </span>
+                    {choice.aside && (
+                      <span data-text="small muted truncate" className={css.aside}>
+                        {choice.aside}
+                      </span>
+                    )}
+                    {choice.detail && (
+                      <span data-text="small muted truncate" className={css.detail}>
+                        {choice.detail}
+                      </span>
+                    )}
                   </div>
                 ))}
               </div>

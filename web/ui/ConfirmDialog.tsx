@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '../core/i18n.tsx';
 import { LazyDialog } from './LazyDialog.tsx';
-import css from './ConfirmDialog.module.css';
 
 type ConfirmDialogProps = {
   title: string;
@@ -37,7 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         { content: confirm, buttonType: 'danger', onClick: onConfirm, loading: busy },
       ]}
     >
-      <div data-stack="cozy" data-text="medium" className={css.body}>
+      <div data-stack="cozy" data-text="medium break">
         {error}
         {children}
       </div>

@@ -21,7 +21,14 @@ export function ControlsMenu({ label, describedBy, button, children }: ControlsM
   };
   return (
     <>
-      <button type="button" className={css.button} popoverTarget={id} aria-label={label} aria-describedby={describedBy}>
+      <button
+        type="button"
+        data-icon-button
+        className={css.button}
+        popoverTarget={id}
+        aria-label={label}
+        aria-describedby={describedBy}
+      >
         {button}
       </button>
       <div data-row="center none" id={id} popover="auto" className={css.row} onClickCapture={closeAfterPress}>

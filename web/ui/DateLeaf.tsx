@@ -5,7 +5,9 @@ export function DateLeaf({ date }: { date: string }) {
   return (
     <span data-stack="center none" className={css.leaf} aria-hidden="true">
       <span className={css.month}>{part(date, { month: 'short' })}</span>
-      <span className={css.day}>{part(date, { day: 'numeric' })}</span>
+      <span data-text="title numbers" className={css.day}>
+        {part(date, { day: 'numeric' })}
+      </span>
     </span>
   );
 }

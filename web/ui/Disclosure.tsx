@@ -1,6 +1,5 @@
 import { ChevronDownIcon } from '@primer/octicons-react';
 import { useId, useState, type ReactNode } from 'react';
-import css from './Disclosure.module.css';
 import { Panel } from './Panel.tsx';
 
 type DisclosureProps = {
@@ -28,7 +27,8 @@ export function Disclosure({ title, hint, used, wrong, children }: DisclosurePro
       title={
         <button
           type="button"
-          className={css.button}
+          data-press
+          data-fold
           aria-expanded={open}
           aria-controls={open ? id : undefined}
           onClick={() => setChosenOpen(!open)}

@@ -18,14 +18,16 @@ export function EmptyState({ icon: Icon, title, children, action, compact = fals
       <Mark size="large" className={css.icon}>
         <Icon size={24} />
       </Mark>
-      <p className={css.title}>{title}</p>
+      <p data-text="heading" className={css.title}>
+        {title}
+      </p>
       {children && (
         <p data-text="medium muted" className={css.text}>
           {children}
         </p>
       )}
       {action && (
-        <div data-row="wrap justify-center condensed" className={css.action}>
+        <div data-row="wrap justify-center condensed" data-space="above normal">
           {action}
         </div>
       )}

@@ -73,16 +73,16 @@ export function EventCard({ event, leaderboardText, tagHref, eager = false }: Ev
             <ApprovalNote approval={data.approval} reason={data.rejectionReason} />
           </Suspense>
         )}
-        <ul data-stack="none" data-text="medium" className={css.facts}>
-          <li>
+        <ul data-stack="snug" data-text="medium muted-icons numbers" className={css.facts}>
+          <li data-row="center condensed">
             <CalendarIcon size={16} />
             <time dateTime={data.date}>{formatDateTimeRange(data.date, data.endsAt)}</time>
           </li>
-          <li>
+          <li data-row="center condensed">
             <LocationIcon size={16} />
             <span data-text="truncate">{data.location}</span>
           </li>
-          <li>
+          <li data-row="center condensed">
             <PeopleIcon size={16} />
             {t('ui.seats', { taken: formatNumber(data.registeredCount), capacity: formatNumber(data.capacity) })}
             <SeatsStatus taken={data.registeredCount} capacity={data.capacity} state={data.viewerRegistrationState} />
@@ -93,6 +93,7 @@ export function EventCard({ event, leaderboardText, tagHref, eager = false }: Ev
         <div data-row="wrap center space-between condensed" className={css.foot}>
           <Link
             data-text="medium muted"
+            data-press="lit"
             className={css.board}
             to={`/leaderboard/${data.id}`}
             aria-describedby={titleId}

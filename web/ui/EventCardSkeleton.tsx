@@ -10,12 +10,12 @@ export function EventCardSkeleton() {
       </div>
       <div data-stack="cozy" className={css.body}>
         <Bone width="70%" height="1.375rem" />
-        <div className={css.lines}>
+        <div data-stack="condensed" className={css.lines}>
           <Bone height="0.875rem" />
           <Bone height="0.875rem" />
           <Bone width="45%" height="0.875rem" />
         </div>
-        <div className={css.facts}>
+        <div data-stack="cozy" className={css.lines}>
           <Bone width="60%" height="0.875rem" />
           <Bone width="50%" height="0.875rem" />
           <Bone width="40%" height="0.875rem" />

@@ -8,7 +8,14 @@ export const LinkedText = ({ text }: { text: string }) =>
     href === undefined ? (
       <Fragment key={place}>{part}</Fragment>
     ) : (
-      <a key={place} className={css.link} href={href} target="_blank" rel="noopener noreferrer nofollow">
+      <a
+        key={place}
+        data-text="break"
+        className={css.link}
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer nofollow"
+      >
         {part}
       </a>
     ),

@@ -2,7 +2,6 @@ import { TextInput } from '@primer/react';
 import { useId, type FocusEvent, type ReactNode } from 'react';
 import { t } from '../core/i18n.tsx';
 import { Field } from './Field.tsx';
-import css from './MomentField.module.css';
 
 type MomentFieldProps = {
   /** The name of the whole group. */
@@ -32,7 +31,7 @@ export function MomentField({ name, label, hint, error, value, disabled, first, 
   const noTime = error && day && !time;
   return (
     <div role="group" data-stack="tight" aria-label={name} aria-describedby={hintId}>
-      <div className={css.pair}>
+      <div data-stack="start normal" data-columns="9">
         <Field label={label} error={noTime ? undefined : error}>
           {(control) => (
             <TextInput

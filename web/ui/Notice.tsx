@@ -16,11 +16,11 @@ export function Notice({ tone, title, children, actions }: NoticeProps) {
       <span className={css.icon}>
         <Icon size={16} />
       </span>
-      <div data-stack="tight" data-text="medium grow" className={css.body}>
+      <div data-stack="tight" data-text="medium grow break">
         {title && <p data-text="semibold">{title}</p>}
         {children && <div>{children}</div>}
         {actions && (
-          <div data-row="wrap condensed" className={css.actions}>
+          <div data-row="wrap condensed" data-space="above condensed">
             {actions}
           </div>
         )}

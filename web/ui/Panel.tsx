@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import css from './Panel.module.css';
 
 type PanelProps = {
   id?: string;
@@ -14,13 +13,7 @@ type PanelProps = {
 export function Panel({ id: place, title, action, children }: PanelProps) {
   const id = useId();
   return (
-    <section
-      data-stack="none"
-      className={css.panel}
-      data-card="padded"
-      id={place}
-      {...(title && { 'aria-labelledby': id })}
-    >
+    <section data-stack="roomy" data-card="padded" id={place} {...(title && { 'aria-labelledby': id })}>
       {title && (
         <div data-row="wrap center space-between condensed/normal">
           <h2 id={id}>{title}</h2>

@@ -17,13 +17,13 @@ export function Screen({ title, subtitle, back, actions, narrow = false, childre
   return (
     <div data-stack="spacious" className={css.screen} data-narrow={narrow || undefined}>
       <header data-row="wrap end space-between normal">
-        <div data-stack="tight" className={css.words}>
+        <div data-stack="tight" data-basis="18">
           {back}
           <h1>{title}</h1>
           {subtitle && <p data-text="large muted">{subtitle}</p>}
         </div>
         {actions && (
-          <div data-row="wrap condensed" className={css.actions}>
+          <div data-row="wrap condensed" data-optional className={css.actions}>
             {actions}
           </div>
         )}

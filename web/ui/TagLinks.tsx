@@ -17,12 +17,16 @@ export function TagLinks({ tags, hrefOf = taggedEvents, most = tags.length }: Ta
     <ul data-row="wrap center none" className={css.tags} aria-label={t('ui.tags')}>
       {tags.slice(0, most).map((tag) => (
         <li key={tag}>
-          <Link data-text="truncate" className={css.tag} to={hrefOf(tag)} preventScrollReset>
+          <Link data-text="truncate small" data-edge className={css.tag} to={hrefOf(tag)} preventScrollReset>
             {tag}
           </Link>
         </li>
       ))}
-      {hiddenCount > 0 && <li className={css.rest}>{t('ui.moreTags', { count: hiddenCount })}</li>}
+      {hiddenCount > 0 && (
+        <li data-text="small muted" className={css.rest}>
+          {t('ui.moreTags', { count: hiddenCount })}
+        </li>
+      )}
     </ul>
   );
 }

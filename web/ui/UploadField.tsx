@@ -67,7 +67,7 @@ export function UploadField(props: UploadFieldProps) {
 
   return (
     <div className={css.upload} role="group" aria-labelledby={`${id}-label`}>
-      <div data-stack="none" className={css.side}>
+      <div data-stack="snug" className={css.side}>
         <p data-text="medium semibold" id={`${id}-label`}>
           {label}
         </p>

@@ -43,19 +43,28 @@ export function AccountPage({ title, lead, outcome, children, foot }: AccountPag
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        <p className={css.lead}>{lead}</p>
+        <p data-text="muted" className={css.lead}>
+          {lead}
+        </p>
         {children}
         {foot && (
-          <p data-row="wrap center justify-center none/tight" data-text="muted" className={css.foot}>
+          <p
+            data-row="wrap center justify-center none/tight"
+            data-text="muted"
+            data-space="above normal"
+            className={css.foot}
+          >
             {foot}
           </p>
         )}
       </section>
       <aside className={css.welcome} aria-label={t('app.name')}>
-        <p className={css.claim}>{t('welcome.title')}</p>
-        <ul className={css.points}>
+        <p data-text="semibold" className={css.claim}>
+          {t('welcome.title')}
+        </p>
+        <ul data-stack="normal" className={css.points}>
           {points.map(({ text, Icon }) => (
-            <li key={text}>
+            <li key={text} data-row="center cozy">
               <span className={css.icon}>
                 <Icon />
               </span>

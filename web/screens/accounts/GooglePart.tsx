@@ -34,7 +34,7 @@ export function GooglePart({ clientId, purpose, onNewcomer }: GooglePartProps) {
 
   return (
     <div data-stack="normal" className={css.part}>
-      <p data-row="center cozy" data-text="small muted" className={css.or}>
+      <p data-row="center cozy" data-text="small muted" data-space="above normal" className={css.or}>
         {t('google.or')}
       </p>
       <Failure title={googleFailed(purpose)} error={problem} />

@@ -33,7 +33,7 @@ export function PasswordPanel({ user }: { user: PasswordPanel_user$key }) {
 
   return (
     <section data-card="padded" aria-labelledby="password">
-      <div data-row="center space-between normal" className={css.head}>
+      <div data-row="center space-between normal" data-space="below cozy" className={css.head}>
         <h2 id="password">{t('password.title')}</h2>
         {hasPassword && state !== 'open' && (
           <Button ref={button} onClick={() => setState('open')}>
@@ -42,7 +42,7 @@ export function PasswordPanel({ user }: { user: PasswordPanel_user$key }) {
         )}
       </div>
       {state === 'changed' && (
-        <div className={css.notice}>
+        <div data-space="below normal">
           <Notice tone="success">
             {t('password.changed')} {t('password.calendars')} <Link to="/settings">{t('password.renewCalendars')}</Link>
           </Notice>
@@ -53,7 +53,7 @@ export function PasswordPanel({ user }: { user: PasswordPanel_user$key }) {
           <PasswordForm onCancel={() => close('closed')} onChanged={() => close('changed')} />
         </Suspense>
       ) : (
-        <p className={css.lead}>
+        <p data-text="muted" data-space="below cozy">
           {hasPassword ? (
             t('password.lead')
           ) : (

@@ -23,9 +23,9 @@ export function ProfileCard({ user }: { user: ProfileCard_user$key }) {
       <Avatar user={{ firstName, photo }} size="large" />
       <div>
         <p data-text="title">{name}</p>
-        <p className={css.college}>{college}</p>
-        <p data-row="wrap center condensed" className={css.facts}>
-          <span className={css.role} data-role={role}>
+        <p data-space="above tight">{college}</p>
+        <p data-row="wrap center condensed" data-space="above cozy" className={css.facts}>
+          <span data-text="semibold" className={css.role} data-role={role}>
             {t('profile.role', { role })}
           </span>
           {t('profile.memberSince', { date: formatMonth(createdAt) })}

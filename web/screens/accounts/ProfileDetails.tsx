@@ -24,7 +24,7 @@ export function ProfileDetails({ user }: { user: ProfileDetails_user$key }) {
   return (
     <dl data-rows>
       {rows.map(([label, value]) => (
-        <div data-stack="tight" key={label} className={css.row}>
+        <div data-stack="tight" key={label} data-space="inside cozy" className={css.row}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

@@ -57,12 +57,12 @@ export function ProfileScreen() {
   if (!viewer) throw new Error('no viewer');
   return (
     <>
-      <h1 className={css.title}>{t('profile.title')}</h1>
+      <h1 data-space="below spacious">{t('profile.title')}</h1>
       <ProfileCard user={viewer} />
       <div className={css.columns}>
         <div data-stack="spacious">
           <section data-card="padded" aria-labelledby="details">
-            <div data-row="center space-between normal" className={css.head}>
+            <div data-row="center space-between normal" data-space="below cozy" className={css.head}>
               <h2 id="details">{t('profile.details')}</h2>
               {!editing && (
                 <Button ref={editButton} leadingVisual={PencilIcon} onClick={() => setEditing(true)}>
@@ -71,7 +71,7 @@ export function ProfileScreen() {
               )}
             </div>
             {notice && (
-              <div className={css.notice}>
+              <div data-space="below normal">
                 {'failure' in notice ? (
                   <Failure title={t('profile.saveFailed')} error={notice.failure} />
                 ) : (
@@ -100,13 +100,15 @@ export function ProfileScreen() {
           </Suspense>
         </div>
         <section data-card="padded" aria-labelledby="abilities">
-          <div data-row="center space-between normal" className={css.head}>
+          <div data-row="center space-between normal" data-space="below cozy" className={css.head}>
             <h2 id="abilities">{t('profile.abilities')}</h2>
           </div>
-          <p className={css.lead}>{t('profile.abilitiesOf', { role: viewer.role })}</p>
+          <p data-text="muted" data-space="below cozy">
+            {t('profile.abilitiesOf', { role: viewer.role })}
+          </p>
           <ul data-stack="cozy" className={css.abilities}>
             {abilitiesOf(viewer.role).map((ability) => (
-              <li key={ability}>
+              <li key={ability} data-row="cozy">
                 <CheckCircleFillIcon />
                 {t(ability)}
               </li>

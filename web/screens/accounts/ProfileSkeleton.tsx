@@ -5,7 +5,7 @@ import css from './ProfileScreen.module.css';
 export function ProfileSkeleton() {
   return (
     <>
-      <h1 className={css.title}>{t('profile.title')}</h1>
+      <h1 data-space="below spacious">{t('profile.title')}</h1>
       <div aria-hidden="true">
         <Bone height="9rem" />
         <div className={css.columns}>

@@ -23,7 +23,7 @@ export function SessionRow({ session, busy, onSignOut }: SessionRowProps) {
   );
   const Icon = /Android|iPhone|iPad|iOS/.test(device) ? DeviceMobileIcon : DeviceDesktopIcon;
   return (
-    <li data-row="center cozy" className={css.session}>
+    <li data-row="center cozy" data-space="inside cozy" data-text="muted-icons" className={css.session}>
       <Icon size={24} />
       <div data-text="grow">
         <p data-row="wrap center none/condensed" data-text="semibold">

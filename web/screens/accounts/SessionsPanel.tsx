@@ -62,12 +62,14 @@ export function SessionsPanel({ user }: { user: SessionsPanel_user$key }) {
 
   return (
     <section data-card="padded" aria-labelledby="sessions">
-      <div data-row="center space-between normal" className={panel.head}>
+      <div data-row="center space-between normal" data-space="below cozy" className={panel.head}>
         <h2 id="sessions">{t('sessions.title')}</h2>
       </div>
-      <p className={panel.lead}>{t('sessions.lead')}</p>
+      <p data-text="muted" data-space="below cozy">
+        {t('sessions.lead')}
+      </p>
       {outcome && (
-        <div className={panel.notice}>
+        <div data-space="below normal">
           <Notice tone={outcome.tone}>{outcome.text}</Notice>
         </div>
       )}

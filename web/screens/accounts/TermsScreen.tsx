@@ -20,7 +20,7 @@ export function TermsScreen() {
             const key = `${n}`;
             if (heading === undefined) return <p key={key}>{paragraph}</p>;
             return (
-              <section key={key}>
+              <section key={key} data-stack="tight">
                 <h2>{heading}</h2>
                 {rest && <p>{rest}</p>}
               </section>

@@ -82,7 +82,11 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
           required
           error={problem('title')}
           hint={
-            <span className={css.counter} data-over={values.title.length > announcementLimits.title || undefined}>
+            <span
+              data-text="numbers"
+              className={css.counter}
+              data-over={values.title.length > announcementLimits.title || undefined}
+            >
               {t('announcements.form.counter', { count: values.title.length, most: announcementLimits.title })}
             </span>
           }

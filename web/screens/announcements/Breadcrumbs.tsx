@@ -14,7 +14,7 @@ export function Breadcrumbs({ here }: { here: string }) {
       <ol data-row="wrap center none" data-text="medium muted" className={css.list}>
         {links.map(({ to, label }) => (
           <li key={to}>
-            <Link className={css.link} to={to}>
+            <Link data-press to={to}>
               {t(label)}
             </Link>
           </li>

@@ -45,6 +45,7 @@ export function AuditEntry({ entry, actorName, subjectName, filters }: AuditEntr
           <span data-text="semibold">{actionText(data.action)}</span>
           {data.subjectId ? (
             <Link
+              data-text="break"
               className={css.name}
               to={auditHref({ ...filters, subject: data.subjectId })}
               title={t('audit.subjectOf', { name: subjectName })}
@@ -52,12 +53,17 @@ export function AuditEntry({ entry, actorName, subjectName, filters }: AuditEntr
               {subjectName}
             </Link>
           ) : (
-            data.action !== 'settings.change' && <span className={css.name}>{subjectName}</span>
+            data.action !== 'settings.change' && (
+              <span data-text="break" className={css.name}>
+                {subjectName}
+              </span>
+            )
           )}
         </p>
         <AuditChanges changes={data.changes} eventTitle={data.eventTitle} />
         <p data-row="wrap none" data-text="small muted" className={css.foot}>
           <Link
+            data-text="muted"
             className={css.actor}
             to={auditHref({ ...filters, actor: data.actorId })}
             title={t('audit.actorOf', { name: actorName })}

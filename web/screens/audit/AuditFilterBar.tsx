@@ -22,7 +22,7 @@ export function AuditFilterBar({ filters }: { filters: AuditFilters }) {
 
   return (
     <div data-row="wrap cozy" role="group" aria-label={t('audit.filters')}>
-      <label data-stack="tight" className={css.field}>
+      <label data-stack="tight" data-basis="9" className={css.field}>
         <span data-text="small semibold">{t('audit.action')}</span>
         <Select block value={filters.action} onChange={choose('action')}>
           <option value="all">{t('audit.action.all')}</option>
@@ -33,7 +33,7 @@ export function AuditFilterBar({ filters }: { filters: AuditFilters }) {
           ))}
         </Select>
       </label>
-      <label data-stack="tight" className={css.field}>
+      <label data-stack="tight" data-basis="9" className={css.field}>
         <span data-text="small semibold">{t('audit.from')}</span>
         <input
           type="date"
@@ -43,7 +43,7 @@ export function AuditFilterBar({ filters }: { filters: AuditFilters }) {
           onChange={choose('from')}
         />
       </label>
-      <label data-stack="tight" className={css.field}>
+      <label data-stack="tight" data-basis="9" className={css.field}>
         <span data-text="small semibold">{t('audit.to')}</span>
         <input
           type="date"

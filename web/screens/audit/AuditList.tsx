@@ -9,7 +9,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ShowMore } from '../../ui/ShowMore.tsx';
 import { AuditEntry } from './AuditEntry.tsx';
 import { auditHref, isFiltered, type AuditFilters } from './auditFilters.ts';
-import css from './AuditList.module.css';
 
 const pageSize = 30;
 
@@ -56,7 +55,7 @@ export function AuditList({ query, filters, waiting }: AuditListProps) {
       <h2 data-unseen id="entries">
         {t('audit.list')}
       </h2>
-      <div data-row="wrap condensed" className={css.chips}>
+      <div data-row="wrap condensed" data-optional>
         {filters.actor && (
           <FilterChip
             text={first ? t('audit.person', { name: first.actorName }) : t('audit.personUnknown')}

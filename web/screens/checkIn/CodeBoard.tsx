@@ -34,9 +34,11 @@ export function CodeBoard({ event }: { event: CodeBoard_event$key }) {
   const { remainingShare, isAccepted } = useCode(id, checkInCode?.endsAt, checkInCode?.serverTime);
   const isShown = checkInCode && isAccepted;
   return (
-    <div className={css.board} data-cover>
-      <header data-row="wrap space-between condensed" className={css.head}>
-        <h1 className={css.title}>{title}</h1>
+    <div data-stack="normal" className={css.board} data-cover>
+      <header data-row="wrap start space-between condensed" data-text="fixed">
+        <h1 data-text="huge" className={css.title}>
+          {title}
+        </h1>
         <div data-row="condensed">
           <FullScreen />
           <ButtonLink to={`/events/${id}`} leadingVisual={XIcon}>
@@ -51,16 +53,20 @@ export function CodeBoard({ event }: { event: CodeBoard_event$key }) {
           </div>
           <div data-stack="normal" className={css.words}>
             <p className={css.todo}>{t('checkIn.todo')}</p>
-            <p className={css.digits}>
+            <p data-text="semibold" className={css.digits}>
               <span data-unseen>{t('checkIn.codeIs')} </span>
               {`${checkInCode.digits.slice(0, 3)} ${checkInCode.digits.slice(3)}`}
             </p>
             <div className={css.time} aria-hidden="true">
               <div style={{ inlineSize: `${Math.round(remainingShare * 100)}%` }} />
             </div>
-            <p className={css.hint}>{t('checkIn.other')}</p>
+            <p data-text="muted" className={css.hint}>
+              {t('checkIn.other')}
+            </p>
             {attendance && (
-              <p className={css.hint}>{t('checkIn.count', { in: attendance.in, expected: attendance.expected })}</p>
+              <p data-text="muted" className={css.hint}>
+                {t('checkIn.count', { in: attendance.in, expected: attendance.expected })}
+              </p>
             )}
           </div>
         </div>

@@ -9,16 +9,26 @@ export function FirstSteps() {
     <Panel title={t('dashboard.first')}>
       <ol data-stack="normal" className={css.steps}>
         <li>
-          <Link to="/system-settings">{t('dashboard.first.settings')}</Link>
-          <p>{t('dashboard.first.settingsText')}</p>
+          <Link data-text="semibold" to="/system-settings">
+            {t('dashboard.first.settings')}
+          </Link>
+          <p data-text="medium muted" data-space="above tight">
+            {t('dashboard.first.settingsText')}
+          </p>
         </li>
         <li>
-          <strong>{t('dashboard.first.people')}</strong>
-          <p>{t('dashboard.first.peopleText')}</p>
+          <strong data-text="semibold">{t('dashboard.first.people')}</strong>
+          <p data-text="medium muted" data-space="above tight">
+            {t('dashboard.first.peopleText')}
+          </p>
         </li>
         <li>
-          <Link to="/events/create">{t('dashboard.first.event')}</Link>
-          <p>{t('dashboard.first.eventText')}</p>
+          <Link data-text="semibold" to="/events/create">
+            {t('dashboard.first.event')}
+          </Link>
+          <p data-text="medium muted" data-space="above tight">
+            {t('dashboard.first.eventText')}
+          </p>
         </li>
       </ol>
     </Panel>

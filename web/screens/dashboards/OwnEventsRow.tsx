@@ -29,7 +29,7 @@ export function OwnEventsRow({ event }: { event: OwnEventsRow_event$key }) {
   );
   const id = useId();
   return (
-    <li className={css.row}>
+    <li data-space="inside normal" className={css.row}>
       <DateLeaf date={data.date} />
       <div data-stack="tight">
         <p data-row="wrap center tight/condensed">
@@ -42,29 +42,35 @@ export function OwnEventsRow({ event }: { event: OwnEventsRow_event$key }) {
           <time dateTime={data.date}>{formatDateTimeRange(data.date, data.endsAt)}</time> · {data.location}
         </p>
         <ApprovalNote approval={data.approval} reason={data.rejectionReason} />
-        <p data-row="wrap none/cozy" className={css.tools}>
-          <Link to={`/events/${data.id}/edit`} aria-describedby={id}>
+        <p data-row="wrap none/cozy">
+          <Link data-press data-text="small semibold" to={`/events/${data.id}/edit`} aria-describedby={id}>
             {t('dashboard.own.edit')}
           </Link>
-          <Link to={`/events/${data.id}#participants`} aria-describedby={id}>
+          <Link data-press data-text="small semibold" to={`/events/${data.id}#participants`} aria-describedby={id}>
             {t('dashboard.own.participants')}
           </Link>
-          <Link to="/announcements/create" state={{ event: { id: data.id, title: data.title } }} aria-describedby={id}>
+          <Link
+            data-press
+            data-text="small semibold"
+            to="/announcements/create"
+            state={{ event: { id: data.id, title: data.title } }}
+            aria-describedby={id}
+          >
             {t('dashboard.own.announce')}
           </Link>
-          <Link to={`/leaderboard/${data.id}`} aria-describedby={id}>
+          <Link data-press data-text="small semibold" to={`/leaderboard/${data.id}`} aria-describedby={id}>
             {t('dashboard.own.scores')}
           </Link>
         </p>
       </div>
-      <div data-stack="none" data-text="small" className={css.seats}>
+      <div data-stack="snug" data-text="small numbers" className={css.seats}>
         <span data-row="wrap space-between none/condensed">
           {t('ui.seats', { taken: formatNumber(data.registeredCount), capacity: formatNumber(data.capacity) })}
           <SeatsStatus taken={data.registeredCount} capacity={data.capacity} state={data.viewerRegistrationState} />
         </span>
         <SeatsBar taken={data.registeredCount} capacity={data.capacity} />
       </div>
-      <Link data-text="medium semibold" className={css.more} to={`/events/${data.id}`} aria-describedby={id}>
+      <Link data-text="medium semibold" data-press className={css.more} to={`/events/${data.id}`} aria-describedby={id}>
         {t('ui.viewDetails')}
       </Link>
     </li>

@@ -65,10 +65,10 @@ export function PlatformPlots({ analytics }: { analytics: PlatformPlots_analytic
     <div className={css.plots}>
       <DaysPanel kind="registrations" days={plots.registrationsPerDay} />
       <DaysPanel kind="signUps" days={plots.signUpsPerDay} />
-      <div className={css.wide}>
+      <div data-optional className={css.wide}>
         <CheckInsPanel days={plots.checkInsPerDay} />
       </div>
-      <div className={css.wide}>
+      <div data-optional className={css.wide}>
         <Panel title={t('dashboard.plots.status')}>
           <ShareBar
             parts={plots.eventsByStatus.map(({ name, count }) => ({

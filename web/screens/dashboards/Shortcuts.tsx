@@ -5,7 +5,11 @@ import css from './Shortcuts.module.css';
 
 /** The cards at the top of a dashboard, in one row if there is room. */
 export function Shortcuts({ children }: { children: ReactNode }) {
-  return <div className={css.row}>{children}</div>;
+  return (
+    <div data-stack="normal" data-columns="16">
+      {children}
+    </div>
+  );
 }
 
 type ShortcutProps = {
@@ -28,7 +32,9 @@ export function Shortcut({ icon: Icon, tone, title, text, children }: ShortcutPr
       <p data-text="medium muted" className={css.text}>
         {text}
       </p>
-      <div className={css.action}>{children}</div>
+      <div data-space="above condensed" className={css.action}>
+        {children}
+      </div>
     </section>
   );
 }

@@ -15,11 +15,13 @@ export function Tiles({ title, tiles }: { title: string; tiles: readonly Tile[] 
       <dl className={css.tiles} data-count={tiles.length}>
         {tiles.map(({ icon: Mark, name, hint, value }) => (
           <div data-stack="tight" key={name} className={css.tile} data-card>
-            <dt className={css.name}>
+            <dt data-row="center condensed" data-text="medium muted-icons">
               <Mark size={16} />
               {name}
             </dt>
-            <dd className={css.value}>{value}</dd>
+            <dd data-text="huge numbers" className={css.value}>
+              {value}
+            </dd>
             <dd data-text="small muted">{hint}</dd>
           </div>
         ))}

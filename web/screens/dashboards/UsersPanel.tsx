@@ -41,8 +41,8 @@ export function UsersPanel() {
 
   return (
     <Panel title={t('dashboard.users')}>
-      <div className={css.bar}>
-        <search className={css.search}>
+      <div data-row="wrap cozy">
+        <search data-basis="16">
           <TextInput
             ref={input}
             block
@@ -81,7 +81,7 @@ export function UsersPanel() {
           ))}
         </Select>
       </div>
-      <p className={css.hint}>{t('dashboard.users.hint')}</p>
+      <p data-text="small muted">{t('dashboard.users.hint')}</p>
       <PartBoundary
         attempt={deferredRequest}
         sentence={t('dashboard.users.failed')}

@@ -16,7 +16,7 @@ export function UserRowsSkeleton() {
   return (
     <div role="status" aria-label={t('dashboard.users.loading')}>
       {Array.from({ length: 10 }, (_, n) => (
-        <div key={n} className={css.bone}>
+        <div key={n} data-row="center none" className={css.bone}>
           <Bone height="2rem" />
         </div>
       ))}

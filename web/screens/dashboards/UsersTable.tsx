@@ -58,7 +58,7 @@ export function UsersTable({ request, waiting, onPage, onOutcome }: UsersTablePr
 
   return (
     <div data-busy={waiting || undefined}>
-      <table className={css.table} aria-label={t('dashboard.users')}>
+      <table data-text="medium" className={css.table} aria-label={t('dashboard.users')}>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -74,8 +74,8 @@ export function UsersTable({ request, waiting, onPage, onOutcome }: UsersTablePr
           ))}
         </tbody>
       </table>
-      <nav className={css.pages} aria-label={t('dashboard.users.pages')}>
-        <p className={css.count} role="status">
+      <nav data-row="center justify-end condensed" className={css.pages} aria-label={t('dashboard.users.pages')}>
+        <p data-text="medium numbers muted grow" role="status">
           {t('dashboard.users.count', { from: from + 1, to: from + edges.length, total: totalCount })}
         </p>
         <Button

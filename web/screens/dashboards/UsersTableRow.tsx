@@ -48,7 +48,7 @@ export function UsersTableRow({ user, onOutcome }: UsersTableRowProps) {
 
   return (
     <tr>
-      <th scope="row" className={css.name}>
+      <th scope="row" data-text="semibold" className={css.name}>
         <Mark tone="accent" size="small" className={css.initial}>
           {name.trim().charAt(0).toUpperCase()}
         </Mark>
@@ -59,9 +59,13 @@ export function UsersTableRow({ user, onOutcome }: UsersTableRowProps) {
           </Label>
         )}
       </th>
-      <td className={css.email}>{email}</td>
-      <td className={css.college}>{college}</td>
-      <td className={css.joined}>
+      <td data-text="small muted" className={css.email}>
+        {email}
+      </td>
+      <td data-text="small muted" className={css.college}>
+        {college}
+      </td>
+      <td data-text="small muted" className={css.joined}>
         <time dateTime={createdAt}>{formatDate(createdAt)}</time>
       </td>
       <td className={css.role}>

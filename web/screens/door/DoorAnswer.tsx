@@ -27,8 +27,10 @@ export function DoorAnswer({ message }: { message: AnswerMessage | undefined }) 
       {message && Icon && (
         <div key={message.key} className={css.answer} data-row="center cozy" data-tone={message.tone}>
           <Icon size={24} />
-          <div className={css.words}>
-            <p className={css.head}>{message.headline}</p>
+          <div data-text="grow break">
+            <p data-text="huge" className={css.head}>
+              {message.headline}
+            </p>
             {message.detail && <p data-text="large">{message.detail}</p>}
           </div>
           {message.undo && <Button onClick={message.undo}>{t('door.undo')}</Button>}

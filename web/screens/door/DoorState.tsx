@@ -4,7 +4,6 @@ import { formatNumber, formatTime, t } from '../../core/i18n.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { wordsOfCorrection } from './answerWords.ts';
 import type { Door } from './Door.ts';
-import css from './Door.module.css';
 import type { DoorSnapshot } from './doorStore.ts';
 
 /** How many people are in, and how many scans the server has not received yet. */
@@ -12,7 +11,7 @@ export function DoorCounts({ snapshot }: { snapshot: DoorSnapshot }) {
   const { counts, list, waiting, isOnline } = snapshot;
   return (
     <div data-row="wrap baseline space-between tight/normal">
-      <p className={css.counts}>
+      <p data-text="huge numbers">
         {t('door.counts', { in: formatNumber(counts.in), expected: formatNumber(counts.expected) })}
       </p>
       <p data-text="medium muted" role="status">

@@ -25,7 +25,9 @@ export function HomeAnnouncement({ announcement }: { announcement: HomeAnnouncem
           <h3>{title}</h3>
           {priority === 'HIGH' && <PriorityChip priority={priority} text={t('home.highPriority')} />}
         </div>
-        <p className={css.content}>{content}</p>
+        <p data-text="medium" className={css.content}>
+          {content}
+        </p>
         <p data-text="small muted">
           {t('announcement.by', { name: creatorName })} • <RelativeTime date={since} />
         </p>

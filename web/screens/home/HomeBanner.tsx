@@ -12,19 +12,23 @@ export function HomeBanner({ name }: { name: string | undefined }) {
   const createdAt = useSession()?.user.createdAt;
   const [isNew] = useState(() => createdAt !== undefined && Date.now() - Date.parse(createdAt) < day);
   return (
-    <section className={css.banner} aria-labelledby="welcome">
+    <section data-edge className={css.banner} aria-labelledby="welcome">
       <div className={css.words}>
-        <p className={css.overline}>{t('home.overline')}</p>
-        <h1 id="welcome" className={css.title}>
+        <p data-text="semibold" className={css.overline}>
+          {t('home.overline')}
+        </p>
+        <h1 id="welcome" data-space="above condensed" className={css.title}>
           {t(isNew ? 'home.welcomeNew' : 'home.welcome', { name: name || t('home.fallbackName') })}
         </h1>
-        <p className={css.lead}>{t('home.lead')}</p>
-        <div data-row="wrap cozy" className={css.actions}>
-          <Link to="/events" className={css.action}>
+        <p data-text="large" data-space="above condensed" className={css.lead}>
+          {t('home.lead')}
+        </p>
+        <div data-row="wrap cozy" data-space="above spacious">
+          <Link to="/events" data-edge data-text="semibold" className={css.action}>
             <CalendarIcon />
             {t('home.browse')}
           </Link>
-          <Link to="/leaderboard" className={css.action} data-quiet>
+          <Link to="/leaderboard" data-edge data-text="semibold" className={css.action} data-quiet>
             <TrophyIcon />
             {t('home.viewLeaderboard')}
           </Link>

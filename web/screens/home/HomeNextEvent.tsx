@@ -26,14 +26,16 @@ export function HomeNextEvent({ event }: { event: HomeNextEvent_event$key }) {
       <Link data-row="center normal" className={css.event} to={`/events/${id}`}>
         <DateLeaf date={date} />
         <span data-stack="tight" data-text="grow">
-          <span className={css.title}>{title}</span>
-          <span data-row="baseline condensed" data-text="medium muted" className={css.fact}>
+          <span data-text="heading break" className={css.title}>
+            {title}
+          </span>
+          <span data-row="baseline condensed" data-text="medium muted break" className={css.fact}>
             <CalendarIcon />
             <span>
               {formatDateTime(date)} · <RelativeTime date={date} />
             </span>
           </span>
-          <span data-row="baseline condensed" data-text="medium muted" className={css.fact}>
+          <span data-row="baseline condensed" data-text="medium muted break" className={css.fact}>
             <LocationIcon />
             {location}
           </span>

@@ -5,6 +5,7 @@ import { awardLimits, cleanAchievements, predefinedAchievements } from '../../..
 import { t } from '../../core/i18n.tsx';
 import { Field } from '../../ui/Field.tsx';
 import css from './AchievementsField.module.css';
+import field from '../../ui/Field.module.css';
 import { joinLines, parseLines } from './scoreForm.ts';
 
 type Control = { value: string; disabled: boolean; onChange: (change: { target: { value: string } }) => void };
@@ -45,7 +46,7 @@ export function AchievementsField({ chosen, own, error }: AchievementsFieldProps
     <div data-stack="cozy" role="group" aria-labelledby={labelId}>
       <span data-text="medium semibold" id={labelId}>
         {t('scores.form.achievements')}
-        <span data-text="small muted" className={css.note}>
+        <span data-text="small muted" className={field.note}>
           {t('ui.optional')}
         </span>
       </span>

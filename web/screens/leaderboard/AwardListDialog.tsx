@@ -58,7 +58,7 @@ export function CorrectionDialog({ award, onClose }: { award: AwardListDialog_aw
         { content: t('scores.correct.submit'), buttonType: 'primary', type: 'submit', form: formId, loading: busy },
       ]}
     >
-      <form data-stack="none" id={formId} ref={form} className={css.form} noValidate onSubmit={submit}>
+      <form data-stack="roomy" id={formId} ref={form} className={css.form} noValidate onSubmit={submit}>
         <p data-text="medium muted">
           {t('scores.correct.intro', {
             name: data.userName,

@@ -73,14 +73,21 @@ export function AwardListItem({ award }: { award: AwardListItem_award$key }) {
   };
 
   return (
-    <li data-row="wrap start space-between condensed/normal" className={css.award} data-undone={undone || undefined}>
-      <div data-stack="tight" className={css.words}>
+    <li
+      data-row="wrap start space-between condensed/normal"
+      data-space="inside cozy"
+      className={css.award}
+      data-undone={undone || undefined}
+    >
+      <div data-stack="tight" data-basis="18">
         <p data-row="wrap center tight/condensed" data-text="medium" id={titleId}>
-          <span className={css.name}>{data.userName}</span>
+          <span data-text="semibold" className={css.name}>
+            {data.userName}
+          </span>
           <AwardWorth award={data} />
         </p>
         {(data.note ?? data.isForAttendance) && (
-          <p data-text="small pre-line" className={css.note}>
+          <p data-text="small pre-line break" className={css.note}>
             {data.note ?? t('scores.awards.forAttendance')}
           </p>
         )}
@@ -97,7 +104,7 @@ export function AwardListItem({ award }: { award: AwardListItem_award$key }) {
               </>
             )}
             {data.correctionNote && (
-              <span data-text="small pre-line" className={css.note}>
+              <span data-text="small pre-line break" className={css.note}>
                 {data.correctionNote}
               </span>
             )}
@@ -105,7 +112,7 @@ export function AwardListItem({ award }: { award: AwardListItem_award$key }) {
         )}
         <Failure title={t('scores.form.failed')} error={error} />
       </div>
-      <div data-row="condensed" className={css.buttons}>
+      <div data-row="condensed" data-text="fixed">
         <Button
           size="small"
           leadingVisual={act === 'undo' ? UndoIcon : RedoIcon}

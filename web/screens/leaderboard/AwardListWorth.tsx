@@ -32,17 +32,17 @@ export function AwardWorth({ award }: { award: AwardListWorth_award$key }) {
       )}
       {achievements.map((name) =>
         effectiveAchievements.includes(name) ? (
-          <span key={name} className={css.achievement}>
+          <span key={name} data-text="small muted" className={css.achievement}>
             {name}
           </span>
         ) : (
-          <s key={name} className={css.achievement}>
+          <s key={name} data-text="small muted" className={css.achievement}>
             {name} <span data-unseen>{t('scores.awards.taken')}</span>
           </s>
         ),
       )}
       {added.map((name) => (
-        <span key={name} className={css.achievement}>
+        <span key={name} data-text="small muted" className={css.achievement}>
           {name}
         </span>
       ))}

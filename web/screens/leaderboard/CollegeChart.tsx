@@ -51,9 +51,7 @@ export function CollegeChart({ query }: { query: CollegeChart_query$key }) {
             <span data-text="medium truncate">{college}</span>
             <span data-row="center condensed" className={css.track}>
               <span className={css.bar} style={shareStyle(score / Math.max(1, first.score))} />
-              <span data-text="medium semibold numbers" className={css.score}>
-                {formatNumber(score)}
-              </span>
+              <span data-text="medium semibold numbers fixed">{formatNumber(score)}</span>
             </span>
           </div>
         ))}

@@ -60,14 +60,16 @@ function OwnScore({ row, rank }: { row: OwnPerformance_row$key; rank: number }) 
     <>
       <dl className={css.figures}>
         <div>
-          <dt>{t('leaderboard.ownRank')}</dt>
-          <dd>
+          <dt data-text="small muted">{t('leaderboard.ownRank')}</dt>
+          <dd data-row="center none">
             <RankBadge rank={rank} />
           </dd>
         </div>
         <div>
-          <dt>{t('leaderboard.ownScore')}</dt>
-          <dd className={css.score}>{formatNumber(score)}</dd>
+          <dt data-text="small muted">{t('leaderboard.ownScore')}</dt>
+          <dd data-row="center none" data-text="huge numbers">
+            {formatNumber(score)}
+          </dd>
         </div>
       </dl>
       <Achievements names={achievements} most={6} />

@@ -34,7 +34,7 @@ export function ParticipantPickerCard({ eventId, participant }: ParticipantPicke
         <span data-text="semibold">{name}</span>
         <span data-text="small muted">{[email, college].filter(Boolean).join(' • ')}</span>
       </span>
-      <span data-text="semibold numbers" className={css.current}>
+      <span data-text="semibold numbers fixed">
         <ScoreErrorBoundary key={userId}>
           <Suspense fallback={<Bone width="5rem" height="var(--base-size-16)" />}>
             <CurrentScore eventId={eventId} userId={userId} />

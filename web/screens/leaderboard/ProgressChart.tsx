@@ -44,7 +44,7 @@ export function ProgressChart({ event }: { event: ProgressChart_event$key }) {
             <ProgressPlot lines={lines} slots={slots} />
           </Suspense>
           <details className={plot.details} onToggle={(toggled) => setOpen(toggled.currentTarget.open)}>
-            <summary>{t('scores.progress.asTable')}</summary>
+            <summary data-text="small muted">{t('scores.progress.asTable')}</summary>
             {open && (
               <Suspense fallback={null}>
                 <ProgressTable lines={lines} />

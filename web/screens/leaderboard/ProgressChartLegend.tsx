@@ -20,6 +20,8 @@ export function ProgressLegend({ lines, slots, places, marked, onMark }: Progres
         <li key={id} className={css.entry} {...(places && { style: { insetBlockStart: places[n] } })}>
           <button
             type="button"
+            data-row="center snug"
+            data-text="small"
             className={css.name}
             aria-pressed={marked === id}
             onClick={() => onMark(marked === id ? undefined : id)}
@@ -28,13 +30,11 @@ export function ProgressLegend({ lines, slots, places, marked, onMark }: Progres
             onBlur={() => onMark(undefined)}
           >
             <Sample slot={slots[id]} />
-            <span data-text="numbers muted" className={css.rank}>
+            <span data-text="numbers muted fixed" className={css.rank}>
               {formatNumber(rank)}
             </span>
             <span data-text="truncate grow">{name}</span>
-            <span data-text="semibold numbers" className={css.score}>
-              {formatNumber(score)}
-            </span>
+            <span data-text="semibold numbers fixed">{formatNumber(score)}</span>
           </button>
         </li>
       ))}

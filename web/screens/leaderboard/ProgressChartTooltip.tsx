@@ -20,15 +20,21 @@ export function ProgressTooltip({ lines, slots, moment, left, middle }: Progress
     .filter(({ score }) => score !== undefined)
     .toSorted((a, b) => b.score! - a.score!);
   return (
-    <div className={css.tooltip} data-before={left > middle || undefined} style={placeStyle(left)} aria-hidden="true">
-      <p className={css.when}>{formatDateTime(new Date(moment))}</p>
+    <div
+      data-text="small"
+      className={css.tooltip}
+      data-before={left > middle || undefined}
+      style={placeStyle(left)}
+      aria-hidden="true"
+    >
+      <p data-text="muted" className={css.when}>
+        {formatDateTime(new Date(moment))}
+      </p>
       {values.map(({ id, name, score }) => (
         <p data-row="center condensed" key={id}>
           <Sample slot={slots[id]} />
           <span data-text="truncate grow">{name}</span>
-          <span data-text="semibold numbers" className={css.score}>
-            {formatNumber(score!)}
-          </span>
+          <span data-text="semibold numbers fixed">{formatNumber(score!)}</span>
         </p>
       ))}
     </div>

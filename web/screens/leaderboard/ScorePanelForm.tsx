@@ -29,7 +29,7 @@ export function ScoreForm({ eventId }: { eventId: string }) {
         last={sent?.participant}
         onSent={(last) => setSent({ ...last, count: (sent?.count ?? 0) + 1 })}
       />
-      <div className={css.sent} role="status">
+      <div data-optional role="status">
         {sent && <AwardNotice key={sent.count} award={sent.award} sentence={sent.sentence} />}
       </div>
     </>
@@ -86,7 +86,7 @@ function AwardForm({ eventId, last, onSent }: AwardFormProps) {
     });
 
   return (
-    <form data-stack="none" ref={form} className={css.form} noValidate onSubmit={submit}>
+    <form data-stack="roomy" ref={form} className={css.form} noValidate onSubmit={submit}>
       <div className={css.who}>
         <ParticipantPicker
           eventId={eventId}

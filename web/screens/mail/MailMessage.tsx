@@ -29,7 +29,7 @@ export function MailMessage({ message }: { message: MailMessage_message$key }) {
         <Label {...marks[state]}>{t('mail.state', { state })}</Label>
       </div>
       <div data-stack="tight">
-        <p className={css.subject}>{subject}</p>
+        <p data-text="semibold">{subject}</p>
         <p data-row="wrap none" data-text="small muted" className={css.foot}>
           <span>{t('mail.to', { address: to })}</span>
           <span>{formatDateTime(createdAt)}</span>

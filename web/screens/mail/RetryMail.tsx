@@ -38,7 +38,7 @@ export function RetryMail({ message }: { message: RetryMail_message$key }) {
 
   if (!viewerCanRetry && !outcome) return null;
   return (
-    <div data-row="wrap center tight/cozy" className={css.retry}>
+    <div data-row="wrap center tight/cozy" data-space="above tight">
       {viewerCanRetry && (
         <Button
           size="small"
@@ -50,7 +50,14 @@ export function RetryMail({ message }: { message: RetryMail_message$key }) {
           {t('mail.retry')}
         </Button>
       )}
-      <p ref={outcomeText} className={css.said} data-failed={outcome?.failed || undefined} role="status" tabIndex={-1}>
+      <p
+        ref={outcomeText}
+        data-text="small"
+        className={css.said}
+        data-failed={outcome?.failed || undefined}
+        role="status"
+        tabIndex={-1}
+      >
         {outcome?.text}
       </p>
     </div>

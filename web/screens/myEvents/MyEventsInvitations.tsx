@@ -94,10 +94,10 @@ type RowProps = { invitation: Invitation; busy: boolean; onAnswer: (isYes: boole
 function Row({ invitation: { eventTitle, date, role, invitedByName }, busy, onAnswer }: RowProps) {
   const titleId = useId();
   return (
-    <li className={css.row}>
+    <li data-space="inside normal" className={css.row}>
       <DateLeaf date={date} />
       <div data-stack="tight">
-        <p data-text="large semibold" className={css.title} id={titleId}>
+        <p data-text="large semibold break" data-press className={css.title} id={titleId}>
           {eventTitle}
         </p>
         <p data-text="small muted">

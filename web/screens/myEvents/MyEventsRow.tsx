@@ -33,11 +33,11 @@ export function MyEventsRow({ id: titleId, event, badge, note, children }: MyEve
     event,
   );
   return (
-    <li className={css.row}>
+    <li data-space="inside normal" className={css.row}>
       <DateLeaf date={date} />
       <div data-stack="tight">
         <div data-row="wrap center tight/condensed">
-          <Link data-text="large semibold" className={css.title} id={titleId} to={`/events/${id}`}>
+          <Link data-text="large semibold break" data-press className={css.title} id={titleId} to={`/events/${id}`}>
             {title}
           </Link>
           {badge}

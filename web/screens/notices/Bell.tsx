@@ -26,7 +26,7 @@ export function Bell() {
     <>
       <BellIcon />
       {count > 0 && (
-        <span className={css.count} aria-hidden="true">
+        <span data-edge className={css.count} aria-hidden="true">
           {count > 99 ? t('notices.many') : formatNumber(count)}
         </span>
       )}
@@ -38,10 +38,10 @@ export function Bell() {
   };
   return (
     <>
-      <NavLink to="/notifications" className={css.link} aria-label={label}>
+      <NavLink to="/notifications" data-icon-button className={css.link} aria-label={label}>
         {bellSign}
       </NavLink>
-      <button type="button" className={css.button} popoverTarget={panel} aria-label={label}>
+      <button type="button" data-icon-button className={css.button} popoverTarget={panel} aria-label={label}>
         {bellSign}
       </button>
       <div

@@ -7,7 +7,6 @@ import { Bone } from '../../ui/Bone.tsx';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';
 import { MarkAll } from './MarkAll.tsx';
 import { NoticeList } from './NoticeList.tsx';
-import css from './NoticeRow.module.css';
 import './noticesTexts.ts';
 import { useMarkRead } from './useMarkRead.ts';
 
@@ -39,7 +38,7 @@ function NoticePanelContent() {
     <>
       <div data-row="wrap center space-between condensed">
         <MarkAll query={query} onRead={() => markRead()} />
-        <Link data-text="medium" className={css.all} to="/notifications">
+        <Link data-text="medium" data-press to="/notifications">
           {t('notices.all')}
         </Link>
       </div>

@@ -24,17 +24,13 @@ export function NoticeRow({ notice, onRead }: NoticeRowProps) {
     notice,
   );
   return (
-    <li data-row="start condensed" className={css.row} data-unread={!isRead || undefined}>
+    <li data-row="start condensed" data-space="inside condensed" className={css.row} data-unread={!isRead || undefined}>
       <div data-stack="tight" data-text="grow">
-        <Link data-text="medium" className={css.title} to={path} onClick={() => !isRead && onRead(id)}>
+        <Link data-text="medium break" data-press className={css.title} to={path} onClick={() => !isRead && onRead(id)}>
           {!isRead && <span data-unseen>{`${t('notices.unread')}: `}</span>}
           {title}
         </Link>
-        {text && (
-          <p data-text="small muted" className={css.text}>
-            {text}
-          </p>
-        )}
+        {text && <p data-text="small muted">{text}</p>}
         <p data-text="small muted">
           <RelativeTime date={createdAt} />
           {isOwn && ` • ${t('notices.own')}`}
@@ -44,6 +40,7 @@ export function NoticeRow({ notice, onRead }: NoticeRowProps) {
         <button
           type="button"
           data-stay
+          data-icon-button
           className={css.mark}
           aria-label={t('notices.markOne', { title })}
           onClick={() => onRead(id)}

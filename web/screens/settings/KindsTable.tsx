@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { MessageWay } from '../../__generated__/usePreferencesMutation.graphql.ts';
 import { t } from '../../core/i18n.tsx';
 import { Failure } from '../../ui/Failure.tsx';
+import box from '../../ui/CheckField.module.css';
 import css from './KindsTable.module.css';
 import { sortTopics, textsOf } from './topics.ts';
 import { usePreferences } from './usePreferences.ts';
@@ -57,7 +58,7 @@ export function KindsTable({ enabledWays }: { enabledWays: EnabledWays }) {
                         <label className={css.cell}>
                           <input
                             type="checkbox"
-                            className={css.box}
+                            className={box.box}
                             checked={row.wanted}
                             disabled={!isOn}
                             aria-labelledby={`${id}-${topic} ${id}-of-${way}`}

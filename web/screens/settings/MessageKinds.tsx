@@ -2,7 +2,6 @@ import { Suspense, useState } from 'react';
 import { t } from '../../core/i18n.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';
-import css from './KindsTable.module.css';
 import { type EnabledWays, KindsTable } from './KindsTable.tsx';
 
 /** Choices per kind of message, loaded when the viewer unfolds them. */
@@ -10,7 +9,7 @@ export function MessageKinds({ enabledWays }: { enabledWays: EnabledWays }) {
   const [open, setOpen] = useState(false);
   const [attempt, setAttempt] = useState(0);
   return (
-    <details className={css.kinds} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary data-text="medium semibold">{t('preferences.byKind')}</summary>
       {open && (
         <PartBoundary sentence={t('preferences.loadFailed')} attempt={attempt} onRetry={() => setAttempt((n) => n + 1)}>

@@ -28,7 +28,7 @@ export function SaveBar({ busy, successText, failureTitle, failure, count }: Sav
 
   return (
     <div data-row="wrap center justify-end cozy/normal" className={css.bar}>
-      <div className={css.said}>
+      <div data-basis="16" data-optional className={css.said}>
         <Failure title={failureTitle} error={failure} />
         {failure === undefined && seenCount !== count && !busy && <Notice tone="success">{successText}</Notice>}
       </div>

@@ -16,10 +16,12 @@ export function SettingsSection({ icon: Icon, title, text, children }: SettingsS
         </Mark>
         <div>
           <h2 id={id}>{title}</h2>
-          <p className={css.text}>{text}</p>
+          <p data-text="muted" data-space="above tight" className={css.text}>
+            {text}
+          </p>
         </div>
       </div>
-      <div className={css.controls}>{children}</div>
+      <div data-stack="roomy">{children}</div>
     </section>
   );
 }

@@ -39,7 +39,7 @@ export function TestMessage({ fields }: { fields: ReturnType<typeof useForm<Syst
         <Button leadingVisual={PaperAirplaneIcon} size="large" disabled={busy} onClick={() => void send()}>
           {t(busy ? 'systemSettings.testBusy' : 'systemSettings.test')}
         </Button>
-        <p data-text="small muted" className={css.hint}>
+        <p data-text="small muted" data-basis="12">
           {t('systemSettings.testHint')}
         </p>
       </div>

@@ -32,7 +32,7 @@ export function MaintenanceScreen() {
       <h1 ref={heading} tabIndex={-1}>
         {t('maintenance.title')}
       </h1>
-      <p data-text="large muted" className={css.text}>
+      <p data-text="large muted" data-space="above cozy" className={css.text}>
         {t('maintenance.text')}
       </p>
       <p className={css.wait} role="status">

@@ -8,11 +8,15 @@ export function NotFoundScreen() {
   useTitle(t('notFound.title'));
   return (
     <div className={css.screen}>
-      <p className={css.number} aria-hidden="true">
+      <p data-text="semibold" className={css.number} aria-hidden="true">
         404
       </p>
-      <h1 className={css.title}>{t('notFound.title')}</h1>
-      <p className={css.text}>{t('notFound.text')}</p>
+      <h1 data-text="title" data-space="above condensed">
+        {t('notFound.title')}
+      </h1>
+      <p data-text="muted" className={css.text}>
+        {t('notFound.text')}
+      </p>
       <LinkButton as={Link} to="/home" variant="primary">
         {t('error.home')}
       </LinkButton>

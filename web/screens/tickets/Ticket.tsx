@@ -61,7 +61,7 @@ export function Ticket({ ticket, timeZone }: TicketProps) {
         {payload && code && (
           <div data-stack="center condensed" className={css.shown}>
             <QrCode text={payload} label={t('tickets.picture')} />
-            <p className={css.code}>
+            <p data-text="semibold" className={css.code}>
               <span data-unseen>{t('tickets.code')}: </span>
               {code}
             </p>
@@ -69,7 +69,7 @@ export function Ticket({ ticket, timeZone }: TicketProps) {
         )}
         <div data-stack="normal">
           {event && (
-            <h2 className={css.title}>
+            <h2 data-text="title" className={css.title}>
               <Link to={`/events/${event.id}`}>{event.title}</Link>
             </h2>
           )}

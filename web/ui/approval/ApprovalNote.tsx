@@ -1,7 +1,6 @@
 import { ClockIcon, XCircleIcon } from '@primer/octicons-react';
 import { t } from '../../core/i18n.tsx';
 import { Label } from '../Label.tsx';
-import css from './ApprovalNote.module.css';
 import './texts.ts';
 
 export type Approval = 'APPROVED' | 'PENDING' | 'REJECTED';
@@ -19,7 +18,7 @@ export function ApprovalNote({ approval, reason }: ApprovalNoteProps) {
   return (
     <p data-row="wrap center tight/condensed" data-text="small">
       <Label {...looks[approval]}>{t(`approval.${approval}`)}</Label>
-      {reason && <span className={css.reason}>{reason}</span>}
+      {reason && <span data-text="muted break">{reason}</span>}
     </p>
   );
 }

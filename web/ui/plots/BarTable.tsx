@@ -12,7 +12,7 @@ type BarTableProps = {
 export function BarTable({ rows, label, heads, tone }: BarTableProps) {
   const most = Math.max(1, ...rows.map(({ count }) => count));
   return (
-    <table className={css.table} aria-label={label} data-tone={tone}>
+    <table data-text="medium" className={css.table} aria-label={label} data-tone={tone}>
       <colgroup>
         <col />
         <col className={css.figures} />
@@ -30,7 +30,7 @@ export function BarTable({ rows, label, heads, tone }: BarTableProps) {
               <span data-text="truncate" className={css.words}>
                 {name}
               </span>
-              <span className={css.track} aria-hidden="true">
+              <span data-space="above tight" className={css.track} aria-hidden="true">
                 <span className={css.bar} style={{ inlineSize: `${(100 * count) / most}%` }} />
               </span>
             </th>

@@ -28,7 +28,7 @@ export function DayChart({ words, ...dayProps }: DayChartProps & DayTableProps) 
         <DayPlot {...dayProps} />
       </div>
       <details className={plot.details}>
-        <summary>{words.asTable}</summary>
+        <summary data-text="small muted">{words.asTable}</summary>
         <PlotTable label={words.table}>
           <thead>
             <tr>

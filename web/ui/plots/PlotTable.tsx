@@ -5,7 +5,14 @@ import css from './plot.module.css';
 export function PlotTable({ label, children }: { label: string; children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached with the keyboard
-    <div className={css.scroll} role="region" tabIndex={0} aria-label={label}>
+    <div
+      data-text="small numbers"
+      data-space="above cozy"
+      className={css.scroll}
+      role="region"
+      tabIndex={0}
+      aria-label={label}
+    >
       <table>{children}</table>
     </div>
   );

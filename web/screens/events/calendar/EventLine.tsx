@@ -24,12 +24,12 @@ export function EventLine({ event, day }: { event: EventLine_event$key; day: str
     event,
   );
   return (
-    <li className={css.line}>
+    <li data-space="inside cozy" className={css.line}>
       <time data-text="medium numbers muted" dateTime={date}>
         {timesOn(day, date, endsAt)}
       </time>
       <div data-stack="tight">
-        <Link data-text="semibold" className={css.title} to={`/events/${id}`}>
+        <Link data-text="semibold break" to={`/events/${id}`}>
           {title}
         </Link>
         <p data-row="wrap center tight/condensed" data-text="small muted">

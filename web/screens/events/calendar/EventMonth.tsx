@@ -96,7 +96,7 @@ export function EventMonth({ query, first, days, filters, loading, canCreate }: 
           <tr>
             {daysOf(first).map((day) => (
               <th key={day} scope="col">
-                <span className={css.name}>{formatParts(startOfDay(day), { weekday: 'long' })}</span>
+                <span data-unseen>{formatParts(startOfDay(day), { weekday: 'long' })}</span>
                 <span className={css.long} aria-hidden="true">
                   {formatParts(startOfDay(day), { weekday: 'short' })}
                 </span>

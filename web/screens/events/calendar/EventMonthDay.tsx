@@ -41,6 +41,7 @@ export const EventMonthDay = memo(function EventMonthDay(props: EventMonthDayPro
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the grid's
     <td
+      data-hover
       className={css.day}
       data-day={day}
       data-other={isOther || undefined}
@@ -50,19 +51,25 @@ export const EventMonthDay = memo(function EventMonthDay(props: EventMonthDayPro
         if (!(press.target as Element).closest('a')) onOpen(day);
       }}
     >
-      <span className={css.name}>{t('events.month.cell', { day: dayInWords(day), count })}</span>
-      <span className={css.number} aria-hidden="true">
+      <span data-unseen>{t('events.month.cell', { day: dayInWords(day), count })}</span>
+      <span data-text="medium" className={css.number} aria-hidden="true">
         {formatNumber(Number(day.slice(8)))}
       </span>
       {count > 0 && (
         <>
-          <span className={css.count} aria-hidden="true">
+          <span data-edge data-text="small" className={css.count} aria-hidden="true">
             {formatNumber(count)}
           </span>
           <ul className={css.events}>
             {events.map(({ id, title, date, viewerRegistrationState }) => (
               <li key={id}>
-                <Link className={css.event} to={`/events/${id}`} tabIndex={-1}>
+                <Link
+                  data-row="center tight"
+                  data-text="small"
+                  className={css.event}
+                  to={`/events/${id}`}
+                  tabIndex={-1}
+                >
                   {hasBadge(viewerRegistrationState) && (
                     <span role="img" aria-label={t('events.month.mine')}>
                       <CheckIcon size={12} />
@@ -75,7 +82,7 @@ export const EventMonthDay = memo(function EventMonthDay(props: EventMonthDayPro
             ))}
           </ul>
           {count > events.length && (
-            <button type="button" className={css.more} tabIndex={-1}>
+            <button type="button" data-text="small" className={css.more} tabIndex={-1}>
               {t('events.month.more', { count: count - events.length })}
             </button>
           )}

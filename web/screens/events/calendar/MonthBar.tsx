@@ -14,7 +14,14 @@ export function MonthBar({ id, title, month, filters }: MonthBarProps) {
   const hrefOf = (month: string) => eventsHref({ ...filters, month });
   const way = (to: string, label: string, Icon: typeof ChevronLeftIcon) =>
     isMonth(to) && (
-      <Link className={css.way} to={hrefOf(to)} preventScrollReset aria-label={label} title={monthInWords(to)}>
+      <Link
+        data-icon-button
+        className={css.way}
+        to={hrefOf(to)}
+        preventScrollReset
+        aria-label={label}
+        title={monthInWords(to)}
+      >
         <Icon />
       </Link>
     );

@@ -94,7 +94,7 @@ export function EventDetail({ event, viewer, timeZone, onDeleting }: EventDetail
         </Suspense>
       )}
       <div className={css.columns}>
-        <div className={css.side}>
+        <div data-stack="spacious" className={css.side}>
           <RegistrationPanel event={data} viewer={viewer} />
           <div data-row="wrap condensed" className={css.acts}>
             <ButtonLink to={`/leaderboard/${data.id}`} leadingVisual={TrophyIcon}>
@@ -107,9 +107,11 @@ export function EventDetail({ event, viewer, timeZone, onDeleting }: EventDetail
             )}
           </div>
         </div>
-        <div className={css.main}>
+        <div data-stack="spacious" className={css.main}>
           <Panel title={t('event.about')}>
-            <p className={css.description}>{data.description}</p>
+            <p data-text="large pre-line" className={css.description}>
+              {data.description}
+            </p>
             <TagLinks tags={data.tags} />
           </Panel>
           {(data.series?.totalCount ?? 0) > 1 && (

@@ -23,13 +23,13 @@ export function EventDetailSkeleton() {
         </div>
       </div>
       <div className={css.columns}>
-        <div className={css.side}>
+        <div data-stack="spacious" className={css.side}>
           <Panel title={t('registration.title')}>
             <Bone width="80%" />
             <Bone height="2.5rem" />
           </Panel>
         </div>
-        <div className={css.main}>
+        <div data-stack="spacious" className={css.main}>
           <Panel title={t('event.about')}>
             <Bone />
             <Bone />

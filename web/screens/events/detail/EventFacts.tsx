@@ -80,10 +80,10 @@ type FactProps = { icon: ComponentType<{ size?: number }>; name: string; childre
 
 function Fact({ icon: Icon, name, children }: FactProps) {
   return (
-    <div data-row="baseline cozy" className={css.fact}>
+    <div data-row="baseline cozy" data-text="muted-icons" className={css.fact}>
       <Icon size={16} />
       <dt data-unseen>{name}</dt>
-      <dd>{children}</dd>
+      <dd data-row="wrap baseline none/cozy">{children}</dd>
     </div>
   );
 }

@@ -131,7 +131,13 @@ export function EventForm({
   };
 
   return (
-    <form className={css.form} ref={form} noValidate onSubmit={(submitted) => void submit(submitted)}>
+    <form
+      data-stack="spacious"
+      className={css.form}
+      ref={form}
+      noValidate
+      onSubmit={(submitted) => void submit(submitted)}
+    >
       <LeaveGuard
         when={changedFields(base?.form ?? initialValues, complete(values)).length > 0 || uploading}
         saved={saved}
@@ -187,7 +193,7 @@ export function EventForm({
           />
         </Panel>
         {footer}
-        <div className={css.end}>
+        <div data-stack="normal">
           {newer && base && (
             <Suspense fallback={null}>
               <StaleEditNotice

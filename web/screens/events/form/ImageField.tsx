@@ -81,7 +81,7 @@ export function ImageField({ error, limits, seed, tags, onBusy, ...input }: Imag
               onResult={(shown) => setBroken(shown ? undefined : image)}
             />
           </div>
-          <figcaption>{t('events.form.preview')}</figcaption>
+          <figcaption data-text="small muted">{t('events.form.preview')}</figcaption>
         </figure>
       )}
     </UploadField>

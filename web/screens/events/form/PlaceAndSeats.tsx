@@ -4,7 +4,6 @@ import type { useForm } from '../../../core/form.ts';
 import { formatNumber, t } from '../../../core/i18n.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
-import css from './EventForm.module.css';
 import type { EventFormValues } from './eventFormValues.ts';
 import { LocationField } from './LocationField.tsx';
 import { RoomNotice } from './RoomNotice.tsx';
@@ -31,7 +30,7 @@ export function PlaceAndSeats({
   const canCheckRoom = begins && values.location.trim() && !problem('location');
   return (
     <>
-      <div className={css.pair}>
+      <div data-stack="start normal" data-columns="14">
         <LocationField {...text('location')} error={problem('location')} />
         <Field
           label={t('events.form.capacity')}

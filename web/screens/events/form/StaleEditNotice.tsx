@@ -37,12 +37,16 @@ export function StaleEditNotice({ base, mine, newer, onKeepMine, onTakeNewer }: 
       >
         {t('events.stale.text')}
         {theirFields.length > 0 && (
-          <dl data-stack="condensed" className={css.changes}>
+          <dl data-stack="condensed" data-space="above condensed" className={css.changes}>
             {theirFields.map((field) => (
               <div key={field}>
-                <dt>
+                <dt data-text="semibold">
                   {t(`events.form.${field}`)}
-                  {myFields.has(field) && <span className={css.both}>{t('events.stale.both')}</span>}
+                  {myFields.has(field) && (
+                    <span data-text="small" className={css.both}>
+                      {t('events.stale.both')}
+                    </span>
+                  )}
                 </dt>
                 <dd>{valueText(field, newer[field])}</dd>
               </div>

@@ -7,7 +7,6 @@ import { lazyWithRetry } from '../../../core/lazyWithRetry.tsx';
 import { Bone } from '../../../ui/Bone.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
-import css from './EventForm.module.css';
 import type { EventFormValues } from './eventFormValues.ts';
 import type { TimesMover } from './timesMover.ts';
 
@@ -46,7 +45,7 @@ export function WhenAndWhere({ form, maxCapacity, timeZone, eventId, isOwn, move
 
   return (
     <Panel title={t('events.form.whenAndWhere')}>
-      <div className={css.pair} data-fit="short">
+      <div data-stack="start normal" data-columns="9">
         <Field
           label={t('events.form.date')}
           required

@@ -58,7 +58,7 @@ export function HelperForm({ eventId, isOwner }: { eventId: string; isOwner: boo
           )}
         </Field>
       </div>
-      <p data-text="small muted" role="status" className={css.said}>
+      <p data-text="small muted" role="status" data-optional>
         {invitedCount > 0 && t('staff.askedNow', { count: invitedCount })}
       </p>
       <div>

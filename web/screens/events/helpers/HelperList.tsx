@@ -6,7 +6,6 @@ import { t } from '../../../core/i18n.tsx';
 import { useSession } from '../../../core/session.ts';
 import { Failure } from '../../../ui/Failure.tsx';
 import { Label } from '../../../ui/Label.tsx';
-import css from './HelpersPanel.module.css';
 import type { StaffRole } from '../../../__generated__/useRemoveStaffMutation.graphql.ts';
 import { InvitationList } from './InvitationList.tsx';
 import { StopHelpingDialog } from './StopHelpingDialog.tsx';
@@ -68,15 +67,15 @@ export function HelperList({ event }: { event: HelperList_event$key }) {
             <li
               key={`${helper.role} ${helper.userId}`}
               data-row="wrap center space-between condensed/normal"
-              className={css.helper}
+              data-space="inside cozy"
             >
-              <div data-stack="tight" className={css.person}>
+              <div data-stack="tight" data-basis="14">
                 <p data-row="wrap center tight/condensed" data-text="medium semibold">
                   {helper.name}
                   <Label>{t('staff.role', { role: helper.role })}</Label>
                   {helper.userId === self && <Label tone="accent">{t('staff.you')}</Label>}
                 </p>
-                <p data-text="small muted" className={css.address}>
+                <p data-text="small muted">
                   {helper.email}
                   {helper.addedByName && <> · {t('staff.addedBy', { name: helper.addedByName })}</>}
                 </p>
@@ -94,7 +93,7 @@ export function HelperList({ event }: { event: HelperList_event$key }) {
         </ul>
       )}
       <InvitationList event={data} />
-      <p data-text="small muted" role="status" className={css.said}>
+      <p data-text="small muted" role="status" data-optional>
         {message}
       </p>
       {roleToStop && <StopHelpingDialog event={data} only={roleToStop} onClose={() => setRoleToStop(undefined)} />}

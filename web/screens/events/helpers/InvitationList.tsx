@@ -7,7 +7,6 @@ import { t } from '../../../core/i18n.tsx';
 import { useCommit } from '../../../core/mutation.ts';
 import { Failure } from '../../../ui/Failure.tsx';
 import { Label } from '../../../ui/Label.tsx';
-import css from './HelpersPanel.module.css';
 
 /** Open invitations to help at an event or to take it over, with buttons that withdraw them. */
 export function InvitationList({ event }: { event: InvitationList_event$key }) {
@@ -57,9 +56,9 @@ export function InvitationList({ event }: { event: InvitationList_event$key }) {
       <Failure title={t('staff.takeBackFailed')} error={error} />
       <ul data-rows="bare" aria-label={t('staff.asked')}>
         {invitations.map(({ id, role, invitee, invitedByName }) => (
-          <li key={id} data-row="wrap center space-between condensed/normal" className={css.helper}>
-            <div data-stack="tight" className={css.person}>
-              <p data-row="wrap center tight/condensed" data-text="medium" className={css.address}>
+          <li key={id} data-row="wrap center space-between condensed/normal" data-space="inside cozy">
+            <div data-stack="tight" data-basis="14">
+              <p data-row="wrap center tight/condensed" data-text="medium">
                 {invitee}
                 <Label>{t('staff.role', { role })}</Label>
               </p>

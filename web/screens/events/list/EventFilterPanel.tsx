@@ -10,7 +10,6 @@ import { Field } from '../../../ui/Field.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { eventsHref, readFilters, withTag, type EventFilters } from './eventFilters.ts';
-import css from './EventFilterPanel.module.css';
 
 const tagsQuery = graphql`
   query EventFilterPanelTagsQuery($search: String!) {
@@ -32,7 +31,7 @@ export function EventFilterPanel({ filters }: { filters: EventFilters }) {
     );
 
   return (
-    <div data-card="padded" className={css.panel}>
+    <div data-card="padded" data-stack="start normal" data-columns="14">
       <div data-stack="condensed">
         <CheckField
           label={t('events.filter.mine')}

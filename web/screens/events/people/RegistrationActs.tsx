@@ -121,7 +121,7 @@ export function RegistrationActs(props: RegistrationActsProps) {
       )}
       <Failure title={t('event.people.approveFailed')} error={error} />
       <div data-row="wrap center condensed" className={css.acts}>
-        <div className={css.all}>
+        <div data-basis="12" className={css.all}>
           {people.length > 0 && (
             <CheckField
               label={t('event.people.choose')}

@@ -3,7 +3,6 @@ import { t } from '../../../core/i18n.tsx';
 import { lazyWithRetry } from '../../../core/lazyWithRetry.tsx';
 import { Bone } from '../../../ui/Bone.tsx';
 import { RetryBoundary } from '../RetryBoundary.tsx';
-import css from './RegistrationsPanel.module.css';
 
 const RegistrationPlots = lazyWithRetry(async () => (await import('./RegistrationPlots.tsx')).RegistrationPlots);
 
@@ -11,7 +10,7 @@ const RegistrationPlots = lazyWithRetry(async () => (await import('./Registratio
 export function RegistrationCounts({ id }: { id: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <details className={css.counts} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary data-text="medium semibold">{t('event.people.counts')}</summary>
       {isOpen && (
         <RetryBoundary sentence={t('event.people.countsFailed')}>

@@ -3,7 +3,6 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { RegistrationPlotsQuery } from '../../../__generated__/RegistrationPlotsQuery.graphql.ts';
 import { formatNumber, t } from '../../../core/i18n.tsx';
 import { BarTable } from '../../../ui/plots/BarTable.tsx';
-import css from './RegistrationsPanel.module.css';
 
 /** Counts of all people at an event by college and by answer, as tables with bars. */
 export function RegistrationPlots({ id, attempt }: { id: string; attempt: number }) {
@@ -44,7 +43,7 @@ export function RegistrationPlots({ id, attempt }: { id: string; attempt: number
   const labels = new Map(event?.questions.map((question) => [question.id, question.label]));
   const count = t('event.people.people');
   return (
-    <div className={css.plots}>
+    <div data-stack="spacious" data-columns="18">
       <Plot title={t('event.people.byCollege')}>
         <BarTable
           label={t('event.people.byCollege')}

@@ -40,13 +40,17 @@ export function RegistrationRow(props: RegistrationRowProps) {
   return (
     <>
       <tr>
-        <th scope="row" className={css.name} id={id}>
+        <th scope="row" data-text="semibold" className={css.name} id={id}>
           {onCheck && !unfolded ? (
             <CheckField label={name} checked={checked} onChange={({ target }) => onCheck(target.checked)} />
           ) : (
             name
           )}
-          {specialRequirements && <span className={css.wish}>{specialRequirements}</span>}
+          {specialRequirements && (
+            <span data-text="small pre-line" className={css.wish}>
+              {specialRequirements}
+            </span>
+          )}
         </th>
         {onCheck && (
           <td className={css.state}>
@@ -67,15 +71,15 @@ export function RegistrationRow(props: RegistrationRowProps) {
           </td>
         )}
         {showAttendance && (
-          <td className={css.attendance}>
+          <td data-text="small" className={css.attendance}>
             <PersonAttendance person={person} />
           </td>
         )}
-        <td className={css.college}>{college}</td>
-        <td className={css.contact}>
+        <td data-text="small muted">{college}</td>
+        <td data-text="small" className={css.contact}>
           <Contact email={email} phone={phone} />
         </td>
-        <td className={css.when}>
+        <td data-text="small muted">
           <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
         </td>
       </tr>

@@ -65,8 +65,8 @@ export function RegistrationTools({
 
   return (
     <>
-      <div className={css.tools}>
-        <search className={css.search}>
+      <div data-row="wrap condensed" className={css.tools}>
+        <search data-basis="14" className={css.search}>
           <TextInput
             block
             size="large"

@@ -70,7 +70,7 @@ type LazyDisclosureProps = {
 function LazyDisclosure({ title, sentence, children }: LazyDisclosureProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <details className={css.counts} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary data-text="medium semibold">{title}</summary>
       {isOpen && (
         <RetryBoundary sentence={sentence}>

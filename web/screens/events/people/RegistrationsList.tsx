@@ -168,7 +168,9 @@ export function RegistrationsList(props: RegistrationsListProps) {
           data-busy={loading || undefined}
           data-print={printedPeople && true}
         >
-          <p className={css.title}>{event.title}</p>
+          <p data-text="title" className={css.title}>
+            {event.title}
+          </p>
           {access.runs ? (
             <RegistrationsTable
               {...table}

@@ -37,7 +37,7 @@ type RegistrationsTableProps = {
 export function RegistrationsTable(props: RegistrationsTableProps) {
   const { rows, sort, descending, onSort, unfolded, showAttendance, chosen = [], onChoose, onGive } = props;
   return (
-    <table className={css.table} aria-label={t('event.people.table')}>
+    <table data-text="medium" className={css.table} aria-label={t('event.people.table')}>
       <thead>
         <tr>
           {columns
@@ -55,7 +55,12 @@ export function RegistrationsTable(props: RegistrationsTableProps) {
                   {...(isCurrent && { 'aria-sort': descending ? 'descending' : 'ascending' })}
                 >
                   {by ? (
-                    <button type="button" className={css.sort} onClick={() => onSort(by, turns && !descending)}>
+                    <button
+                      type="button"
+                      data-press="lit"
+                      className={css.sort}
+                      onClick={() => onSort(by, turns && !descending)}
+                    >
                       {t(`event.people.${name}`)}
                       {isCurrent && <Icon size={16} />}
                     </button>

@@ -8,7 +8,7 @@ export const AnswerList = ({ answers }: { answers: readonly Answer[] }) => (
   <dl data-text="small" className={css.list}>
     {answers.map(({ questionId, kind, label, values }) => (
       <Fragment key={questionId}>
-        <dt>{label}</dt>
+        <dt data-text="muted">{label}</dt>
         <dd data-text="pre-line">{kind === 'CONSENT' ? t('answers.consented') : formatList(values)}</dd>
       </Fragment>
     ))}

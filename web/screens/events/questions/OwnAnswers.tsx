@@ -22,6 +22,8 @@ export function OwnAnswers({ id }: { id: string }) {
       <button
         type="button"
         data-text="medium semibold"
+        data-press
+        data-fold
         className={css.button}
         aria-expanded={open}
         aria-controls={open ? place : undefined}
@@ -88,7 +90,7 @@ function OwnAnswersContent({ id, attempt }: { id: string; attempt: number }) {
           {t('answers.change')}
         </Button>
       )}
-      <p role="status" data-text="small muted" className={css.said}>
+      <p role="status" data-text="small muted" data-optional>
         {message}
       </p>
       {isChanging && (

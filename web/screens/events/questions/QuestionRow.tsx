@@ -40,12 +40,15 @@ export function QuestionRow({ isLast, isOpen, isWrong, shift, isDragged, handle,
       data-dragged={isDragged || undefined}
       style={shift ? { translate: `0 ${shift}px` } : undefined}
     >
-      <div data-row="wrap center none" className={css.line}>
-        <span className={css.handle} title={t('events.questions.drag')} aria-hidden="true" {...handle}>
+      <div data-row="wrap center none" data-space="inside tight">
+        <span data-icon-button className={css.handle} title={t('events.questions.drag')} aria-hidden="true" {...handle}>
           <GrabberIcon size={16} />
         </span>
         <button
           type="button"
+          data-press
+          data-fold
+          data-text="muted-icons"
           className={css.fold}
           aria-expanded={open}
           aria-controls={open ? id : undefined}
@@ -53,7 +56,7 @@ export function QuestionRow({ isLast, isOpen, isWrong, shift, isDragged, handle,
         >
           <ChevronDownIcon size={16} />
           <span>
-            <span data-text="medium semibold" className={css.label}>
+            <span data-text="medium semibold break" className={css.label}>
               {label}
             </span>
             <span data-row="wrap none/condensed" data-text="small muted">
@@ -69,6 +72,7 @@ export function QuestionRow({ isLast, isOpen, isWrong, shift, isDragged, handle,
             <button
               key={name}
               type="button"
+              data-icon-button
               className={css.act}
               data-act={name}
               disabled={disabled || isEnd}

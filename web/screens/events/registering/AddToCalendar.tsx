@@ -19,14 +19,30 @@ export function AddToCalendar({ entry, onSave }: AddToCalendarProps) {
       </Button>
       <ul id={id} popover="auto" className={css.ways} aria-label={t('registration.calendar')}>
         <li>
-          <button type="button" className={css.way} onClick={() => (closeMenu(), onSave())}>
+          <button
+            type="button"
+            data-row="center condensed"
+            data-text="medium"
+            data-hover
+            className={css.way}
+            onClick={() => (closeMenu(), onSave())}
+          >
             <DownloadIcon />
             {t('registration.calendarFile')}
           </button>
         </li>
         {(['google', 'outlook', 'office'] as const).map((name) => (
           <li key={name}>
-            <a className={css.way} href={links[name]} target="_blank" rel="noopener noreferrer" onClick={closeMenu}>
+            <a
+              data-row="center condensed"
+              data-text="medium"
+              data-hover
+              className={css.way}
+              href={links[name]}
+              target="_blank"
+              rel="noopener noreferrer"
+              onClick={closeMenu}
+            >
               <LinkExternalIcon />
               {t(`registration.calendar.${name}`)}
             </a>

@@ -73,7 +73,7 @@ export function KeepEvent({ event }: { event: KeepEvent_event$key }) {
           {t('registration.share')}
         </Button>
       </div>
-      <p className={css.said} role="status">
+      <p data-text="muted" data-optional role="status">
         {message}
       </p>
     </>

@@ -12,7 +12,6 @@ import { Failure } from '../../../ui/Failure.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { LazyDialog } from '../../../ui/LazyDialog.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import css from './RepeatDialog.module.css';
 import { dayPartsIn, weekdayName, repeatProblems, ruleOf, type RepeatForm } from './repeatForm.ts';
 import { RepeatPreview } from './RepeatPreview.tsx';
 import './seriesTexts.ts';
@@ -105,7 +104,7 @@ export function RepeatDialog({ event, timeZone, onClose }: RepeatDialogProps) {
       <form data-stack="normal" id={formId} ref={form} noValidate onSubmit={submit}>
         <p data-text="medium muted">{t('series.repeat.intro', { title })}</p>
         <Failure title={t('series.repeat.failed')} error={failure} />
-        <div className={css.pair}>
+        <div data-stack="normal" data-columns="12">
           <Field label={t('series.repeat.every')}>
             {(control) => (
               <Select {...control} {...text('every')}>

@@ -39,9 +39,14 @@ export function SeriesList({ id, title, events }: SeriesListProps) {
           </ButtonLink>
         )}
       </div>
-      <ol className={css.list} data-rows="bare" aria-label={t('series.list')}>
+      <ol data-rows="bare" aria-label={t('series.list')}>
         {shownEvents.map((event) => (
-          <li key={event.id} data-row="wrap center space-between condensed/normal" className={css.row}>
+          <li
+            key={event.id}
+            data-row="wrap center space-between condensed/normal"
+            data-space="inside tight"
+            className={css.row}
+          >
             <span data-text="medium numbers">
               {event.id === id ? (
                 <time dateTime={event.date} data-text="semibold">
@@ -53,7 +58,7 @@ export function SeriesList({ id, title, events }: SeriesListProps) {
                 </Link>
               )}
               {event.title !== title && (
-                <span data-text="small muted" className={css.title}>
+                <span data-text="small muted break" className={css.title}>
                   {event.title}
                 </span>
               )}

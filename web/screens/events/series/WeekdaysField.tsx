@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { CheckField } from '../../../ui/CheckField.tsx';
 import { FieldError } from '../../../ui/FieldError.tsx';
-import css from './RepeatDialog.module.css';
 import { weekdayName, weekdays } from './repeatForm.ts';
 
 type WeekdaysFieldProps = {
@@ -15,7 +14,7 @@ type WeekdaysFieldProps = {
 export function WeekdaysField({ label, error, value, disabled, onChange }: WeekdaysFieldProps) {
   const id = useId();
   return (
-    <fieldset className={css.group} aria-describedby={error && id}>
+    <fieldset aria-describedby={error && id}>
       <legend data-text="medium semibold">{label}</legend>
       <div data-row="wrap none/normal">
         {weekdays.map((day) => (
