@@ -32,16 +32,17 @@ declare module 'react' {
           | 'danger'
           | 'truncate'
           | 'pre-line'
+          | 'block'
           | 'grow'
           | 'fixed'
           | 'break'
         >
       | undefined;
-    /** As many columns as fit, each at least this many rem wide; `data-stack` gives the gap. */
-    'data-columns'?: '9' | '12' | '14' | '16' | '18' | undefined;
-    /** Room above it, below it, or inside it at both ends. */
+    /** As many columns as fit, each at least this many rem wide; `rest`: one as wide as possible, one as narrow; `data-stack` gives the gap. */
+    'data-columns'?: 'rest' | '9' | '12' | '14' | '16' | '18' | undefined;
+    /** Room above it, below it, inside it at both ends, or all around its content. */
     'data-space'?:
-      | `${'above' | 'below' | 'inside'} ${'tight' | 'condensed' | 'cozy' | 'normal' | 'spacious'}`
+      | `${'above' | 'below' | 'inside' | 'around'} ${'tight' | 'condensed' | 'cozy' | 'normal' | 'spacious'}`
       | undefined;
     /** In a row: grows from this many rem. */
     'data-basis'?: '9' | '12' | '14' | '16' | '18' | undefined;
@@ -53,6 +54,12 @@ declare module 'react' {
     'data-icon-button'?: boolean | undefined;
     /** Has a ground under the pointer. */
     'data-hover'?: boolean | undefined;
+    /** Below a line. */
+    'data-parted'?: boolean | undefined;
+    /** A bar that what is in it fills in part. */
+    'data-track'?: boolean | undefined;
+    /** A few words on a ground with round ends. */
+    'data-pill'?: boolean | undefined;
     /** Takes no room while it is empty. */
     'data-optional'?: boolean | undefined;
     /** Needs a border in forced colours. */
@@ -60,7 +67,7 @@ declare module 'react' {
     /** What ends a form: a way out, and on. */
     'data-form-end'?: boolean | undefined;
     /** A frame with a ground of its own. */
-    'data-card'?: boolean | 'padded' | undefined;
+    'data-card'?: boolean | 'padded' | 'clipped' | undefined;
     /** A line between what is in it; `bare` inside a frame. */
     'data-rows'?: boolean | 'bare' | undefined;
   }

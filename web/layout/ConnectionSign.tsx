@@ -9,7 +9,7 @@ export function ConnectionSign() {
   return (
     <div role="status" className={css.place}>
       {offline && (
-        <span data-text="small semibold" className={css.sign} title={t('live.offlineHint')}>
+        <span data-text="small semibold" data-pill className={css.sign} title={t('live.offlineHint')}>
           <CloudOfflineIcon />
           <span className={css.word}>{t('live.offline')}</span>
           <span data-unseen>{t('live.offlineHint')}</span>

@@ -37,7 +37,7 @@ type LiveRowProps = { marks?: ReadonlyMap<string, BoardMark>; body?: RefObject<H
 export function Board<Row extends BoardRow>({ label, columns, rows, marks, body }: BoardProps<Row> & LiveRowProps) {
   const { hash } = useLocation();
   return (
-    <div className={css.frame} data-card>
+    <div className={css.frame} data-card="clipped">
       <table className={css.board} aria-label={label}>
         <thead>
           <tr>
@@ -118,11 +118,7 @@ export function BoardName({ name, mine = false, onPress, to, children }: BoardNa
           </Label>
         )}
       </span>
-      {children && (
-        <span data-text="small muted" className={css.about}>
-          {children}
-        </span>
-      )}
+      {children && <span data-text="small muted block">{children}</span>}
     </>
   );
 }

@@ -177,7 +177,7 @@ export function Combobox<T extends Choice>(props: ComboboxProps<T>) {
                 ))}
               </div>
               {choices.length === 0 && nothing && (
-                <p data-text="medium muted" className={css.nothing} role="status">
+                <p data-text="medium muted" data-space="around condensed" role="status">
                   {nothing(result)}
                 </p>
               )}

@@ -51,7 +51,7 @@ export function EventCard({ event, leaderboardText, tagHref, eager = false }: Ev
   const titleId = useId();
 
   return (
-    <article data-stack="none" className={css.card} data-card aria-labelledby={titleId}>
+    <article data-stack="none" className={css.card} data-card="clipped" aria-labelledby={titleId}>
       <div className={css.media}>
         <EventImage event={data} loading={eager ? 'eager' : 'lazy'} />
         <span className={css.leaf}>
@@ -61,7 +61,7 @@ export function EventCard({ event, leaderboardText, tagHref, eager = false }: Ev
           <StatusBadge date={data.date} endsAt={data.endsAt} />
         </span>
       </div>
-      <div data-stack="cozy" data-text="grow" className={css.body}>
+      <div data-stack="cozy" data-text="grow" data-space="around normal">
         <h3 className={css.title} id={titleId}>
           {data.title}
         </h3>

@@ -4,11 +4,11 @@ import css from './EventCardSkeleton.module.css';
 /** Has the height of an EventCard with a one-line title. */
 export function EventCardSkeleton() {
   return (
-    <div className={css.card} data-card aria-hidden="true">
+    <div data-card="clipped" aria-hidden="true">
       <div className={css.media}>
         <Bone height="100%" />
       </div>
-      <div data-stack="cozy" className={css.body}>
+      <div data-stack="cozy" data-space="around normal">
         <Bone width="70%" height="1.375rem" />
         <div data-stack="condensed" className={css.lines}>
           <Bone height="0.875rem" />

@@ -16,7 +16,7 @@ type LabelProps = {
 /** A short highlighted text: a state, a role, a count. */
 export function Label({ tone = 'neutral', look, icon: Icon, children }: LabelProps) {
   return (
-    <span data-edge data-text="small semibold" className={css.label} data-tone={tone} data-look={look}>
+    <span data-edge data-text="small semibold" data-pill className={css.label} data-tone={tone} data-look={look}>
       {Icon && <Icon size={12} />}
       {children}
     </span>

@@ -6,7 +6,12 @@ import { hasBadge, RegistrationBadge } from './RegistrationBadge.tsx';
 export function SeatsBar({ taken, capacity }: { taken: number; capacity: number }) {
   const share = taken / capacity;
   return (
-    <span className={css.bar} data-level={share >= 1 ? 'full' : share >= 0.8 ? 'scarce' : 'open'} aria-hidden="true">
+    <span
+      data-track
+      className={css.bar}
+      data-level={share >= 1 ? 'full' : share >= 0.8 ? 'scarce' : 'open'}
+      aria-hidden="true"
+    >
       <span className={css.taken} style={{ inlineSize: `${share * 100}%` }} />
     </span>
   );

@@ -17,13 +17,13 @@ export function TagLinks({ tags, hrefOf = taggedEvents, most = tags.length }: Ta
     <ul data-row="wrap center none" className={css.tags} aria-label={t('ui.tags')}>
       {tags.slice(0, most).map((tag) => (
         <li key={tag}>
-          <Link data-text="truncate small" data-edge className={css.tag} to={hrefOf(tag)} preventScrollReset>
+          <Link data-text="truncate small" data-edge data-pill className={css.tag} to={hrefOf(tag)} preventScrollReset>
             {tag}
           </Link>
         </li>
       ))}
       {hiddenCount > 0 && (
-        <li data-text="small muted" className={css.rest}>
+        <li data-text="small muted" data-pill className={css.rest}>
           {t('ui.moreTags', { count: hiddenCount })}
         </li>
       )}

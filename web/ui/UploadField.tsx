@@ -66,13 +66,20 @@ export function UploadField(props: UploadFieldProps) {
   };
 
   return (
-    <div className={css.upload} role="group" aria-labelledby={`${id}-label`}>
+    <div
+      data-stack="start normal"
+      data-columns="rest"
+      className={css.upload}
+      role="group"
+      aria-labelledby={`${id}-label`}
+    >
       <div data-stack="snug" className={css.side}>
         <p data-text="medium semibold" id={`${id}-label`}>
           {label}
         </p>
         <div
           data-stack="justify-center condensed"
+          data-space="around normal"
           className={css.zone}
           data-over={isDragOver || undefined}
           data-invalid={shownProblem ? true : undefined}
@@ -122,6 +129,7 @@ export function UploadField(props: UploadFieldProps) {
           )}
           {busy && (
             <div
+              data-track
               className={css.bar}
               role="progressbar"
               aria-label={t('upload.progress')}

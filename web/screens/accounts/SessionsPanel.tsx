@@ -10,7 +10,6 @@ import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import panel from './ProfileScreen.module.css';
 import { SessionRow } from './SessionRow.tsx';
-import css from './SessionsPanel.module.css';
 import { useEndSession } from './useEndSession.ts';
 
 const SignOutEverywhere = lazyWithRetry(async () => (await import('./SignOutEverywhere.tsx')).SignOutEverywhere);
@@ -83,7 +82,7 @@ export function SessionsPanel({ user }: { user: SessionsPanel_user$key }) {
           />
         ))}
       </ul>
-      <div data-row="wrap space-between condensed" className={css.actions}>
+      <div data-row="wrap space-between condensed" data-parted>
         <Button variant="danger" onClick={() => setConfirming(true)}>
           {t('sessions.endAll')}
         </Button>

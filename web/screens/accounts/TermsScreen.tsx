@@ -3,7 +3,6 @@ import { t } from '../../core/i18n.tsx';
 import { useTitle } from '../../core/title.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { Screen } from '../../ui/Screen.tsx';
-import css from './TermsScreen.module.css';
 
 /** The terms that users accept at sign-up. Empty lines separate paragraphs; a line that begins with # is a heading. */
 export function TermsScreen() {
@@ -13,7 +12,7 @@ export function TermsScreen() {
   return (
     <Screen narrow title={t('terms.title')}>
       <Panel>
-        <div data-stack="normal" data-text="large" className={css.text}>
+        <div data-stack="normal" data-text="large pre-line">
           {paragraphs.map((paragraph, n) => {
             const [, heading, rest] = /^#+\s*(.*)\n?([^]*)$/.exec(paragraph) ?? [];
             // the order never changes

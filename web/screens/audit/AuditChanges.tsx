@@ -36,7 +36,7 @@ export function AuditChanges({ changes, eventTitle }: AuditChangesProps) {
       {changedFields.map(({ field, before, after }) => (
         <div data-row="wrap baseline none/condensed" key={field} className={css.change}>
           <dt>{t('audit.field', { field })}</dt>
-          <dd data-row="wrap center tight/condensed" data-text="muted-icons" className={css.values}>
+          <dd data-row="wrap center tight/condensed" data-text="muted-icons">
             {isEventId(field, after) ? (
               <EventName id={after} title={eventTitle} />
             ) : (

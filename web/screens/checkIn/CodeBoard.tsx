@@ -57,7 +57,7 @@ export function CodeBoard({ event }: { event: CodeBoard_event$key }) {
               <span data-unseen>{t('checkIn.codeIs')} </span>
               {`${checkInCode.digits.slice(0, 3)} ${checkInCode.digits.slice(3)}`}
             </p>
-            <div className={css.time} aria-hidden="true">
+            <div data-track className={css.time} aria-hidden="true">
               <div style={{ inlineSize: `${Math.round(remainingShare * 100)}%` }} />
             </div>
             <p data-text="muted" className={css.hint}>

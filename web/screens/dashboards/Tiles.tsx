@@ -14,7 +14,7 @@ export function Tiles({ title, tiles }: { title: string; tiles: readonly Tile[] 
       </h2>
       <dl className={css.tiles} data-count={tiles.length}>
         {tiles.map(({ icon: Mark, name, hint, value }) => (
-          <div data-stack="tight" key={name} className={css.tile} data-card>
+          <div data-stack="tight" key={name} data-space="around normal" data-card>
             <dt data-row="center condensed" data-text="medium muted-icons">
               <Mark size={16} />
               {name}
@@ -38,7 +38,7 @@ export function TilesSkeleton({ title, count, label }: { title: string; count: n
       </p>
       <div className={css.tiles} data-count={count}>
         {Array.from({ length: count }, (_, n) => (
-          <div data-stack="tight" key={n} className={css.tile} data-card aria-hidden="true">
+          <div data-stack="tight" key={n} data-space="around normal" data-card aria-hidden="true">
             <Bone width="70%" />
             <Bone width="45%" height="2.5rem" />
             <Bone width="60%" height="1.125rem" />

@@ -23,7 +23,7 @@ export function HomeNextEvent({ event }: { event: HomeNextEvent_event$key }) {
   return (
     <section aria-labelledby="next-event">
       <HomeHead id="next-event" title={t('home.next')} to="/my-events" toText={t('home.viewMine')} />
-      <Link data-row="center normal" className={css.event} to={`/events/${id}`}>
+      <Link data-row="center normal" data-space="around normal" className={css.event} to={`/events/${id}`}>
         <DateLeaf date={date} />
         <span data-stack="tight" data-text="grow">
           <span data-text="heading break" className={css.title}>

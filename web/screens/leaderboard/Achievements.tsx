@@ -14,13 +14,20 @@ export function Achievements({ names, most = 3 }: AchievementsProps) {
   return (
     <ul data-row="wrap none" className={css.list}>
       {shownNames.map((name) => (
-        <li key={name} data-text="small break" className={css.achievement}>
+        <li key={name} data-text="small break" data-pill className={css.achievement}>
           {name}
         </li>
       ))}
       {!fitsAll && (
         <li>
-          <button type="button" data-text="small" className={css.rest} aria-expanded={all} onClick={() => setAll(!all)}>
+          <button
+            type="button"
+            data-text="small"
+            data-pill
+            className={css.rest}
+            aria-expanded={all}
+            onClick={() => setAll(!all)}
+          >
             {all ? t('announcement.less') : t('leaderboard.moreAchievements', { count: names.length - most })}
           </button>
         </li>

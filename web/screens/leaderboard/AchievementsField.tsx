@@ -55,6 +55,7 @@ export function AchievementsField({ chosen, own, error }: AchievementsFieldProps
           <button
             key={name}
             type="button"
+            data-pill
             className={css.chip}
             aria-pressed={achievements.includes(name)}
             disabled={disabled || (full && !achievements.includes(name))}
@@ -68,6 +69,7 @@ export function AchievementsField({ chosen, own, error }: AchievementsFieldProps
           <button
             key={name}
             type="button"
+            data-pill
             className={css.chip}
             data-own
             aria-label={t('scores.form.removeAchievement', { name })}
@@ -84,7 +86,7 @@ export function AchievementsField({ chosen, own, error }: AchievementsFieldProps
       </div>
       <Field label={t('scores.form.ownAchievement')} error={error}>
         {(control) => (
-          <div className={css.row}>
+          <div data-stack="condensed" data-columns="rest">
             <TextInput
               {...control}
               ref={input}

@@ -87,7 +87,7 @@ export function AwardListItem({ award }: { award: AwardListItem_award$key }) {
           <AwardWorth award={data} />
         </p>
         {(data.note ?? data.isForAttendance) && (
-          <p data-text="small pre-line break" className={css.note}>
+          <p data-text="small pre-line break block" className={css.note}>
             {data.note ?? t('scores.awards.forAttendance')}
           </p>
         )}
@@ -104,7 +104,7 @@ export function AwardListItem({ award }: { award: AwardListItem_award$key }) {
               </>
             )}
             {data.correctionNote && (
-              <span data-text="small pre-line break" className={css.note}>
+              <span data-text="small pre-line break block" className={css.note}>
                 {data.correctionNote}
               </span>
             )}

@@ -5,7 +5,7 @@ import css from './BoardSkeleton.module.css';
 /** A placeholder for a board with so many rows. */
 export function BoardSkeleton({ rows }: { rows: number }) {
   return (
-    <div className={css.board} data-card role="status" aria-label={t('leaderboard.loading')}>
+    <div data-card="clipped" role="status" aria-label={t('leaderboard.loading')}>
       <div className={css.head} />
       {Array.from({ length: rows }, (_, n) => (
         <div data-row="center spacious" key={n} className={css.row}>

@@ -26,7 +26,7 @@ type ParticipantPickerCardProps = { eventId: string; participant: FoundParticipa
 export function ParticipantPickerCard({ eventId, participant }: ParticipantPickerCardProps) {
   const { userId, name, email, college } = participant;
   return (
-    <div data-row="center cozy" className={css.card}>
+    <div data-row="center cozy" data-space="around cozy" className={css.card}>
       <Mark tone="accent" size="small">
         {name.trim().charAt(0).toUpperCase()}
       </Mark>

@@ -25,7 +25,7 @@ export function MaintenanceScreen() {
   const loginQuery =
     location.pathname === '/login' ? location.search : `?return=${encodeURIComponent(pathOf(location))}`;
   return (
-    <main className={css.screen}>
+    <main data-stack="center justify-center none" className={css.screen}>
       <div className={css.art} aria-hidden="true">
         <img src="/favicon.svg" width="80" height="80" alt="" />
       </div>

@@ -7,7 +7,7 @@ import css from './NotFoundScreen.module.css';
 export function NotFoundScreen() {
   useTitle(t('notFound.title'));
   return (
-    <div className={css.screen}>
+    <div data-stack="center justify-center none" className={css.screen}>
       <p data-text="semibold" className={css.number} aria-hidden="true">
         404
       </p>

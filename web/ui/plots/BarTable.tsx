@@ -27,10 +27,8 @@ export function BarTable({ rows, label, heads, tone }: BarTableProps) {
         {rows.map(({ name, count }) => (
           <tr key={name}>
             <th scope="row" className={css.name}>
-              <span data-text="truncate" className={css.words}>
-                {name}
-              </span>
-              <span data-space="above tight" className={css.track} aria-hidden="true">
+              <span data-text="truncate block">{name}</span>
+              <span data-space="above tight" data-track aria-hidden="true">
                 <span className={css.bar} style={{ inlineSize: `${(100 * count) / most}%` }} />
               </span>
             </th>

@@ -4,7 +4,6 @@ import { t } from '../../../core/i18n.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import './formPartsTexts.ts';
-import css from './WordsField.module.css';
 
 export type WordsInputProps = {
   value: readonly string[];
@@ -60,7 +59,7 @@ export function WordsField({
     <div data-stack="cozy">
       <Field label={rest.label} note={t('ui.optional')} error={error} hint={rest.hint}>
         {(control) => (
-          <div className={css.row}>
+          <div data-stack="condensed" data-columns="rest">
             <Input
               {...control}
               ref={input}

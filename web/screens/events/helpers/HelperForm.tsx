@@ -36,7 +36,7 @@ export function HelperForm({ eventId, isOwner }: { eventId: string; isOwner: boo
     });
 
   return (
-    <form data-stack="cozy" className={css.form} ref={form} noValidate onSubmit={submit}>
+    <form data-stack="cozy" data-parted ref={form} noValidate onSubmit={submit}>
       <Failure title={t('staff.addFailed')} error={failure} />
       <div className={css.fields}>
         <Field label={t('staff.email')} required error={problem('emails')} hint={t('staff.emailHint')}>

@@ -47,7 +47,7 @@ export function RegistrationRow(props: RegistrationRowProps) {
             name
           )}
           {specialRequirements && (
-            <span data-text="small pre-line" className={css.wish}>
+            <span data-text="small pre-line block" className={css.wish}>
               {specialRequirements}
             </span>
           )}

@@ -56,9 +56,7 @@ export function QuestionRow({ isLast, isOpen, isWrong, shift, isDragged, handle,
         >
           <ChevronDownIcon size={16} />
           <span>
-            <span data-text="medium semibold break" className={css.label}>
-              {label}
-            </span>
+            <span data-text="medium semibold break block">{label}</span>
             <span data-row="wrap none/condensed" data-text="small muted">
               <span>{t(`events.questions.${question.kind}`)}</span>
               {mustBeAnswered({ kind: question.kind, isRequired: question.isRequired }) && (

@@ -17,11 +17,7 @@ export function RepeatPreview({ dates, timeZone }: RepeatPreviewProps) {
             return (
               <li key={date}>
                 <time dateTime={date}>{here}</time>
-                {there !== here && (
-                  <span data-text="small muted" className={css.there}>
-                    {t('series.there', { when: there })}
-                  </span>
-                )}
+                {there !== here && <span data-text="small muted block">{t('series.there', { when: there })}</span>}
               </li>
             );
           })}

@@ -57,11 +57,7 @@ export function SeriesList({ id, title, events }: SeriesListProps) {
                   <time dateTime={event.date}>{formatDateTime(event.date)}</time>
                 </Link>
               )}
-              {event.title !== title && (
-                <span data-text="small muted break" className={css.title}>
-                  {event.title}
-                </span>
-              )}
+              {event.title !== title && <span data-text="small muted break block">{event.title}</span>}
             </span>
             <span data-row="condensed">
               {event.id === id && <Label>{t('series.this')}</Label>}
