@@ -52,18 +52,12 @@ export function ErrorScreen({ fallback = 'error.screen' }: { fallback?: MessageI
   if (isReloading) return null;
   return (
     <div className={css.screen} role="alert">
-      <p data-text="title" className={css.mark} aria-hidden="true">
+      <p className={css.mark} aria-hidden="true">
         :(
       </p>
-      <h1 data-text="title" className={css.title}>
-        {sentence}
-      </h1>
-      {detail && detail !== sentence && (
-        <p data-text="muted" data-space="above condensed" className={css.detail}>
-          {detail}
-        </p>
-      )}
-      <div data-row="wrap justify-center condensed" data-space="above spacious">
+      <h1 className={css.title}>{sentence}</h1>
+      {detail && detail !== sentence && <p className={css.detail}>{detail}</p>}
+      <div className={css.actions}>
         <Button variant="primary" leadingVisual={SyncIcon} disabled={state !== 'idle'} onClick={() => void tryAgain()}>
           {t('error.tryAgain')}
         </Button>

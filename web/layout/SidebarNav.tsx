@@ -46,13 +46,7 @@ export function SidebarNav({ links, onNavigate }: SidebarNavProps) {
               .filter((link) => link.in.includes(place) && user && link.roles.includes(user.role))
               .map(({ to, label, Icon }) => (
                 <li key={to}>
-                  <NavLink
-                    to={to}
-                    end={hasLinkBelow(to)}
-
-                    className={css.link}
-                    onClick={() => go(to)}
-                  >
+                  <NavLink to={to} end={hasLinkBelow(to)} className={css.link} onClick={() => go(to)}>
                     {Icon && <Icon />}
                     {t(label)}
                   </NavLink>
@@ -61,13 +55,7 @@ export function SidebarNav({ links, onNavigate }: SidebarNavProps) {
           </ul>
         </div>
       ))}
-      <button
-        type="button"
-
-        className={css.link}
-        disabled={loading}
-        onClick={() => void leave()}
-      >
+      <button type="button" className={css.link} disabled={loading} onClick={() => void leave()}>
         <SignOutIcon />
         {t('layout.logout')}
       </button>
