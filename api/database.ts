@@ -9,7 +9,8 @@ import { withStatementName, asConnectionError } from './core/refusals/errors.ts'
 import { installQueues } from './core/jobs/jobs.ts';
 import { fullDiskOf, outageOf } from './core/statements/outage.ts';
 import { PreparedNames } from './core/transactions/retry.ts';
-import { Reader, type Rows, type Statement, statement, tiers } from './core/statements/rows.ts';
+import { Reader, tiers } from './core/statements/reader.ts';
+import { type Rows, type Statement, statement } from './core/statements/rows.ts';
 import type { TierOptions } from './core/statements/tier.ts';
 import { UnitOfWork } from './core/transactions/unitOfWork.ts';
 import { features } from './features.ts';

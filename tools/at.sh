@@ -8,7 +8,7 @@
 # from the given time. The monotonic clock is not changed, so measured durations stay right.
 #
 # Chromium does not start under faketime: the stories of web/e2e run at the machine's own time. With libfaketime 0.9.10
-# PostgreSQL does not cancel statements at their time-out. Leave out the tests that need it (api/core/rows.test.ts,
+# PostgreSQL does not cancel statements at their time-out. Leave out the tests that need it (api/core/statements/reader.test.ts,
 # api/refusals.test.ts and others).
 set -eu
 [ $# -ge 2 ] || { echo "Usage: tools/at.sh '2028-02-29 23:30' <command> [arguments]" >&2; exit 2; }

@@ -1,5 +1,5 @@
 import type { DemoAward } from './awards.ts';
-import type { DemoEvent, DemoSeat } from './college.ts';
+import type { DemoEvent, DemoSeat } from './rows.ts';
 import { pick, seededRandom } from './random.ts';
 
 /** A check-in at a past event. */

@@ -1,4 +1,4 @@
-import type { DemoEvent, DemoRegistration } from './college.ts';
+import type { DemoEvent, DemoRegistration } from './rows.ts';
 import { type Contest, contests, type Prize } from './contests.ts';
 import type { DemoUser } from './people.ts';
 import { type Random, seededRandom, shuffled } from './random.ts';

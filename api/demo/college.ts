@@ -1,4 +1,3 @@
-import type { GivenAnswer } from '../questions/validate.ts';
 import { type DemoScan, demoScans } from './attendance.ts';
 import { type DemoAward, demoAwards } from './awards.ts';
 import { demoHelpers, type DemoHelper } from './staff.ts';
@@ -7,37 +6,9 @@ import { notices, type Notice } from './notices.ts';
 import { requestsOf, waitlistOf } from './waitlist.ts';
 import { people, type DemoUser } from './people.ts';
 import { programme, type PlannedEvent, weekly } from './programme.ts';
-import { withAnswers, questionsOf, type DemoQuestion } from './questions.ts';
+import { withAnswers, questionsOf } from './questions.ts';
 import { pick, seededRandom, shuffled, type Random } from './random.ts';
-
-export interface DemoEvent
-  extends
-    Pick<PlannedEvent, 'key' | 'title' | 'description' | 'location' | 'tags' | 'capacity'>,
-    Partial<NonNullable<PlannedEvent['comingIn']>> {
-  date: Date;
-  endsAt: Date | null;
-  needsApproval: boolean;
-  questions: readonly DemoQuestion[];
-  image: string | null;
-  organizerEmail: string;
-  createdAt: Date;
-}
-
-export interface DemoRegistration {
-  eventKey: string;
-  userEmail: string;
-  /** As typed into the registration form. */
-  name: string;
-  email: string;
-  phone: string | null;
-  specialRequirements: string | null;
-  createdAt: Date;
-}
-
-export interface DemoSeat extends DemoRegistration {
-  /** Answers to the event's questions, by question id. */
-  answers: GivenAnswer[];
-}
+import type { DemoEvent, DemoRegistration, DemoSeat } from './rows.ts';
 
 export interface DemoAnnouncement extends Pick<Notice, 'title' | 'content' | 'priority'> {
   eventKey: string | undefined;

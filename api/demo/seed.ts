@@ -9,7 +9,8 @@ import { Event } from '../events/Event.ts';
 import { RegistrationRules } from '../events/RegistrationRules.ts';
 import { Registration, SeatState } from '../registrations/Registration.ts';
 import type { Database } from '../core/statements/database.ts';
-import { demoCollege, type DemoRegistration } from './college.ts';
+import { demoCollege } from './college.ts';
+import type { DemoRegistration } from './rows.ts';
 import { insertSeries } from '../series/copying.ts';
 import { seedLetters } from './letters.ts';
 

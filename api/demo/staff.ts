@@ -1,5 +1,5 @@
 import { StaffRole } from '../core/context/context.ts';
-import type { DemoRegistration } from './college.ts';
+import type { DemoRegistration } from './rows.ts';
 import type { DemoUser } from './people.ts';
 import { seededRandom, shuffled } from './random.ts';
 

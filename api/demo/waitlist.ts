@@ -1,4 +1,4 @@
-import type { DemoRegistration } from './college.ts';
+import type { DemoRegistration } from './rows.ts';
 import type { DemoUser } from './people.ts';
 import type { PlannedEvent } from './programme.ts';
 import { seededRandom, shuffled } from './random.ts';

@@ -10,7 +10,7 @@ import { pack, type Pack } from 'tar-stream';
 import type { Config } from '../core/context/config.ts';
 import type { Database } from '../core/statements/database.ts';
 import { filesOf } from '../uploads/rules.ts';
-import { openStore } from '../uploads/store.ts';
+import { openStore } from '../uploads/open.ts';
 import { ManageError } from './errors.ts';
 import { withDatabase } from './place.ts';
 import { asUtc, type Manifest, migrationsOf, type TransferResult, checksumOf, tablesOf } from './tables.ts';

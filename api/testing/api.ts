@@ -7,7 +7,7 @@ import pino from 'pino';
 import { inject } from 'vitest';
 import { networksIn } from '../core/context/networks.ts';
 import type { Config } from '../core/context/config.ts';
-import { tiers } from '../core/statements/rows.ts';
+import { tiers } from '../core/statements/reader.ts';
 import { openDatabase } from '../database.ts';
 import { buildServer } from '../server.ts';
 import { buildersFor, type Person, type Sql } from './build.ts';

@@ -10,7 +10,8 @@ import { rememberViewer, sendFailure } from '../core/refusals/envelope.ts';
 import { fieldsRefusal, refusal, refuseInvalid, tooMany } from '../core/refusals/errors.ts';
 import { policyOf } from '../core/context/headers.ts';
 import { requireUploader, storePicture, storeUnavailable, uploadRules } from './rules.ts';
-import { openStore, type Store } from './store.ts';
+import { openStore } from './open.ts';
+import type { Store } from './store.ts';
 import { hardLimits, megabytes, purposes, tooLarge, type UploadRules } from './validate.ts';
 import { sentence } from './texts.ts';
 

@@ -5,7 +5,7 @@ import S3rver from 's3rver';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi } from '../testing/api.ts';
 import { paint, upload } from '../testing/pictures.ts';
-import { openStore } from './store.ts';
+import { openStore } from './open.ts';
 import { sweepUploads } from './sweep.ts';
 
 const directory = await mkdtemp(join(tmpdir(), 'evm-s3-'));

@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import type { Sweep } from '../core/jobs/jobs.ts';
 import { filesOf } from './rules.ts';
-import { openStore, type Store } from './store.ts';
+import { openStore } from './open.ts';
+import type { Store } from './store.ts';
 
 const lockUnused = `SELECT name FROM uploads u
    WHERE used_at < now() - interval '1 day'

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startApi } from '../testing/api.ts';
 import type { Person } from '../testing/build.ts';
 import { paint, upload } from '../testing/pictures.ts';
-import { openStore } from './store.ts';
+import { openStore } from './open.ts';
 import { sweepUploads } from './sweep.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'evm-use-'));

@@ -1,5 +1,15 @@
 import { styleText } from 'node:util';
-import type { Questions } from './prompt.ts';
+
+/** Questions to the user. */
+export interface Questions {
+  text(message: string): Promise<string>;
+  /** Hides the input. */
+  secret(message: string): Promise<string>;
+  /** The default answer is no. */
+  yes(message: string): Promise<boolean>;
+  /** Returns the value of the chosen item. */
+  choice(message: string, choices: readonly { name: string; value: string }[]): Promise<string>;
+}
 
 /** Input and output of a command. Tests use their own. */
 export interface Io {

@@ -1,16 +1,5 @@
 import { exitCodes, Failure } from './errors.ts';
-import type { Io } from './io.ts';
-
-/** Questions to the user. */
-export interface Questions {
-  text(message: string): Promise<string>;
-  /** Hides the input. */
-  secret(message: string): Promise<string>;
-  /** The default answer is no. */
-  yes(message: string): Promise<boolean>;
-  /** Returns the value of the chosen item. */
-  choice(message: string, choices: readonly { name: string; value: string }[]): Promise<string>;
-}
+import type { Io, Questions } from './io.ts';
 
 /** Asks for a line of text. Without a terminal, throws a usage error that names the option. */
 export async function askText(io: Io, message: string, option: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Questions } from '../core/prompt.ts';
+import type { Questions } from '../core/io.ts';
 import type { Api } from '../../api/testing/api.ts';
 import { main } from '../evm.ts';
 

@@ -5,7 +5,7 @@ import { errorMessage } from './errors.ts';
 import { t, type MessageId } from './i18n.tsx';
 import { setMaintenance } from './maintenance.ts';
 import { useCommit } from './mutation.ts';
-import { withPush } from './devicePush.ts';
+import { withPush } from './withPush.ts';
 import { endSession, startSession, useSession, type Session, type SessionUser } from './session.ts';
 
 export type Auth = {

@@ -20,8 +20,3 @@ export function setPushUserId(userId: string | null): void {
     // storage is denied; the server ends push with the session
   }
 }
-
-/** Loads push.ts and calls `action`, but only if this browser shows push messages. */
-export function withPush(action: (push: typeof import('./push.ts')) => Promise<unknown>): void {
-  if (pushUserId()) import('./push.ts').then(action).catch(() => undefined);
-}

@@ -4,7 +4,7 @@ import { t } from '../core/i18n.tsx';
 import { lazyWithRetry } from '../core/lazyWithRetry.tsx';
 import type { Notice } from '../core/notice.ts';
 import { applyAccountPreferences } from '../core/preferences.ts';
-import { withPush } from '../core/devicePush.ts';
+import { withPush } from '../core/withPush.ts';
 import { useSession } from '../core/session.ts';
 import { whenIdle } from '../core/whenIdle.ts';
 import { registerWorker } from '../core/worker.ts';

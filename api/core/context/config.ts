@@ -1,15 +1,13 @@
 import { BlockList, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import {
-  databases,
+  ConfigError,
   demo,
-  google,
   storedSecret,
   missingSecret,
   networks,
   origin,
   port,
-  s3,
   seconds,
   secret,
   url,
@@ -94,4 +92,42 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 export function addressOf({ host, publicUrl, port: wanted }: Config, port = wanted): string {
   const name = ['0.0.0.0', '127.0.0.1', '::'].includes(host) ? 'localhost' : isIPv6(host) ? `[${host}]` : host;
   return publicUrl ?? `http://${name}:${port}`;
+}
+
+/** The addresses of PostgreSQL itself and of PgBouncer. With PgBouncer, `DATABASE_URL` is its address. */
+function databases(env: NodeJS.ProcessEnv): Pick<Config, 'databaseUrl' | 'poolerUrl'> {
+  const [given, direct] = (['DATABASE_URL', 'DATABASE_DIRECT_URL'] as const).map((name) =>
+    env[name] ? url(name, env[name], ['postgres:', 'postgresql:']) : undefined,
+  );
+  if (direct && !given) throw new ConfigError('DATABASE_URL must be set too: the address of PgBouncer.');
+  return { databaseUrl: direct ?? given, poolerUrl: direct && given };
+}
+
+const s3Names = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+/** All variables or none: an incomplete configuration would store pictures in an unexpected place. */
+function s3(env: NodeJS.ProcessEnv): S3Config | undefined {
+  const { S3_ENDPOINT: endpoint } = env;
+  const set = s3Names.filter((name) => env[name]);
+  if (set.length === 0 && !endpoint) return undefined;
+  const missing = s3Names.find((name) => !env[name]);
+  if (missing) throw new ConfigError(`${missing} must be set too: ${s3Names.join(', ')} belong together.`);
+  const [bucket, region, accessKeyId, secretAccessKey] = s3Names.map((name) => env[name]!) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  return {
+    bucket,
+    endpoint: endpoint ? url('S3_ENDPOINT', endpoint, ['http:', 'https:']) : undefined,
+    region,
+    accessKeyId,
+    secretAccessKey,
+  };
+}
+
+function google({ GOOGLE_CLIENT_ID: clientId, GOOGLE_JWKS_URL: given }: NodeJS.ProcessEnv): GoogleConfig | undefined {
+  const jwksUrl = url('GOOGLE_JWKS_URL', given || 'https://www.googleapis.com/oauth2/v3/certs', ['http:', 'https:']);
+  return clientId ? { clientId, jwksUrl } : undefined;
 }

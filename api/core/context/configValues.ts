@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { BlockList } from 'node:net';
 import { resolve } from 'node:path';
 import { networksIn } from './networks.ts';
-import type { Config, GoogleConfig, S3Config } from './config.ts';
 
 /** An invalid environment variable. The message is one sentence for the operator. */
 export class ConfigError extends Error {}
@@ -25,47 +24,6 @@ export function url(name: string, value: string, protocols: readonly string[]): 
   if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
     throw new ConfigError(`${name} must be an address that starts with ${protocols.join('// or ')}//.`);
   return value;
-}
-
-/** The addresses of PostgreSQL itself and of PgBouncer. With PgBouncer, `DATABASE_URL` is its address. */
-export function databases(env: NodeJS.ProcessEnv): Pick<Config, 'databaseUrl' | 'poolerUrl'> {
-  const [given, direct] = (['DATABASE_URL', 'DATABASE_DIRECT_URL'] as const).map((name) =>
-    env[name] ? url(name, env[name], ['postgres:', 'postgresql:']) : undefined,
-  );
-  if (direct && !given) throw new ConfigError('DATABASE_URL must be set too: the address of PgBouncer.');
-  return { databaseUrl: direct ?? given, poolerUrl: direct && given };
-}
-
-const s3Names = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
-
-/** All variables or none: an incomplete configuration would store pictures in an unexpected place. */
-export function s3(env: NodeJS.ProcessEnv): S3Config | undefined {
-  const { S3_ENDPOINT: endpoint } = env;
-  const set = s3Names.filter((name) => env[name]);
-  if (set.length === 0 && !endpoint) return undefined;
-  const missing = s3Names.find((name) => !env[name]);
-  if (missing) throw new ConfigError(`${missing} must be set too: ${s3Names.join(', ')} belong together.`);
-  const [bucket, region, accessKeyId, secretAccessKey] = s3Names.map((name) => env[name]!) as [
-    string,
-    string,
-    string,
-    string,
-  ];
-  return {
-    bucket,
-    endpoint: endpoint ? url('S3_ENDPOINT', endpoint, ['http:', 'https:']) : undefined,
-    region,
-    accessKeyId,
-    secretAccessKey,
-  };
-}
-
-export function google({
-  GOOGLE_CLIENT_ID: clientId,
-  GOOGLE_JWKS_URL: given,
-}: NodeJS.ProcessEnv): GoogleConfig | undefined {
-  const jwksUrl = url('GOOGLE_JWKS_URL', given || 'https://www.googleapis.com/oauth2/v3/certs', ['http:', 'https:']);
-  return clientId ? { clientId, jwksUrl } : undefined;
 }
 
 /** Refuses an address with more than an origin, because the rest would be ignored. */

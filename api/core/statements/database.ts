@@ -1,6 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
-import type { Reader, Rows, Statement } from './rows.ts';
+import type { Reader } from './reader.ts';
+import type { Rows, Statement } from './rows.ts';
 import type { Transaction, UnitOfWork } from '../transactions/unitOfWork.ts';
 
 /** Options for upgrading the schema. */

@@ -5,7 +5,13 @@ import { asConnectionError } from '../refusals/errors.ts';
 import { outageOf } from './outage.ts';
 import { PreparedRead } from './preparedRead.ts';
 import type { Statement } from './rows.ts';
-import type { TierOptions } from './tier.ts';
+
+export interface LaneOptions {
+  /** The time-out of a statement in milliseconds. */
+  readonly timeout: number;
+  /** Whether the connection leads to PgBouncer. */
+  readonly isPooled?: boolean;
+}
 
 type Named = Pick<Statement<unknown>, 'name' | 'text'>;
 type RawRow = Record<string, unknown>;
@@ -27,7 +33,7 @@ export class Lane {
 
   constructor(
     private readonly url: string,
-    private readonly options: Pick<TierOptions, 'timeout' | 'isPooled'>,
+    private readonly options: LaneOptions,
     private readonly log: Logger,
   ) {}
 

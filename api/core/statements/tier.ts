@@ -1,13 +1,11 @@
 import type { Logger } from 'pino';
 import type { Budget } from './budget.ts';
 import { refusal, sqlState, tooMany } from '../refusals/errors.ts';
-import { Lane } from './lane.ts';
+import { Lane, type LaneOptions } from './lane.ts';
 import type { Statement } from './rows.ts';
 import { sentence } from '../texts/refusalTexts.ts';
 
-export interface TierOptions {
-  /** The time-out of a statement in milliseconds. */
-  readonly timeout: number;
+export interface TierOptions extends LaneOptions {
   readonly lanes: number;
   /** Concurrent statements per user; further ones wait. */
   readonly share: number;
@@ -15,8 +13,6 @@ export interface TierOptions {
   readonly mostWaiting: number;
   /** Whether a lane sends the next statement before the previous one is answered. */
   readonly pipelined: boolean;
-  /** Whether the connections lead to PgBouncer. */
-  readonly isPooled?: boolean;
 }
 
 /** The running and waiting statements of one user. */

@@ -1,20 +1,27 @@
-import { type ExecutionArgs, getOperationAST, GraphQLError, OperationTypeNode } from 'graphql';
+import { type ExecutionArgs, getOperationAST, GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import { checkVariables } from '../graphql/bounds.ts';
-import type { Context } from '../../core/context/context.ts';
+import type { Context, RefreshContext } from '../../core/context/context.ts';
 import { Documents } from '../graphql/documents.ts';
 import { refusal } from '../../core/refusals/errors.ts';
 import { checkOperation } from '../graphql/limits.ts';
 import { isShareable, scopeOf } from './shareable.ts';
+import type { StoredOperations } from '../graphql/operations.ts';
 import type { Subscription } from './shared.ts';
-import type { SocketOptions } from './socket.ts';
 import { sentence } from '../texts.ts';
 
 /** A prepared operation, or its problems. */
 type PreparedExecution = (ExecutionArgs & { subscription?: Subscription }) | readonly GraphQLError[];
 
+export interface PrepareOptions {
+  readonly schema: GraphQLSchema;
+  readonly operations: StoredOperations;
+  readonly refresh: RefreshContext;
+  readonly production: boolean;
+}
+
 /** Returns a function that prepares an operation of a socket, with the same checks as over HTTP. */
-export function makePrepare({ schema, operations, refresh, production }: SocketOptions) {
+export function makePrepare({ schema, operations, refresh, production }: PrepareOptions) {
   const documents = new Documents(schema, production);
 
   return (

@@ -1,25 +1,18 @@
-import { execute, type ExecutionArgs, getOperationAST, type GraphQLError, type GraphQLSchema } from 'graphql';
+import { execute, type ExecutionArgs, getOperationAST, type GraphQLError } from 'graphql';
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import type { LiveSessions } from '../../accounts/liveSessions.ts';
-import {
-  type Context,
-  type MakeContext,
-  type RefreshContext,
-  refuseMaintenance,
-  Role,
-} from '../../core/context/context.ts';
+import { type Context, type MakeContext, refuseMaintenance, Role } from '../../core/context/context.ts';
 import { refusal } from '../../core/refusals/errors.ts';
 import { formatError, reportErrors } from '../../core/refusals/failures.ts';
 import { unreadableInput } from '../../core/validation/inputRules.ts';
 import type { Live } from '../../core/journal/live.ts';
 import { requestFactsOf } from '../../core/refusals/refusals.ts';
 import type { SettingsWatch } from '../../settings/watch.ts';
-import type { StoredOperations } from '../graphql/operations.ts';
 import { closedBy, dismiss, type GraphqlConnection, type Reason, reasonFor } from './goodbye.ts';
 import type { SocketLimit } from './limits.ts';
 import { SocketsByPerson } from './sight.ts';
-import { makePrepare } from './operations.ts';
+import { makePrepare, type PrepareOptions } from './operations.ts';
 import { SharedSubscriptions, type Subscription } from './shared.ts';
 import { serveSockets, type SocketExtra, type SocketsOptions } from './sockets.ts';
 import { sentence } from '../texts.ts';
@@ -27,12 +20,8 @@ import { sentence } from '../texts.ts';
 /** The maximum number of running operations per socket. */
 const mostOperations = 20;
 
-export interface SocketOptions extends Omit<SocketsOptions, 'every'> {
-  schema: GraphQLSchema;
-  operations: StoredOperations;
+export interface SocketOptions extends Omit<SocketsOptions, 'every'>, PrepareOptions {
   makeContext: MakeContext;
-  refresh: RefreshContext;
-  production: boolean;
   /** Closes sockets at the end of their session. */
   sessions: LiveSessions;
   /** Announces maintenance, which only admins' sockets survive. */

@@ -4,7 +4,6 @@ import type { Logger } from 'pino';
 import { Server } from 'socket.io';
 import type { LiveSessions } from '../../accounts/liveSessions.ts';
 import { AnnouncementHistory } from '../../announcements/history.ts';
-import type { AddressOf } from '../../core/context/address.ts';
 import { type MakeContext, type RefreshContext, requireViewer, Role } from '../../core/context/context.ts';
 import { databaseRefusal, isRefusal, refusal } from '../../core/refusals/errors.ts';
 import type { Live } from '../../core/journal/live.ts';
@@ -15,16 +14,15 @@ import type { SocketLimit } from './limits.ts';
 import { type OriginCheck, refuseSocket } from './origins.ts';
 import { replayStartOf } from './recovery.ts';
 import { SocketsByPerson } from './sight.ts';
-import { dismiss, watchConnections } from './socketioConnections.ts';
+import { type ConnectionOptions, dismiss, watchConnections } from './socketioConnections.ts';
 import { socketIoPath } from './sockets.ts';
 import { sentence } from '../texts.ts';
 
-export interface SocketIoOptions {
+export interface SocketIoOptions extends ConnectionOptions {
   schema: GraphQLSchema;
   rows: Rows;
   live: Live;
   makeContext: MakeContext;
-  addressOf: AddressOf;
   refresh: RefreshContext;
   /** Closes sockets at the end of their session. */
   sessions: LiveSessions;
@@ -33,8 +31,6 @@ export interface SocketIoOptions {
   isAllowedOrigin: OriginCheck;
   /** The sockets per person, shared with the other door. */
   people: SocketLimit;
-  /** The sockets per network that have not signed in. */
-  unknown: SocketLimit;
   /** Origins of browsers that are allowed besides our own. */
   corsOrigins: readonly string[];
   log: Logger;

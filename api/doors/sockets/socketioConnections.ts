@@ -1,11 +1,17 @@
 import type { Server as HttpServer } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Server } from 'socket.io';
+import type { AddressOf } from '../../core/context/address.ts';
 import { networkOf } from '../../core/context/networks.ts';
 import type { Client, ClientEvents, ServerEvents } from './audiences.ts';
-import { MessageBucket } from './limits.ts';
+import { MessageBucket, type SocketLimit } from './limits.ts';
 import { mostBuffered, socketIoPath } from './sockets.ts';
-import { type SocketIoOptions } from './socketio.ts';
+
+export interface ConnectionOptions {
+  addressOf: AddressOf;
+  /** The sockets per network that have not signed in. */
+  unknown: SocketLimit;
+}
 
 /** How long a client may take to close when the server stops, in milliseconds. */
 const longestGoodbye = 1000;
@@ -23,7 +29,7 @@ export function dismiss(socket: Client): void {
 export function watchConnections(
   io: Server<ClientEvents, ServerEvents>,
   server: HttpServer,
-  { addressOf, unknown }: Pick<SocketIoOptions, 'addressOf' | 'unknown'>,
+  { addressOf, unknown }: ConnectionOptions,
 ) {
   const open = new Set<Client['conn']>();
   const places = new WeakMap<Client['conn'], () => void>();

@@ -1,8 +1,6 @@
 import type { CallTrace } from './calling.ts';
+import { privatePeople } from './world.ts';
 import { isMessage, marksIn, type Trace } from './traces.ts';
-
-/** The private people: other participants do not see their names. */
-export const privatePeople: readonly string[] = ['person', 'manager', 'seated', 'waiting'];
 
 /** People who see contacts of participants. */
 const contactReaders = ['owner', 'colleague', 'admin', 'manager'];

@@ -11,8 +11,10 @@ import { workerOf } from '../jobs.ts';
 import { type ReceivedMail, startSmtp } from '../mail.ts';
 import { startPushService } from '../pushService.ts';
 import { listenIn, type ListeningState } from './listening.ts';
-import { privatePeople } from './rules.ts';
 import type { Trace } from './traces.ts';
+
+/** The private people: other participants do not see their names. */
+export const privatePeople: readonly string[] = ['person', 'manager', 'seated', 'waiting'];
 
 export type World = Awaited<ReturnType<typeof buildWorld>>;
 

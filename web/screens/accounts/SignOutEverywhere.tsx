@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { SignOutEverywhereMutation } from '../../__generated__/SignOutEverywhereMutation.graphql.ts';
 import { t } from '../../core/i18n.tsx';
 import { useCommit } from '../../core/mutation.ts';
-import { withPush } from '../../core/devicePush.ts';
+import { withPush } from '../../core/withPush.ts';
 import { endSession } from '../../core/session.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Failure } from '../../ui/Failure.tsx';

@@ -4,7 +4,7 @@ import { chooseLanguage } from '../../core/preferences.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { keepUnsavedValues } from './unsavedValues.ts';
-import type { SettingsValues } from './SettingsForm.tsx';
+import type { SettingsValues } from './unsavedValues.ts';
 
 const languageNames: Record<LanguageTag, string> = {
   en: 'English',

@@ -2,7 +2,7 @@ import { ShieldLockIcon } from '@primer/octicons-react';
 import type { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
 import { CheckField } from '../../ui/CheckField.tsx';
-import type { SettingsValues } from './SettingsForm.tsx';
+import type { SettingsValues } from './unsavedValues.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
 export const PrivacySection = ({ fields: { box } }: { fields: ReturnType<typeof useForm<SettingsValues>> }) => (

@@ -16,21 +16,12 @@ import { SaveBar } from './SaveBar.tsx';
 import css from './SettingsForm.module.css';
 import { SettingsSection } from './SettingsSection.tsx';
 import { ThemeField } from './ThemeField.tsx';
-import { useUnsavedValues } from './unsavedValues.ts';
+import { type SettingsValues, useUnsavedValues } from './unsavedValues.ts';
 import { useSaveSettings } from './useSaveSettings.ts';
 
 const MessageKinds = lazyWithRetry(async () => (await import('./MessageKinds.tsx')).MessageKinds);
 const SmsFields = lazyWithRetry(async () => (await import('./SmsFields.tsx')).SmsFields);
 const DevicePush = lazyWithRetry(async () => (await import('./DevicePush.tsx')).DevicePush);
-
-export type SettingsValues = {
-  email: boolean;
-  push: boolean;
-  sms: boolean;
-  phone: string;
-  profileVisible: boolean;
-  showHistory: boolean;
-};
 
 const noProblems = () => ({});
 

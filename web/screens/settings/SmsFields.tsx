@@ -4,7 +4,7 @@ import { t } from '../../core/i18n.tsx';
 import { CheckField } from '../../ui/CheckField.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { PhoneCode } from './PhoneCode.tsx';
-import type { SettingsValues } from './SettingsForm.tsx';
+import type { SettingsValues } from './unsavedValues.ts';
 
 /** The switch for text messages and the phone number. Shown only if the platform has an SMS gateway. */
 export const SmsFields = ({

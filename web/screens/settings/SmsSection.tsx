@@ -4,7 +4,7 @@ import { usualSmsTemplate } from '../../../api/settings/validate.ts';
 import { t } from '../../core/i18n.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
-import type { SectionProps } from './SystemSettingsSections.tsx';
+import type { SectionProps } from './systemSettingsValues.ts';
 import { TestSms } from './TestSms.tsx';
 
 const formExample = 'To={to}&From=+15550100&Body={text}';

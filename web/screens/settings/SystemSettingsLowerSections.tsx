@@ -6,7 +6,7 @@ import { Select } from '../../ui/Select.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import { SmsSection } from './SmsSection.tsx';
-import type { SectionProps } from './SystemSettingsSections.tsx';
+import type { SectionProps } from './systemSettingsValues.ts';
 
 /** The sections below those that are visible at first. */
 export const SystemSettingsLowerSections = (props: SectionProps) => (

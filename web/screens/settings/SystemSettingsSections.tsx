@@ -3,7 +3,6 @@ import { TextInput } from '@primer/react';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { noDefaultAdmin } from '../../../api/settings/validate.ts';
-import type { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
 import { inWords } from '../../core/inWords.ts';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
@@ -16,14 +15,12 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { NumberField } from './NumberField.tsx';
 import css from './SettingsForm.module.css';
 import { SettingsSection } from './SettingsSection.tsx';
-import type { SystemSettingsValues } from './systemSettingsValues.ts';
+import type { SectionProps } from './systemSettingsValues.ts';
 
 const TimeZoneAndMapFields = lazyWithRetry(
   async () => (await import('./TimeZoneAndMapFields.tsx')).TimeZoneAndMapFields,
 );
 const TestMessage = lazyWithRetry(async () => (await import('./TestMessage.tsx')).TestMessage);
-
-export type SectionProps = { fields: ReturnType<typeof useForm<SystemSettingsValues>> };
 
 export function GeneralSection({ fields }: SectionProps) {
   const { text, box, problem } = fields;

@@ -5,7 +5,7 @@ import { errorFields, errorMessage } from '../../core/errors.ts';
 import { t } from '../../core/i18n.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import type { SectionProps } from './SystemSettingsSections.tsx';
+import type { SectionProps } from './systemSettingsValues.ts';
 import { useSendTestSms } from './useSendTestSms.ts';
 
 type Outcome = { accepted: boolean; text: string; answer?: string };

@@ -1,7 +1,7 @@
 import { TextInput } from '@primer/react';
 import { t } from '../../core/i18n.tsx';
 import { Field } from '../../ui/Field.tsx';
-import type { SectionProps } from './SystemSettingsSections.tsx';
+import type { SectionProps } from './systemSettingsValues.ts';
 import { ZoneField } from './ZoneField.tsx';
 
 /** The college's time zone, and the link template for maps. */

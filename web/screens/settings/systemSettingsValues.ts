@@ -4,11 +4,15 @@ import type {
   systemSettingsValues_settings$key,
 } from '../../__generated__/systemSettingsValues_settings.graphql.ts';
 import { isSecret, numberNames, settingNames, type NumberName, type SecretName } from '../../../api/settings/fields.ts';
+import type { useForm } from '../../core/form.ts';
 import { validateSystemSettings, type SystemSettingsProblems } from '../../../api/settings/validate.ts';
 
 /** The settings as form values: numbers as text, secrets only if there is a new one. */
 export type SystemSettingsValues = Omit<systemSettingsValues_settings$data, NumberName | ' $fragmentType'> &
   Record<NumberName | SecretName, string>;
+
+/** The props of a section of the form. */
+export type SectionProps = { fields: ReturnType<typeof useForm<SystemSettingsValues>> };
 
 export function valuesOf(settings: systemSettingsValues_settings$key): SystemSettingsValues {
   // the loop below reads all fields

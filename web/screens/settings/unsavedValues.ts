@@ -1,5 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { SettingsValues } from './SettingsForm.tsx';
+
+export type SettingsValues = {
+  email: boolean;
+  push: boolean;
+  sms: boolean;
+  phone: string;
+  profileVisible: boolean;
+  showHistory: boolean;
+};
 
 type UnsavedValues = { values: SettingsValues; scroll: number };
 

@@ -4,7 +4,7 @@ import { languages, useLanguage } from '../../core/i18n.tsx';
 import { useCommit } from '../../core/mutation.ts';
 import { accountLanguage, accountTheme } from '../../core/preferences.ts';
 import { useTheme } from '../../core/theme.ts';
-import type { SettingsValues } from './SettingsForm.tsx';
+import type { SettingsValues } from './unsavedValues.ts';
 
 /**
  * Saves the fields that wait for the save button. Theme and language are saved when they are chosen. They are sent here

@@ -1,22 +1,9 @@
 import { formatNumber } from '../../core/i18n.tsx';
 import css from './DayChart.module.css';
-import { DayPlot } from './DayPlot.tsx';
+import { type DayChartProps, DayPlot } from './DayPlot.tsx';
 import plot from './plot.module.css';
 import { PlotTable } from './PlotTable.tsx';
-import { pointLabel, type PointKind } from './pointLabels.ts';
-
-/** The count of a day in the viewer's calendar (`2026-11-21`), or up to a moment, depending on `points`. */
-export type DayCount = { readonly day: string; readonly count: number };
-
-export type DayChartProps = {
-  days: readonly DayCount[];
-  points?: PointKind;
-  tone: 'blue' | 'green' | 'purple';
-  /** The accessible name of the plot. */
-  label: string;
-  /** A day and its count as one sentence. */
-  sentence: (day: string, count: number) => string;
-};
+import { pointLabel } from './pointLabels.ts';
 
 type DayTableProps = { words: { asTable: string; table: string; day: string; count: string } };
 

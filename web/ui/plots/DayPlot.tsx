@@ -6,11 +6,23 @@ import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { formatNumber } from '../../core/i18n.tsx';
-import type { DayChartProps } from './DayChart.tsx';
 import css from './DayChart.module.css';
 import plot from './plot.module.css';
 import { labelledDays, wholeTicks } from './days.ts';
-import { shortPointLabel, pointLabel } from './pointLabels.ts';
+import { shortPointLabel, pointLabel, type PointKind } from './pointLabels.ts';
+
+/** The count of a day in the viewer's calendar (`2026-11-21`), or up to a moment, depending on `points`. */
+export type DayCount = { readonly day: string; readonly count: number };
+
+export type DayChartProps = {
+  days: readonly DayCount[];
+  points?: PointKind;
+  tone: 'blue' | 'green' | 'purple';
+  /** The accessible name of the plot. */
+  label: string;
+  /** A day and its count as one sentence. */
+  sentence: (day: string, count: number) => string;
+};
 
 const page = 7;
 const labelWidth = 72;

@@ -1,8 +1,14 @@
 import { ChevronLeftIcon, ChevronRightIcon } from '@primer/octicons-react';
 import { Button } from '@primer/react';
 import { t } from '../../../core/i18n.tsx';
-import type { ListParams } from './RegistrationsPanel.tsx';
+import type { ListFilters } from './registrationList.ts';
 import css from './RegistrationsPanel.module.css';
+
+export type ListParams = ListFilters & {
+  /** The start cursor of each page up to the current one. */
+  readonly cursors: readonly (string | null)[];
+  readonly attempt: number;
+};
 
 type RegistrationPagesProps = {
   /** The range of people on the page and their total, as text. */

@@ -8,7 +8,8 @@ import { Contact } from './Contact.tsx';
 import { PersonAnswers } from '../questions/PersonAnswers.tsx';
 import type { Person } from './registrationList.ts';
 import css from './RegistrationsPanel.module.css';
-import type { Row } from './RegistrationsTable.tsx';
+
+export type Row = Person & { readonly position: number | undefined };
 
 /** The attendance of a person; empty for the waitlist and for requests. */
 function PersonAttendance({ person: { state, checkedInAt, isWalkIn } }: { person: Row }) {

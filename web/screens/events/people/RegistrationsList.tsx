@@ -20,8 +20,7 @@ import {
   variablesOf,
 } from './registrationList.ts';
 import { RegistrationActs } from './RegistrationActs.tsx';
-import { RegistrationPages } from './RegistrationPages.tsx';
-import type { ListParams } from './RegistrationsPanel.tsx';
+import { type ListParams, RegistrationPages } from './RegistrationPages.tsx';
 import css from './RegistrationsPanel.module.css';
 import { RegistrationsTable } from './RegistrationsTable.tsx';
 

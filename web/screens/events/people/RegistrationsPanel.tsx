@@ -14,13 +14,8 @@ import './organizingTexts.ts';
 import { RegistrationCounts } from './RegistrationCounts.tsx';
 import { type ListFilters, type Person, fetchAllPeople, type ListedState } from './registrationList.ts';
 import { RegistrationsList } from './RegistrationsList.tsx';
+import type { ListParams } from './RegistrationPages.tsx';
 import { RegistrationTools } from './RegistrationTools.tsx';
-
-export type ListParams = ListFilters & {
-  /** The start cursor of each page up to the current one. */
-  readonly cursors: readonly (string | null)[];
-  readonly attempt: number;
-};
 
 /** How long before an event check-in may matter, in ms: one day. */
 const checkInLeadTime = 86_400_000;

@@ -2,7 +2,7 @@ import { SortAscIcon, SortDescIcon } from '@primer/octicons-react';
 import type { RegistrationSort } from '../../../__generated__/registrationListQuery.graphql.ts';
 import { t } from '../../../core/i18n.tsx';
 import type { Person } from './registrationList.ts';
-import { RegistrationRow } from './RegistrationRow.tsx';
+import { RegistrationRow, type Row } from './RegistrationRow.tsx';
 import css from './RegistrationsPanel.module.css';
 
 const columns = [
@@ -15,8 +15,6 @@ const columns = [
 ] as const;
 
 /** A person with their waitlist place from 1; undefined if unknown. */
-export type Row = Person & { readonly position: number | undefined };
-
 type RegistrationsTableProps = {
   rows: readonly Row[];
   sort: RegistrationSort;

@@ -8,7 +8,8 @@ import { createBareDatabase, dropDatabase, onServer } from '../../testing/databa
 import { Budget, personBudget, TimeBudgets } from './budget.ts';
 import { sqlState } from '../refusals/errors.ts';
 import { outageOf } from './outage.ts';
-import { Reader, statement, tiers } from './rows.ts';
+import { Reader, tiers } from './reader.ts';
+import { statement } from './rows.ts';
 
 const log = pino({ level: 'silent' });
 const one = statement<{ one: number }>('one', 'SELECT 1 AS one');
