@@ -62,8 +62,8 @@ async function lettersFor(
   const type = typeOf(title);
   const given = (name: string) =>
     title === 'Query' ? (queryArguments(college)[name] ?? '') : (selfArguments[`${type.name}.${name}`]?.() ?? '');
-  const asked = names.map((name) => `it_${name}: ${name}${given(name)} ${selectionFor(type.getFields()[name]!)}`);
-  const { data, errors } = await api.graphql(doors[title]!.replace('@', asked.join(' ')), {}, { ...(as && { as }) });
+  const fields = names.map((name) => `it_${name}: ${name}${given(name)} ${selectionFor(type.getFields()[name]!)}`);
+  const { data, errors } = await api.graphql(doors[title]!.replace('@', fields.join(' ')), {}, { ...(as && { as }) });
   const refusals = (name: string) => errors.filter(({ path }) => path?.includes(`it_${name}`));
   const refused = names.filter((name) => refusals(name).length > 0);
   // a refused non-null field makes its parent null: ask for the other fields without it
@@ -170,13 +170,13 @@ describe('access to subscriptions', () => {
         const client = await LiveClient.open(api.url, who && (await api.tokenOf(who)));
         const feed = client.subscribe({ query });
         const closed = client.closed.then(({ code }) => refused(code));
-        const told = feed
+        const firstAnswer = feed
           .until(() => feed.answers.length > 0 || feed.completed)
           .then(
             (): LiveAnswer => feed.answers[0] ?? { errors: feed.errors ?? [] },
             () => closed,
           );
-        return { client, feed, first: await Promise.race([told, closed]) };
+        return { client, feed, first: await Promise.race([firstAnswer, closed]) };
       }),
     );
   const refused = (code: number): LiveAnswer => ({
@@ -212,14 +212,14 @@ describe('access to subscriptions', () => {
       `subscription { it: ${field}${given} { what: __typename ... on ${title} { ${inner} } } }`,
     );
     await bringAbout?.(api, college);
-    const told = () =>
+    const answers = () =>
       listeners.map(({ feed, first }) =>
         letterOf(first) === 'u'
           ? first
           : feed.answers.find(({ data }) => (data?.it as { what: string } | undefined)?.what === title),
       );
     const letters = (name: string) =>
-      told()
+      answers()
         .map((answer) => {
           const it = answer?.data?.it as Record<string, unknown> | undefined;
           return answer?.errors || it ? letterOf({ ...answer, data: { it: it?.[name] } }) : '-';

@@ -45,9 +45,9 @@ const waiting = await buildUser();
 const full = await buildEvent({ createdBy: organizer, capacity: 1 });
 await buildRegistrations(full, [await buildUser()]);
 await api.buildWaitlist(full, [participant, waiting]);
-const asked = await buildEvent({ createdBy: organizer });
+const requested = await buildEvent({ createdBy: organizer });
 const [wishing, alsoWishing, leaving] = [await buildUser(), await buildUser(), await buildUser()];
-await api.buildRequests(asked, [wishing, alsoWishing, leaving]);
+await api.buildRequests(requested, [wishing, alsoWishing, leaving]);
 
 const asking = await buildEvent({ createdBy: organizer });
 await buildRegistrations(asking, [participant]);
@@ -176,14 +176,14 @@ const all = holesOf(buildSchema(), {
     'answerQuestions.eventId': asking.id,
     'giveSeat.eventId': full.id,
     'giveSeat.userId': waiting.id,
-    'approveRegistrations.eventId': asked.id,
+    'approveRegistrations.eventId': requested.id,
     'approveRegistrations.userIds': [wishing.id],
-    'declineRegistrations.eventId': asked.id,
+    'declineRegistrations.eventId': requested.id,
     'declineRegistrations.userIds': [alsoWishing.id],
     'writeToRegistrations.userIds': [scored.id],
     'writeToRegistrations.state': null,
     'writeToRegistrations.attendance': null,
-    'removeRegistrations.eventId': asked.id,
+    'removeRegistrations.eventId': requested.id,
     'removeRegistrations.userIds': [leaving.id],
     'createEvent.registrationRules': null,
     'updateEvent.registrationRules': null,
@@ -215,9 +215,9 @@ const allowed = ({ name }: Hole) =>
     : admin;
 
 /** The faults in the answers to these values. Sends some of them in parallel. */
-async function faultsOf(asked: readonly (readonly [hole: Hole, value: unknown, person: Person])[]): Promise<string[]> {
-  const answers = await pLimit(8).map(asked, ([hole, value, person]) => send(hole, value, person));
-  return answers.flatMap((answer, n) => faultsIn(answer, { in: asked[n]![0].name, value: asked[n]![1] }));
+async function faultsOf(cases: readonly (readonly [hole: Hole, value: unknown, person: Person])[]): Promise<string[]> {
+  const answers = await pLimit(8).map(cases, ([hole, value, person]) => send(hole, value, person));
+  return answers.flatMap((answer, n) => faultsIn(answer, { in: cases[n]![0].name, value: cases[n]![1] }));
 }
 
 // some values are valid settings that lock people out
@@ -265,8 +265,8 @@ describe('text with a NUL character', () => {
       const values = isListType(getNullableType(hole.whole)) ? [...texts, ...texts.map((text) => [text])] : texts;
       // a viewer without permission is refused before the text is checked
       const people = isThorough ? [participant, organizer, admin] : [allowed(hole)];
-      const asked = people.flatMap((person) => values.map((value) => [hole, value, person] as const));
-      expect({ drawn: sampleHint, faults: await faultsOf(sampleOf(asked, 3)) }).toEqual({
+      const cases = people.flatMap((person) => values.map((value) => [hole, value, person] as const));
+      expect({ drawn: sampleHint, faults: await faultsOf(sampleOf(cases, 3)) }).toEqual({
         drawn: sampleHint,
         faults: [],
       });
@@ -319,17 +319,17 @@ describe.each(odd)('an odd value: %s', (_, value) => {
     // a value that its type refuses reaches no code, so one test per type is enough
     const [reached, refused] = [all.filter((hole) => fits(hole, value)), all.filter((hole) => !fits(hole, value))];
     const each = [...Map.groupBy(refused, ({ whole }) => String(whole)).values()].map(([hole]) => hole!);
-    const asked = [...sampleOf(reached, 24), ...sampleOf(each, 8)].map((hole) => [hole, value, allowed(hole)] as const);
-    expect({ drawn: sampleHint, faults: await faultsOf(asked) }).toEqual({ drawn: sampleHint, faults: [] });
+    const cases = [...sampleOf(reached, 24), ...sampleOf(each, 8)].map((hole) => [hole, value, allowed(hole)] as const);
+    expect({ drawn: sampleHint, faults: await faultsOf(cases) }).toEqual({ drawn: sampleHint, faults: [] });
   });
 });
 
 test.skipIf(isThorough)('every place answers or refuses at least one odd value of its type', async () => {
-  const asked = all.flatMap((hole) => {
+  const cases = all.flatMap((hole) => {
     const values = odd.map(([, value]) => value).filter((value) => fits(hole, value));
     return sampleOf(values, values.length).map((value) => [hole, value, allowed(hole)] as const);
   });
-  expect({ drawn: sampleHint, faults: await faultsOf(asked) }).toEqual({ drawn: sampleHint, faults: [] });
+  expect({ drawn: sampleHint, faults: await faultsOf(cases) }).toEqual({ drawn: sampleHint, faults: [] });
 });
 
 test('random values are answered or refused at every place', async () => {

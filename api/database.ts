@@ -41,19 +41,17 @@ type ParametersAfterFirst<Given> = Given extends [unknown, ...infer More] ? More
 
 /**
  * Time-outs of a request in milliseconds: for a write connection, for a lock, and for a statement. They are far longer than
- * usual, so that a request fails instead of hanging.
+ * usual, so that a request fails instead of hanging. PgBouncer refuses those of a client, and sets them itself.
  */
-const timeouts = { connectionTimeoutMillis: 30_000, lock_timeout: 10_000, statement_timeout: 60_000 } as const;
+const connectionTimeout = { connectionTimeoutMillis: 30_000 } as const;
+const timeouts = { lock_timeout: 10_000, statement_timeout: 60_000 } as const;
 
 interface OpenOptions {
   /** Disables the time-outs, for work on the server itself, such as a restore. */
   readonly isPatient?: boolean;
   /** The tiers of the reader. */
   readonly reads?: readonly TierOptions[];
-  /**
-   * PgBouncer in transaction mode, for all connections that keep nothing between transactions. Its configuration sets the
-   * time-outs, because it refuses those of a client.
-   */
+  /** PgBouncer in transaction mode, for all connections that keep nothing between transactions. */
   readonly poolerUrl?: string | undefined;
 }
 
@@ -79,7 +77,11 @@ export async function openDatabase(
       transactional: true,
     },
     pool: { min: 0, max: 10 },
-    driverOptions: { Client: DatabaseClient, ...(!isPatient && !poolerUrl && timeouts) },
+    driverOptions: {
+      Client: DatabaseClient,
+      ...(!isPatient && connectionTimeout),
+      ...(!isPatient && !poolerUrl && timeouts),
+    },
     // keep the messages of the migrator off the console
     logger: (line) => log.debug(line),
   });

@@ -16,7 +16,7 @@ const fill = `
   CREATE EVENT TRIGGER full_disk ON ddl_command_start WHEN TAG IN ('CREATE TABLE AS') EXECUTE FUNCTION full_disk_too()`;
 const empty = 'DROP EVENT TRIGGER full_disk; DROP FUNCTION full_disk() CASCADE; DROP FUNCTION full_disk_too()';
 
-const told = (what: string) => api.logged.filter(({ msg }) => msg === what);
+const loggedLines = (what: string) => api.logged.filter(({ msg }) => msg === what);
 const ready = async () => {
   const answer = await fetch(`${api.url}/readyz`);
   return [answer.status, ((await answer.json()) as { status: string }).status];
@@ -50,7 +50,7 @@ test('a full disk is logged once and reported at every door until there is room 
   const refused = await Promise.all(people.map((_, n) => register(n)));
   expect(refused.map(({ status }) => status)).toEqual(people.map(() => 503));
   for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-  const [began, ...others] = told('the disk is full');
+  const [began, ...others] = loggedLines('the disk is full');
   expect(others).toEqual([]);
   expect(began).toMatchObject({ level: 50, code: '53100', requestId: expect.any(String) });
   expect(await ready()).toEqual([503, 'the disk is full']);
@@ -60,7 +60,7 @@ test('a full disk is logged once and reported at every door until there is room 
 
   await api.sql(empty);
   await expect.poll(ready).toEqual([200, 'ready']);
-  expect(told('the disk has room again')).toEqual([expect.objectContaining({ level: 40, refused: 10 })]);
+  expect(loggedLines('the disk has room again')).toEqual([expect.objectContaining({ level: 40, refused: 10 })]);
   expect((await register(0)).status).toBe(200);
   expect(api.logged.filter(({ level, msg }) => level >= 50 && msg !== 'the disk is full')).toEqual([]);
 });

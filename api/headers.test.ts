@@ -47,7 +47,7 @@ async function ask(
   }: { signedIn?: boolean; headers?: Record<string, string>; body?: string } = {},
 ): Promise<Answer> {
   const [method, path] = what.split(' ') as [string, string];
-  const asked = request(`${at.url}${path}`, {
+  const clientRequest = request(`${at.url}${path}`, {
     method,
     headers: {
       ...(signedIn && { authorization: `Bearer ${await api.tokenOf(person)}` }),
@@ -55,8 +55,8 @@ async function ask(
       ...headers,
     },
   });
-  asked.end(body);
-  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  clientRequest.end(body);
+  const [response] = (await once(clientRequest, 'response')) as [IncomingMessage];
   let text = '';
   for await (const chunk of response) text += String(chunk);
   return { status: response.statusCode!, headers: response.headers, text };

@@ -15,16 +15,16 @@ test('docs/triggers.md lists every trigger of the database with its reason', asy
     `SELECT tgrelid::regclass || ' ' || tgname AS name FROM pg_trigger JOIN pg_class c ON c.oid = tgrelid
       WHERE NOT tgisinternal AND c.relnamespace = 'public'::regnamespace`,
   );
-  const told = triggers();
-  expect(told.map(({ table, name }) => `${table} ${name}`).toSorted()).toEqual(
+  const listed = triggers();
+  expect(listed.map(({ table, name }) => `${table} ${name}`).toSorted()).toEqual(
     there.map(({ name }) => name).toSorted(),
   );
-  expect(told.filter(({ reason }) => reason.length < 20)).toEqual([]);
+  expect(listed.filter(({ reason }) => reason.length < 20)).toEqual([]);
   expect(
-    told.filter(({ name, reason }) => !page('triggers.md').includes(name) || !page('triggers.md').includes(reason)),
+    listed.filter(({ name, reason }) => !page('triggers.md').includes(name) || !page('triggers.md').includes(reason)),
   ).toEqual([]);
   // the number only becomes smaller: notifications belong in the journal
-  expect(told.length).toBeLessThanOrEqual(32);
+  expect(listed.length).toBeLessThanOrEqual(32);
 });
 
 test('docs/journal.md lists every kind of entry, the files that append it, and its followers and topics', () => {

@@ -99,9 +99,9 @@ async function whileLocked<T>(ask: () => Promise<T>, meanwhile: (sql: Api['sql']
   const lock = await api.database.pool.connect();
   await lock.query('BEGIN');
   await lock.query('LOCK TABLE events IN ACCESS EXCLUSIVE MODE');
-  const asked = ask();
+  const pending = ask();
   await meanwhile(api.sql);
-  const answer = await asked;
+  const answer = await pending;
   await lock.query('COMMIT');
   lock.release();
   return answer;

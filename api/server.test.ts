@@ -75,12 +75,12 @@ test('long responses are compressed if the client supports it', async () => {
   const query = '{ events { edges { node { description } } } }';
   const plain = await as(person)(query);
   const token = await api.tokenOf(person);
-  const asked = request(`${url}/graphql`, {
+  const clientRequest = request(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'accept-encoding': 'br', authorization: `Bearer ${token}` },
   });
-  asked.end(JSON.stringify({ query }));
-  const [response] = (await once(asked, 'response')) as [import('node:http').IncomingMessage];
+  clientRequest.end(JSON.stringify({ query }));
+  const [response] = (await once(clientRequest, 'response')) as [import('node:http').IncomingMessage];
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(chunk as Buffer);
 
@@ -115,11 +115,11 @@ test('a client that never finishes its request is disconnected', async () => {
 test.each(['/graphql', '/api/auth/login', '/api/events'])(
   'an aborted request to %s is not reported as a database error',
   async (path) => {
-    const asked = once(api.app.server, 'request') as Promise<[IncomingMessage]>;
+    const arrived = once(api.app.server, 'request') as Promise<[IncomingMessage]>;
     const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {});
     const head = [`POST ${path} HTTP/1.1`, 'Host: x', 'Content-Type: application/json', 'Content-Length: 100'];
     socket.write(`${head.join('\r\n')}\r\n\r\n{"query":`);
-    const [question] = await asked;
+    const [question] = await arrived;
     const over = new Promise((resolve) => question.once('close', resolve));
     socket.resetAndDestroy();
     await over;
@@ -142,7 +142,7 @@ test('closing waits for running requests, but not for idle connections', async (
   const lock = await closing.database.pool.connect();
   await lock.query('BEGIN');
   await lock.query('LOCK TABLE users IN SHARE MODE');
-  const asked = closing.as(person)(
+  const change = closing.as(person)(
     'mutation { updateProfile(input: { firstName: "Mira", lastName: "Nair", college: "Lakeside" }) { user { name } } }',
   );
   await expect
@@ -155,6 +155,6 @@ test('closing waits for running requests, but not for idle connections', async (
   await lock.query('COMMIT');
   lock.release();
 
-  expect((await asked).data).toEqual({ updateProfile: { user: { name: 'Mira Nair' } } });
+  expect((await change).data).toEqual({ updateProfile: { user: { name: 'Mira Nair' } } });
   await closed;
 });

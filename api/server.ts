@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { contexts } from './context.ts';
 import { addressesBehind } from './core/context/address.ts';
 import { refuseBroken, trackExchanges } from './core/context/arrival.ts';
 import type { Config } from './core/context/config.ts';
 import type { Database } from './core/statements/database.ts';
-import { sendFailure } from './core/refusals/envelope.ts';
+import { sendFailure, sendNotFound } from './core/refusals/envelope.ts';
 import { transportProblem } from './core/refusals/failures.ts';
 import { defaultHeaders, setDefaultHeaders } from './core/context/headers.ts';
 import { loggedPath } from './core/context/log.ts';
@@ -150,6 +150,3 @@ function bareServer(
  */
 const problemLogger = (log: Logger): FastifyBaseLogger =>
   Object.create(log, { info: { value: () => {}, writable: true } }) as Logger;
-
-const sendNotFound = (reply: FastifyReply): FastifyReply =>
-  reply.code(404).send({ success: false, message: 'There is nothing at this address.', code: 'NOT_FOUND' });

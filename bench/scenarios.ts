@@ -143,6 +143,8 @@ export const scenarios: Scenario[] = [
         const path = `/events/${eventId}/registration`;
         return [request('POST', path, token, { name, email }), request('DELETE', path, token)];
       }),
+    // Each server makes a registration of its own. The title is unique, and identifies the event.
+    made: ['id'],
     plain: ({ data }: { data: { registerForEvent: { event: unknown } } }) => data.registerForEvent.event,
   },
   {

@@ -10,7 +10,7 @@ type Manifest = Record<string, Chunk>;
  * `js`: kilobytes of JavaScript (gzip) for the first load of /home. `more`: what another screen may add. `css`: stylesheets
  * of a screen. `requests`: until a screen is shown, including the page, its icon and the data (`otherRequests`).
  */
-const limits = { js: 207, more: 26, css: 21, requests: 26 };
+const limits = { js: 208, more: 26, css: 21, requests: 26 };
 const otherRequests = 3;
 const homeScreen = 'screens/home/HomeScreen.tsx';
 

@@ -6,7 +6,8 @@ import { targets } from './targets.ts';
 const file = 'worker.js';
 
 /** The screens that work offline. */
-const offlineScreens = /screens\/(?:myEvents\/MyEvents|tickets\/Ticket|door\/Door)Screen\.tsx$/;
+const offlineScreens =
+  /screens\/(?:myEvents\/MyEvents|tickets\/Ticket|door\/Door|events\/detail\/EventDetail)Screen\.tsx$/;
 
 /**
  * Bundles the service worker into one file at a fixed URL, where browsers check for updates. A build passes it the files to
@@ -58,7 +59,9 @@ function filesOf(bundle: Rolldown.OutputBundle): string[] {
 
 /** Modules that the offline screens load later, and their texts. */
 const isOfflinePart = (module: string) =>
-  /\/(?:screens\/(?:myEvents|tickets|door)\/|i18n\/en\/(?:myEvents|tickets|door)\.)/.test(module);
+  /\/(?:screens\/(?:myEvents\/|tickets\/|door\/|events\/registering\/|events\/(?:detail\/EventAnnouncements|questions\/OwnAnswers)\.)|i18n\/en\/(?:myEvents|tickets|door|events)\.)/.test(
+    module,
+  );
 
 async function codeOf(entry: string, precached: readonly object[]): Promise<string> {
   const built = await build({

@@ -23,10 +23,12 @@ import { AuthProvider } from './core/auth.tsx';
 import { useEnvironment } from './core/environment.ts';
 import { loadFallbacks } from './core/fallbacks.ts';
 import { restoreLanguage, useLanguage } from './core/i18n.tsx';
-import { watchForMissingCode } from './core/missingCode.ts';
+import { isOfflineError, watchForMissingCode } from './core/missingCode.ts';
 import { followPushClicks } from './core/pushClicks.ts';
 import { renewWhileActive } from './core/renewal.ts';
+import { hasShownScreen } from './core/route.ts';
 import { subscribeSession } from './core/session.ts';
+import { untilPageIsSlow } from './core/slow.ts';
 import { routes } from './routes.tsx';
 
 /**
@@ -44,6 +46,9 @@ async function start(): Promise<void> {
   renewWhileActive();
   watchForMissingCode(() => waitForState(router, ({ navigation }) => navigation.state === 'idle'));
   followPushClicks(router);
+  setTimeout(() => {
+    if (!hasShownScreen()) void import('./core/offlineHome.ts').then((home) => home.replaceHome(router.navigate));
+  }, untilPageIsSlow());
 
   // resolves once the code of the first screen has loaded or failed to load
   const routerInitialized = waitForState(router, ({ initialized }) => initialized);
@@ -72,11 +77,16 @@ function waitForState(router: Router, holds: (state: Router['state']) => boolean
   });
 }
 
+/** The screens show failures of the network; the console would only repeat them. */
+function logError(error: unknown): void {
+  if (!isOfflineError(error)) reportError(error);
+}
+
 function App({ router }: { router: Router }) {
   return (
     <RelayEnvironmentProvider environment={useEnvironment()}>
       <AuthProvider key={useLanguage()}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} onError={logError} />
       </AuthProvider>
     </RelayEnvironmentProvider>
   );

@@ -1,5 +1,5 @@
 import { redirect, type RouteObject } from 'react-router-dom';
-import { headerControlsOf, linksOf, noticesOf, routeOf, routesOf, type Area } from './core/area.tsx';
+import { headerControlsOf, linksOf, noticesOf, offlineLinksOf, routeOf, routesOf, type Area } from './core/area.tsx';
 import { ErrorScreen } from './core/ErrorScreen.tsx';
 import { allRoles } from './core/guard.ts';
 import { addTexts } from './core/i18n.tsx';
@@ -59,7 +59,10 @@ export const routes: RouteObject[] = [
             errorElement: <ErrorScreen />,
             children: [
               { path: '/', loader: () => redirect('/login') },
-              { Component: SignedIn, children: routesOf(areas, { forVisitors: false }) },
+              {
+                Component: SignedIn,
+                children: routesOf(areas, { forVisitors: false, OfflineLinks: offlineLinksOf(areas) }),
+              },
               ...routesOf(areas, { forVisitors: true }),
               notFound,
             ],

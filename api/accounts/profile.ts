@@ -49,7 +49,9 @@ export async function updateUserSettings(ctx: Context, input: UpdateUserSettings
     notifyPush: notification?.push,
     notifySms: notification?.sms,
     theme,
+    themeChosen: theme == null ? undefined : true,
     language,
+    timeZone: input.timeZone?.trim(),
     profileVisible: privacy?.profileVisible,
     showHistory: privacy?.showHistory,
   };

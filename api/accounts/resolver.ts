@@ -31,7 +31,8 @@ import { listUsers, needsAdmin, userById } from './read.ts';
 export class PlatformAdminResolver {
   @FieldResolver(() => Boolean, {
     complexity: prices.statement,
-    description: 'Whether there is no admin yet. Create the first one on the server with `evm server create-admin`.',
+    description:
+      'Whether there is no admin yet. Create the first one on the server with `npx evm server create-admin`.',
   })
   needsAdmin(@Ctx() ctx: Context): Promise<boolean> {
     return needsAdmin(ctx);

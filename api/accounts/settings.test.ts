@@ -70,6 +70,21 @@ test('concurrent changes from several devices are all kept', async () => {
   });
 });
 
+test('a theme counts as chosen once the person has set it, also to the default', async () => {
+  const chosen = async (person: Person) =>
+    (await as(person)<{ viewer: { settings: object } }>('{ viewer { settings { theme themeChosen } } }')).data.viewer
+      .settings;
+  const person = await buildUser();
+  await change(person, { language: 'HINDI', theme: null });
+  expect(await chosen(person)).toEqual({ theme: 'LIGHT', themeChosen: false });
+  await change(person, { theme: 'LIGHT' });
+  expect(await chosen(person)).toEqual({ theme: 'LIGHT', themeChosen: true });
+
+  const earlier = await buildUser();
+  await sql("UPDATE users SET theme = 'dark' WHERE id = $1", [earlier.uuid]);
+  expect(await chosen(earlier)).toEqual({ theme: 'DARK', themeChosen: true });
+});
+
 test('other sessions of the user see changed settings', async () => {
   const person = await buildUser();
   await change(person, { theme: 'DARK' });
@@ -95,6 +110,12 @@ describe('invalid settings', () => {
     const { code } = await change(person, input);
     expect(code).toBe('BAD_USER_INPUT');
     expect(await read(person)).toEqual(usually);
+  });
+
+  test.each(['Asia/Atlantis', '+05:30', 'x'.repeat(1000)])('the time zone %j is refused', async (timeZone) => {
+    const { code, fields } = await change(await buildUser(), { timeZone });
+    expect(code).toBe('VALIDATION_FAILED');
+    expect(fields).toEqual({ timeZone: 'Unknown time zone, write it as Asia/Kolkata' });
   });
 
   test('the database also refuses invalid settings', async () => {

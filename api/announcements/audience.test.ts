@@ -64,7 +64,7 @@ async function watchers(): Promise<[Name, Watcher][]> {
 async function changesByName(all: readonly [Name, Watcher][]): Promise<Record<string, string[]>> {
   const { uuid } = await announce({ title: 'The end', createdBy: people.organizer });
   const lines = new Map<string, string[]>();
-  for (const [name, { feed, told: heard }] of all) {
+  for (const [name, { feed, received: heard }] of all) {
     await feed.until(() => heard().includes('Created The end'));
     const before = heard().filter((line) => line !== 'Created The end' && !line.startsWith(`Deleted`));
     if (before.length > 0) lines.set(name, before);
@@ -124,8 +124,8 @@ describe.each(cases)('an announcement for %s', (audience, more, readers) => {
     }
     await announce({ title: 'For all', createdBy: people.organizer });
     for (const [name, client] of sockets) {
-      await expect.poll(() => client.told).toContain('new For all');
-      const some = client.told.filter((line) => line.includes('For some'));
+      await expect.poll(() => client.received).toContain('new For all');
+      const some = client.received.filter((line) => line.includes('For some'));
       expect(some).toHaveLength([...readers, ...managers].includes(name) ? 2 : 0);
       client.socket.close();
     }
@@ -275,6 +275,6 @@ describe('open sockets of a person after a change of audiences', () => {
     expect((await giveBack(person, plain)).errors).toEqual([]);
     await api.caughtUp();
     await announce({ createdBy: people.organizer, event: plain, title: 'Still here' });
-    await screen.feed.until(() => screen.told().includes('Created Still here'));
+    await screen.feed.until(() => screen.received().includes('Created Still here'));
   });
 });

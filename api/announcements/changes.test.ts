@@ -72,9 +72,9 @@ async function settle(watchers: readonly Watcher[], marker = {}): Promise<string
   const id = await create({ title, ...marker });
   await remove(id);
   return Promise.all(
-    watchers.map(async ({ feed, told }) => {
-      await feed.until(() => told().includes(`Deleted ${id}`));
-      const before = told().filter((each) => !each.includes(title) && !each.includes(id));
+    watchers.map(async ({ feed, received }) => {
+      await feed.until(() => received().includes(`Deleted ${id}`));
+      const before = received().filter((each) => !each.includes(title) && !each.includes(id));
       feed.skip();
       return before;
     }),
@@ -107,9 +107,9 @@ describe('live changes by role', () => {
   test('participants receive nothing about a draft that is written, edited and deleted', async () => {
     const watchers = await watchAllAs([participant, organizer]);
     const id = await create({ title: 'Never seen', isPublished: false });
-    await watchers[1]!.feed.until(() => watchers[1]!.told().length === 1);
+    await watchers[1]!.feed.until(() => watchers[1]!.received().length === 1);
     await update(id, { title: 'Never seen either' });
-    await watchers[1]!.feed.until(() => watchers[1]!.told().length === 2);
+    await watchers[1]!.feed.until(() => watchers[1]!.received().length === 2);
     await remove(id);
     const [people, organizers] = await settle(watchers);
     expect(people).toEqual([]);

@@ -46,7 +46,7 @@ export async function queueMailAfter(em: UnitOfWork, uuid: string, before: Audie
  */
 const postAnnouncements = statement(
   'announcement-post',
-  `WITH asked AS (
+  `WITH chosen AS (
      UPDATE announcements SET mail_asked_at = NULL
       WHERE id IN (SELECT id FROM announcements WHERE mail_asked_at IS NOT NULL ORDER BY id FOR UPDATE)
       RETURNING *
@@ -54,7 +54,7 @@ const postAnnouncements = statement(
      SELECT a.id, a.event_id, evm_mail_audience(a) AS audience, a.college, a.created_by, a.created_at,
             jsonb_build_object('id', a.id, 'title', a.title, 'content', a.content, 'author', u.first_name || ' ' || u.last_name,
               'event', CASE WHEN e.id IS NOT NULL THEN jsonb_build_object('id', e.id, 'title', e.title) END) AS data
-       FROM announcements a JOIN asked USING (id) JOIN users u ON u.id = a.created_by LEFT JOIN events e ON e.id = a.event_id
+       FROM announcements a JOIN chosen USING (id) JOIN users u ON u.id = a.created_by LEFT JOIN events e ON e.id = a.event_id
       WHERE ${isShown} AND a.priority = 'high' AND (e.id IS NULL OR e.approval = 'approved')
    ), due AS (
      INSERT INTO journal (kind, event_id, data) SELECT 'announcement.due', event_id, jsonb_build_object('id', id) FROM news

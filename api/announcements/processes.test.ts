@@ -53,9 +53,9 @@ async function startPair(redis?: Redis) {
 }
 
 /** Everything that a watcher has received once the given title arrives. */
-async function changesUntil({ feed, told }: Watcher, title: string): Promise<string[]> {
-  await feed.until(() => told().includes(`Created ${title}`));
-  return told();
+async function changesUntil({ feed, received }: Watcher, title: string): Promise<string[]> {
+  await feed.until(() => received().includes(`Created ${title}`));
+  return received();
 }
 
 /**
@@ -67,11 +67,11 @@ function allReceive(watchers: readonly Watcher[], write: (title: string) => Prom
   return async () => {
     written += 1;
     await write(`As before ${written}`);
-    return watchers.every(({ told }) => told().some((each) => each.startsWith('Created As before')));
+    return watchers.every(({ received }) => received().some((each) => each.startsWith('Created As before')));
   };
 }
 
-const mustReadAgain = ({ feed, told }: Watcher) => feed.until(() => told().includes('ReadAgain MISSED'));
+const mustReadAgain = ({ feed, received }: Watcher) => feed.until(() => received().includes('ReadAgain MISSED'));
 
 /** The tests that both transports must pass. */
 function testDelivery(of: () => Pair): void {
@@ -177,7 +177,7 @@ describe('two processes with Redis as transport', () => {
       await both(pair, 'connected');
       const watchers = await Promise.all([watchAt(left), watchAt(right)]);
       const [away, back] = [`Written ${how} Redis`, `Written after it was ${how}`];
-      const gaps = ({ told }: Watcher) => told().filter((each) => each === 'ReadAgain MISSED').length;
+      const gaps = ({ received }: Watcher) => received().filter((each) => each === 'ReadAgain MISSED').length;
       await redis[how](async () => {
         await both(pair, 'away');
         await Promise.all(watchers.map(mustReadAgain));

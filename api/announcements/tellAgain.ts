@@ -8,13 +8,11 @@ import { AnnouncementState } from './Announcement.ts';
 import { announcementById } from './read.ts';
 import { requireAudience, requireManager } from './rules.ts';
 import { sentence } from './texts.ts';
-
-/** The minimum time between two notifications about one announcement, in seconds. */
-const minimumInterval = 3600;
+import { notificationInterval } from './validate.ts';
 
 const lockAnnouncement = statement<{ wait: number; title: string }>(
   'announcement-lock',
-  `SELECT extract(epoch FROM told_at + interval '${minimumInterval} seconds' - now())::float8 AS wait, title
+  `SELECT extract(epoch FROM told_at + interval '${notificationInterval} seconds' - now())::float8 AS wait, title
      FROM announcements WHERE id = $1 FOR UPDATE`,
 );
 

@@ -91,19 +91,33 @@ const truth = [
   { name: 'Dev', checkedInAt: null, isWalkIn: false },
 ];
 
-test('only keepers of the door see check-in times, and only of their own event', async () => {
+test('only keepers of the door see check-in times of others, and only of their own event', async () => {
   const emilIs = { name: 'Emil', checkedInAt: null, isWalkIn: false };
   for (const who of [owner, admin, manager])
     expect(await listPeople(who, fair, 'registrations(sort: NAME) { @ }')).toEqual([...truth, emilIs]);
   for (const who of [owner, door]) expect(await listPeople(who, fair, 'participants { @ }')).toEqual(truth);
   const hidden = truth.map(({ name }) => ({ name, checkedInAt: null, isWalkIn: null }));
-  for (const who of [colleague, scorer, asha])
+  for (const who of [colleague, scorer, cyra])
     expect(await listPeople(who, fair, 'participants { @ }')).toEqual(hidden);
   for (const who of [manager, door, colleague])
     expect(await listPeople(who, quiet, 'participants { @ }')).toEqual(hidden);
   expect(await listPeople(owner, quiet, 'participants { @ }')).toEqual(
     hidden.map((each) => ({ ...each, isWalkIn: false })),
   );
+});
+
+test('people see their own check-in time, and no other', async () => {
+  const [own, ...others] = (await listPeople(asha, fair, 'participants { @ }'))!;
+  expect(own).toEqual({ name: 'Asha', checkedInAt: late.toISOString(), isWalkIn: null });
+  expect(others.map(({ checkedInAt }) => checkedInAt)).toEqual([null, null, null]);
+  const query = 'query ($id: ID!) { event(id: $id) { viewerRegistration { checkedInAt } } }';
+  const ownTime = async (who: Person) =>
+    (await api.as(who)<{ event: { viewerRegistration: object } }>(query, { id: fair.id })).data.event
+      .viewerRegistration;
+  expect(await ownTime(ben)).toEqual({ checkedInAt: early.toISOString() });
+  expect(await ownTime(cyra)).toEqual({ checkedInAt: null });
+  // a scan that was undone
+  expect(await ownTime(dev)).toEqual({ checkedInAt: null });
 });
 
 test.each([

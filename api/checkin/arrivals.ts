@@ -25,21 +25,19 @@ const checkInByRegistration = perRequest<CheckInRow>(
   ({ registration }) => toId('registration', registration),
 );
 
-/** The check-in of a registration, or 'out'; null if the viewer does not keep the door of the event. */
-async function checkInOf(ctx: Context, registration: RegistrationRow): Promise<CheckInRow | 'out' | null> {
-  const event = { id: registration.eventId, createdById: registration.eventCreatedById };
-  if (!canKeepDoor(requireViewer(ctx), event)) return null;
-  return (await checkInByRegistration(ctx).load(registration.id)) ?? 'out';
-}
+const keepsDoor = (ctx: Context, { eventId, eventCreatedById }: RegistrationRow) =>
+  canKeepDoor(requireViewer(ctx), { id: eventId, createdById: eventCreatedById });
 
+/** Keepers of the door see it, and the person. */
 export async function checkedInAt(ctx: Context, registration: RegistrationRow): Promise<Date | null> {
-  const checkIn = await checkInOf(ctx, registration);
-  return checkIn === null || checkIn === 'out' ? null : checkIn.at;
+  if (registration.userId !== requireViewer(ctx).id && !keepsDoor(ctx, registration)) return null;
+  return (await checkInByRegistration(ctx).load(registration.id))?.at ?? null;
 }
 
+/** Only keepers of the door see it. */
 export async function isWalkIn(ctx: Context, registration: RegistrationRow): Promise<boolean | null> {
-  const checkIn = await checkInOf(ctx, registration);
-  return checkIn === 'out' ? false : (checkIn?.isWalkIn ?? null);
+  if (!keepsDoor(ctx, registration)) return null;
+  return (await checkInByRegistration(ctx).load(registration.id))?.isWalkIn ?? false;
 }
 
 /** The most points of a plot. */

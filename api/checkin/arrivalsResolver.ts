@@ -11,7 +11,8 @@ import { Arrival } from './arrivalsInputs.ts';
 export class RegistrationAttendanceResolver {
   @FieldResolver(() => DateTime, {
     nullable: true,
-    description: 'When the person was checked in; null if they were not. For keepers of the door, else null.',
+    description:
+      'When the person was checked in; null if they were not. For keepers of the door and the person, else null.',
   })
   checkedInAt(@Root() registration: RegistrationRow, @Ctx() ctx: Context): Promise<Date | null> {
     return checkedInAt(ctx, registration);

@@ -2,7 +2,13 @@ import type { Feature } from '../core/feature.ts';
 import { ArrivalsResolver, RegistrationAttendanceResolver } from './arrivalsResolver.ts';
 import { OwnCheckInResolver } from './ownResolver.ts';
 import { WalkInResolver } from './walkInResolver.ts';
-import { AttendanceResolver, CheckInResolver, DoorListResolver, EventAttendanceResolver } from './resolver.ts';
+import {
+  HomeCheckInResolver,
+  AttendanceResolver,
+  CheckInResolver,
+  DoorListResolver,
+  EventAttendanceResolver,
+} from './resolver.ts';
 import { rest } from './rest.ts';
 import { audited } from './audited.ts';
 
@@ -42,9 +48,15 @@ export const checkin: Feature = {
     ArrivalsResolver,
     OwnCheckInResolver,
     WalkInResolver,
+    HomeCheckInResolver,
   ],
   appends: { 'door.changed': 'People or guests were checked in at an event, or their check-in was undone.' },
-  notifies: { 'door.changed': ({ eventId, data }) => ({ topic: 'checkin', eventId, ...data }) },
+  notifies: {
+    'door.changed': ({ eventId, data }) => [
+      { topic: 'checkin', eventId, ...data },
+      { topic: `seats:${eventId}`, people: data.people },
+    ],
+  },
   rest,
   audited,
   codes,

@@ -51,6 +51,16 @@ describe('guessing ticket codes', () => {
     expect(await sql('SELECT FROM scans WHERE event_id = $1', [party.uuid])).toHaveLength(120);
   });
 
+  test('codes of other events count as guesses', async () => {
+    const keeper = await buildUser({ role: 'organizer' });
+    const [party, other] = [await buildEvent({ createdBy: keeper }), await buildEvent()];
+    const [seat] = await buildRegistrations(other, [asha]);
+    const code = await codeOf(seat!);
+    for (let tries = 0; tries < 30; tries += 1)
+      expect((await checkIn(keeper, party, { code })).code).toBe('WRONG_EVENT');
+    expect((await checkIn(keeper, party, { code })).code).toBe('TOO_MANY_REQUESTS');
+  });
+
   test('right codes do not count', async () => {
     const keeper = await buildUser({ role: 'organizer' });
     const party = await buildEvent({ createdBy: keeper, capacity: 50 });

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Context, requireViewer } from '../core/context/context.ts';
-import { toUuid } from '../core/ids/ids.ts';
+import { toId, toUuid } from '../core/ids/ids.ts';
 import { type Statement, statement } from '../core/statements/rows.ts';
 import type { Sentence } from '../core/texts/texts.ts';
 import type { UnitOfWork } from '../core/transactions/unitOfWork.ts';
@@ -38,6 +38,10 @@ export interface IdentifiedPerson {
 export type Identification = IdentifiedPerson | CheckInProblem;
 
 export const isProblem = (who: Identification): who is CheckInProblem => 'code' in who;
+
+/** Whether a code opens no door here, so that it counts as a guess. */
+export const isWrongGuess = (who: Identification): boolean =>
+  isProblem(who) && (who.code === 'NOT_A_TICKET' || who.code === 'WRONG_EVENT');
 
 /** Attendance may award points, so door keepers cannot check themselves in. */
 export const cannotCheckInOneself = { code: 'FORBIDDEN', message: sentence('notOneself') } as const;
@@ -94,12 +98,20 @@ export async function identifyPeople(
     each === undefined || byCode.has(String(each)) ? [] : String(each),
   );
   const ended = await endedNumbers(em, uuid, unknownNumbers);
+  const otherEvents = await eventsOfNumbers(
+    em,
+    unknownNumbers.filter((number) => !ended.has(number)),
+  );
   const self = toUuid('user', requireViewer(ctx).id);
   const identified = await Promise.all(
     references.map(async ({ userId, code }, n): Promise<Identification> => {
       const [ticket, number] = [readings[n], String(numbers[n])];
       if (ticket) return holderOf(ctx, ticket, byTicket);
-      if (code != null) return byCode.get(number) ?? (ended.has(number) ? ticketGivenBack : unknownCode);
+      if (code != null) {
+        const otherEvent = otherEvents.get(number);
+        if (otherEvent) return ofOtherEvent(ctx, otherEvent);
+        return byCode.get(number) ?? (ended.has(number) ? ticketGivenBack : unknownCode);
+      }
       const person = toUuid('user', userId!);
       return person ? { person } : noSeat;
     }),
@@ -118,11 +130,8 @@ async function holderOf(
       return byTicket.get(toUuid('registration', reading.registrationId)!) ?? ticketGivenBack;
     case 'GIVEN_BACK':
       return ticketGivenBack;
-    case 'OTHER_EVENT': {
-      const event = await eventById(ctx, reading.eventId);
-      if (!event) return { code: 'WRONG_EVENT', message: sentence('otherEventHidden') };
-      return { code: 'WRONG_EVENT', message: sentence('otherEvent', { title: event.title }), event };
-    }
+    case 'OTHER_EVENT':
+      return ofOtherEvent(ctx, reading.eventId);
     case 'FORGED':
       return ticketForged;
     case 'ALTERED':
@@ -130,6 +139,12 @@ async function holderOf(
     case 'NOT_A_TICKET':
       return notATicket;
   }
+}
+
+async function ofOtherEvent(ctx: Context, eventId: string): Promise<CheckInProblem> {
+  const event = await eventById(ctx, eventId);
+  if (!event) return { code: 'WRONG_EVENT', message: sentence('otherEventHidden') };
+  return { code: 'WRONG_EVENT', message: sentence('otherEvent', { title: event.title }), event };
 }
 
 interface Holder extends IdentifiedPerson {
@@ -143,7 +158,6 @@ const holdersById = statement<Holder>(
     WHERE event_id = $1 AND state = 'confirmed' AND id = ANY($2::uuid[])`,
 );
 
-/** Numbers have no index, but the index on events leaves few rows. */
 const holdersByNumber = statement<Holder>(
   'door-holders-by-number',
   `SELECT ticket_number::text AS key, user_id AS person, id AS registration FROM registrations
@@ -171,6 +185,19 @@ async function endedNumbers(em: UnitOfWork, event: string, numbers: readonly str
   if (numbers.length === 0) return new Set();
   const rows = await em.rows(selectEndedNumbers, [event, numbers]);
   return new Set(rows.map(({ number }) => number));
+}
+
+const selectEventsByNumber = statement<{ number: string; event: string }>(
+  'door-events-by-number',
+  `SELECT ticket_number::text AS number, event_id AS event FROM registrations
+    WHERE ticket_number = ANY($1::bigint[]) AND state = 'confirmed'`,
+);
+
+/** The events of tickets, by ticket number. */
+async function eventsOfNumbers(em: UnitOfWork, numbers: readonly string[]): Promise<Map<string, string>> {
+  if (numbers.length === 0) return new Map();
+  const rows = await em.rows(selectEventsByNumber, [numbers]);
+  return new Map(rows.map(({ number, event }) => [number, toId('event', event)]));
 }
 
 interface LockedSeat {

@@ -28,7 +28,7 @@ async function play(
   const ownerOf = new Map([...who].map(([name, { id }]) => [id, name]));
   const nothing: ScanState<Scan> = { scans: new Map(), undone: new Set() };
   type QueueItem = { scan: Scan } | { undone: string[] };
-  const devices = offsets.map((offset) => ({ offset, own: nothing, told: nothing, queue: [] as QueueItem[] }));
+  const devices = offsets.map((offset) => ({ offset, own: nothing, known: nothing, queue: [] as QueueItem[] }));
   const upload = async ({ offset }: (typeof devices)[number], queue: readonly QueueItem[]) => {
     const answer = await send(organizer, at, {
       scans: queue.flatMap((made) =>
@@ -54,7 +54,7 @@ async function play(
       put(device, {
         scan: { id: ids[step]!, person, at: new Date(ago(acts.length - step).getTime() + device.offset) },
       });
-    const stands = activeScansByPerson(displayedState(device.told, device.own)).get(person) ?? [];
+    const stands = activeScansByPerson(displayedState(device.known, device.own)).get(person) ?? [];
     if (what === 'undo' && stands.length > 0) put(device, { undone: stands.map(({ id }) => id) });
     if (what === 'upload') await upload(device, pick(device.queue));
     if (what === 'look') {
@@ -63,8 +63,8 @@ async function play(
       const scans = rows.flatMap(({ person: owner, at: since, scanIds }) =>
         scanIds.map((id): [string, Scan] => [id, { id, person: owner, at: new Date(since!) }]),
       );
-      const undone = [...device.told.scans.keys()].filter((id) => !scans.some(([other]) => other === id));
-      device.told = mergeStates(device.told, { scans: new Map(scans), undone: new Set(undone) });
+      const undone = [...device.known.scans.keys()].filter((id) => !scans.some(([other]) => other === id));
+      device.known = mergeStates(device.known, { scans: new Map(scans), undone: new Set(undone) });
     }
   }
   await Promise.all(devices.map((device) => upload(device, device.queue.toReversed())));

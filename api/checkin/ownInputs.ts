@@ -17,7 +17,7 @@ export class CheckInCode {
   @Field(() => String, { description: 'The path of the web client that the QR code contains.' })
   path!: string;
 
-  @Field(() => DateTime, { description: 'When the next code is displayed.' })
+  @Field(() => DateTime, { description: 'When the next code is displayed, or check-in closes.' })
   endsAt!: Date;
 
   @Field(() => DateTime, { description: "The server's time, so that the device can correct its own clock." })

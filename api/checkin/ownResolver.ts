@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import { type Context, requireViewer } from '../core/context/context.ts';
 import { Event, type EventRow } from '../events/Event.ts';
 import { requireEvent } from '../events/read.ts';
+import { doorsCloseAt, selfCheckInTime } from '../events/status.ts';
 import { canKeepDoor } from './can.ts';
 import { checkInSelf } from './checkInSelf.ts';
 import { codeAt } from './ownCode.ts';
@@ -26,12 +27,15 @@ export class OwnCheckInResolver {
   @FieldResolver(() => CheckInCode, {
     nullable: true,
     description:
-      'The current code for self check-in. For keepers of the door, if the event allows self check-in; else null.',
+      'The current code for self check-in. For keepers of the door, if the event allows self check-in, from an hour ' +
+      'before it begins until it is over; else null.',
   })
   checkInCode(@Root() event: EventRow, @Ctx() ctx: Context): CheckInCode | null {
     if (!event.selfCheckIn || !canKeepDoor(requireViewer(ctx), event)) return null;
     const now = new Date();
-    const { digits, endsAt } = codeAt({ secret: ctx.secret, eventId: event.id, now });
+    if (selfCheckInTime(event, now) !== 'OPEN') return null;
+    const { digits, endsAt: periodEnd } = codeAt({ secret: ctx.secret, eventId: event.id, now });
+    const endsAt = new Date(Math.min(periodEnd.getTime(), doorsCloseAt(event).getTime()));
     return { digits, endsAt, path: `/events/${event.id}/check-in#${digits}`, serverTime: now };
   }
 }

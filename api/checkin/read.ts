@@ -1,4 +1,4 @@
-import { type Context, requireViewer } from '../core/context/context.ts';
+import { type Context, hasRoleAtAnyEvent, requireViewer, StaffRole } from '../core/context/context.ts';
 import type { Page } from '../core/pages/connection.ts';
 import { refusal } from '../core/refusals/errors.ts';
 import { toId, toUuid } from '../core/ids/ids.ts';
@@ -7,7 +7,9 @@ import { readPage } from '../core/pages/pages.ts';
 import { perRequest } from '../core/context/perRequest.ts';
 import { statement, uuidList } from '../core/statements/rows.ts';
 import type { EventRow } from '../events/Event.ts';
-import { requireEvent } from '../events/read.ts';
+import { eventsOf, eventsSelect, requireEvent } from '../events/read.ts';
+import { doorsOpenWithoutEnd, selfCheckInOpensBefore } from '../events/status.ts';
+import { eventVisible, viewerKeys } from '../events/visible.ts';
 import { toCode } from '../tickets/code.ts';
 import { SeatState } from '../registrations/Registration.ts';
 import { canKeepDoor } from './can.ts';
@@ -43,6 +45,25 @@ export async function requireKeeperUntil(
   const [ended] = await ctx.rows(selectEndedRole, [toUuid('event', event.id), toUuid('user', viewer.id)]);
   if (!ended) throw notKeeper();
   return { event, until: ended.until };
+}
+
+/**
+ * The event, with the requested fields, whose door the viewer keeps now as a helper: from an hour before it begins until its
+ * doors close. Of several, the earliest; null if there is none. Most viewers cost no statement.
+ */
+export async function openDoorOf(ctx: Context, requestedFields: ReadonlySet<string>): Promise<EventRow | null> {
+  const viewer = requireViewer(ctx);
+  if (![StaffRole.DOOR, StaffRole.MANAGER].some((role) => hasRoleAtAnyEvent(viewer, role))) return null;
+  const [event] = await ctx.rows(
+    eventsOf(`SELECT ${eventsSelect(requestedFields)}
+      WHERE e.id IN (SELECT f.event_id FROM event_staff f
+                      WHERE f.user_id = $1 AND f.role IN ('${StaffRole.DOOR}', '${StaffRole.MANAGER}'))
+        AND e.date - interval '${selfCheckInOpensBefore} ms' <= now()
+        AND coalesce(e.ends_at, e.date + interval '${doorsOpenWithoutEnd} ms') >= now() AND ${eventVisible()}
+      ORDER BY e.date, e.id LIMIT 1`),
+    viewerKeys(ctx),
+  );
+  return event ?? null;
 }
 
 interface RawPerson {

@@ -48,15 +48,20 @@ describe('refused check-ins', () => {
     expect(await codes()).toEqual(['TICKET_GIVEN_BACK', 'TICKET_GIVEN_BACK']);
   });
 
-  test('a ticket of another event is refused; the message names the event if it is visible', async () => {
+  test('a ticket or code of another event is refused; the message names the event if it is visible', async () => {
     const other = await buildEvent({ title: 'Robotics', createdBy: admin });
     const [of] = await buildRegistrations(other, [asha]);
-    const refused = await checkIn(organizer, event, { ticket: ticketOf(of!, other) });
-    expect([refused.code, refused.message]).toEqual(['WRONG_EVENT', 'This is a ticket of another event: Robotics.']);
-    expect(refused.extensions!.event).toEqual({ id: other.id, title: 'Robotics', date: other.date.toISOString() });
+    const references = [{ ticket: ticketOf(of!, other) }, { code: await codeOf(of!) }];
+    for (const reference of references) {
+      const refused = await checkIn(organizer, event, reference);
+      expect([refused.code, refused.message]).toEqual(['WRONG_EVENT', 'This is a ticket of another event: Robotics.']);
+      expect(refused.extensions!.event).toEqual({ id: other.id, title: 'Robotics', date: other.date.toISOString() });
+    }
     await sql(`UPDATE events SET approval = 'rejected' WHERE id = $1`, [other.uuid]);
-    const hidden = await checkIn(organizer, event, { ticket: ticketOf(of!, other) });
-    expect([hidden.code, hidden.message]).toEqual(['WRONG_EVENT', 'This is a ticket of another event.']);
+    for (const reference of references) {
+      const hidden = await checkIn(organizer, event, reference);
+      expect([hidden.code, hidden.message]).toEqual(['WRONG_EVENT', 'This is a ticket of another event.']);
+    }
   });
 
   test('foreign, altered and forged tickets and unknown codes are refused', async () => {

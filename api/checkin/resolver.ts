@@ -1,9 +1,12 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { afterText, type Page } from '../core/pages/connection.ts';
 import { type Context, requireViewer } from '../core/context/context.ts';
 import { prices } from '../core/statements/price.ts';
 import { Event, type EventRow } from '../events/Event.ts';
+import { Home } from '../events/inputs.ts';
 import { publicKeyOf } from '../tickets/sign.ts';
+import { requestedFields } from '../core/context/requestedFields.ts';
 import { canKeepDoor } from './can.ts';
 import { doorChanges } from './changes.ts';
 import {
@@ -24,7 +27,7 @@ import {
   UndoCheckInInput,
   UndoCheckInPayload,
 } from './inputs.ts';
-import { attendanceOf, countsOf, doorPeople, endedTickets, requireKeeper } from './read.ts';
+import { attendanceOf, countsOf, doorPeople, endedTickets, openDoorOf, requireKeeper } from './read.ts';
 import { checkIn, undoCheckIn } from './rules.ts';
 import { checkIns } from './upload.ts';
 
@@ -168,5 +171,19 @@ export class EventAttendanceResolver {
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may check people in.' })
   viewerCanKeepDoor(@Root() event: EventRow, @Ctx() ctx: Context): boolean {
     return canKeepDoor(requireViewer(ctx), event);
+  }
+}
+
+/** The field that check-in adds to the home screen. */
+@Resolver(() => Home)
+export class HomeCheckInResolver {
+  @FieldResolver(() => Event, {
+    nullable: true,
+    complexity: prices.statement,
+    description:
+      'The event whose door the viewer keeps now as a helper, from an hour before it begins until its doors close; else null.',
+  })
+  doorEvent(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo): Promise<EventRow | null> {
+    return openDoorOf(ctx, requestedFields(info, []));
   }
 }

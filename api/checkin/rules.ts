@@ -12,7 +12,7 @@ import { countFailedTries, tooManyCodes, remainingTries } from './guesses.ts';
 import type { CheckInInput, UndoCheckInInput } from './inputs.ts';
 import { doorPeopleById, forgetCounts, requireKeeper } from './read.ts';
 import { validateCheckIn, validateUndo } from './validate.ts';
-import { isProblem, lockSeats, type CheckInProblem, identifyPeople } from './identifyPeople.ts';
+import { isProblem, isWrongGuess, lockSeats, type CheckInProblem, identifyPeople } from './identifyPeople.ts';
 import { sentence } from './texts.ts';
 
 const insertScan = statement(
@@ -78,7 +78,7 @@ async function tryCheckIn(ctx: Context, event: EventRow, input: CheckInInput): P
     if (left === 0) return { problem: tooManyCodes, wait };
     const [identified] = await identifyPeople(ctx, em, event, [input]);
     if (isProblem(identified!)) {
-      if (input.code != null && identified.code === 'NOT_A_TICKET') await countFailedTries(em, ctx, 1);
+      if (input.code != null && isWrongGuess(identified)) await countFailedTries(em, ctx, 1);
       return { problem: identified };
     }
     const { person } = identified!;

@@ -39,7 +39,7 @@ BEGIN
       FROM (SELECT s.event_id, count(*) AS seats FROM changed c JOIN scans s ON s.event_id = c.event_id AND s.id = c.scan_id
              WHERE s.user_id IS NULL GROUP BY s.event_id) AS gone
      WHERE e.id = gone.event_id RETURNING e.id
-  ), told AS (
+  ), appended AS (
     INSERT INTO journal (kind, event_id) SELECT 'event.changed', id FROM freed
   )
   SELECT array_agg(id) INTO freed_events FROM freed;

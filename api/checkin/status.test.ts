@@ -30,7 +30,7 @@ function play(
   offsets: readonly number[],
 ): { server: ScanState<Scan>; screens: ScanState<Scan>[] } {
   let server = nothing;
-  const devices = offsets.map((offset) => ({ offset, own: nothing, told: nothing, queue: [] as ScanState<Scan>[] }));
+  const devices = offsets.map((offset) => ({ offset, own: nothing, known: nothing, queue: [] as ScanState<Scan>[] }));
   const upload = ({ offset }: (typeof devices)[number], queue: readonly ScanState<Scan>[], now: number, late = 0) => {
     for (const { scans, undone } of queue) {
       const clocks = { sentAt: new Date(now + offset), now: new Date(now + late), begins: new Date(start) };
@@ -46,12 +46,12 @@ function play(
       device.own = mergeStates(device.own, made);
     };
     if (what === 'scan') put(message([{ id: `scan ${step}`, person, at: new Date(now + device.offset) }], []));
-    const stands = activeScansByPerson(displayedState(device.told, device.own)).get(person) ?? [];
+    const stands = activeScansByPerson(displayedState(device.known, device.own)).get(person) ?? [];
     const ids = stands.map(({ id }) => id);
     if (what === 'undo' && ids.length > 0) put(message([], ids));
     // a slow upload makes its scans seem later, until they are sent again
     if (what === 'upload') upload(device, pick(device.queue), now, (step % 4) * 20_000);
-    if (what === 'look') device.told = server;
+    if (what === 'look') device.known = server;
   }
   const end = start + acts.length * minute;
   for (const device of devices.toReversed()) upload(device, device.queue.toReversed(), end);

@@ -15,7 +15,7 @@ import { recordUndo } from './rules.ts';
 import { type Scan, correctTime } from './status.ts';
 import { scanIdProblem, validateCheckIn, validateUpload } from './validate.ts';
 import {
-  isProblem,
+  isWrongGuess,
   lockForSeats,
   lockSeats,
   type CheckInProblem,
@@ -153,7 +153,7 @@ async function identifyScans(
     const who = resolved[next++]!;
     if (scan.code == null) return { scan, who };
     if (failed >= left) return { scan, who: tooManyCodes };
-    if (isProblem(who) && who.code === 'NOT_A_TICKET') failed += 1;
+    if (isWrongGuess(who)) failed += 1;
     return { scan, who };
   });
   return { identified, failed };

@@ -264,9 +264,9 @@ test('a person with a seat at two doors at once is checked in by one of them', a
   expect(codes).toEqual(people.map(() => ['ALREADY_IN', 'in']));
 });
 
-test('concurrent removals of guests, cancellations and check-ins do not deadlock', async () => {
+test.each([1, 2])('concurrent removals of guests, cancellations and check-ins do not deadlock, round %d', async () => {
   event = await buildOpenEvent({ capacity: 100 });
-  const people = await buildUsers(20);
+  const people = await buildUsers(10);
   await buildRegistrations(event, people);
   const scans = await guestsIn(sql)(
     event,
@@ -276,7 +276,7 @@ test('concurrent removals of guests, cancellations and check-ins do not deadlock
   const answers = await Promise.all(
     people.flatMap((person, n) => [
       send(organizer, event, {
-        scans: [{ id: randomUUID(), at: new Date(), userId: people[(n + 1) % 20]!.id }],
+        scans: [{ id: randomUUID(), at: new Date(), userId: people[(n + 1) % 10]!.id }],
         undone: [{ scanId: scans[n], at: new Date() }],
       }),
       giveBack(person, event),
@@ -288,7 +288,7 @@ test('concurrent removals of guests, cancellations and check-ins do not deadlock
     `SELECT taken, guests, (SELECT count(*)::int FROM seats WHERE event_id = e.id) AS seats FROM events e WHERE id = $1`,
     [event.uuid],
   );
-  expect(counted).toEqual({ taken: 20, guests: 20, seats: 0 });
+  expect(counted).toEqual({ taken: 10, guests: 10, seats: 0 });
 });
 
 describe('concurrent walk-ins', () => {

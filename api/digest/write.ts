@@ -34,24 +34,24 @@ const writeBatch = statement(
       WHERE c.topic = 'digest' AND c.way = 'email' AND c.wanted AND u.notify_email AND NOT u.awaits_verification
         AND NOT EXISTS (SELECT FROM mail_told t WHERE t.user_id = u.id AND t.thread = 'digest:' || $1::text)
       ORDER BY u.id LIMIT ${batchSize}
-   ), asked AS (
+   ), recipients AS (
      INSERT INTO mail_told (user_id, thread) SELECT id, 'digest:' || $1::text FROM readers ORDER BY id
      ON CONFLICT DO NOTHING RETURNING user_id
    ), letters AS (
-     SELECT asked.user_id, mine.list AS mine, news.list AS fresh, told.count AS unread FROM asked
+     SELECT recipients.user_id, mine.list AS mine, news.list AS fresh, unread.count AS unread FROM recipients
       CROSS JOIN LATERAL (SELECT coalesce(array_agg(r.event_id), '{}') AS ids,
           coalesce(array_agg(r.event_id) FILTER (WHERE r.state = 'confirmed'), '{}') AS seats
-        FROM registrations r WHERE r.user_id = asked.user_id) AS has
+        FROM registrations r WHERE r.user_id = recipients.user_id) AS has
       CROSS JOIN LATERAL (SELECT coalesce(jsonb_agg(one.facts ORDER BY one.date, one.id), '[]') AS list FROM (
-        SELECT n.facts, n.date, n.id FROM near n WHERE n.created_by = asked.user_id OR n.id = ANY(has.seats)
+        SELECT n.facts, n.date, n.id FROM near n WHERE n.created_by = recipients.user_id OR n.id = ANY(has.seats)
          ORDER BY n.date, n.id LIMIT ${mostEvents}) AS one) AS mine
       CROSS JOIN LATERAL (SELECT coalesce(jsonb_agg(one.facts ORDER BY one.created_at DESC, one.id DESC), '[]') AS list
         FROM (SELECT n.facts, n.created_at, n.id FROM fresh n
-         WHERE n.created_by IS DISTINCT FROM asked.user_id AND n.id <> ALL(has.ids)
+         WHERE n.created_by IS DISTINCT FROM recipients.user_id AND n.id <> ALL(has.ids)
          ORDER BY n.created_at DESC, n.id DESC LIMIT ${mostEvents}) AS one) AS news
-      CROSS JOIN LATERAL (SELECT ((SELECT count(*) FROM notices n WHERE n.user_id = asked.user_id AND n.read_at IS NULL)
-        + (SELECT count(*) FROM ${bellSource} WHERE ${isInBell('asked.user_id')} AND NOT ${isReadBy('asked.user_id')})
-        )::int AS count) AS told
+      CROSS JOIN LATERAL (SELECT ((SELECT count(*) FROM notices n WHERE n.user_id = recipients.user_id AND n.read_at IS NULL)
+        + (SELECT count(*) FROM ${bellSource} WHERE ${isInBell('recipients.user_id')} AND NOT ${isReadBy('recipients.user_id')})
+        )::int AS count) AS unread
    )
    SELECT user_id, CASE WHEN mine <> '[]' OR fresh <> '[]' OR unread > 0 THEN
      evm_post_mail('digest', user_id, jsonb_build_object('own', jsonb_build_object('mine', mine, 'fresh', fresh, 'unread', unread))) END FROM letters`,

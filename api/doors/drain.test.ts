@@ -38,7 +38,7 @@ interface Answer {
 const send = (at: string, agent: Agent, body?: object): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    const asked = request(at, { agent, method: body ? 'POST' : 'GET', headers }, (response) => {
+    const clientRequest = request(at, { agent, method: body ? 'POST' : 'GET', headers }, (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
       response
@@ -47,7 +47,7 @@ const send = (at: string, agent: Agent, body?: object): Promise<Answer> =>
           resolve({ status: response.statusCode!, connection: response.headers.connection, body: text }),
         );
     });
-    asked.once('error', reject).end(body && JSON.stringify(body));
+    clientRequest.once('error', reject).end(body && JSON.stringify(body));
   });
 
 const patience = { interval: 20 };
@@ -192,20 +192,20 @@ describe('two processes behind a proxy', () => {
       () => ['/graphql', saving()],
     ];
     const failed: unknown[] = [];
-    let [asked, done] = [0, false];
+    let [requests, done] = [0, false];
     const people = Array.from({ length: 8 }, async (_, n) => {
       for (let turn = n; !done; turn += 1) {
-        asked += 1;
+        requests += 1;
         const answer = await pass(...asks[turn % asks.length]!()).catch((error: unknown) => String(error));
         if (typeof answer === 'string' || answer.status !== 200 || answer.body.includes('"errors"'))
           failed.push(answer);
         await pause(5);
       }
     });
-    await expect.poll(() => asked, patience).toBeGreaterThan(100);
+    await expect.poll(() => requests, patience).toBeGreaterThan(100);
     expect(await leaver.stop()).toBe(0);
-    const then = asked;
-    await expect.poll(() => asked, patience).toBeGreaterThan(then + 20);
+    const then = requests;
+    await expect.poll(() => requests, patience).toBeGreaterThan(then + 20);
     done = true;
     await Promise.all(people);
     expect(failed).toEqual([]);

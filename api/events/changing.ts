@@ -18,7 +18,7 @@ import { isOver } from './status.ts';
 import { sentence } from './texts.ts';
 import { cleanReminders, cleanTags, type EventFields, validateEvent } from './validate.ts';
 
-export type EventChanges = Omit<UpdateEventInput, 'eventId' | 'version' | 'updatedAt' | 'exactTimes'>;
+export type EventChanges = Omit<UpdateEventInput, 'eventId' | 'version' | 'updatedAt' | 'exactTimes' | 'reason'>;
 
 /** The times of the rules. */
 export const ruleTimes = ['opensAt', 'closesAt', 'cancelUntil'] as const;
@@ -45,10 +45,16 @@ const isSame = (sent: Date | null | undefined, stored: Date | null) =>
   sent != null && sent.getTime() === stored?.getTime();
 
 /**
- * Changes the given fields of an event and notifies its people. The caller has checked permissions and locked the event's
- * row.
+ * Changes the given fields of an event and notifies its people, with the `reason`. The caller has checked permissions and
+ * locked the event's row.
  */
-export async function changeEvent(ctx: Context, em: UnitOfWork, event: Event, changes: EventChanges): Promise<void> {
+export async function changeEvent(
+  ctx: Context,
+  em: UnitOfWork,
+  event: Event,
+  changes: EventChanges,
+  reason: string | undefined,
+): Promise<void> {
   const viewer = requireViewer(ctx);
   const { registrationRules, questions, ...rest } = withTimesMoved(event, changes, ctx.platform.timeZone);
   const fields = definedFields(rest);
@@ -92,7 +98,7 @@ export async function changeEvent(ctx: Context, em: UnitOfWork, event: Event, ch
     await appendEventDecision(em, event, EventApproval.REJECTED, EventApproval.PENDING);
   }
   await promoteFromWaitlist(em, event);
-  await postEventChanged(em, event, was);
+  await postEventChanged(em, event, was, reason);
   await appendEventChanged(em, toUuid('event', event.id)!);
 }
 

@@ -55,11 +55,11 @@ test('the last line ends with a line break', () => {
 });
 
 test('a cancellation has the same UID and a higher SEQUENCE', () => {
-  const [told, cancelled] = [written(), written({ version: 5, title: 'Another name' }, 'CANCEL')];
+  const [current, cancelled] = [written(), written({ version: 5, title: 'Another name' }, 'CANCEL')];
   expect(property(cancelled, 'METHOD')).toBe('CANCEL');
   expect(property(cancelled, 'STATUS')).toBe('CANCELLED');
-  expect(property(cancelled, 'UID')).toBe(property(told, 'UID'));
-  expect(Number(property(cancelled, 'SEQUENCE'))).toBeGreaterThan(Number(property(told, 'SEQUENCE')));
+  expect(property(cancelled, 'UID')).toBe(property(current, 'UID'));
+  expect(Number(property(cancelled, 'SEQUENCE'))).toBeGreaterThan(Number(property(current, 'SEQUENCE')));
 });
 
 test('the UID does not contain the port, which may change', () => {

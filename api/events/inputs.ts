@@ -8,7 +8,7 @@ import { validateQuestions } from '../questions/validate.ts';
 import { Event, type EventRow } from './Event.ts';
 import { RegistrationRulesInput } from './RegistrationRules.ts';
 import { eventSwitches, type EventSwitch, type EventSwitches, type SwitchFacts, switchNames } from './fields.ts';
-import { defaultCapacity, defaultReminders, type EventFields, validateEvent } from './validate.ts';
+import { defaultCapacity, defaultReminders, type EventFields, validateEvent, validateReason } from './validate.ts';
 
 // oxlint-disable-next-line typescript/no-extraneous-class -- a loop below adds a field for each switch
 class Switches {}
@@ -150,6 +150,12 @@ export class EventChangesInput extends (Switches as new () => { [Name in EventSw
 
   @Field(() => RegistrationRulesInput, { nullable: true, description: 'See RegistrationRulesInput.' })
   registrationRules?: RegistrationRulesInput | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why title, place or time change, up to 500 characters; people with a seat read it.',
+  })
+  reason?: string | null;
 }
 
 for (const name of switchNames) {
@@ -161,10 +167,13 @@ for (const name of switchNames) {
   );
 }
 
+type WithReason = Parameters<typeof validateReason>[0];
+
 /**
  * The same for changes. Times are not compared with a new date here: only the stored event shows which ones move with it.
  */
-const problemsOfChanges = ({ date, ...fields }: Parameters<typeof problemsOf>[0]) => ({
+const problemsOfChanges = ({ date, reason, ...fields }: Parameters<typeof problemsOf>[0] & WithReason) => ({
+  ...validateReason({ reason }),
   ...problemsOf({ date }),
   ...problemsOf(fields),
 });
@@ -184,11 +193,19 @@ export class UpdateEventInput extends EventChangesInput {
 
 registerInputRule('UpdateEventInput', problemsOfChanges);
 
+export const deletionReason =
+  'Why it does not take place, up to 500 characters; people who have a seat, wait or ask for one read it.';
+
 @InputType({ description: 'The event to delete.' })
 export class DeleteEventInput {
   @Field(() => ID, { description: 'Which event.' })
   eventId!: string;
+
+  @Field(() => String, { nullable: true, description: deletionReason })
+  reason?: string | null;
 }
+
+registerInputRule('DeleteEventInput', validateReason);
 
 @ObjectType({ description: 'The event that was created.' })
 export class CreateEventPayload {

@@ -34,8 +34,10 @@ const edit = (changes: Record<string, unknown>, { id }: BuiltEvent = event, as =
   api.as(as)('mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id version } } }', {
     input: { eventId: id, ...changes },
   });
-const remove = ({ id }: BuiltEvent = event, as = organizer) =>
-  api.as(as)('mutation ($id: ID!) { deleteEvent(input: { eventId: $id }) { deletedEventId } }', { id });
+const remove = ({ id }: BuiltEvent = event, as = organizer, reason?: string) =>
+  api.as(as)('mutation ($input: DeleteEventInput!) { deleteEvent(input: $input) { deletedEventId } }', {
+    input: { eventId: id, reason },
+  });
 
 const messages = async () =>
   api.sql<{ kind: string; userId: string }>(
@@ -158,5 +160,94 @@ describe('mail about a deletion', () => {
     await api.buildRegistrations(event, registered);
     expect((await remove()).errors).toEqual([]);
     expect(await messages()).toEqual([]);
+  });
+});
+
+describe('the reason of a change', () => {
+  const [reason, later] = ['  The roof is wet.  ', 'Garden it is.'];
+  const lettersTo = async (person: Person) => (await mailTo(api, person)).map(({ data }) => data);
+
+  test('people with a seat read it in mail and notice', async () => {
+    await edit({ location: 'Hall', reason });
+    expect(await lettersTo(registered[0]!)).toMatchObject([{ location: 'Hall', reason: 'The roof is wet.' }]);
+    const { notices } = (
+      await api.as(registered[0]!)<{ notices: { edges: { node: { text: string } }[] } }>(
+        '{ notices(first: 1) { edges { node { text } } } }',
+      )
+    ).data;
+    expect(notices.edges[0]!.node.text).toMatch(/, Hall\. The roof is wet\.$/);
+  });
+
+  test('a later change within the same letter keeps it, unless it has another one', async () => {
+    await edit({ location: 'Hall', reason });
+    await edit({ title: 'Kite night' });
+    expect(await lettersTo(registered[0]!)).toMatchObject([{ title: 'Kite night', reason: 'The roof is wet.' }]);
+    await edit({ location: 'Garden', reason: later });
+    expect(await lettersTo(registered[0]!)).toMatchObject([{ location: 'Garden', reason: later }]);
+    // the next letter has none
+    await minutesLater(api);
+    await edit({ title: 'Kites' });
+    expect((await lettersTo(registered[0]!)).at(-1)).not.toHaveProperty('reason');
+  });
+
+  test('people who lose an event that is deleted read it, but not that of an earlier change', async () => {
+    await edit({ location: 'Hall', reason });
+    await remove(event, organizer, later);
+    expect(await lettersTo(registered[0]!)).toMatchObject([{ standing: 'gone', reason: later }]);
+    event = await buildEvent();
+    await api.buildRegistrations(event, registered);
+    await edit({ location: 'Hall', reason }, event);
+    await remove();
+    expect((await lettersTo(registered[0]!)).at(-1)).not.toHaveProperty('reason');
+  });
+
+  test('it has at most 500 characters and no control characters', async () => {
+    for (const wrong of ['x'.repeat(501), 'Wet\u0007'])
+      for (const answer of [await edit({ location: 'Hall', reason: wrong }), await remove(event, organizer, wrong)])
+        expect(answer).toMatchObject({ code: 'VALIDATION_FAILED' });
+    expect((await edit({ location: 'Hall', reason: '  ' })).errors).toEqual([]);
+  });
+
+  test('the audit trail has it', async () => {
+    await edit({ location: 'Hall', reason }, event, admin);
+    await remove(event, admin, later);
+    const rows = await api.sql<{ after: object }>(`SELECT after FROM audit_entries WHERE subject_id = $1 ORDER BY id`, [
+      event.id,
+    ]);
+    expect(rows.map(({ after }) => after)).toEqual([
+      { fields: 'location', reason: 'The roof is wet.' },
+      { reason: later },
+    ]);
+  });
+});
+
+describe('the number of people who are notified', () => {
+  const audience = async (as: Person = organizer, { id }: BuiltEvent = event) =>
+    (
+      await api.as(as)<{ event: { changeNotifies: number | null; deletionNotifies: number | null } }>(
+        'query ($id: ID!) { event(id: $id) { changeNotifies deletionNotifies } }',
+        { id },
+      )
+    ).data.event;
+
+  test('is that of the messages: seats for a change, the waitlist too for a deletion', async () => {
+    event = await buildEvent({ capacity: 3 });
+    await api.buildRegistrations(event, registered);
+    await api.buildWaitlist(event, await api.buildUsers(2));
+    expect(await audience()).toEqual({ changeNotifies: 3, deletionNotifies: 5 });
+    await edit({ title: 'Kite night' });
+    expect(await messages()).toHaveLength(3);
+    await remove();
+    expect((await messages()).filter(({ kind }) => kind === 'event-deleted')).toHaveLength(5);
+  });
+
+  test('is 0 if nobody is, and hidden from people who cannot edit', async () => {
+    expect(await audience(registered[0])).toEqual({ changeNotifies: null, deletionNotifies: null });
+    expect(await audience(organizer, await buildEvent())).toEqual({ changeNotifies: 0, deletionNotifies: 0 });
+    const past = await buildEvent({ date: inHours(-1) });
+    await api.buildRegistrations(past, registered);
+    expect(await audience(admin, past)).toMatchObject({ deletionNotifies: 0 });
+    await api.sql(`UPDATE events SET approval = 'pending' WHERE id = $1`, [event.uuid]);
+    expect(await audience()).toMatchObject({ changeNotifies: 0 });
   });
 });

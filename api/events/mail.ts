@@ -1,6 +1,8 @@
-import { toUuid } from '../core/ids/ids.ts';
+import type { Context } from '../core/context/context.ts';
+import { perRequest } from '../core/context/perRequest.ts';
+import { toId, toUuid } from '../core/ids/ids.ts';
 import { asJson } from '../core/statements/json.ts';
-import { statement } from '../core/statements/rows.ts';
+import { statement, uuidList } from '../core/statements/rows.ts';
 import type { UnitOfWork } from '../core/transactions/unitOfWork.ts';
 import { type Event, EventApproval } from './Event.ts';
 import type { SeatStanding } from './messages.ts';
@@ -31,12 +33,41 @@ const postNewSeat = statement(
 /** Notifies a person (uuid) of their new seat at an event (uuid). The event's row must be locked. */
 export const postSeatTaken = (em: UnitOfWork, event: string, person: string) => em.write(postNewSeat, [event, person]);
 
-const fromSeatsOfEvent = `FROM events e JOIN seats r ON r.event_id = e.id WHERE e.id = $1`;
+const fromSeats = 'FROM events e JOIN seats r ON r.event_id = e.id';
+const fromSeatsOfEvent = `${fromSeats} WHERE e.id = $1`;
+
+/** Who is notified of what: `r` is the registration of a person at an event `e`. */
+const audiences = {
+  change: `${fromSeats} AND e.approval = 'approved'`,
+  // people on the waitlist and with requests, too
+  deletion: 'FROM events e JOIN registrations r ON r.event_id = e.id AND e.date > now()',
+};
+
+const countAudience = (of: keyof typeof audiences) => {
+  const count = statement<{ id: string; count: number }>(
+    `event-${of}-audience`,
+    `SELECT e.id, count(*)::int AS count ${audiences[of]} WHERE e.id = ANY(${uuidList('$1')}) GROUP BY e.id`,
+    ({ id, count }) => ({ id: toId('event', id as string), count: count as number }),
+  );
+  return perRequest<{ id: string; count: number }>(
+    (ctx, ids) => ctx.rows(count, [ids.map((id) => toUuid('event', id))]),
+    ({ id }) => id,
+  );
+};
+
+const counts = { change: countAudience('change'), deletion: countAudience('deletion') };
+
+/** How many people a change or the deletion of an event notifies. */
+export const audienceSize = async (ctx: Context, of: keyof typeof audiences, eventId: string): Promise<number> =>
+  (await counts[of](ctx).load(eventId))?.count ?? 0;
+
+/** The organizer's reason as a fact of a message. */
+const reasonFact = (reason: string | undefined) => asJson(reason ? { reason } : {});
 
 const postChangeToSeats = statement(
   'event-post-change',
-  `SELECT ${postFacts('r.user_id', `${factsWithStanding('on')} || $2::jsonb`, factsWithStanding('on'))}
-  ${fromSeatsOfEvent} AND e.approval = 'approved'`,
+  `SELECT ${postFacts('r.user_id', `${factsWithStanding('on')} || $2::jsonb`, `${factsWithStanding('on')} || $3::jsonb`)}
+  ${audiences.change} WHERE e.id = $1`,
 );
 
 /**
@@ -47,6 +78,7 @@ export async function postEventChanged(
   em: UnitOfWork,
   event: Event,
   was: Pick<Event, 'title' | 'location' | 'date' | 'endsAt' | 'version'>,
+  reason: string | undefined,
 ): Promise<void> {
   const now = new Date();
   if (event.date <= now && was.date <= now) return;
@@ -58,7 +90,7 @@ export async function postEventChanged(
   if (isSame) return;
   // the messages are made from the row
   await em.flush();
-  await em.write(postChangeToSeats, [toUuid('event', event.id), asJson(was)]);
+  await em.write(postChangeToSeats, [toUuid('event', event.id), asJson(was), reasonFact(reason)]);
 }
 
 const postHoldToSeats = statement(
@@ -93,14 +125,14 @@ export async function postEventDecided(em: UnitOfWork, event: Event): Promise<vo
   if (event.approval === EventApproval.APPROVED) await em.write(postReleaseToSeats, id);
 }
 
-// calendars accept the cancellation only with a higher version; people on the waitlist and with requests are notified too
+// calendars accept the cancellation only with a higher version
 const postDeleted = statement(
   'event-post-deleted',
-  `SELECT ${postFacts('r.user_id', factsWithStanding('on'), `${factsWithStanding('gone')} || jsonb_build_object('version', e.version + 1)`)}
-  FROM events e JOIN registrations r ON r.event_id = e.id WHERE e.id = $1 AND e.date > now()`,
+  `SELECT ${postFacts('r.user_id', factsWithStanding('on'), `${factsWithStanding('gone')} || jsonb_build_object('version', e.version + 1) || $2::jsonb`)}
+  ${audiences.deletion} WHERE e.id = $1`,
 );
 
 /** Notifies people with a registration that an event will not take place, before it is deleted. Skips past events. */
-export async function postEventDeleted(em: UnitOfWork, event: Event): Promise<void> {
-  await em.write(postDeleted, [toUuid('event', event.id)]);
+export async function postEventDeleted(em: UnitOfWork, event: Event, reason: string | undefined): Promise<void> {
+  await em.write(postDeleted, [toUuid('event', event.id), reasonFact(reason)]);
 }

@@ -10,12 +10,17 @@ declare module '../core/names.ts' {
     events: true;
   }
   interface MessageData {
-    'event-changed': EventChange;
+    'event-changed': EventChange & OptionalReason;
     'event-withdrawn': EventFacts;
     'event-restored': EventFacts;
-    'event-deleted': EventFacts;
+    'event-deleted': EventFacts & OptionalReason;
     'event-rejected': EventRejection;
   }
+}
+
+/** A reason that the organizer may give. */
+export interface OptionalReason {
+  readonly reason?: string;
 }
 
 /** The standing of a seat: no seat; the event takes place; it is on hold; it was deleted. */
@@ -47,27 +52,44 @@ export const viewEvent = ({ id }: Pick<EventFacts, 'id'>): Block => ({
   link: { label: sentence('view'), path: `/events/${toId('event', id)}` },
 });
 
-export const eventChanged = (event: EventChange): Message => ({
+export const reasonBlocks = ({ reason }: OptionalReason): Block[] =>
+  reason ? [{ text: sentence('reasonLead') }, { quote: reason }] : [];
+
+export const eventChanged = ({ reason, ...event }: EventChange & OptionalReason): Message => ({
   subject: sentence('changedSubject', { event: event.title }),
-  preview: whenAndWhere(event),
+  preview: reason ? sentence('factsAndReason', { facts: newFacts(event), reason }) : newFacts(event),
   heading: sentence('changedHeading'),
   blocks: [
     { text: event.was.standing === 'off' ? sentence('changedAndRestored') : sentence('changed') },
     factsOf(event),
     { text: sentence('before') },
     { facts: changedFacts(event) },
+    ...reasonBlocks({ reason }),
     viewEvent(event),
     { text: sentence('entryChanged') },
     { text: sentence('cancelNow') },
   ],
 });
 
+/** The new values of the facts that have changed. The subject has the new title. */
+function newFacts(event: EventChange): Sentence {
+  const { was, location: where } = event;
+  if (was.location === where && isElsewhen(event)) return sentence('nowWhen', { when: when(event) });
+  if (isElsewhen(event)) return sentence('nowWhenAndWhere', { when: when(event), where });
+  if (was.location !== where) return sentence('nowWhere', { where });
+  return was.title === event.title ? whenAndWhere(event) : sentence('formerTitle', { event: was.title });
+}
+
+/** Whether begin or end have changed. The same instant may be written in two notations. */
+const isElsewhen = ({ was, ...event }: EventChange) =>
+  english(when({ ...was, timeZone: event.timeZone })) !== english(when(event));
+
 /** The old values of the facts that have changed. */
-function changedFacts({ was, ...event }: EventChange): [label: Sentence, value: Copy][] {
+function changedFacts(event: EventChange): [label: Sentence, value: Copy][] {
+  const { was, timeZone } = event;
   const facts: [label: Sentence, value: Copy][] = [];
   if (was.title !== event.title) facts.push([sentence('eventFact'), was.title]);
-  const wasThen = when({ ...was, timeZone: event.timeZone });
-  if (english(wasThen) !== english(when(event))) facts.push([sentence('whenFact'), wasThen]);
+  if (isElsewhen(event)) facts.push([sentence('whenFact'), when({ ...was, timeZone })]);
   if (was.location !== event.location) facts.push([sentence('whereFact'), was.location]);
   return facts;
 }
@@ -111,12 +133,13 @@ const eventRejected = (event: EventRejection): Message => ({
   ],
 });
 
-const eventDeleted = (event: EventFacts): Message => ({
+const eventDeleted = ({ reason, ...event }: EventFacts & OptionalReason): Message => ({
   subject: sentence('deletedSubject', { event: event.title }),
-  preview: sentence('deletedPreview'),
+  preview: reason ?? sentence('deletedPreview'),
   heading: sentence('deletedHeading'),
   blocks: [
     { text: sentence('deleted') },
+    ...reasonBlocks({ reason }),
     factsOf(event),
     { text: sentence('deletedEntryRemoved') },
     { link: { label: sentence('findAnother'), path: '/events' } },

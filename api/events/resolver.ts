@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { User } from '../accounts/User.ts';
 import { type Context, requireViewer, type Viewer } from '../core/context/context.ts';
 import { requestedFields } from '../core/context/requestedFields.ts';
@@ -32,6 +32,7 @@ import {
   RejectEventPayload,
 } from './approvalInputs.ts';
 import { creatorOf, eventById, requireEvent, upcomingEvents } from './read.ts';
+import { audienceSize } from './mail.ts';
 import { createEvent, deleteEvent, updateEvent } from './rules.ts';
 import { approveEvent, rejectEvent } from './decisions.ts';
 import { statusOf } from './status.ts';
@@ -134,6 +135,27 @@ export class EventResolver {
     return canDeleteEvent(requireViewer(ctx), event);
   }
 
+  @FieldResolver(() => Int, {
+    nullable: true,
+    complexity: prices.statement,
+    description:
+      'How many people are notified if title, place or time change: those with a seat. Null if the viewer may not edit it.',
+  })
+  changeNotifies(@Root() event: EventRow, @Ctx() ctx: Context): Promise<number> | null {
+    return canEditEvent(requireViewer(ctx), event) ? audienceSize(ctx, 'change', event.id) : null;
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    complexity: prices.statement,
+    description:
+      'How many people are notified if it is deleted: those who have a seat, wait or ask for one. Null if the viewer may ' +
+      'not delete it.',
+  })
+  deletionNotifies(@Root() event: EventRow, @Ctx() ctx: Context): Promise<number> | null {
+    return canDeleteEvent(requireViewer(ctx), event) ? audienceSize(ctx, 'deletion', event.id) : null;
+  }
+
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may approve and reject this event.' })
   viewerCanDecide(@Ctx() ctx: Context): boolean {
     return canDecide(requireViewer(ctx));
@@ -196,14 +218,15 @@ export class EventResolver {
 
   @Mutation(() => DeleteEventPayload, {
     description:
-      'Deletes an event with its registrations, for good. Its creator and admins only. Errors: FORBIDDEN, NOT_FOUND.',
+      'Deletes an event with its registrations, for good. Its creator and admins only. Errors: VALIDATION_FAILED, ' +
+      'FORBIDDEN, NOT_FOUND.',
   })
   async deleteEvent(
-    @Arg('input', () => DeleteEventInput) { eventId }: DeleteEventInput,
+    @Arg('input', () => DeleteEventInput) input: DeleteEventInput,
     @Ctx() ctx: Context,
   ): Promise<DeleteEventPayload> {
-    await deleteEvent(ctx, eventId);
-    return { deletedEventId: eventId };
+    await deleteEvent(ctx, input);
+    return { deletedEventId: input.eventId };
   }
 }
 

@@ -15,12 +15,12 @@ import { Event, EventApproval } from './Event.ts';
 import { canCreateEvents, canDecide, canDeleteEvent, canEditEvent, isCreator } from './can.ts';
 import { appendEventChanged, appendEventDecision } from './changed.ts';
 import { changeEvent, cleanFields, type EventChanges, dropUnchangedTimes, refuseTooManyEvents } from './changing.ts';
-import type { CreateEventInput, UpdateEventInput } from './inputs.ts';
+import type { CreateEventInput, DeleteEventInput, UpdateEventInput } from './inputs.ts';
 import { postEventDeleted } from './mail.ts';
 import { requireEvent } from './read.ts';
 import { isOver } from './status.ts';
 import { changedRules, RegistrationRules } from './RegistrationRules.ts';
-import { eventIdProblem, validateEvent } from './validate.ts';
+import { eventIdProblem, validateEvent, validateReason } from './validate.ts';
 import { canSeeEvent } from './visible.ts';
 import { eventNotFound, sentence } from './texts.ts';
 
@@ -87,31 +87,44 @@ const editorsOnly = () => refusal('FORBIDDEN', sentence('editForbidden'));
  */
 export async function updateEvent(
   ctx: Context,
-  { eventId, version, updatedAt, ...input }: UpdateEventInput,
+  { eventId, version, updatedAt, reason: given, ...input }: UpdateEventInput,
 ): Promise<string> {
   const viewer = requireViewer(ctx);
   refuseMissingId(eventId, 'update');
+  const reason = cleanReason(given);
   await ctx.em.transactional(async (em) => {
     const event = await lockEditableEvent(em, viewer, eventId);
     refuseStaleEdit(event, version, updatedAt);
     const changes = dropUnchangedTimes(event, input);
-    await changeEvent(ctx, em, event, changes);
-    await recordEdit(ctx, em, event, changes);
+    await changeEvent(ctx, em, event, changes, reason);
+    await recordEdit(ctx, em, event, changes, reason);
   });
   forgetNode(ctx, 'event', eventId);
   forgetQuestions(ctx, eventId);
   return eventId;
 }
 
+/** The organizer's reason for a change or a deletion; undefined if none is given. Refuses an invalid one. */
+export function cleanReason(reason: string | null | undefined): string | undefined {
+  refuseInvalid(validateReason({ reason }));
+  return reason?.trim() || undefined;
+}
+
 /** Records an edit by a person other than the creator in the audit trail, with the names of the fields. */
-export async function recordEdit(ctx: Context, em: UnitOfWork, event: Event, changes: EventChanges): Promise<void> {
+export async function recordEdit(
+  ctx: Context,
+  em: UnitOfWork,
+  event: Event,
+  changes: EventChanges,
+  reason: string | undefined,
+): Promise<void> {
   if (isCreator(requireViewer(ctx), ownedEventOf(event))) return;
   const fields = Object.entries(changes).flatMap(([name, value]) => (value === undefined ? [] : name));
   await record(em, ctx, {
     action: 'event.edit',
     subjectId: event.id,
     subjectName: event.title,
-    after: { fields: fields.join(', ') },
+    after: { fields: fields.join(', '), ...(reason && { reason }) },
   });
 }
 
@@ -122,26 +135,28 @@ export function refuseStaleEdit(event: Event, version?: number | null, updatedAt
 }
 
 /** Deletes an event and everything that belongs to it. */
-export async function deleteEvent(ctx: Context, eventId: string): Promise<void> {
+export async function deleteEvent(ctx: Context, { eventId, reason: given }: DeleteEventInput): Promise<void> {
   const viewer = requireViewer(ctx);
   refuseMissingId(eventId, 'delete');
+  const reason = cleanReason(given);
   await ctx.em.transactional(async (em) => {
     const event = await lockEvent(em, viewer, eventId);
     if (!canDeleteEvent(viewer, ownedEventOf(event))) throw refusal('FORBIDDEN', sentence('deleteForbidden'));
-    await endEvent(ctx, em, event);
+    await endEvent(ctx, em, event, reason);
   });
   forgetNode(ctx, 'event', eventId);
 }
 
 /** Deletes an event and notifies its people. The caller has checked permissions and locked the event's row. */
-export async function endEvent(ctx: Context, em: UnitOfWork, event: Event): Promise<void> {
+export async function endEvent(ctx: Context, em: UnitOfWork, event: Event, reason: string | undefined): Promise<void> {
   await record(em, ctx, {
     action: 'event.delete',
     subjectId: event.id,
     subjectName: event.title,
     before: { date: event.date, location: event.location, registered: event.taken },
+    ...(reason && { after: { reason } }),
   });
-  await postEventDeleted(em, event);
+  await postEventDeleted(em, event, reason);
   if (event.approval !== EventApproval.APPROVED) await appendEventDecision(em, event, event.approval, null);
   await appendEventChanged(em, toUuid('event', event.id)!);
   em.remove(event);

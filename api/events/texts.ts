@@ -29,9 +29,15 @@ export const sentence = catalogue('events', {
   whereFact: 'Where',
   view: 'View event',
   findAnother: 'Find another event',
+  reasonLead: 'The organizer gives this reason:',
+  factsAndReason: '{facts}. {reason}',
   entryRemoved: 'The attached file takes the event out of your calendar.',
 
   changedSubject: 'Changed: {event}',
+  nowWhen: 'Now {when}',
+  nowWhere: 'Now at {where}',
+  nowWhenAndWhere: 'Now {when}, at {where}',
+  formerTitle: 'Before: {event}',
   changedHeading: 'An event of yours has changed',
   changedAndRestored:
     'An event that you are registered for takes place after all, but has changed. You keep your seat. This is how it is now:',

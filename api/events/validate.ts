@@ -1,6 +1,6 @@
 import { problem as sharedProblem } from '../core/texts/problemTexts.ts';
 import type { Sentence } from '../core/texts/texts.ts';
-import { lineProblem, mostPoints, onlyProblems } from '../core/validation/validate.ts';
+import { lineProblem, mostPoints, onlyProblems, reasonProblem } from '../core/validation/validate.ts';
 import { problem } from './problemTexts.ts';
 import type { EventSwitches } from './fields.ts';
 
@@ -96,6 +96,10 @@ export function validateEvent(event: Partial<EventFields>, maxCapacity?: number)
     ...within('registrationRules', validateRules(event.registrationRules ?? {}, event.date)),
   });
 }
+
+/** The optional reason for a change or a deletion. */
+export const validateReason = ({ reason }: { reason?: string | null | undefined }): { reason?: Sentence } =>
+  onlyProblems({ reason: reason?.trim() ? reasonProblem(reason) : undefined });
 
 /** `begins`: the start of the event, if known. */
 export function validateRules(

@@ -58,10 +58,10 @@ async function settle(watchers: readonly ScoreWatcher[]): Promise<ScoreChange[][
   await api.buildRegistrations(marker, [somebody]);
   await score.award(organizer, marker, somebody);
   return Promise.all(
-    watchers.map(async ({ feed, told }) => {
+    watchers.map(async ({ feed, received }) => {
       const isMarker = ({ rows }: ScoreChange) => rows?.some(({ eventId }) => eventId === marker.id);
-      await feed.until(() => told().some(isMarker));
-      const before = told().filter((change) => !isMarker(change));
+      await feed.until(() => received().some(isMarker));
+      const before = received().filter((change) => !isMarker(change));
       feed.skip();
       return before;
     }),
@@ -131,8 +131,8 @@ describe('an award', () => {
     await score.award(organizer, event, participant, input);
     await score.award(organizer, event, person, { points: -1 });
     await score.award(participant, event, person);
-    const [told] = await settle(watchers);
-    expect(told).toHaveLength(1);
+    const [received] = await settle(watchers);
+    expect(received).toHaveLength(1);
   });
 });
 
@@ -210,7 +210,7 @@ describe('a subscription to boards', () => {
     await score.award(organizer, event, person, { points: 4 });
     expect((await here.next()).rows).toMatchObject([{ eventId: event.id, score: 5 }]);
     await rest();
-    expect([here.told(), there.told()]).toEqual([[], []]);
+    expect([here.received(), there.received()]).toEqual([[], []]);
   });
 });
 
@@ -221,7 +221,7 @@ describe('an event that is not approved', () => {
     const { award } = await score.award(organizer, event, person);
     await score.correct(organizer, award, { points: 1 });
     await score.correct(organizer, award);
-    for (const told of await settle(watchers)) expect(told).toEqual([]);
+    for (const received of await settle(watchers)) expect(received).toEqual([]);
   });
 
   test('changes of a rejected event are emitted only to viewers who see it', async () => {
@@ -247,7 +247,7 @@ describe('an event that is not approved', () => {
     await score.award(organizer, event, person, { points: 2, achievements: ['First Place'] });
     expect((await owners!.next()).rows).toMatchObject([{ id: row, score: 3 }]);
     await rest();
-    for (const watcher of watchers.slice(0, 3)) expect(watcher.told()).toEqual([]);
+    for (const watcher of watchers.slice(0, 3)) expect(watcher.received()).toEqual([]);
 
     await setApproval('approved');
     for (const watcher of watchers.slice(0, 3))
@@ -296,13 +296,13 @@ describe('many changes at once', () => {
     await Promise.all(
       Array.from({ length: 100 }, (_, n) => score.award(organizer, event, people[n % 10]!, { points: 1 })),
     );
-    for (const { feed, told } of watchers) {
-      const lastOf = (id: string) => told().findLast(({ rows }) => rows?.some(({ userId }) => userId === id));
+    for (const { feed, received } of watchers) {
+      const lastOf = (id: string) => received().findLast(({ rows }) => rows?.some(({ userId }) => userId === id));
       const isDone = ({ id }: Person) => lastOf(id)?.rows.find(({ userId }) => userId === id)?.score === 10;
       await feed.until(() => people.every(isDone));
       const lasted = performance.now() - began;
-      expect(told().length).toBeLessThanOrEqual(Math.ceil(lasted / 100) + 1);
-      for (const { rows } of told()) expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+      expect(received().length).toBeLessThanOrEqual(Math.ceil(lasted / 100) + 1);
+      for (const { rows } of received()) expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
     }
   });
 
@@ -319,7 +319,7 @@ describe('many changes at once', () => {
     here.feed.skip();
     await change();
     for (const watcher of watchers) expect(await watcher.next()).toEqual({ what: 'ReadAgain', reason: 'CHANGED' });
-    for (const told of await settle([everywhere, elsewhere])) expect(told).toEqual([]);
+    for (const received of await settle([everywhere, elsewhere])) expect(received).toEqual([]);
   });
 
   test('many changes of a hidden event are not emitted to viewers who cannot see it', async () => {
@@ -329,7 +329,7 @@ describe('many changes at once', () => {
     await awardsIn(api.sql)(people.map((to) => ({ event, to, by: organizer })));
     const watchers = await Promise.all([watchAs(participant), watchAs(admin)]);
     await onEvent('deleteEvent(input: { eventId: $id })', organizer);
-    for (const told of await settle(watchers)) expect(told).toEqual([]);
+    for (const received of await settle(watchers)) expect(received).toEqual([]);
   });
 });
 

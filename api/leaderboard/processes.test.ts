@@ -57,11 +57,11 @@ describe.each(['PostgreSQL', 'Redis'])('two processes notified through %s', (car
       )
     ).data.event.participantScore?.score ?? 0;
   /** Waits until the last notified score of each person equals the board. */
-  const catchUp = async ({ feed, told }: ScoreWatcher) => {
+  const catchUp = async ({ feed, received }: ScoreWatcher) => {
     const scores = new Map<string, number>();
     for (const person of people) scores.set(person.id, await scoreOf(person));
     const lastOf = (id: string) =>
-      told()
+      received()
         .flatMap(({ rows }) => rows ?? [])
         .findLast(({ userId }) => userId === id)?.score;
     await feed.until(() => people.every(({ id }) => lastOf(id) === scores.get(id)));
@@ -96,8 +96,8 @@ describe.each(['PostgreSQL', 'Redis'])('two processes notified through %s', (car
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE application_name = 'evm-listener' AND datname = current_database()`,
     );
-    for (const { feed, told } of watchers) {
-      await feed.until(() => told().some(({ reason }) => reason === 'MISSED'));
+    for (const { feed, received } of watchers) {
+      await feed.until(() => received().some(({ reason }) => reason === 'MISSED'));
       feed.skip();
     }
     await Promise.all(people.map((to) => awardAt(left, to)));

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendNotFound } from '../core/refusals/envelope.ts';
 import { policyOf } from '../core/context/headers.ts';
 import { listPage, messagePage, styles, withLinksOutside } from './devMailPage.ts';
 import type { Outbox } from './outbox.ts';
@@ -30,7 +31,7 @@ export function serveDevMail(app: FastifyInstance, outbox: Outbox): void {
       const { headers, raw, address } = request;
       const isFromThisMachine =
         isLocalAddress(address) && isLocalAddress(raw.socket.remoteAddress) && isLocalName(headers.host);
-      if (!isFromThisMachine || Object.keys(headers).some((name) => proxyHeader.test(name))) return notFound(reply);
+      if (!isFromThisMachine || Object.keys(headers).some((name) => proxyHeader.test(name))) return sendNotFound(reply);
       reply.header('referrer-policy', 'no-referrer');
     });
     scope.get('/dev/mail', async (request, reply) =>
@@ -41,15 +42,15 @@ export function serveDevMail(app: FastifyInstance, outbox: Outbox): void {
     scope.get('/dev/mail.json', (request) => outbox.list(recipients(request)));
     scope.get('/dev/mail/:id', async (request: MailRequest, reply) => {
       const mail = await outbox.find(request.params.id);
-      return mail ? sendHtml(reply, pagePolicy, messagePage(mail)) : notFound(reply);
+      return mail ? sendHtml(reply, pagePolicy, messagePage(mail)) : sendNotFound(reply);
     });
     scope.get('/dev/mail/:id/html', async (request: MailRequest, reply) => {
       const mail = await outbox.find(request.params.id);
-      return mail ? sendHtml(reply, messagePolicy, withLinksOutside(mail.html)) : notFound(reply);
+      return mail ? sendHtml(reply, messagePolicy, withLinksOutside(mail.html)) : sendNotFound(reply);
     });
     scope.get('/dev/mail/:id/source', async (request: MailRequest, reply) => {
       const source = await outbox.source(request.params.id);
-      if (!source) return notFound(reply);
+      if (!source) return sendNotFound(reply);
       return reply
         .header('content-disposition', `attachment; filename="${request.params.id}.eml"`)
         .type('message/rfc822')
@@ -66,6 +67,3 @@ type MailRequest = FastifyRequest<{ Params: { id: string } }>;
 
 const sendHtml = (reply: FastifyReply, policy: string, text: string): FastifyReply =>
   reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(text);
-
-const notFound = (reply: FastifyReply): FastifyReply =>
-  reply.code(404).send({ success: false, message: 'There is nothing at this address.', code: 'NOT_FOUND' });

@@ -25,9 +25,11 @@ export interface Letter<Kind extends MessageKind = MessageKind> {
   readonly createdAt: Date;
   /** The recipient; null if their account was deleted. */
   readonly userUuid?: string | null;
+  /** The recipient's time zone; empty or missing: that of the college. */
+  readonly timeZone?: string | null;
 }
 
-/** The sender address, the address of the web client for links, and the time zone (empty: that of the server). */
+/** The sender address, the address of the web client for links, and the time zone of the college (empty: that of the server). */
 export interface Sender {
   readonly base: string;
   readonly from: string;
@@ -53,7 +55,7 @@ export function mailOf(
   { base, from, timeZone, linkSecret }: Sender,
   enclosed: readonly Block[] = [],
 ) {
-  const message = withEnclosedBlocks(messageOf(letter, timeZone, secret), enclosed);
+  const message = withEnclosedBlocks(messageOf(letter, letter.timeZone || timeZone, secret), enclosed);
   const pictures = message.blocks.flatMap((block) => ('picture' in block ? [block.picture] : []));
   const { topic, calendar } = templateOf(letter.kind);
   const isSafety = topic === 'safety';

@@ -54,9 +54,9 @@ const nextMessages = `WITH RECURSIVE causes AS (
 
 const claimMail = 'SELECT evm_claim_mail($1) AS claimed';
 
-/** Sends the claimed version, without what the recipient may no longer see (announcements/told.sql). */
+/** Sends the claimed version, without what the recipient may no longer see (announcements/recheck.sql). */
 const readClaimed = `SELECT id AS uuid, user_id AS "userUuid", kind, name, address, language, sealed, created_at AS "createdAt", attempts,
-    told AS data, coalesce(useless_after < now(), false) AS "isUseless"
+    (SELECT time_zone FROM users WHERE users.id = mail_messages.user_id) AS "timeZone", told AS data, coalesce(useless_after < now(), false) AS "isUseless"
   FROM mail_messages, evm_still_told(kind, user_id, data) AS told WHERE id = $1 AND state = 'queued'`;
 
 const settleMail = 'SELECT evm_settle_mail($1, $2, $3)';

@@ -104,7 +104,7 @@ test('a restored instance sends no messages for pending journal entries or queue
   // no release has a follower for this kind, so the entry stays in the journal
   await college.sql(`INSERT INTO journal (kind) VALUES ('unknown')`);
   onTestFinished(() => void college.sql(`DELETE FROM journal WHERE kind = 'unknown'`));
-  const [asked] = await college.sql<{ id: string }>(
+  const [mailed] = await college.sql<{ id: string }>(
     `UPDATE announcements SET mail_asked_at = now() WHERE id = (SELECT min(id::text)::uuid FROM announcements) RETURNING id`,
   );
   onTestFinished(() => void college.sql('UPDATE announcements SET mail_asked_at = NULL'));
@@ -114,7 +114,7 @@ test('a restored instance sends no messages for pending journal entries or queue
   const served = await startApi({ databaseUrl: other.databaseUrl!, dataDir: other.dataDir });
   onTestFinished(served.close);
   expect(await served.sql('SELECT kind, quiet FROM journal')).toEqual([{ kind: 'unknown', quiet: true }]);
-  expect(await served.sql('SELECT mail_asked_at FROM announcements WHERE id = $1', [asked!.id])).toEqual([
+  expect(await served.sql('SELECT mail_asked_at FROM announcements WHERE id = $1', [mailed!.id])).toEqual([
     { mail_asked_at: null },
   ]);
 });

@@ -174,7 +174,7 @@ async function contents(config: Config, database: Database): Promise<Finding[]> 
       what: 'Admins',
       ...(admins > 0
         ? ok(`There ${admins === 1 ? 'is one' : `are ${admins}`}.`)
-        : problem('There is none.', 'Make one with: evm server create-admin')),
+        : problem('There is none.', 'Make one with: npx evm server create-admin')),
     },
     { what: 'Journal', ...(await journal(database)) },
     { what: 'Mail server', ...(await mailServer(config, database)) },

@@ -50,10 +50,10 @@ test('if one of two processes is killed every second, no message is lost, and on
     const sent = Date.now();
     const { mail, push } = day.arrived();
     const { bell, list } = await seenBy(asha);
-    const [seen, told] = [new Set([...bell, ...list]), new Set([...mail, ...push].map(({ what }) => what))];
+    const [seen, received] = [new Set([...bell, ...list]), new Set([...mail, ...push].map(({ what }) => what))];
     const now = Date.now();
     for (const { title, publishAt, endsAt } of day.news) {
-      if (publishAt > now && (seen.has(title) || told.has(title))) outOfTime.push(`${title} too early`);
+      if (publishAt > now && (seen.has(title) || received.has(title))) outOfTime.push(`${title} too early`);
       if (endsAt !== null && endsAt <= sent && seen.has(title)) outOfTime.push(`${title} too late`);
     }
   };
@@ -101,7 +101,7 @@ test('if one of two processes is killed every second, no message is lost, and on
   }
   expect(outOfTime).toEqual([]);
   await api.caughtUp();
-  const heard = live.told().filter((each) => each.startsWith('Created'));
+  const heard = live.received().filter((each) => each.startsWith('Created'));
   expect(new Set(heard).size).toBe(heard.length);
   const hers = lasting.filter(({ readers, publishAt }) => readers.includes(asha) && publishAt > since);
   expect(heard).toEqual(expect.arrayContaining(hers.map(({ title }) => `Created ${title}`)));
@@ -109,7 +109,9 @@ test('if one of two processes is killed every second, no message is lost, and on
   // mail, push and text messages: at least once, and a repeated message has the same id
   const [arrived, once] = [day.arrived(), day.arrived()];
   for (const way of ['mail', 'push', 'sms'] as const)
-    once[way] = [...new Map(arrived[way].map((told) => [`${told.to} ${told.what} ${told.id}`, told])).values()];
+    once[way] = [
+      ...new Map(arrived[way].map((received) => [`${received.to} ${received.what} ${received.id}`, received])).values(),
+    ];
   const expected = day.expected();
   expect(words(once.mail)).toEqual(words(expected.mail));
   expect(words(once.push)).toEqual(words(expected.push));

@@ -9,10 +9,10 @@ import { type Letter, messageOf } from '../mail/render.ts';
 import type { NoticesArgs } from './inputs.ts';
 import type { Notice } from './Notice.ts';
 
-/** The columns of notices `n` and settings `s`. Times are shown in the college's current time zone. */
+/** The columns of notices `n` and settings `s`. Times are shown in the reader's time zone; without one, in the college's. */
 export const noticeColumns = `n.id, n.kind, n.data, n.created_at AS "createdAt", n.read_at IS NOT NULL AS "isRead", false AS "isOwn",
   false AS "isAgain",
-  s.time_zone AS "timeZone"`;
+  coalesce(nullif((SELECT time_zone FROM users WHERE id = n.user_id), ''), s.time_zone) AS "timeZone"`;
 const source = 'notices n CROSS JOIN system_settings s';
 
 /** The same columns for announcements, as seen by the person with the uuid `self`; see api/announcements/bell.ts. */

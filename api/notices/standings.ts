@@ -157,7 +157,10 @@ function letterAfter(
   return { letter, knownState: knownState ?? null, outdatesLetters: true };
 }
 
-/** A promoted person gets the message about their seat even if the event has changed since. */
+/**
+ * A promoted person gets the message about their seat even if the event has changed since. A change without a reason keeps
+ * that of the change before it.
+ */
 function messageOf(
   entry: StandingEntry,
   pending: PendingMessage | undefined,
@@ -166,7 +169,8 @@ function messageOf(
   const has = pending?.kind === 'waitlist-seat' && entry.data.after.standing === 'on' && { waited: true };
   const now = { ...entry.data.after, ...has };
   const kind = messageKindFor(was, now);
-  return kind && { kind, data: { ...now, was }, entry };
+  const reasonBefore = kind === 'event-changed' && pending?.kind === kind ? pending.data.reason : undefined;
+  return kind && { kind, data: { ...(reasonBefore !== undefined && { reason: reasonBefore }), ...now, was }, entry };
 }
 
 const acceptsKind = ({ wanted }: Recipient, kind: MessageKind) =>

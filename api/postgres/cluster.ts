@@ -70,11 +70,11 @@ export async function initialise(
       ],
       { ...account, cwd: '/', env: serverEnvironment(), detached: true, stdio: ['ignore', 'pipe', 'pipe'] },
     );
-    const said = collect(child, log);
+    const lastLines = collect(child, log);
     const code = await new Promise((done, fail) => child.on('close', done).on('error', fail));
     if (code === 0) break;
     rmSync(join(fresh, 'cluster'), { recursive: true, force: true });
-    if (ctype === ctypes.at(-1)) throw new Error(`The database could not be created.\n${said.join('\n')}`);
+    if (ctype === ctypes.at(-1)) throw new Error(`The database could not be created.\n${lastLines.join('\n')}`);
   }
   renameSync(join(fresh, 'cluster'), join(home, 'cluster'));
   rmSync(fresh, { recursive: true });

@@ -182,17 +182,17 @@ describe('a question that is changed', () => {
   });
 
   test('an archived question keeps its answers, listed last, and takes no new ones', async () => {
-    const [gone, asked] = await questionsIn(api.sql)(event, [{ label: 'Gone?' }, { label: 'Asked?' }]);
+    const [gone, current] = await questionsIn(api.sql)(event, [{ label: 'Gone?' }, { label: 'Asked?' }]);
     await answer([
       { questionId: gone, values: ['a'] },
-      { questionId: asked, values: ['b'] },
+      { questionId: current, values: ['b'] },
     ]);
-    await edit([{ id: asked, kind: 'SHORT_TEXT', label: 'Asked?' }]);
+    await edit([{ id: current, kind: 'SHORT_TEXT', label: 'Asked?' }]);
     expect(await values()).toEqual([['b'], ['a']]);
     expect((await answer([{ questionId: gone, values: ['c'] }])).fields).toEqual({
       [`answers.${gone}`]: 'This question is not asked by this event.',
     });
-    await answer([{ questionId: asked, values: ['d'] }]);
+    await answer([{ questionId: current, values: ['d'] }]);
     expect(await values()).toEqual([['d'], ['a']]);
   });
 

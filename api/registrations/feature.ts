@@ -1,3 +1,4 @@
+import { answerLimits } from '../questions/validate.ts';
 import type { Feature } from '../core/feature.ts';
 import { EventCountsResolver, RegistrationCountsResolver } from './table/counts.ts';
 import { registrationsById } from './read.ts';
@@ -77,6 +78,6 @@ export const registrations: Feature = {
   topics,
   audited,
   codes,
-  bounds: { state: { items: 3 } },
+  bounds: { state: { items: 3 }, answer: { characters: answerLimits.longText } },
   shared: { Subscription: 'seatsChanged', Event: 'registeredCount waitlistCount viewerCanSeeContacts' },
 };

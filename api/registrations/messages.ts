@@ -1,12 +1,8 @@
-import type { Block, Message, Templates, TopicsOf } from '../core/messages/message.ts';
+import type { Message, Templates, TopicsOf } from '../core/messages/message.ts';
 import type { MessageData } from '../core/names.ts';
 import { calendarFor, type EventFacts } from '../events/ics.ts';
-import { factsOf, viewEvent, whenAndWhere } from '../events/messages.ts';
+import { factsOf, type OptionalReason, reasonBlocks, viewEvent, whenAndWhere } from '../events/messages.ts';
 import { sentence } from './texts.ts';
-
-interface OptionalReason {
-  readonly reason?: string;
-}
 
 declare module '../core/names.ts' {
   interface Topics {
@@ -39,9 +35,6 @@ export const registrationConfirmed = (event: EventFacts): Message => ({
     { text: sentence('pleaseCancel') },
   ],
 });
-
-const reasonBlocks = ({ reason }: OptionalReason): Block[] =>
-  reason ? [{ text: sentence('reasonLead') }, { quote: reason }] : [];
 
 const registrationCancelled = ({ reason, ...event }: EventFacts & OptionalReason): Message => ({
   subject: sentence('cancelledSubject', { title: event.title }),

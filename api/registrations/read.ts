@@ -8,6 +8,7 @@ import { perRequest } from '../core/context/perRequest.ts';
 import { type Statement, statement, uuidList } from '../core/statements/rows.ts';
 import type { EventRow } from '../events/Event.ts';
 import { eventsOf, eventsSelect } from '../events/read.ts';
+import { doorsOpenWithoutEnd } from '../events/status.ts';
 import { eventVisible, hasStaffRole, viewerKeys } from '../events/visible.ts';
 import type { RegistrationRow } from './Registration.ts';
 import { canSeeContacts, canSeeDetails, canSeeEmail } from './can.ts';
@@ -99,11 +100,17 @@ export const setOwnRegistration = (ctx: Context, eventId: string, registration: 
 /** The same if the new registration is not at hand. */
 export const forgetOwnRegistration = (ctx: Context, eventId: string): void => void ownRegistrations(ctx).clear(eventId);
 
-/** The next event with a seat of the viewer, with the requested fields; null if there is none. */
+/**
+ * The next event with a seat of the viewer, with the requested fields; null if there is none. An event stays the next one until
+ * its doors close, or until it has begun and the viewer is checked in.
+ */
 export async function nextOwnEvent(ctx: Context, requestedFields: ReadonlySet<string>): Promise<EventRow | null> {
   const [next] = await ctx.rows(
     eventsOf(`SELECT ${eventsSelect(requestedFields)} JOIN seats r ON r.event_id = e.id
-      WHERE r.user_id = $1 AND e.date >= now() AND ${eventVisible()} ORDER BY e.date, e.id LIMIT 1`),
+      WHERE r.user_id = $1 AND ${eventVisible()}
+        AND (e.date >= now() OR coalesce(e.ends_at, e.date + interval '${doorsOpenWithoutEnd} ms') >= now()
+          AND NOT EXISTS (SELECT FROM standing_scans s WHERE s.event_id = e.id AND s.user_id = $1))
+      ORDER BY e.date, e.id LIMIT 1`),
     viewerKeys(ctx),
   );
   return next ?? null;

@@ -58,6 +58,32 @@ test('home shows the next event with a seat of the viewer, and skips a rejected 
   expect(await next()).toEqual({ id: later.id });
 });
 
+test('home shows an event that is on until its doors close or the viewer is checked in', async () => {
+  const [person] = await buildUsers(1);
+  const [later, over, on] = [
+    await buildEvent({ date: inHours(20) }),
+    await buildEvent({ date: inHours(-3), endsAt: inHours(-1) }),
+    await buildEvent({ date: inHours(-3), endsAt: inHours(1) }),
+  ];
+  const next = async () =>
+    (await as(person!)<{ home: { nextEvent: { id: string } } }>('{ home { nextEvent { id } } }')).data.home.nextEvent
+      .id;
+  for (const event of [later, over, on]) await buildRegistrations(event, [person!]);
+  expect(await next()).toBe(on.id);
+  // without an end, the doors are open for twelve hours
+  await sql("UPDATE events SET ends_at = NULL, date = now() - interval '11 hours' WHERE id = $1", [on.uuid]);
+  expect(await next()).toBe(on.id);
+  await sql("UPDATE events SET date = now() - interval '13 hours' WHERE id = $1", [on.uuid]);
+  expect(await next()).toBe(later.id);
+  await sql("UPDATE events SET date = now() - interval '1 hour' WHERE id = $1", [on.uuid]);
+  const { errors } = await as(await buildUser({ role: 'admin' }))(
+    'mutation ($input: CheckInInput!) { checkIn(input: $input) { person { name } } }',
+    { input: { eventId: on.id, userId: person!.id } },
+  );
+  expect(errors).toEqual([]);
+  expect(await next()).toBe(later.id);
+});
+
 describe('fields of a participant by viewer', async () => {
   const creator = await buildUser({ role: 'organizer' });
   const [guest, other] = await buildUsers(2);

@@ -169,11 +169,11 @@ BEGIN
   ), changed AS (
     INSERT INTO journal (kind, event_id, user_id, data)
     SELECT 'seat.changed', the_event, user_id, '{"was": "waitlisted", "is": "confirmed"}' FROM promoted ORDER BY place
-  ), told AS (
+  ), letters AS (
     SELECT evm_post_last(user_id, 'event:' || the_event, evm_stands(e, 'none'), evm_stands(e, 'on') || '{"waited": true}')
       FROM (SELECT user_id FROM promoted ORDER BY place) AS one
   )
-  UPDATE events SET taken = taken + n, waiting = waiting - n FROM (SELECT count(*)::integer AS n FROM told) AS c
+  UPDATE events SET taken = taken + n, waiting = waiting - n FROM (SELECT count(*)::integer AS n FROM letters) AS c
    WHERE id = the_event AND n > 0;
 END $$;
 
@@ -257,7 +257,7 @@ RETURNS TABLE (name text, person uuid, registration uuid, outcome text) LANGUAGE
   )
   SELECT gone.name, gone.user_id, gone.id, 'declined' FROM gone, e,
     LATERAL (SELECT evm_post('request-declined', gone.user_id,
-      evm_stands(e, 'none') - 'standing' || jsonb_build_object('reason', reason))) AS told $$;
+      evm_stands(e, 'none') - 'standing' || jsonb_build_object('reason', reason))) AS notified $$;
 
 -- Deletes the registrations of people at an event, in any state. Notifies each person, with the reason if there is one.
 -- Promotes others last, so that no removed person gets a seat. The event's row must be locked.

@@ -12,6 +12,7 @@ export const sentence = catalogue('registrations', {
   collegeFull: 'Your college has all the seats that it can have at this event.',
   alreadyRegistered: 'You are already registered for this event.',
   alreadyWaiting: 'You are already in line for a seat at this event.',
+  answerAlone: 'questionId and answer are given together',
   alreadyRequested: 'You have already asked for a seat at this event.',
   full: 'This event has reached its capacity.',
   overlapsRange: 'first must lie between 1 and {most}.',
@@ -45,7 +46,6 @@ export const sentence = catalogue('registrations', {
   // messages
   calendarFile: 'The attached file puts the event into your calendar.',
   pleaseCancel: 'If you cannot come, please cancel on the page of the event, so that somebody else gets your seat.',
-  reasonLead: 'The organizer gives this reason:',
   findEvent: 'Find another event',
 
   confirmedSubject: 'You are registered: {title}',

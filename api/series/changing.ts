@@ -9,9 +9,16 @@ import { changeEvent, type EventChanges, dropUnchangedTimes, ruleTimes } from '.
 import { canDeleteEvent, canEditEvent } from '../events/can.ts';
 import { Event } from '../events/Event.ts';
 import type { EventChangesInput } from '../events/inputs.ts';
-import { endEvent, lockEditableEvent, lockOwnEvent, recordEdit, refuseStaleEdit } from '../events/rules.ts';
+import {
+  cleanReason,
+  endEvent,
+  lockEditableEvent,
+  lockOwnEvent,
+  recordEdit,
+  refuseStaleEdit,
+} from '../events/rules.ts';
 import { leadTimeOf, moveDaysAndTime, timeOfDay } from './dates.ts';
-import type { KeptFields } from './inputs.ts';
+import type { DeleteSeriesInput, KeptFields } from './inputs.ts';
 import { idsOfSeries } from './read.ts';
 import { sentence } from './texts.ts';
 import { switchNames } from '../events/fields.ts';
@@ -123,9 +130,10 @@ function changesOf(
  */
 export async function updateSeries(
   ctx: Context,
-  { eventId, version, updatedAt, ...input }: EventChangesInput,
+  { eventId, version, updatedAt, reason: given, ...input }: EventChangesInput,
 ): Promise<{ ids: string[]; kept: KeptFields[] }> {
   const zone = ctx.platform.timeZone;
+  const reason = cleanReason(given);
   const changed = await ctx.em.transactional(async (em) => {
     const events = await lockThisAndLater(ctx, em, eventId, canEditEvent);
     const [here] = events;
@@ -137,10 +145,10 @@ export async function updateSeries(
       const own = each === here ? { fits: changes, kept: [] } : changesOf(was, changes, each, zone);
       if (own.kept.length > 0) kept.push({ eventId: each.id, fields: own.kept });
       if (Object.keys(own.fits).length === 0) continue;
-      await changeEvent(ctx, em, each, own.fits).catch((error: unknown) => {
+      await changeEvent(ctx, em, each, own.fits, reason).catch((error: unknown) => {
         throw each === here ? error : withDate(error, each, zone);
       });
-      await recordEdit(ctx, em, each, own.fits);
+      await recordEdit(ctx, em, each, own.fits, reason);
     }
     return { ids: events.map(({ id }) => id), kept };
   });
@@ -157,11 +165,12 @@ function withDate(error: unknown, { date }: Event, zone: string): unknown {
 }
 
 /** Deletes an event and all later ones of its series, with their dependent rows. Returns their ids. */
-export async function deleteSeries(ctx: Context, eventId: string): Promise<string[]> {
+export async function deleteSeries(ctx: Context, { eventId, reason: given }: DeleteSeriesInput): Promise<string[]> {
+  const reason = cleanReason(given);
   const ids = await ctx.em.transactional(async (em) => {
     await lockOwnEvent(em, requireViewer(ctx), eventId);
     const events = await lockThisAndLater(ctx, em, eventId, canDeleteEvent);
-    for (const each of events) await endEvent(ctx, em, each);
+    for (const each of events) await endEvent(ctx, em, each, reason);
     return events.map(({ id }) => id);
   });
   for (const id of ids) forgetNode(ctx, 'event', id);

@@ -2,6 +2,8 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } fro
 import { registerInputRule } from '../core/validation/inputRules.ts';
 import { DateTime } from '../core/validation/scalars.ts';
 import { Event, type EventRow } from '../events/Event.ts';
+import { deletionReason } from '../events/inputs.ts';
+import { validateReason } from '../events/validate.ts';
 import { Registration, type RegistrationRow } from '../registrations/Registration.ts';
 import { type RepeatRule, repeats, validateRepeat, weekdays } from './validate.ts';
 
@@ -92,7 +94,12 @@ registerInputRule('RepeatEventInput', validateRepeat);
 export class DeleteSeriesInput {
   @Field(() => ID, { description: 'The ID of the event.' })
   eventId!: string;
+
+  @Field(() => String, { nullable: true, description: deletionReason })
+  reason?: string | null;
 }
+
+registerInputRule('DeleteSeriesInput', validateReason);
 
 @ObjectType({ description: 'The result of copying an event.' })
 export class DuplicateEventPayload {

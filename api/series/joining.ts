@@ -45,12 +45,12 @@ const shapeOf = ({ kind, label, options }: Question) => JSON.stringify([kind, la
 async function answersForEvent(
   ctx: Context,
   event: EventRow,
-  asked: readonly Question[],
+  questions: readonly Question[],
   answers: RegisterForEventInput['answers'],
 ): Promise<RegisterForEventInput['answers']> {
   if (!answers?.length) return answers;
   const there = new Map((await questionsOf(ctx, event)).map((question) => [shapeOf(question), question.id]));
-  const shapes = new Map(asked.map((question) => [question.id, shapeOf(question)]));
+  const shapes = new Map(questions.map((question) => [question.id, shapeOf(question)]));
   return answers.flatMap(({ questionId, values }) => {
     const same = there.get(shapes.get(questionId) ?? '');
     return same ? [{ questionId: same, values }] : [];

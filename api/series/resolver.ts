@@ -107,13 +107,13 @@ export class SeriesResolver {
   @Mutation(() => DeleteSeriesPayload, {
     description:
       'Permanently deletes an event and all later ones of its series, with their registrations. For the creator and ' +
-      'admins. Errors: FORBIDDEN, NOT_FOUND.',
+      'admins. Errors: VALIDATION_FAILED, FORBIDDEN, NOT_FOUND.',
   })
   async deleteSeries(
-    @Arg('input', () => DeleteSeriesInput) { eventId }: DeleteSeriesInput,
+    @Arg('input', () => DeleteSeriesInput) input: DeleteSeriesInput,
     @Ctx() ctx: Context,
   ): Promise<DeleteSeriesPayload> {
-    return { deletedEventIds: await deleteSeries(ctx, eventId) };
+    return { deletedEventIds: await deleteSeries(ctx, input) };
   }
 
   @Mutation(() => RegisterForSeriesPayload, {

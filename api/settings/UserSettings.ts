@@ -85,8 +85,15 @@ export class UserSettings {
   @Enum({ items: () => Theme })
   theme: Theme = Theme.LIGHT;
 
+  @Property({ type: 'boolean' })
+  themeChosen = false;
+
   @Enum({ items: () => Language })
   language: Language = Language.ENGLISH;
+
+  /** The time zone of the device that was last used; empty: that of the college. */
+  @Property({ type: 'text' })
+  timeZone = '';
 
   @Property({ type: 'boolean' })
   profileVisible = true;

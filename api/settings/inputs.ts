@@ -14,7 +14,10 @@ export class UserSettingsView {
     this.phone = rest.phone;
     this.phoneVerified = rest.phone !== null && rest.phone === rest.verifiedPhone;
     this.theme = theme;
+    // earlier releases recorded no choice
+    this.themeChosen = rest.themeChosen || theme !== Theme.LIGHT;
     this.language = language;
+    this.timeZone = rest.timeZone;
     this.privacy = { profileVisible: rest.profileVisible, showHistory: rest.showHistory };
   }
 
@@ -39,8 +42,20 @@ export class UserSettingsView {
   @Field(() => Theme, { description: 'The color scheme of the user interface.' })
   theme: Theme;
 
+  @Field(() => Boolean, {
+    description: 'Whether the person has chosen the theme. If false, devices keep their own theme.',
+  })
+  themeChosen: boolean;
+
   @Field(() => Language, { description: 'The language of the user interface.' })
   language: Language;
+
+  @Field(() => String, {
+    description:
+      'The IANA time zone of notices and messages to the person, such as Asia/Kolkata; empty: that of the college. The web ' +
+      'client sets it to the zone of the device.',
+  })
+  timeZone: string;
 
   @Field(() => PrivacySettings, { description: 'What other participants can see.' })
   privacy: PrivacySettings;
@@ -88,6 +103,12 @@ export class UpdateUserSettingsInput {
 
   @Field(() => Language, { nullable: true, description: 'The language of the user interface.' })
   language?: Language | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The IANA time zone of notices and messages, such as Asia/Kolkata; empty: that of the college.',
+  })
+  timeZone?: string | null;
 
   @Field(() => PrivacySettingsInput, { nullable: true, description: 'What other participants can see.' })
   privacy?: PrivacySettingsInput | null;

@@ -159,5 +159,19 @@ export const plainPhone = (typed: string): string => typed.replaceAll(/[\s().-]/
 export const phoneCodeProblem = (code: string): Sentence | undefined =>
   /^\d{6}$/.test(plainPhone(code.slice(0, 50))) ? undefined : problem('codeInvalid');
 
-export const validateUserSettings = ({ phone }: { readonly phone?: string | null }): { phone?: Sentence } =>
-  phone?.trim() && !/^\+[1-9]\d{6,14}$/.test(plainPhone(phone.slice(0, 50))) ? { phone: problem('phoneInvalid') } : {};
+interface CheckedUserSettings {
+  readonly phone?: string | null;
+  readonly timeZone?: string | null;
+}
+
+export function validateUserSettings({ phone, timeZone }: CheckedUserSettings): {
+  phone?: Sentence;
+  timeZone?: Sentence;
+} {
+  const isPhone = !phone?.trim() || /^\+[1-9]\d{6,14}$/.test(plainPhone(phone.slice(0, 50)));
+  const isZone = !timeZone?.trim() || isTimeZone(timeZone.trim());
+  return {
+    ...(!isPhone && { phone: problem('phoneInvalid') }),
+    ...(!isZone && { timeZone: problem('timeZoneUnknown') }),
+  };
+}

@@ -83,7 +83,8 @@ export async function buildCollege(api: Api, google: Google) {
   const image = '/uploads/0123456789abcdefghijkl.webp';
   const host = async (facts: EventFacts, who: Person) => {
     const event = await helpAt(
-      await buildEvent({ tags: ['chess'], image, endsAt: inHours(50), createdBy: owner, ...facts }),
+      // check-in is open
+      await buildEvent({ tags: ['chess'], image, date: inHours(0.5), endsAt: inHours(50), createdBy: owner, ...facts }),
     );
     await sql('UPDATE events SET self_check_in = true, walk_ins = true, attendance_points = 5 WHERE id = $1', [
       event.uuid,

@@ -67,7 +67,7 @@ const changes = `subscription ($eventId: ID, $hasEvent: Boolean, $priority: Anno
 export interface Watcher {
   readonly feed: LiveFeed;
   /** The messages that `next` has not taken. */
-  readonly told: () => string[];
+  readonly received: () => string[];
   readonly next: () => Promise<string>;
 }
 
@@ -78,7 +78,7 @@ export async function watch(client: LiveClient, variables: Record<string, unknow
   if (first !== 'ReadAgain SUBSCRIBED') throw new Error(`The subscription began with ${first}.`);
   return {
     feed,
-    told: () => feed.fresh.map(shorten),
+    received: () => feed.fresh.map(shorten),
     next: async () => shorten(await feed.next()),
   };
 }

@@ -149,7 +149,7 @@ export function buildersFor(sql: Sql, secret: string) {
   const buildRequests = async (event: { uuid: string }, people: readonly Person[]): Promise<string[]> => {
     const ids = people.map(() => newId('registration'));
     await sql(
-      `WITH asked AS (UPDATE events SET requested = requested + $4, needs_approval = true WHERE id = $3)
+      `WITH counted AS (UPDATE events SET requested = requested + $4, needs_approval = true WHERE id = $3)
        INSERT INTO registrations (id, event_id, user_id, name, email, phone, special_requirements, state)
        SELECT t.id, $3, u.id, u.last_name, u.email, '+91 80 5550 100', 'Vegetarian', 'requested'
          FROM unnest($1::uuid[], $2::uuid[]) AS t (id, user_id) JOIN users u ON u.id = t.user_id`,

@@ -14,7 +14,7 @@ export interface ConnectionRefusal {
 
 /** A Socket.IO client that records its messages as `new <title>`, `update <title>`, `delete <id>`. */
 export class IoClient {
-  readonly told: string[] = [];
+  readonly received: string[] = [];
   readonly announcements: SocketAnnouncement[] = [];
   private readonly waiting = new Set<() => void>();
 
@@ -62,8 +62,8 @@ export class IoClient {
 
   /** Resolves to all messages when this one has arrived. */
   async until(last: string): Promise<string[]> {
-    while (!this.told.includes(last)) await new Promise<void>((resolve) => this.waiting.add(resolve));
-    return this.told;
+    while (!this.received.includes(last)) await new Promise<void>((resolve) => this.waiting.add(resolve));
+    return this.received;
   }
 
   /** Emits a message and waits for the acknowledgement. */
@@ -76,7 +76,7 @@ export class IoClient {
   }
 
   private hear(verb: string, what: string, rest: object): void {
-    this.told.push([verb, what, ...Object.keys(rest)].join(' '));
+    this.received.push([verb, what, ...Object.keys(rest)].join(' '));
     for (const resolve of this.waiting) resolve();
     this.waiting.clear();
   }

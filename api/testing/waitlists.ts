@@ -70,13 +70,13 @@ export async function waitlistViolations(
   const rows = await sql<{ what: string }>(
     `SELECT DISTINCT what FROM broken_lines WHERE event_id = $1
      UNION SELECT line_problems($1)
-     UNION SELECT format('a person who %s is told %s', CASE WHEN waited THEN 'waited' ELSE 'came' END, told)
-       FROM (SELECT u.id, (SELECT array_agg(m.kind) FROM mail_messages m WHERE m.user_id = u.id AND m.thread = 'event:' || $1::text) AS told,
+     UNION SELECT format('a person who %s is told %s', CASE WHEN waited THEN 'waited' ELSE 'came' END, kinds)
+       FROM (SELECT u.id, (SELECT array_agg(m.kind) FROM mail_messages m WHERE m.user_id = u.id AND m.thread = 'event:' || $1::text) AS kinds,
                     EXISTS (SELECT FROM seats s WHERE s.user_id = u.id AND s.event_id = $1) AS seated,
                     (SELECT waited FROM seats_had h WHERE h.user_id = u.id AND h.event_id = $1 ORDER BY n DESC LIMIT 1) AS waited
                FROM users u) AS person
-      WHERE coalesce(cardinality(told), 0) <> seated::integer
-         OR seated AND NOT told <@ CASE WHEN waited THEN ARRAY['waitlist-seat', 'registration-confirmed'] ELSE ARRAY['registration-confirmed'] END`,
+      WHERE coalesce(cardinality(kinds), 0) <> seated::integer
+         OR seated AND NOT kinds <@ CASE WHEN waited THEN ARRAY['waitlist-seat', 'registration-confirmed'] ELSE ARRAY['registration-confirmed'] END`,
     [uuid],
   );
   return rows.map(({ what }) => what);

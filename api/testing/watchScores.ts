@@ -33,7 +33,7 @@ export interface ScoreChange {
 export interface ScoreWatcher {
   readonly feed: LiveFeed;
   /** The messages that `next` has not taken. */
-  readonly told: () => ScoreChange[];
+  readonly received: () => ScoreChange[];
   readonly next: () => Promise<ScoreChange>;
 }
 
@@ -44,7 +44,7 @@ export async function watchScores(client: LiveClient, eventId?: string): Promise
   if (first.reason !== 'SUBSCRIBED') throw new Error(`The subscription began with ${JSON.stringify(first)}.`);
   return {
     feed,
-    told: () => feed.fresh.map(changeIn),
+    received: () => feed.fresh.map(changeIn),
     next: async () => changeIn(await feed.next()),
   };
 }

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { allowSlowUpload } from '../core/context/arrival.ts';
 import type { Config } from '../core/context/config.ts';
 import type { MakeContext } from '../core/context/context.ts';
+import { nothingHere } from '../core/texts/refusalTexts.ts';
 import { rememberViewer, sendFailure } from '../core/refusals/envelope.ts';
 import { fieldsRefusal, refusal, refuseInvalid, tooMany } from '../core/refusals/errors.ts';
 import { policyOf } from '../core/context/headers.ts';
@@ -103,7 +104,7 @@ async function sendFile(store: Store, file: string, request: FastifyRequest, rep
         throw Object.assign(storeUnavailable(), { cause });
       })
     : undefined;
-  if (!content) throw refusal('NOT_FOUND', sentence('nothingHere'));
+  if (!content) throw refusal('NOT_FOUND', nothingHere);
   const etag = `"${file}"`;
   reply.headers({ ...headers, etag });
   const isCached = (request.headers['if-none-match'] ?? '')

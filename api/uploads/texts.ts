@@ -8,7 +8,6 @@ export const sentence = catalogue('uploads', {
   fieldMissing: 'Send the picture in the field "file".',
   onePicture: 'Send one picture at a time, in the field "file".',
   malformed: 'The request is not well-formed multipart/form-data.',
-  nothingHere: 'There is nothing at this address.',
   othersUnderWay: 'Please wait until your other pictures have been uploaded.',
   tooManyUnderWay: 'Too many pictures are being uploaded right now. Please try again in a few seconds.',
   damaged: 'The picture is damaged and cannot be read.',

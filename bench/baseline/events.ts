@@ -46,6 +46,7 @@ export interface Detail extends Seats {
   createdById: string;
   hasWaitlist: boolean;
   waitlistCount: number;
+  attendancePoints: number | null;
   registrationRules: { cancelUntil: string | null; mostPerCollege: number | null; refuseOverlaps: boolean };
   requestCount: number;
   questionIds: string[];
@@ -65,7 +66,7 @@ export const questions = `CASE WHEN e.has_questions THEN (
 export const readEvent = (read: Query, viewer: Viewer, uuid: string) =>
   read<Detail>(
     'event',
-    `SELECT ${cardColumns}, NULL AS "mapLink", e.has_waitlist AS "hasWaitlist", e.waiting AS "waitlistCount", e.requested AS "requestCount", ${rules},
+    `SELECT ${cardColumns}, NULL AS "mapLink", e.attendance_points::float8 AS "attendancePoints", e.has_waitlist AS "hasWaitlist", e.waiting AS "waitlistCount", e.requested AS "requestCount", ${rules},
             CASE WHEN e.has_questions THEN ARRAY(SELECT q.id::text FROM questions q WHERE q.event_id = e.id AND q.position IS NOT NULL
                                                   ORDER BY q.position) ELSE '{}' END AS "questionIds",
             (SELECT json_build_object('totalCount', count(*)) FROM series_events own JOIN series_events each USING (series_id)
@@ -75,16 +76,29 @@ export const readEvent = (read: Query, viewer: Viewer, uuid: string) =>
     [viewer.id, viewer.role === 'admin', uuid],
   );
 
+/** The registration `r` and the check-in of its person. */
+export const ownRegistration = `r.id AS "registrationId",
+  (SELECT min(at) FROM standing_scans s WHERE s.event_id = r.event_id AND s.user_id = r.user_id) AS "checkedInAt"`;
+
+export interface OwnRegistration extends Row {
+  registrationId: string;
+  checkedInAt: Date | null;
+}
+
+export const registrationOf = ({ registrationId: id, checkedInAt }: OwnRegistration) => ({
+  viewerRegistration: withId({ id, checkedInAt }, 'registration'),
+});
+
 export const readOwn = (read: Query, viewer: Viewer, uuid: string) =>
   read<ViewerRegistration>(
     'own',
-    `SELECT state, CASE WHEN state = 'waitlisted' THEN (SELECT count(*)::int FROM registrations w
+    `SELECT ${ownRegistration}, state, CASE WHEN state = 'waitlisted' THEN (SELECT count(*)::int FROM registrations w
               WHERE w.event_id = r.event_id AND w.state = 'waitlisted' AND w.place <= r.place) END AS position
        FROM registrations r WHERE event_id = $1 AND user_id = $2`,
     [uuid, viewer.id],
   );
 
-interface ViewerRegistration extends Row {
+interface ViewerRegistration extends OwnRegistration {
   state: string;
   position: number | null;
 }
@@ -99,6 +113,7 @@ export function ownOf(viewer: Viewer, event: Detail, own: ViewerRegistration | u
     viewerCanCancel: own !== undefined && new Date() < until,
     viewerWaitlistPosition: own?.position ?? null,
     questions: event.questionIds.map((id) => ({ id: `question_${encodeUuid(id)}` })),
+    ...(own ? registrationOf(own) : { viewerRegistration: null }),
     viewerCanJoinWaitlist: event.hasWaitlist && viewerRegistrationState === 'FULL',
   };
 }

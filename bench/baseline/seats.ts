@@ -11,7 +11,17 @@ async function panelOf(read: Query, viewer: Viewer, uuid: string) {
     readOwn(read, viewer, uuid),
     readScore(read, viewer, uuid),
   ]);
-  const { title, date, endsAt, location, capacity, registeredCount, waitlistCount, registrationRules } = event!;
+  const {
+    title,
+    date,
+    endsAt,
+    location,
+    capacity,
+    registeredCount,
+    waitlistCount,
+    attendancePoints,
+    registrationRules,
+  } = event!;
   const { mostPerCollege: _, refuseOverlaps: __, ...rules } = registrationRules;
   const id = `event_${encodeUuid(uuid)}`;
   return {
@@ -24,6 +34,7 @@ async function panelOf(read: Query, viewer: Viewer, uuid: string) {
     capacity,
     registeredCount,
     waitlistCount,
+    attendancePoints,
     registrationRules: rules,
     ...ownOf(viewer, event!, own),
     viewerScore: score ? withId(score, 'score') : null,

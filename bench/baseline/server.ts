@@ -7,6 +7,9 @@ import {
   cardFields,
   type EventRow,
   ownOf,
+  type OwnRegistration,
+  ownRegistration,
+  registrationOf,
   readEvent,
   readOwn,
   readScore,
@@ -38,6 +41,10 @@ const app = fastify();
 const author = `u.first_name || ' ' || u.last_name AS "creatorName"`;
 const news = 'announcements a LEFT JOIN events e ON e.id = a.event_id JOIN users u ON u.id = a.created_by';
 
+function nextOf({ registrationId, checkedInAt, ...event }: EventRow & OwnRegistration) {
+  return { __typename: 'Event', ...withId(event), ...registrationOf({ registrationId, checkedInAt }) };
+}
+
 app.get('/home', async (request) => {
   const viewer = await viewerOf(request, read, write);
   const [events, next, announcements, performers] = await Promise.all([
@@ -46,10 +53,14 @@ app.get('/home', async (request) => {
       `SELECT ${cardFields} FROM events e WHERE NOT e.hidden AND e.date >= now() AND ${eventVisible} ORDER BY e.date, e.id LIMIT 3`,
       [viewer.id, viewer.role === 'admin'],
     ),
-    read<EventRow>(
+    read<EventRow & OwnRegistration>(
       'home-next',
-      `SELECT e.id, e.title, e.date, e.location FROM events e JOIN registrations r ON r.event_id = e.id
-        WHERE r.user_id = $1 AND r.state = 'confirmed' AND e.date >= now() AND ${eventVisible} ORDER BY e.date, e.id LIMIT 1`,
+      `SELECT e.id, e.title, e.date, e.ends_at AS "endsAt", e.location, e.self_check_in AS "selfCheckIn", e.attendance_points::float8 AS "attendancePoints", ${ownRegistration}
+         FROM events e JOIN registrations r ON r.event_id = e.id
+        WHERE r.user_id = $1 AND r.state = 'confirmed' AND ${eventVisible}
+          AND (e.date >= now() OR coalesce(e.ends_at, e.date + interval '12 hours') >= now()
+            AND NOT EXISTS (SELECT FROM standing_scans s WHERE s.event_id = e.id AND s.user_id = $1))
+        ORDER BY e.date, e.id LIMIT 1`,
       [viewer.id, viewer.role === 'admin'],
     ),
     read(
@@ -70,7 +81,8 @@ app.get('/home', async (request) => {
   ]);
   return {
     viewer: { firstName: viewer.firstName, id: `user_${encodeUuid(viewer.id)}` },
-    nextEvent: next[0] ? withId(next[0]) : null,
+    doorEvent: null,
+    nextEvent: next[0] ? nextOf(next[0]) : null,
     upcomingEvents: events.map((each) => withState(each, viewer)),
     announcements: announcements.map((each) => withId(each, 'announcement')),
     topPerformers: performers.map((each) => ({
@@ -118,6 +130,7 @@ app.get<{ Params: { id: string } }>('/events/:id', async (request) => {
       requestCount: edits ? rest.requestCount : null,
       viewerCanSeeContacts: viewer.role !== 'participant',
       viewerCanEdit: edits,
+      viewerCanKeepDoor: edits,
       viewerCanDecide: viewer.role === 'admin',
       // The bench data has no event staff.
       viewerRoles: [],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6670df2589f639df551d463548a69ef0>>
+ * @generated SignedSource<<3124ecc065a5da53e6de8d8707be2964>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type AnnouncementControls_announcement$data = {
   readonly id: string;
   readonly isPublished: boolean;
   readonly priority: AnnouncementPriority;
+  readonly since: string;
   readonly state: AnnouncementState;
   readonly " $fragmentSpreads": FragmentRefs<"DeleteAnnouncementDialog_announcement" | "announcementFormValues_announcement">;
   readonly " $fragmentType": "AnnouncementControls_announcement";
@@ -78,6 +79,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "since",
       "storageKey": null
     },
     (v2/*:: as any*/),
@@ -165,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "47bbceea305446fa85668d641a079155";
+(node as any).hash = "6bbec252de262b16e435320752645c01";
 
 export default node;

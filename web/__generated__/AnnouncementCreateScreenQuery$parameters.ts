@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60659d614ef3922b0c39f34f9cdbe530>>
- * @relayHash 92060848d05c1e9a96f30dfaa0c44511
+ * @generated SignedSource<<27d6347541610a5c8c744bda38a55b44>>
+ * @relayHash 89c2d4ffcfc3579bdc715019d9986f03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a552e317a2888778049921261cd89277de228f13420dd4c6051fa5acd0dc3289
+// @relayRequestID efc931498d7ef7e3e7a66f827678b7a3f7145b08a9e1d6b9b9e4ffb5b28a1f6d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AnnouncementCreateScreenQuery } from './AnnouncementCreateScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AnnouncementCreateScreenQuery } from './AnnouncementCreateScreenQu
 const node: PreloadableConcreteRequest<AnnouncementCreateScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a552e317a2888778049921261cd89277de228f13420dd4c6051fa5acd0dc3289",
+    "id": "efc931498d7ef7e3e7a66f827678b7a3f7145b08a9e1d6b9b9e4ffb5b28a1f6d",
     "metadata": {},
     "name": "AnnouncementCreateScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7036c4a8bc56c8a102b3722f67feb7e2>>
- * @relayHash 92060848d05c1e9a96f30dfaa0c44511
+ * @generated SignedSource<<067c37cd09b9c1eba5fb88122c6b7df5>>
+ * @relayHash 89c2d4ffcfc3579bdc715019d9986f03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a552e317a2888778049921261cd89277de228f13420dd4c6051fa5acd0dc3289
+// @relayRequestID efc931498d7ef7e3e7a66f827678b7a3f7145b08a9e1d6b9b9e4ffb5b28a1f6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AnnouncementCreateScreenQuery$variables = {
@@ -18,6 +18,7 @@ export type AnnouncementCreateScreenQuery$variables = {
 export type AnnouncementCreateScreenQuery$data = {
   readonly event?: {
     readonly id: string;
+    readonly registeredCount: number;
     readonly title: string;
     readonly viewerCanAnnounce: boolean;
   } | null;
@@ -88,6 +89,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "viewerCanAnnounce",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "registeredCount",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -113,7 +121,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "a552e317a2888778049921261cd89277de228f13420dd4c6051fa5acd0dc3289",
+    "id": "efc931498d7ef7e3e7a66f827678b7a3f7145b08a9e1d6b9b9e4ffb5b28a1f6d",
     "metadata": {},
     "name": "AnnouncementCreateScreenQuery",
     "operationKind": "query",
@@ -122,7 +130,7 @@ return {
 };
 })();
 
-(node as any).hash = "e85257d9b170ccce6e05379b5ceac760";
+(node as any).hash = "036a5fd23cf4fdfeca8617ac22f012f1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c806bf4db9cda9f9f4156e8add38c14>>
- * @relayHash 9198d330c08066ef319266cf5203fa7a
+ * @generated SignedSource<<8f1a2b6210767af00b435da4caa35de4>>
+ * @relayHash dca9e6974776a10763d8b60f6665ea7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12f8211dbd304361b825098f5e40828d9c784848ef9bc33e837f87df35b62a5b
+// @relayRequestID 6cd0c4b6a31ef0fdbd6f6de53e1a1cfd2f06fc5a9754af5b1b89bf1cc43db383
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -350,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "12f8211dbd304361b825098f5e40828d9c784848ef9bc33e837f87df35b62a5b",
+    "id": "6cd0c4b6a31ef0fdbd6f6de53e1a1cfd2f06fc5a9754af5b1b89bf1cc43db383",
     "metadata": {},
     "name": "AnnouncementListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4670323ccf95500a02213c1c34322b52>>
- * @relayHash 3527b3ae1b0350299dcaa2866cd5baca
+ * @generated SignedSource<<502ae77cb8e5e84369b788f879bcdb96>>
+ * @relayHash 83dc1cd93f4b8da5efbceb54c3f7c71e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 483de9666f15eacbe3199afbde2efeee5c6bfab929124fbbdd55f83e86658b58
+// @relayRequestID 0dfae0d6323b36bcfc4dc82d031f1d25ab7892e187149a3ec342858c64339a3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -447,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "483de9666f15eacbe3199afbde2efeee5c6bfab929124fbbdd55f83e86658b58",
+    "id": "0dfae0d6323b36bcfc4dc82d031f1d25ab7892e187149a3ec342858c64339a3c",
     "metadata": {},
     "name": "AnnouncementListSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c01f64874af7ea0dcb049727ea257485>>
- * @relayHash 5d35cbdfbcef95e80f080e814e63b7ae
+ * @generated SignedSource<<d0614925365a3e0af8db1c40401b49cb>>
+ * @relayHash c305eb09db38c4337810e17e68b81cb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4bca136fd712808f86d5fa5ec93f919b07461c0ca6b195af45e8240f5de9ce8
+// @relayRequestID 42d822aeb36c2ed23f73e6f9af342f38c5def7e77ea9a9ca5a4e0c960728fa9b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AnnouncementsScreenQuery } from './AnnouncementsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AnnouncementsScreenQuery } from './AnnouncementsScreenQuery.graphq
 const node: PreloadableConcreteRequest<AnnouncementsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f4bca136fd712808f86d5fa5ec93f919b07461c0ca6b195af45e8240f5de9ce8",
+    "id": "42d822aeb36c2ed23f73e6f9af342f38c5def7e77ea9a9ca5a4e0c960728fa9b",
     "metadata": {},
     "name": "AnnouncementsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74997958d169d43820e00e1c283aa9b0>>
- * @relayHash 5d35cbdfbcef95e80f080e814e63b7ae
+ * @generated SignedSource<<83d22b2a91b88a13e391d894dd51f353>>
+ * @relayHash c305eb09db38c4337810e17e68b81cb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4bca136fd712808f86d5fa5ec93f919b07461c0ca6b195af45e8240f5de9ce8
+// @relayRequestID 42d822aeb36c2ed23f73e6f9af342f38c5def7e77ea9a9ca5a4e0c960728fa9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4bca136fd712808f86d5fa5ec93f919b07461c0ca6b195af45e8240f5de9ce8",
+    "id": "42d822aeb36c2ed23f73e6f9af342f38c5def7e77ea9a9ca5a4e0c960728fa9b",
     "metadata": {},
     "name": "AnnouncementsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c62eeb7328f6a2281be8c8d04a80b295>>
+ * @generated SignedSource<<9be1a002d288b1adf597b8192b3763de>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,8 @@ export type CodeBoard_event$data = {
     readonly path: string;
     readonly serverTime: string;
   } | null;
+  readonly date: string;
+  readonly endsAt: string | null;
   readonly id: string;
   readonly title: string;
   readonly " $fragmentType": "CodeBoard_event";
@@ -29,7 +31,15 @@ export type CodeBoard_event$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CodeBoard_event">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endsAt",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -52,6 +62,14 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "date",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "CheckInCode",
       "kind": "LinkedField",
       "name": "checkInCode",
@@ -71,13 +89,7 @@ const node: ReaderFragment = {
           "name": "path",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "endsAt",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -117,7 +129,8 @@ const node: ReaderFragment = {
   "type": "Event",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "23bd654e4f52eecdee781528b2aeb773";
+(node as any).hash = "b8c35dbd28e2421fcd339aca05ba9aec";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb71441508151b4ee8b9b122db332a27>>
- * @relayHash 44591fc5e1d175aa99fa6ee4a7bba8f7
+ * @generated SignedSource<<67341824f5984fcdb4ed41464b24adad>>
+ * @relayHash e0badcd8858f14c0ef731371e0bfbf1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32752a77cee4ae1816915011632e6e3c559d5cba308615182daceae8b4167dbf
+// @relayRequestID dc017189182b27312cf0ca65535818334235b9f96654ca1bb9d7f0d7abc95f1c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CodeScreenQuery } from './CodeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CodeScreenQuery } from './CodeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CodeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "32752a77cee4ae1816915011632e6e3c559d5cba308615182daceae8b4167dbf",
+    "id": "dc017189182b27312cf0ca65535818334235b9f96654ca1bb9d7f0d7abc95f1c",
     "metadata": {},
     "name": "CodeScreenQuery",
     "operationKind": "query",

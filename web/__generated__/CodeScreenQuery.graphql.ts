@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7eb33786595d9de98f9c8bd03001047b>>
- * @relayHash 44591fc5e1d175aa99fa6ee4a7bba8f7
+ * @generated SignedSource<<f47c9f6f03b284c0c30cdb40e59c96a7>>
+ * @relayHash e0badcd8858f14c0ef731371e0bfbf1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32752a77cee4ae1816915011632e6e3c559d5cba308615182daceae8b4167dbf
+// @relayRequestID dc017189182b27312cf0ca65535818334235b9f96654ca1bb9d7f0d7abc95f1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,6 +54,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanKeepDoor",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endsAt",
   "storageKey": null
 };
 return {
@@ -118,6 +125,14 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "date",
+            "storageKey": null
+          },
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CheckInCode",
             "kind": "LinkedField",
             "name": "checkInCode",
@@ -137,13 +152,7 @@ return {
                 "name": "path",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endsAt",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -185,7 +194,7 @@ return {
     ]
   },
   "params": {
-    "id": "32752a77cee4ae1816915011632e6e3c559d5cba308615182daceae8b4167dbf",
+    "id": "dc017189182b27312cf0ca65535818334235b9f96654ca1bb9d7f0d7abc95f1c",
     "metadata": {},
     "name": "CodeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<246439df45a421ca0e977e5f1ab7a8d3>>
- * @relayHash 9376d07905ab369718b29a3c8dd508b4
+ * @generated SignedSource<<c8e5916a1d712b3b3e8555f5f395a89e>>
+ * @relayHash a77fd21076c540362b76a21a3f11821a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df214914b2b91d16a294e5a3a7a0ab58c1c98e2f0af4389215b49fb5b4ad7197
+// @relayRequestID f6bc6033f5efc61a1d2c1acae210ce08b1d195cbfdd67c0f17356073d0262ab1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,6 +86,27 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "date",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "endsAt",
             "storageKey": null
           },
           {
@@ -186,7 +207,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "title",
+            "name": "location",
             "storageKey": null
           },
           {
@@ -194,13 +215,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "registeredCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "date",
             "storageKey": null
           },
           {
@@ -223,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "df214914b2b91d16a294e5a3a7a0ab58c1c98e2f0af4389215b49fb5b4ad7197",
+    "id": "f6bc6033f5efc61a1d2c1acae210ce08b1d195cbfdd67c0f17356073d0262ab1",
     "metadata": {},
     "name": "EventActionsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e8a6405c017cd6b072bcefe90a3c6b8>>
+ * @generated SignedSource<<a425443faa782460fe14e95501db0a37>>
  * @lightSyntaxTransform
  */
 
@@ -13,11 +13,14 @@ export type StaffRole = "DOOR" | "MANAGER" | "SCORER";
 import type { FragmentRefs } from "relay-runtime";
 export type EventActions_event$data = {
   readonly approval: EventApproval;
+  readonly date: string;
+  readonly endsAt: string | null;
   readonly id: string;
   readonly selfCheckIn: boolean;
   readonly series: {
     readonly totalCount: number;
   } | null;
+  readonly title: string;
   readonly viewerCanAnnounce: boolean;
   readonly viewerCanDecide: boolean;
   readonly viewerCanDelete: boolean;
@@ -26,7 +29,7 @@ export type EventActions_event$data = {
   readonly viewerCanKeepDoor: boolean;
   readonly viewerIsCreator: boolean;
   readonly viewerRoles: ReadonlyArray<StaffRole>;
-  readonly " $fragmentSpreads": FragmentRefs<"DecisionButtons_event" | "DeleteEventDialog_event" | "HandOverDialog_event" | "OwnRoles_event" | "RepeatDialog_event">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddToCalendar_event" | "DecisionButtons_event" | "DeleteEventDialog_event" | "HandOverDialog_event" | "OwnRoles_event" | "RepeatDialog_event">;
   readonly " $fragmentType": "EventActions_event";
 };
 export type EventActions_event$key = {
@@ -45,6 +48,27 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "date",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endsAt",
       "storageKey": null
     },
     {
@@ -144,6 +168,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "AddToCalendar_event"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "DeleteEventDialog_event"
     },
     {
@@ -171,6 +200,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e439562e2c1fdfd456786d9af6799494";
+(node as any).hash = "2b12ded136c5c5d76a5c781d89d586bb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05784510ba4bd163833e29888afb972f>>
- * @relayHash 7d18ec51dde7950db591799f9908afa6
+ * @generated SignedSource<<c6cecad7aa5c1a772e94d2136da16e06>>
+ * @relayHash cea769640dd0797ea3b834968d5fc387
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b3963218b2ecf79b1be14b143ac60878974a3dc77353f293eba67b3981bc966
+// @relayRequestID fa06646357e066200c920c531178e9ab85fce5e7b1da08e9d040665c3f728b6d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventDetailScreenQuery } from './EventDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7b3963218b2ecf79b1be14b143ac60878974a3dc77353f293eba67b3981bc966",
+    "id": "fa06646357e066200c920c531178e9ab85fce5e7b1da08e9d040665c3f728b6d",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6f7b980a4119524d57c6d542a2f459b>>
- * @relayHash 7d18ec51dde7950db591799f9908afa6
+ * @generated SignedSource<<6963023c348794b12de56380b34788a7>>
+ * @relayHash cea769640dd0797ea3b834968d5fc387
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b3963218b2ecf79b1be14b143ac60878974a3dc77353f293eba67b3981bc966
+// @relayRequestID fa06646357e066200c920c531178e9ab85fce5e7b1da08e9d040665c3f728b6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type EventDetailScreenQuery$variables = {
 export type EventDetailScreenQuery$data = {
   readonly event: {
     readonly id: string;
+    readonly title: string;
     readonly " $fragmentSpreads": FragmentRefs<"EventDetail_event">;
   } | null;
   readonly platform: {
@@ -57,6 +58,13 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PlatformState",
   "kind": "LinkedField",
   "name": "platform",
@@ -70,13 +78,6 @@ v3 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
   "storageKey": null
 },
 v5 = [
@@ -102,6 +103,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -126,7 +128,7 @@ return {
         ],
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -146,7 +148,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v4/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -361,6 +363,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewerCanKeepDoor",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "rejectionReason",
             "storageKey": null
           },
@@ -397,6 +406,32 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanJoinWaitlist",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "attendancePoints",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Registration",
+            "kind": "LinkedField",
+            "name": "viewerRegistration",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "checkedInAt",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -476,7 +511,7 @@ return {
                         "name": "since",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -603,11 +638,11 @@ return {
         ],
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      (v4/*:: as any*/)
     ]
   },
   "params": {
-    "id": "7b3963218b2ecf79b1be14b143ac60878974a3dc77353f293eba67b3981bc966",
+    "id": "fa06646357e066200c920c531178e9ab85fce5e7b1da08e9d040665c3f728b6d",
     "metadata": {},
     "name": "EventDetailScreenQuery",
     "operationKind": "query",
@@ -616,7 +651,7 @@ return {
 };
 })();
 
-(node as any).hash = "08a6a5f07edda888f294cdc4655cc670";
+(node as any).hash = "49e95ef09645b941c5f5be8c8bcc97ed";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a4d603eaf0c9a0f59637aedad27a9b4>>
+ * @generated SignedSource<<c943e155f794be3fd6ad80f99a68b64c>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type EventDetail_event$data = {
   readonly viewerCanEdit: boolean;
   readonly viewerCanSeeContacts: boolean;
   readonly viewerRoles: ReadonlyArray<StaffRole>;
-  readonly " $fragmentSpreads": FragmentRefs<"EventAnnouncements_event" | "EventApproval_event" | "EventFacts_event" | "EventImage_event" | "EventPeople_event" | "RegistrationPanel_event" | "useLiveSeats_event">;
+  readonly " $fragmentSpreads": FragmentRefs<"EventAnnouncements_event" | "EventApproval_event" | "EventFacts_event" | "EventImage_event" | "EventPlaces_event" | "RegistrationPanel_event" | "useLiveSeats_event">;
   readonly " $fragmentType": "EventDetail_event";
 };
 export type EventDetail_event$key = {
@@ -157,7 +157,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "EventPeople_event"
+      "name": "EventPlaces_event"
     },
     {
       "args": null,
@@ -189,6 +189,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "72ba9886eee081c8481d9fb6d17387bf";
+(node as any).hash = "bde71d326590ca0df7f9d06f27ad386a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58dc85f174e0ce5eddd39c4701a2a5b4>>
+ * @generated SignedSource<<d5eb831ddaede89f8c9f29d08c9e707b>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,16 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomeNextEvent_event$data = {
+  readonly attendancePoints: number | null;
   readonly date: string;
+  readonly endsAt: string | null;
   readonly id: string;
   readonly location: string;
+  readonly selfCheckIn: boolean;
   readonly title: string;
+  readonly viewerRegistration: {
+    readonly checkedInAt: string | null;
+  } | null;
   readonly " $fragmentType": "HomeNextEvent_event";
 };
 export type HomeNextEvent_event$key = {
@@ -52,7 +58,46 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "endsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "location",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "selfCheckIn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "attendancePoints",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Registration",
+      "kind": "LinkedField",
+      "name": "viewerRegistration",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "checkedInAt",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -60,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ffe9b3fdd680cba99c2372a8cb372a12";
+(node as any).hash = "03ba0a35e1fe82a17c2fafe414611f6d";
 
 export default node;

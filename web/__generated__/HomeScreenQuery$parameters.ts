@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99b93468a994bd5d613775e1592562b4>>
- * @relayHash 0271b27b59ab9de7f8f7440b48b59ce7
+ * @generated SignedSource<<1facf330338dd96bbb8bff12dc615213>>
+ * @relayHash 8271e919fbfe64f18704a8cd67f09fe1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01ad5810bbc3732236504b5dfd9b3bd7dae4b7e830a9f92a1d815558a78e10a2
+// @relayRequestID 9f0c2a6d4235008f21b63770697c7f0364df6ff795bf5c8ddf0b38eb89f6c351
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "01ad5810bbc3732236504b5dfd9b3bd7dae4b7e830a9f92a1d815558a78e10a2",
+    "id": "9f0c2a6d4235008f21b63770697c7f0364df6ff795bf5c8ddf0b38eb89f6c351",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7293e064c35f7fbff3c2fffd6cd3f05>>
- * @relayHash 0271b27b59ab9de7f8f7440b48b59ce7
+ * @generated SignedSource<<c624faf5cbc3bc39af23c986715d18f4>>
+ * @relayHash 8271e919fbfe64f18704a8cd67f09fe1
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01ad5810bbc3732236504b5dfd9b3bd7dae4b7e830a9f92a1d815558a78e10a2
+// @relayRequestID 9f0c2a6d4235008f21b63770697c7f0364df6ff795bf5c8ddf0b38eb89f6c351
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomeScreenQuery$variables = Record<PropertyKey, never>;
 export type HomeScreenQuery$data = {
   readonly home: {
+    readonly doorEvent: {
+      readonly __typename: "Event";
+    } | null;
     readonly nextEvent: {
-      readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"HomeNextEvent_event">;
+      readonly __typename: "Event";
     } | null;
     readonly upcomingEvents: ReadonlyArray<{
       readonly id: string;
@@ -26,7 +28,7 @@ export type HomeScreenQuery$data = {
     readonly viewer: {
       readonly firstName: string;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"HomeAnnouncements_home" | "HomeTopPerformers_home">;
+    readonly " $fragmentSpreads": FragmentRefs<"HomeAnnouncements_home" | "HomeOwn_home" | "HomeTopPerformers_home">;
   };
 };
 export type HomeScreenQuery = {
@@ -46,28 +48,45 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
+v2 = [
+  (v1/*:: as any*/)
+],
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "location",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endsAt",
   "storageKey": null
 };
 return {
@@ -102,17 +121,25 @@ return {
             "args": null,
             "concreteType": "Event",
             "kind": "LinkedField",
+            "name": "doorEvent",
+            "plural": false,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Event",
+            "kind": "LinkedField",
             "name": "nextEvent",
             "plural": false,
-            "selections": [
-              (v1/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "HomeNextEvent_event"
-              }
-            ],
+            "selections": (v2/*:: as any*/),
             "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "HomeOwn_home"
           },
           {
             "alias": null,
@@ -122,7 +149,7 @@ return {
             "name": "upcomingEvents",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -171,7 +198,23 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v1/*:: as any*/)
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Event",
+            "kind": "LinkedField",
+            "name": "doorEvent",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -184,9 +227,44 @@ return {
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "selfCheckIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "attendancePoints",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Registration",
+                "kind": "LinkedField",
+                "name": "viewerRegistration",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkedInAt",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -198,8 +276,8 @@ return {
             "name": "upcomingEvents",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -207,15 +285,9 @@ return {
                 "name": "description",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endsAt",
-                "storageKey": null
-              },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -283,8 +355,8 @@ return {
             "name": "announcements",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -324,14 +396,8 @@ return {
             "name": "topPerformers",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
-              },
               (v1/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -376,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "01ad5810bbc3732236504b5dfd9b3bd7dae4b7e830a9f92a1d815558a78e10a2",
+    "id": "9f0c2a6d4235008f21b63770697c7f0364df6ff795bf5c8ddf0b38eb89f6c351",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
@@ -385,7 +451,7 @@ return {
 };
 })();
 
-(node as any).hash = "6c8bcc22a2b79aba2844a629f1278f49";
+(node as any).hash = "d37537c6ca69037c8eef48349c5e73db";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

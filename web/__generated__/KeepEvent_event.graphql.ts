@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24456a30058739a54f6b8607ec555a3f>>
+ * @generated SignedSource<<839267865ce086a379db674cb31a180b>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type KeepEvent_event$data = {
-  readonly date: string;
-  readonly endsAt: string | null;
   readonly id: string;
-  readonly location: string;
   readonly mapLink: string | null;
   readonly title: string;
+  readonly " $fragmentSpreads": FragmentRefs<"AddToCalendar_event">;
   readonly " $fragmentType": "KeepEvent_event";
 };
 export type KeepEvent_event$key = {
@@ -47,35 +45,19 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "location",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "mapLink",
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "date",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endsAt",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "AddToCalendar_event"
     }
   ],
   "type": "Event",
   "abstractKey": null
 };
 
-(node as any).hash = "d7b44910ba6a36ce97a7f5ef773d4cb8";
+(node as any).hash = "bb4c1bab45c46aa6f7fc1be7301b4cf9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9082895d031257c056f4d13e511618c>>
- * @relayHash 8e4520cc915ad2b4f77b021375377264
+ * @generated SignedSource<<3c2db3480158218bb28949e50efa0165>>
+ * @relayHash 85d00db39b2d6bd30e528b45107411d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc937199832d22d7b052dd66418467ff3d0a5389fb3bb9bf438eef0a5e39b94c
+// @relayRequestID 429cbe47501799739948daf5dd4118d22068b350fbdf892d6ff421541abc3849
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,6 +157,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "endsAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "location",
                     "storageKey": null
                   },
@@ -229,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc937199832d22d7b052dd66418467ff3d0a5389fb3bb9bf438eef0a5e39b94c",
+    "id": "429cbe47501799739948daf5dd4118d22068b350fbdf892d6ff421541abc3849",
     "metadata": {},
     "name": "MyEventsPartsAskedQuery",
     "operationKind": "query",

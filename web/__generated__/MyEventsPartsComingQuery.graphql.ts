@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c73030c2145859176eadae9a184215a>>
- * @relayHash 0a9c9c1385813356d3f87d9d31f4cc72
+ * @generated SignedSource<<5fb16dc128903f663aa272f899e209c7>>
+ * @relayHash 417dab00a82aa7ccd5729fb8f2977377
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ed4db30c0e1df9b1b57bd5e3270125e65b21124b57018b6556098d537764d91
+// @relayRequestID eae24dc6519bf5d90a440b09e48d38ce33ce3c209ada947acabd475e3354e103
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,6 +129,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "approval",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "viewerRegistrationState",
                     "storageKey": null
                   },
@@ -151,6 +165,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "date",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endsAt",
                     "storageKey": null
                   },
                   {
@@ -229,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ed4db30c0e1df9b1b57bd5e3270125e65b21124b57018b6556098d537764d91",
+    "id": "eae24dc6519bf5d90a440b09e48d38ce33ce3c209ada947acabd475e3354e103",
     "metadata": {},
     "name": "MyEventsPartsComingQuery",
     "operationKind": "query",
@@ -238,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "39a779ef75881ca1f0cb001856b93f5b";
+(node as any).hash = "88c25b977430ba8da912adf62f039f89";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0f8f98ae2ef0087ef26e3a680c1c44b>>
- * @relayHash bd7f9cf41a587cb7cb6a287bd8596216
+ * @generated SignedSource<<debca82df43149b6beb680300372653b>>
+ * @relayHash fc5462203516320af587878d09f0badc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ca07124125efe8e16945005a794ce5f21c0d68bf524c7c8cf074c988c8d20a2
+// @relayRequestID 21433c835fb7fd838b905df85aaa4a0b259041ac6107e8f1f78f1367ea22c1e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,6 +157,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "endsAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "location",
                     "storageKey": null
                   },
@@ -229,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ca07124125efe8e16945005a794ce5f21c0d68bf524c7c8cf074c988c8d20a2",
+    "id": "21433c835fb7fd838b905df85aaa4a0b259041ac6107e8f1f78f1367ea22c1e3",
     "metadata": {},
     "name": "MyEventsPartsLineQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94b9ce97d5150fa1559a6e93a14d861c>>
- * @relayHash cc0dbbf15c7cd2633ce3dbd7da145da6
+ * @generated SignedSource<<b790d57880183b7b778d8941980b391c>>
+ * @relayHash 167075a05d3a3f60a82ab3a1130cf46d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e8dab60db14a9a470deeaf7427ea1964f92cfb15a16dd15f51a6f450b55d837
+// @relayRequestID 6677eeccfa594545ad366b18da4283c29bb7598b1bd15747465fa8b55733898c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,6 +170,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "endsAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "location",
                     "storageKey": null
                   },
@@ -242,7 +249,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e8dab60db14a9a470deeaf7427ea1964f92cfb15a16dd15f51a6f450b55d837",
+    "id": "6677eeccfa594545ad366b18da4283c29bb7598b1bd15747465fa8b55733898c",
     "metadata": {},
     "name": "MyEventsPartsPastQuery",
     "operationKind": "query",

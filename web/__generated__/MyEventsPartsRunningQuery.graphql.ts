@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c821c407541a95797f0e06194634eefb>>
- * @relayHash add57c2fd403495eaa5c42aab200c16c
+ * @generated SignedSource<<9ab51abecc742e64c7ba93c37204c7ba>>
+ * @relayHash 8c1ff5f7a1e0ddedf0bada05db7d362c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d98d2e6513c6d819aefc337b723ec1d3c81044888ccd81453a3a8798a8812274
+// @relayRequestID 0a3762f23d14481c5575f9cf9ac6a69a5c8caead18f870b5a6ae7e8ec8c94061
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,13 +157,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "requestCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "approval",
                     "storageKey": null
                   },
@@ -178,6 +171,27 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "requestCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "waitlistCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanKeepDoor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "title",
                     "storageKey": null
                   },
@@ -186,13 +200,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "location",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanKeepDoor",
                     "storageKey": null
                   },
                   {
@@ -257,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "d98d2e6513c6d819aefc337b723ec1d3c81044888ccd81453a3a8798a8812274",
+    "id": "0a3762f23d14481c5575f9cf9ac6a69a5c8caead18f870b5a6ae7e8ec8c94061",
     "metadata": {},
     "name": "MyEventsPartsRunningQuery",
     "operationKind": "query",

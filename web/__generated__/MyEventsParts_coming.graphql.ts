@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9db8647634329560bcb29ec5d26440d>>
+ * @generated SignedSource<<3fe667520e95e709843194b42a5fa2e3>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type MyEventsParts_coming$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"MyEventsOwn_event">;
+        readonly " $fragmentSpreads": FragmentRefs<"MyEventsOwn_event" | "useOfflineCopies_event">;
       };
     }>;
     readonly totalCount: number;
@@ -31,7 +31,14 @@ import MyEventsPartsComingQuery_graphql from './MyEventsPartsComingQuery.graphql
 const node: ReaderFragment = (function(){
 var v0 = [
   "coming"
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -107,12 +114,29 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
+                (v1/*:: as any*/),
                 {
-                  "alias": null,
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useOfflineCopies_event",
+                  "selections": [
+                    (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "version",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "approval",
+                      "storageKey": null
+                    }
+                  ],
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
+                  "argumentDefinitions": []
                 },
                 {
                   "args": null,
@@ -173,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "39a779ef75881ca1f0cb001856b93f5b";
+(node as any).hash = "88c25b977430ba8da912adf62f039f89";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9153185af84941079229fab3c4c75acc>>
+ * @generated SignedSource<<48ae0da908b3312de5f8e3e381def8bc>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MyEventsRow_event$data = {
   readonly date: string;
+  readonly endsAt: string | null;
   readonly id: string;
   readonly location: string;
   readonly title: string;
@@ -53,6 +54,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "endsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "location",
       "storageKey": null
     },
@@ -68,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "50fce5cbda4d6ef05ec055156564b8bc";
+(node as any).hash = "27aa01eb9238286ab98956117514bad7";
 
 export default node;

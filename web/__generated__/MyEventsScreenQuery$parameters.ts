@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c38746aa135f162a9dfde604f2edd019>>
- * @relayHash 2a38ee009a024af2e1e10c8d20e8e3da
+ * @generated SignedSource<<14cc029f1e4058989559ec1ea50a8928>>
+ * @relayHash 3fbb17e62436c50dd65a978cb2de1e8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 479785fe0bdfd93ef834e03371752a61de0691581b4bd651d0a8460ed7479699
+// @relayRequestID ee19cb472e5bb34dc90f8e47b09c6a0d5cbf62d9194e82b02f77328940a0f6a2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyEventsScreenQuery } from './MyEventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyEventsScreenQuery } from './MyEventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyEventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "479785fe0bdfd93ef834e03371752a61de0691581b4bd651d0a8460ed7479699",
+    "id": "ee19cb472e5bb34dc90f8e47b09c6a0d5cbf62d9194e82b02f77328940a0f6a2",
     "metadata": {},
     "name": "MyEventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2502709244f8a967497fd261bc58d9ab>>
- * @relayHash 2a38ee009a024af2e1e10c8d20e8e3da
+ * @generated SignedSource<<90046d37fc2a40671214bfecc212e5c9>>
+ * @relayHash 3fbb17e62436c50dd65a978cb2de1e8f
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 479785fe0bdfd93ef834e03371752a61de0691581b4bd651d0a8460ed7479699
+// @relayRequestID ee19cb472e5bb34dc90f8e47b09c6a0d5cbf62d9194e82b02f77328940a0f6a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MyEventsScreenQuery$variables = Record<PropertyKey, never>;
 export type MyEventsScreenQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"MyEventsAsked_query" | "MyEventsHelping_query" | "MyEventsParts_asked" | "MyEventsParts_coming" | "MyEventsParts_line" | "MyEventsParts_past" | "MyEventsParts_running">;
+  readonly " $fragmentSpreads": FragmentRefs<"MyEventsAsked_query" | "MyEventsParts_asked" | "MyEventsParts_coming" | "MyEventsParts_line" | "MyEventsParts_past" | "MyEventsParts_running" | "useHelping_query">;
 };
 export type MyEventsScreenQuery = {
   response: MyEventsScreenQuery$data;
@@ -53,45 +53,73 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "approval",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "viewerRegistrationState",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "location",
+  "name": "viewerWaitlistPosition",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanKeepDoor",
+  "name": "title",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "date",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "endsAt",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "location",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanKeepDoor",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -116,7 +144,18 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = [
+v15 = [
+  "part"
+],
+v16 = [
+  (v0/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "part",
+    "value": "IN_LINE"
+  }
+],
+v17 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -135,46 +174,24 @@ v11 = [
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerRegistrationState",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerWaitlistPosition",
-            "storageKey": null
-          },
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v9/*:: as any*/)
+      (v13/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v10/*:: as any*/)
+  (v14/*:: as any*/)
 ],
-v12 = [
-  "part"
-],
-v13 = [
-  (v0/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "part",
-    "value": "IN_LINE"
-  }
-],
-v14 = [
+v18 = [
   (v0/*:: as any*/),
   {
     "kind": "Literal",
@@ -182,7 +199,7 @@ v14 = [
     "value": "ASKED"
   }
 ],
-v15 = [
+v19 = [
   (v0/*:: as any*/),
   {
     "kind": "Literal",
@@ -190,7 +207,7 @@ v15 = [
     "value": "PAST"
   }
 ],
-v16 = [
+v20 = [
   (v0/*:: as any*/),
   {
     "kind": "Literal",
@@ -198,28 +215,14 @@ v16 = [
     "value": "RUNNING"
   }
 ],
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "endsAt",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "approval",
-  "storageKey": null
-},
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rejectionReason",
   "storageKey": null
 },
-v20 = [
+v22 = [
   (v0/*:: as any*/),
   {
     "kind": "Literal",
@@ -262,7 +265,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "MyEventsHelping_query"
+        "name": "useHelping_query"
       },
       {
         "args": null,
@@ -286,13 +289,56 @@ return {
         "kind": "LinkedField",
         "name": "myEvents",
         "plural": false,
-        "selections": (v11/*:: as any*/),
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "EventEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Event",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v13/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v14/*:: as any*/)
+        ],
         "storageKey": "myEvents(first:10,part:\"COMING\")"
       },
       {
         "alias": "coming",
         "args": (v1/*:: as any*/),
-        "filters": (v12/*:: as any*/),
+        "filters": (v15/*:: as any*/),
         "handle": "connection",
         "key": "MyEventsParts_coming",
         "kind": "LinkedHandle",
@@ -300,18 +346,18 @@ return {
       },
       {
         "alias": "line",
-        "args": (v13/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": "EventConnection",
         "kind": "LinkedField",
         "name": "myEvents",
         "plural": false,
-        "selections": (v11/*:: as any*/),
+        "selections": (v17/*:: as any*/),
         "storageKey": "myEvents(first:10,part:\"IN_LINE\")"
       },
       {
         "alias": "line",
-        "args": (v13/*:: as any*/),
-        "filters": (v12/*:: as any*/),
+        "args": (v16/*:: as any*/),
+        "filters": (v15/*:: as any*/),
         "handle": "connection",
         "key": "MyEventsParts_line",
         "kind": "LinkedHandle",
@@ -319,18 +365,18 @@ return {
       },
       {
         "alias": "asked",
-        "args": (v14/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "concreteType": "EventConnection",
         "kind": "LinkedField",
         "name": "myEvents",
         "plural": false,
-        "selections": (v11/*:: as any*/),
+        "selections": (v17/*:: as any*/),
         "storageKey": "myEvents(first:10,part:\"ASKED\")"
       },
       {
         "alias": "asked",
-        "args": (v14/*:: as any*/),
-        "filters": (v12/*:: as any*/),
+        "args": (v18/*:: as any*/),
+        "filters": (v15/*:: as any*/),
         "handle": "connection",
         "key": "MyEventsParts_asked",
         "kind": "LinkedHandle",
@@ -338,7 +384,7 @@ return {
       },
       {
         "alias": "past",
-        "args": (v15/*:: as any*/),
+        "args": (v19/*:: as any*/),
         "concreteType": "EventConnection",
         "kind": "LinkedField",
         "name": "myEvents",
@@ -388,26 +434,27 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": "myEvents(first:10,part:\"PAST\")"
       },
       {
         "alias": "past",
-        "args": (v15/*:: as any*/),
-        "filters": (v12/*:: as any*/),
+        "args": (v19/*:: as any*/),
+        "filters": (v15/*:: as any*/),
         "handle": "connection",
         "key": "MyEventsParts_past",
         "kind": "LinkedHandle",
@@ -415,7 +462,7 @@ return {
       },
       {
         "alias": "running",
-        "args": (v16/*:: as any*/),
+        "args": (v20/*:: as any*/),
         "concreteType": "EventConnection",
         "kind": "LinkedField",
         "name": "myEvents",
@@ -439,8 +486,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -455,6 +502,8 @@ return {
                     "name": "registeredCount",
                     "storageKey": null
                   },
+                  (v4/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -462,27 +511,32 @@ return {
                     "name": "requestCount",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "waitlistCount",
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": "myEvents(first:10,part:\"RUNNING\")"
       },
       {
         "alias": "running",
-        "args": (v16/*:: as any*/),
-        "filters": (v12/*:: as any*/),
+        "args": (v20/*:: as any*/),
+        "filters": (v15/*:: as any*/),
         "handle": "connection",
         "key": "MyEventsParts_running",
         "kind": "LinkedHandle",
@@ -490,7 +544,7 @@ return {
       },
       {
         "alias": "helping",
-        "args": (v20/*:: as any*/),
+        "args": (v22/*:: as any*/),
         "concreteType": "EventConnection",
         "kind": "LinkedField",
         "name": "myEvents",
@@ -514,10 +568,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -525,27 +580,26 @@ return {
                     "name": "viewerRoles",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": "myEvents(first:10,part:\"HELPING\")"
       },
       {
         "alias": "helping",
-        "args": (v20/*:: as any*/),
-        "filters": (v12/*:: as any*/),
+        "args": (v22/*:: as any*/),
+        "filters": (v15/*:: as any*/),
         "handle": "connection",
-        "key": "MyEventsHelping_helping",
+        "key": "useHelping_helping",
         "kind": "LinkedHandle",
         "name": "myEvents"
       },
@@ -557,7 +611,7 @@ return {
         "name": "viewerInvitations",
         "plural": true,
         "selections": [
-          (v8/*:: as any*/),
+          (v12/*:: as any*/),
           (v3/*:: as any*/),
           {
             "alias": null,
@@ -566,7 +620,7 @@ return {
             "name": "eventTitle",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -587,7 +641,7 @@ return {
     ]
   },
   "params": {
-    "id": "479785fe0bdfd93ef834e03371752a61de0691581b4bd651d0a8460ed7479699",
+    "id": "ee19cb472e5bb34dc90f8e47b09c6a0d5cbf62d9194e82b02f77328940a0f6a2",
     "metadata": {},
     "name": "MyEventsScreenQuery",
     "operationKind": "query",
@@ -596,7 +650,7 @@ return {
 };
 })();
 
-(node as any).hash = "dc685801dee1a4294d808e8fc99c6cc4";
+(node as any).hash = "49eef9d7c2ffc64eaf53321d3d03892e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f727b8499d5f471c324f2a7a6f811039>>
- * @relayHash b8acb22c2eebf2685b25fd5b9428ba4e
+ * @generated SignedSource<<6f85b96373ee89f63004f906f8323a89>>
+ * @relayHash 306c7a32d84c9af831e811f0b28598a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 586ded4fa03deb21d0bbb05f672528ee217a13bfd0ddb95b1e6415fefe6b0bda
+// @relayRequestID d7ab87f7712e82e051c1f0b83b236fa0d802f0419796b55583769cda24e10dc2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrganizerDashboardScreenQuery } from './OrganizerDashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrganizerDashboardScreenQuery } from './OrganizerDashboardScreenQu
 const node: PreloadableConcreteRequest<OrganizerDashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "586ded4fa03deb21d0bbb05f672528ee217a13bfd0ddb95b1e6415fefe6b0bda",
+    "id": "d7ab87f7712e82e051c1f0b83b236fa0d802f0419796b55583769cda24e10dc2",
     "metadata": {},
     "name": "OrganizerDashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2864e2ea3102a5bdb570849284ae9a4a>>
- * @relayHash b8acb22c2eebf2685b25fd5b9428ba4e
+ * @generated SignedSource<<c5df3614795d570f9d4754a30cfe2016>>
+ * @relayHash 306c7a32d84c9af831e811f0b28598a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 586ded4fa03deb21d0bbb05f672528ee217a13bfd0ddb95b1e6415fefe6b0bda
+// @relayRequestID d7ab87f7712e82e051c1f0b83b236fa0d802f0419796b55583769cda24e10dc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type OrganizerDashboardScreenQuery$data = {
     };
     readonly upcomingEvents: number;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"OwnEvents_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"NeedsYou_query" | "OwnEvents_query">;
 };
 export type OrganizerDashboardScreenQuery = {
   response: OrganizerDashboardScreenQuery$data;
@@ -122,7 +122,63 @@ v9 = {
   "name": "count",
   "storageKey": null
 },
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endsAt",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "approval",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "capacity",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "registeredCount",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanKeepDoor",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v18 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -212,6 +268,11 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
+        "name": "NeedsYou_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
         "name": "OwnEvents_query"
       }
     ],
@@ -279,8 +340,74 @@ return {
         "storageKey": null
       },
       {
+        "alias": "needs",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 50
+          },
+          {
+            "kind": "Literal",
+            "name": "part",
+            "value": "RUNNING"
+          }
+        ],
+        "concreteType": "EventConnection",
+        "kind": "LinkedField",
+        "name": "myEvents",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "EventEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Event",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "requestCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "waitlistCount",
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "myEvents(first:50,part:\"RUNNING\")"
+      },
+      {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "concreteType": "EventConnection",
         "kind": "LinkedField",
         "name": "events",
@@ -302,34 +429,10 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "date",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endsAt",
-                    "storageKey": null
-                  },
+                  (v10/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -337,20 +440,8 @@ return {
                     "name": "location",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "capacity",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "registeredCount",
-                    "storageKey": null
-                  },
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -358,13 +449,7 @@ return {
                     "name": "viewerRegistrationState",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "approval",
-                    "storageKey": null
-                  },
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -372,6 +457,7 @@ return {
                     "name": "rejectionReason",
                     "storageKey": null
                   },
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -422,7 +508,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "filters": [
           "organizer"
         ],
@@ -434,7 +520,7 @@ return {
     ]
   },
   "params": {
-    "id": "586ded4fa03deb21d0bbb05f672528ee217a13bfd0ddb95b1e6415fefe6b0bda",
+    "id": "d7ab87f7712e82e051c1f0b83b236fa0d802f0419796b55583769cda24e10dc2",
     "metadata": {},
     "name": "OrganizerDashboardScreenQuery",
     "operationKind": "query",
@@ -443,7 +529,7 @@ return {
 };
 })();
 
-(node as any).hash = "297d9eeea092b0094d6306cbe7699fb7";
+(node as any).hash = "ea1adba78a8864c9f24ae25bea666ce6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

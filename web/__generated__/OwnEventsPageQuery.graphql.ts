@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7a8365de023f055d303e1cdb5f01e2f>>
- * @relayHash 6eda48e7fa36cb8540ba85fba11b529f
+ * @generated SignedSource<<74fd1309644117830f7d0ed0c1dc7c4a>>
+ * @relayHash adb14aab71baf1e80fc3b79ba5dfd47f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39e93d4d1bc6d79c364746b7bd58dc208238ea68dbac18247d99c288c12b5af7
+// @relayRequestID e86981c9c1d2bc95a7ce51a1a4d09a86533768689f43eae5b3d2502030bfb881
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,6 +191,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanKeepDoor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -249,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "39e93d4d1bc6d79c364746b7bd58dc208238ea68dbac18247d99c288c12b5af7",
+    "id": "e86981c9c1d2bc95a7ce51a1a4d09a86533768689f43eae5b3d2502030bfb881",
     "metadata": {},
     "name": "OwnEventsPageQuery",
     "operationKind": "query",

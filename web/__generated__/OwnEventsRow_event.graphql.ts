@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2ad850fb2914dcae7a8b96eef03e2d3>>
+ * @generated SignedSource<<6cf523575cbf3f978465d7592028f874>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type OwnEventsRow_event$data = {
   readonly registeredCount: number;
   readonly rejectionReason: string | null;
   readonly title: string;
+  readonly viewerCanKeepDoor: boolean;
   readonly viewerRegistrationState: RegistrationState;
   readonly " $fragmentType": "OwnEventsRow_event";
 };
@@ -104,12 +105,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "rejectionReason",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanKeepDoor",
+      "storageKey": null
     }
   ],
   "type": "Event",
   "abstractKey": null
 };
 
-(node as any).hash = "ca657b20bd91c63cf815c39d60ea00f1";
+(node as any).hash = "1892552c9cb0a83e8084b655642fb108";
 
 export default node;

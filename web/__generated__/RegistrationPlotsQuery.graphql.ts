@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68330f67861aa25eb29fc00db1789525>>
- * @relayHash 2b92f5f6b04fcdfa0b9f81eb04f8a25d
+ * @generated SignedSource<<a3edb05728bf7e5e2b32b3949906f7b7>>
+ * @relayHash af7f3312f00cbd9bdbcfdbd895136f20
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d84e55420e78ba7835355fc48cc0a68870e849fdf7aaae566a47d9284499485
+// @relayRequestID 95909a3cac7b0e8f8e844990d2335f2432252a2ad0507f0a13f84b88d0d3a732
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type SeatState = "CONFIRMED" | "REQUESTED" | "WAITLISTED";
 export type RegistrationPlotsQuery$variables = {
   id: string;
+  state?: ReadonlyArray<SeatState> | null;
 };
 export type RegistrationPlotsQuery$data = {
   readonly event: {
@@ -49,6 +51,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "id"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "state"
   }
 ],
 v1 = [
@@ -102,7 +109,13 @@ v4 = [
 ],
 v5 = {
   "alias": null,
-  "args": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "state",
+      "variableName": "state"
+    }
+  ],
   "concreteType": "RegistrationCounts",
   "kind": "LinkedField",
   "name": "registrationCounts",
@@ -217,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d84e55420e78ba7835355fc48cc0a68870e849fdf7aaae566a47d9284499485",
+    "id": "95909a3cac7b0e8f8e844990d2335f2432252a2ad0507f0a13f84b88d0d3a732",
     "metadata": {},
     "name": "RegistrationPlotsQuery",
     "operationKind": "query",
@@ -226,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "b80d3dc4b32a92447f7a039d23fd7ca3";
+(node as any).hash = "42c01abd71979104e6bb4f20d7f69c2c";
 
 export default node;

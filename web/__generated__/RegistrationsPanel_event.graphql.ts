@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e23477f447a018dd0235e450e1071838>>
+ * @generated SignedSource<<5d38e7f685536a33b500e1f225c1bb76>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type RegistrationsPanel_event$data = {
   readonly date: string;
   readonly id: string;
+  readonly questions: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"readQuestions_question">;
+  }>;
   readonly registeredCount: number;
   readonly requestCount: number | null;
   readonly title: string;
@@ -24,19 +27,21 @@ export type RegistrationsPanel_event$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RegistrationsPanel_event">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "RegistrationsPanel_event",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -78,12 +83,68 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "viewerCanEdit",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Question",
+      "kind": "LinkedField",
+      "name": "questions",
+      "plural": true,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "readQuestions_question",
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "label",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "help",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isRequired",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "options",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Event",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "68f76474650820fa413279b39fa0a673";
+(node as any).hash = "59af1d1a85ec6908f2b7c3855a3eb23d";
 
 export default node;

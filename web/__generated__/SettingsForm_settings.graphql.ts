@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1aa7d5dc40e1f113640f13245ed82ab8>>
+ * @generated SignedSource<<9634f173c5a733a458b0d625b69b70c6>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type SettingsForm_settings$data = {
     readonly showHistory: boolean;
   };
   readonly theme: Theme;
+  readonly themeChosen: boolean;
   readonly " $fragmentType": "SettingsForm_settings";
 };
 export type SettingsForm_settings$key = {
@@ -120,6 +121,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "themeChosen",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "language",
       "storageKey": null
     }
@@ -128,6 +136,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d93984e612fa01777ecfc8f1d75bed8c";
+(node as any).hash = "479a95073f078a2b797e0b5e323739ac";
 
 export default node;

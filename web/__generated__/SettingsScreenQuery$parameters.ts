@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef8eca4c763d0d405ec45b19ed2d28ad>>
- * @relayHash f0a884c2f9c03326047c9cbaa7d9be00
+ * @generated SignedSource<<e78af70d14f73629db7b3ef29cfa7b00>>
+ * @relayHash d0795e7cb563d2905d6ede6af1de463a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cf3e7728a9a4eee3cb8ab1c264f22166d037d0b3e266c1417cdfb8494696783
+// @relayRequestID f05faf5d06d05ac2d7016e90e210e513935762de2f089e5a30f3d670020d7cb7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5cf3e7728a9a4eee3cb8ab1c264f22166d037d0b3e266c1417cdfb8494696783",
+    "id": "f05faf5d06d05ac2d7016e90e210e513935762de2f089e5a30f3d670020d7cb7",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<063c78caa5cdcdcd6367d260b71036b9>>
- * @relayHash f0a884c2f9c03326047c9cbaa7d9be00
+ * @generated SignedSource<<8cec6fd6b566279ddca5cbd730164add>>
+ * @relayHash d0795e7cb563d2905d6ede6af1de463a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cf3e7728a9a4eee3cb8ab1c264f22166d037d0b3e266c1417cdfb8494696783
+// @relayRequestID f05faf5d06d05ac2d7016e90e210e513935762de2f089e5a30f3d670020d7cb7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "themeChosen",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "language",
                 "storageKey": null
               }
@@ -250,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cf3e7728a9a4eee3cb8ab1c264f22166d037d0b3e266c1417cdfb8494696783",
+    "id": "f05faf5d06d05ac2d7016e90e210e513935762de2f089e5a30f3d670020d7cb7",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7d32b3ac529c62e7280c4bcb4c73747>>
- * @relayHash 188793c3f2d4d265381e30068312240f
+ * @generated SignedSource<<b797236bb745be8c8cbe0a839f475f61>>
+ * @relayHash b5ad0bd00460556f73510cac8b303f65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cbe3259aa1134505bd04e99bdc6a9b4e15ab7443697c431be74b8742d68292d
+// @relayRequestID b37b4746b28e466b772850fff2c4ee52c36639298c2d0c827026e9de67062849
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TicketScreenQuery } from './TicketScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TicketScreenQuery } from './TicketScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TicketScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4cbe3259aa1134505bd04e99bdc6a9b4e15ab7443697c431be74b8742d68292d",
+    "id": "b37b4746b28e466b772850fff2c4ee52c36639298c2d0c827026e9de67062849",
     "metadata": {},
     "name": "TicketScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca94ab2010f11d2de48f399171c7d9f4>>
- * @relayHash 188793c3f2d4d265381e30068312240f
+ * @generated SignedSource<<31eadcbfbf2929afb3c75f71f2359de2>>
+ * @relayHash b5ad0bd00460556f73510cac8b303f65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cbe3259aa1134505bd04e99bdc6a9b4e15ab7443697c431be74b8742d68292d
+// @relayRequestID b37b4746b28e466b772850fff2c4ee52c36639298c2d0c827026e9de67062849
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,9 @@ export type TicketScreenQuery$data = {
     readonly timeZone: string;
   };
   readonly ticket: {
+    readonly event: {
+      readonly title: string;
+    } | null;
     readonly " $fragmentSpreads": FragmentRefs<"Ticket_ticket">;
   } | null;
 };
@@ -46,6 +49,13 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PlatformState",
   "kind": "LinkedField",
   "name": "platform",
@@ -59,6 +69,13 @@ v2 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -77,6 +94,18 @@ return {
         "plural": false,
         "selections": [
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "Event",
+            "kind": "LinkedField",
+            "name": "event",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Ticket_ticket"
@@ -84,7 +113,7 @@ return {
         ],
         "storageKey": null
       },
-      (v2/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -106,53 +135,13 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "state",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "payload",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Event",
             "kind": "LinkedField",
             "name": "event",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -187,18 +176,72 @@ return {
                 "kind": "ScalarField",
                 "name": "mapLink",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "attendancePoints",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Registration",
+                "kind": "LinkedField",
+                "name": "viewerRegistration",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkedInAt",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "state",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "payload",
             "storageKey": null
           }
         ],
         "storageKey": null
       },
-      (v2/*:: as any*/)
+      (v3/*:: as any*/)
     ]
   },
   "params": {
-    "id": "4cbe3259aa1134505bd04e99bdc6a9b4e15ab7443697c431be74b8742d68292d",
+    "id": "b37b4746b28e466b772850fff2c4ee52c36639298c2d0c827026e9de67062849",
     "metadata": {},
     "name": "TicketScreenQuery",
     "operationKind": "query",
@@ -207,7 +250,7 @@ return {
 };
 })();
 
-(node as any).hash = "05ffc80d4ff8495d7ea7e38ac6d3adbd";
+(node as any).hash = "0a41935dc8aeb91a20b544d1bcc40ccf";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd9d72a092d2076ef4c346b9f627d1ee>>
+ * @generated SignedSource<<4469e8df90219c5b259bcab7f9619f16>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Ticket_ticket$data = {
   readonly code: string | null;
   readonly event: {
+    readonly attendancePoints: number | null;
     readonly date: string;
     readonly endsAt: string | null;
     readonly id: string;
@@ -20,6 +21,9 @@ export type Ticket_ticket$data = {
     readonly mapLink: string | null;
     readonly selfCheckIn: boolean;
     readonly title: string;
+    readonly viewerRegistration: {
+      readonly checkedInAt: string | null;
+    } | null;
   } | null;
   readonly name: string;
   readonly payload: string | null;
@@ -121,6 +125,31 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "mapLink",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "attendancePoints",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Registration",
+          "kind": "LinkedField",
+          "name": "viewerRegistration",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "checkedInAt",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -130,6 +159,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "147c0c1aaee64e94b8846a717fc1ab33";
+(node as any).hash = "7873f6a9d5b49c3a449085af7d9cc00c";
 
 export default node;

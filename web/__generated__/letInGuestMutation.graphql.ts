@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bd7e8a284d60dc358e6c25e37d80cb8>>
- * @relayHash a9c9b7ad2448930400c88d3ccb9aeb1c
+ * @generated SignedSource<<53537e1913f3c4dcf264dc451ac24c16>>
+ * @relayHash 12b4652395afeb9f0658c29429c59846
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f429941144da68b0ae0a19beb17cdc0e38c684f5dda17da2039d7e155ae297a7
+// @relayRequestID b581a304d9a1c754aeafdd63d67f13c520b90d58092f87311d550601c3cfd2a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AddGuestInput = {
@@ -22,10 +22,6 @@ export type letInGuestMutation$variables = {
 };
 export type letInGuestMutation$data = {
   readonly addGuest: {
-    readonly attendance: {
-      readonly expected: number;
-      readonly in: number;
-    };
     readonly guest: {
       readonly at: string | null;
       readonly by: string | null;
@@ -108,31 +104,6 @@ v1 = [
           }
         ],
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Attendance",
-        "kind": "LinkedField",
-        "name": "attendance",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "in",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "expected",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
       }
     ],
     "storageKey": null
@@ -156,7 +127,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "f429941144da68b0ae0a19beb17cdc0e38c684f5dda17da2039d7e155ae297a7",
+    "id": "b581a304d9a1c754aeafdd63d67f13c520b90d58092f87311d550601c3cfd2a5",
     "metadata": {},
     "name": "letInGuestMutation",
     "operationKind": "mutation",
@@ -165,6 +136,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ff42efbd38afa11fdf594b2d09f4a74";
+(node as any).hash = "f04794bad57ff443533039527312e724";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e424ab0aedbada5b9b52cf8dfdfa3631>>
- * @relayHash dfb1e183de199be7ff45f263d48f09a2
+ * @generated SignedSource<<4468b4efa1143ec1ca64bb5ba898ffda>>
+ * @relayHash c95a843abcd4f08b3110d57f09bccbd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 680204636ea064bd9261d3383c036dc7d337e80ea11820f90e71e87b15b201b3
+// @relayRequestID 62b98a7068d404758c93828ba77fbb06a85d3e4227d6d5c4ca0c8163ceda73f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SeatState = "CONFIRMED" | "REQUESTED" | "WAITLISTED";
@@ -24,10 +24,6 @@ export type letInMutation$variables = {
 };
 export type letInMutation$data = {
   readonly walkIn: {
-    readonly attendance: {
-      readonly expected: number;
-      readonly in: number;
-    };
     readonly person: {
       readonly at: string | null;
       readonly by: string | null;
@@ -150,31 +146,6 @@ v1 = [
           }
         ],
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Attendance",
-        "kind": "LinkedField",
-        "name": "attendance",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "in",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "expected",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
       }
     ],
     "storageKey": null
@@ -198,7 +169,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "680204636ea064bd9261d3383c036dc7d337e80ea11820f90e71e87b15b201b3",
+    "id": "62b98a7068d404758c93828ba77fbb06a85d3e4227d6d5c4ca0c8163ceda73f5",
     "metadata": {},
     "name": "letInMutation",
     "operationKind": "mutation",
@@ -207,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "1831dcc761d4ddad6ac1a49619b96737";
+(node as any).hash = "7c3a4c70c42d888ed5252e527b8b1267";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe505876e13a953a41bba3d3279b8bcb>>
- * @relayHash 90fe91f875068716097e9cc68c693589
+ * @generated SignedSource<<32d8d850741e435166fa9bf7b3f2b612>>
+ * @relayHash 37010c24f1c2b903c630496c4f715715
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ad438c4e7fffbfd4d08c2410aa7f35e58388cae09c08dcafe7abea17a5df82c
+// @relayRequestID 4d96ea5fc6dd9710fe652fc491fff2209267f2d652edf8fb9447d892731a54f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
@@ -19,6 +19,7 @@ export type UpdateUserSettingsInput = {
   phone?: string | null;
   privacy?: PrivacySettingsInput | null;
   theme?: Theme | null;
+  timeZone?: string | null;
 };
 export type NotificationSettingsInput = {
   email?: boolean | null;
@@ -39,6 +40,7 @@ export type preferencesMutation$data = {
       readonly settings: {
         readonly language: Language;
         readonly theme: Theme;
+        readonly themeChosen: boolean;
       } | null;
     };
   };
@@ -105,6 +107,13 @@ v1 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "themeChosen",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "language",
                 "storageKey": null
               }
@@ -136,7 +145,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "3ad438c4e7fffbfd4d08c2410aa7f35e58388cae09c08dcafe7abea17a5df82c",
+    "id": "4d96ea5fc6dd9710fe652fc491fff2209267f2d652edf8fb9447d892731a54f4",
     "metadata": {},
     "name": "preferencesMutation",
     "operationKind": "mutation",
@@ -145,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "44203ee2db49fa97b29940dd3bc84616";
+(node as any).hash = "57735638a2c56f5b17aeb1b328501390";
 
 export default node;

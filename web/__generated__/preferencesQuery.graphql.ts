@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2d0533a9f8d49689f702ba4d533130c>>
- * @relayHash e622e06fb843ee2528c01f67b5f1d0af
+ * @generated SignedSource<<674ccf748e42bfd0df15f55e74927e56>>
+ * @relayHash d21465cdd789573dc91d4073c8f0131d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01eaa0ee47e28a181556990a8b04d0cb04d1e32b3de3caac112af127b8fc6d11
+// @relayRequestID b3aad2860c0d19b7d7d87290eff8f9e46e529a2a87fe556cb759a3461d527851
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "CHINESE" | "ENGLISH" | "FRENCH" | "GERMAN" | "HINDI" | "KANNADA" | "SPANISH";
@@ -19,6 +19,8 @@ export type preferencesQuery$data = {
     readonly settings: {
       readonly language: Language;
       readonly theme: Theme;
+      readonly themeChosen: boolean;
+      readonly timeZone: string;
     } | null;
   } | null;
 };
@@ -47,7 +49,21 @@ var v0 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "themeChosen",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "language",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timeZone",
       "storageKey": null
     }
   ],
@@ -104,7 +120,7 @@ return {
     ]
   },
   "params": {
-    "id": "01eaa0ee47e28a181556990a8b04d0cb04d1e32b3de3caac112af127b8fc6d11",
+    "id": "b3aad2860c0d19b7d7d87290eff8f9e46e529a2a87fe556cb759a3461d527851",
     "metadata": {},
     "name": "preferencesQuery",
     "operationKind": "query",
@@ -113,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa06e33ac80caaff616ce77bc8c549f6";
+(node as any).hash = "5f079dfbdee9b6a1433d3a481e81698a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4a43b454ff0014972a5e90d5c14da4a>>
- * @relayHash 4b6f3fbb56dae51dfe193dcd3d17ef28
+ * @generated SignedSource<<38f01c9e849ff2d44fb56109269a1b09>>
+ * @relayHash f90f3703243baa20a8538e5c30c25d9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f74be0459f96f0201387e2d3ebfb922cdcadf6d511b302b5100ba3a01276fe5
+// @relayRequestID 2fd77d39aa282689c5a0fb63dc3c5e61330437ff4e27b34a3ffafb4390329ed7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type readDoorEndedQuery$variables = {
@@ -20,6 +20,7 @@ export type readDoorEndedQuery$data = {
     readonly endedTickets: {
       readonly edges: ReadonlyArray<{
         readonly node: {
+          readonly code: string;
           readonly registrationId: string;
         };
       }>;
@@ -102,6 +103,13 @@ v2 = [
                     "kind": "ScalarField",
                     "name": "registrationId",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -165,7 +173,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "2f74be0459f96f0201387e2d3ebfb922cdcadf6d511b302b5100ba3a01276fe5",
+    "id": "2fd77d39aa282689c5a0fb63dc3c5e61330437ff4e27b34a3ffafb4390329ed7",
     "metadata": {},
     "name": "readDoorEndedQuery",
     "operationKind": "query",
@@ -174,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "c614767a709822a06bf53cddc55105e7";
+(node as any).hash = "f295bc77c88972602dcad6d1939385c8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30c32b5afb419c8cd16479f0ad38c124>>
- * @relayHash bd65917b4380bb9079a761b1d3bf64f6
+ * @generated SignedSource<<cfe50d4a1c114eb20a2a9a7dea1f3f4e>>
+ * @relayHash 5cbad15efb30d22adf766eeb1d380c18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fadb9535893f28acb0951d014a8b3867dcb958cbeae71fbf63561a229422fe84
+// @relayRequestID 33d067e6506c2cad52df9b94370a26d99e8168faf092199bd2fa9e47a06d4748
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SeatState = "CONFIRMED" | "REQUESTED" | "WAITLISTED";
@@ -18,10 +18,6 @@ export type readDoorQuery$variables = {
 };
 export type readDoorQuery$data = {
   readonly doorList: {
-    readonly attendance: {
-      readonly expected: number;
-      readonly in: number;
-    };
     readonly people: {
       readonly edges: ReadonlyArray<{
         readonly node: {
@@ -113,31 +109,6 @@ v5 = {
       "args": null,
       "kind": "ScalarField",
       "name": "publicKey",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Attendance",
-      "kind": "LinkedField",
-      "name": "attendance",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "in",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "expected",
-          "storageKey": null
-        }
-      ],
       "storageKey": null
     },
     {
@@ -343,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "fadb9535893f28acb0951d014a8b3867dcb958cbeae71fbf63561a229422fe84",
+    "id": "33d067e6506c2cad52df9b94370a26d99e8168faf092199bd2fa9e47a06d4748",
     "metadata": {},
     "name": "readDoorQuery",
     "operationKind": "query",
@@ -352,6 +323,6 @@ return {
 };
 })();
 
-(node as any).hash = "36d3c2611df6e21f5b5034ce70bfa8bd";
+(node as any).hash = "8e00b20f7ada55fc309bd8ade0d1fd14";
 
 export default node;

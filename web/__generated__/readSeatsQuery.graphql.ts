@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afaf3155e7c7d2851507cbce660afbba>>
- * @relayHash 1dbdbef0d5f8eb75f271b24713803a0d
+ * @generated SignedSource<<d51c20729b1d7e09dc7874250f2fb07f>>
+ * @relayHash 089220431f7a1a06dae5c47fbceae72b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2df65421a89fbd5fad85e3a0cfcfa8da8bcb1230c01084397045ea17897518e0
+// @relayRequestID df854e9e179b37a6df1a235171ba18ee7739bf467462c2c76c3efcccbc2aaeba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type readSeatsQuery$variables = {
 };
 export type readSeatsQuery$data = {
   readonly event: {
-    readonly " $fragmentSpreads": FragmentRefs<"EventFacts_event" | "RegistrationPanel_event" | "useLiveSeats_event">;
+    readonly " $fragmentSpreads": FragmentRefs<"EventFacts_event" | "EventPlaces_event" | "RegistrationPanel_event" | "useLiveSeats_event">;
   } | null;
 };
 export type readSeatsQuery = {
@@ -71,6 +71,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "RegistrationPanel_event"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "EventPlaces_event"
           },
           {
             "args": null,
@@ -281,6 +286,32 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "attendancePoints",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Registration",
+            "kind": "LinkedField",
+            "name": "viewerRegistration",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "checkedInAt",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Question",
             "kind": "LinkedField",
             "name": "questions",
@@ -315,6 +346,13 @@ return {
               (v2/*:: as any*/)
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanKeepDoor",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -322,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "2df65421a89fbd5fad85e3a0cfcfa8da8bcb1230c01084397045ea17897518e0",
+    "id": "df854e9e179b37a6df1a235171ba18ee7739bf467462c2c76c3efcccbc2aaeba",
     "metadata": {},
     "name": "readSeatsQuery",
     "operationKind": "query",
@@ -331,6 +369,6 @@ return {
 };
 })();
 
-(node as any).hash = "e8445544403a78fdd39864e64823087c";
+(node as any).hash = "4a35a8441656d51984ebf9bee7093dc0";
 
 export default node;

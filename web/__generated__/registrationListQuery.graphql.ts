@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c22ace7ca316ec66b8aaf35cf6876cb0>>
- * @relayHash d1bf54c6bf8aba403a61203458fd9525
+ * @generated SignedSource<<450c98c7bb93b1a27fd4f577ddd1cb93>>
+ * @relayHash 245187181351bb4b71c95de84af5bec3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abe82c7f3a79463f3ae1e23912f6dc545fb9e55937682c56747f6881716fb93a
+// @relayRequestID 98f6b575c0bde0347584d93abdc601955174d0a174b7311e665c44ae0f14eefa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,11 +17,13 @@ export type RegistrationAttendance = "IN" | "NOT_IN" | "WALK_IN";
 export type RegistrationSort = "COLLEGE" | "NAME" | "STATE" | "WHEN";
 export type SeatState = "CONFIRMED" | "REQUESTED" | "WAITLISTED";
 export type registrationListQuery$variables = {
+  answer?: string | null;
   attendance?: RegistrationAttendance | null;
   count: number;
   cursor?: string | null;
   descending: boolean;
   id: string;
+  questionId?: string | null;
   runs: boolean;
   search?: string | null;
   seatSort?: ParticipantSort | null;
@@ -30,9 +32,6 @@ export type registrationListQuery$variables = {
 };
 export type registrationListQuery$data = {
   readonly event: {
-    readonly attendance?: {
-      readonly " $fragmentSpreads": FragmentRefs<"RegistrationsCame_attendance">;
-    } | null;
     readonly participants?: {
       readonly edges: ReadonlyArray<{
         readonly node: {
@@ -76,77 +75,92 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "attendance"
+  "name": "answer"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "count"
+  "name": "attendance"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "cursor"
+  "name": "count"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "descending"
+  "name": "cursor"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "descending"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "runs"
+  "name": "id"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "questionId"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "seatSort"
+  "name": "runs"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sort"
+  "name": "search"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "seatSort"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v11 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "state"
 },
-v10 = [
+v12 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v11 = {
+v13 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "cursor"
 },
-v12 = {
+v14 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "count"
 },
-v13 = {
+v15 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v14 = [
-  (v11/*:: as any*/),
+v16 = [
+  (v13/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "answer",
+    "variableName": "answer"
+  },
   {
     "kind": "Variable",
     "name": "attendance",
@@ -157,8 +171,13 @@ v14 = [
     "name": "descending",
     "variableName": "descending"
   },
-  (v12/*:: as any*/),
-  (v13/*:: as any*/),
+  (v14/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "questionId",
+    "variableName": "questionId"
+  },
+  (v15/*:: as any*/),
   {
     "kind": "Variable",
     "name": "sort",
@@ -170,14 +189,14 @@ v14 = [
     "variableName": "state"
   }
 ],
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -202,70 +221,70 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userId",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "college",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "specialRequirements",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "condition": "runs",
   "kind": "Condition",
   "passingValue": true,
@@ -286,7 +305,7 @@ v26 = {
     }
   ]
 },
-v27 = [
+v29 = [
   {
     "alias": null,
     "args": null,
@@ -316,9 +335,9 @@ v27 = [
     "storageKey": null
   }
 ],
-v28 = [
-  (v15/*:: as any*/),
-  (v16/*:: as any*/),
+v30 = [
+  (v17/*:: as any*/),
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -339,8 +358,6 @@ v28 = [
             "kind": "InlineDataFragmentSpread",
             "name": "registrationList_registration",
             "selections": [
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
@@ -349,6 +366,8 @@ v28 = [
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -360,7 +379,7 @@ v28 = [
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "readAnswers_answer",
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": ([]/*:: as any*/)
                   }
@@ -383,7 +402,7 @@ v28 = [
     "storageKey": null
   }
 ],
-v29 = {
+v31 = {
   "alias": null,
   "args": [
     {
@@ -413,7 +432,7 @@ v29 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v17/*:: as any*/)
+            (v19/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -423,19 +442,19 @@ v29 = {
   ],
   "storageKey": "waitlist(first:100)"
 },
-v30 = [
-  (v11/*:: as any*/),
-  (v12/*:: as any*/),
+v32 = [
   (v13/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
   {
     "kind": "Variable",
     "name": "sort",
     "variableName": "seatSort"
   }
 ],
-v31 = [
-  (v15/*:: as any*/),
-  (v16/*:: as any*/),
+v33 = [
+  (v17/*:: as any*/),
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -452,8 +471,6 @@ v31 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v17/*:: as any*/),
-          (v18/*:: as any*/),
           (v19/*:: as any*/),
           (v20/*:: as any*/),
           (v21/*:: as any*/),
@@ -462,6 +479,8 @@ v31 = [
           (v24/*:: as any*/),
           (v25/*:: as any*/),
           (v26/*:: as any*/),
+          (v27/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -469,7 +488,7 @@ v31 = [
             "kind": "LinkedField",
             "name": "answers",
             "plural": true,
-            "selections": (v27/*:: as any*/),
+            "selections": (v29/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -491,7 +510,9 @@ return {
       (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/)
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -499,7 +520,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "Event",
         "kind": "LinkedField",
         "name": "event",
@@ -517,31 +538,15 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "concreteType": "RegistrationConnection",
                 "kind": "LinkedField",
                 "name": "registrations",
                 "plural": false,
-                "selections": (v28/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Attendance",
-                "kind": "LinkedField",
-                "name": "attendance",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "RegistrationsCame_attendance"
-                  }
-                ],
-                "storageKey": null
-              },
-              (v29/*:: as any*/)
+              (v31/*:: as any*/)
             ]
           },
           {
@@ -551,12 +556,12 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v30/*:: as any*/),
+                "args": (v32/*:: as any*/),
                 "concreteType": "RegistrationConnection",
                 "kind": "LinkedField",
                 "name": "participants",
                 "plural": false,
-                "selections": (v28/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -571,23 +576,25 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v1/*:: as any*/),
+      (v7/*:: as any*/),
       (v2/*:: as any*/),
-      (v6/*:: as any*/),
-      (v9/*:: as any*/),
-      (v0/*:: as any*/),
-      (v8/*:: as any*/),
       (v3/*:: as any*/),
-      (v7/*:: as any*/)
+      (v8/*:: as any*/),
+      (v11/*:: as any*/),
+      (v1/*:: as any*/),
+      (v6/*:: as any*/),
+      (v0/*:: as any*/),
+      (v10/*:: as any*/),
+      (v4/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "registrationListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "Event",
         "kind": "LinkedField",
         "name": "event",
@@ -607,7 +614,7 @@ return {
             "name": "date",
             "storageKey": null
           },
-          (v17/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -647,47 +654,15 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "concreteType": "RegistrationConnection",
                 "kind": "LinkedField",
                 "name": "registrations",
                 "plural": false,
-                "selections": (v31/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Attendance",
-                "kind": "LinkedField",
-                "name": "attendance",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "in",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "notIn",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "walkIns",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              (v29/*:: as any*/)
+              (v31/*:: as any*/)
             ]
           },
           {
@@ -697,12 +672,12 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v30/*:: as any*/),
+                "args": (v32/*:: as any*/),
                 "concreteType": "RegistrationConnection",
                 "kind": "LinkedField",
                 "name": "participants",
                 "plural": false,
-                "selections": (v31/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -713,7 +688,7 @@ return {
     ]
   },
   "params": {
-    "id": "abe82c7f3a79463f3ae1e23912f6dc545fb9e55937682c56747f6881716fb93a",
+    "id": "98f6b575c0bde0347584d93abdc601955174d0a174b7311e665c44ae0f14eefa",
     "metadata": {},
     "name": "registrationListQuery",
     "operationKind": "query",
@@ -722,6 +697,6 @@ return {
 };
 })();
 
-(node as any).hash = "b27e3df93ffdf0c0a4b9928e8741b16d";
+(node as any).hash = "89d572d4164ef533fe6025c23c2ed6cb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fac39b729f0daccd9bc28d061b49e11e>>
+ * @generated SignedSource<<0b63d9c37e9d53c78f82888ecadb3af0>>
  * @relayHash 9b67006e322d73d4047a8f2754e748b3
  * @lightSyntaxTransform
  */
@@ -25,6 +25,7 @@ export type UpdateEventInput = {
   image?: string | null;
   location?: string | null;
   questions?: ReadonlyArray<QuestionInput> | null;
+  reason?: string | null;
   registrationRules?: RegistrationRulesInput | null;
   remindBefore?: ReadonlyArray<number> | null;
   selfCheckIn?: boolean | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f78bf2cdfc22df1ae4a25cbe9a51e35c>>
+ * @generated SignedSource<<b59cdef743aa0705562c7e3b1719fbd3>>
  * @relayHash 359248f0eb1dc6a78881c5c85d526885
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type UpdateSeriesInput = {
   hasWaitlist?: boolean | null;
   image?: string | null;
   location?: string | null;
+  reason?: string | null;
   registrationRules?: RegistrationRulesInput | null;
   remindBefore?: ReadonlyArray<number> | null;
   selfCheckIn?: boolean | null;

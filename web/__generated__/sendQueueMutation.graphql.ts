@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa553d0950cc52e3bbf88fa3c10938f9>>
- * @relayHash 5987494d9f2b9cbe6755b71d143aa681
+ * @generated SignedSource<<43cd8bbac87c175d4df8284215030cc5>>
+ * @relayHash 2883ad8246285acea1f5ad6fc60ba38a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44cc86b71aecc53d4b67f978b298d4869af5b1b6f87df77e5374c8870f28f7ae
+// @relayRequestID caa2912eafffdc5775a9899858d808f4c122c69336bde567e51c141638518fe6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ScanOutcome = "ALREADY_IN" | "FORBIDDEN" | "IN" | "INVALID" | "NOT_A_TICKET" | "NO_SEAT" | "TAKEN_BACK" | "TICKET_ALTERED" | "TICKET_FORGED" | "TICKET_GIVEN_BACK" | "TOO_MANY_REQUESTS" | "WRONG_EVENT";
@@ -37,6 +37,9 @@ export type sendQueueMutation$variables = {
 export type sendQueueMutation$data = {
   readonly checkIns: {
     readonly answers: ReadonlyArray<{
+      readonly event: {
+        readonly id: string;
+      } | null;
       readonly message: string;
       readonly outcome: ScanOutcome;
       readonly person: {
@@ -53,10 +56,6 @@ export type sendQueueMutation$data = {
       } | null;
       readonly scanId: string;
     }>;
-    readonly attendance: {
-      readonly expected: number;
-      readonly in: number;
-    } | null;
     readonly retryAfter: number;
   };
 };
@@ -115,6 +114,24 @@ v1 = [
             "args": null,
             "kind": "ScalarField",
             "name": "message",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Event",
+            "kind": "LinkedField",
+            "name": "event",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -207,31 +224,6 @@ v1 = [
         "kind": "ScalarField",
         "name": "retryAfter",
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Attendance",
-        "kind": "LinkedField",
-        "name": "attendance",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "in",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "expected",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
       }
     ],
     "storageKey": null
@@ -255,7 +247,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "44cc86b71aecc53d4b67f978b298d4869af5b1b6f87df77e5374c8870f28f7ae",
+    "id": "caa2912eafffdc5775a9899858d808f4c122c69336bde567e51c141638518fe6",
     "metadata": {},
     "name": "sendQueueMutation",
     "operationKind": "mutation",
@@ -264,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "907a0c13902fb45460704005bab1bc95";
+(node as any).hash = "7b000f1cecf0d0d8ca3d596dfe7976da";
 
 export default node;

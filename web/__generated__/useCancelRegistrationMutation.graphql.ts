@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7772f616612fadc5833ceba262584b9>>
- * @relayHash 919cf6127af3d5c815c0f77268e2c2e1
+ * @generated SignedSource<<14aa7487e214646dcb24dfb57d826b80>>
+ * @relayHash 8d48e23da53d6503e4b7ce110cc32744
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49719cbafe298a0d5fdf3971102677e7b3122b9467ed224e865c1f133a761b27
+// @relayRequestID a1322149ab2f10656d249a2325c061fa6479b81a3314941870a6487a330f2d8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,6 +212,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "attendancePoints",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Registration",
+                "kind": "LinkedField",
+                "name": "viewerRegistration",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkedInAt",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "RegistrationRules",
                 "kind": "LinkedField",
                 "name": "registrationRules",
@@ -297,14 +323,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "location",
+                "name": "mapLink",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "mapLink",
+                "name": "location",
                 "storageKey": null
               }
             ],
@@ -316,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "49719cbafe298a0d5fdf3971102677e7b3122b9467ed224e865c1f133a761b27",
+    "id": "a1322149ab2f10656d249a2325c061fa6479b81a3314941870a6487a330f2d8c",
     "metadata": {},
     "name": "useCancelRegistrationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09df42b44ce19be23b1ea72dc0e19a4c>>
- * @relayHash dbe2fc16cf1735d19c458d6d549060fa
+ * @generated SignedSource<<cd4a0b60a987bdedd67a13655662c3ed>>
+ * @relayHash 628b4e7af260e883e27706662720918e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3993a22d788a951a37185801787f16f16d677c30615000202c4186159054ace0
+// @relayRequestID 2d465aa4ebcd5a06968eaa8da10e774619fd64a4ba8524579ba7c8a3e40074e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,6 +54,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanKeepDoor",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endsAt",
   "storageKey": null
 };
 return {
@@ -118,6 +125,14 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "date",
+            "storageKey": null
+          },
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CheckInCode",
             "kind": "LinkedField",
             "name": "checkInCode",
@@ -137,13 +152,7 @@ return {
                 "name": "path",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endsAt",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -185,7 +194,7 @@ return {
     ]
   },
   "params": {
-    "id": "3993a22d788a951a37185801787f16f16d677c30615000202c4186159054ace0",
+    "id": "2d465aa4ebcd5a06968eaa8da10e774619fd64a4ba8524579ba7c8a3e40074e8",
     "metadata": {},
     "name": "useCodeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<094e982cf882ef283dc87c40369216d7>>
- * @relayHash 1540c2385ebbf7978ebe4c3369881014
+ * @generated SignedSource<<763a2bc5d6363a652713c09451cde88e>>
+ * @relayHash bf8df6e4761efd5fe34f2b4d49c8af25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b4a8a109f7705e3401a15acf0655f37121592b888a44b58e0998aea429561c5
+// @relayRequestID 8f7403c3ede016764cc1853178e678a5e0319bb3f19da6ccebefc8288877c34c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b4a8a109f7705e3401a15acf0655f37121592b888a44b58e0998aea429561c5",
+    "id": "8f7403c3ede016764cc1853178e678a5e0319bb3f19da6ccebefc8288877c34c",
     "metadata": {},
     "name": "useCreateAnnouncementMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7aba7be466514848cc518913c853460a>>
+ * @generated SignedSource<<4d0753caa12088f95202f6f9b8313e2c>>
  * @relayHash 2f83bdfe4f9f5aa7f16da8e3d2274938
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteEventInput = {
   eventId: string;
+  reason?: string | null;
 };
 export type useDeleteEventMutation$variables = {
   input: DeleteEventInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1f931f1a20d03b0c6e0eb857f7250ff>>
+ * @generated SignedSource<<8822876d9c4d8da2d5bc7f9cb601a582>>
  * @relayHash fa5eb926ed85cdfffd60aa42867575dd
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteSeriesInput = {
   eventId: string;
+  reason?: string | null;
 };
 export type useDeleteSeriesMutation$variables = {
   input: DeleteSeriesInput;

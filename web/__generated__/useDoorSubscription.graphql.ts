@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03cd30fc680de67638f7f766bb729c9b>>
- * @relayHash d6523a1793e07d0b26ed4b9926118072
+ * @generated SignedSource<<0d6db75ab39aa797ce7c3f0a2df9d4d0>>
+ * @relayHash e5551e80fb83c51638de83cdbe5b883c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41bdd041b8fb5f65e9d86e23ec5dedc4a8cdde23bd41d0a8a33ea646baf188f2
+// @relayRequestID 55548c6af8b9bfbb2099e5f647750b1570441d59185ebb848a85129ae417ba57
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SeatState = "CONFIRMED" | "REQUESTED" | "WAITLISTED";
@@ -18,10 +18,6 @@ export type useDoorSubscription$variables = {
 export type useDoorSubscription$data = {
   readonly checkedIn: {
     readonly __typename: "CheckedIn";
-    readonly attendance: {
-      readonly expected: number;
-      readonly in: number;
-    };
     readonly guests: ReadonlyArray<{
       readonly at: string | null;
       readonly by: string | null;
@@ -191,31 +187,6 @@ v5 = [
               (v4/*:: as any*/)
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Attendance",
-            "kind": "LinkedField",
-            "name": "attendance",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "in",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "expected",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
           }
         ],
         "type": "CheckedIn",
@@ -243,7 +214,7 @@ return {
     "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "41bdd041b8fb5f65e9d86e23ec5dedc4a8cdde23bd41d0a8a33ea646baf188f2",
+    "id": "55548c6af8b9bfbb2099e5f647750b1570441d59185ebb848a85129ae417ba57",
     "metadata": {},
     "name": "useDoorSubscription",
     "operationKind": "subscription",
@@ -252,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "53e3dc2620fd85f8546a5a1941376361";
+(node as any).hash = "3a8bcf5a68626f9a3bab52c27ebdc782";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7da22d06e41905664f089e28801b76cf>>
- * @relayHash 99fd61a485e70fdd0f6af8bef3dd7619
+ * @generated SignedSource<<878b9e428e206517fc20c2e25ed7486b>>
+ * @relayHash 7587f87bb5b09ba9b252604888d631ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7f00273bd549eff60cd5981553ef6ebe3351f5bb49fc5e3a42f645a497d95ec
+// @relayRequestID 1658bff68ad8a70abfe766cc56efc86df7de47d10fd561f4d5450332b6439b41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "attendancePoints",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Registration",
+                "kind": "LinkedField",
+                "name": "viewerRegistration",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkedInAt",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "RegistrationRules",
                 "kind": "LinkedField",
                 "name": "registrationRules",
@@ -287,14 +313,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "location",
+                "name": "mapLink",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "mapLink",
+                "name": "location",
                 "storageKey": null
               }
             ],
@@ -306,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7f00273bd549eff60cd5981553ef6ebe3351f5bb49fc5e3a42f645a497d95ec",
+    "id": "1658bff68ad8a70abfe766cc56efc86df7de47d10fd561f4d5450332b6439b41",
     "metadata": {},
     "name": "useJoinWaitlistMutation",
     "operationKind": "mutation",

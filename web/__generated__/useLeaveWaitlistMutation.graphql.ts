@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8a289d5537e27da4614d0fa525180f3>>
- * @relayHash fdd7c4825fa4816ef7bbf833a9d34223
+ * @generated SignedSource<<e888881c9a8bc44d7b25f2e773bdbfcb>>
+ * @relayHash 7b47158ac0b1226fc47df4bd38977160
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1bbe345b68889688f75bd58aa537767ac0c9f10af0941b345ce2e7aa8c62f5a3
+// @relayRequestID ae7b40a5b425bdc1117c9efabab24d6939cf1d5beacacd24924b7d6d98e1d4fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,6 +212,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "attendancePoints",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Registration",
+                "kind": "LinkedField",
+                "name": "viewerRegistration",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkedInAt",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "RegistrationRules",
                 "kind": "LinkedField",
                 "name": "registrationRules",
@@ -297,14 +323,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "location",
+                "name": "mapLink",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "mapLink",
+                "name": "location",
                 "storageKey": null
               }
             ],
@@ -316,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "1bbe345b68889688f75bd58aa537767ac0c9f10af0941b345ce2e7aa8c62f5a3",
+    "id": "ae7b40a5b425bdc1117c9efabab24d6939cf1d5beacacd24924b7d6d98e1d4fc",
     "metadata": {},
     "name": "useLeaveWaitlistMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d5502e0777a9d4ee7b577a9be787068>>
- * @relayHash 2db2d4715e468813dd9fb9f3e473529e
+ * @generated SignedSource<<7c737c55397e543e7857eeb97092c675>>
+ * @relayHash ec047c69d03d564d88a80a4d729cddc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f035beb3e5c0c74a8eaec7db9a5c87752df70219c05cd0c66842c6e2a5aa1eb2
+// @relayRequestID 018236b8d930f30725cb36114c295ae5859c2ac62e8745953797b9ef7c7f74b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,6 +130,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "endsAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "location",
             "storageKey": null
           },
@@ -146,7 +153,7 @@ return {
     ]
   },
   "params": {
-    "id": "f035beb3e5c0c74a8eaec7db9a5c87752df70219c05cd0c66842c6e2a5aa1eb2",
+    "id": "018236b8d930f30725cb36114c295ae5859c2ac62e8745953797b9ef7c7f74b1",
     "metadata": {},
     "name": "useLiveStandingSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35e98d1e5317e930851204f4c37410f9>>
- * @relayHash 8ab7f6775882de4b1fe24a439ba11140
+ * @generated SignedSource<<2f89e3a07f3df71b7d85bc4785edd1fd>>
+ * @relayHash 6da7fa5c0f336733e0c08f87f380e65b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 524149c231cf8ec2e7346ec627d5c970f81c311a94caff6340dc75eb1bd158e3
+// @relayRequestID 6a3f6c11ad2f445944ac3b5ca9eb0d6f471446cb038a6196c26df5d718b8e06d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,7 +39,14 @@ v1 = [
     "name": "id",
     "variableName": "id"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -117,13 +124,7 @@ return {
             "name": "event",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -165,6 +166,32 @@ return {
                 "kind": "ScalarField",
                 "name": "mapLink",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "attendancePoints",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Registration",
+                "kind": "LinkedField",
+                "name": "viewerRegistration",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkedInAt",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -175,7 +202,7 @@ return {
     ]
   },
   "params": {
-    "id": "524149c231cf8ec2e7346ec627d5c970f81c311a94caff6340dc75eb1bd158e3",
+    "id": "6a3f6c11ad2f445944ac3b5ca9eb0d6f471446cb038a6196c26df5d718b8e06d",
     "metadata": {},
     "name": "useLiveTicketQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b5fe875df64a24a22c724b4797ea449>>
- * @relayHash 0c5ca87a873f7ec1cc976d85944b2ecb
+ * @generated SignedSource<<2714798a9e45539f3592c67807ba3df3>>
+ * @relayHash 00d0407cb0182922239f45f73628a6d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c2b6e83b6fd3358d290d83885dd0213c1c0316379e434476dd96fa8bd23253e
+// @relayRequestID 010f44cdb2c1a6398cf9c7087ef2c914df86397a19425a28228eaaabd18ec361
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useLiveTicketSubscription$variables = {
@@ -23,6 +23,9 @@ export type useLiveTicketSubscription$data = {
     readonly mapLink: string | null;
     readonly title: string;
     readonly viewerIsRegistered: boolean;
+    readonly viewerRegistration: {
+      readonly checkedInAt: string | null;
+    } | null;
   } | null;
 };
 export type useLiveTicketSubscription = {
@@ -40,79 +43,105 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "eventId",
-        "variableName": "id"
-      }
-    ],
-    "concreteType": "Event",
-    "kind": "LinkedField",
-    "name": "seatsChanged",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "title",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "date",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "endsAt",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "location",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "mapLink",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "viewerIsRegistered",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "eventId",
+    "variableName": "id"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endsAt",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "location",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mapLink",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerIsRegistered",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "checkedInAt",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useLiveTicketSubscription",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Event",
+        "kind": "LinkedField",
+        "name": "seatsChanged",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Registration",
+            "kind": "LinkedField",
+            "name": "viewerRegistration",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Subscription",
     "abstractKey": null
   },
@@ -121,10 +150,42 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useLiveTicketSubscription",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Event",
+        "kind": "LinkedField",
+        "name": "seatsChanged",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Registration",
+            "kind": "LinkedField",
+            "name": "viewerRegistration",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "1c2b6e83b6fd3358d290d83885dd0213c1c0316379e434476dd96fa8bd23253e",
+    "id": "010f44cdb2c1a6398cf9c7087ef2c914df86397a19425a28228eaaabd18ec361",
     "metadata": {},
     "name": "useLiveTicketSubscription",
     "operationKind": "subscription",
@@ -133,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "7c112f83e6d5c40ea40ae97fbb324adc";
+(node as any).hash = "501ea23f958248337dfdfe7dc72b44d3";
 
 export default node;

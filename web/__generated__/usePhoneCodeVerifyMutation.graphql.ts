@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d02ca4554e0bfb81df00387d2b9173c>>
- * @relayHash e30e0ca47f93d4b23683dcd662610d1d
+ * @generated SignedSource<<dbad721ec0b44e711594d945558be53b>>
+ * @relayHash bafdc4ac068476dcd2e55474c107d27a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78a2b3381c127f9b7f65fb7552a13f2f5896708595d7848ad9995e2096c1e52f
+// @relayRequestID 213008e0410818684bb4ff12f2fc423729e69340325719a1da4842d9b5ed63bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,6 +218,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "themeChosen",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "language",
                     "storageKey": null
                   }
@@ -233,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "78a2b3381c127f9b7f65fb7552a13f2f5896708595d7848ad9995e2096c1e52f",
+    "id": "213008e0410818684bb4ff12f2fc423729e69340325719a1da4842d9b5ed63bb",
     "metadata": {},
     "name": "usePhoneCodeVerifyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bef6c36eb028a71dad419a1b9a5ed0f>>
- * @relayHash 5ea4e38dbcebb4576117f862a08304c6
+ * @generated SignedSource<<038c0a66ecdee7e99ce21faf626a0c60>>
+ * @relayHash 5e29198466dff43dcfa280834f522bd2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9330e7c867a8cdd98d5330246a4f6ce375a27964200e63c345ed1638c7696c3
+// @relayRequestID a8230b3acfd88771f9ce6229dc810ec8f60c689e5c5f61d176d37b6c5bc517b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "attendancePoints",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Registration",
+                "kind": "LinkedField",
+                "name": "viewerRegistration",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkedInAt",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "RegistrationRules",
                 "kind": "LinkedField",
                 "name": "registrationRules",
@@ -287,14 +313,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "location",
+                "name": "mapLink",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "mapLink",
+                "name": "location",
                 "storageKey": null
               }
             ],
@@ -306,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9330e7c867a8cdd98d5330246a4f6ce375a27964200e63c345ed1638c7696c3",
+    "id": "a8230b3acfd88771f9ce6229dc810ec8f60c689e5c5f61d176d37b6c5bc517b0",
     "metadata": {},
     "name": "useRegisterMutation",
     "operationKind": "mutation",

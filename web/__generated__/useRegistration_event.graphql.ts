@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f39229b9b31c6d900d317d3168245f2a>>
+ * @generated SignedSource<<e0074ec7afc8e97ad03930dcbe40da0a>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type RegistrationState = "CLOSED" | "COLLEGE_FULL" | "FULL" | "NOT_ELIGIBLE" | "NOT_OPEN" | "OPEN" | "OTHER_COLLEGES" | "OVERLAPS" | "REGISTERED" | "REQUESTED" | "STARTED" | "WAITLISTED";
 import type { FragmentRefs } from "relay-runtime";
 export type useRegistration_event$data = {
+  readonly attendancePoints: number | null;
   readonly capacity: number;
   readonly date: string;
   readonly endsAt: string | null;
@@ -29,6 +30,9 @@ export type useRegistration_event$data = {
   readonly title: string;
   readonly viewerCanCancel: boolean;
   readonly viewerCanJoinWaitlist: boolean;
+  readonly viewerRegistration: {
+    readonly checkedInAt: string | null;
+  } | null;
   readonly viewerRegistrationState: RegistrationState;
   readonly viewerWaitlistPosition: number | null;
   readonly waitlistCount: number;
@@ -127,6 +131,31 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "attendancePoints",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Registration",
+      "kind": "LinkedField",
+      "name": "viewerRegistration",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "checkedInAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "RegistrationRules",
       "kind": "LinkedField",
       "name": "registrationRules",
@@ -188,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "86be0fc903f96558563be42fe4be5425";
+(node as any).hash = "1f8f62b715fb2e48784e90ffb78ad95d";
 
 export default node;

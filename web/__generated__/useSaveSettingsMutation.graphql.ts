@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7697e0fa8ff8cb15ab62c8cc64e27b47>>
- * @relayHash 134588c1afd0814039db7e75b24e5f59
+ * @generated SignedSource<<0aa57364ae8fd294d308187d0d542397>>
+ * @relayHash 0e3dcfdb150fa38c2e017436c80080a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e91f64efbd29dda63720fbae0d685d62e2b12a9311193cf83c848c53ebb3f74
+// @relayRequestID b47cc1a8446ae3e6a62e3a6430bf41e9c98046c405206337a7062ab2815351c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type UpdateUserSettingsInput = {
   phone?: string | null;
   privacy?: PrivacySettingsInput | null;
   theme?: Theme | null;
+  timeZone?: string | null;
 };
 export type NotificationSettingsInput = {
   email?: boolean | null;
@@ -236,6 +237,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "themeChosen",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "language",
                     "storageKey": null
                   }
@@ -251,7 +259,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e91f64efbd29dda63720fbae0d685d62e2b12a9311193cf83c848c53ebb3f74",
+    "id": "b47cc1a8446ae3e6a62e3a6430bf41e9c98046c405206337a7062ab2815351c7",
     "metadata": {},
     "name": "useSaveSettingsMutation",
     "operationKind": "mutation",

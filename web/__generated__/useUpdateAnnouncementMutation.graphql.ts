@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a296f91d736a9d9caa50149bfe43e216>>
- * @relayHash b13789deb4c3ee9fd0985e0af84d060d
+ * @generated SignedSource<<87fc35735fd2c6ffd9ad79742ec01dd6>>
+ * @relayHash 08cf7823402af7b404ec2547b46c4a5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4342c0c373ba26b5643f30697666750dfcc9d8e93a3bfeca8492c438340c84f
+// @relayRequestID 61f383a95f6a28ce5248721a27b04c3677132e3d21d434955f4f54aa4733b459
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,7 +241,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4342c0c373ba26b5643f30697666750dfcc9d8e93a3bfeca8492c438340c84f",
+    "id": "61f383a95f6a28ce5248721a27b04c3677132e3d21d434955f4f54aa4733b459",
     "metadata": {},
     "name": "useUpdateAnnouncementMutation",
     "operationKind": "mutation",

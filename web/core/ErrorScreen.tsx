@@ -1,31 +1,42 @@
 import { SyncIcon } from '@primer/octicons-react';
 import { Button, LinkButton } from '@primer/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { Link, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
 import css from './ErrorScreen.module.css';
-import { errorMessage } from './errors.ts';
+import { errorCode, errorMessage } from './errors.ts';
 import { t, type MessageId } from './i18n.tsx';
 import { isMissingCode, reloadForNewCode, fetchPage } from './missingCode.ts';
+import { noteShownScreen } from './route.ts';
+import { useSession } from './session.ts';
 import { useTitle } from './title.ts';
 
 /** If the code of a screen is missing, the router stores the error and throws the same object at each later visit. */
 const handledErrors = new WeakSet();
 
+type ErrorScreenProps = {
+  fallback?: MessageId | ((search: string) => MessageId);
+  /** Links to more screens that work offline. */
+  OfflineLinks?: ComponentType | undefined;
+};
+
 /**
- * Replaces a screen that could not load: shows the screen's own sentence, the server's message if any, and two buttons. Use
- * it as the `errorElement` of a route.
+ * Replaces a screen that could not load: shows the screen's own sentence, the server's message if any, and two buttons.
+ * Without a connection it says so instead, and offers the screens that work offline. Use it as the `errorElement` of a route.
  */
-export function ErrorScreen({ fallback = 'error.screen' }: { fallback?: MessageId | ((search: string) => MessageId) }) {
+export function ErrorScreen({ fallback = 'error.screen', OfflineLinks }: ErrorScreenProps) {
   const error = useRouteError();
   const { state } = useNavigation();
   const navigate = useNavigate();
   const location = useLocation();
   const isCodeMissing = isMissingCode(error);
   const [isReloading, setReloading] = useState(isCodeMissing);
-  const [isOffline, setOffline] = useState(!navigator.onLine);
-  const sentence = t(typeof fallback === 'string' ? fallback : fallback(location.search));
-  const detail = isCodeMissing ? t(isOffline ? 'error.network' : 'error.code') : errorMessage(error, '');
-  useTitle(t('error.title'));
+  const [isUnreachable, setUnreachable] = useState(!navigator.onLine);
+  const isOffline = isCodeMissing ? isUnreachable : errorCode(error) === 'NETWORK';
+  const isStranded = useSession() && isOffline;
+  const onward = isStranded ? '/my-events' : '/home';
+  const sentence = t(isOffline ? 'error.offline' : typeof fallback === 'string' ? fallback : fallback(location.search));
+  const detail = isOffline ? t('error.network') : isCodeMissing ? t('error.code') : errorMessage(error, '');
+  useTitle(isOffline ? sentence : t('error.title'));
 
   /** Navigates to the same address: revalidating alone does not reset an error boundary whose loaders return at once. */
   async function tryAgain() {
@@ -33,10 +44,16 @@ export function ErrorScreen({ fallback = 'error.screen' }: { fallback?: MessageI
     if (isCodeMissing)
       return fetchPage().then(
         () => window.location.reload(),
-        () => setOffline(true),
+        () => setUnreachable(true),
       );
     await navigate(location, { replace: true, state: location.state as unknown });
   }
+
+  useEffect(() => {
+    if (!isOffline) noteShownScreen();
+    // without this code the screen stays as it is
+    else import('./offlineHome.ts').then((home) => home.replaceHome(navigate)).catch(() => {});
+  }, [isOffline, navigate]);
 
   const retry = useEffectEvent(tryAgain);
   useEffect(() => {
@@ -44,7 +61,9 @@ export function ErrorScreen({ fallback = 'error.screen' }: { fallback?: MessageI
     const retryOnline = () => void retry();
     const isOld = handledErrors.has(error);
     handledErrors.add(error);
-    void (isOld ? retry() : reloadForNewCode()).then(() => setReloading(false));
+    void (isOld ? retry() : reloadForNewCode().then((answered) => setUnreachable(!answered))).then(() =>
+      setReloading(false),
+    );
     addEventListener('online', retryOnline);
     return () => removeEventListener('online', retryOnline);
   }, [error, isCodeMissing]);
@@ -61,10 +80,17 @@ export function ErrorScreen({ fallback = 'error.screen' }: { fallback?: MessageI
         <Button variant="primary" leadingVisual={SyncIcon} disabled={state !== 'idle'} onClick={() => void tryAgain()}>
           {t('error.tryAgain')}
         </Button>
-        <LinkButton as={Link} to="/home">
-          {t('error.home')}
-        </LinkButton>
+        {onward !== location.pathname && (
+          <LinkButton as={Link} to={onward}>
+            {t(isStranded ? 'error.myEvents' : 'error.home')}
+          </LinkButton>
+        )}
       </div>
+      {isStranded && OfflineLinks && (
+        <Suspense>
+          <OfflineLinks />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -22,6 +22,8 @@ export type Area = {
   notices?: { roles?: readonly ViewerRole[]; lazy: () => Promise<ComponentType<NoticesProps>> };
   /** A control in the header for signed-in users; loaded after the first paint. */
   header?: () => Promise<ComponentType>;
+  /** Links to its screens that work offline; shown if another screen cannot be loaded without a connection. */
+  offlineLinks?: () => Promise<ComponentType>;
 };
 
 export type AreaRoute = {
@@ -43,9 +45,10 @@ export type AreaRoute = {
 
 /**
  * `main` and `account` are the sections of the sidebar; they show a link only to users who may open its route. `visitors` is
- * the header for visitors. `header` shows the link as an icon next to the menu if there is no room for the sidebar.
+ * the header for visitors. `menu` is the account menu of phones. `header` shows the link as an icon next to the menu if there
+ * is no room for the sidebar.
  */
-type LinkPlace = 'main' | 'account' | 'header' | 'visitors' | 'footer';
+type LinkPlace = 'main' | 'account' | 'menu' | 'header' | 'visitors' | 'footer';
 
 export type AreaLink = {
   to: string;
@@ -89,18 +92,28 @@ export function headerControlsOf(areas: readonly Area[]): AreaControl[] {
   );
 }
 
+/** The links of the area that has screens for use offline. */
+export function offlineLinksOf(areas: readonly Area[]): ComponentType | undefined {
+  const load = areas.find(({ offlineLinks }) => offlineLinks)?.offlineLinks;
+  return load && lazyWithRetry(load, { silentOffline: true });
+}
+
 /** The routes that visitors may open, or all other routes. */
-export function routesOf(areas: readonly Area[], { forVisitors }: { forVisitors: boolean }): RouteObject[] {
+export function routesOf(
+  areas: readonly Area[],
+  { forVisitors, OfflineLinks }: { forVisitors: boolean; OfflineLinks?: ComponentType | undefined },
+): RouteObject[] {
   return areas.flatMap(({ routes, texts }) =>
     routes
       .filter(({ roles = signedInRoles }) => roles.includes('VISITOR') === forVisitors)
-      .map((route) => routeOf(route, texts)),
+      .map((route) => routeOf(route, texts, OfflineLinks)),
   );
 }
 
 export function routeOf(
   { path, roles = signedInRoles, loader, lazy, Skeleton = Nothing, failed }: AreaRoute,
   texts?: Area['texts'],
+  OfflineLinks?: ComponentType,
 ): RouteObject {
   return {
     path,
@@ -121,7 +134,7 @@ export function routeOf(
         return Component;
       },
     },
-    errorElement: <ErrorScreen fallback={failed} />,
+    errorElement: <ErrorScreen fallback={failed} OfflineLinks={OfflineLinks} />,
     // never visible on the first load (main.tsx), but without it the router renders nothing if the code cannot be loaded
     HydrateFallback: Skeleton,
     handle: { Skeleton } satisfies RouteHandle,

@@ -30,7 +30,9 @@ subscribeSession((now, before) => {
  * Queries with answers that are stored on the device for offline use (offlineCache.ts). Nothing else is stored, and only for the
  * viewer.
  */
-const offlineQueries = /^(?:MyEvents|Ticket|Door)ScreenQuery$/;
+const offlineQueries = /^(?:MyEvents|Ticket|Door|EventDetail)ScreenQuery$/;
+/** Of these, offlineCopies.ts selects what is stored. Answers to others only replace stored ones. */
+const selectedQueries = /^EventDetail/;
 
 function deleteOfflineData(): void {
   void globalThis.caches?.delete('answers').catch(() => {});
@@ -93,7 +95,10 @@ async function fetchAnswer(
   answerPromise.catch(() => {});
   const offlineCache = await import('./offlineCache.ts').catch(() => undefined);
   return offlineCache
-    ? offlineCache.withOfflineCache(answerPromise, user.id, bodyOf(operation.id, operation.name, variables), showEarly)
+    ? offlineCache.withOfflineCache(answerPromise, user.id, bodyOf(operation.id, operation.name, variables), {
+        showEarly,
+        onlyReplace: selectedQueries.test(operation.name),
+      })
     : answerPromise;
 }
 

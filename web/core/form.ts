@@ -19,6 +19,13 @@ if (typeof document !== 'undefined') {
   for (const end of ['mouseup', 'dragend']) document.addEventListener(end, () => (isMouseDown = false), true);
 }
 
+/** Runs `show` after a field is left. What appears must not move a button or link that is being pressed. */
+export function afterLeaving({ relatedTarget }: FocusEvent, show: () => void): void {
+  if (relatedTarget instanceof HTMLElement && relatedTarget.matches('button, a')) return;
+  if (!isMouseDown) return show();
+  addEventListener('mouseup', () => setTimeout(show), { once: true });
+}
+
 /**
  * A form that shows problems only on touched fields.
  *
@@ -43,6 +50,10 @@ export function useForm<T extends FormValues>(
   const [failure, setFailure] = useState<unknown>();
   const form = useRef<HTMLFormElement>(null);
   const problems = validate(values);
+  const shown: FieldProblems<T> = {
+    ...Object.fromEntries(Object.entries(problems).filter(([name]) => touched.has(name))),
+    ...serverProblems,
+  };
 
   async function send(event: FormEvent, action: (values: T) => Promise<T | void>) {
     event.preventDefault();
@@ -68,7 +79,7 @@ export function useForm<T extends FormValues>(
         setServerProblems(belongsToFields ? (fields as FieldProblems<T>) : {});
         setFailure(belongsToFields ? undefined : error);
       });
-      if (belongsToFields) focusFirstProblem();
+      if (belongsToFields) showFirstProblem();
       // disabling the controls has taken the focus away
       else if (focused instanceof HTMLElement) focused.focus();
     }
@@ -85,18 +96,21 @@ export function useForm<T extends FormValues>(
   function check(): boolean {
     flushSync(() => setTouched(new Set([...Object.keys(values), ...Object.keys(problems)])));
     if (Object.keys(problems).length === 0) return true;
-    focusFirstProblem();
+    showFirstProblem();
     return false;
   }
 
   /** Shows the server's messages on their fields. */
   function showServerProblems(fields: Record<string, string>) {
     flushSync(() => setServerProblems(fields as FieldProblems<T>));
-    focusFirstProblem();
+    showFirstProblem();
   }
 
-  function focusFirstProblem() {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  /** Focuses the first invalid control, and scrolls its label and its message into view. */
+  function showFirstProblem() {
+    const control = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    control?.focus();
+    control?.closest('fieldset, div')?.scrollIntoView({ block: 'nearest' });
   }
 
   /** `part` names the part of a list that changed. Without it, all parts count as changed. */
@@ -114,12 +128,7 @@ export function useForm<T extends FormValues>(
     setTouched((all) => new Set(all).add(name));
   }
 
-  function blur(name: keyof T, event: FocusEvent) {
-    // a message that appears now would move the button or link that is being pressed
-    if (event.relatedTarget instanceof HTMLElement && event.relatedTarget.matches('button, a')) return;
-    if (!isMouseDown) return touch(name);
-    addEventListener('mouseup', () => setTimeout(() => touch(name)), { once: true });
-  }
+  const blur = (name: keyof T, event: FocusEvent) => afterLeaving(event, () => touch(name));
 
   return {
     form,
@@ -155,7 +164,8 @@ export function useForm<T extends FormValues>(
     }),
     /** The blur handler for a control that edits one part of a list. */
     leave: (part: string) => (event: FocusEvent) => blur(part, event),
-    problem: (name: keyof T | `${keyof T & string}.${string}`): string | undefined =>
-      inWords(serverProblems[name] ?? (touched.has(name) ? problems[name] : undefined)),
+    problem: (name: keyof T | `${keyof T & string}.${string}`): string | undefined => inWords(shown[name]),
+    /** The number of problems on the screen. */
+    problemCount: Object.keys(shown).length,
   };
 }

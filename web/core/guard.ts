@@ -13,6 +13,8 @@ const homePaths: Record<Role, string> = {
   ADMIN: '/admindashboard',
 };
 
+export const isHomePath = (path: string): boolean => Object.values(homePaths).includes(path);
+
 /**
  * Returns the redirect for a user who opens `url` (path and query), a route for `roles`. Returns undefined if the user may
  * open it. `role` is null for visitors; they come back to `url` after signing in. In `maintenance`, signed-in users may

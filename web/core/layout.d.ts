@@ -38,29 +38,29 @@ declare module 'react' {
           | 'break'
         >
       | undefined;
-    /** As many columns as fit, each at least this many rem wide; `rest`: one as wide as possible, one as narrow; `data-stack` gives the gap. */
+    /** As many columns as fit, each at least this many rem wide. `rest`: a wide and a narrow column. `data-stack` sets the gap. */
     'data-columns'?: 'rest' | '9' | '12' | '14' | '16' | '18' | undefined;
-    /** Room above it, below it, inside it at both ends, or all around its content. */
+    /** Space above it, below it, above and below its content, or around its content. */
     'data-space'?:
       | `${'above' | 'below' | 'inside' | 'around'} ${'tight' | 'condensed' | 'cozy' | 'normal' | 'spacious'}`
       | undefined;
-    /** In a row: grows from this many rem. */
+    /** In a row: at least this many rem wide if there is space, and grows. */
     'data-basis'?: '9' | '12' | '14' | '16' | '18' | undefined;
-    /** Words to press, as high as a finger needs; `lit` changes the colour under the pointer. */
+    /** A link or button of plain text, high enough for a finger. `lit` changes its colour on hover. */
     'data-press'?: boolean | 'lit' | undefined;
-    /** Unfolds something: the arrow in it points at the side until then. */
+    /** A button that unfolds something. While it is folded, the arrow in it points to the side. */
     'data-fold'?: boolean | undefined;
-    /** An icon to press. */
+    /** A button or link with only an icon. */
     'data-icon-button'?: boolean | undefined;
-    /** Has a ground under the pointer. */
+    /** Gets a background on hover. */
     'data-hover'?: boolean | undefined;
-    /** Below a line. */
+    /** Has a line above it. */
     'data-parted'?: boolean | undefined;
-    /** A bar that what is in it fills in part. */
+    /** A bar; its child fills a part of it. */
     'data-track'?: boolean | undefined;
-    /** A few words on a ground with round ends. */
+    /** A few words on a background with round ends. */
     'data-pill'?: boolean | undefined;
-    /** Takes no room while it is empty. */
+    /** Takes no space while it is empty. */
     'data-optional'?: boolean | undefined;
     /** Needs a border in forced colours. */
     'data-edge'?: boolean | undefined;

@@ -2,9 +2,9 @@ import { SyncIcon } from '@primer/octicons-react';
 import { Component, lazy, type ComponentType, type ReactNode } from 'react';
 import { t } from './i18n.tsx';
 import css from './lazyWithRetry.module.css';
-import { isMissingCode } from './missingCode.ts';
+import { isMissingCode, reloadForNewCode } from './missingCode.ts';
 
-type RetryState = { count: number; error?: unknown };
+type RetryState = { count: number; error?: unknown; isOffline?: boolean };
 
 /**
  * React's `lazy` for a part of a screen. If its code cannot be loaded, the rest of the screen keeps its state. A button
@@ -29,6 +29,15 @@ export function lazyWithRetry<P extends object>(
       addEventListener('online', this.retry);
     }
 
+    override componentDidCatch(error: unknown): void {
+      if (isMissingCode(error)) void this.noteConnection();
+    }
+
+    async noteConnection(): Promise<void> {
+      const isOffline = !(await reloadForNewCode());
+      this.setState({ isOffline });
+    }
+
     override componentWillUnmount(): void {
       removeEventListener('online', this.retry);
     }
@@ -40,13 +49,13 @@ export function lazyWithRetry<P extends object>(
     };
 
     override render(): ReactNode {
-      const { count, error } = this.state;
+      const { count, error, isOffline = !navigator.onLine } = this.state;
       if (!error) return <LazyPart key={count} {...this.props} />;
       if (!isMissingCode(error)) throw error;
-      if (silentOffline && !navigator.onLine) return null;
+      if (silentOffline && isOffline) return null;
       return (
         <p data-row="wrap center tight/normal" data-text="danger" role="alert">
-          {t('error.part')}
+          {t(isOffline ? 'error.offline' : 'error.part')}
           <button type="button" data-press data-text="semibold" className={css.again} onClick={this.retry}>
             <SyncIcon />
             {t('error.tryAgain')}

@@ -1,4 +1,4 @@
-import { ServerError } from './errors.ts';
+import { errorCode, ServerError } from './errors.ts';
 import { timeLimit } from './timeLimit.ts';
 
 /** Minimum time between two automatic reloads (ms); prevents a reload loop. */
@@ -6,12 +6,15 @@ const reloadInterval = 10 * 60_000;
 const storageKey = 'reloadedAt';
 const missingCodeErrors = new WeakSet();
 let lastInput: EventTarget | null = null;
-let runningReload: Promise<void> | undefined;
+let runningReload: Promise<boolean> | undefined;
 
 /** Whether the error came from code that could not be loaded. */
 export function isMissingCode(error: unknown): error is object {
   return typeof error === 'object' && error !== null && missingCodeErrors.has(error);
 }
+
+/** Whether the error may go away once the connection is back. */
+export const isOfflineError = (error: unknown): boolean => isMissingCode(error) || errorCode(error) === 'NETWORK';
 
 /**
  * After a deployment, an open page requests code files that no longer exist. Reloads such a page once if the server has a
@@ -29,17 +32,20 @@ export function watchForMissingCode(waitForNavigation: () => Promise<void>): voi
   addEventListener('unhandledrejection', (event) => isMissingCode(event.reason) && event.preventDefault());
 }
 
-/** Reloads if the server has a newer page; the promise then never resolves. Resolves if this page stays. */
-export function reloadForNewCode(): Promise<void> {
+/**
+ * Reloads if the server has a newer page; the promise then never resolves. If this page stays, resolves to whether the server
+ * has answered.
+ */
+export function reloadForNewCode(): Promise<boolean> {
   runningReload ??= checkAndReload().finally(() => (runningReload = undefined));
   return runningReload;
 }
 
-async function checkAndReload(): Promise<void> {
+async function checkAndReload(): Promise<boolean> {
   const page = await fetchPage().catch(() => undefined);
   const [, ownScript] =
     /\/assets\/(.*)$/.exec(document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '') ?? [];
-  if (!page || !ownScript || page.includes(ownScript) || hasTyped() || !claimReload()) return undefined;
+  if (!page || !ownScript || page.includes(ownScript) || hasTyped() || !claimReload()) return Boolean(page);
   location.reload();
   return new Promise(() => {});
 }
@@ -52,7 +58,7 @@ export async function fetchPage(): Promise<string> {
   const answer = await fetch('/', {
     cache: 'no-store',
     headers: { accept: 'text/html' },
-    signal: timeLimit(20_000),
+    signal: timeLimit(5000),
   }).catch(() => undefined);
   if (!answer?.ok) throw new ServerError('', 'NETWORK');
   return answer.text();

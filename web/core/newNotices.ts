@@ -8,6 +8,9 @@ export type NewNotice = {
   readonly isAgain: boolean;
 };
 
+/** Kinds of notices about the facts of the viewer's events, and about the viewer's seats. */
+const ownEventKinds = /^(?:event|registration|waitlist|request)/;
+
 const listeners = new Set<(notice: NewNotice) => void>();
 
 /** Called by the bell, which receives each notice first. */
@@ -18,3 +21,7 @@ export function onNewNotice(listener: (notice: NewNotice) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
+
+/** Only for notices about the viewer's events and seats. Returns the function that unsubscribes. */
+export const onOwnEventNotice = (listener: () => void): (() => void) =>
+  onNewNotice(({ kind }) => ownEventKinds.test(kind) && listener());

@@ -30,7 +30,7 @@ export function accountLanguage(tag: LanguageTag): Language {
   return (Object.keys(tags) as Language[]).find((language) => tags[language] === tag) ?? 'ENGLISH';
 }
 
-type AccountPreferences = { readonly theme: AccountTheme; readonly language: Language };
+type AccountPreferences = { readonly theme: AccountTheme; readonly themeChosen: boolean; readonly language: Language };
 
 let appliedToken: string | undefined;
 let choiceCount = 0;
@@ -47,7 +47,9 @@ export async function applyAccountPreferences(token: string): Promise<void> {
       viewer {
         settings {
           theme
+          themeChosen
           language
+          timeZone
         }
       }
     }
@@ -56,15 +58,18 @@ export async function applyAccountPreferences(token: string): Promise<void> {
   const settings = data.viewer?.settings;
   // a choice made during the query is newer than its answer
   if (settings && choiceCount === choicesBefore) await applyPreferences(settings);
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  // notices and letters have the clock of the screens
+  if (settings && timeZone && settings.timeZone !== timeZone) enqueueSave({ timeZone });
 }
 
 /**
- * Applies theme and language of the account. Skipped while a choice is being saved here, because the account will have it
- * soon.
+ * Applies theme and language of the account; the device keeps its theme until the account has chosen one. Skipped while a
+ * choice is being saved here, because the account will have it soon.
  */
-export async function applyPreferences({ theme, language }: AccountPreferences): Promise<void> {
+export async function applyPreferences({ theme, themeChosen, language }: AccountPreferences): Promise<void> {
   if (pendingSaves > 0) return;
-  setTheme(theme.toLowerCase() as Theme);
+  if (themeChosen) setTheme(theme.toLowerCase() as Theme);
   await setLanguage(tags[language]);
 }
 
@@ -106,6 +111,8 @@ function save(input: UpdateUserSettingsInput): Promise<void> {
               settings {
                 # eslint-disable-next-line relay/unused-fields
                 theme
+                # eslint-disable-next-line relay/unused-fields
+                themeChosen
                 # eslint-disable-next-line relay/unused-fields
                 language
               }

@@ -76,9 +76,9 @@ describe('the session', () => {
     let answer!: (session: { token: string; user: SessionUser }) => void;
     const answered = new Promise<{ token: string; user: SessionUser }>((resolve) => (answer = resolve));
     let exchanged!: Promise<unknown>;
-    await new Promise<void>((asked) => {
+    await new Promise<void>((resolve) => {
       exchanged = exchangeSession(() => {
-        asked();
+        resolve();
         return answered;
       });
     });

@@ -1,8 +1,9 @@
 import { workerAddress } from './devicePush.ts';
 
 /**
- * Registers the service worker, which caches the client for offline use. Calls `onUpdateReady` if a newer version of the client is
- * installed and waiting. The callback's argument activates it, which reloads every open page of the old version.
+ * Registers the service worker, which caches the client for offline use; resolves once it controls this page. Calls
+ * `onUpdateReady` if a newer version of the client is installed and waiting. The callback's argument activates it, which
+ * reloads every open page of the old version.
  */
 export async function registerWorker(onUpdateReady: (activate: () => void) => void): Promise<void> {
   const { serviceWorker } = navigator;
@@ -22,4 +23,5 @@ export async function registerWorker(onUpdateReady: (activate: () => void) => vo
   );
   // only pages that the former version controlled need a reload
   if (serviceWorker.controller) serviceWorker.addEventListener('controllerchange', () => location.reload());
+  else await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
 }

@@ -1,7 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { pauseClock } from './clock.ts';
-import { announce, signInAs, signInAsNewcomer, ask, demo, planEvent, session, openControls } from './people.ts';
+import {
+  announce,
+  createContestant,
+  signInAs,
+  signInAsNewcomer,
+  ask,
+  demo,
+  planEvent,
+  session,
+  openControls,
+} from './people.ts';
 import { press } from './press.ts';
 
 const notices = (page: Page) => page.getByRole('log', { name: 'Live notices' });
@@ -375,4 +385,43 @@ test('a participant is denied access to the announcement form', { tag: '@wide' }
   await expect(page.getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible();
   await expect(page.getByLabel('Status')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Create Announcement' })).toHaveCount(0);
+});
+
+test('from an event, an organizer writes to the people with a seat, and sees how many they are', async ({ page }) => {
+  const eventId = await planEvent(page.request);
+  for (const name of ['Asha', 'Ben']) await createContestant(page.request, eventId, name);
+  await signInAs(page, demo.admin);
+  await page.goto(`/events/${eventId}`);
+  await press(page.getByRole('link', { name: 'Announce…' }));
+  const audience = page.getByRole('combobox', { name: 'Who it is for' });
+  await expect(audience).toHaveValue('SEATS');
+  await expect(page.getByText('For 2 people with a seat.')).toBeVisible();
+  await audience.selectOption('Everybody');
+  await expect(page.getByText('For 2 people with a seat.')).toBeHidden();
+  await audience.selectOption('Those with a seat at the event');
+  const title = `Bring a torch ${randomUUID().slice(0, 6)}`;
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Content').fill('The path is dark.');
+  await press(page.getByRole('button', { name: 'Create Announcement' }));
+  await expect(page).toHaveURL(`/events/${eventId}`);
+  await expect(page.getByRole('article', { name: title })).toBeVisible();
+
+  // others do not see it
+  await signInAsNewcomer(page);
+  await page.goto(`/events/${eventId}`);
+  await expect(page.getByText('No announcements for this event yet.')).toBeVisible();
+});
+
+test('an end on a day is the end of that day, unless a time is chosen', async ({ page }) => {
+  await signInAs(page, demo.admin);
+  await page.goto('/announcements/create');
+  await press(page.getByRole('button', { name: 'When and for whom' }));
+  const end = page.getByRole('group', { name: 'Ends on' });
+  await end.getByLabel('Ends on').fill('2099-03-01');
+  await expect(end.getByLabel('Time')).toHaveValue('23:59');
+  await end.getByLabel('Ends on').fill('');
+  await expect(end.getByLabel('Time')).toHaveValue('');
+  await end.getByLabel('Time').fill('18:00');
+  await end.getByLabel('Ends on').fill('2099-03-02');
+  await expect(end.getByLabel('Time')).toHaveValue('18:00');
 });

@@ -20,7 +20,7 @@ test('after an event its organizer sees the attendance with times, and writes to
   ];
   const { token } = await session(page.request, demo.admin);
   await signInAs(page, demo.admin);
-  await page.goto(`/events/${id}`);
+  await page.goto(`/events/${id}/people`);
   // before the event begins, no participant counts as absent
   await expect(listedNames(page)).toHaveCount(3);
   await expect(part(page).getByText('Not in')).toHaveCount(0);
@@ -40,7 +40,6 @@ test('after an event its organizer sees the attendance with times, and writes to
     token,
   );
   await page.reload();
-  await expect(part(page).getByText('1 in · 2 not in · 0 walk-ins')).toBeVisible();
   await expect(row(page, asha.name)).toContainText(/In since .*\d:\d\d/);
   await expect(row(page, ben.name)).toContainText('Not in');
   await auditAccessibility(page);
@@ -53,11 +52,14 @@ test('after an event its organizer sees the attendance with times, and writes to
   await filter.selectOption('Not in');
   await expect(listedNames(page)).toHaveText([ben.name, cyra.name]);
 
-  await press(part(page).getByText('Arrivals over time'));
-  const plot = part(page).getByRole('slider', { name: 'Arrivals over time' });
+  const attendance = page.getByRole('region', { name: 'Attendance', exact: true });
+  await press(page.getByRole('link', { name: 'Afterwards' }));
+  await expect(attendance.getByText('1 in · 2 not in · 0 walk-ins')).toBeVisible();
+  await press(attendance.getByText('Arrivals over time'));
+  const plot = attendance.getByRole('slider', { name: 'Arrivals over time' });
   await expect(plot).toHaveAttribute('aria-valuetext', /^1 person by \d/);
-  await press(part(page).getByText('Show as table'));
-  await expect(part(page).getByRole('region', { name: 'Arrivals over time, as a table' }).getByRole('row')).toHaveText([
+  await press(attendance.getByText('Show as table'));
+  await expect(attendance.getByRole('region', { name: 'Arrivals over time, as a table' }).getByRole('row')).toHaveText([
     'TimePeople',
     /\d:\d\d.*1$/,
   ]);
@@ -65,16 +67,16 @@ test('after an event its organizer sees the attendance with times, and writes to
   await page.evaluate(() => scrollTo(0, 0));
   await auditAccessibility(page);
 
-  await press(part(page).getByRole('button', { name: 'Write to those who did not come…' }));
+  await press(attendance.getByRole('button', { name: 'Write to those who did not come…' }));
   const letter = page.getByRole('dialog', { name: 'Write to people' });
   await expect(letter.getByLabel('To').locator('option:checked')).toHaveText('Not in');
   await letter.getByLabel('Subject').fill('We missed you');
   await letter.getByLabel('Text').fill('Give your seat back in time.');
   await press(letter.getByRole('button', { name: 'Send' }));
-  await expect(part(page).getByText('2 people are written to.')).toBeVisible();
+  await expect(attendance.getByText('2 people are written to.')).toBeVisible();
 
   const download = page.waitForEvent('download');
-  await press(part(page).getByRole('button', { name: 'CSV' }));
+  await press(attendance.getByRole('button', { name: 'CSV' }));
   const csv = await readFile(await (await download).path(), 'utf8');
   expect(csv).toMatch(new RegExp(`"${asha.name}",.*,"\\d{4}-[^"]*T[^"]*",\\r\\n`));
 });

@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { signInAsNewcomer, ask, createContestant, demo, planEvent, session } from './people.ts';
 import { press } from './press.ts';
 import { auditAccessibility } from './accessibility.ts';
@@ -35,6 +35,13 @@ async function waitsFor(page: Page, title: string) {
   return { eventId, token, giveBack: () => act(request, first.token, 'cancelRegistration', { eventId }) };
 }
 
+/** Messages from the demo admin to everyone with a seat. */
+async function write(request: APIRequestContext, eventId: string, subjects: readonly string[]): Promise<void> {
+  const { token } = await session(request, demo.admin);
+  for (const subject of subjects)
+    await act(request, token, 'writeToRegistrations', { eventId, state: ['CONFIRMED'], subject, text: 'Ten metres.' });
+}
+
 /** Other tests announce to all users at the same time, so the exact number of unread notices is unknown. */
 const ringing = /^Notifications, [\d,+]+ not read$/;
 
@@ -66,14 +73,7 @@ test('missed notices are listed by day, and are marked as read one by one or all
   const title = `Kite day ${Date.now()}`;
   const { eventId, giveBack } = await waitsFor(page, title);
   await giveBack();
-  const admin = await session(page.request, demo.admin);
-  for (const subject of ['Bring string', 'Bring a kite'])
-    await act(page.request, admin.token, 'writeToRegistrations', {
-      eventId,
-      state: ['CONFIRMED'],
-      subject,
-      text: 'Ten metres.',
-    });
+  await write(page.request, eventId, ['Bring string', 'Bring a kite']);
   await page.goto('/notifications');
   const today = page.getByRole('main').getByRole('region', { name: 'Today' });
   const notice = today.getByRole('listitem').filter({ hasText: title });
@@ -91,6 +91,40 @@ test('missed notices are listed by day, and are marked as read one by one or all
   await page.reload();
   await expect(notice).toHaveCount(3);
   await expect(unread).toHaveCount(0);
+});
+
+test('many notices keep the count off the avatar, rows have equal gaps, and the button for all is disabled at last', async ({
+  page,
+}) => {
+  const { eventId, giveBack } = await waitsFor(page, 'Kite');
+  await giveBack();
+  const others = Array.from({ length: 8 }, (_, n) => `Bring a kite ${n}`);
+  const long = `Bring string of ${'many '.repeat(20)}metres`;
+  await write(page.request, eventId, [...others, 'Bring string', long]);
+  await page.goto('/notifications');
+  const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Kite: Bring string' });
+  await expect(rows).toHaveCount(2);
+  const rightEdge = (what: Locator) => what.evaluate((element) => element.getBoundingClientRect().right);
+  const count = bell(page).locator('[data-edge]');
+  await expect(count).toHaveText(/^\d\d$/);
+  expect(await rightEdge(count)).toBeLessThan(await rightEdge(bell(page)));
+  /** From the last line of each title to the text below it. */
+  const gaps = () =>
+    rows.evaluateAll((all) =>
+      all.map((row) => {
+        const title = document.createRange();
+        title.selectNodeContents(row.querySelector('a')!.lastChild!);
+        return Math.round(row.querySelector('p')!.getBoundingClientRect().top - title.getBoundingClientRect().bottom);
+      }),
+    );
+  const [below, belowLong] = await gaps();
+  expect(below).toBe(belowLong);
+  const all = page.getByRole('main').getByRole('button', { name: 'Mark all as read' });
+  await expect(all).toBeEnabled();
+  await all.press('Enter');
+  await expect(all).toBeDisabled();
+  await expect(all).toBeFocused();
+  expect(await gaps()).toEqual([below, belowLong]);
 });
 
 test('a user without notices sees a message instead of an empty list', { tag: '@wide' }, async ({ page }) => {

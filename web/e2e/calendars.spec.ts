@@ -22,15 +22,21 @@ test('a subscribed calendar shows a moved date; its link can be replaced and end
   const id = await planEvent(page.request, { title });
   const { token } = await signInAsNewcomer(page);
   await registerFor(page, id, token);
-  await page.goto('/settings');
+  await page.goto('/my-events');
+  await press(page.getByRole('link', { name: 'Subscribe in your calendar' }));
   const mine = page.getByRole('group', { name: 'My events' });
+  await expect(mine.getByRole('button', { name: 'Make a link' })).toBeInViewport();
   await press(mine.getByRole('button', { name: 'Make a link' }));
   const link = mine.getByRole('textbox', { name: 'Link of “My events”' });
   await expect(link).toBeFocused();
   const first = await link.inputValue();
-  await expect(mine.getByRole('link', { name: 'Subscribe' })).toHaveAttribute(
+  await expect(mine.getByRole('link', { name: 'in the calendar program' })).toHaveAttribute(
     'href',
     first.replace(/^http:/, 'webcal:'),
+  );
+  await expect(mine.getByRole('link', { name: 'Google Calendar' })).toHaveAttribute(
+    'href',
+    `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(first.replace(/^http:/, 'webcal:'))}`,
   );
   expect((await readAt(page, first)).text).toContain(`SUMMARY:${title}`);
   await ask(

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readQr } from '../../api/testing/qr.ts';
 import { signInAs, ask, createContestant, demo, planEvent, session } from './people.ts';
+import { mutateAsAdmin } from './doorSetup.ts';
 import { press } from './press.ts';
 import { auditAccessibility } from './accessibility.ts';
 
@@ -65,30 +66,108 @@ test('a participant with a seat checks in from the ticket or by the QR code, wit
   await signInAs(page, asha.email);
   await page.goto(`/tickets/${eventId}`);
   await press(page.getByRole('link', { name: 'Check in yourself' }));
-  await expect(page.getByRole('heading', { level: 1, name: 'Check in' })).toBeFocused();
   const field = page.getByRole('textbox', { name: 'The six digits that are shown at the event' });
+  await expect(field).toBeFocused();
   const button = page.getByRole('button', { name: 'Check in', exact: true });
   await press(button);
   await expect(field).toBeFocused();
   await expect(page.getByText('Type all 6 digits of the code.')).toBeVisible();
   const shownCode = await shownAt(page, eventId);
-  await field.fill(shownCode.digits === '000000' ? '000001' : '000000');
-  await press(button);
+  // six digits send themselves; the next code replaces a wrong one
+  await page.keyboard.type(shownCode.digits === '000000' ? '000001' : '000000');
   await expect(page.getByRole('alert')).toContainText('This is not the code that is shown now.');
+  await expect(field).toBeFocused();
   await auditAccessibility(page);
+  await page.keyboard.type('12');
+  await expect(field).toHaveValue('12');
 
   // the code may have changed by now, but the previous one is still valid
   await page.goto((await shownAt(page, eventId)).path);
   await expect(page.getByText('Taken from the QR code.')).toBeVisible();
   await expect(field).toHaveValue(/^\d{6}$/);
   await press(button);
-  await expect(page.getByText('You are in', { exact: true })).toBeVisible();
+  const success = page.getByRole('status').locator('[data-tone=success]');
+  await expect(success).toContainText('You are in');
+  await expect(success.locator('svg.octicon-check-circle-fill')).toBeVisible();
   await expect(page.locator(':focus')).toContainText(title);
   await auditAccessibility(page);
   await page.goto('/my-events');
   await page.goto((await shownAt(page, eventId)).path);
   await press(button);
   await expect(page.getByText('You are already in')).toBeVisible();
+});
+
+test('the digits that a participant types check in without another press', { tag: '@wide' }, async ({ page }) => {
+  const eventId = await planEventWithCheckIn(page);
+  const asha = await createContestant(page.request, eventId, 'Asha');
+  await signInAs(page, asha.email);
+  await page.goto(`/events/${eventId}/check-in`);
+  await expect(page.getByRole('textbox')).toBeFocused();
+  const { digits: shown } = await shownAt(page, eventId);
+  await page.keyboard.type(`${shown.slice(0, 3)} ${shown.slice(3)}`);
+  await expect(page.getByText('You are in', { exact: true })).toBeVisible();
+});
+
+test('the projector says when check-in opens or has closed, and changes by itself', async ({ page }) => {
+  await page.clock.install();
+  const eventId = await planEventWithCheckIn(page, { date: inHours(48), endsAt: inHours(50) });
+  await signInAs(page, demo.admin);
+  await page.goto(`/events/${eventId}/code`);
+  await expect(page.getByRole('status')).toContainText(/^Opens on .*, \d+:\d\d [AP]M/);
+  await expect(picture(page)).toHaveCount(0);
+  await auditAccessibility(page);
+
+  await mutateAsAdmin(page.request, 'updateEvent', { eventId, date: inHours(0.9), endsAt: inHours(3) });
+  await page.clock.runFor(31_000);
+  await expect(picture(page)).toBeVisible();
+
+  await mutateAsAdmin(page.request, 'updateEvent', { eventId, date: inHours(-3), endsAt: inHours(-1) });
+  await page.clock.runFor(31_000);
+  await expect(page.getByRole('status')).toContainText(/^Closed (at|on) /);
+  await expect(picture(page)).toHaveCount(0);
+  await auditAccessibility(page);
+});
+
+test('the code reads the server at the moment when check-in opens', { tag: '@wide' }, async ({ page }) => {
+  await page.clock.install();
+  const opensIn = 20_000;
+  const eventId = await planEventWithCheckIn(page, { date: inHours(2), endsAt: inHours(4) });
+  await signInAs(page, demo.admin);
+  await page.goto(`/events/${eventId}/code`);
+  await expect(page.getByRole('status')).toContainText('Opens ');
+  // the device reaches the moment first
+  const nextRead = () =>
+    page.waitForResponse((answer) => answer.request().postData()?.includes('useCodeQuery') ?? false);
+  const afterJump = nextRead();
+  await page.clock.pauseAt(Date.now() + 3_600_000 - opensIn);
+  await (await afterJump).finished();
+  const atOpening = nextRead();
+  await page.clock.runFor(opensIn + 2000);
+  await atOpening;
+});
+
+test('nothing on the code page moves when the code comes', { tag: '@wide' }, async ({ page }) => {
+  const eventId = await planEventWithCheckIn(page);
+  await signInAs(page, demo.admin);
+  await page.addInitScript(() => {
+    const sum = { shift: 0 };
+    Object.assign(globalThis, sum);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum.shift += (entry as unknown as { value: number }).value;
+      Object.assign(globalThis, sum);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('CodeScreenQuery')) await held;
+    await route.continue();
+  });
+  await page.goto(`/events/${eventId}/code`);
+  await expect(page.getByRole('status', { name: 'Loading the code…' })).toBeAttached();
+  release();
+  await expect(picture(page)).toBeVisible();
+  const shift = await page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
+  expect(shift).toBeLessThan(0.01);
 });
 
 test('check-in without a seat, too early or switched off is refused', { tag: '@wide' }, async ({ page }) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
+import { auditAccessibility } from './accessibility.ts';
 import { pauseClock } from './clock.ts';
 import {
   signInAs,
@@ -11,10 +12,13 @@ import {
   freshEmail,
   password,
   planEvent,
+  session,
   signUp,
   withSettings,
 } from './people.ts';
 import { press } from './press.ts';
+
+const eventFacts = { description: 'Bring a chair.', location: 'Lawn', tags: [], capacity: 5 };
 
 const card = (page: Page, title: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: title });
 
@@ -240,6 +244,76 @@ test('the organizer dashboard shows figures, plots and the own events', { tag: '
   await expect(page).toHaveURL(/\/events$/);
 });
 
+test('the organizer dashboard begins with the events that need attention', async ({ page }) => {
+  const { request } = page;
+  const email = freshEmail();
+  const userId = await signUp(request, { firstName: 'Olga', lastName: 'Plans', email });
+  const { token: admin } = await session(request, demo.admin);
+  const promote = 'mutation ($input: UpdateUserRoleInput!) { updateUserRole(input: $input) { user { id } } }';
+  await ask(request, promote, { input: { userId, role: 'ORGANIZER' } }, admin);
+  const { token } = await signInAs(page, email);
+  const plan = async (title: string, hours: number, changes: object = {}) => {
+    const { createEvent } = await ask<{ createEvent: { event: { id: string } } }>(
+      request,
+      'mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } } }',
+      { input: { ...eventFacts, title, date: new Date(Date.now() + hours * 3_600_000).toISOString(), ...changes } },
+      token,
+    );
+    return createEvent.event.id;
+  };
+  const needs = page.getByRole('region', { name: 'Needs you' });
+  const own = page.getByRole('region', { name: 'Your Events' });
+  const need = (title: string) => needs.getByRole('listitem').filter({ hasText: title });
+
+  await plan('Quiet evening', 200);
+  await page.goto('/organizerdashboard');
+  await expect(own).toContainText('Quiet evening');
+  await expect(needs).toHaveCount(0);
+
+  const today = await plan('Kite day', 0.01, { endsAt: new Date(Date.now() + 3_600_000).toISOString() });
+  // it has begun, so the story also passes just before midnight
+  await page.clock.setFixedTime(Date.now() + 60_000);
+  const asking = await plan('Ask first', 90, { registrationRules: { needsApproval: true } });
+  await createContestant(request, asking, 'Asha');
+  await createContestant(request, asking, 'Ben');
+  const full = await plan('One chair', 100, { capacity: 1 });
+  await createContestant(request, full, 'Cyra');
+  const last = await createContestant(request, await planEvent(request), 'Dev');
+  await ask(
+    request,
+    'mutation ($input: RegisterForEventInput!) { joinWaitlist(input: $input) { event { id } } }',
+    { input: { eventId: full, name: last.name, email: last.email } },
+    last.token,
+  );
+  await page.reload();
+  await expect(needs.getByRole('listitem')).toHaveText([/Kite day/, /Ask first/, /One chair/]);
+  // the list comes before everything else, and the plots come last
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(headings.first()).toHaveText('Needs you');
+  await expect(headings.last()).toHaveText('Registrations per day');
+  await auditAccessibility(page);
+  await press(need('Kite day').getByRole('link', { name: 'At the door' }));
+  await expect(page).toHaveURL(`/events/${today}/door`);
+
+  await page.goto('/organizerdashboard');
+  await press(need('Ask first').getByRole('link', { name: '2 requests wait' }));
+  await expect(page).toHaveURL(`/events/${asking}/people`);
+  await page.goto('/organizerdashboard');
+  await press(need('One chair').getByRole('link', { name: 'Full, 1 in line' }));
+  await expect(page.getByText(last.name).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText(/^Cyra/)).toHaveCount(0);
+
+  await page.goto('/my-events');
+  for (const name of ['2 requests wait', 'Full, 1 in line'])
+    await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+
+  // after the events nothing is left to do
+  await page.clock.setFixedTime(Date.now() + 150 * 3_600_000);
+  await page.goto('/organizerdashboard');
+  await expect(own).toContainText('One chair');
+  await expect(needs).toHaveCount(0);
+});
+
 test('a participant who opens a dashboard is redirected home', { tag: '@wide' }, async ({ page }) => {
   await signInAs(page, demo.participant);
   for (const path of ['/admindashboard', '/organizerdashboard', '/admindashboard/audit']) {
@@ -265,6 +339,15 @@ test('parts of a dashboard that fail to load say so and can be retried', { tag: 
   await expect(page.getByText('99.8%')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
+});
+
+test('the list of users comes into view as it opens, and the focus stays on its button', async ({ page }) => {
+  await signInAs(page, demo.admin);
+  await page.goto('/admindashboard');
+  await press(page.getByRole('button', { name: 'Manage Users' }));
+  await expect(page.getByRole('heading', { level: 2, name: 'Users', exact: true })).toBeInViewport();
+  await expect(page.getByRole('table', { name: 'Users' }).getByRole('row').nth(1)).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Hide Users' })).toBeFocused();
 });
 
 test(
@@ -342,6 +425,8 @@ test('the admin dashboard warns if messages are behind or incomplete', { tag: '@
     'Messages and open screens are 11 seconds behind.',
     '2 changes could not be processed: messages about them may be missing. The server tries again.',
   ]);
+  const cards = page.getByRole('region', { name: 'User Management' });
+  expect((await notice.first().boundingBox())!.y).toBeLessThan((await cards.boundingBox())!.y);
 });
 
 test('an admin of an empty platform sees the first steps', { tag: '@wide' }, async ({ page }) => {

@@ -5,6 +5,7 @@ import {
   openDoorScreen,
   checkInDoorsOf,
   installFakeCamera,
+  keepAnswers,
   createWaitlistEntry,
   createDoorHelper,
   ticketOf,
@@ -75,6 +76,7 @@ test(story, { tag: '@wide' }, async ({ page }) => {
   await mutateAsAdmin(request, 'rejectEvent', { eventId: hidden, reason: 'Not yet.' });
 
   await installFakeCamera(page);
+  await keepAnswers(page);
   await openDoorScreen(page, gate.url, eventId, keeper);
   await expect(page.getByText('1 in of 4')).toBeVisible();
   await page.getByLabel('This door').fill('South gate');
@@ -114,10 +116,13 @@ test(story, { tag: '@wide' }, async ({ page }) => {
   /** Holds up all codes, one after the other. */
   async function scans(all: readonly DoorAnswer[]): Promise<void> {
     await press(page.getByRole('button', { name: 'Scan tickets' }));
+    const place = await page.locator('video').boundingBox();
     for (const answer of all)
       await test.step(`${answer.what}: ${answer.head}`, async () => {
         await page.evaluate((text) => Object.assign(globalThis, { heldUp: text }), answer.text);
         await expectAnswer(answer);
+        // long and short answers leave the picture where it is
+        expect(await page.locator('video').boundingBox()).toEqual(place);
       });
     await auditAccessibility(page);
     await page.keyboard.press('Escape');
@@ -138,7 +143,7 @@ test(story, { tag: '@wide' }, async ({ page }) => {
     });
   }
   /** Answers to typed names and codes, without a scanned ticket. */
-  async function typed(whom: Contestant, code: string): Promise<void> {
+  async function typed(whom: Contestant, code: string, other: string | RegExp): Promise<void> {
     await types(waits.name, { tone: 'attention', head: 'In line, no seat', line: waits.name });
     await types(asks.name, { tone: 'attention', head: 'Has asked for a seat, no seat', line: asks.name });
     await types(code.toLowerCase().replace(' ', ''), { tone: 'success', head: `Welcome, ${whom.name}` });
@@ -146,25 +151,27 @@ test(story, { tag: '@wide' }, async ({ page }) => {
     await expectAnswer({ tone: 'neutral', head: 'Taken back', line: whom.name });
     // after the undo, the same ticket works once more
     await types(code, { tone: 'success', head: `Welcome, ${whom.name}` });
+    await types(ofGita!.code, { tone: 'danger', head: 'Seat given back' });
+    await types(ofPottery.code, { tone: 'danger', head: other });
+    await types('ZZZZ ZZZZ', { tone: 'danger', head: 'No such ticket here', line: 'ZZZZ ZZZZ' });
+    await types('Meridian', { tone: 'danger', head: 'Several: choose one' });
     await search(page).fill('Nobody of that name');
     await expect(page.getByText('Nobody on the list by that name, college or code.')).toBeVisible();
     await search(page).fill('');
   }
 
   const day = new Intl.DateTimeFormat('en', { month: 'short' }).format(new Date(soon.date));
-  await scans([
-    welcome(asha, ofAsha!.payload),
-    ...answers(new RegExp(`^Another event: ${title}, .*${day}`)),
-    secondScan(asha, ofAsha!.payload),
-  ]);
+  const otherNamed = new RegExp(`^Another event: ${title}, .*${day}`);
+  await scans([welcome(asha, ofAsha!.payload), ...answers(otherNamed), secondScan(asha, ofAsha!.payload)]);
   await expect(page.getByText('In step with all doors')).toBeVisible();
   await press(page.getByRole('button', { name: `Undo ${asha.name}` }));
-  await typed(asha, ofAsha!.code);
+  await typed(asha, ofAsha!.code, otherNamed);
+  await types(ofHidden.code, { tone: 'danger', head: 'Another event' });
   await expect(page.getByText('2 in of 4')).toBeVisible();
 
   gate.shut();
   await scans([welcome(bela, ofBela!.payload), ...answers('Another event'), secondScan(bela, ofBela!.payload)]);
-  await typed(chandra, (await ticketOf(request, eventId, chandra)).code);
+  await typed(chandra, (await ticketOf(request, eventId, chandra)).code, 'No such ticket here');
   await mutateAsAdmin(request, 'updateEvent', { eventId, capacity: 6 });
   const late = await createContestant(request, eventId, 'Lata');
   const { payload } = await ticketOf(request, eventId, late);

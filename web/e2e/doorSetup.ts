@@ -2,6 +2,14 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { addHelper } from './eventHelpers.ts';
 import { ask, type Contestant, demo, freshEmail, session, signUp } from './people.ts';
 
+/** Keeps the colour of each answer, which otherwise fades after about five seconds. */
+export const keepAnswers = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const schedule = globalThis.setTimeout;
+    const withoutFading = (work: () => void, time?: number) => (time === 4800 ? 0 : schedule(work, time));
+    globalThis.setTimeout = withoutFading as typeof setTimeout;
+  });
+
 /** A fake camera that shows the code in `globalThis.heldUp`. */
 export async function installFakeCamera(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -26,6 +34,7 @@ const inputs: Record<string, string> = {
   removeRegistration: 'RemoveRegistrationInput!',
   checkIn: 'CheckInInput!',
   rejectEvent: 'RejectEventInput!',
+  removeStaff: 'RemoveStaffInput!',
 };
 
 export async function mutateAsAdmin(

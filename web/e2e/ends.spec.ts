@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { signInAs, signInAsNewcomer, demo, planEvent, withSettings } from './people.ts';
+import { ask, demo, planEvent, session, signInAs, signInAsNewcomer, withSettings } from './people.ts';
+import { press } from './press.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -46,6 +47,41 @@ test('an event of several days is active until its end, and moving its date move
   await expect(main.getByText('4:30 PM')).toBeHidden();
 });
 
+test('moving an event shows that its registration moves along, and puts the old times back', async ({ page }) => {
+  const begins = Math.floor(Date.now() / hour) * hour + 2 * day;
+  const closesAt = new Date(begins - 2 * hour).toISOString();
+  const id = await planEvent(page.request, {
+    date: new Date(begins).toISOString(),
+    registrationRules: { closesAt },
+  });
+  await signInAs(page, demo.admin);
+  await page.goto(`/events/${id}/edit`);
+  const closes = page.getByRole('group', { name: 'Registration closes' });
+  const note = page.getByRole('status').filter({ hasText: 'Registration closes' });
+  await expect(closes.getByLabel('Closes on')).toHaveValue(wall(begins - 2 * hour).day);
+  await expect(note).toBeHidden();
+
+  await page.getByLabel('Date').fill(wall(begins + 7 * day).day);
+  await expect(note).toContainText('The times of registration move with the event.');
+  await expect(closes.getByLabel('Closes on')).toHaveValue(wall(begins + 7 * day - 2 * hour).day);
+  await note.getByRole('button', { name: 'Keep the old times' }).click();
+  await expect(note).toContainText('The times of registration stay as they were.');
+  await expect(closes.getByLabel('Closes on')).toHaveValue(wall(begins - 2 * hour).day);
+  await page.getByLabel('Date').fill(wall(begins + 8 * day).day);
+  await expect(closes.getByLabel('Closes on')).toHaveValue(wall(begins - 2 * hour).day);
+  await note.getByRole('button', { name: 'Move them with the event' }).click();
+  await page.getByRole('button', { name: 'Update Event' }).click();
+  await expect(page.getByText('Event updated successfully!')).toBeVisible();
+
+  await page.goto(`/events/${id}/edit`);
+  await expect(closes.getByLabel('Closes on')).toHaveValue(wall(begins + 8 * day - 2 * hour).day);
+  // who has set the time keeps it
+  await closes.getByLabel('Closes on').fill(wall(begins).day);
+  await page.getByLabel('Date').fill(wall(begins + 6 * day).day);
+  await expect(closes.getByLabel('Closes on')).toHaveValue(wall(begins).day);
+  await expect(note).toBeHidden();
+});
+
 test.describe('in the easternmost time zone', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' });
 
@@ -77,6 +113,44 @@ test.describe('in the easternmost time zone', () => {
       });
     },
   );
+});
+
+test.describe('a reader in the easternmost time zone', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' });
+
+  test('a notice says what has changed, in the time of the device', { tag: '@wide' }, async ({ page }) => {
+    const { request } = page;
+    const eventId = await planEvent(request, { date: '2098-12-04T13:00:00.000Z' });
+    const { email, token } = await signInAsNewcomer(page);
+    const input = { eventId, name: 'Nila Raman', email };
+    await ask(
+      request,
+      'mutation ($input: RegisterForEventInput!) { registerForEvent(input: $input) { event { id } } }',
+      { input },
+      token,
+    );
+    await page.goto('/events');
+    const zone = '{ viewer { settings { timeZone } } }';
+    await expect
+      .poll(() => ask(request, zone, {}, token))
+      .toEqual({
+        viewer: { settings: { timeZone: 'Pacific/Kiritimati' } },
+      });
+    const admin = await session(request, demo.admin);
+    const move = (changes: object) =>
+      ask(
+        request,
+        'mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id } } }',
+        { input: { eventId, ...changes } },
+        admin.token,
+      );
+    await move({ location: 'North bridge' });
+    await page.goto('/notifications');
+    await expect(page.getByText('Now at North bridge')).toBeVisible();
+    await press(page.getByRole('button', { name: 'Mark all as read' }));
+    await move({ date: '2098-12-04T14:00:00.000Z' });
+    await expect(page.getByText('Now Friday, 5 December 2098 at 04:00 GMT+14')).toBeVisible();
+  });
 });
 
 test(

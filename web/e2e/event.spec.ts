@@ -4,7 +4,10 @@ import { signInAs, signInAsNewcomer, ask, createContestant, demo, planEvent } fr
 import { press } from './press.ts';
 import { auditAccessibility } from './accessibility.ts';
 
-test('an event shows date, place and seats without scrolling, and offers calendars and sharing', async ({ page }) => {
+test('an event shows date, place and seats without scrolling, and offers calendars and sharing', async ({
+  page,
+  isMobile,
+}) => {
   const title = `A rather long evening of lanterns, kites and songs ${Date.now()}`;
   const id = await planEvent(page.request, { title, location: 'Lake gate & pier', capacity: 1 });
   await signInAsNewcomer(page);
@@ -34,7 +37,7 @@ test('an event shows date, place and seats without scrolling, and offers calenda
   await expect(ways).toBeHidden();
   await press(page.getByRole('button', { name: 'Add to calendar' }));
   const download = page.waitForEvent('download');
-  await press(ways.getByRole('button', { name: 'Calendar file' }));
+  await press(ways.getByRole('button', { name: 'Apple Calendar, or a file' }));
   expect((await download).suggestedFilename()).toBe('event.ics');
   expect(await readFile(await (await download).path(), 'utf8')).toContain('LOCATION:Lake gate & pier');
   await expect(ways).toBeHidden();
@@ -53,7 +56,23 @@ test('an event shows date, place and seats without scrolling, and offers calenda
   await expect(page.getByRole('article', { name: title }).getByText('Registered', { exact: true })).toBeVisible();
   await signInAs(page, demo.participant);
   await page.goto(`/events?q=${encodeURIComponent(title)}`);
-  await expect(page.getByRole('article', { name: title }).getByText('Full', { exact: true })).toBeVisible();
+  const card = page.getByRole('article', { name: title });
+  await expect(card.getByText('Full', { exact: true })).toBeVisible();
+  // rows on phones have only the numbers
+  await expect(card.locator('[data-track]')).toBeVisible({ visible: !isMobile });
+
+  // a completed event has no seats to offer
+  await page.clock.setFixedTime(Date.now() + 30 * 86_400_000);
+  await page.reload();
+  await expect(card.getByText('Completed')).toBeVisible();
+  await expect(card.getByText('1 / 1 registered')).toBeVisible();
+  await expect(card.getByText('Full', { exact: true })).toBeHidden();
+  await expect(card.locator('[data-track]')).toBeHidden();
+  await press(card.getByRole('link', { name: 'View details' }));
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(main.getByText('1 / 1 registered')).toBeVisible();
+  await expect(main.getByText('Full', { exact: true })).toBeHidden();
+  await expect(main.locator('[data-track]')).toBeHidden();
 });
 
 test(
@@ -75,7 +94,7 @@ test(
       { input },
       token,
     );
-    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: title });
+    const row = page.getByRole('region', { name: 'Your Events' }).getByRole('listitem').filter({ hasText: title });
     await createContestant(page.request, createEvent.event.id, 'Asha');
     await page.goto('/organizerdashboard');
     await expect(row).toContainText('1 / 2 registered');
@@ -105,4 +124,13 @@ test('a past event shows rank and points to a participant', async ({ page }) => 
   await expect(page.getByText(`You took part: rank ${viewerScore!.rank}, ${viewerScore!.score} points`)).toBeInViewport(
     { ratio: 1 },
   );
+});
+
+test('web addresses in a description are links', async ({ page }) => {
+  const id = await planEvent(page.request, { description: 'Rules: https://kites.example/rules.\nBring glue.' });
+  await signInAsNewcomer(page);
+  await page.goto(`/events/${id}`);
+  const link = page.getByRole('main').getByRole('link', { name: 'https://kites.example/rules' });
+  await expect(link).toHaveAttribute('href', 'https://kites.example/rules');
+  await expect(link).toHaveAttribute('rel', /nofollow/);
 });

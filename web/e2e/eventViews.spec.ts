@@ -5,7 +5,16 @@ import { auditAccessibility } from './accessibility.ts';
 
 const day = (page: Page, name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name}`) });
 const look = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'How to show them' }).getByRole('link', { name });
+  page.getByRole('navigation', { name: 'How to show them' }).getByRole('link', { name }).filter({ visible: true });
+/** The sheet of a phone, which holds filters and views. */
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
+const openFilters = (page: Page) => press(page.getByRole('button', { name: 'Filters' }));
+const closeSheet = (page: Page) => press(sheet(page).getByRole('button', { name: /events?$/ }));
+async function chooseLook(page: Page, name: string, isMobile: boolean): Promise<void> {
+  if (isMobile) await openFilters(page);
+  await press(look(page, name));
+  if (isMobile) await closeSheet(page);
+}
 const month = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 
 /** Plans events that share a unique word in their titles, so that a search finds only these. Returns the word. */
@@ -18,7 +27,7 @@ async function planEvents(page: Page, events: Readonly<Record<string, Record<str
 
 test.use({ timezoneId: 'Asia/Kolkata', locale: 'en-GB' });
 
-test('a month shows its events by day, opens a full day, and links to other months', async ({ page }) => {
+test('a month shows its events by day, opens a full day, and links to other months', async ({ page, isMobile }) => {
   const hours = ['04:00', '06:00', '08:00', '10:00', '12:00'];
   const word = await planEvents(page, {
     ...Object.fromEntries(hours.map((hour, n) => [`Talk ${n}`, { date: `2090-05-17T${hour}:00Z` }])),
@@ -26,7 +35,7 @@ test('a month shows its events by day, opens a full day, and links to other mont
   });
   await signInAs(page, demo.participant);
   await page.goto(`/events?q=${word}`);
-  await press(look(page, 'Month'));
+  await chooseLook(page, 'Month', isMobile);
   await expect(page).toHaveURL(`/events?view=month&q=${word}`);
   await page.goto(`/events?view=month&q=${word}&month=2090-05`);
   await expect(month(page, 'May 2090')).toBeVisible();
@@ -132,7 +141,7 @@ test('a full day shows how many events are hidden, and lists them by page', { ta
 test(
   'the chosen view of events is remembered, and going back restores the view from before',
   { tag: '@wide' },
-  async ({ page }) => {
+  async ({ page, isMobile }) => {
     const word = await planEvents(page, {
       Camp: { date: '2090-01-01T10:00:00Z', endsAt: '2090-01-03T10:00:00Z' },
       Talk: { date: '2090-01-02T18:45:00Z', endsAt: '2090-01-02T19:30:00Z' },
@@ -140,7 +149,7 @@ test(
     await signInAs(page, demo.participant);
     await page.goto(`/events?q=${word}`);
     await expect(page.getByRole('article')).toHaveCount(2);
-    await press(look(page, 'Agenda'));
+    await chooseLook(page, 'Agenda', isMobile);
     await expect(page.getByRole('region', { name: 'Tuesday, 3 January 2090' })).toContainText('0:15 – 1:00');
     await auditAccessibility(page);
     await page.goBack();
@@ -151,14 +160,17 @@ test(
     // opened by an address without a view
     await page.goto(`/events?q=${word}&filter=upcoming`);
     await expect(page.getByRole('region', { name: 'Sunday, 1 January 2090' })).toContainText(`Camp ${word}`);
-    await press(look(page, 'List'));
+    await chooseLook(page, 'List', isMobile);
     await expect(page.getByRole('article')).toHaveCount(2);
     await page.goto(`/events?q=${word}`);
     await expect(page.getByRole('article')).toHaveCount(2);
   },
 );
 
-test('events are filtered by own registrations, free seats, tag and place in every view', async ({ page }) => {
+test('events are filtered by own registrations, free seats, tag and place in every view', async ({
+  page,
+  isMobile,
+}) => {
   const tag = `tag${Date.now()}`;
   const word = await planEvents(page, {
     Small: { capacity: 3, tags: [tag, 'kites'], location: 'Garden house', date: '2090-03-05T10:00:00Z' },
@@ -169,7 +181,7 @@ test('events are filtered by own registrations, free seats, tag and place in eve
   const titles = page.getByRole('article').getByRole('heading', { level: 3 });
   await expect(titles).toHaveText([`Small ${word}`, `Large ${word}`]);
 
-  await press(page.getByRole('button', { name: 'Filters' }));
+  await openFilters(page);
   await auditAccessibility(page);
   await page.getByLabel('Order').selectOption('Most free seats first');
   await expect(titles).toHaveText([`Large ${word}`, `Small ${word}`]);
@@ -187,14 +199,16 @@ test('events are filtered by own registrations, free seats, tag and place in eve
 
   await press(look(page, 'Month'));
   await expect(page).toHaveURL(/view=month/);
+  if (isMobile) await closeSheet(page);
   await page.goto(`${page.url()}&month=2090-03`);
   await expect(day(page, 'Sunday, 5 March')).toHaveAccessibleName(/, 1 event\b/);
   await expect(day(page, 'Monday, 6 March')).toHaveAccessibleName(/no events$/);
   await press(page.getByRole('link', { name: 'At “garden”: show other places, too' }));
   await expect(day(page, 'Monday, 6 March')).toHaveAccessibleName(/, 1 event\b/);
 
-  await press(page.getByRole('button', { name: 'Filters' }));
+  await openFilters(page);
   await press(page.getByText('My events', { exact: true }).first());
+  if (isMobile) await closeSheet(page);
   await expect(page.getByText('Nothing takes place in March 2090.')).toBeVisible();
   await expect(page.getByText(`Shown is only: My events, Free seats, “${word}” and “${tag}”.`)).toBeVisible();
   await press(page.getByRole('link', { name: 'Clear all filters' }));

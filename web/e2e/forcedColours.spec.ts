@@ -1,5 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { signInAs, createContestant, demo, planEvent } from './people.ts';
+import { signInAs, signInAsNewcomer, createContestant, demo, planEvent } from './people.ts';
 import { press } from './press.ts';
 
 /**
@@ -49,11 +49,14 @@ test('with forced colours, controls keep a visible shape and show which one is o
 
   await signInAs(page, demo.organizer);
   await page.goto('/events?tags=community');
-  const views = page.getByRole('navigation', { name: 'Which events' });
+  const views = page.getByRole('navigation', { name: 'Which events' }).filter({ visible: true });
+  if (isMobile) await press(page.getByRole('button', { name: /^Filters/ }));
   await expectShape(views);
   await expectDistinct(views.getByRole('link', { name: 'All Events' }), views.getByRole('link', { name: 'Past' }));
+  if (isMobile) await page.keyboard.press('Escape');
   await expectShape(page.getByRole('list', { name: 'Only these events' }).getByRole('link').first());
-  await expectShape(page.getByRole('article').getByRole('listitem').getByRole('link').first());
+  if (isMobile) await expectShape(page.getByRole('article').first().locator('..'));
+  else await expectShape(page.getByRole('article').getByRole('listitem').getByRole('link').first());
   const places = page.getByRole('navigation', { name: 'Main' });
   if (isMobile) await press(page.getByRole('button', { name: 'Open menu' }));
   const currentLink = places.getByRole('link', { name: 'Events', exact: true });
@@ -85,4 +88,25 @@ test('with forced colours, controls keep a visible shape and show which one is o
   await press(page.getByRole('combobox', { name: 'Participant' }));
   await expect(page.getByRole('option')).toHaveCount(1);
   await expectShape(page.getByRole('listbox').locator('..'));
+});
+
+test('with forced colours, dialogs, placeholders, avatars and the save bar keep an edge', async ({ page }) => {
+  const event = await planEvent(page.request);
+  await signInAsNewcomer(page);
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+
+  await page.goto(`/events/${event}`);
+  await expectShape(page.getByRole('banner').locator('[data-letter]').filter({ visible: true }));
+  await press(page.getByRole('button', { name: 'Register Now' }));
+  await expectShape(page.getByRole('dialog'));
+
+  await page.goto('/settings');
+  const bar = page.getByRole('button', { name: 'Save' }).locator('..');
+  await expectShape(bar);
+  // opaque, because it covers the form
+  expect((await coloursOf(bar)).fill).toBe((await coloursOf(page.locator('body'))).fill);
+
+  await page.route('**/graphql', () => {});
+  await page.reload();
+  await expectShape(page.getByRole('status', { name: 'Loading your settings' }).locator('span').first());
 });

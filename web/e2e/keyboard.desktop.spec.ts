@@ -26,11 +26,13 @@ test('a seat is taken and given back with the keyboard alone', async ({ page }) 
   await page.getByRole('dialog').getByLabel('Phone').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('You are registered for this event.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Cancel Registration' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Show your ticket' })).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel Registration' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel registration', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('0 / 2 registered')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Register Now' })).toBeFocused();
 });
 
 test('joining and leaving the waitlist and getting a seat work by keyboard, and the focus stays', async ({ page }) => {
@@ -83,6 +85,8 @@ test('the list of own events is found and opened with the keyboard alone', async
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'My Events' })).toBeFocused();
   await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Subscribe in your calendar' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: title })).toBeFocused();
   await page.keyboard.press('Enter');

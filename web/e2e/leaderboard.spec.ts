@@ -178,14 +178,18 @@ test(
   },
 );
 
-test('an unknown event shows an error instead of a board', { tag: '@wide' }, async ({ page }) => {
+test('an unknown event shows an error instead of a board', { tag: '@wide' }, async ({ page, isMobile }) => {
   await signInAs(page, demo.participant);
   await page.goto('/leaderboard/undefined');
   await expect(page.getByRole('heading', { level: 1, name: 'Invalid Event ID' })).toBeVisible();
   await page.goto('/leaderboard/event_01h455vb4pex5vsknk084sn02q');
   await expect(page.getByRole('heading', { level: 1, name: 'Event not found' })).toBeVisible();
   await page.goto('/events');
-  await page.getByRole('link', { name: 'View leaderboard' }).first().click();
+  if (isMobile) await page.getByRole('link', { name: 'View details' }).first().click();
+  await page
+    .getByRole('link', { name: isMobile ? 'View Leaderboard' : 'View leaderboard' })
+    .first()
+    .click();
   await expect(page.getByRole('link', { name: 'Back to the event' })).toBeVisible();
 });
 
@@ -196,7 +200,7 @@ test(
     await signInAs(page, demo.participant);
     const fail = (only: RegExp) =>
       page.route('**/graphql', (route) =>
-        only.test(route.request().postData() ?? '') ? route.abort() : route.fallback(),
+        only.test(route.request().postData() ?? '') ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
       );
     await fail(/"operationName":"(EventLeaderboard|Leaderboard)ScreenQuery"/);
     await page.goto('/leaderboard');

@@ -104,8 +104,35 @@ test('home shows the next own event with a countdown, and links to all', { tag: 
   const next = page.getByRole('region', { name: 'Your next event' });
   await expect(next).toContainText(title);
   await expect(next).toContainText(/in \d days/);
+  await auditAccessibility(page);
   await press(next.getByRole('link', { name: 'View My Events' }));
   await expect(row(page, 'Coming up', title)).toBeVisible();
+  await page.goBack();
+  await press(next.getByRole('link', { name: 'Show ticket' }));
+  await expect(page).toHaveURL(`/tickets/${eventId}`);
+});
+
+test('home leads to self-check-in while it is open, until the person is in', { tag: '@wide' }, async ({ page }) => {
+  const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+  const eventId = await planEvent(page.request, { date: hours(2), endsAt: hours(3), selfCheckIn: true });
+  const { email, token } = await signInAsNewcomer(page);
+  await act(page.request, token, 'registerForEvent', { eventId, name: 'Nila Raman', email });
+  await page.goto('/home');
+  const next = page.getByRole('region', { name: 'Your next event' });
+  await expect(next.getByRole('link', { name: 'Show ticket' })).toBeVisible();
+  await expect(next.getByRole('link', { name: 'Check in yourself' })).toHaveCount(0);
+
+  const admin = await session(page.request, demo.admin);
+  await act(page.request, admin.token, 'updateEvent', { eventId, date: hours(0.5) });
+  await page.reload();
+  await press(next.getByRole('link', { name: 'Check in yourself' }));
+  await expect(page).toHaveURL(`/events/${eventId}/check-in`);
+
+  const { user } = await session(page.request, email);
+  await act(page.request, admin.token, 'checkIn', { eventId, userId: user.id });
+  await page.goto('/home');
+  await expect(next).toContainText('Checked in');
+  await expect(next.getByRole('link', { name: 'Check in yourself' })).toHaveCount(0);
 });
 
 test('past events show the own result, and link to their boards', { tag: '@wide' }, async ({ page }) => {
@@ -157,7 +184,7 @@ test(
     await expect(rows.last()).toContainText('A test of patience');
     await auditAccessibility(page);
     await press(rows.last().getByRole('link', { name: '1 / 2 registered' }));
-    await expect(page).toHaveURL(`/events/${later}#participants`);
+    await expect(page).toHaveURL(`/events/${later}/people`);
     await expect(
       page
         .getByRole('cell', { name: 'Asha' })
@@ -171,7 +198,7 @@ test('if own events fail to load, an error shows, and a press retries', { tag: '
   await signInAs(page, demo.participant);
   await page.route('**/graphql', (route) => {
     const { operationName = '' } = route.request().postDataJSON() as { operationName?: string };
-    return operationName === 'MyEventsScreenQuery' ? route.abort() : route.fallback();
+    return operationName === 'MyEventsScreenQuery' ? route.fulfill({ status: 500, json: {} }) : route.fallback();
   });
   await page.goto('/my-events');
   await expect(page.getByText('Failed to load your events. Please try again later.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signInAs, signInAsNewcomer, ask, demo, planEvent, session, signUp } from './people.ts';
+import { signInAs, signInAsNewcomer, ask, demo, openMore, planEvent, session, signUp } from './people.ts';
 import { press } from './press.ts';
 
 test('an organizer creates, edits and deletes an event, and sees its participants', async ({ page, browser }) => {
@@ -50,6 +50,7 @@ test('an organizer creates, edits and deletes an event, and sees its participant
   await page.getByRole('button', { name: 'Update Event' }).click();
   await expect(page.getByText('Old bridge')).toBeVisible();
 
+  await openMore(page);
   await page.getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await expect(dialog.getByText('1 registration will be deleted with it.')).toBeVisible();

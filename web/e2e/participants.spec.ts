@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { signInAs, ask, createContestant, demo, planEvent } from './people.ts';
+import { signInAs, ask, createContestant, demo, planEvent, session } from './people.ts';
 import { press } from './press.ts';
 import { auditAccessibility } from './accessibility.ts';
 
@@ -30,7 +30,7 @@ test('an organizer searches, sorts, counts, exports and prints the participants'
     dev.token,
   );
   await signInAs(page, demo.admin);
-  await page.goto(`/events/${id}`);
+  await page.goto(`/events/${id}/people`);
   await expect(page.getByRole('heading', { name: 'Registered Participants (4)' })).toBeVisible();
   await expect(listedNames(page)).toHaveText([zara, ben, asha, dev.name]);
 
@@ -69,7 +69,7 @@ test('an organizer searches, sorts, counts, exports and prints the participants'
   await press(page.getByRole('button', { name: 'XLSX' }));
   expect((await workbook).suggestedFilename()).toMatch(/\.xlsx$/);
 
-  await press(part(page).getByText('Counts by college and by answer'));
+  await press(part(page).getByText('Counts by college and by answer: people with a seat'));
   await expect(part(page).getByRole('table', { name: 'By college' }).getByRole('row')).toHaveText([
     'CollegePeople',
     'Meridian University4',
@@ -80,7 +80,7 @@ test('an organizer searches, sorts, counts, exports and prints the participants'
     'M1',
   ]);
   await auditAccessibility(page);
-  await press(part(page).getByText('Counts by college and by answer'));
+  await press(part(page).getByText('Counts by college and by answer: people with a seat'));
 
   await search.fill('');
   await expect(listedNames(page)).toHaveCount(4);
@@ -117,7 +117,7 @@ test(
     await page.route('**/graphql', (route) =>
       route.request().postData()?.includes('readSeatsQuery') ? route.abort() : route.fallback(),
     );
-    await page.goto(`/events/${id}`);
+    await page.goto(`/events/${id}/people`);
     const choose = async (name: string) => {
       await part(page).getByRole('checkbox', { name }).focus();
       await page.keyboard.press('Space');
@@ -186,7 +186,7 @@ test('another organizer can read the participants, but not change them', { tag: 
   const zara = await createContestant(page.request, id, 'Zara');
   const asha = await createContestant(page.request, id, 'Asha');
   await signInAs(page, demo.organizer);
-  await page.goto(`/events/${id}`);
+  await page.goto(`/events/${id}/people`);
   await expect(listedNames(page)).toHaveText([zara.name, asha.name]);
   await expect(part(page).getByRole('link', { name: zara.email })).toBeVisible();
   await press(part(page).getByRole('button', { name: 'Name' }));
@@ -198,7 +198,7 @@ test('another organizer can read the participants, but not change them', { tag: 
   await expect(listedNames(page)).toHaveText([asha.name, zara.name]);
   await expect(part(page).getByRole('checkbox')).toHaveCount(0);
   await expect(part(page).getByRole('combobox')).toHaveCount(0);
-  await expect(part(page).getByRole('button')).toHaveText(['Print', 'Name', 'College', 'When']);
+  await expect(part(page).getByRole('button')).toHaveText(['Columns', 'Print', 'Name', 'College', 'When']);
   await expect(part(page).getByText('Counts by college')).toHaveCount(0);
 });
 
@@ -211,7 +211,7 @@ test('a long list is split into pages, and a selection covers one page', { tag: 
     token,
   );
   const { id, registeredCount: all } = events.edges.map(({ node }) => node).find((each) => each.registeredCount > 60)!;
-  await page.goto(`/events/${id}`);
+  await page.goto(`/events/${id}/people`);
   const where = part(page).getByRole('navigation').getByRole('status');
   await expect(where).toHaveText(`1–50 of ${all}`);
   await press(part(page).getByRole('checkbox').nth(2));
@@ -227,4 +227,91 @@ test('a long list is split into pages, and a selection covers one page', { tag: 
   await press(part(page).getByRole('button', { name: 'Previous' }));
   await expect(where).toHaveText(`1–50 of ${all}`);
   await expect(part(page).getByRole('button', { name: 'Write…' })).toBeVisible();
+});
+
+test('answers are columns and filters, the columns are remembered, and phones fold each row', async ({
+  page,
+  isMobile,
+}) => {
+  const id = await planEvent(page.request, {
+    questions: [{ kind: 'ONE_OF', label: 'What do you eat?', options: ['Everything', 'Vegetarian'] }],
+  });
+  const { event } = await ask<{ event: { questions: { id: string }[] } }>(
+    page.request,
+    `query ($id: ID!) { event(id: $id) { questions { id } } }`,
+    { id },
+    (await session(page.request, demo.admin)).token,
+  );
+  const meals = { Asha: 'Vegetarian', Ben: 'Everything' };
+  const [asha, ben] = [
+    await createContestant(page.request, id, 'Asha'),
+    await createContestant(page.request, id, 'Ben'),
+  ];
+  for (const [{ token }, meal] of [
+    [asha, meals.Asha],
+    [ben, meals.Ben],
+  ] as const)
+    await ask(
+      page.request,
+      `mutation ($input: AnswerQuestionsInput!) { answerQuestions(input: $input) { registration { id } } }`,
+      { input: { eventId: id, answers: [{ questionId: event.questions[0]!.id, values: [meal] }] } },
+      token,
+    );
+  await signInAs(page, demo.admin);
+  await page.goto(`/events/${id}/people`);
+  await expect(listedNames(page)).toHaveText([asha.name, ben.name]);
+
+  await press(part(page).getByRole('button', { name: 'Columns' }));
+  const list = page.getByRole('list', { name: 'Columns' });
+  await press(list.getByText('What do you eat?'));
+  await press(list.getByText('College'));
+  await auditAccessibility(page);
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(listedNames(page)).toHaveText([asha.name, ben.name]);
+  const row = part(page).getByRole('row').filter({ hasText: asha.name });
+  const mail = row.getByRole('link', { name: asha.email });
+  if (isMobile) {
+    await expect(mail).toBeHidden();
+    await expect(row.getByText('Has a seat')).toBeVisible();
+    await press(row.getByRole('button', { name: 'Details' }));
+    await expect(row.getByRole('button', { name: 'Details' })).toHaveAttribute('aria-expanded', 'true');
+    // an icon, large enough for a finger
+    expect((await mail.boundingBox())!.width).toBe(44);
+  } else await expect(part(page).getByRole('columnheader', { name: 'What do you eat?' })).toBeVisible();
+  await expect(mail).toBeVisible();
+  await expect(row.getByRole('cell', { name: /Vegetarian$/ })).toBeVisible();
+  await expect(part(page).getByText('Meridian University')).toHaveCount(0);
+  await expect(part(page).getByText('1 answer')).toHaveCount(0);
+  await auditAccessibility(page);
+
+  await part(page).getByRole('combobox', { name: 'Answer' }).selectOption('Everything');
+  await expect(listedNames(page)).toHaveText([ben.name]);
+  await expect(part(page).getByRole('navigation').getByRole('status')).toHaveText('1–1 of 1');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    page.viewportSize()!.width,
+  );
+});
+
+test('no word of the table breaks at 1280 pixels', { tag: '@wide' }, async ({ page }) => {
+  const questions = ['What do you eat?', 'Which workshop do you choose?', 'Accommodation?'].map((label) => ({
+    kind: 'SHORT_TEXT',
+    label,
+  }));
+  const id = await planEvent(page.request, { date: new Date(Date.now() + 3_600_000).toISOString(), questions });
+  const { email } = await createContestant(page.request, id, 'Priyadarshini');
+  await signInAs(page, demo.admin);
+  await page.goto(`/events/${id}/people`);
+  await press(part(page).getByRole('button', { name: 'Columns' }));
+  for (const { label } of questions) await press(page.getByRole('list', { name: 'Columns' }).getByText(label));
+  await page.keyboard.press('Escape');
+  // a text on one line has one rectangle
+  for (const text of [part(page).getByText(email), part(page).getByRole('columnheader', { name: 'Attendance' })])
+    expect(
+      await text.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      }),
+    ).toBe(1);
 });

@@ -204,6 +204,15 @@ export async function withSettings(
   }
 }
 
+/** Opens the menu with the less frequent actions on an event. */
+export async function openMore(page: Page): Promise<void> {
+  const list = page.getByRole('list', { name: 'More' });
+  await expect(async () => {
+    if (!(await list.isVisible())) await page.getByRole('button', { name: 'More', exact: true }).click();
+    await expect(list).toBeVisible({ timeout: 2000 });
+  }).toPass();
+}
+
 /** Opens the menu that holds the controls on phones. Does nothing on a wide screen, which shows them directly. */
 export async function openControls(scope: Locator): Promise<void> {
   const menu = scope.getByRole('button', { name: /^(Account of|What you can do with it)/ });

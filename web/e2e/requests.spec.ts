@@ -181,7 +181,7 @@ test(
     await asks();
 
     await signInAs(page, demo.admin);
-    await page.goto(`/events/${id}`);
+    await page.goto(`/events/${id}/people`);
     // if there are requests, the list starts with them
     await expect(people(page).getByRole('checkbox', { name: 'Nila Raman' })).toBeVisible();
     await Promise.all(Array.from({ length: 19 }, (_, n) => createRequest(page.request, id, `Guest ${n + 1}`)));
@@ -200,7 +200,6 @@ test(
     await stateFilter.selectOption('In line (2)');
     await expect(people(page).getByRole('row')).toContainText(['', 'Number 1 in line', 'Number 2 in line']);
     await expect(page.getByRole('heading', { name: 'Registered Participants (18)' })).toBeVisible();
-    await expect(page.getByText('18 / 18 registered')).toBeVisible();
 
     await expect(panel(guest).getByRole('status').first()).toHaveText('The organizer has given you a seat.');
     await expect(panel(guest).getByRole('button', { name: 'Cancel Registration' })).toBeVisible();
@@ -222,7 +221,7 @@ test(
     await page.route('**/graphql', (route) =>
       route.request().postData()?.includes('readSeatsQuery') ? route.abort() : route.fallback(),
     );
-    await page.goto(`/events/${id}`);
+    await page.goto(`/events/${id}/people`);
     await people(page).getByRole('checkbox', { name: 'Asha Asks' }).focus();
     await page.keyboard.press('Space');
     await people(page).getByRole('checkbox', { name: 'Ben Asks' }).focus();

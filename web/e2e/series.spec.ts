@@ -1,5 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signInAs, signInAsNewcomer, ask, createContestant, demo, planEvent, session, withSettings } from './people.ts';
+import {
+  signInAs,
+  signInAsNewcomer,
+  ask,
+  createContestant,
+  demo,
+  openMore,
+  planEvent,
+  session,
+  withSettings,
+} from './people.ts';
 import { press } from './press.ts';
 import { auditAccessibility } from './accessibility.ts';
 
@@ -26,6 +36,7 @@ test(
     const id = await planEvent(page.request, { title, date: first, capacity: 2 });
     await signInAs(page, demo.admin);
     await page.goto(`/events/${id}`);
+    await openMore(page);
     await press(page.getByRole('button', { name: 'Repeat…' }));
     const dialog = page.getByRole('dialog', { name: 'Repeat this event' });
     await expect(dialog.getByRole('checkbox', { name: 'Tuesday' })).toBeChecked();
@@ -46,7 +57,9 @@ test(
     await expect(page.getByText('Created 4 events: it takes place 5 times now.')).toBeVisible();
     await expect(rows(page)).toHaveCount(5);
     await expect(rows(page).first()).toContainText('This event');
-    await expect(page.getByRole('button', { name: 'Repeat…' })).toBeHidden();
+    await openMore(page);
+    await expect(page.getByRole('button', { name: 'Repeat…' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
     await auditAccessibility(page);
 
     // one date moves to another time and place
@@ -102,6 +115,7 @@ test(
     // delete all dates from the third on
     await signInAs(page, demo.admin);
     await page.goto(`/events/${third}`);
+    await openMore(page);
     await press(page.getByRole('button', { name: 'Delete' }));
     const question = page.getByRole('alertdialog');
     await expect(question.getByText('With it go 1 registration.')).toBeVisible();
@@ -131,6 +145,7 @@ test(
     });
     await signInAs(page, demo.admin);
     await page.goto(`/events/${id}`);
+    await openMore(page);
     await press(page.getByRole('link', { name: 'Duplicate' }));
     await expect(page.getByText(`A copy of “${title}”`)).toBeVisible();
     await expect(page.getByLabel('Title')).toHaveValue(title);
@@ -139,6 +154,7 @@ test(
     // an unchanged copy can be left without confirmation
     await press(page.getByRole('link', { name: 'Cancel' }));
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await openMore(page);
     await press(page.getByRole('link', { name: 'Duplicate' }));
 
     await page.getByLabel('Date').fill('2090-05-02');
@@ -166,6 +182,7 @@ test.describe('in the easternmost time zone', () => {
       await withSettings(page.request, { timeZone: 'Asia/Kolkata' }, async () => {
         await signInAs(page, demo.admin);
         await page.goto(`/events/${id}`);
+        await openMore(page);
         await page.getByRole('button', { name: 'Repeat…' }).click();
         const dialog = page.getByRole('dialog', { name: 'Repeat this event' });
         await expect(dialog.getByText('By the clock of the college (Asia/Kolkata)')).toBeVisible();

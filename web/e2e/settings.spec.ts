@@ -90,6 +90,33 @@ test('the theme applies at once, survives a reload without a flash, and follows 
   await other.context().close();
 });
 
+test('a device keeps its theme after the sign-in, until the account chooses one', async ({ browser }) => {
+  const page = await (await browser.newContext({ colorScheme: 'dark' })).newPage();
+  const { email, token } = await signInAsNewcomer(page);
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login');
+  expect(await pageBackground(page)).toBe(dark);
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await page.goto('/settings');
+  await expect(page.getByLabel('Theme', { exact: true })).toHaveValue('system');
+  expect(await pageBackground(page)).toBe(dark);
+
+  // what only the device prefers is not saved with other settings
+  await page.getByLabel('Profile visible').uncheck();
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(page.getByText('Settings saved successfully!')).toBeVisible();
+  expect((await settingsOf(page, token)).theme).toBe('LIGHT');
+  expect(await pageBackground(page)).toBe(dark);
+
+  await page.getByLabel('Theme', { exact: true }).selectOption('Light');
+  await expect.poll(() => pageBackground(page)).toBe(light);
+  await page.context().close();
+});
+
 test('the system theme follows the device from the first paint', { tag: '@wide' }, async ({ page }) => {
   await signInAsNewcomer(page);
   await page.goto('/settings');
@@ -134,7 +161,7 @@ test(
     const themeOf = async () => (await settingsOf(page, token)).theme;
     const theme = page.getByLabel('Theme', { exact: true });
     await page.goto('/settings');
-    await expect(theme).toHaveValue('light');
+    await expect(theme).toHaveValue('system');
 
     const other = await (await browser.newContext({ colorScheme: 'light' })).newPage();
     await signInAs(other, email);
@@ -166,7 +193,7 @@ test('a theme that could not be saved when chosen is saved by the button', { tag
   const { token } = await signInAsNewcomer(page);
   await page.goto('/settings');
   const theme = page.getByLabel('Theme', { exact: true });
-  await expect(theme).toHaveValue('light');
+  await expect(theme).toHaveValue('system');
   const lost = page.waitForEvent('requestfailed', (request) => request.postData()?.includes('DARK') ?? false);
   await page.route('**/graphql', (route) => route.abort());
   await theme.selectOption('Dark');

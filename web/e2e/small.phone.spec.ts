@@ -16,6 +16,11 @@ test('a small phone shows the name and all tabs in full, and one menu for the ac
   await expect(banner.getByRole('button', { name: 'Logout' })).toBeHidden();
   await openControls(banner);
   await expect(banner.getByRole('link', { name: 'Profile of Arjun' })).toBeVisible();
+  await banner.getByRole('link', { name: 'Settings' }).tap();
+  await expect(page).toHaveURL(/\/settings$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(banner.getByRole('link', { name: 'Settings' })).toBeHidden();
+  await openControls(banner);
   await banner.getByRole('button', { name: 'Logout' }).tap();
   await expect(page).toHaveURL(/\/login$/);
 });
@@ -35,8 +40,11 @@ test('a card has one menu on a phone, and gives the focus back to it', async ({ 
 test('going back to the events restores the filter and the scroll position', async ({ page }) => {
   await signInAs(page, demo.participant);
   await page.goto('/events');
-  await page.getByRole('link', { name: 'Past', exact: true }).tap();
+  await page.getByRole('button', { name: 'Filters' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('link', { name: 'Past', exact: true }).tap();
   await expect(page).toHaveURL(/filter=past/);
+  await sheet.getByRole('button', { name: 'Show events' }).tap();
   const card = page.getByRole('main').getByRole('article').nth(7);
   const details = card.getByRole('link', { name: 'View details' });
   // the previous list may still be on the screen

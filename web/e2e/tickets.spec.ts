@@ -42,6 +42,25 @@ test('a registration gives a ticket at once, which is also among the own events'
   await expect(page).toHaveURL(`/events/${eventId}`);
 });
 
+test('after registering, the ticket takes the place of the button, and cancelling comes last', async ({ page }) => {
+  const eventId = await planEvent(page.request);
+  await signInAsNewcomer(page);
+  await page.goto(`/events/${eventId}`);
+  const place = await page.getByRole('button', { name: 'Register Now' }).boundingBox();
+  await press(page.getByRole('button', { name: 'Register Now' }));
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Register' }));
+  const panel = page.getByRole('region', { name: 'Registration' });
+  await expect(panel.getByRole('button', { name: 'Share' })).toBeVisible();
+  const acts = panel.getByRole('link').or(panel.getByRole('button'));
+  await expect(acts.first()).toHaveAccessibleName('Show your ticket');
+  await expect(acts.last()).toHaveAccessibleName('Cancel Registration');
+  const ticket = await acts.first().boundingBox();
+  // the number of seats left above it has gone
+  expect([ticket?.x, ticket?.width, ticket?.height]).toEqual([place?.x, place?.width, place?.height]);
+  const cancel = await acts.last().boundingBox();
+  expect(cancel?.width).toBeLessThan(ticket?.width ?? 0);
+});
+
 test('a ticket can be scanned in every theme and from paper, which shows nothing else', async ({ page }) => {
   const eventId = await planEvent(page.request);
   const { email, token } = await createContestant(page.request, eventId, 'Asha');

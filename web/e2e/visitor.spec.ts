@@ -10,6 +10,13 @@ test('a visitor signs up, signs in, finds an event by search, takes a seat, and 
 
   await page.goto('/');
   await expect(page).toHaveURL(/\/login$/);
+  // a visitor who followed a link learns what the site is, also from the preview in a chat
+  await expect(page.getByText('All events of the college: take a seat, show your ticket')).toBeVisible();
+  for (const [name, content] of [
+    ['og:title', 'Campus Events'],
+    ['og:description', 'Find college events, take a seat and follow the results.'],
+  ])
+    await expect(page.locator(`meta[property="${name}"]`)).toHaveAttribute('content', content!);
   await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
   await page.getByLabel('First name').fill('Nila');
   await page.getByLabel('Last name').fill('Raman');
@@ -96,6 +103,14 @@ test('known colleges are suggested once each, and login and sign-up share the ty
   await college.click();
   const list = page.locator(`datalist[id="${await college.getAttribute('list')}"] option`);
   await expect(list.filter({ hasText: 'Meridian University' })).toHaveCount(1);
+  // a part of a name would be a college of its own on the boards
+  await college.fill('meridian');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Did you mean:')).toBeVisible();
+  await auditAccessibility(page);
+  await press(page.getByRole('button', { name: 'Meridian University' }));
+  await expect(college).toHaveValue('Meridian University');
+  await expect(page.getByText('Did you mean:')).toBeHidden();
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await expect(page.getByLabel('Email')).toHaveValue('nila@evm.example');
 });
@@ -155,7 +170,7 @@ test('as long as there is no admin, login and sign-up explain how to create the 
       await route.fulfill({ response: answer, body });
     });
   const sentence = page.getByText(
-    'Nobody can administrate this platform yet. The first admin is made on its server, with: evm server create-admin',
+    'Nobody can administrate this platform yet. The first admin is made on its server, with: npx evm server create-admin',
   );
   await say(true);
   for (const path of ['/login', '/register']) {

@@ -183,7 +183,7 @@ test('an open event page shows live that the event has changed or is deleted', {
     { input: { eventId: id } },
     token,
   );
-  await expect(page.getByText('Event not found')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Cancelled or on hold: / })).toBeVisible();
 });
 
 test('an organizer sees the waitlist change, and gives a seat out of turn', async ({ page }) => {
@@ -191,13 +191,15 @@ test('an organizer sees the waitlist change, and gives a seat out of turn', asyn
   await createContestant(page.request, id, 'Asha');
   await signInAs(page, demo.admin);
   await page.clock.install();
-  await page.goto(`/events/${id}`);
+  await page.goto(`/events/${id}/people`);
   const people = page.getByRole('region', { name: /^Registered Participants/ });
   await expect(page.getByRole('heading', { name: 'Registered Participants (1)' })).toBeVisible();
   await expect(people.getByRole('rowheader')).toHaveText([/^Asha/]);
   let fails = true;
   await page.route('**/graphql', (route) =>
-    fails && route.request().postData()?.includes('registrationListQuery') ? route.abort() : route.fallback(),
+    fails && route.request().postData()?.includes('registrationListQuery')
+      ? route.fulfill({ status: 500 })
+      : route.fallback(),
   );
   await press(people.getByRole('button', { name: 'Name' }));
   const alert = page.getByRole('alert');
@@ -216,6 +218,16 @@ test('an organizer sees the waitlist change, and gives a seat out of turn', asyn
       names.map((name, n) => new RegExp(`^${name} WaitsNumber ${n + 1} in line`)),
       attemptTimeout,
     );
+  await advanceClockUntil(page, () => line('Ben', 'Cyra', 'Dev'));
+  // counts have seats only, unless the list is filtered
+  const counts = people.getByRole('table', { name: 'By college' }).getByRole('row').last();
+  await press(people.getByText('Counts by college and by answer: people in line'));
+  await expect(counts).toHaveText('Meridian University3');
+  await filter.selectOption('Everybody (4)');
+  await expect(people.getByText('Counts by college and by answer: people with a seat')).toBeVisible();
+  await expect(counts).toHaveText('Meridian University1');
+  await press(people.getByText('Counts by college and by answer'));
+  await filter.selectOption('In line (3)');
   await advanceClockUntil(page, () => line('Ben', 'Cyra', 'Dev'));
   await auditAccessibility(page);
 

@@ -8,7 +8,7 @@ export function Avatar({ user: { firstName, photo }, size = 'medium' }: AvatarPr
   const letter = [...(firstName || 'U')][0]?.toLocaleUpperCase();
   const [broken, setBroken] = useState<string>();
   return (
-    <span className={css.avatar} data-size={size} data-letter={letter} aria-hidden="true">
+    <span data-edge className={css.avatar} data-size={size} data-letter={letter} aria-hidden="true">
       {photo && photo !== broken && (
         <img src={photo} alt="" referrerPolicy="no-referrer" onError={() => setBroken(photo)} />
       )}

@@ -57,6 +57,16 @@ export function Header({ user, links, controls, onMenu }: HeaderProps) {
             <Avatar user={user} />
             <span className={css.name}>{nameOf(user)}</span>
           </Link>
+          {links.map(
+            ({ to, label, Icon, in: places }) =>
+              Icon &&
+              places.includes('menu') && (
+                <Link key={to} to={to} className={css.onlyInMenu}>
+                  <Icon />
+                  {t(label)}
+                </Link>
+              ),
+          )}
           <button type="button" className={css.logout} disabled={loading} onClick={() => void leave()}>
             <SignOutIcon />
             {t('layout.logout')}

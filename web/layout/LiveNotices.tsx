@@ -2,6 +2,7 @@ import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState, use
 import type { AreaNotices } from '../core/area.tsx';
 import { t } from '../core/i18n.tsx';
 import { lazyWithRetry } from '../core/lazyWithRetry.tsx';
+import { onOwnEventNotice } from '../core/newNotices.ts';
 import type { Notice } from '../core/notice.ts';
 import { applyAccountPreferences } from '../core/preferences.ts';
 import { withPush } from '../core/withPush.ts';
@@ -12,6 +13,9 @@ import { LiveNotice } from './LiveNotice.tsx';
 import css from './LiveNotices.module.css';
 import { maxShown, withNotice, withoutNotice, type QueuedNotice } from './notices.ts';
 
+/** Within this time (ms), all people who get a notice of the same change renew their copies: one at a time, not at once. */
+const spread = 60_000;
+const loadCopies = () => import('../core/offlineCopies.ts');
 const NewVersion = lazyWithRetry(async () => (await import('./NewVersion.tsx')).NewVersion, { silentOffline: true });
 
 /** The notices of all areas, at the top right, in a polite live region. */
@@ -31,8 +35,21 @@ export function LiveNotices({ areas }: { areas: readonly AreaNotices[] }) {
   }, [token]);
   // the service worker downloads files, so register it when the browser is idle
   useEffect(() => {
-    whenIdle(() => registerWorker((go) => setActivateUpdate(() => go)).catch(() => undefined));
+    whenIdle(() =>
+      registerWorker((go) => setActivateUpdate(() => go))
+        .then(loadCopies)
+        .then(({ renewCopies }) => renewCopies())
+        .catch(() => undefined),
+    );
   }, []);
+
+  useEffect(
+    () =>
+      onOwnEventNotice(() => {
+        setTimeout(() => void loadCopies().then(({ storeCopies }) => storeCopies()), Math.random() * spread);
+      }),
+    [],
+  );
 
   const show = useCallback((notice: Notice) => {
     count.current += 1;

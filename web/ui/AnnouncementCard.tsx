@@ -1,15 +1,12 @@
 import { PinIcon } from '@primer/octicons-react';
-import { Suspense, useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { AnnouncementCard_announcement$key } from '../__generated__/AnnouncementCard_announcement.graphql.ts';
 import { formatDateTime, RelativeTime, t } from '../core/i18n.tsx';
-import { lazyWithRetry } from '../core/lazyWithRetry.tsx';
 import css from './AnnouncementCard.module.css';
 import { Label } from './Label.tsx';
 import { PriorityChip, PriorityIcon } from './PriorityChip.tsx';
-
-const LinkedText = lazyWithRetry(async () => (await import('./LinkedText.tsx')).LinkedText);
-const hasLink = /https?:\/\//i;
+import { UserText } from './UserText.tsx';
 
 type AnnouncementCardProps = {
   announcement: AnnouncementCard_announcement$key;
@@ -87,13 +84,7 @@ function Content({ text }: { text: string }) {
   return (
     <>
       <p data-text="medium pre-line" className={css.content} id={id} data-folded={(long && !open) || undefined}>
-        {hasLink.test(text) ? (
-          <Suspense fallback={text}>
-            <LinkedText text={text} />
-          </Suspense>
-        ) : (
-          text
-        )}
+        <UserText text={text} />
       </p>
       {long && (
         <button

@@ -39,7 +39,7 @@ export function ChoiceGroup({
     if (!event.currentTarget.closest('fieldset')?.contains(event.relatedTarget)) its.onLeave?.(event);
   };
   return (
-    <fieldset aria-describedby={describedBy || undefined}>
+    <fieldset className={css.group} aria-describedby={describedBy || undefined}>
       <legend data-text="medium semibold break">
         {label}
         {required && (
@@ -53,6 +53,7 @@ export function ChoiceGroup({
           </span>
         )}
       </legend>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {hint && (
         <p id={`${id}-hint`} data-text="small muted">
           {hint}
@@ -76,7 +77,6 @@ export function ChoiceGroup({
           <span>{option.label}</span>
         </label>
       ))}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
   );
 }

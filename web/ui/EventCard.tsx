@@ -10,6 +10,7 @@ import css from './EventCard.module.css';
 import { EventImage } from './EventImage.tsx';
 import { SeatsBar, SeatsStatus } from './SeatsBar.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
+import { statusNow } from './statusNow.ts';
 import { TagLinks } from './TagLinks.tsx';
 
 const ApprovalNote = lazyWithRetry(async () => (await import('./approval/ApprovalNote.tsx')).ApprovalNote);
@@ -26,7 +27,7 @@ type EventCardProps = {
   eager?: boolean;
 };
 
-/** An event in a list. Place it under a heading of level 2. */
+/** An event in a list: a card, or a row on a phone. Place it under a heading of level 2. */
 export function EventCard({ event, leaderboardText, tagHref, eager = false }: EventCardProps) {
   const data = useFragment(
     graphql`
@@ -49,6 +50,8 @@ export function EventCard({ event, leaderboardText, tagHref, eager = false }: Ev
     event,
   );
   const titleId = useId();
+  const completed = statusNow(data) === 'COMPLETED';
+  const seats = { taken: data.registeredCount, capacity: data.capacity };
 
   return (
     <article data-stack="none" className={css.card} data-card="clipped" aria-labelledby={titleId}>
@@ -61,7 +64,7 @@ export function EventCard({ event, leaderboardText, tagHref, eager = false }: Ev
           <StatusBadge date={data.date} endsAt={data.endsAt} />
         </span>
       </div>
-      <div data-stack="cozy" data-text="grow" data-space="around normal">
+      <div data-stack="cozy" data-text="grow" data-space="around normal" className={css.body}>
         <h3 className={css.title} id={titleId}>
           {data.title}
         </h3>
@@ -85,10 +88,10 @@ export function EventCard({ event, leaderboardText, tagHref, eager = false }: Ev
           <li data-row="center condensed">
             <PeopleIcon size={16} />
             {t('ui.seats', { taken: formatNumber(data.registeredCount), capacity: formatNumber(data.capacity) })}
-            <SeatsStatus taken={data.registeredCount} capacity={data.capacity} state={data.viewerRegistrationState} />
+            <SeatsStatus {...seats} state={data.viewerRegistrationState} completed={completed} />
           </li>
         </ul>
-        <SeatsBar taken={data.registeredCount} capacity={data.capacity} />
+        {!completed && <SeatsBar {...seats} />}
         <TagLinks tags={data.tags} most={2} {...(tagHref && { hrefOf: tagHref })} />
         <div data-row="wrap center space-between condensed" className={css.foot}>
           <Link

@@ -11,6 +11,18 @@ export function warmDialog(): void {
   void load();
 }
 
+/** The first field of the open dialog, or else its last button: the one that sends. Without both, Primer chooses. */
+const firstControlRef = {
+  get current() {
+    const dialog = [...document.querySelectorAll('[role="dialog"]')].at(-1);
+    return (
+      dialog?.querySelector<HTMLElement>('[data-component="Dialog.Body"] :is(input, select, textarea):enabled') ??
+      dialog?.querySelector<HTMLElement>('[data-component="Dialog.FooterButton"]:last-child') ??
+      null
+    );
+  },
+};
+
 /**
  * Primer's dialog, loaded when it is first shown: centred, or a bottom sheet on a phone. On close, the focus returns to the
  * element that had it before.
@@ -24,6 +36,7 @@ export function LazyDialog(props: PropsWithChildren<DialogProps>) {
         width="large"
         position={{ narrow: 'bottom', regular: 'center' }}
         returnFocusRef={opener}
+        initialFocusRef={firstControlRef}
         {...props}
       />
     </Suspense>

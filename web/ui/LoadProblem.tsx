@@ -1,7 +1,8 @@
 import { Button } from '@primer/react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { errorMessage } from '../core/errors.ts';
+import { errorCode, errorMessage } from '../core/errors.ts';
 import { t } from '../core/i18n.tsx';
+import { ButtonLink } from './ButtonLink.tsx';
 import { Notice } from './Notice.tsx';
 
 type LoadProblemProps = {
@@ -16,8 +17,18 @@ export function LoadProblem({ sentence, error, onRetry }: LoadProblemProps) {
   const location = useLocation();
   const retry = onRetry ?? (() => void navigate(location, { replace: true, preventScrollReset: true }));
   const detail = errorMessage(error, '');
+  const isOffline = errorCode(error) === 'NETWORK';
   return (
-    <Notice tone="danger" title={sentence} actions={<Button onClick={retry}>{t('ui.tryAgain')}</Button>}>
+    <Notice
+      tone="danger"
+      title={isOffline ? t('error.offline') : sentence}
+      actions={
+        <>
+          <Button onClick={retry}>{t('ui.tryAgain')}</Button>
+          {isOffline && <ButtonLink to="/my-events">{t('error.myEvents')}</ButtonLink>}
+        </>
+      }
+    >
       {detail !== sentence && detail}
     </Notice>
   );

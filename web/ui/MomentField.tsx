@@ -14,12 +14,15 @@ type MomentFieldProps = {
   disabled: boolean;
   /** The earliest day; calendars open there. */
   first?: string | undefined;
+  /** The time that a chosen day gets, as `HH:MM`. */
+  defaultTime?: string;
   onChange: (change: { target: { value: string } }) => void;
   onBlur: (event: FocusEvent) => void;
 };
 
 /** An optional date with a time. */
-export function MomentField({ name, label, hint, error, value, disabled, first, onChange, onBlur }: MomentFieldProps) {
+export function MomentField(props: MomentFieldProps) {
+  const { name, label, hint, error, value, disabled, first, defaultTime = '', onChange, onBlur } = props;
   const hintId = useId();
   const [day = '', time = ''] = value.split('T');
   const change = (nextDay: string, nextTime: string) =>
@@ -43,7 +46,9 @@ export function MomentField({ name, label, hint, error, value, disabled, first, 
               disabled={disabled}
               onBlur={leave}
               value={day}
-              onChange={({ target }) => change(target.value, time)}
+              onChange={({ target }) =>
+                change(target.value, target.value ? time || defaultTime : time === defaultTime ? '' : time)
+              }
             />
           )}
         </Field>

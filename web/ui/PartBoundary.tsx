@@ -2,8 +2,8 @@ import { Component, type ReactNode } from 'react';
 import { LoadProblem } from './LoadProblem.tsx';
 
 type PartProps = {
-  /** The error message if the part fails. */
-  sentence: string;
+  /** The error message if the part fails. Without it, the failed part renders nothing. */
+  sentence?: string;
   /** A new value resets the error and renders the children again. */
   attempt: unknown;
   /** By default, reruns the screen's query. */
@@ -27,6 +27,6 @@ export class PartBoundary extends Component<PartProps, PartState> {
   override render() {
     const { sentence, onRetry, children } = this.props;
     if (!this.state.failed) return children;
-    return <LoadProblem sentence={sentence} error={this.state.error} {...(onRetry && { onRetry })} />;
+    return sentence && <LoadProblem sentence={sentence} error={this.state.error} {...(onRetry && { onRetry })} />;
   }
 }

@@ -1,12 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { longestReason, reasonProblem } from '../../api/core/validation/validate.ts';
+import { reasonProblem } from '../../api/core/validation/validate.ts';
 import { errorFields } from '../core/errors.ts';
 import { t } from '../core/i18n.tsx';
 import { inWords } from '../core/inWords.ts';
 import { Failure } from './Failure.tsx';
-import { Field } from './Field.tsx';
 import { LazyDialog } from './LazyDialog.tsx';
-import { TextArea } from './TextArea.tsx';
+import { ReasonField } from './ReasonField.tsx';
 
 type ReasonDialogProps = {
   title: string;
@@ -62,27 +61,18 @@ export function ReasonDialog(props: ReasonDialogProps) {
       <div data-stack="normal">
         <Failure title={failed} error={error} />
         <p data-text="medium">{children}</p>
-        <Field
+        <ReasonField
           label={label}
-          {...(optional ? { note: t('ui.optional') } : { required: true })}
-          error={inWords(problem)}
           hint={hint}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              name="reason"
-              rows={4}
-              maxLength={longestReason}
-              value={reason}
-              disabled={busy}
-              onChange={(change) => {
-                setReason(change.target.value);
-                setServerProblem(undefined);
-              }}
-            />
-          )}
-        </Field>
+          optional={optional}
+          error={inWords(problem)}
+          value={reason}
+          disabled={busy}
+          onChange={(typed) => {
+            setReason(typed);
+            setServerProblem(undefined);
+          }}
+        />
       </div>
     </LazyDialog>
   );

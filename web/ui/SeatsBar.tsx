@@ -17,7 +17,7 @@ export function SeatsBar({ taken, capacity }: { taken: number; capacity: number 
   );
 }
 
-type SeatsStatusProps = { taken: number; capacity: number; state?: string };
+type SeatsStatusProps = { taken: number; capacity: number; state?: string; completed?: boolean };
 
 /** Messages that take precedence over the numbers. */
 const closedMessages: Record<string, MessageId> = {
@@ -27,9 +27,10 @@ const closedMessages: Record<string, MessageId> = {
   OVERLAPS: 'ui.overlaps',
 };
 
-/** The viewer's registration state, or why they cannot register. Renders nothing if they can. */
-export function SeatsStatus({ taken, capacity, state = '' }: SeatsStatusProps) {
+/** The viewer's registration state, or why they cannot register. Renders nothing if they can, or could not after the event. */
+export function SeatsStatus({ taken, capacity, state = '', completed = false }: SeatsStatusProps) {
   if (hasBadge(state)) return <RegistrationBadge state={state} />;
+  if (completed) return null;
   const messageId =
     closedMessages[state] ?? (taken >= capacity ? 'ui.full' : state === 'COLLEGE_FULL' && 'ui.collegeFull');
   return messageId && <strong>{t(messageId)}</strong>;

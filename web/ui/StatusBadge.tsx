@@ -1,7 +1,7 @@
 import { CalendarIcon, CheckIcon, DotFillIcon } from '@primer/octicons-react';
-import { statusOf } from '../../api/events/status.ts';
 import { t } from '../core/i18n.tsx';
 import { Label } from './Label.tsx';
+import { statusNow } from './statusNow.ts';
 
 const looks = {
   COMPLETED: { icon: CheckIcon, tone: 'neutral' },
@@ -9,9 +9,8 @@ const looks = {
   UPCOMING: { icon: CalendarIcon, tone: 'accent' },
 } as const;
 
-/** Whether an event is upcoming, active or completed, by the viewer's clock. */
-export function StatusBadge({ date, endsAt }: { date: string; endsAt: string | null }) {
-  const status = statusOf({ date: new Date(date), endsAt: endsAt ? new Date(endsAt) : null }, new Date());
+export function StatusBadge(times: { date: string; endsAt: string | null }) {
+  const status = statusNow(times);
   return (
     <Label look="plain" {...looks[status]}>
       {t(`ui.status.${status}`)}

@@ -21,9 +21,6 @@ self.addEventListener('message', ({ data }) => {
 });
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-precacheAndRoute(precached);
-cleanupOutdatedCaches();
-
 /** Paths at this origin that are not pages of the client. */
 const nonClientPaths = [/^\/(graphql|api|dev|uploads|calendar|unsubscribe|socket\.io|sandbox)(\/|$)/, /\.[^/]+$/];
 
@@ -47,6 +44,11 @@ registerRoute(
     { denylist: nonClientPaths },
   ),
 );
+// the page asks for itself to learn of a deployment (core/missingCode.ts)
+registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname === '/', new NetworkOnly());
+
+precacheAndRoute(precached);
+cleanupOutdatedCaches();
 
 // file names contain a hash of the content, so a cached file is never outdated
 registerRoute(

@@ -138,12 +138,12 @@ describe('an incomplete body', () => {
     const ids: Record<string, string> = { userId: person.id, eventId: event.id, id: event.id };
     const token = await api.tokenOf(admin);
     const before = await everything();
-    const asked = writing.map(async ([method, path]) => {
+    const answers = writing.map(async ([method, path]) => {
       const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? event.id);
       const { status } = await send(half(method, address, token, '{"title":"Half an event",'));
       return `${method} ${path} ${status}`;
     });
-    expect(await Promise.all(asked)).toEqual(writing.map(([method, path]) => `${method} ${path} 408`));
+    expect(await Promise.all(answers)).toEqual(writing.map(([method, path]) => `${method} ${path} 408`));
     expect(writing.length).toBeGreaterThan(15);
     expect(await everything()).toEqual(before);
   });

@@ -76,9 +76,9 @@ test.each([
 });
 
 test('redirects are not followed, and only the beginning of a response is read', async () => {
-  let asked = 0;
+  let requests = 0;
   const server = createServer((request, response) => {
-    asked += 1;
+    requests += 1;
     if (request.url === '/moved') response.writeHead(307, { location: '/long' }).end();
     else response.writeHead(200).write('a'.repeat(100_000));
   });
@@ -91,7 +91,7 @@ test('redirects are not followed, and only the beginning of a response is read',
   const own = new Outgoing(networksIn('127.0.0.1'));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   expect(await own.post(`${url}/moved`, { headers: {}, body: '' })).toEqual({ status: 307, text: '' });
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   // the response never ends
   const { status, text } = await own.post(`${url}/long`, { headers: {}, body: '' });
   expect([status, text.length]).toEqual([200, 2000]);

@@ -2,7 +2,7 @@ import { type FieldNode, type FragmentDefinitionNode, Kind, type OperationDefini
 import { expect, test } from 'vitest';
 import { requestedFields } from './requestedFields.ts';
 
-const asked = (query: string, ...path: string[]) => {
+const fieldsOf = (query: string, ...path: string[]) => {
   const { definitions } = parse(query);
   const operation = definitions.find(
     (each): each is OperationDefinitionNode => each.kind === Kind.OPERATION_DEFINITION,
@@ -21,19 +21,19 @@ test('the fields of a path are found in all kinds of fragments, without aliases'
     { events { edges { node { id heading: title ...Card } } ... on EventConnection { edges { node { date } } } } }
     fragment Card on Event { location ... on Event { tags ...Seats } }
     fragment Seats on Event { capacity }`;
-  expect(asked(query, 'edges', 'node')).toEqual(['capacity', 'date', 'id', 'location', 'tags', 'title']);
+  expect(fieldsOf(query, 'edges', 'node')).toEqual(['capacity', 'date', 'id', 'location', 'tags', 'title']);
 });
 
 test('skipped fields count, and deeper fields do not', () => {
   const query = '{ events { edges { node { title @skip(if: true) participants { totalCount } } cursor } } }';
-  expect(asked(query, 'edges', 'node')).toEqual(['participants', 'title']);
+  expect(fieldsOf(query, 'edges', 'node')).toEqual(['participants', 'title']);
 });
 
 test('the selections of a repeated field are merged', () => {
   const query = '{ events { edges { node { id } } } events { edges { node { title } } } }';
-  expect(asked(query, 'edges', 'node')).toEqual(['id', 'title']);
+  expect(fieldsOf(query, 'edges', 'node')).toEqual(['id', 'title']);
 });
 
 test('a path that is not requested has no fields', () => {
-  expect(asked('{ events { totalCount } }', 'edges', 'node')).toEqual([]);
+  expect(fieldsOf('{ events { totalCount } }', 'edges', 'node')).toEqual([]);
 });

@@ -86,7 +86,7 @@ export class Live {
    * `SUBSCRIBED`. A failed read, for example without a database, becomes the gap `MISSED`.
    */
   subscribe<T extends Notification, Payload>(
-    topic: T['topic'],
+    topic: T['topic'] | readonly T['topic'][],
     read: (notification: T | Gap) => Promise<Payload | undefined> | Payload | undefined,
   ): AsyncIterableIterator<Payload> {
     return this.feed<T, Payload>(topic, ([notification]) => read(notification!), 0);

@@ -3,6 +3,8 @@ import type { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import type { Context } from '../context/context.ts';
 import { factsOf } from './errors.ts';
+import { nothingHere } from '../texts/refusalTexts.ts';
+import { english } from '../texts/english.ts';
 import { failureOf } from './failures.ts';
 import { loggedPath } from '../context/log.ts';
 import type { RequestFacts } from './refusals.ts';
@@ -55,3 +57,7 @@ export function sendFailure(
   };
   return reply.code(status).headers(headers).header('cache-control', 'no-store').send(failure);
 }
+
+/** Answers 404 in the format of all addresses under /api. */
+export const sendNotFound = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).send({ success: false, message: english(nothingHere), code: 'NOT_FOUND' } satisfies Failure);

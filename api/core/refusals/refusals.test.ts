@@ -16,12 +16,12 @@ function keep(level = 'info') {
   const lines: Line[] = [];
   return { lines, log: pino({ level }, { write: (line) => lines.push(JSON.parse(line) as Line) }) };
 }
-const asked = (n: number) => ({ requestId: `request ${n}`, address: `192.0.2.${n}` });
+const factsOf = (n: number) => ({ requestId: `request ${n}`, address: `192.0.2.${n}` });
 
 test('equal refusals of a user get three log lines a minute, and the rest are counted', () => {
   const { lines, log } = keep();
-  for (let n = 0; n < 500; n += 1) noteRefusal(log, 'FORBIDDEN', { ...asked(1), userId: 'user_1' });
-  noteRefusal(log, 'FORBIDDEN', asked(2));
+  for (let n = 0; n < 500; n += 1) noteRefusal(log, 'FORBIDDEN', { ...factsOf(1), userId: 'user_1' });
+  noteRefusal(log, 'FORBIDDEN', factsOf(2));
   expect(lines.map(({ msg }) => msg)).toEqual(['refused', 'refused', 'refused', 'refused']);
   vi.advanceTimersByTime(60_000);
   expect(lines.at(-1)).toMatchObject({
@@ -29,13 +29,13 @@ test('equal refusals of a user get three log lines a minute, and the rest are co
     times: 497,
     refused: [{ who: 'FORBIDDEN user_1', times: 497 }],
   });
-  noteRefusal(log, 'FORBIDDEN', { ...asked(1), userId: 'user_1' });
+  noteRefusal(log, 'FORBIDDEN', { ...factsOf(1), userId: 'user_1' });
   expect(lines).toHaveLength(6);
 });
 
 test('a hundred thousand addresses get a hundred log lines a minute, and all refusals are counted', () => {
   const { lines, log } = keep();
-  for (let n = 0; n < 100_000; n += 1) noteRefusal(log, 'UNAUTHENTICATED', asked(n));
+  for (let n = 0; n < 100_000; n += 1) noteRefusal(log, 'UNAUTHENTICATED', factsOf(n));
   expect(lines).toHaveLength(100);
   vi.advanceTimersByTime(60_000);
   expect(lines).toHaveLength(101);
@@ -45,7 +45,7 @@ test('a hundred thousand addresses get a hundred log lines a minute, and all ref
 
 test.each(['warn', 'error'])('a log of level %s contains no refusals', (level) => {
   const { lines, log } = keep(level);
-  for (let n = 0; n < 10; n += 1) noteRefusal(log, 'FORBIDDEN', asked(n));
+  for (let n = 0; n < 10; n += 1) noteRefusal(log, 'FORBIDDEN', factsOf(n));
   vi.advanceTimersByTime(60_000);
   expect(lines).toEqual([]);
 });

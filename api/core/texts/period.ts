@@ -20,7 +20,7 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
 
 /**
  * Formats an instant, or the time between two instants, for a sentence: `Saturday, 21 November 2026 at 17:30 UTC`. The text
- * names the zone, because the reader's zone is unknown. An empty `timeZone` is that of the server.
+ * names the zone, because people also read letters elsewhere. An empty `timeZone` is that of the server.
  */
 export function rangeInWords(from: string | Date, to: string | Date | null | undefined, timeZone: string): string {
   const format = formatIn(timeZone);

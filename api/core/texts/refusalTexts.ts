@@ -2,6 +2,7 @@ import { catalogue, type Sentence } from './texts.ts';
 
 /** The sentences of refusals that all features share. */
 export const sentence = catalogue('core', {
+  nothingHere: 'There is nothing at this address.',
   maintenance: 'We are working on the platform and will be back soon.',
   notSignedIn: 'Please log in to continue.',
   tooMuchAtOnce: 'You are asking for too much at once. Please try again in a moment.',
@@ -39,12 +40,15 @@ export const sentence = catalogue('core', {
   mustBeBoolean: '{field} must be true or false',
   mustBeMoment: '{field} must be a point in time such as 2026-11-21T18:30:00Z',
   mustBeOther: '{field} must be something else',
+  malformedMoment: 'A point in time is written like 2026-11-21T18:30:00Z.',
   mustBeObject: '{field} must be an object',
   mustBeList: '{field} must be a list',
   mustBeOneOf: '{field} must be one of {values}',
   unreadable: '{field} cannot be read',
   sameField: '{field} and {other} are the same field: send one of them',
 });
+
+export const nothingHere: Sentence = sentence('nothingHere');
 
 /** The problem with a value that is not of this scalar type; undefined if the type is not one of ours. */
 export function scalarProblem(type: string, field: string): Sentence | undefined {

@@ -1,4 +1,6 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { english } from '../texts/english.ts';
+import { sentence } from '../texts/refusalTexts.ts';
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
@@ -15,7 +17,7 @@ export const DateTime = new GraphQLScalarType<Date, string>({
 function parse(value: unknown): Date {
   const date = typeof value === 'string' && instant.test(value) ? new Date(value) : undefined;
   if (!date || Number.isNaN(date.getTime()))
-    throw new GraphQLError('A point in time is written like 2026-11-21T18:30:00Z.', {
+    throw new GraphQLError(english(sentence('malformedMoment')), {
       extensions: { code: 'BAD_USER_INPUT' },
     });
   return date;

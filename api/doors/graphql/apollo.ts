@@ -61,10 +61,10 @@ function documentPlugin(schema: GraphQLSchema, production: boolean): ApolloServe
     requestDidStart: async () => {
       let problems: readonly GraphQLError[] = [];
       return {
-        didResolveSource: async (asked) => {
-          const read = documents.read(asked.source, asked.contextValue.viewer !== null);
+        didResolveSource: async (request) => {
+          const read = documents.read(request.source, request.contextValue.viewer !== null);
           if (!('kind' in read)) problems = read;
-          const given: { document?: DocumentNode } = asked;
+          const given: { document?: DocumentNode } = request;
           given.document = 'kind' in read ? read : nothing;
         },
         didResolveOperation: async ({ document, operation, request: { variables = {} } }) => {

@@ -93,6 +93,7 @@ const holes = holesOf(schema, {
     'handOverEvent.userId': null,
     'updateUserSettings.theme': null,
     'updateUserSettings.language': null,
+    'updateUserSettings.timeZone': 'Asia/Kolkata',
     'updateUserSettings.notification': null,
     'updateUserSettings.privacy': null,
   },
@@ -255,8 +256,8 @@ describe('REST', () => {
     ['tags', `tags=${'x'.repeat(31)}`, 'Each of the tags must be at most 30 characters.'],
     ['search', `search=${'x'.repeat(201)}`, 'At most 200 characters can be given here.'],
     ['cursor', `cursor=${'x'.repeat(301)}`, 'At most 300 characters can be given here.'],
-  ])('refuses a too long %s', async (name, asked, sentence) => {
-    const answer = await call(api, `GET /api/events?${asked}`, { as: admin });
+  ])('refuses a too long %s', async (name, query, sentence) => {
+    const answer = await call(api, `GET /api/events?${query}`, { as: admin });
     expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED', fields: { [name]: sentence } } });
   });
 });

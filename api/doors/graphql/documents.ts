@@ -77,11 +77,11 @@ export class Documents {
 
 /** Adds an error code, or replaces the problem by a user-friendly error. */
 function withCode({ message, nodes, source, positions }: GraphQLError, code: string): GraphQLError {
-  const said = unknownValueRefusal(message);
-  return new GraphQLError(said?.message ?? message, {
+  const refused = unknownValueRefusal(message);
+  return new GraphQLError(refused?.message ?? message, {
     nodes: nodes ?? null,
     source: source ?? null,
     positions: positions ?? null,
-    extensions: said?.extensions ?? { code },
+    extensions: refused?.extensions ?? { code },
   });
 }

@@ -44,7 +44,7 @@ export interface Call {
   readonly operation: BridgeOperation;
   readonly variables: readonly Variable[];
   /** Converts the request to variables. Throws VALIDATION_FAILED with a sentence per field. */
-  read(asked: RestRequest): Record<string, unknown>;
+  read(request: RestRequest): Record<string, unknown>;
   /** Runs the operation. Throws its errors in the form for clients. */
   run(ctx: Context, variables: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>>;
 }
@@ -72,7 +72,7 @@ export function makeCalls(schema: GraphQLSchema): readonly Call[] {
       ...(last && { last: callOf({ ...withoutSheet(route), ...last }) }),
       operation,
       variables,
-      read: (asked) => readVariables(route, variables, asked),
+      read: (request) => readVariables(route, variables, request),
       run: async (ctx, given) => {
         const run = stored.find(route.operation);
         if (!run) throw new Error(`The operation ${route.operation} does not fit the schema.`);
@@ -91,16 +91,16 @@ const withoutSheet = ({ sheet: _, ...route }: Route): Route => route;
 /** Variables that the bridge sets itself, page by page. */
 export const paging: ReadonlySet<string> = new Set(['first', 'after', 'counting']);
 
-function readVariables(route: Route, variables: readonly Variable[], asked: RestRequest): Record<string, unknown> {
-  const wrongId = route.idProblem?.(asked.params['eventId']!);
+function readVariables(route: Route, variables: readonly Variable[], request: RestRequest): Record<string, unknown> {
+  const wrongId = route.idProblem?.(request.params['eventId']!);
   if (wrongId) refuseInvalid({ eventId: wrongId });
   const problems: Problems = {};
   const words = route.words ?? {};
-  const query = route.query?.(asked.query) ?? asked.query;
+  const query = route.query?.(request.query) ?? request.query;
   const input = variables.find(({ name }) => name === 'input');
   const read = input
     ? {
-        input: readValue(input.type, bodyOf(input, asked), {
+        input: readValue(input.type, bodyOf(input, request), {
           name: '',
           words,
           names: route.names,
@@ -112,7 +112,7 @@ function readVariables(route: Route, variables: readonly Variable[], asked: Rest
         variables
           .filter(({ name }) => !paging.has(name))
           .map(({ name, type, otherwise }) => {
-            const given = asked.params[name] ?? query[name];
+            const given = request.params[name] ?? query[name];
             return [
               name,
               readValue(type, given, { name, words, names: undefined, isQuery: true, problems }, otherwise),
@@ -124,8 +124,8 @@ function readVariables(route: Route, variables: readonly Variable[], asked: Rest
   const type = input && getNullableType(input.type);
   const given = read.input as Record<string, unknown> | undefined;
   // unreadable input stops before the resolver: add the problems that its validation would report
-  const said = isInputObjectType(type) && given ? problemsOfInput(type, given) : {};
-  refuseInvalid({ ...underRestNames(said, route.names), ...problems });
+  const inputProblems = isInputObjectType(type) && given ? problemsOfInput(type, given) : {};
+  refuseInvalid({ ...underRestNames(inputProblems, route.names), ...problems });
   return read;
 }
 

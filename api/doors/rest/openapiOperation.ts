@@ -142,12 +142,12 @@ const listParts: Record<string, JsonSchema> = {
 };
 
 function queryOf(call: Call, schema: GraphQLSchema, describer: Describer, inPath: readonly string[]): Parameter[] {
-  const said = argumentsOf(call, schema);
+  const descriptions = argumentsOf(call, schema);
   return call.variables
     .filter(({ name }) => name !== 'input' && !paging.has(name) && !inPath.includes(name))
     .map((variable) => {
       const described = describer.input(variable.type, variable.name);
-      const description = said.get(variable.name);
+      const description = descriptions.get(variable.name);
       return {
         name: variable.name,
         in: 'query' as const,

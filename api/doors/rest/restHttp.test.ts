@@ -108,10 +108,10 @@ describe('reading', () => {
     ['gzip', gunzipSync],
   ])('compresses long responses with %s if the client accepts it', async (encoding, decompress) => {
     const plain = await rest(`GET /api/events/${event.id}`, { as: participant });
-    const asked = request(`${api.url}/api/events/${event.id}`, {
+    const clientRequest = request(`${api.url}/api/events/${event.id}`, {
       headers: { 'accept-encoding': encoding, authorization: `Bearer ${await api.tokenOf(participant)}` },
     }).end();
-    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+    const [response] = (await once(clientRequest, 'response')) as [IncomingMessage];
     const chunks: Buffer[] = [];
     for await (const chunk of response) chunks.push(chunk as Buffer);
     const sent = Buffer.concat(chunks);

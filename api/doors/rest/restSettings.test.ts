@@ -51,6 +51,7 @@ const ownDefaults = ({ id }: Person) => ({
   phoneVerified: false,
   theme: 'light',
   language: 'english',
+  timeZone: '',
   privacy: { profileVisible: true, showHistory: true },
 });
 
@@ -79,6 +80,7 @@ describe("the viewer's settings", () => {
       phoneVerified: false,
       theme: 'system',
       language: 'kannada',
+      timeZone: '',
       privacy: { profileVisible: true, showHistory: false },
     };
     expect(later.body.data).toEqual(now);

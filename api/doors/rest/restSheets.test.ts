@@ -222,10 +222,10 @@ test('the workbook has the same contents, with typed dates and numbers', async (
   expect([...parts.keys()]).toEqual([
     '[Content_Types].xml',
     '_rels/.rels',
-    'xl/workbook.xml',
     'xl/_rels/workbook.xml.rels',
     'xl/styles.xml',
     'xl/worksheets/sheet1.xml',
+    'xl/workbook.xml',
   ]);
   const rows = [...sheet.matchAll(/<row>(.*?)<\/row>/gs)].map(([, row]) => row!);
   expect(rows).toHaveLength(6);
@@ -235,6 +235,55 @@ test('the workbook has the same contents, with typed dates and numbers', async (
   expect(rows[2]).toContain('<t xml:space="preserve">&lt;b&gt;&amp;_x005F_x000A_ Ben&lt;/b&gt;</t>');
   expect(rows[4]).toContain('<c><v>2</v></c>');
   expect(rows[5]).toContain('<c><v>-5</v></c>');
+  expect(parts.get('xl/styles.xml')).toMatch(/formatCode="yyyy\\-mm\\-dd hh:mm"/);
+});
+
+test('each column of the workbook fits its title and its first cells, up to a limit', async () => {
+  await questions();
+  await called(asha, 'Asha of the very long family name', ", special_requirements = repeat('No nuts. ', 100)");
+  const { sheet } = await sheetOf();
+  const [cols] = /<cols>.*<\/cols><sheetData>/.exec(sheet)!;
+  const widths = [...cols.matchAll(/<col min="(\d+)" max="\1" width="(\d+)" customWidth="1"\/>/g)].map(
+    ([, column, width]) => [Number(column), Number(width)],
+  );
+  const button = 3;
+  const longest = (texts: readonly string[]) => Math.max(...texts.map(({ length }) => length));
+  expect(widths).toEqual(
+    [
+      'waitlisted'.length,
+      'Position in line'.length,
+      'Asha of the very long family name'.length,
+      longest([asha, ben, cyra, dev, emil].map(({ email }) => email)),
+      'North College'.length,
+      'Phone'.length,
+      50 - button,
+      'When (Asia/Kolkata)'.length,
+      'Size'.length,
+      'Lunch; Dinner'.length,
+      'Age'.length,
+      'In since (Asia/Kolkata)'.length,
+      'Walk-in'.length,
+    ].map((length, at) => [at + 1, length + button]),
+  );
+});
+
+test('the workbook filters all its rows by the first, also with more columns than letters', async () => {
+  const filters = async (range: string, absolute: string) => {
+    const { parts, sheet } = await sheetOf();
+    expect(sheet).toContain(`</sheetData><autoFilter ref="${range}"/></worksheet>`);
+    // LibreOffice shows no filter without this name
+    expect(parts.get('xl/workbook.xml')).toContain(
+      `<definedName name="_xlnm._FilterDatabase" localSheetId="0" hidden="1">Registrations!${absolute}</definedName>`,
+    );
+  };
+  await filters('A1:J6', '$A$1:$J$6');
+  await api.sql('UPDATE events SET capacity = 9 WHERE id = $1', [event.uuid]);
+  await guestsIn(api.sql)(event, ['Farid', 'Gita'], organizer);
+  await questionsIn(api.sql)(
+    event,
+    Array.from({ length: 18 }, () => ({})),
+  );
+  await filters('A1:AB8', '$A$1:$AB$8');
 });
 
 test.each(['csv', 'xlsx'])(
@@ -257,11 +306,11 @@ async function buildFair(seated: number, many: number, answer: string) {
   const people = await api.buildUsers(seated);
   const fair = await api.buildEvent({ createdBy: organizer, capacity: seated });
   const seats = await api.buildRegistrations(fair, people);
-  const asked = await questionsIn(api.sql)(
+  const questions = await questionsIn(api.sql)(
     fair,
     Array.from({ length: many }, () => ({ kind: 'long_text' as const })),
   );
-  for (const question of asked) await answersIn(api.sql)(question, seats, [answer]);
+  for (const question of questions) await answersIn(api.sql)(question, seats, [answer]);
   await api.sql('ANALYZE registrations, answers, questions, users, events');
   return fair;
 }

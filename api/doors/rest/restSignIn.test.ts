@@ -30,9 +30,9 @@ const dead = [400, 'INVALID_LINK', 'The password reset link is invalid or has ex
 describe('a forgotten password', () => {
   test('is reset by the mailed link, which does not sign in', async () => {
     const { email } = await api.buildUser();
-    const asked = await forgot({ email });
+    const answer = await forgot({ email });
     const message = 'If an account exists with the email you provided, you will receive a password reset link shortly';
-    expect([asked.status, asked.body]).toEqual([200, { success: true, message }]);
+    expect([answer.status, answer.body]).toEqual([200, { success: true, message }]);
     await doLinkJobs(api);
     const [mail] = await mailedTo(api, email);
     const done = await reset(mail!.token!, { password: mine, confirmPassword: mine });
@@ -103,14 +103,14 @@ describe('a forgotten password', () => {
 describe('signing in with Google', () => {
   test('asks new users for the college, and then answers with token and user', async () => {
     const idToken = await google.idToken({ email: 'nina@evm.example' });
-    const asked = await enter({ idToken, college: null });
+    const answer = await enter({ idToken, college: null });
     const googleProfile = {
       email: 'nina@evm.example',
       firstName: 'Nina',
       lastName: 'Iyer',
       photo: 'https://photos.example/nina.jpg',
     };
-    expect([asked.status, asked.body]).toEqual([200, { success: false, needCollege: true, googleProfile }]);
+    expect([answer.status, answer.body]).toEqual([200, { success: false, needCollege: true, googleProfile }]);
     const { status, body } = await enter({ idToken, college: 'Lakeside' });
     expect([status, body]).toEqual([
       200,

@@ -133,10 +133,10 @@ describe('a list that fails before its end', () => {
       onTestFinished(api.close);
       const admin = await api.buildUser({ role: 'admin' });
       await buildEvents(api, admin, 600, noise);
-      const asked = request(`${api.url}/api/events`, {
+      const clientRequest = request(`${api.url}/api/events`, {
         headers: { 'accept-encoding': encoding, authorization: `Bearer ${await api.tokenOf(admin)}` },
       }).end();
-      const [response] = (await once(asked, 'response')) as [IncomingMessage];
+      const [response] = (await once(clientRequest, 'response')) as [IncomingMessage];
       expect([response.statusCode, response.headers['content-encoding'] ?? 'identity']).toEqual([200, encoding]);
       // the client reads nothing, so the server stops at a full socket buffer
       await once(response, 'readable');

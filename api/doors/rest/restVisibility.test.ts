@@ -44,7 +44,7 @@ const everyRead = (event: BuiltEvent, announcement: BuiltAnnouncement) => [
 ];
 
 /** The responses of all calls for one viewer: hidden objects must not change any of them, not even a count. */
-const told = async (paths: readonly string[], as: Person) =>
+const textsOf = async (paths: readonly string[], as: Person) =>
   Promise.all(paths.map(async (path) => (await rest(`GET ${path}`, { as })).text));
 
 describe('a draft', () => {
@@ -53,7 +53,7 @@ describe('a draft', () => {
     await announce({ event, createdBy: owner });
     const draft = await announce({ event, createdBy: owner, title: 'Secret exam', isPublished: false });
     const paths = everyRead(event, draft);
-    const withDraft = await told(paths, participant);
+    const withDraft = await textsOf(paths, participant);
     for (const person of [owner, colleague, admin]) {
       const { body } = await rest(`GET /api/announcements?isPublished=false`, { as: person });
       expect(body).toMatchObject({ count: 1, total: 1, data: [{ _id: draft.id, isPublished: false }] });
@@ -62,7 +62,7 @@ describe('a draft', () => {
       expect(ofEvent.body).toMatchObject({ count: 2, total: 2 });
     }
     await api.sql('DELETE FROM announcements WHERE id = $1', [draft.uuid]);
-    expect(withDraft).toEqual(await told(paths, participant));
+    expect(withDraft).toEqual(await textsOf(paths, participant));
     expect(withDraft.join()).not.toMatch(/Secret/);
   });
 
@@ -90,8 +90,8 @@ describe.each(['pending', 'rejected'] as const)('an event that is %s', (approval
 
   test('is visible in no call to others than its owner and admins', async () => {
     for (const person of [participant, colleague]) {
-      const said = await told(everyRead(event, announcement), person);
-      expect(said.join()).not.toMatch(/Secret/);
+      const texts = await textsOf(everyRead(event, announcement), person);
+      expect(texts.join()).not.toMatch(/Secret/);
       for (const path of ['', '/participants', '/calendar.ics'])
         expect(refusalOf(await rest(`GET /api/events/${event.id}${path}`, { as: person }))).toEqual(noEvent);
       for (const path of ['announcements', 'leaderboard'])
@@ -103,7 +103,7 @@ describe.each(['pending', 'rejected'] as const)('an event that is %s', (approval
     }
     for (const person of [owner, admin]) {
       expect((await rest('GET /api/events', { as: person })).body).toMatchObject({ count: 1, total: 1 });
-      for (const text of await told(
+      for (const text of await textsOf(
         [
           `/api/events/${event.id}`,
           `/api/events/${event.id}/calendar.ics`,
@@ -165,12 +165,12 @@ test('people with a private profile have no name and college for other participa
     [(JSON.parse(text) as { data: Record<string, unknown> | Record<string, unknown>[] }).data]
       .flat()
       .find(({ userId }) => userId === shy.id);
-  for (const text of await told(boards, participant)) {
+  for (const text of await textsOf(boards, participant)) {
     expect(rowOf(text)).toMatchObject({ userName: 'Private participant', college: '' });
     expect(text).not.toMatch(/Shy|Himself/);
   }
   for (const person of [shy, owner, colleague, admin])
-    for (const text of await told(boards, person))
+    for (const text of await textsOf(boards, person))
       expect(rowOf(text)).toMatchObject({ userName: 'Shy Himself', college: 'Hidden College' });
 });
 
@@ -178,9 +178,9 @@ test('only calls for admins, and about the viewer, contain addresses of accounts
   const event = await api.buildEvent({ createdBy: owner });
   const announcement = await announce({ event, createdBy: owner });
   await api.buildRegistrations(event, [await api.buildUser(), participant]);
-  const whole = (await told([...everyRead(event, announcement), '/api/auth/me'], participant)).join();
+  const whole = (await textsOf([...everyRead(event, announcement), '/api/auth/me'], participant)).join();
   // the calendar file contains its UID and the platform's address
   const ofCalendar = /^(UID|ORGANIZER)[:;].*$/gm;
-  const said = whole.replaceAll('\r\n ', '').replaceAll(ofCalendar, '');
-  expect(new Set(said.match(/[\w.]+@[\w.]+/g))).toEqual(new Set([participant.email]));
+  const unfolded = whole.replaceAll('\r\n ', '').replaceAll(ofCalendar, '');
+  expect(new Set(unfolded.match(/[\w.]+@[\w.]+/g))).toEqual(new Set([participant.email]));
 });

@@ -135,6 +135,7 @@ const resources: Readonly<Record<string, Resource | 'adds' | 'hands over' | 'is 
       phone: '+919876543210',
       theme: 'dark',
       language: undefined,
+      timeZone: 'Asia/Kolkata',
       privacy: { profileVisible: false, showHistory: true },
     },
     derived: ['phoneVerified', 'userId'],

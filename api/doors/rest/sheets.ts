@@ -3,15 +3,13 @@ import type { Context } from '../../core/context/context.ts';
 import type { Cell, Route } from '../../core/rest.ts';
 import { valueAt, type Call } from './calls.ts';
 import { pagesOf } from './lists.ts';
-import { xlsx } from './xlsx.ts';
+import { xlsx, type Rows } from './xlsx.ts';
 
 /** The media types of table files, by extension. */
 export const sheetTypes = {
   csv: 'text/csv',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
-
-type Rows = readonly (readonly Cell[])[];
 
 /**
  * CSV (RFC 4180) in UTF-8 with a byte order mark, which spreadsheets need. As OWASP recommends, all cells are quoted,
@@ -37,8 +35,7 @@ export async function answerSheet(
   const first = await pages.first(null, Number.POSITIVE_INFINITY);
   const { columns, row, lastRow } = table(first.data);
   const rows = async function* (): AsyncIterable<Rows> {
-    yield [columns];
-    yield* rowsOf(pages, first, row);
+    yield* rowsOf(pages, first, row, [columns]);
     if (!call.last || !lastRow) return;
     const last = pagesOf(call.last, ctx, variables);
     yield* rowsOf(last, await last.first(null, Number.POSITIVE_INFINITY), lastRow);
@@ -53,9 +50,10 @@ async function* rowsOf(
   pages: Pages,
   { connection: first }: Awaited<ReturnType<Pages['first']>>,
   row: (node: unknown) => readonly Cell[],
+  titles: Rows = [],
 ): AsyncIterable<Rows> {
-  for (let connection = first; ;) {
-    yield connection.edges.map(({ node }) => row(node));
+  for (let [connection, above] = [first, titles]; ; above = []) {
+    yield [...above, ...connection.edges.map(({ node }) => row(node))];
     const { hasNextPage, endCursor } = connection.pageInfo;
     if (!hasNextPage) return;
     connection = await pages.next(endCursor, Number.POSITIVE_INFINITY);

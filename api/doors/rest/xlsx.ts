@@ -8,6 +8,8 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const parts = 'http://schemas.openxmlformats.org/package/2006';
 const kind = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
+export type Rows = readonly (readonly Cell[])[];
+
 /** The fixed parts of a workbook with one sheet; style 1 is a date with time. */
 const frame: readonly (readonly [name: string, text: string])[] = [
   [
@@ -17,10 +19,6 @@ const frame: readonly (readonly [name: string, text: string])[] = [
   [
     '_rels/.rels',
     `${xml}<Relationships xmlns="${parts}/relationships"><Relationship Id="r1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-  ],
-  [
-    'xl/workbook.xml',
-    `${xml}<workbook xmlns="${sheets}/main" xmlns:r="${office}"><sheets><sheet name="Registrations" sheetId="1" r:id="r1"/></sheets></workbook>`,
   ],
   [
     'xl/_rels/workbook.xml.rels',
@@ -54,26 +52,66 @@ function cellOf(cell: Cell): string {
   return `<c t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
 }
 
-const rowsOf = (rows: readonly (readonly Cell[])[]): string =>
-  rows.map((row) => `<row>${row.map(cellOf).join('')}</row>`).join('');
+const rowsOf = (rows: Rows): string => rows.map((row) => `<row>${row.map(cellOf).join('')}</row>`).join('');
 
-async function* sheetOf(pages: AsyncIterable<readonly (readonly Cell[])[]>): AsyncIterable<string> {
-  yield `${xml}<worksheet xmlns="${sheets}/main"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`;
-  for await (const rows of pages) yield rowsOf(rows);
-  yield '</sheetData></worksheet>';
+const lengthOf = (cell: Cell): number =>
+  cell !== null && typeof cell === 'object' ? 'yyyy-mm-dd hh:mm'.length : String(cell ?? '').length;
+
+/** The widths of columns, in characters: the longest of these cells and the filter's button, up to a limit. */
+const columnsOf = (rows: Rows): string =>
+  rows[0]!
+    .map((_, at) => Math.min(50, 3 + Math.max(...rows.map((row) => lengthOf(row[at]!)))))
+    .map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`)
+    .join('');
+
+/** The letters of a column: A to Z, then AA. */
+const letters = (column: number): string =>
+  column > 26
+    ? letters(Math.floor((column - 1) / 26)) + letters(((column - 1) % 26) + 1)
+    : String.fromCodePoint(64 + column);
+
+interface Size {
+  columns: number;
+  rows: number;
 }
+
+/** The sheet; counts its columns and rows. */
+async function* sheetOf(pages: AsyncIterable<Rows>, size: Size): AsyncIterable<string> {
+  yield `${xml}<worksheet xmlns="${sheets}/main"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`;
+  for await (const rows of pages) {
+    if (size.rows === 0) {
+      size.columns = rows[0]!.length;
+      yield `<cols>${columnsOf(rows)}</cols><sheetData>`;
+    }
+    size.rows += rows.length;
+    yield rowsOf(rows);
+  }
+  yield `</sheetData><autoFilter ref="A1:${letters(size.columns)}${size.rows}"/></worksheet>`;
+}
+
+/** LibreOffice shows the filter of a sheet only if its range has this name, too. */
+const workbookOf = ({ columns, rows }: Size): string =>
+  `${xml}<workbook xmlns="${sheets}/main" xmlns:r="${office}"><sheets><sheet name="Registrations" sheetId="1" r:id="r1"/></sheets><definedNames><definedName name="_xlnm._FilterDatabase" localSheetId="0" hidden="1">Registrations!$A$1:$${letters(columns)}$${rows}</definedName></definedNames></workbook>`;
 
 /** The earliest time of ZIP, for reproducible files. */
 const written = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true };
 
-/** A workbook (ECMA-376) with one sheet and a frozen first row, streamed while its rows are read. */
-export async function* xlsx(pages: AsyncIterable<readonly (readonly Cell[])[]>): AsyncIterable<Buffer> {
+/**
+ * A workbook (ECMA-376) with one sheet, streamed while its rows are read. The first page begins with the titles, and sets
+ * the widths of the columns. The row of titles is frozen, and filters the others.
+ */
+export async function* xlsx(pages: AsyncIterable<Rows>): AsyncIterable<Buffer> {
   const file = new ZipFile();
   const output = file.outputStream as Readable;
   for (const [name, text] of frame) file.addBuffer(Buffer.from(text), name, written);
+  const size: Size = { columns: 0, rows: 0 };
   // disables read-ahead: a page is read only when it is needed
-  const sheet = Readable.from(sheetOf(pages), { highWaterMark: 1 }).once('error', (error) => output.destroy(error));
+  const sheet = Readable.from(sheetOf(pages, size), { highWaterMark: 1 }).once('error', (error) =>
+    output.destroy(error),
+  );
   file.addReadStream(sheet, 'xl/worksheets/sheet1.xml', written);
+  // lazy: the size is known after the last row
+  file.addReadStreamLazy('xl/workbook.xml', written, (done) => done(null, Readable.from([workbookOf(size)])));
   file.end();
   try {
     yield* output;

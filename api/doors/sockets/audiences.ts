@@ -128,8 +128,8 @@ class Audience {
     let sent = from;
     while (sent < this.upTo && socket.connected) {
       const { upTo } = this;
-      for (const told of await this.parts.missed(sent, upTo)) {
-        const change = partFor(told, this.owners.get(socket)!);
+      for (const received of await this.parts.missed(sent, upTo)) {
+        const change = partFor(received, this.owners.get(socket)!);
         const payload = change && (await this.emissionOf(change));
         if (payload) socket.emit(...payload);
       }

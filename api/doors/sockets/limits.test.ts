@@ -46,15 +46,15 @@ describe('a subscriber that does not read', () => {
     const content = '告'.repeat(10_000);
     // the client only gets the close reason if it reads within five seconds
     const closing = vi.spyOn(WebSocket.prototype, 'close');
-    let told = 0;
+    let received = 0;
     while (!closing.mock.calls.some(([code]) => code === 1013)) {
-      await build({ title: `Long ${(told += 1)}`, content, createdBy: organizer });
-      expect(await watcher.next()).toBe(`Created Long ${told}`);
-      expect(told).toBeLessThan(100);
+      await build({ title: `Long ${(received += 1)}`, content, createdBy: organizer });
+      expect(await watcher.next()).toBe(`Created Long ${received}`);
+      expect(received).toBeLessThan(100);
     }
     slow.socket.resume();
     expect(await slow.closed).toEqual({ code: 1013, reason: 'Too slow. Please connect again.' });
-    expect(fat.fresh.length).toBeLessThan(told);
+    expect(fat.fresh.length).toBeLessThan(received);
     closing.mockRestore();
     await quick.close();
   });

@@ -45,7 +45,7 @@ async function settle(...listeners: IoClient[]): Promise<void> {
   await build({ title, createdBy: organizer });
   for (const listener of listeners) {
     await listener.until(`new ${title}`);
-    listener.told.splice(listener.told.indexOf(`new ${title}`), 1);
+    listener.received.splice(listener.received.indexOf(`new ${title}`), 1);
   }
 }
 
@@ -58,7 +58,7 @@ describe('each client gets the changes of the announcements that its user can se
     await settle(...listeners);
     await api.sql('DELETE FROM announcements WHERE id = $1', [uuid]);
     await settle(...listeners);
-    for (const { told } of listeners) expect(told).toEqual(['new Bus', 'update Late bus', `delete ${id}`]);
+    for (const { received } of listeners) expect(received).toEqual(['new Bus', 'update Late bus', `delete ${id}`]);
   });
 
   test('an announcement has the fields of REST and the values of GraphQL', async () => {
@@ -88,9 +88,9 @@ describe('each client gets the changes of the announcements that its user can se
     await api.sql('DELETE FROM announcements WHERE id = $1', [uuid]);
     await settle(reader!, author!, other!, boss!);
 
-    expect(reader!.told).toEqual(['new Draft', `delete ${id}`]);
-    for (const { told } of [author!, other!, boss!])
-      expect(told).toEqual(['new Draft', 'update Draft', 'update Draft', `delete ${id}`]);
+    expect(reader!.received).toEqual(['new Draft', `delete ${id}`]);
+    for (const { received } of [author!, other!, boss!])
+      expect(received).toEqual(['new Draft', 'update Draft', 'update Draft', `delete ${id}`]);
   });
 
   test('announcements of an unapproved event reach its organizer and admins only', async () => {
@@ -99,7 +99,7 @@ describe('each client gets the changes of the announcements that its user can se
     for (const listener of [reader!, other!]) await listener.say('joinEvent', event.id);
     await build({ title: 'Not yet', createdBy: organizer, event });
     await settle(reader!, owner!, other!, boss!);
-    expect([reader!, owner!, other!, boss!].map(({ told }) => told)).toEqual([
+    expect([reader!, owner!, other!, boss!].map(({ received }) => received)).toEqual([
       [],
       ['new Not yet'],
       [],
@@ -115,7 +115,7 @@ describe('the token alone decides what a client can see', () => {
       expect(await reader!.say('joinUserRole', claim)).toEqual({ success: true, role: 'participant' });
     await build({ title: 'Secret', createdBy: organizer, isPublished: false });
     await settle(reader!);
-    expect(reader!.told).toEqual([]);
+    expect(reader!.received).toEqual([]);
   });
 
   test('each announcement arrives once, independent of the joined events', async () => {
@@ -126,7 +126,7 @@ describe('the token alone decides what a client can see', () => {
     await one!.say('leaveEvent', events[0]!.id);
     for (const event of [...events, null]) await build({ title: 'Once', createdBy: organizer, event });
     await settle(none!, one!, both!);
-    for (const { told } of [none!, one!, both!]) expect(told).toEqual(['new Once', 'new Once', 'new Once']);
+    for (const { received } of [none!, one!, both!]) expect(received).toEqual(['new Once', 'new Once', 'new Once']);
   });
 
   test('joining a hidden event looks like joining an unknown one', async () => {
@@ -188,5 +188,5 @@ test('after a gap, clients lose the connection, reconnect by themselves and rece
   expect(await gone).toBe('transport close');
   await listener!.open();
   await settle(listener!);
-  expect(listener!.told).toEqual([]);
+  expect(listener!.received).toEqual([]);
 });

@@ -13,6 +13,7 @@ import { Audiences, type Client, type ClientEvents, type ServerEvents } from './
 import type { SocketLimit } from './limits.ts';
 import { type OriginCheck, refuseSocket } from './origins.ts';
 import { replayStartOf } from './recovery.ts';
+import { english } from '../../core/texts/english.ts';
 import { SocketsByPerson } from './sight.ts';
 import { type ConnectionOptions, dismiss, watchConnections } from './socketioConnections.ts';
 import { socketIoPath } from './sockets.ts';
@@ -175,7 +176,7 @@ function authorizationFrom({ token }: Record<string, unknown>): string | undefin
 const connectError = (error: unknown): Error =>
   error instanceof GraphQLError
     ? Object.assign(new Error(error.message), { data: error.extensions })
-    : new Error('Please try again in a moment.');
+    : new Error(english(sentence('connectLater')));
 
 /** Hidden events can be joined like any other; joining has no effect. */
 function namesEvent(message: unknown): boolean {
@@ -189,8 +190,13 @@ const mostChanged = 10_000;
 /** The messages of clients. */
 const knownEvents: ReadonlySet<string> = new Set(['joinUserRole', 'joinEvent', 'leaveEvent']);
 
-const unknownEvent = { success: false, message: `Say one of ${[...knownEvents].join(', ')}.`, code: 'BAD_REQUEST' };
-const namesNothing = { success: false, message: 'Send the id of an event.', code: 'BAD_REQUEST' };
+const known = [...knownEvents].join(', ');
+const unknownEvent = {
+  success: false,
+  message: english(sentence('messageUnknown', { known })),
+  code: 'BAD_REQUEST',
+};
+const namesNothing = { success: false, message: english(sentence('eventUnnamed')), code: 'BAD_REQUEST' };
 
 function answer(message: readonly unknown[], what: object): void {
   const acknowledge = message.at(-1);

@@ -46,11 +46,11 @@ async function away(client: IoClient, meanwhile: () => Promise<unknown>): Promis
 let count = 0;
 
 /** The messages so far, after all expected ones have arrived. */
-async function toldTo(client: IoClient): Promise<string[]> {
+async function receivedBy(client: IoClient): Promise<string[]> {
   const title = `Settled ${(count += 1)}`;
   await build({ title, createdBy: organizer });
   await client.until(`new ${title}`);
-  return client.told.splice(0).filter((what) => !what.includes('Settled'));
+  return client.received.splice(0).filter((what) => !what.includes('Settled'));
 }
 
 const change = (uuid: string, what: string) => api.sql(`UPDATE announcements SET ${what} WHERE id = $1`, [uuid]);
@@ -61,7 +61,7 @@ describe('a reconnecting client gets the missed changes', () => {
   test('in their current state, in order, once each, and sets `recovered`', async () => {
     const [edited, deleted] = [await announce('Bus'), await announce('Ferry')];
     const client = await listen(participant);
-    await toldTo(client);
+    await receivedBy(client);
     await away(client, async () => {
       await announce('Tram');
       await change(edited.uuid, "title = 'Late bus'");
@@ -70,27 +70,27 @@ describe('a reconnecting client gets the missed changes', () => {
       await remove((await announce('Gone before anybody saw it')).uuid);
     });
     expect(client.socket.recovered).toBe(true);
-    expect(await toldTo(client)).toEqual(['new Tram', 'update Very late bus', `delete ${deleted.id}`]);
+    expect(await receivedBy(client)).toEqual(['new Tram', 'update Very late bus', `delete ${deleted.id}`]);
     await away(client, () => announce('Once more'));
     await away(client, () => Promise.resolve());
-    expect(await toldTo(client)).toEqual(['new Once more']);
+    expect(await receivedBy(client)).toEqual(['new Once more']);
   });
 
   test('even if it had not received any message', async () => {
     const client = await listen(participant);
     await away(client, () => announce('First of all'));
-    expect(await toldTo(client)).toEqual(['new First of all']);
+    expect(await receivedBy(client)).toEqual(['new First of all']);
   });
 
   test('but none on its first connection', async () => {
     await announce('Old');
     await api.caughtUp();
-    expect(await toldTo(await listen(participant))).toEqual([]);
+    expect(await receivedBy(await listen(participant))).toEqual([]);
   });
 
   test('in order and once each, while further changes arrive', async () => {
     const client = await listen(participant);
-    await toldTo(client);
+    await receivedBy(client);
     const titles = Array.from({ length: 40 }, (_, n) => `Busy ${n}`);
     let more: Promise<unknown> = Promise.resolve();
     await away(client, async () => {
@@ -100,7 +100,7 @@ describe('a reconnecting client gets the missed changes', () => {
       })();
     });
     await more;
-    expect(await toldTo(client)).toEqual(titles.map((title) => `new ${title}`));
+    expect(await receivedBy(client)).toEqual(titles.map((title) => `new ${title}`));
   });
 });
 
@@ -108,8 +108,8 @@ describe('a reconnecting client does not get hidden changes:', () => {
   test('drafts, and announcements that were published and withdrawn', async () => {
     const shown = await announce('Shown before');
     const [reader, author] = [await listen(participant), await listen(organizer)];
-    for (const client of [reader, author]) await toldTo(client);
-    author.told.splice(0);
+    for (const client of [reader, author]) await receivedBy(client);
+    author.received.splice(0);
     const publishedFor = async (uuid: string) => {
       await change(uuid, 'is_published = true');
       await change(uuid, 'is_published = false');
@@ -121,23 +121,23 @@ describe('a reconnecting client does not get hidden changes:', () => {
         await change(shown.uuid, 'is_published = false');
       }),
     );
-    expect(await toldTo(reader)).toEqual([`delete ${shown.id}`]);
-    expect((await toldTo(author)).toSorted()).toEqual(['new Too early', 'update Shown before']);
+    expect(await receivedBy(reader)).toEqual([`delete ${shown.id}`]);
+    expect((await receivedBy(author)).toSorted()).toEqual(['new Too early', 'update Shown before']);
   });
 
   test('announcements of an event that was rejected', async () => {
     const event = await api.buildEvent({ createdBy: organizer });
     const [reader, other] = [await listen(participant), await listen(colleague)];
     const { id } = await announce('Of the event', { event });
-    for (const client of [reader, other]) await toldTo(client);
-    for (const client of [reader, other]) client.told.splice(0);
+    for (const client of [reader, other]) await receivedBy(client);
+    for (const client of [reader, other]) client.received.splice(0);
     await away(reader, () =>
       away(other, async () => {
         await announce('Of the event, later', { event });
         await approvalsOf(api).reject(event.id, 'Too loud', await api.buildUser({ role: 'admin' }));
       }),
     );
-    for (const client of [reader, other]) expect(await toldTo(client)).toEqual([`delete ${id}`]);
+    for (const client of [reader, other]) expect(await receivedBy(client)).toEqual([`delete ${id}`]);
   });
 
   test('anything after its session has ended', async () => {
@@ -154,12 +154,12 @@ describe('a reconnecting client does not get hidden changes:', () => {
     client.socket.io.reconnection(true);
     client.socket.connect();
     expect((await client.refused()).data).toEqual({ code: 'UNAUTHENTICATED' });
-    expect(client.told).toEqual([]);
+    expect(client.received).toEqual([]);
   });
 });
 
 test.each([
-  ['has been told something before', (client: IoClient) => toldTo(client)],
+  ['has been told something before', (client: IoClient) => receivedBy(client)],
   ['has been told nothing before', () => Promise.resolve([])],
 ])('a client that missed more than the replay limit and %s does not set `recovered`', async (_, begin) => {
   const client = await listen(participant);
@@ -172,13 +172,13 @@ test.each([
     ),
   );
   expect(client.socket.recovered).toBe(false);
-  expect((await toldTo(client)).filter((what) => what.startsWith('new Many'))).toHaveLength(100);
+  expect((await receivedBy(client)).filter((what) => what.startsWith('new Many'))).toHaveLength(100);
 });
 
 test('a client with changed rights does not set `recovered`', async () => {
   const person = await api.buildUser();
   const client = await listen(person);
-  await toldTo(client);
+  await receivedBy(client);
   const gone = client.gone();
   await api.sql('UPDATE users SET profile_visible = false WHERE id = $1', [person.uuid]);
   expect(await gone).toBe('transport close');
@@ -192,7 +192,7 @@ describe('after a gap in notifications', () => {
   test('changes during the gap are replayed', async () => {
     const client = await listen(participant);
     const edited = await announce('Heard');
-    await toldTo(client);
+    await receivedBy(client);
     const gone = client.gone();
     await api.sql(
       `WITH blocked AS (SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -204,12 +204,12 @@ describe('after a gap in notifications', () => {
     await gone;
     await client.open();
     expect(client.socket.recovered).toBe(false);
-    expect((await toldTo(client)).toSorted()).toEqual(['new Unheard', 'update Heard again']);
+    expect((await receivedBy(client)).toSorted()).toEqual(['new Unheard', 'update Heard again']);
   });
 
   test('another process replays the missed changes and continues', async () => {
     const client = await listen(participant);
-    await toldTo(client);
+    await receivedBy(client);
     const other = await startApi({ databaseUrl: api.address, secret: api.config.secret });
     const door = client.socket.io as unknown as { uri: string };
     try {
@@ -222,7 +222,7 @@ describe('after a gap in notifications', () => {
       await away(client, () => announce('At the other process'));
       expect(client.socket.recovered).toBe(true);
       await client.until('new At the other process');
-      expect(client.told.filter((what) => what === 'new At the other process')).toHaveLength(1);
+      expect(client.received.filter((what) => what === 'new At the other process')).toHaveLength(1);
     } finally {
       clients.splice(0).forEach((each) => each.close());
       await other.close();
@@ -232,7 +232,7 @@ describe('after a gap in notifications', () => {
 
 test('a replay contains at most the newest hundred changes', async () => {
   const client = await listen(participant);
-  await toldTo(client);
+  await receivedBy(client);
   await away(client, () =>
     api.sql(
       `INSERT INTO announcements (id, title, content, priority, is_published, created_by)
@@ -240,8 +240,8 @@ test('a replay contains at most the newest hundred changes', async () => {
       [organizer.uuid],
     ),
   );
-  const told = await toldTo(client);
-  expect(told).toEqual(Array.from({ length: 100 }, (_, n) => `new Many ${n + 31}`));
+  const received = await receivedBy(client);
+  expect(received).toEqual(Array.from({ length: 100 }, (_, n) => `new Many ${n + 31}`));
 });
 
 test.each<[string, object]>([
@@ -256,7 +256,7 @@ test.each<[string, object]>([
   const client = IoClient.connect(api.url, { token: await api.tokenOf(participant), ...auth });
   clients.push(client);
   await client.open();
-  const told = await toldTo(client);
-  expect(told).not.toContain('new Not for you');
-  expect(told.length).toBeLessThanOrEqual(100);
+  const received = await receivedBy(client);
+  expect(received).not.toContain('new Not for you');
+  expect(received.length).toBeLessThanOrEqual(100);
 });

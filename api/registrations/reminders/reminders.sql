@@ -14,7 +14,7 @@ DECLARE
   r reminded;
   facts jsonb;
   person uuid;
-  told integer := 0;
+  reminders integer := 0;
 BEGIN
   SELECT * INTO e FROM events WHERE id = event FOR SHARE;
   IF NOT FOUND OR NOT evm_is_reminder_due(e, before) THEN RETURN false; END IF;
@@ -27,8 +27,8 @@ BEGIN
   LOOP
     PERFORM evm_post('reminder', person, facts, useless_after => e.date);
     r.reached := person;
-    told := told + 1;
+    reminders := reminders + 1;
   END LOOP;
-  UPDATE reminded SET reached = r.reached, is_done = told < most WHERE event_id = event AND date = e.date AND minutes = before;
-  RETURN told = most;
+  UPDATE reminded SET reached = r.reached, is_done = reminders < most WHERE event_id = event AND date = e.date AND minutes = before;
+  RETURN reminders = most;
 END $$;

@@ -42,3 +42,35 @@ test('the creator sees counts by college and by answer; others get null', async 
   for (const other of [people[0]!, await api.buildUser({ role: 'organizer' })])
     expect(await readCounts(other)).toMatchObject({ errors: [], data: { event: { registrationCounts: null } } });
 });
+
+test('counts follow the states; without states, they have everyone', async () => {
+  const organizer = await api.buildUser({ role: 'organizer' });
+  const event = await api.buildEvent({ createdBy: organizer, capacity: 2 });
+  const person = () => api.buildUser({ college: 'North' });
+  const seats = await api.buildRegistrations(event, [await person(), await person()]);
+  const waiting = await api.buildWaitlist(event, [await api.buildUser({ college: 'South' })]);
+  const [food, age] = (await questionsIn(api.sql)(event, [
+    { kind: 'one_of', options: ['Rice', 'Bread'] },
+    { kind: 'number' },
+  ])) as [string, string];
+  await answersIn(api.sql)(food, [...seats, ...waiting], ['Rice']);
+  await answersIn(api.sql)(age, seats, ['20']);
+  await answersIn(api.sql)(age, waiting, ['50']);
+  type Counts = {
+    byCollege: { name: string; count: number }[];
+    byAnswer: { options: { count: number }[]; max: number }[];
+  };
+  const read = async (args: string) => {
+    const fields = countFields.replace('registrationCounts', `registrationCounts${args}`);
+    const { data } = await api.as(organizer)<{ event: { registrationCounts: Counts } }>(
+      `{ event(id: "${event.id}") { ${fields} } }`,
+    );
+    const { byCollege, byAnswer } = data.event.registrationCounts;
+    return [byCollege.map(({ count }) => count), byAnswer[0]!.options[0]!.count, byAnswer[1]!.max];
+  };
+  expect(await read('')).toEqual([[2, 1], 3, 50]);
+  expect(await read('(state: [])')).toEqual([[2, 1], 3, 50]);
+  expect(await read('(state: [CONFIRMED])')).toEqual([[2], 2, 20]);
+  expect(await read('(state: [WAITLISTED])')).toEqual([[1], 1, 50]);
+  expect(await read('(state: [REQUESTED])')).toEqual([[], 0, null]);
+});

@@ -1,10 +1,11 @@
-import { Ctx, Field, FieldResolver, Float, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, Float, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../core/context/context.ts';
 import { toId, toUuid } from '../../core/ids/ids.ts';
 import { prices } from '../../core/statements/price.ts';
 import { statement } from '../../core/statements/rows.ts';
 import { canEditEvent } from '../../events/can.ts';
 import { Event, type EventRow } from '../../events/Event.ts';
+import { SeatState } from '../Registration.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'The number of registrations with the same college or answer.' })
 export class RegistrationCount {
@@ -33,9 +34,11 @@ export class AnswerCounts {
   mean!: number | null;
 }
 
-@ObjectType({ description: 'Counts of all registrations of an event, in any state.' })
+@ObjectType({ description: 'Counts of the registrations of an event.' })
 export class RegistrationCounts {
   eventUuid!: string;
+
+  states!: readonly SeatState[];
 }
 
 /** Colleges listed by name; the others are summed. */
@@ -44,18 +47,21 @@ const mostColleges = 20;
 const countByCollege = statement<RegistrationCount & { total: number }>(
   'registrations-by-colleges',
   `SELECT u.college AS name, count(*)::int AS count, (sum(count(*)) OVER ())::int AS total
-     FROM registrations r JOIN users u ON u.id = r.user_id WHERE r.event_id = $1
+     FROM registrations r JOIN users u ON u.id = r.user_id WHERE r.event_id = $1 AND r.state = ANY($2::text[])
     GROUP BY u.college ORDER BY count(*) DESC, u.college LIMIT ${mostColleges}`,
 );
+
+const countedAnswers = `answers a JOIN registrations r ON r.id = a.registration_id
+        WHERE a.question_id = q.id AND r.state = ANY($2::text[])`;
 
 const countByAnswer = statement<AnswerCounts>(
   'registrations-by-answers',
   `SELECT q.id AS "questionId", n.min, n.max, n.mean, coalesce((SELECT json_agg(json_build_object('name', o.name, 'count',
-        (SELECT count(*) FROM answers a WHERE a.question_id = q.id AND o.name = ANY(a.given))) ORDER BY o.place)
+        (SELECT count(*) FROM ${countedAnswers} AND o.name = ANY(a.given))) ORDER BY o.place)
        FROM unnest(q.options) WITH ORDINALITY AS o (name, place)), '[]') AS options
      FROM questions q LEFT JOIN LATERAL (
-       SELECT min(given[1]::float8), max(given[1]::float8), avg(given[1]::float8) AS mean FROM answers a
-        WHERE a.question_id = q.id AND q.kind = 'number' AND a.kind = 'number') AS n ON true
+       SELECT min(given[1]::float8), max(given[1]::float8), avg(given[1]::float8) AS mean FROM ${countedAnswers}
+        AND q.kind = 'number' AND a.kind = 'number') AS n ON true
     WHERE q.event_id = $1 AND q.position IS NOT NULL AND q.kind IN ('one_of', 'several_of', 'number') ORDER BY q.position`,
   (raw) => ({ ...(raw as unknown as AnswerCounts), questionId: toId('question', raw.questionId as string) }),
 );
@@ -64,10 +70,16 @@ const countByAnswer = statement<AnswerCounts>(
 export class EventCountsResolver {
   @FieldResolver(() => RegistrationCounts, {
     nullable: true,
-    description: 'Counts of all registrations: for the creator of the event, its managers and admins, else null.',
+    description: 'Counts of registrations: for the creator of the event, its managers and admins, else null.',
   })
-  registrationCounts(@Root() event: EventRow, @Ctx() ctx: Context): RegistrationCounts | null {
-    return canEditEvent(requireViewer(ctx), event) ? { eventUuid: toUuid('event', event.id)! } : null;
+  registrationCounts(
+    @Root() event: EventRow,
+    @Arg('state', () => [SeatState], { nullable: true, description: 'Only these states; by default or if empty, all.' })
+    state: SeatState[] | null | undefined,
+    @Ctx() ctx: Context,
+  ): RegistrationCounts | null {
+    if (!canEditEvent(requireViewer(ctx), event)) return null;
+    return { eventUuid: toUuid('event', event.id)!, states: state?.length ? state : Object.values(SeatState) };
   }
 }
 
@@ -77,8 +89,11 @@ export class RegistrationCountsResolver {
     complexity: prices.statement,
     description: 'By college, the largest first: 20 colleges, then the sum of the others with an empty name.',
   })
-  async byCollege(@Root() { eventUuid }: RegistrationCounts, @Ctx() ctx: Context): Promise<RegistrationCount[]> {
-    const rows = await ctx.rows(countByCollege, [eventUuid]);
+  async byCollege(
+    @Root() { eventUuid, states }: RegistrationCounts,
+    @Ctx() ctx: Context,
+  ): Promise<RegistrationCount[]> {
+    const rows = await ctx.rows(countByCollege, [eventUuid, states]);
     const others = (rows[0]?.total ?? 0) - rows.reduce((sum, { count }) => sum + count, 0);
     return others > 0 ? [...rows, { name: '', count: others }] : rows;
   }
@@ -87,7 +102,7 @@ export class RegistrationCountsResolver {
     complexity: prices.statement,
     description: 'By the answers to questions with options or numbers.',
   })
-  byAnswer(@Root() { eventUuid }: RegistrationCounts, @Ctx() ctx: Context): Promise<AnswerCounts[]> {
-    return ctx.rows(countByAnswer, [eventUuid]);
+  byAnswer(@Root() { eventUuid, states }: RegistrationCounts, @Ctx() ctx: Context): Promise<AnswerCounts[]> {
+    return ctx.rows(countByAnswer, [eventUuid, states]);
   }
 }

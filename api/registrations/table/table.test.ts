@@ -141,3 +141,44 @@ test('a page takes one statement, the count a second one, and all answers a thir
   expect((await sentFor('registrations { totalCount edges { node { name } } }')) - event0).toBe(2);
   expect((await sentFor('registrations { totalCount edges { node { answers { values } } } }')) - event0).toBe(3);
 });
+
+test('the list keeps people who gave one answer to a question, together with the other filters', async () => {
+  const organizer = await api.buildUser({ role: 'organizer' });
+  const event = await api.buildEvent({ createdBy: organizer, capacity: 5 });
+  const people = [await api.buildUser(), await api.buildUser(), await api.buildUser()];
+  const ids = await api.buildRegistrations(event, people);
+  const [food, drink] = (await questionsIn(api.sql)(event, [
+    { kind: 'several_of', options: ['Rice', 'Bread'] },
+    { kind: 'several_of', options: ['Rice', 'Tea'] },
+  ])) as [string, string];
+  await answersIn(api.sql)(food, [ids[0]!], ['Rice', 'Bread']);
+  await answersIn(api.sql)(food, [ids[1]!], ['Bread']);
+  await answersIn(api.sql)(drink, [ids[2]!], ['Rice']);
+  const read = async (args: string) => {
+    const { data } = await api.as(organizer)<{
+      event: { registrations: { totalCount: number; edges: { node: { id: string } }[] } };
+    }>(`{ event(id: "${event.id}") { registrations(${args}) { totalCount edges { node { id } } } } }`);
+    const { totalCount, edges } = data.event.registrations;
+    expect(totalCount).toBe(edges.length);
+    return edges.map(({ node }) => node.id);
+  };
+  expect(await read(`questionId: "${food}", answer: "Bread"`)).toEqual([ids[0], ids[1]]);
+  expect(await read(`questionId: "${food}", answer: "Bread", descending: true`)).toEqual([ids[1], ids[0]]);
+  expect(await read(`questionId: "${food}", answer: "Rice"`)).toEqual([ids[0]]);
+  expect(await read(`questionId: "${drink}", answer: "Rice", attendance: NOT_IN`)).toEqual([ids[2]]);
+  expect(await read(`questionId: "${food}", answer: "Bread", attendance: IN`)).toEqual([]);
+  expect(await read(`questionId: "${food}", answer: "Bread", state: [WAITLISTED]`)).toEqual([]);
+  expect(await read(`questionId: "${event.id}", answer: "Bread"`)).toEqual([]);
+  for (const [args, missing] of [
+    [`questionId: "${food}"`, 'answer'],
+    ['answer: "Bread"', 'questionId'],
+  ]) {
+    const { errors } = await api.as(organizer)(
+      `{ event(id: "${event.id}") { registrations(${args}) { totalCount } } }`,
+    );
+    expect(errors[0]!.extensions).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      fields: { [missing!]: 'questionId and answer are given together' },
+    });
+  }
+});

@@ -2,6 +2,7 @@ import { canManageUsers } from '../../accounts/can.ts';
 import { checkFirst, type Page } from '../../core/pages/connection.ts';
 import { type Context, requireViewer } from '../../core/context/context.ts';
 import { toUuid } from '../../core/ids/ids.ts';
+import { refuseInvalid } from '../../core/refusals/errors.ts';
 import { statement } from '../../core/statements/rows.ts';
 import { containsWords, wordsOf } from '../../core/statements/search.ts';
 import { canEditEvent } from '../../events/can.ts';
@@ -10,6 +11,7 @@ import type { Question } from '../../questions/Question.ts';
 import { questionColumns, readQuestion } from '../../questions/read.ts';
 import { registrationSource } from '../read.ts';
 import { type RegistrationRow, SeatState } from '../Registration.ts';
+import { sentence } from '../texts.ts';
 import { sortedPages, sortKeys, textOf } from './sorting.ts';
 import { attendanceConditions } from './attendance.ts';
 import { RegistrationAttendance, RegistrationSort } from './tableInputs.ts';
@@ -18,10 +20,19 @@ import { RegistrationAttendance, RegistrationSort } from './tableInputs.ts';
  * The table of all registrations of an event, for its creator, its managers and admins.
  */
 
-/** The statements of a list. `holds` is an SQL condition on `r`; `part` makes the names of its statements unique. */
-function listStatements(part: string, holds: string) {
+/** Whether a registration `r` has an answer; `n` is the number of the parameter with the question, before the answer's. */
+const isAnswered = (n: number) => `EXISTS (SELECT FROM answers a
+  WHERE a.registration_id = r.id AND a.question_id = $${n}::uuid AND $${n + 1}::text = ANY(a.given))`;
+
+/**
+ * The statements of a list. `holds` is an SQL condition on `r`; `part` makes the names of its statements unique. If
+ * `byAnswer`, the last two parameters are a question and an answer.
+ */
+function listStatements(part: string, holds: string, byAnswer = false) {
+  const answered = (n: number) => (byAnswer ? isAnswered(n) : 'true');
   const ordersBy = (key: keyof typeof sortKeys) => {
-    const where = `r.state = ANY($6::text[]) AND ($7::uuid IS NULL OR r.user_id = $7) AND ${holds}`;
+    const where = `r.state = ANY($6::text[]) AND ($7::uuid IS NULL OR r.user_id = $7) AND ${holds}
+      AND ${answered(9)}`;
     const list = { key: sortKeys[key], source: registrationSource, text: textOf('true', '$8', '$4'), where };
     return {
       up: sortedPages({ ...list, name: `ALL${part}-${key}` }),
@@ -39,21 +50,23 @@ function listStatements(part: string, holds: string) {
       `registrations-all${part.toLowerCase()}-count`,
       `SELECT count(*)::int AS count FROM ${registrationSource}
         WHERE r.event_id = $1 AND ${containsWords(textOf('true', '$5', '$2'), '$2::text[]')} AND r.state = ANY($3::text[])
-          AND ($4::uuid IS NULL OR r.user_id = $4) AND ${holds}`,
+          AND ($4::uuid IS NULL OR r.user_id = $4) AND ${holds} AND ${answered(6)}`,
     ),
   };
 }
 
 const nilUuid = '00000000-0000-0000-0000-000000000000';
 
-const allStatements = listStatements('', 'true');
-
 // separate lists, so that the list of all registrations is not slowed down by these conditions
-const byAttendance = {
-  [RegistrationAttendance.IN]: listStatements('-IN', attendanceConditions.in),
-  [RegistrationAttendance.NOT_IN]: listStatements('-OUT', attendanceConditions.not_in),
-  [RegistrationAttendance.WALK_IN]: listStatements('-WALK', attendanceConditions.walk_in),
-};
+const listsBy = (part: string, byAnswer: boolean) => ({
+  all: listStatements(part, 'true', byAnswer),
+  [RegistrationAttendance.IN]: listStatements(`-IN${part}`, attendanceConditions.in, byAnswer),
+  [RegistrationAttendance.NOT_IN]: listStatements(`-OUT${part}`, attendanceConditions.not_in, byAnswer),
+  [RegistrationAttendance.WALK_IN]: listStatements(`-WALK${part}`, attendanceConditions.walk_in, byAnswer),
+});
+
+const anyAnswer = listsBy('', false);
+const oneAnswer = listsBy('-ANSWER', true);
 
 export interface RegistrationListArgs {
   readonly first: number;
@@ -62,32 +75,38 @@ export interface RegistrationListArgs {
   readonly userId?: string | null;
   readonly state?: readonly SeatState[] | null;
   readonly attendance?: RegistrationAttendance | null;
+  readonly questionId?: string | null;
+  readonly answer?: string | null;
   readonly sort: RegistrationSort;
   readonly descending: boolean;
 }
 
 /**
  * All registrations of an event, in any state. All words of `search` must occur in names, address and college; `userId`
- * keeps one person. Null if the viewer may not edit the event.
+ * keeps one person; `questionId` and `answer` keep those who answered so. Null if the viewer may not edit the event.
  */
 export async function allRegistrationsOf(
   ctx: Context,
   event: EventRow,
-  { first, after, search, userId, state, attendance, sort, descending }: RegistrationListArgs,
+  { first, after, search, userId, state, attendance, questionId, answer, sort, descending }: RegistrationListArgs,
 ): Promise<Page<RegistrationRow> | null> {
   const viewer = requireViewer(ctx);
   if (!canEditEvent(viewer, event)) return null;
   checkFirst(first);
+  if (Boolean(questionId) !== Boolean(answer))
+    refuseInvalid({ [questionId ? 'answer' : 'questionId']: sentence('answerAlone') });
   const words = wordsOf(search);
   const states = state?.length ? state : Object.values(SeatState);
   const uuid = toUuid('event', event.id)!;
   // an id of another kind matches no registration
   const person = userId ? (toUuid('user', userId) ?? nilUuid) : null;
   const byAddress = canManageUsers(viewer);
-  const list = attendance ? byAttendance[attendance] : allStatements;
-  const count = async () => (await ctx.rows(list.count, [uuid, words, states, person, byAddress]))[0]!.count;
+  const answered = questionId && answer ? [toUuid('question', questionId) ?? nilUuid, answer] : [];
+  const list = (answered.length > 0 ? oneAnswer : anyAnswer)[attendance ?? 'all'];
+  const count = async () =>
+    (await ctx.rows(list.count, [uuid, words, states, person, byAddress, ...answered]))[0]!.count;
   const pages = list.orders[sort][descending ? 'down' : 'up'];
-  return pages(ctx, { event: uuid, words, more: [states, person, byAddress] }, first, after, count);
+  return pages(ctx, { event: uuid, words, more: [states, person, byAddress, ...answered] }, first, after, count);
 }
 
 const selectFormerQuestions = statement(

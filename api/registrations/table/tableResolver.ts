@@ -73,13 +73,24 @@ export class TableResolver {
       description: 'Only people with this attendance; by default, all.',
     })
     attendance: RegistrationAttendance | null | undefined,
+    @Arg('questionId', () => ID, {
+      nullable: true,
+      description: 'With `answer`: only people who gave this answer to this question.',
+    })
+    questionId: string | null | undefined,
+    @Arg('answer', () => String, {
+      nullable: true,
+      description: 'With `questionId`: one whole answer, such as an option.',
+    })
+    answer: string | null | undefined,
     @Arg('sort', () => RegistrationSort, { defaultValue: RegistrationSort.WHEN, description: 'The order.' })
     sort: RegistrationSort,
     @Arg('descending', () => Boolean, { defaultValue: false, description: 'Whether the order is reversed.' })
     descending: boolean,
     @Ctx() ctx: Context,
   ): Promise<Page<RegistrationRow> | null> {
-    return allRegistrationsOf(ctx, event, { first, after, search, userId, state, attendance, sort, descending });
+    const filters = { search, userId, state, attendance, questionId, answer };
+    return allRegistrationsOf(ctx, event, { first, after, ...filters, sort, descending });
   }
 
   @FieldResolver(() => [Question], {

@@ -200,8 +200,8 @@ test('an event is created from options, files or answers to questions', async ()
   `);
 
   const answers = scriptedAnswers('Asked', '2099-12-04 18:30', 'Here', 'Why not.');
-  const asked = await evm(['events', 'create', '--json', 'title,date'], { ...mine, answers });
-  expect(JSON.parse(asked.out)).toEqual({ title: 'Asked', date: new Date('2099-12-04T18:30').toISOString() });
+  const created = await evm(['events', 'create', '--json', 'title,date'], { ...mine, answers });
+  expect(JSON.parse(created.out)).toEqual({ title: 'Asked', date: new Date('2099-12-04T18:30').toISOString() });
 
   const piped = await evm([...whole, '--description', '-', '--json', 'description'], { ...mine, input: 'Piped.\n' });
   expect(JSON.parse(piped.out)).toEqual({ description: 'Piped.' });

@@ -59,11 +59,11 @@ test('an event is duplicated at a date in the college’s time zone, typed as an
   expect(JSON.parse(made.out)).toEqual({ title, date: '2090-03-09T13:00:00.000Z', capacity: 7, registeredCount: 0 });
 
   const answers = scriptedAnswers('2090-03-10 18:30');
-  const asked = await evm(['events', 'duplicate', id, '--title', 'Go', '--json', 'title,date'], {
+  const copied = await evm(['events', 'duplicate', id, '--title', 'Go', '--json', 'title,date'], {
     ...ownerSession,
     answers,
   });
-  expect(JSON.parse(asked.out)).toEqual({ title: 'Go', date: '2090-03-10T13:00:00.000Z' });
+  expect(JSON.parse(copied.out)).toEqual({ title: 'Go', date: '2090-03-10T13:00:00.000Z' });
   expect(await evm(['events', 'duplicate', id], ownerSession)).toMatchObject({ code: 2, sent: [] });
   expect(await evm(['events', 'duplicate', id, '--date', 'soon'], ownerSession)).toMatchObject({ code: 2, sent: [] });
   expect(await evm(['events', 'duplicate', id, '--date', '2090-03-09 18:30'], otherSession)).toMatchObject({ code: 1 });

@@ -9,7 +9,7 @@ export function FirstAdmin() {
   if (!needsAdmin) return null;
   return (
     <Notice tone="accent">
-      {t('accounts.needsAdmin')} <code>evm server create-admin</code>
+      {t('accounts.needsAdmin')} <code>npx evm server create-admin</code>
     </Notice>
   );
 }

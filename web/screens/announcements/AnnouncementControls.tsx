@@ -32,6 +32,7 @@ export function AnnouncementControls(props: AnnouncementControlsProps) {
         id
         isPublished
         state
+        since
         priority
         audience
         event {
@@ -89,6 +90,7 @@ export function AnnouncementControls(props: AnnouncementControlsProps) {
           {data.state === 'PUBLISHED' && (
             <TellAgainButton
               announcementId={data.id}
+              since={data.since}
               describedBy={describedBy}
               onError={(failure) => {
                 setRepeated(false);

@@ -32,12 +32,13 @@ function AnnouncementCreateContent() {
         id
         title
         viewerCanAnnounce
+        registeredCount
       }
     }
   `);
   return viewerCanManageAnnouncements || event?.viewerCanAnnounce ? (
     <AnnouncementCreator
-      event={event && { id: event.id, title: event.title }}
+      event={event && { id: event.id, title: event.title, seatCount: event.registeredCount }}
       isFixed={!viewerCanManageAnnouncements}
     />
   ) : (
@@ -49,7 +50,7 @@ function AnnouncementCreateContent() {
 
 type AnnouncementCreatorProps = {
   /** The event of the page that linked here. */
-  event: { readonly id: string; readonly title: string } | null | undefined;
+  event: { readonly id: string; readonly title: string; readonly seatCount: number } | null | undefined;
   /** The viewer may write about this event only. */
   isFixed: boolean;
 };

@@ -38,8 +38,11 @@ const successTime = 1500;
 type AnnouncementFormProps = {
   /** The saved announcement; absent for a new one. */
   edited?: EditedAnnouncement;
-  /** The event of a new announcement, if the viewer started from that event's page. */
-  initialEvent?: { readonly id: string; readonly title: string };
+  /**
+   * The event of a new announcement. With `seatCount`, the number of people with a seat, the viewer comes from its page, and
+   * writes to these people by default.
+   */
+  initialEvent?: { readonly id: string; readonly title: string; readonly seatCount?: number };
   /** The page to open afterwards; the list by default. */
   nextPath?: string;
   /** The event cannot be changed. */
@@ -49,7 +52,14 @@ type AnnouncementFormProps = {
 
 export function AnnouncementForm(props: AnnouncementFormProps) {
   const { edited, initialEvent, nextPath = '/announcements', isFixed = false, save } = props;
-  const [start] = useState(edited?.form ?? { ...emptyForm, eventId: initialEvent?.id ?? '' });
+  const seatCount = initialEvent?.seatCount;
+  const [start] = useState(
+    edited?.form ?? {
+      ...emptyForm,
+      eventId: initialEvent?.id ?? '',
+      ...(seatCount !== undefined && { audience: 'SEATS' }),
+    },
+  );
   const fields = useForm<AnnouncementFormValues>(start, problemsOf);
   const { form, values, busy, failure, send, text, box, problem } = fields;
   const { question, confirm } = useAskBeforeAll();
@@ -141,7 +151,10 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
       {isSaved && (
         <Notice tone="success">{t(edited ? 'announcements.form.updated' : 'announcements.form.created')}</Notice>
       )}
-      <div data-row="wrap justify-end condensed" data-form-end>
+      <div data-row="wrap center justify-end condensed" data-form-end>
+        {seatCount !== undefined && values.audience === 'SEATS' && values.eventId === initialEvent?.id && (
+          <p data-text="medium muted">{t('announcements.form.seatCount', { count: seatCount })}</p>
+        )}
         <ButtonLink to={nextPath} size="large">
           {t('ui.cancel')}
         </ButtonLink>

@@ -37,6 +37,7 @@ export function ScheduleAndAudienceFields({ form: { values, text, box, problem }
           label={t(`announcements.form.${name}`)}
           hint={t(`announcements.form.${name}.hint`)}
           error={problem(name)}
+          {...(name === 'endsAt' && { defaultTime: '23:59' })}
         />
       ))}
       <Field label={t('announcements.form.audience')} error={problem('audience')}>

@@ -1,19 +1,27 @@
 import { BellIcon } from '@primer/octicons-react';
 import { Button } from '@primer/react';
+import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import type { TellAgainButtonMutation } from '../../__generated__/TellAgainButtonMutation.graphql.ts';
-import { t } from '../../core/i18n.tsx';
+import { notificationInterval } from '../../../api/announcements/validate.ts';
+import { formatTime, t } from '../../core/i18n.tsx';
 import { useCommit } from '../../core/mutation.ts';
+import { useNow } from '../../core/now.ts';
 
 type TellAgainButtonProps = {
   announcementId: string;
+  /** When it was published. */
+  since: string;
   describedBy: string;
   onError: (error: unknown) => void;
   onDone: () => void;
 };
 
-/** Notifies those recipients again who have not read the announcement. */
-export function TellAgainButton({ announcementId, describedBy, onError, onDone }: TellAgainButtonProps) {
+/** Notifies those recipients again who have not read the announcement. Says from when on, if that is too early. */
+export function TellAgainButton({ announcementId, since, describedBy, onError, onDone }: TellAgainButtonProps) {
+  const [notifiedAt, setNotifiedAt] = useState(Date.parse(since));
+  const possibleFrom = notifiedAt + notificationInterval * 1000;
+  const isTooEarly = useNow() < possibleFrom;
   const [commit, busy] = useCommit(
     useMutation<TellAgainButtonMutation>(graphql`
       mutation TellAgainButtonMutation($input: TellAnnouncementAgainInput!) {
@@ -29,6 +37,7 @@ export function TellAgainButton({ announcementId, describedBy, onError, onDone }
     onError(undefined);
     try {
       await commit({ input: { announcementId } });
+      setNotifiedAt(Date.now());
       onDone();
     } catch (error) {
       onError(error);
@@ -39,10 +48,13 @@ export function TellAgainButton({ announcementId, describedBy, onError, onDone }
       size="small"
       leadingVisual={BellIcon}
       loading={busy}
+      disabled={isTooEarly}
       aria-describedby={describedBy}
       onClick={() => void tell()}
     >
-      {t('announcement.tellAgain')}
+      {isTooEarly
+        ? t('announcement.tellAgainFrom', { time: formatTime(new Date(possibleFrom)) })
+        : t('announcement.tellAgain')}
     </Button>
   );
 }

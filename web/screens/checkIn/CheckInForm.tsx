@@ -4,10 +4,10 @@ import { digitsOfCode, toDigits, validateCheckInSelf } from '../../../api/checki
 import { errorCode } from '../../core/errors.ts';
 import { useForm } from '../../core/form.ts';
 import { t } from '../../core/i18n.tsx';
+import { BigAnswer } from '../../ui/BigAnswer.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import css from './CheckInForm.module.css';
 import { useCheckInSelf } from './useCheckInSelf.ts';
 
@@ -21,9 +21,16 @@ type CheckInFormProps = {
 /** Checks the participant in with the digits of the code. The QR code fills them in, so one press is enough. */
 export function CheckInForm({ eventId, title, code: linkCode }: CheckInFormProps) {
   const [outcome, setOutcome] = useState<'in' | 'already'>();
-  const { form, text, problem, send, busy, failure } = useForm({ code: linkCode }, ({ code }) =>
+  const { form, values, text, problem, send, busy, failure } = useForm({ code: linkCode }, ({ code }) =>
     validateCheckInSelf({ code }).code ? { code: t('checkIn.digitsMissing', { count: digitsOfCode }) } : {},
   );
+  const field = useRef<HTMLInputElement>(null);
+  // before useTitle of the screen, which leaves the focus in a field
+  useEffect(() => field.current?.focus(), []);
+  const digits = toDigits(values.code);
+  useEffect(() => {
+    if (digits !== linkCode && digits.length === digitsOfCode) form.current?.requestSubmit();
+  }, [form, digits, linkCode]);
   const enter = useCheckInSelf();
   if (outcome) return <CheckInConfirmation title={title} eventId={eventId} again={outcome === 'already'} />;
 
@@ -36,6 +43,10 @@ export function CheckInForm({ eventId, title, code: linkCode }: CheckInFormProps
         if (errorCode(error) !== 'ALREADY_IN') throw error;
         setOutcome('already');
       }
+      // the next code replaces the wrong one
+    }).then(() => {
+      field.current?.focus();
+      field.current?.select();
     });
   }
 
@@ -52,6 +63,7 @@ export function CheckInForm({ eventId, title, code: linkCode }: CheckInFormProps
         {(control) => (
           <TextInput
             {...control}
+            ref={field}
             {...text('code')}
             className={css.digits}
             size="large"
@@ -74,9 +86,13 @@ function CheckInConfirmation({ title, eventId, again }: Omit<CheckInFormProps, '
   useEffect(() => confirmation.current?.focus(), []);
   return (
     <div data-stack="normal" ref={confirmation} tabIndex={-1} className={css.in}>
-      <Notice tone="success" title={t(again ? 'checkIn.already' : 'checkIn.in')}>
-        {t('checkIn.inAt', { title })}
-      </Notice>
+      <div role="status">
+        <BigAnswer
+          tone="success"
+          headline={t(again ? 'checkIn.already' : 'checkIn.in')}
+          detail={t('checkIn.inAt', { title })}
+        />
+      </div>
       <div data-row="wrap condensed">
         <ButtonLink to={`/events/${eventId}`} variant="primary">
           {t('checkIn.event')}

@@ -1,9 +1,11 @@
 import { ScreenFullIcon, ScreenNormalIcon, XIcon } from '@primer/octicons-react';
 import { Button } from '@primer/react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CodeBoard_event$key } from '../../__generated__/CodeBoard_event.graphql.ts';
-import { t } from '../../core/i18n.tsx';
+import { doorsCloseAt, selfCheckInOpensBefore } from '../../../api/events/status.ts';
+import { dayOf } from '../../core/days.ts';
+import { formatDateTime, formatTime, t } from '../../core/i18n.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
@@ -12,11 +14,13 @@ import { useCode } from './useCode.ts';
 
 /** Shows the check-in code as large as the window and hides everything else. */
 export function CodeBoard({ event }: { event: CodeBoard_event$key }) {
-  const { id, title, checkInCode, attendance } = useFragment(
+  const { id, title, date, endsAt, checkInCode, attendance } = useFragment(
     graphql`
       fragment CodeBoard_event on Event {
         id
         title
+        date
+        endsAt
         checkInCode {
           digits
           path
@@ -31,22 +35,14 @@ export function CodeBoard({ event }: { event: CodeBoard_event$key }) {
     `,
     event,
   );
-  const { remainingShare, isAccepted } = useCode(id, checkInCode?.endsAt, checkInCode?.serverTime);
-  const isShown = checkInCode && isAccepted;
+  const times = { date: new Date(date), endsAt: endsAt === null ? null : new Date(endsAt) };
+  const opensAt = times.date.getTime() - selfCheckInOpensBefore;
+  const { remainingShare, isAccepted } = useCode(id, opensAt, checkInCode?.endsAt, checkInCode?.serverTime);
   return (
-    <div data-stack="normal" className={css.board} data-cover>
-      <header data-row="wrap start space-between condensed" data-text="fixed">
-        <h1 data-text="huge" className={css.title}>
-          {title}
-        </h1>
-        <div data-row="condensed">
-          <FullScreen />
-          <ButtonLink to={`/events/${id}`} leadingVisual={XIcon}>
-            {t('checkIn.close')}
-          </ButtonLink>
-        </div>
-      </header>
-      {isShown ? (
+    <BoardFrame eventId={id} title={title}>
+      {!checkInCode ? (
+        <Closed opensAt={new Date(opensAt)} {...times} />
+      ) : isAccepted ? (
         <div className={css.code}>
           <div className={css.picture}>
             <QrCode text={`${location.origin}${checkInCode.path}`} label={t('checkIn.picture')} />
@@ -74,6 +70,48 @@ export function CodeBoard({ event }: { event: CodeBoard_event$key }) {
         <Notice tone="attention" title={t('checkIn.lost')}>
           {t('checkIn.lostHint')}
         </Notice>
+      )}
+    </BoardFrame>
+  );
+}
+
+/** The frame of the board, also while the code is loading. */
+export function BoardFrame({ eventId, title, children }: { eventId: string; title: ReactNode; children: ReactNode }) {
+  return (
+    <div data-stack="normal" className={css.board} data-cover>
+      <header data-row="wrap start space-between condensed" data-text="fixed">
+        <h1 data-text="huge" className={css.title}>
+          {title}
+        </h1>
+        <div data-row="condensed">
+          <FullScreen />
+          <ButtonLink to={`/events/${eventId}`} leadingVisual={XIcon}>
+            {t('checkIn.close')}
+          </ButtonLink>
+        </div>
+      </header>
+      {children}
+    </div>
+  );
+}
+
+/** The server gives no code now: before check-in opens, or after it has closed. */
+function Closed({ opensAt, date, endsAt }: { opensAt: Date; date: Date; endsAt: Date | null }) {
+  const isEarly = Date.now() < date.getTime();
+  const at = isEarly ? opensAt : doorsCloseAt({ date, endsAt });
+  const isToday = dayOf(at) === dayOf(new Date());
+  const formatted = { at: isToday ? formatTime(at) : formatDateTime(at) };
+  return (
+    <div data-stack="center normal" className={css.closed} role="status">
+      <p data-text="semibold" className={css.moment}>
+        {isEarly
+          ? t(isToday ? 'checkIn.opensAt' : 'checkIn.opensOn', formatted)
+          : t(isToday ? 'checkIn.closedAt' : 'checkIn.closedOn', formatted)}
+      </p>
+      {isEarly && (
+        <p data-text="muted" className={css.hint}>
+          {t('checkIn.opensHint')}
+        </p>
       )}
     </div>
   );

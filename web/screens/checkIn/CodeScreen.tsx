@@ -8,26 +8,26 @@ import { useTitle } from '../../core/title.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { Screen } from '../../ui/Screen.tsx';
-import { CodeBoard } from './CodeBoard.tsx';
+import { BoardFrame, CodeBoard } from './CodeBoard.tsx';
 import { NoCheckIn } from './NoCheckIn.tsx';
 
 /** The check-in code for the projector at the door, so that participants check themselves in. */
 export function CodeScreen() {
+  const { eventId = '' } = useParams();
   return (
     <Suspense
       fallback={
-        <div role="status" aria-label={t('checkIn.codeLoading')}>
-          <Bone height="30rem" />
-        </div>
+        <BoardFrame eventId={eventId} title={<Bone width="12rem" />}>
+          <span role="status" aria-label={t('checkIn.codeLoading')} />
+        </BoardFrame>
       }
     >
-      <CodeContent />
+      <CodeContent eventId={eventId} />
     </Suspense>
   );
 }
 
-function CodeContent() {
-  const { eventId = '' } = useParams();
+function CodeContent({ eventId }: { eventId: string }) {
   const { event } = useRouteQuery<CodeScreenQuery>(graphql`
     query CodeScreenQuery($id: ID!) @preloadable {
       event(id: $id) {

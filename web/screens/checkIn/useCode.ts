@@ -7,12 +7,15 @@ const codePeriod = 30_000;
 const checkInterval = 1000;
 
 /**
- * Reads the code again when it expires by the server's clock; after a failure, retries every second. `remainingShare` is
- * the share of its time that is left, 0 to 1. `isAccepted` tells whether the server still accepts the code, which it does
- * for one more period.
+ * Reads the code again when it expires by the server's clock; after a failure, retries every second. If there is no code,
+ * reads every 30 seconds, and at `opensAt` (ms).
+ *
+ * `remainingShare` is the share of its time that is left, 0 to 1. `isAccepted` tells whether the server still accepts the
+ * code, which it does for one more period.
  */
 export function useCode(
   eventId: string,
+  opensAt: number,
   endsAt?: string,
   serverTime?: string,
 ): { remainingShare: number; isAccepted: boolean } {
@@ -21,11 +24,12 @@ export function useCode(
   const isReading = useRef(false);
   useEffect(() => {
     const end = performance.now() + remainingOf(endsAt, serverTime);
+    let nextRead = endsAt ? end : performance.now() + delayWithoutCode(opensAt);
     const checkExpiry = () => {
-      const now = end - performance.now();
-      setRemaining(now);
-      if (now > 0 || isReading.current) return;
+      setRemaining(end - performance.now());
+      if (performance.now() < nextRead || isReading.current) return;
       isReading.current = true;
+      nextRead = performance.now() + (endsAt ? 0 : delayWithoutCode(opensAt));
       const read = fetchQuery<useCodeQuery>(
         environment,
         graphql`
@@ -51,8 +55,15 @@ export function useCode(
       clearInterval(timer);
       document.removeEventListener('visibilitychange', checkExpiry);
     };
-  }, [environment, eventId, endsAt, serverTime]);
+  }, [environment, eventId, opensAt, endsAt, serverTime]);
   return { remainingShare: Math.max(0, Math.min(1, remaining / codePeriod)), isAccepted: remaining > -codePeriod };
+}
+
+/** In ms. Around the opening, the clocks of device and server may differ, so read every second for a while. */
+function delayWithoutCode(opensAt: number): number {
+  const untilOpening = opensAt - Date.now();
+  if (untilOpening > 0) return Math.min(untilOpening, codePeriod);
+  return untilOpening > -codePeriod ? checkInterval : codePeriod;
 }
 
 /** In ms, by the server's clock at the time of the read. */

@@ -23,6 +23,8 @@ const loadUsers = () => import('./UsersPanel.tsx');
 const FirstSteps = lazyWithRetry(async () => (await import('./FirstSteps.tsx')).FirstSteps);
 const UsersPanel = lazyWithRetry(async () => (await loadUsers()).UsersPanel);
 
+const scrollIntoView = (part: HTMLElement | null) => part?.scrollIntoView({ block: 'nearest' });
+
 export function AdminDashboardScreen() {
   useTitle(t('dashboard.admin.title'));
   const { key } = useLocation();
@@ -37,6 +39,11 @@ export function AdminDashboardScreen() {
         </ButtonLink>
       }
     >
+      <PartBoundary attempt={key}>
+        <Suspense fallback={null}>
+          <AdminJournalNotice />
+        </Suspense>
+      </PartBoundary>
       <Shortcuts>
         <Shortcut
           icon={PeopleIcon}
@@ -76,9 +83,11 @@ export function AdminDashboardScreen() {
         </Shortcut>
       </Shortcuts>
       {usersShown && (
-        <Suspense fallback={<UsersSkeleton />}>
-          <UsersPanel />
-        </Suspense>
+        <div ref={scrollIntoView}>
+          <Suspense fallback={<UsersSkeleton />}>
+            <UsersPanel />
+          </Suspense>
+        </div>
       )}
       <PartBoundary attempt={key} sentence={t('dashboard.statisticsFailed')}>
         <Suspense
@@ -91,20 +100,26 @@ export function AdminDashboardScreen() {
   );
 }
 
-function AdminDashboardContent() {
-  const data = useRouteQuery<AdminDashboardScreenQuery>(graphql`
-    query AdminDashboardScreenQuery($timeZone: String!) @preloadable {
-      platformAnalytics(timeZone: $timeZone) {
-        activeEvents
-        upcomingEvents
-        totalRegistrations
-        ...JournalNotice_analytics
-        ...PlatformTiles_analytics
-        ...PlatformPlots_analytics
-      }
-      ...ApprovalQueue_query
+const dashboardQuery = graphql`
+  query AdminDashboardScreenQuery($timeZone: String!) @preloadable {
+    platformAnalytics(timeZone: $timeZone) {
+      activeEvents
+      upcomingEvents
+      totalRegistrations
+      ...JournalNotice_analytics
+      ...PlatformTiles_analytics
+      ...PlatformPlots_analytics
     }
-  `);
+    ...ApprovalQueue_query
+  }
+`;
+
+function AdminJournalNotice() {
+  return <JournalNotice analytics={useRouteQuery<AdminDashboardScreenQuery>(dashboardQuery).platformAnalytics} />;
+}
+
+function AdminDashboardContent() {
+  const data = useRouteQuery<AdminDashboardScreenQuery>(dashboardQuery);
   const { activeEvents, upcomingEvents, totalRegistrations } = data.platformAnalytics;
   return (
     <>
@@ -113,7 +128,6 @@ function AdminDashboardContent() {
           <FirstSteps />
         </Suspense>
       )}
-      <JournalNotice analytics={data.platformAnalytics} />
       <PlatformTiles analytics={data.platformAnalytics} />
       <ApprovalQueue query={data} />
       <PlatformPlots analytics={data.platformAnalytics} />

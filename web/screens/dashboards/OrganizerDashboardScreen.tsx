@@ -18,6 +18,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { CheckInsPanel } from './CheckInsPanel.tsx';
 import { DaysPanel } from './DaysPanel.tsx';
+import { NeedsYou } from './NeedsYou.tsx';
 import { OwnEvents } from './OwnEvents.tsx';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';
 import { Shortcut, Shortcuts } from './Shortcuts.tsx';
@@ -30,65 +31,79 @@ export function OrganizerDashboardScreen() {
   const { key } = useLocation();
   return (
     <Screen title={t('dashboard.organizer.title')} subtitle={t('dashboard.organizer.subtitle')}>
-      <Shortcuts>
-        <Shortcut
-          icon={PlusCircleIcon}
-          tone="accent"
-          title={t('dashboard.card.create')}
-          text={t('dashboard.card.createText')}
-        >
-          <ButtonLink to="/events/create" variant="primary" block>
-            {t('dashboard.card.create')}
-          </ButtonLink>
-        </Shortcut>
-        <Shortcut icon={CalendarIcon} tone="success" title={t('dashboard.card.own')} text={t('dashboard.card.ownText')}>
-          <ButtonLink to="/events?mine=1" block>
-            {t('dashboard.card.own')}
-          </ButtonLink>
-        </Shortcut>
-        <Shortcut
-          icon={MegaphoneIcon}
-          tone="done"
-          title={t('dashboard.card.announce')}
-          text={t('dashboard.card.announceText')}
-        >
-          <ButtonLink to="/announcements/create" block>
-            {t('dashboard.card.announce')}
-          </ButtonLink>
-        </Shortcut>
-      </Shortcuts>
-      <PartBoundary attempt={key} sentence={t('dashboard.own.failed')}>
-        <Suspense
-          fallback={<TilesSkeleton title={t('dashboard.statistics')} count={4} label={t('dashboard.loading')} />}
-        >
+      {/* together, because the list moves the cards */}
+      <Suspense fallback={<TilesSkeleton title={t('dashboard.statistics')} count={4} label={t('dashboard.loading')} />}>
+        <PartBoundary attempt={key}>
+          <OrganizerNeeds />
+        </PartBoundary>
+        <Shortcuts>
+          <Shortcut
+            icon={PlusCircleIcon}
+            tone="accent"
+            title={t('dashboard.card.create')}
+            text={t('dashboard.card.createText')}
+          >
+            <ButtonLink to="/events/create" variant="primary" block>
+              {t('dashboard.card.create')}
+            </ButtonLink>
+          </Shortcut>
+          <Shortcut
+            icon={CalendarIcon}
+            tone="success"
+            title={t('dashboard.card.own')}
+            text={t('dashboard.card.ownText')}
+          >
+            <ButtonLink to="/events?mine=1" block>
+              {t('dashboard.card.own')}
+            </ButtonLink>
+          </Shortcut>
+          <Shortcut
+            icon={MegaphoneIcon}
+            tone="done"
+            title={t('dashboard.card.announce')}
+            text={t('dashboard.card.announceText')}
+          >
+            <ButtonLink to="/announcements/create" block>
+              {t('dashboard.card.announce')}
+            </ButtonLink>
+          </Shortcut>
+        </Shortcuts>
+        <PartBoundary attempt={key} sentence={t('dashboard.own.failed')}>
           <OrganizerDashboardContent />
-        </Suspense>
-      </PartBoundary>
+        </PartBoundary>
+      </Suspense>
     </Screen>
   );
 }
 
-function OrganizerDashboardContent() {
-  const data = useRouteQuery<OrganizerDashboardScreenQuery>(graphql`
-    query OrganizerDashboardScreenQuery($timeZone: String!, $organizer: ID!) @preloadable {
-      organizerStatistics(timeZone: $timeZone) {
-        totalEvents
-        upcomingEvents
-        totalRegistrations
-        averageFill
-        turnout {
-          ...turnoutTile_turnout
-        }
-        registrationsPerDay {
-          ...DaysPanel_days
-        }
-        checkInsPerDay {
-          ...CheckInsPanel_days
-        }
+const dashboardQuery = graphql`
+  query OrganizerDashboardScreenQuery($timeZone: String!, $organizer: ID!) @preloadable {
+    organizerStatistics(timeZone: $timeZone) {
+      totalEvents
+      upcomingEvents
+      totalRegistrations
+      averageFill
+      turnout {
+        ...turnoutTile_turnout
       }
-      ...OwnEvents_query
+      registrationsPerDay {
+        ...DaysPanel_days
+      }
+      checkInsPerDay {
+        ...CheckInsPanel_days
+      }
     }
-  `);
+    ...NeedsYou_query
+    ...OwnEvents_query
+  }
+`;
+
+function OrganizerNeeds() {
+  return <NeedsYou query={useRouteQuery<OrganizerDashboardScreenQuery>(dashboardQuery)} />;
+}
+
+function OrganizerDashboardContent() {
+  const data = useRouteQuery<OrganizerDashboardScreenQuery>(dashboardQuery);
   const { totalEvents, upcomingEvents, totalRegistrations, averageFill, turnout, registrationsPerDay, checkInsPerDay } =
     data.organizerStatistics;
   return (
@@ -123,6 +138,7 @@ function OrganizerDashboardContent() {
           ...turnoutTile(turnout),
         ]}
       />
+      <OwnEvents query={data} />
       {totalEvents > 0 &&
         (registrationsPerDay ? (
           <DaysPanel kind="registrations" days={registrationsPerDay} />
@@ -132,7 +148,6 @@ function OrganizerDashboardContent() {
           </EmptyState>
         ))}
       {checkInsPerDay && <CheckInsPanel days={checkInsPerDay} />}
-      <OwnEvents query={data} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { formatDateTimeRange, formatNumber, t } from '../../core/i18n.tsx';
 import { ApprovalNote } from '../../ui/approval/ApprovalNote.tsx';
 import { DateLeaf } from '../../ui/DateLeaf.tsx';
 import { SeatsBar, SeatsStatus } from '../../ui/SeatsBar.tsx';
+import { statusNow } from '../../ui/statusNow.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import css from './OwnEvents.module.css';
 
@@ -23,6 +24,7 @@ export function OwnEventsRow({ event }: { event: OwnEventsRow_event$key }) {
         viewerRegistrationState
         approval
         rejectionReason
+        viewerCanKeepDoor
       }
     `,
     event,
@@ -46,9 +48,14 @@ export function OwnEventsRow({ event }: { event: OwnEventsRow_event$key }) {
           <Link data-press data-text="small semibold" to={`/events/${data.id}/edit`} aria-describedby={id}>
             {t('dashboard.own.edit')}
           </Link>
-          <Link data-press data-text="small semibold" to={`/events/${data.id}#participants`} aria-describedby={id}>
+          <Link data-press data-text="small semibold" to={`/events/${data.id}/people`} aria-describedby={id}>
             {t('dashboard.own.participants')}
           </Link>
+          {data.viewerCanKeepDoor && statusNow(data) !== 'COMPLETED' && (
+            <Link data-press data-text="small semibold" to={`/events/${data.id}/door`} aria-describedby={id}>
+              {t('dashboard.door')}
+            </Link>
+          )}
           <Link
             data-press
             data-text="small semibold"

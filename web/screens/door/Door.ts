@@ -1,14 +1,16 @@
 import { v7 as uuid } from 'uuid';
+import { fromCode, toCode } from '../../../api/tickets/code.ts';
 import { readTicket } from '../../../api/tickets/payload.ts';
 import { errorCode, isTransient } from '../../core/errors.ts';
 import { createRefetcher } from '../../core/live.ts';
 import { type Answer, decideAboutTicket, decideAboutPerson } from './decide.ts';
-import { type Attendance, type Person, type QueueItem, activeScansOf } from './doorList.ts';
+import { type Person, type QueueItem, activeScansOf } from './doorList.ts';
 import { DoorStore, type CheckInResult } from './doorStore.ts';
 import type { DoorStorage, OtherEvent } from './doorStorage.ts';
 import { letIn, type WalkIn } from './letIn.ts';
 import { ListReader } from './listReader.ts';
 import { QueueSender } from './queueSender.ts';
+import { sendCode } from './sendQueue.ts';
 
 /** How often the list is read without any event, in ms, to find people who registered in the meantime. */
 const refreshInterval = 5 * 60_000;
@@ -94,6 +96,36 @@ export class Door {
     return this.#checkInIfWelcome(answer, { ticket: text });
   }
 
+  /**
+   * Answers a typed text that fits nobody on the list. A code may be a ticket of another event, or newer than the list, so
+   * the server decides if it is reachable.
+   */
+  async enterUnlisted(text: string): Promise<CheckInResult> {
+    const number = fromCode(text);
+    const { list, isOnline, name } = this.#store.data;
+    const unknown: CheckInResult = { answer: { kind: 'UNKNOWN', text }, scanId: undefined };
+    if (number === undefined || !list) return unknown;
+    const code = toCode(number);
+    if (list.endedCodes?.has(code)) return { answer: { kind: 'GIVEN_BACK' }, scanId: undefined };
+    let other: OtherEvent | undefined;
+    await this.#store.withStorage(async (storage) => void (other = await storage.otherEventOf(code)));
+    if (other) return { answer: { kind: 'OTHER_EVENT', eventId: other.eventId }, scanId: undefined };
+    if (!isOnline) return unknown;
+    const id = uuid();
+    try {
+      const { answers } = await sendCode(this.eventId, { id, code, door: name || null });
+      const { outcome, message, person, event } = answers[0]!;
+      if (!person)
+        return { answer: answerWithoutPerson(outcome, { text, message, eventId: event?.id }), scanId: undefined };
+      this.applyChanges([person]);
+      if (outcome === 'IN') return { answer: { kind: 'WELCOME', person }, scanId: id };
+      return { answer: decideAboutPerson(person, list, this.snapshot().localChanges), scanId: undefined };
+    } catch (error) {
+      if (isTransient(error)) return unknown;
+      return { answer: { kind: 'REFUSED', message: (error as Error).message }, scanId: undefined };
+    }
+  }
+
   /** Checks in a person from the list. */
   checkIn(person: Person): Promise<CheckInResult> {
     const { list, localChanges } = this.snapshot();
@@ -103,8 +135,8 @@ export class Door {
   /** Requests a free seat for a person without one and lets them in. Rejects if the server refuses. */
   async walkIn(who: WalkIn, id: string = uuid()): Promise<CheckInResult> {
     const door = this.#store.data.name || null;
-    const { person, attendance } = await letIn({ eventId: this.eventId, id, door }, who);
-    this.applyChanges([person], attendance);
+    const person = await letIn({ eventId: this.eventId, id, door }, who);
+    this.applyChanges([person]);
     return { answer: { kind: 'WELCOME', person }, scanId: id };
   }
 
@@ -121,8 +153,7 @@ export class Door {
   }
 
   /** Applies check-ins and undos that the server reports. */
-  applyChanges = (people: readonly Person[], attendance?: Attendance): void =>
-    this.#list.applyChanges(people, attendance);
+  applyChanges = (people: readonly Person[]): void => this.#list.applyChanges(people);
 
   rename(name: string): void {
     this.#store.change({ name });
@@ -182,10 +213,19 @@ export class Door {
       });
       // the viewer no longer runs this door and may not see the list
       if (/^(?:FORBIDDEN|NOT_FOUND)$/.test(code ?? '')) {
-        this.#store.change({ list: undefined });
+        this.#store.change({ list: undefined, corrections: [] });
         void this.#store.withStorage((storage) => storage.deleteList());
       }
       throw error;
     }
   }
+}
+
+function answerWithoutPerson(
+  outcome: string,
+  { text, message, eventId }: { text: string; message: string; eventId: string | undefined },
+): Answer {
+  if (outcome === 'WRONG_EVENT') return { kind: 'OTHER_EVENT', eventId };
+  if (outcome === 'TICKET_GIVEN_BACK') return { kind: 'GIVEN_BACK' };
+  return outcome === 'NOT_A_TICKET' ? { kind: 'UNKNOWN', text } : { kind: 'REFUSED', message };
 }

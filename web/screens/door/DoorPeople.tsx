@@ -1,10 +1,11 @@
 import { SearchIcon } from '@primer/octicons-react';
 import { Button, TextInput } from '@primer/react';
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { longestSearch } from '../../../api/core/validation/validate.ts';
 import { formatNumber, formatTime, t } from '../../core/i18n.tsx';
 import { ClearButton } from '../../ui/ClearButton.tsx';
 import { Label } from '../../ui/Label.tsx';
+import css from './DoorPeople.module.css';
 import {
   searchPeople,
   type DoorList,
@@ -28,10 +29,24 @@ type DoorPeopleProps = {
   onGiveSeat?: (person: Person) => void;
   /** Receives the text that a hardware scanner typed. */
   onScan: (text: string) => void;
+  /** Receives an entered text that fits not exactly one person. */
+  onUnclear: (text: string, matchCount: number) => void;
+  /** Called while the next name or code is typed. */
+  onType: () => void;
 };
 
 /** The list, with search by name, college or code while typing. Enter lets a single match in. */
-export function DoorPeople({ list, localChanges, onCheckIn, onUndo, onGiveSeat, onScan }: DoorPeopleProps) {
+export function DoorPeople({
+  list,
+  localChanges,
+  onCheckIn,
+  onUndo,
+  onGiveSeat,
+  onScan,
+  onUnclear,
+  onType,
+}: DoorPeopleProps) {
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const deferredText = useDeferredValue(typed);
   const people = useMemo(
@@ -44,11 +59,22 @@ export function DoorPeople({ list, localChanges, onCheckIn, onUndo, onGiveSeat, 
   function enter() {
     const text = typed.trim();
     if (!text) return;
-    const [only, ...others] = searchPeople(people, searchTexts, text);
+    const found = searchPeople(people, searchTexts, text);
+    const [only] = found;
     if (text.startsWith('EVM1:')) onScan(text);
-    else if (only && others.length === 0) onCheckIn(only);
-    else return;
+    else if (only && found.length === 1) onCheckIn(only);
+    else {
+      onUnclear(text, found.length);
+      // the next text replaces this one, also if a scanner types it
+      field.current?.select();
+      return;
+    }
     setTyped('');
+  }
+
+  function type(text: string) {
+    setTyped(text);
+    onType();
   }
 
   return (
@@ -61,6 +87,7 @@ export function DoorPeople({ list, localChanges, onCheckIn, onUndo, onGiveSeat, 
           }}
         >
           <TextInput
+            ref={field}
             block
             size="large"
             enterKeyHint="go"
@@ -71,9 +98,9 @@ export function DoorPeople({ list, localChanges, onCheckIn, onUndo, onGiveSeat, 
             aria-label={t('door.search')}
             placeholder={t('door.search')}
             value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={({ target }) => type(target.value)}
             {...(typed && {
-              trailingAction: <ClearButton label={t('door.clear')} onClear={() => setTyped('')} />,
+              trailingAction: <ClearButton label={t('door.clear')} onClear={() => type('')} />,
             })}
           />
         </form>
@@ -110,36 +137,38 @@ type RowProps = Pick<DoorPeopleProps, 'onCheckIn' | 'onUndo' | 'onGiveSeat'> & {
 const Row = memo(function Row({ person, since, onCheckIn, onUndo, onGiveSeat }: RowProps) {
   const { name, college, code, state } = person;
   return (
-    <li data-row="center cozy">
-      <div data-text="grow">
-        <p data-text="large semibold truncate">{name}</p>
-        <p data-text="small muted truncate">
+    <li data-row="center cozy" className={css.row}>
+      <div data-text="grow break">
+        <p data-text="large semibold">{name}</p>
+        <p data-text="small muted">
           {state === 'GUEST' ? t('door.guest') : code ? t('door.collegeAndCode', { college, code }) : college}
         </p>
       </div>
-      {since !== undefined ? (
-        <>
-          <Label tone="success">{t('door.inSince', { time: formatTime(new Date(since)) })}</Label>
-          <Button aria-label={t('door.undoFor', { name })} onClick={() => onUndo(person)}>
-            {t('door.undo')}
-          </Button>
-        </>
-      ) : state === 'CONFIRMED' ? (
-        <Button aria-label={t('door.checkInFor', { name })} onClick={() => onCheckIn(person)}>
-          {t('door.checkIn')}
-        </Button>
-      ) : state === 'GUEST' ? (
-        <Label tone="neutral">{t('door.undone')}</Label>
-      ) : (
-        <>
-          <Label tone="attention">{state === 'WAITLISTED' ? t('door.inLine') : t('door.askedShort')}</Label>
-          {onGiveSeat && (
-            <Button aria-label={t('door.giveSeatFor', { name })} onClick={() => onGiveSeat(person)}>
-              {t('door.giveSeat')}
+      <div data-row="center cozy" className={css.acts}>
+        {since !== undefined ? (
+          <>
+            <Label tone="success">{t('door.inSince', { time: formatTime(new Date(since)) })}</Label>
+            <Button aria-label={t('door.undoFor', { name })} onClick={() => onUndo(person)}>
+              {t('door.undo')}
             </Button>
-          )}
-        </>
-      )}
+          </>
+        ) : state === 'CONFIRMED' ? (
+          <Button aria-label={t('door.checkInFor', { name })} onClick={() => onCheckIn(person)}>
+            {t('door.checkIn')}
+          </Button>
+        ) : state === 'GUEST' ? (
+          <Label tone="neutral">{t('door.undone')}</Label>
+        ) : (
+          <>
+            <Label tone="attention">{state === 'WAITLISTED' ? t('door.inLine') : t('door.askedShort')}</Label>
+            {onGiveSeat && (
+              <Button aria-label={t('door.giveSeatFor', { name })} onClick={() => onGiveSeat(person)}>
+                {t('door.giveSeat')}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
     </li>
   );
 });

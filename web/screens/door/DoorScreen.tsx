@@ -1,8 +1,9 @@
 import { Suspense } from 'react';
-import { graphql } from 'react-relay';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { useParams } from 'react-router-dom';
 import type { DoorScreenQuery } from '../../__generated__/DoorScreenQuery.graphql.ts';
 import { eventIdProblem } from '../../../api/events/validate.ts';
+import { useOnReconnect } from '../../core/connection.ts';
 import { t } from '../../core/i18n.tsx';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { useRouteQuery } from '../../core/route.ts';
@@ -24,27 +25,36 @@ export function DoorScreen() {
   if (eventIdProblem(eventId, 'fetch')) return <AccessDenied />;
   return (
     <Suspense fallback={<DoorSkeleton />}>
-      <DoorContent />
+      <DoorContent eventId={eventId} />
     </Suspense>
   );
 }
 
-function DoorContent() {
-  const { event, viewer } = useRouteQuery<DoorScreenQuery>(graphql`
-    query DoorScreenQuery($id: ID!) @preloadable {
-      event(id: $id) {
-        id
-        title
-        walkIns
-        viewerCanKeepDoor
-      }
-      viewer {
-        id
-        # eslint-disable-next-line relay/unused-fields
-        name
-      }
+const doorQuery = graphql`
+  query DoorScreenQuery($id: ID!) @preloadable {
+    event(id: $id) {
+      id
+      title
+      walkIns
+      viewerCanKeepDoor
     }
-  `);
+    viewer {
+      id
+      # eslint-disable-next-line relay/unused-fields
+      name
+    }
+  }
+`;
+
+function DoorContent({ eventId }: { eventId: string }) {
+  const { event, viewer } = useRouteQuery<DoorScreenQuery>(doorQuery);
+  const environment = useRelayEnvironment();
+  // the server closes the connection when the viewer's roles change
+  useOnReconnect(() => {
+    const read = fetchQuery<DoorScreenQuery>(environment, doorQuery, { id: eventId }, { fetchPolicy: 'network-only' });
+    // without network the door works on as before
+    read.toPromise().catch(() => {});
+  });
   if (!event?.viewerCanKeepDoor || !viewer)
     return (
       <>

@@ -30,7 +30,11 @@ type DoorViewProps = {
 /** The door of an event: finds people, lets them in and shows the answer. */
 export function DoorView({ eventId, title, walkIns, viewer }: DoorViewProps) {
   const [door, snapshot] = useDoor(eventId, viewer.id);
-  const { message, checkIn, walkIn, giveSeat, undo, scan } = useDoorAnswer(door, snapshot, viewer.name);
+  const { message, fade, checkIn, walkIn, giveSeat, undo, scan, enterUnclear } = useDoorAnswer(
+    door,
+    snapshot,
+    viewer.name,
+  );
   const { list, localChanges, problem } = snapshot;
   const [isScanning, setScanning] = useState(false);
   const [isWalkingIn, setWalkingIn] = useState(false);
@@ -69,6 +73,8 @@ export function DoorView({ eventId, title, walkIns, viewer }: DoorViewProps) {
           onCheckIn={checkIn}
           onUndo={undo}
           onScan={scan}
+          onUnclear={enterUnclear}
+          onType={fade}
           {...(walkIns && { onGiveSeat: giveSeat })}
         />
       ) : (

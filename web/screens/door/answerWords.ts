@@ -50,6 +50,12 @@ export function wordsOfAnswer(
       return { headline: t('door.altered'), detail: t('door.alteredHint') };
     case 'NOT_A_TICKET':
       return { headline: t('door.notATicket') };
+    case 'UNKNOWN':
+      return { headline: t('door.unknown'), detail: answer.text };
+    case 'SEVERAL':
+      return { headline: t('door.several'), detail: t('door.severalHint') };
+    case 'REFUSED':
+      return { headline: answer.message };
     case 'UNCHECKED':
       return { headline: t('door.unchecked'), detail: t('door.uncheckedHint') };
   }

@@ -8,11 +8,18 @@ export type Answer =
   | { readonly kind: 'UNLISTED'; readonly registrationId: string }
   | { readonly kind: 'ALREADY_IN'; readonly person: Person | undefined; readonly since: ActiveScan }
   | { readonly kind: 'NO_SEAT'; readonly person: Person }
-  | { readonly kind: 'OTHER_EVENT'; readonly eventId: string }
+  /** Without an id if the viewer may not see the other event. */
+  | { readonly kind: 'OTHER_EVENT'; readonly eventId: string | undefined }
   | { readonly kind: 'GIVEN_BACK' }
   | { readonly kind: 'FORGED' }
   | { readonly kind: 'ALTERED' }
   | { readonly kind: 'NOT_A_TICKET' }
+  /** A typed text that fits no person here, and no ticket. */
+  | { readonly kind: 'UNKNOWN'; readonly text: string }
+  /** A typed text that fits several people. */
+  | { readonly kind: 'SEVERAL' }
+  /** The server refuses a typed code for another reason, for example after too many wrong ones. */
+  | { readonly kind: 'REFUSED'; readonly message: string }
   /** This browser cannot verify the signatures of tickets. */
   | { readonly kind: 'UNCHECKED' };
 

@@ -34,6 +34,7 @@ export const guestAsPerson = ({
   scanIds: at === null ? [] : [scanId],
 });
 
+/** How many people are in, and how many have a seat. */
 export interface Attendance {
   readonly in: number;
   readonly expected: number;
@@ -49,13 +50,14 @@ export interface DoorList {
   /** By how many ms the server's clock is ahead of this device's. */
   readonly ahead: number;
   readonly publicKey: string;
-  readonly attendance: Attendance;
   /** The cursor of the last person; later registrations follow it. Undefined if the list was empty. */
   readonly end?: string | undefined;
   /** By registration id. */
   readonly people: ReadonlyMap<string, Person>;
   /** The ids of cancelled registrations. */
   readonly ended: ReadonlySet<string>;
+  /** The codes of their tickets. Missing in lists that an older version stored. */
+  readonly endedCodes?: ReadonlySet<string>;
 }
 
 /** A scan or undo that has not reached the server yet. It contains no names. */
@@ -159,16 +161,22 @@ export function overtakenScans(
   });
 }
 
-/** How many people are in: the server's count, adjusted by local changes. */
-export function countsOf({ attendance, people, ahead }: DoorList, localChanges: LocalChanges): Attendance {
-  let difference = 0;
+/** Counts the people of this device's list, so that the numbers match its rows without network too. */
+export function countsOf({ people, ahead }: DoorList, localChanges: LocalChanges): Attendance {
+  let [inside, expected] = [0, 0];
   for (const [id, person] of people) {
-    if (!localChanges.scans.has(id) && !person.scanIds.some((scan) => localChanges.undone.has(scan))) continue;
-    difference += Number(activeScansOf(id, person, localChanges, ahead).length > 0) - Number(person.at !== null);
+    const isIn = activeScansOf(id, person, localChanges, ahead).length > 0;
+    inside += Number(isIn);
+    // a guest holds a seat while inside
+    expected += Number(isIn || person.state === 'CONFIRMED');
   }
-  for (const id of localChanges.scans.keys())
-    if (!people.has(id) && activeScansOf(id, undefined, localChanges, ahead).length > 0) difference += 1;
-  return { ...attendance, in: attendance.in + difference };
+  // genuine tickets that are newer than the list
+  for (const id of localChanges.scans.keys()) {
+    const isIn = !people.has(id) && activeScansOf(id, undefined, localChanges, ahead).length > 0;
+    inside += Number(isIn);
+    expected += Number(isIn);
+  }
+  return { in: inside, expected };
 }
 
 const normalize = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -9,6 +9,7 @@ import type { DoorList, Person, QueueItem } from './doorList.ts';
 
 /** web/core/environment.ts deletes the database by this name. */
 const listsDatabaseName = 'doorLists';
+const listStores = ['lists', 'changed', 'events'];
 const queuesDatabaseName = 'doorQueues';
 
 /** Another event with a list of this user on this device. */
@@ -23,6 +24,8 @@ export interface DoorStorage {
   list(): Promise<DoorList | undefined>;
   /** The other events with lists on this device. */
   others(): Promise<readonly OtherEvent[]>;
+  /** The other event on this device that has a ticket with this code. */
+  otherEventOf(code: string): Promise<OtherEvent | undefined>;
   saveList(list: DoorList): Promise<void>;
   /** Updates people of the stored list. */
   savePeople(people: readonly Person[]): Promise<void>;
@@ -37,7 +40,7 @@ export interface DoorStorage {
 }
 
 export async function openDoorStorage(viewerId: string, eventId: string): Promise<DoorStorage> {
-  const lists = await openDatabase(listsDatabaseName, ['lists', 'changed', 'events']);
+  const lists = await openDatabase(listsDatabaseName, listStores);
   const queues = await openDatabase(queuesDatabaseName, ['queue']);
   const key = [viewerId, eventId];
   // stored apart from the list, so that the name survives if the helper loses access for a while
@@ -54,8 +57,17 @@ export async function openDoorStorage(viewerId: string, eventId: string): Promis
       return list && { ...list, people: new Map([...list.people, ...byRegistration(changed)]) };
     },
     async others() {
-      const found: OtherEvent[] = await lists.getAll('events', IDBKeyRange.bound([viewerId], [viewerId, []]));
+      const found: OtherEvent[] = await lists.getAll('events', keysOf(viewerId));
       return found.filter((each) => each.eventId !== eventId);
+    },
+    async otherEventOf(code) {
+      const stored: (DoorList | string)[] = await lists.getAll('lists', keysOf(viewerId));
+      return stored.find(
+        (list): list is DoorList =>
+          typeof list !== 'string' &&
+          list.eventId !== eventId &&
+          [...list.people.values()].some((person) => person.code === code),
+      );
     },
     async saveList(list) {
       const writing = lists.transaction(['lists', 'changed', 'events'], 'readwrite');
@@ -96,6 +108,18 @@ export async function openDoorStorage(viewerId: string, eventId: string): Promis
 
 export const byRegistration = (people: readonly Person[]): [string, Person][] =>
   people.map((person) => [person.registrationId, person]);
+
+/** The viewer's doors on this device. */
+export async function storedDoors(viewerId: string): Promise<readonly OtherEvent[]> {
+  const lists = await openDatabase(listsDatabaseName, listStores);
+  try {
+    return await lists.getAll('events', keysOf(viewerId));
+  } finally {
+    lists.close();
+  }
+}
+
+const keysOf = (viewerId: string) => IDBKeyRange.bound([viewerId], [viewerId, []]);
 
 async function openDatabase(name: string, stores: readonly string[]) {
   const database = await openDB(name, 1, {

@@ -3,7 +3,7 @@
 import { graphql } from 'relay-runtime';
 import type { letInGuestMutation$data } from '../../__generated__/letInGuestMutation.graphql.ts';
 import type { letInMutation$data } from '../../__generated__/letInMutation.graphql.ts';
-import { type Attendance, guestAsPerson, type Person } from './doorList.ts';
+import { guestAsPerson, type Person } from './doorList.ts';
 import { requestWithoutStore } from './readDoor.ts';
 
 const walkInMutation = graphql`
@@ -21,10 +21,6 @@ const walkInMutation = graphql`
         door
         scanIds
       }
-      attendance {
-        in
-        expected
-      }
     }
   }
 `;
@@ -39,10 +35,6 @@ const guestMutation = graphql`
         by
         door
       }
-      attendance {
-        in
-        expected
-      }
     }
   }
 `;
@@ -54,9 +46,9 @@ export type WalkIn = { readonly email: string } | { readonly userId: string } | 
 export async function letIn(
   scan: { readonly eventId: string; readonly id: string; readonly door: string | null },
   who: WalkIn,
-): Promise<{ person: Person; attendance: Attendance }> {
+): Promise<Person> {
   const input = { ...scan, ...who };
-  if (!('name' in who)) return (await requestWithoutStore<letInMutation$data>(walkInMutation, { input })).walkIn;
-  const { guest, attendance } = (await requestWithoutStore<letInGuestMutation$data>(guestMutation, { input })).addGuest;
-  return { person: guestAsPerson(guest), attendance };
+  if (!('name' in who)) return (await requestWithoutStore<letInMutation$data>(walkInMutation, { input })).walkIn.person;
+  const { guest } = (await requestWithoutStore<letInGuestMutation$data>(guestMutation, { input })).addGuest;
+  return guestAsPerson(guest);
 }

@@ -1,17 +1,12 @@
-import { type Attendance, type DoorList, overtakenScans, type Person } from './doorList.ts';
+import { type DoorList, overtakenScans, type Person } from './doorList.ts';
 import type { DoorStore } from './doorStore.ts';
 import { byRegistration } from './doorStorage.ts';
 import { readDoorList, readPeopleAfter } from './readDoor.ts';
 
-/** Changes that arrive while the list is being read. The list may be older than they are. */
-interface PendingChanges {
-  readonly people: Map<string, Person>;
-  attendance?: Attendance;
-}
-
 /** Keeps a door's list up to date with the server. */
 export class ListReader {
-  #pending: PendingChanges | undefined;
+  /** Changes that arrive while the list is being read, by registration. The list may be older than they are. */
+  #pending: Map<string, Person> | undefined;
 
   constructor(
     readonly eventId: string,
@@ -19,12 +14,12 @@ export class ListReader {
   ) {}
 
   async read(): Promise<void> {
-    const pending: PendingChanges = { people: new Map() };
+    const pending = new Map<string, Person>();
     this.#pending = pending;
     try {
       const read = await readDoorList(this.eventId);
-      const people = new Map([...read.people, ...pending.people]);
-      const list = { ...read, people, attendance: pending.attendance ?? read.attendance };
+      const people = new Map([...read.people, ...pending]);
+      const list = { ...read, people };
       this.#setList([...list.people.values()], list);
       this.#pending = undefined;
       await this.store.withStorage((storage) => storage.saveList(list));
@@ -37,29 +32,20 @@ export class ListReader {
   async readNewPeople(): Promise<void> {
     const { list } = this.store.data;
     if (list?.end === undefined) return this.read();
-    const { people, attendance, end } = await readPeopleAfter(this.eventId, list.end);
-    const now = this.store.data.list;
-    // ignore the count if the subscription has delivered one in the meantime
-    this.applyChanges(people, now?.attendance === list.attendance ? attendance : undefined);
+    const { people, end } = await readPeopleAfter(this.eventId, list.end);
+    this.applyChanges(people);
     const latest = this.store.data.list;
     if (latest && latest.end === list.end) this.store.change({ list: { ...latest, end } });
     return undefined;
   }
 
   /** Applies changes that are newer than the list. */
-  applyChanges(people: readonly Person[], attendance?: Attendance): void {
+  applyChanges(people: readonly Person[]): void {
     const changed = byRegistration(people);
-    if (this.#pending) {
-      for (const [id, person] of changed) this.#pending.people.set(id, person);
-      this.#pending.attendance = attendance ?? this.#pending.attendance;
-    }
+    for (const [id, person] of changed) this.#pending?.set(id, person);
     const { list } = this.store.data;
     if (!list) return;
-    this.#setList(people, {
-      ...list,
-      people: new Map([...list.people, ...changed]),
-      attendance: attendance ?? list.attendance,
-    });
+    this.#setList(people, { ...list, people: new Map([...list.people, ...changed]) });
     void this.store.withStorage((storage) => storage.savePeople(people));
   }
 

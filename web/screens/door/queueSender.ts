@@ -1,4 +1,4 @@
-import { type Attendance, type Person, type QueueItem, withoutScans } from './doorList.ts';
+import { type Person, type QueueItem, withoutScans } from './doorList.ts';
 import type { DoorStore } from './doorStore.ts';
 import { maxItems, type CheckInsResult, sendQueue } from './sendQueue.ts';
 
@@ -7,7 +7,7 @@ export class QueueSender {
   constructor(
     readonly eventId: string,
     readonly store: DoorStore,
-    readonly applyChanges: (people: readonly Person[], attendance?: Attendance) => void,
+    readonly applyChanges: (people: readonly Person[]) => void,
   ) {}
 
   async send(): Promise<void> {
@@ -19,7 +19,7 @@ export class QueueSender {
     }
   }
 
-  async #applyResult(items: readonly QueueItem[], { answers, attendance }: CheckInsResult): Promise<void> {
+  async #applyResult(items: readonly QueueItem[], { answers }: CheckInsResult): Promise<void> {
     const { list, queue, undone: before, sentIds, corrections } = this.store.data;
     const throttledIds = new Set(
       answers.flatMap((each) => (each.outcome === 'TOO_MANY_REQUESTS' ? [each.scanId] : [])),
@@ -48,7 +48,7 @@ export class QueueSender {
       sentIds: new Set([...sentIds, ...itemIds]),
       corrections: [...differingAnswers.toReversed(), ...corrections],
     });
-    this.applyChanges([...people.values()], attendance ?? undefined);
+    this.applyChanges([...people.values()]);
     await this.store.withStorage((storage) => storage.dequeue([...settledItems]));
   }
 }

@@ -19,10 +19,6 @@ const peopleQuery = graphql`
     doorList(eventId: $id) {
       serverTime
       publicKey
-      attendance {
-        in
-        expected
-      }
       people(first: 500, after: $after) {
         edges {
           node {
@@ -54,6 +50,7 @@ const endedQuery = graphql`
         edges {
           node {
             registrationId
+            code
           }
         }
         pageInfo {
@@ -108,13 +105,13 @@ export async function requestWithoutStore<T>(operation: GraphQLTaggedNode, varia
 export async function readPeopleAfter(eventId: string, end: string) {
   const { doorList } = await requestWithoutStore<readDoorQuery$data>(peopleQuery, { id: eventId, after: end });
   const { edges, pageInfo } = doorList.people;
-  return { people: edges.map(({ node }) => node), attendance: doorList.attendance, end: pageInfo.endCursor ?? end };
+  return { people: edges.map(({ node }) => node), end: pageInfo.endCursor ?? end };
 }
 
 /** Reads the whole list of an event's door. */
 export async function readDoorList(eventId: string): Promise<DoorList> {
   const first = await requestWithoutStore<readDoorQuery$data>(peopleQuery, { id: eventId, after: null });
-  const { serverTime, publicKey, attendance } = first.doorList;
+  const { serverTime, publicKey } = first.doorList;
   const readAt = Date.now();
   const people: { node: Person }[] = [...first.doorList.people.edges];
   let { pageInfo } = first.doorList.people;
@@ -144,10 +141,10 @@ export async function readDoorList(eventId: string): Promise<DoorList> {
     readAt,
     ahead: Date.parse(serverTime) - readAt,
     publicKey,
-    attendance,
     end: pageInfo.endCursor ?? undefined,
     people: new Map(byRegistration(people.map(({ node }) => node))),
     ended: new Set(ended.map(({ node }) => node.registrationId)),
+    endedCodes: new Set(ended.map(({ node }) => node.code)),
   };
 }
 

@@ -11,6 +11,9 @@ const mutation = graphql`
         scanId
         outcome
         message
+        event {
+          id
+        }
         person {
           registrationId
           userId
@@ -25,10 +28,6 @@ const mutation = graphql`
         }
       }
       retryAfter
-      attendance {
-        in
-        expected
-      }
     }
   }
 `;
@@ -37,6 +36,16 @@ const mutation = graphql`
 export const maxItems = doorLimits.scans;
 
 export type CheckInsResult = sendQueueMutation$data['checkIns'];
+
+/** Checks in by a typed code, with the person and the event that the server knows. `id` makes a retry safe. */
+export async function sendCode(
+  eventId: string,
+  { id, code, door }: { readonly id: string; readonly code: string; readonly door: string | null },
+): Promise<CheckInsResult> {
+  const now = new Date().toISOString();
+  const input = { eventId, sentAt: now, scans: [{ id, at: now, code, door }] };
+  return (await requestWithoutStore<sendQueueMutation$data>(mutation, { input })).checkIns;
+}
 
 /** Sends the items to the server in their order. A retry changes nothing. */
 export async function sendQueue(eventId: string, items: readonly QueueItem[]): Promise<CheckInsResult> {

@@ -37,10 +37,6 @@ export function useDoor(eventId: string, viewerId: string): [door: Door, snapsho
                 by
                 door
               }
-              attendance {
-                in
-                expected
-              }
             }
           }
         }
@@ -48,8 +44,7 @@ export function useDoor(eventId: string, viewerId: string): [door: Door, snapsho
       variables: { id: eventId },
       onNext: (response) => {
         const change = response?.checkedIn;
-        if (change && 'people' in change)
-          door.applyChanges([...change.people, ...change.guests.map(guestAsPerson)], change.attendance);
+        if (change && 'people' in change) door.applyChanges([...change.people, ...change.guests.map(guestAsPerson)]);
         // the subscription has just started, or too much has changed
         else door.refresh();
       },

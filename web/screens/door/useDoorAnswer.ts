@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useEffect, useMemo, useState } from 'react';
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useMemo, useState } from 'react';
 import { errorMessage } from '../../core/errors.ts';
 import { t } from '../../core/i18n.tsx';
 import { toneOfCorrection, wordsOfAnswer, wordsOfCorrection } from './answerWords.ts';
@@ -10,6 +10,9 @@ import type { CheckInResult, DoorSnapshot } from './doorStore.ts';
 import type { WalkIn } from './letIn.ts';
 import { readEvent } from './readDoor.ts';
 import { signal } from './signals.ts';
+
+/** How long an answer keeps its colour, in ms, so that it is not taken for the next person's. */
+const freshTime = 4800;
 
 type LastAnswer = (
   | { readonly result: CheckInResult }
@@ -30,12 +33,21 @@ export function useDoorAnswer(door: Door, snapshot: DoorSnapshot, viewerName: st
     if (corrected) signal(corrected);
   }, [corrected]);
 
+  const freshKey = last && `${last.key} ${corrected ?? ''}`;
+  const [fadedKey, setFadedKey] = useState<string>();
+  const fade = useCallback(() => setFadedKey(freshKey), [freshKey]);
+  useEffect(() => {
+    const timer = setTimeout(fade, freshTime);
+    return () => clearTimeout(timer);
+  }, [fade]);
+
   // stable functions, so that an answer does not render the list again
   const actions = useMemo(() => createActions(door, setLast), [door]);
   const { undo } = actions;
 
   const message = (): AnswerMessage | undefined => {
-    if (!last) return undefined;
+    // without the list, the viewer may not see its names either
+    if (!last || !snapshot.list) return undefined;
     const { key } = last;
     if ('undoneName' in last) return { key, tone: 'neutral', headline: t('door.undone'), detail: last.undoneName };
     if ('failure' in last) return { key, tone: 'danger', headline: t('door.walkInFailed'), detail: last.failure };
@@ -55,7 +67,8 @@ export function useDoorAnswer(door: Door, snapshot: DoorSnapshot, viewerName: st
     };
   };
 
-  return { message: message(), ...actions };
+  const shown = message();
+  return { message: shown && fadedKey === freshKey ? { ...shown, tone: 'neutral' as const } : shown, fade, ...actions };
 }
 
 /** The actions at the door, each with its answer. */
@@ -91,5 +104,9 @@ function createActions(door: Door, setLast: Dispatch<SetStateAction<LastAnswer |
     walkIn: async (who: WalkIn, id: string) => showResult(await door.walkIn(who, id)),
     giveSeat: ({ userId }: Person) => void door.walkIn({ userId }).then(showResult, showFailure),
     scan: (text: string) => void door.scan(text).then(showResult),
+    enterUnclear: (text: string, matchCount: number) => {
+      if (matchCount > 0) showResult({ answer: { kind: 'SEVERAL' }, scanId: undefined });
+      else void door.enterUnlisted(text).then(showResult);
+    },
   };
 }

@@ -4,6 +4,7 @@ import type { Area } from '../../core/area.tsx';
 import firstTexts from '../../i18n/en/events.first.json';
 import type texts from '../../i18n/en/events.json';
 import { preloadEvent } from '../../ui/preloadEvent.ts';
+import { places } from './places/place.ts';
 
 declare module '../../core/i18n.tsx' {
   interface Texts extends Record<keyof typeof firstTexts | keyof typeof texts, string> {}
@@ -34,6 +35,22 @@ export const events: Area = {
       path: '/events/:eventId',
       loader: preloadEvent(eventDetailScreen),
       lazy: { Component: async () => (await import('./detail/EventDetailScreen.tsx')).EventDetailScreen },
+      failed: 'event.loadFailed',
+    },
+    ...places.map((place) => ({
+      path: `/events/:eventId/${place}`,
+      lazy: {
+        loader: async () => (await import('./places/loadPlace.ts')).loadPlace,
+        Component: async () => (await import('./places/EventPlaceScreen.tsx')).EventPlaceScreen,
+      },
+      failed: 'event.loadFailed' as const,
+    })),
+    {
+      path: '/events/:eventId/poster',
+      lazy: {
+        loader: async () => (await import('./places/loadPlace.ts')).loadPoster,
+        Component: async () => (await import('./poster/PosterScreen.tsx')).PosterScreen,
+      },
       failed: 'event.loadFailed',
     },
     {

@@ -3,11 +3,13 @@ import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import type { HomeAnnouncementsLiveQuery } from '../../__generated__/HomeAnnouncementsLiveQuery.graphql.ts';
 import type { HomeAnnouncementsLiveSubscription } from '../../__generated__/HomeAnnouncementsLiveSubscription.graphql.ts';
 import { useLive } from '../../core/live.ts';
+import { useLiveHomeEvents } from './useLiveHomeEvents.ts';
 
 const maxAnnouncements = 3;
 
-/** Keeps the announcements of the home screen up to date. Renders nothing. */
+/** Keeps the announcements and the events of the home screen up to date. Renders nothing. */
 export function HomeAnnouncementsLive() {
+  useLiveHomeEvents();
   useLive<HomeAnnouncementsLiveSubscription, HomeAnnouncementsLiveQuery>({
     subscription: graphql`
       subscription HomeAnnouncementsLiveSubscription {

@@ -2,46 +2,73 @@ import { CalendarIcon, ChevronRightIcon, LocationIcon } from '@primer/octicons-r
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { HomeNextEvent_event$key } from '../../__generated__/HomeNextEvent_event.graphql.ts';
+import { selfCheckInTime } from '../../../api/events/status.ts';
 import { formatDateTime, RelativeTime, t } from '../../core/i18n.tsx';
+import { useNow } from '../../core/now.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { checkedInText } from '../../ui/checkedIn.ts';
 import { DateLeaf } from '../../ui/DateLeaf.tsx';
 import { HomeHead } from './HomeHead.tsx';
 import css from './HomeNextEvent.module.css';
 
-/** The viewer's next event, above everything else. */
+/** The viewer's next event, or the one that is on now: its ticket and, while it is open, the self-check-in are a press away. */
 export function HomeNextEvent({ event }: { event: HomeNextEvent_event$key }) {
-  const { id, title, date, location } = useFragment(
+  const { id, title, date, endsAt, location, selfCheckIn, attendancePoints, viewerRegistration } = useFragment(
     graphql`
       fragment HomeNextEvent_event on Event {
         id
         title
         date
+        endsAt
         location
+        selfCheckIn
+        attendancePoints
+        viewerRegistration {
+          checkedInAt
+        }
       }
     `,
     event,
   );
+  const checkedIn = checkedInText(viewerRegistration?.checkedInAt, attendancePoints);
+  const times = { date: new Date(date), endsAt: endsAt ? new Date(endsAt) : null };
+  const now = new Date(useNow());
+  const canCheckIn = selfCheckIn && !checkedIn && selfCheckInTime(times, now) === 'OPEN';
   return (
     <section aria-labelledby="next-event">
-      <HomeHead id="next-event" title={t('home.next')} to="/my-events" toText={t('home.viewMine')} />
-      <Link data-row="center normal" data-space="around normal" className={css.event} to={`/events/${id}`}>
-        <DateLeaf date={date} />
-        <span data-stack="tight" data-text="grow">
-          <span data-text="heading break" className={css.title}>
-            {title}
-          </span>
-          <span data-row="baseline condensed" data-text="medium muted break" className={css.fact}>
-            <CalendarIcon />
-            <span>
-              {formatDateTime(date)} · <RelativeTime date={date} />
+      <HomeHead id="next-event" title={t('homeOwn.next')} to="/my-events" toText={t('homeOwn.viewMine')} />
+      <div data-space="around normal" data-stack="normal" className={css.event}>
+        <Link data-row="center normal" className={css.link} to={`/events/${id}`}>
+          <DateLeaf date={date} />
+          <span data-stack="tight" data-text="grow">
+            <span data-text="heading break" className={css.title}>
+              {title}
             </span>
+            <span data-row="baseline condensed" data-text="medium muted break" className={css.fact}>
+              <CalendarIcon />
+              <span>
+                {formatDateTime(date)} · <RelativeTime date={date} />
+              </span>
+            </span>
+            <span data-row="baseline condensed" data-text="medium muted break" className={css.fact}>
+              <LocationIcon />
+              {location}
+            </span>
+            {checkedIn && <span data-text="medium semibold">{checkedIn}</span>}
           </span>
-          <span data-row="baseline condensed" data-text="medium muted break" className={css.fact}>
-            <LocationIcon />
-            {location}
-          </span>
-        </span>
-        <ChevronRightIcon className={css.go} />
-      </Link>
+          <ChevronRightIcon className={css.go} />
+        </Link>
+        <div data-row="wrap condensed">
+          {canCheckIn && (
+            <ButtonLink variant="primary" size="large" to={`/events/${id}/check-in`}>
+              {t('homeOwn.checkIn')}
+            </ButtonLink>
+          )}
+          <ButtonLink size="large" to={`/tickets/${id}`}>
+            {t('homeOwn.ticket')}
+          </ButtonLink>
+        </div>
+      </div>
     </section>
   );
 }

@@ -14,7 +14,7 @@ import { HomeBanner } from './HomeBanner.tsx';
 import css from './HomeScreen.module.css';
 import { HomeTopPerformers } from './HomeTopPerformers.tsx';
 
-const HomeNextEvent = lazyWithRetry(async () => (await import('./HomeNextEvent.tsx')).HomeNextEvent);
+const HomeOwn = lazyWithRetry(async () => (await import('./HomeOwn.tsx')).HomeOwn);
 const HomeEmpty = lazyWithRetry(async () => (await import('./HomeEmpty.tsx')).HomeEmpty);
 
 export function HomeScreen() {
@@ -25,10 +25,13 @@ export function HomeScreen() {
         viewer {
           firstName
         }
-        nextEvent {
-          id
-          ...HomeNextEvent_event
+        doorEvent {
+          __typename
         }
+        nextEvent {
+          __typename
+        }
+        ...HomeOwn_home
         upcomingEvents {
           id
           ...EventCard_event
@@ -41,9 +44,9 @@ export function HomeScreen() {
   return (
     <>
       <HomeBanner name={home.viewer.firstName} />
-      {home.nextEvent && (
-        <Suspense fallback={<Bone height="12.5rem" />}>
-          <HomeNextEvent event={home.nextEvent} />
+      {(home.doorEvent ?? home.nextEvent) && (
+        <Suspense fallback={<Bone height="16rem" />}>
+          <HomeOwn home={home} />
         </Suspense>
       )}
       <section aria-labelledby="upcoming">

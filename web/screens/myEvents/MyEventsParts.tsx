@@ -1,5 +1,4 @@
 import { graphql, usePaginationFragment } from 'react-relay';
-import type { MyEventsHelping_query$key } from '../../__generated__/MyEventsHelping_query.graphql.ts';
 import type { MyEventsAsked_query$key } from '../../__generated__/MyEventsAsked_query.graphql.ts';
 import type { MyEventsParts_asked$key } from '../../__generated__/MyEventsParts_asked.graphql.ts';
 import type { MyEventsParts_coming$key } from '../../__generated__/MyEventsParts_coming.graphql.ts';
@@ -11,26 +10,30 @@ import type { MyEventsPartsComingQuery } from '../../__generated__/MyEventsParts
 import type { MyEventsPartsLineQuery } from '../../__generated__/MyEventsPartsLineQuery.graphql.ts';
 import type { MyEventsPartsPastQuery } from '../../__generated__/MyEventsPartsPastQuery.graphql.ts';
 import type { MyEventsPartsRunningQuery } from '../../__generated__/MyEventsPartsRunningQuery.graphql.ts';
+import type { useHelping_query$key } from '../../__generated__/useHelping_query.graphql.ts';
 import { t } from '../../core/i18n.tsx';
 import { useOrganizes } from '../../core/session.ts';
-import { MyEventsHelping } from './MyEventsHelping.tsx';
 import { MyEventsAsked } from './MyEventsAsked.tsx';
+import { MyEventsHelp } from './MyEventsHelp.tsx';
 import { MyEventsOwn } from './MyEventsOwn.tsx';
 import { MyEventsPart, NoUpcomingEvents, NoOwnEvents } from './MyEventsPart.tsx';
 import { MyEventsReached } from './MyEventsReached.tsx';
 import { MyEventsRun } from './MyEventsRun.tsx';
+import { useHelping } from './useHelping.ts';
+import { useOfflineCopies } from './useOfflineCopies.ts';
 
 type MyEventsKey = MyEventsParts_coming$key &
   MyEventsParts_line$key &
   MyEventsParts_asked$key &
   MyEventsParts_past$key &
-  MyEventsHelping_query$key &
+  useHelping_query$key &
   MyEventsAsked_query$key &
   MyEventsParts_running$key;
 
-/** The sections of the viewer's events. An empty section is hidden, except for the first. */
+/** The sections of the viewer's events. An empty section is hidden, except for the first. A door that needs the viewer now comes first. */
 export function MyEventsParts({ query }: { query: MyEventsKey }) {
   const organizes = useOrganizes();
+  const helping = useHelping(query);
   const { data: upcoming, ...upcomingPages } = usePaginationFragment<
     MyEventsPartsComingQuery,
     MyEventsParts_coming$key
@@ -44,6 +47,7 @@ export function MyEventsParts({ query }: { query: MyEventsKey }) {
           edges {
             node {
               id
+              ...useOfflineCopies_event
               ...MyEventsOwn_event
             }
           }
@@ -128,6 +132,8 @@ export function MyEventsParts({ query }: { query: MyEventsKey }) {
     query,
   );
 
+  useOfflineCopies(upcoming.coming.totalCount, nodesOf(upcoming.coming));
+
   const runningSection = (
     <MyEventsPart
       title={t('myEvents.running')}
@@ -140,11 +146,19 @@ export function MyEventsParts({ query }: { query: MyEventsKey }) {
       ))}
     </MyEventsPart>
   );
+  const helpingSection = (
+    <MyEventsPart title={t('myEvents.helping')} count={helping.totalCount} pages={helping.pages}>
+      {helping.events.map((event) => (
+        <MyEventsHelp key={event.id} event={event} />
+      ))}
+    </MyEventsPart>
+  );
   return (
     <>
       <MyEventsAsked query={query} />
+      {helping.isAtDoor && helpingSection}
       {organizes && runningSection}
-      {(!organizes || upcoming.coming.totalCount > 0) && (
+      {(upcoming.coming.totalCount > 0 || !(organizes || helping.totalCount > 0)) && (
         <MyEventsPart
           title={t('myEvents.coming')}
           count={upcoming.coming.totalCount}
@@ -156,7 +170,7 @@ export function MyEventsParts({ query }: { query: MyEventsKey }) {
           ))}
         </MyEventsPart>
       )}
-      <MyEventsHelping query={query} />
+      {!helping.isAtDoor && helpingSection}
       <MyEventsPart title={t('myEvents.line')} count={waitlisted.line.totalCount} pages={waitlistPages}>
         {nodesOf(waitlisted.line).map((event) => (
           <MyEventsOwn key={event.id} event={event} isLive />

@@ -1,9 +1,13 @@
+import { ChecklistIcon } from '@primer/octicons-react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { MyEventsRow_event$key } from '../../__generated__/MyEventsRow_event.graphql.ts';
 import { formatDateTime, t } from '../../core/i18n.tsx';
+import { useNow } from '../../core/now.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DateLeaf } from '../../ui/DateLeaf.tsx';
+import { phaseOf } from '../../ui/phase.ts';
 import css from './MyEventsRow.module.css';
 
 type MyEventsRowProps = {
@@ -20,18 +24,22 @@ type MyEventsRowProps = {
 
 /** One of the viewer's events: its title, date and place, and the viewer's state. */
 export function MyEventsRow({ id: titleId, event, badge, note, children }: MyEventsRowProps) {
-  const { id, title, date, location, viewerCanKeepDoor } = useFragment(
+  const { id, title, date, endsAt, location, viewerCanKeepDoor } = useFragment(
     graphql`
       fragment MyEventsRow_event on Event {
         id
         title
         date
+        endsAt
         location
         viewerCanKeepDoor
       }
     `,
     event,
   );
+  const now = useNow();
+  const times = { date: new Date(date), endsAt: endsAt ? new Date(endsAt) : null };
+  const door = { to: `/events/${id}/door`, 'aria-describedby': titleId };
   return (
     <li data-space="inside normal" className={css.row}>
       <DateLeaf date={date} />
@@ -49,11 +57,14 @@ export function MyEventsRow({ id: titleId, event, badge, note, children }: MyEve
       </div>
       <div data-stack="end tight" data-text="small" className={css.end}>
         {children}
-        {viewerCanKeepDoor && (
-          <Link to={`/events/${id}/door`} aria-describedby={titleId}>
-            {t('myEvents.door')}
-          </Link>
-        )}
+        {viewerCanKeepDoor &&
+          (phaseOf(times, new Date(now)) === 'during' ? (
+            <ButtonLink {...door} variant="primary" size="large" leadingVisual={ChecklistIcon}>
+              {t('myEvents.door')}
+            </ButtonLink>
+          ) : (
+            <Link {...door}>{t('myEvents.door')}</Link>
+          ))}
       </div>
     </li>
   );

@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom';
 import type { MyEventsRun_event$key } from '../../__generated__/MyEventsRun_event.graphql.ts';
 import { formatNumber, t } from '../../core/i18n.tsx';
 import { ApprovalNote } from '../../ui/approval/ApprovalNote.tsx';
+import { needsOf } from '../../ui/needs/needsOf.ts';
+import { WaitingLinks } from '../../ui/needs/WaitingLinks.tsx';
 import { SeatsBar } from '../../ui/SeatsBar.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { MyEventsRow } from './MyEventsRow.tsx';
@@ -18,16 +20,17 @@ export function MyEventsRun({ event }: { event: MyEventsRun_event$key }) {
         endsAt
         capacity
         registeredCount
-        requestCount
         approval
         rejectionReason
+        ...needsOf_event
         ...MyEventsRow_event
       }
     `,
     event,
   );
   const titleId = useId();
-  const { id, capacity, registeredCount: taken, requestCount: count } = data;
+  const { id, capacity, registeredCount: taken } = data;
+  const { requests, line } = needsOf(data, new Date());
   return (
     <MyEventsRow
       id={titleId}
@@ -35,15 +38,11 @@ export function MyEventsRun({ event }: { event: MyEventsRun_event$key }) {
       badge={<StatusBadge date={data.date} endsAt={data.endsAt} />}
       note={<ApprovalNote approval={data.approval} reason={data.rejectionReason} />}
     >
-      <Link to={`/events/${id}#participants`} aria-describedby={titleId}>
+      <Link to={`/events/${id}/people`} aria-describedby={titleId}>
         {t('ui.seats', { taken: formatNumber(taken), capacity: formatNumber(capacity) })}
       </Link>
       <SeatsBar taken={taken} capacity={capacity} />
-      {count !== null && count > 0 && (
-        <Link data-text="semibold" to={`/events/${id}`} aria-describedby={titleId}>
-          {t('myEvents.requests', { count })}
-        </Link>
-      )}
+      <WaitingLinks eventId={id} titleId={titleId} requests={requests} line={line} />
     </MyEventsRow>
   );
 }

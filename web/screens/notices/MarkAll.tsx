@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { MarkAll_query$key } from '../../__generated__/MarkAll_query.graphql.ts';
 import { t } from '../../core/i18n.tsx';
 
-/** If all notices are read, the button is inactive but not disabled, so that it keeps the focus. */
+/** If all notices are read, the button is disabled for the user but keeps the focus. */
 export function MarkAll({ query, onRead }: { query: MarkAll_query$key; onRead: () => void }) {
   const { unreadNotices } = useFragment(
     graphql`
@@ -14,8 +14,9 @@ export function MarkAll({ query, onRead }: { query: MarkAll_query$key; onRead: (
     `,
     query,
   );
+  const isDone = unreadNotices === 0;
   return (
-    <Button leadingVisual={CheckIcon} inactive={unreadNotices === 0} data-stay onClick={onRead}>
+    <Button leadingVisual={CheckIcon} aria-disabled={isDone} data-stay onClick={isDone ? undefined : onRead}>
       {t('notices.markAll')}
     </Button>
   );

@@ -22,6 +22,9 @@ type CalendarRowProps = {
   onEnd: () => Promise<void>;
 };
 
+const webcal = (url: string) => url.replace(/^https?:/, 'webcal:');
+const googleLink = (url: string) => `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal(url))}`;
+
 /** A calendar with its link and actions. */
 export function CalendarRow({ at, name, hint, feed: key, onMessage, onCreate, onRenew, onEnd }: CalendarRowProps) {
   const feed = useFragment(
@@ -89,6 +92,17 @@ export function CalendarRow({ at, name, hint, feed: key, onMessage, onCreate, on
         <div data-row="wrap condensed" className={css.acts}>
           {feed.url && (
             <>
+              <LinkButton href={webcal(feed.url)} aria-label={t('calendars.openOf', { name })}>
+                {t('calendars.open')}
+              </LinkButton>
+              <LinkButton
+                href={googleLink(feed.url)}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={t('calendars.googleOf', { name })}
+              >
+                {t('calendars.google')}
+              </LinkButton>
               <Button
                 leadingVisual={CopyIcon}
                 aria-label={t('calendars.copyOf', { name })}
@@ -96,12 +110,10 @@ export function CalendarRow({ at, name, hint, feed: key, onMessage, onCreate, on
               >
                 {t('calendars.copy')}
               </Button>
-              <LinkButton href={feed.url.replace(/^https?:/, 'webcal:')} aria-label={t('calendars.openOf', { name })}>
-                {t('calendars.open')}
-              </LinkButton>
             </>
           )}
           <Button
+            variant="invisible"
             leadingVisual={SyncIcon}
             disabled={busy}
             aria-label={t('calendars.renewOf', { name })}
@@ -110,7 +122,7 @@ export function CalendarRow({ at, name, hint, feed: key, onMessage, onCreate, on
             {t('calendars.renew')}
           </Button>
           <Button
-            variant="danger"
+            variant="invisible"
             leadingVisual={TrashIcon}
             disabled={busy}
             aria-label={t('calendars.endOf', { name })}

@@ -35,6 +35,11 @@ export function CalendarsSection({ query }: { query: CalendarsSection_query$key 
     if (nextFocus) list.current?.querySelector<HTMLElement>(`[data-calendar="${CSS.escape(nextFocus.at)}"]`)?.focus();
   }, [nextFocus]);
 
+  // the section is below all others
+  useEffect(() => {
+    if (window.location.hash === '#calendars') list.current?.scrollIntoView({ block: 'center' });
+  }, []);
+
   /** Runs an action, then shows its outcome and moves the focus. */
   async function run(work: () => Promise<unknown>, then: { text?: string; focus?: string }) {
     setOutcome(undefined);

@@ -32,7 +32,7 @@ const noProblems = () => ({});
 type SettingsFormProps = { settings: SettingsForm_settings$key; offersSms: boolean };
 
 export function SettingsForm({ settings, offersSms }: SettingsFormProps) {
-  const { notification, phone, phoneVerified, privacy, theme, language } = useFragment(
+  const { notification, phone, phoneVerified, privacy, theme, themeChosen, language } = useFragment(
     graphql`
       fragment SettingsForm_settings on UserSettings {
         notification {
@@ -47,6 +47,7 @@ export function SettingsForm({ settings, offersSms }: SettingsFormProps) {
           showHistory
         }
         theme
+        themeChosen
         language
       }
     `,
@@ -57,12 +58,12 @@ export function SettingsForm({ settings, offersSms }: SettingsFormProps) {
   const start: SettingsValues = { email, push, sms, phone: phone ?? '', profileVisible, showHistory };
   const fields = useForm<SettingsValues>(useUnsavedValues() ?? start, noProblems);
   const { form, values, busy, failure, send, box } = fields;
-  const save = useSaveSettings({ theme, language, offersSms });
+  const save = useSaveSettings({ theme, themeChosen, language, offersSms });
   const [saves, setSaves] = useState(0);
   const saved = useRef(false);
   const now = useNow();
 
-  useLayoutEffect(() => void applyPreferences({ theme, language }), [theme, language]);
+  useLayoutEffect(() => void applyPreferences({ theme, themeChosen, language }), [theme, themeChosen, language]);
 
   function submit(event: FormEvent) {
     void send(event, async (submitted) => {

@@ -6,7 +6,7 @@ import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import { EmailSection, GeneralSection, UserSection } from './SystemSettingsSections.tsx';
+import { GeneralSection, UserSection } from './SystemSettingsSections.tsx';
 import { inputOf, isChanged, problemsOf, valuesOf, type SystemSettingsValues } from './systemSettingsValues.ts';
 import { useSaveSystemSettings } from './useSaveSystemSettings.ts';
 
@@ -49,8 +49,7 @@ export function SystemSettingsForm({ settings }: { settings: systemSettingsValue
       <LeaveGuard when={isChanged(start, values)} saved={saved} />
       <GeneralSection fields={fields} />
       <UserSection fields={fields} />
-      <EmailSection fields={fields} />
-      <Suspense fallback={<Bone height="24rem" />}>
+      <Suspense fallback={<Bone height="60rem" />}>
         <SystemSettingsLowerSections fields={fields} />
       </Suspense>
       <SaveBar

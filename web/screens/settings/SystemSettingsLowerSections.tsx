@@ -4,6 +4,7 @@ import { t } from '../../core/i18n.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Switch } from '../../ui/Switch.tsx';
+import { EmailSection } from './EmailSection.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import { SmsSection } from './SmsSection.tsx';
 import type { SectionProps } from './systemSettingsValues.ts';
@@ -11,6 +12,7 @@ import type { SectionProps } from './systemSettingsValues.ts';
 /** The sections below those that are visible at first. */
 export const SystemSettingsLowerSections = (props: SectionProps) => (
   <>
+    <EmailSection {...props} />
     <SmsSection {...props} />
     <LoggingSection {...props} />
     <ApprovalSection {...props} />

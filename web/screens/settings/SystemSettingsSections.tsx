@@ -1,4 +1,4 @@
-import { MailIcon, PeopleIcon, SlidersIcon } from '@primer/octicons-react';
+import { PeopleIcon, SlidersIcon } from '@primer/octicons-react';
 import { TextInput } from '@primer/react';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,19 +8,17 @@ import { inWords } from '../../core/inWords.ts';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { NumberField } from './NumberField.tsx';
 import css from './SettingsForm.module.css';
 import { SettingsSection } from './SettingsSection.tsx';
-import type { SectionProps } from './systemSettingsValues.ts';
+import { sendsMail, type SectionProps } from './systemSettingsValues.ts';
 
 const TimeZoneAndMapFields = lazyWithRetry(
   async () => (await import('./TimeZoneAndMapFields.tsx')).TimeZoneAndMapFields,
 );
-const TestMessage = lazyWithRetry(async () => (await import('./TestMessage.tsx')).TestMessage);
 
 export function GeneralSection({ fields }: SectionProps) {
   const { text, box, problem } = fields;
@@ -95,64 +93,6 @@ export function UserSection({ fields }: SectionProps) {
       <Link to="/terms" target="_blank">
         {t('systemSettings.termsPage')}
       </Link>
-    </SettingsSection>
-  );
-}
-
-/** Whether the form, saved or not, names a mail server. */
-const sendsMail = ({ values }: SectionProps['fields']) => values.smtpServer.trim() !== '';
-
-export function EmailSection({ fields }: SectionProps) {
-  const { text, problem } = fields;
-  return (
-    <SettingsSection icon={MailIcon} title={t('systemSettings.email')} text={t('systemSettings.emailText')}>
-      <Field
-        label={t('systemSettings.systemEmailAddress')}
-        error={problem('systemEmailAddress')}
-        hint={t('systemSettings.systemEmailAddressHint')}
-      >
-        {(control) => (
-          <TextInput {...control} {...text('systemEmailAddress')} size="large" type="email" autoComplete="off" />
-        )}
-      </Field>
-      <div className={css.pair}>
-        <Field
-          label={t('systemSettings.smtpServer')}
-          error={problem('smtpServer')}
-          hint={t('systemSettings.smtpServerHint')}
-        >
-          {(control) => <TextInput {...control} {...text('smtpServer')} size="large" spellCheck={false} />}
-        </Field>
-        <NumberField fields={fields} name="smtpPort" />
-      </div>
-      <div className={css.pair}>
-        <Field label={t('systemSettings.smtpUsername')} error={problem('smtpUsername')}>
-          {(control) => <TextInput {...control} {...text('smtpUsername')} size="large" autoComplete="off" />}
-        </Field>
-        <Field
-          label={t('systemSettings.smtpPassword')}
-          error={problem('smtpPassword')}
-          hint={t('systemSettings.smtpPasswordHint')}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              {...text('smtpPassword')}
-              size="large"
-              type="password"
-              autoComplete="new-password"
-            />
-          )}
-        </Field>
-      </div>
-      {sendsMail(fields) ? (
-        <Suspense fallback={<Bone height="40px" />}>
-          <TestMessage fields={fields} />
-        </Suspense>
-      ) : (
-        <Notice tone="accent">{t('systemSettings.mailNotSent')}</Notice>
-      )}
-      <Link to="/admindashboard/mail">{t('systemSettings.mailLog')}</Link>
     </SettingsSection>
   );
 }

@@ -16,7 +16,7 @@ export const settings: Area = {
   routes: [
     {
       path: '/settings',
-      link: { label: 'settings.nav', Icon: SlidersIcon, in: ['account'] },
+      link: { label: 'settings.nav', Icon: SlidersIcon, in: ['account', 'menu'] },
       loader: () => preload(settingsScreen, {}, 'network-only'),
       lazy: { Component: async () => (await import('./SettingsScreen.tsx')).SettingsScreen },
       failed: 'settings.loadFailed',

@@ -70,3 +70,6 @@ export function problemsOf(values: SystemSettingsValues): SystemSettingsProblems
 export function isChanged(start: SystemSettingsValues, values: SystemSettingsValues): boolean {
   return (Object.keys(start) as (keyof SystemSettingsValues)[]).some((name) => start[name] !== values[name]);
 }
+
+/** Whether the form, saved or not, names a mail server. */
+export const sendsMail = ({ values }: SectionProps['fields']) => values.smtpServer.trim() !== '';

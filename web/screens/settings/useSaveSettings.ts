@@ -3,15 +3,17 @@ import type { Language, Theme, useSaveSettingsMutation } from '../../__generated
 import { languages, useLanguage } from '../../core/i18n.tsx';
 import { useCommit } from '../../core/mutation.ts';
 import { accountLanguage, accountTheme } from '../../core/preferences.ts';
-import { useTheme } from '../../core/theme.ts';
+import { isThemeRemembered, useTheme } from '../../core/theme.ts';
 import type { SettingsValues } from './unsavedValues.ts';
 
 /**
  * Saves the fields that wait for the save button. Theme and language are saved when they are chosen. They are sent here
- * only if that failed, so that they do not overwrite a choice on another device.
+ * only if that failed, so that they do not overwrite a choice on another device. A theme that only the device prefers is
+ * no choice.
  */
 export function useSaveSettings(savedSettings: {
   readonly theme: Theme;
+  readonly themeChosen: boolean;
   readonly language: Language;
   readonly offersSms: boolean;
 }): (values: SettingsValues) => Promise<string> {
@@ -39,7 +41,7 @@ export function useSaveSettings(savedSettings: {
         notification: { email, push, ...(savedSettings.offersSms && { sms }) },
         ...(savedSettings.offersSms && { phone }),
         privacy: { profileVisible, showHistory },
-        ...(theme !== savedSettings.theme && { theme }),
+        ...(theme !== savedSettings.theme && (savedSettings.themeChosen || isThemeRemembered()) && { theme }),
         ...(language !== savedSettings.language && languages.length > 1 && { language }),
       },
     });

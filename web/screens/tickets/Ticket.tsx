@@ -7,6 +7,7 @@ import { selfCheckInTime } from '../../../api/events/status.ts';
 import { formatDateTimeRange, t } from '../../core/i18n.tsx';
 import { useNow } from '../../core/now.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { checkedInText } from '../../ui/checkedIn.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import css from './Ticket.module.css';
@@ -42,6 +43,10 @@ export function Ticket({ ticket, timeZone }: TicketProps) {
           selfCheckIn
           location
           mapLink
+          attendancePoints
+          viewerRegistration {
+            checkedInAt
+          }
         }
       }
     `,
@@ -50,6 +55,7 @@ export function Ticket({ ticket, timeZone }: TicketProps) {
   const { ticketId = '' } = useParams();
   useLiveTicket(ticketId, event?.id, payload !== null);
   const notice = notices[state as keyof typeof notices];
+  const checkedIn = checkedInText(event?.viewerRegistration?.checkedInAt, event?.attendancePoints ?? null);
   return (
     <>
       {notice && (
@@ -57,6 +63,7 @@ export function Ticket({ ticket, timeZone }: TicketProps) {
           {notice.hint && t(notice.hint)}
         </Notice>
       )}
+      {checkedIn && <Notice tone="success" title={checkedIn} />}
       <article data-card="padded" className={css.ticket} data-print>
         {payload && code && (
           <div data-stack="center condensed" className={css.shown}>
@@ -92,8 +99,8 @@ export function Ticket({ ticket, timeZone }: TicketProps) {
               </>
             )}
           </dl>
-          {state === 'VALID' && event?.selfCheckIn && <CheckIn {...event} />}
-          {state === 'VALID' && <p data-text="medium muted">{t('tickets.show')}</p>}
+          {state === 'VALID' && event?.selfCheckIn && !checkedIn && <CheckIn {...event} />}
+          {state === 'VALID' && !checkedIn && <p data-text="medium muted">{t('tickets.show')}</p>}
           <div data-row="wrap condensed" className={css.acts}>
             {payload && <Button onClick={() => window.print()}>{t('tickets.print')}</Button>}
             {event && <ButtonLink to={`/events/${event.id}`}>{t('tickets.event')}</ButtonLink>}

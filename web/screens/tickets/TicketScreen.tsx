@@ -1,5 +1,5 @@
 import { IdBadgeIcon } from '@primer/octicons-react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { TicketScreenQuery } from '../../__generated__/TicketScreenQuery.graphql.ts';
 import { t } from '../../core/i18n.tsx';
@@ -30,6 +30,9 @@ function TicketContent() {
   const { ticket, platform } = useRouteQuery<TicketScreenQuery>(graphql`
     query TicketScreenQuery($id: ID!) @preloadable {
       ticket(id: $id) {
+        event {
+          title
+        }
         ...Ticket_ticket
       }
       platform {
@@ -37,18 +40,21 @@ function TicketContent() {
       }
     }
   `);
+  /** Set once the ticket was shown. */
+  const [title, setTitle] = useState<string>();
+  if (ticket?.event && ticket.event.title !== title) setTitle(ticket.event.title);
   if (ticket) return <Ticket ticket={ticket} timeZone={platform.timeZone} />;
   return (
     <EmptyState
       icon={IdBadgeIcon}
-      title={t('tickets.none')}
+      title={title ? t('tickets.cancelled', { title }) : t('tickets.none')}
       action={
         <ButtonLink to="/my-events" variant="primary">
           {t('tickets.back')}
         </ButtonLink>
       }
     >
-      {t('tickets.noneHint')}
+      {t(title ? 'tickets.cancelledHint' : 'tickets.noneHint')}
     </EmptyState>
   );
 }

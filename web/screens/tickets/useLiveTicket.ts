@@ -16,6 +16,9 @@ export function useLiveTicket(ticketId: string, eventId: string | undefined, has
           location
           mapLink
           viewerIsRegistered
+          viewerRegistration {
+            checkedInAt
+          }
         }
       }
     `,

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { EventLine_event$key } from '../../../__generated__/EventLine_event.graphql.ts';
 import { formatNumber, t } from '../../../core/i18n.tsx';
 import { SeatsStatus } from '../../../ui/SeatsBar.tsx';
+import { statusNow } from '../../../ui/statusNow.ts';
 import { timesOn } from './dayWords.ts';
 import css from './EventLine.module.css';
 
@@ -35,7 +36,12 @@ export function EventLine({ event, day }: { event: EventLine_event$key; day: str
         <p data-row="wrap center tight/condensed" data-text="small muted">
           <span>{location}</span>
           <span>{t('ui.seats', { taken: formatNumber(registeredCount), capacity: formatNumber(capacity) })}</span>
-          <SeatsStatus taken={registeredCount} capacity={capacity} state={viewerRegistrationState} />
+          <SeatsStatus
+            taken={registeredCount}
+            capacity={capacity}
+            state={viewerRegistrationState}
+            completed={statusNow({ date, endsAt }) === 'COMPLETED'}
+          />
         </p>
       </div>
     </li>

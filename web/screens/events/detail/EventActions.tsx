@@ -1,28 +1,37 @@
 import {
   ChecklistIcon,
   CopyIcon,
+  GraphIcon,
+  ImageIcon,
+  KebabHorizontalIcon,
+  LinkIcon,
   MegaphoneIcon,
   NumberIcon,
   PencilIcon,
-  PeopleIcon,
   PersonIcon,
+  ShareAndroidIcon,
   SyncIcon,
   TrashIcon,
 } from '@primer/octicons-react';
 import { Button } from '@primer/react';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { fetchQuery, graphql, useFragment, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
 import type { EventActions_event$key } from '../../../__generated__/EventActions_event.graphql.ts';
 import type { EventActionsQuery } from '../../../__generated__/EventActionsQuery.graphql.ts';
 import { useOnReconnect } from '../../../core/connection.ts';
 import { t } from '../../../core/i18n.tsx';
 import { lazyWithRetry } from '../../../core/lazyWithRetry.tsx';
+import { useNow } from '../../../core/now.ts';
 import { useOrganizes } from '../../../core/session.ts';
 import { Bone } from '../../../ui/Bone.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { warmDialog } from '../../../ui/LazyDialog.tsx';
+import { Menu, MenuItem } from '../../../ui/Menu.tsx';
+import { AddToCalendar } from '../registering/AddToCalendar.tsx';
+import { useShare } from '../registering/useShare.ts';
 import { OwnRoles } from '../helpers/OwnRoles.tsx';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
+import { phaseOf } from '../../../ui/phase.ts';
 import '../helpers/staffTexts.ts';
 
 const loadRepeatDialog = () => import('../series/RepeatDialog.tsx');
@@ -50,6 +59,8 @@ type SharedProps = {
   /** The college's time zone. */
   timeZone: string;
   onDeleting: (deleting: boolean) => void;
+  /** Actions that all viewers have. */
+  children: ReactNode;
 };
 
 const actionsQuery = graphql`
@@ -60,7 +71,10 @@ const actionsQuery = graphql`
   }
 `;
 
-/** Actions for the people who run an event: its creator, helpers and admins. Not loaded for other viewers. */
+/**
+ * Actions for the people who run an event: its creator, helpers and admins. Not loaded for other viewers. The first is what
+ * they do next.
+ */
 export function EventActions({ id, ...rest }: SharedProps & { id: string }) {
   const environment = useRelayEnvironment();
   // the server ends the connection when it grants or revokes a role
@@ -72,11 +86,14 @@ export function EventActions({ id, ...rest }: SharedProps & { id: string }) {
   return event && <ActionButtons event={event} {...rest} />;
 }
 
-function ActionButtons({ event, timeZone, onDeleting }: SharedProps & { event: EventActions_event$key }) {
+function ActionButtons({ event, timeZone, onDeleting, children }: SharedProps & { event: EventActions_event$key }) {
   const data = useFragment(
     graphql`
       fragment EventActions_event on Event {
         id
+        title
+        date
+        endsAt
         viewerIsCreator
         approval
         viewerRoles
@@ -90,6 +107,7 @@ function ActionButtons({ event, timeZone, onDeleting }: SharedProps & { event: E
         series(first: 1) {
           totalCount
         }
+        ...AddToCalendar_event
         ...DeleteEventDialog_event
         ...RepeatDialog_event
         ...HandOverDialog_event
@@ -101,80 +119,100 @@ function ActionButtons({ event, timeZone, onDeleting }: SharedProps & { event: E
   );
   const [dialog, setDialog] = useState<'delete' | 'repeat' | 'handOver'>();
   const close = () => setDialog(undefined);
-  const { viewerIsCreator, viewerCanEdit, viewerRoles } = data;
+  const now = useNow();
   const organizes = useOrganizes();
+  const { id, title, viewerIsCreator, viewerCanEdit: runs, viewerCanKeepDoor, viewerRoles } = data;
+  const { share, copy, message, setMessage } = useShare({ id, title });
+  const endsAt = data.endsAt ? new Date(data.endsAt) : null;
+  const phase = phaseOf({ date: new Date(data.date), endsAt }, new Date(now));
+  const isPublic = data.approval === 'APPROVED';
   const isSeries = (data.series?.totalCount ?? 0) > 1;
   const DeleteDialog = isSeries ? DeleteSeriesDialog : DeleteEventDialog;
+  const large = { block: true, size: 'large', variant: 'primary' } as const;
+  const hasCode = data.selfCheckIn && viewerCanKeepDoor;
+  const codeItem = hasCode && { icon: NumberIcon, to: `/events/${id}/code` };
 
   return (
     <>
-      {viewerRoles.length > 0 && <OwnRoles event={data} />}
-      {data.approval === 'APPROVED' && data.viewerCanDecide && (
+      {runs && phase === 'before' && isPublic && (
+        <Button {...large} leadingVisual={ShareAndroidIcon} onClick={share}>
+          {t('registration.share')}
+        </Button>
+      )}
+      {viewerCanKeepDoor && (phase === 'during' || (!runs && phase === 'before')) && (
+        <ButtonLink {...large} to={`/events/${id}/door`} leadingVisual={ChecklistIcon}>
+          {t('event.door')}
+        </ButtonLink>
+      )}
+      {runs && phase === 'after' && (
+        <ButtonLink {...large} to={`/events/${id}/afterwards`} leadingVisual={GraphIcon}>
+          {t('event.attendance')}
+        </ButtonLink>
+      )}
+      {isPublic && data.viewerCanDecide && (
         <Suspense fallback={<Bone width="5.8rem" height="var(--act-height)" />}>
           <DecisionButtons event={data} />
         </Suspense>
       )}
-      {data.viewerCanKeepDoor && (
-        <ButtonLink to={`/events/${data.id}/door`} leadingVisual={ChecklistIcon}>
-          {t('event.door')}
-        </ButtonLink>
-      )}
-      {data.selfCheckIn && data.viewerCanKeepDoor && (
-        <ButtonLink to={`/events/${data.id}/code`} leadingVisual={NumberIcon}>
+      {codeItem && (phase === 'during' || !runs) && (
+        <ButtonLink to={codeItem.to} leadingVisual={codeItem.icon}>
           {t('event.checkInCode')}
         </ButtonLink>
       )}
-      {viewerCanEdit && (viewerIsCreator || viewerRoles.includes('MANAGER')) && (
-        <ButtonLink to={`/events/${data.id}/edit`} leadingVisual={PencilIcon}>
+      {runs && (viewerIsCreator || viewerRoles.includes('MANAGER')) && (
+        <ButtonLink to={`/events/${id}/edit`} leadingVisual={PencilIcon}>
           {t('event.edit')}
         </ButtonLink>
       )}
-      {viewerCanEdit && data.viewerCanAnnounce && (
-        <ButtonLink to={`/announcements/create?event=${data.id}`} leadingVisual={MegaphoneIcon}>
+      {runs && data.viewerCanAnnounce && (
+        <ButtonLink to={`/announcements/create?event=${id}`} leadingVisual={MegaphoneIcon}>
           {t('event.announce')}
         </ButtonLink>
       )}
-      {viewerCanEdit && (
-        // the helpers are far down, below all participants
-        <ButtonLink to="#helpers" leadingVisual={PeopleIcon}>
-          {t('staff.title')}
-        </ButtonLink>
+      {runs && (
+        <Menu label={t('event.more')} icon={KebabHorizontalIcon}>
+          {phase === 'during' && isPublic && (
+            <MenuItem icon={ShareAndroidIcon} onPress={share}>
+              {t('registration.share')}
+            </MenuItem>
+          )}
+          <MenuItem icon={LinkIcon} onPress={copy}>
+            {t('event.copyLink')}
+          </MenuItem>
+          {phase !== 'after' && (
+            <MenuItem icon={ImageIcon} to={`/events/${id}/poster`}>
+              {t('event.poster')}
+            </MenuItem>
+          )}
+          {codeItem && phase !== 'during' && <MenuItem {...codeItem}>{t('event.checkInCode')}</MenuItem>}
+          {organizes && (
+            <MenuItem parted icon={CopyIcon} to={`/events/create?from=${id}`}>
+              {t('event.duplicate')}
+            </MenuItem>
+          )}
+          {data.viewerCanDelete && !isSeries && (
+            <MenuItem icon={SyncIcon} onApproach={preloadRepeatDialog} onPress={() => setDialog('repeat')}>
+              {t('event.repeat')}
+            </MenuItem>
+          )}
+          {data.viewerCanHandOver && (
+            <MenuItem icon={PersonIcon} onApproach={preloadHandOverDialog} onPress={() => setDialog('handOver')}>
+              {t('staff.handOver')}
+            </MenuItem>
+          )}
+          {viewerIsCreator && data.viewerCanDelete && (
+            <MenuItem parted tone="danger" icon={TrashIcon} onApproach={warmDialog} onPress={() => setDialog('delete')}>
+              {t('event.delete')}
+            </MenuItem>
+          )}
+        </Menu>
       )}
-      {viewerCanEdit && organizes && (
-        <ButtonLink to={`/events/create?from=${data.id}`} leadingVisual={CopyIcon}>
-          {t('event.duplicate')}
-        </ButtonLink>
-      )}
-      {data.viewerCanDelete && !isSeries && (
-        <Button
-          leadingVisual={SyncIcon}
-          onPointerEnter={preloadRepeatDialog}
-          onFocus={preloadRepeatDialog}
-          onClick={() => setDialog('repeat')}
-        >
-          {t('event.repeat')}
-        </Button>
-      )}
-      {data.viewerCanHandOver && (
-        <Button
-          leadingVisual={PersonIcon}
-          onPointerEnter={preloadHandOverDialog}
-          onFocus={preloadHandOverDialog}
-          onClick={() => setDialog('handOver')}
-        >
-          {t('staff.handOver')}
-        </Button>
-      )}
-      {viewerIsCreator && data.viewerCanDelete && (
-        <Button
-          variant="danger"
-          leadingVisual={TrashIcon}
-          onPointerEnter={warmDialog}
-          onClick={() => setDialog('delete')}
-        >
-          {t('event.delete')}
-        </Button>
-      )}
+      {runs && phase === 'before' && <AddToCalendar event={data} onFailed={setMessage} />}
+      {children}
+      <p data-text="medium muted" data-optional role="status">
+        {message}
+      </p>
+      {viewerRoles.length > 0 && <OwnRoles event={data} />}
       {dialog && (
         <Suspense fallback={null}>
           {dialog === 'repeat' && <RepeatDialog event={data} timeZone={timeZone} onClose={close} />}

@@ -1,16 +1,27 @@
+import type { ReactNode } from 'react';
 import { useSession } from '../../../core/session.ts';
 import { Bone } from '../../../ui/Bone.tsx';
 
 /** The widths of the buttons to come, in rem, so that the content below them does not move. */
-const widths = {
-  helper: [8],
-  runs: [8, 4.8, 8.4, 6.5, 7.3, 7.1, 8.6, 6],
-  decides: [5.8],
+const widths = { runs: [4.8, 8.4, 5.6, 10], decides: [5.8] };
+
+type EventActionsSkeletonProps = {
+  runs: boolean;
+  /** Actions that all viewers have. */
+  children: ReactNode;
 };
 
-/** A placeholder for the actions while they load. */
-export function EventActionsSkeleton({ runs }: { runs: boolean }) {
+/** A placeholder for the actions while they load: the primary action, then a row of others. */
+export function EventActionsSkeleton({ runs, children }: EventActionsSkeletonProps) {
   const decides = useSession()?.user.role === 'ADMIN';
-  const buttonWidths = [...(decides ? widths.decides : []), ...(runs ? widths.runs : widths.helper)];
-  return buttonWidths.map((width) => <Bone key={width} width={`${width}rem`} height="var(--act-height)" />);
+  const bones = [...(decides ? widths.decides : []), ...(runs ? widths.runs : [])];
+  return (
+    <>
+      <Bone height="var(--primary-height)" />
+      {bones.map((width) => (
+        <Bone key={width} width={`${width}rem`} height="var(--act-height)" />
+      ))}
+      {children}
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import { MegaphoneIcon } from '@primer/octicons-react';
+import type { ReactNode } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { EventAnnouncements_event$key } from '../../../__generated__/EventAnnouncements_event.graphql.ts';
 import type { EventAnnouncementsPageQuery } from '../../../__generated__/EventAnnouncementsPageQuery.graphql.ts';
@@ -15,8 +16,14 @@ import css from './EventAnnouncements.module.css';
 
 const pageSize = 5;
 
+type EventAnnouncementsProps = {
+  event: EventAnnouncements_event$key;
+  /** Shown next to the title. */
+  action?: ReactNode;
+};
+
 /** The announcements about an event; updates live. */
-export function EventAnnouncements({ event }: { event: EventAnnouncements_event$key }) {
+export function EventAnnouncements({ event, action }: EventAnnouncementsProps) {
   const { data, ...pages } = usePaginationFragment<EventAnnouncementsPageQuery, EventAnnouncements_event$key>(
     graphql`
       fragment EventAnnouncements_event on Event
@@ -75,7 +82,7 @@ export function EventAnnouncements({ event }: { event: EventAnnouncements_event$
     pages.hasNext,
   );
   return (
-    <Panel title={t('event.announcements')}>
+    <Panel title={t('event.announcements')} action={action}>
       {shownAnnouncements.length > 0 ? (
         <div className={css.list} data-rows="bare">
           {shownAnnouncements.map((announcement) => (

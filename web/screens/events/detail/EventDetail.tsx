@@ -6,19 +6,20 @@ import type { RegistrationFormDialog_viewer$key } from '../../../__generated__/R
 import { t } from '../../../core/i18n.tsx';
 import { lazyWithRetry } from '../../../core/lazyWithRetry.tsx';
 import { useTitle } from '../../../core/title.ts';
-import { BackLink } from '../../../ui/BackLink.tsx';
 import { Bone } from '../../../ui/Bone.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { EventImage } from '../../../ui/EventImage.tsx';
+import { OfflineNotice } from '../../../ui/OfflineNotice.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { SuccessNotice } from '../../../ui/SuccessNotice.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { TagLinks } from '../../../ui/TagLinks.tsx';
+import { UserText } from '../../../ui/UserText.tsx';
 import './detailTexts.ts';
 import { EventActionsSkeleton } from './EventActionsSkeleton.tsx';
-import { EventAnnouncements } from './EventAnnouncements.tsx';
 import css from './EventDetail.module.css';
 import { EventFacts } from './EventFacts.tsx';
+import { EventPlaces } from '../places/EventPlaces.tsx';
 import { RegistrationPanel } from '../registering/RegistrationPanel.tsx';
 import { useLiveSeats } from './useLiveSeats.ts';
 
@@ -26,6 +27,9 @@ import { useLiveSeats } from './useLiveSeats.ts';
 const EventActions = lazyWithRetry(async () => (await import('./EventActions.tsx')).EventActions);
 const EventApproval = lazyWithRetry(async () => (await import('./EventApproval.tsx')).EventApproval);
 const EventPeople = lazyWithRetry(async () => (await import('./EventPeople.tsx')).EventPeople);
+
+// below the first screen of a phone
+const EventAnnouncements = lazyWithRetry(async () => (await import('./EventAnnouncements.tsx')).EventAnnouncements);
 
 // only for events of a series
 const SeriesPanel = lazyWithRetry(async () => (await import('../series/SeriesPanel.tsx')).SeriesPanel);
@@ -58,7 +62,7 @@ export function EventDetail({ event, viewer, timeZone, onDeleting }: EventDetail
           totalCount
         }
         ...useLiveSeats_event
-        ...EventPeople_event
+        ...EventPlaces_event
         ...EventApproval_event
         ...EventImage_event
         ...EventFacts_event
@@ -71,9 +75,18 @@ export function EventDetail({ event, viewer, timeZone, onDeleting }: EventDetail
   useTitle(data.title);
   const seatsVersion = useLiveSeats(data);
 
+  const leaderboardLink = (
+    <ButtonLink to={`/leaderboard/${data.id}`} leadingVisual={TrophyIcon}>
+      {t('event.viewLeaderboard')}
+    </ButtonLink>
+  );
+  const panel = <RegistrationPanel event={data} viewer={viewer} />;
+  // their door comes first
+  const helps = data.viewerRoles.includes('DOOR');
   return (
     <article data-stack="normal">
-      <BackLink to="/events">{t('event.back')}</BackLink>
+      <EventPlaces event={data} current="overview" />
+      <OfflineNotice />
       <SuccessNotice />
       <header className={css.header}>
         <div className={css.picture}>
@@ -95,22 +108,31 @@ export function EventDetail({ event, viewer, timeZone, onDeleting }: EventDetail
       )}
       <div className={css.columns}>
         <div data-stack="spacious" className={css.side}>
-          <RegistrationPanel event={data} viewer={viewer} />
+          {!helps && panel}
           <div data-row="wrap condensed" className={css.acts}>
-            <ButtonLink to={`/leaderboard/${data.id}`} leadingVisual={TrophyIcon}>
-              {t('event.viewLeaderboard')}
-            </ButtonLink>
-            {(data.viewerCanEdit || data.viewerRoles.length > 0) && (
-              <Suspense fallback={<EventActionsSkeleton runs={data.viewerCanEdit} />}>
-                <EventActions id={data.id} timeZone={timeZone} onDeleting={onDeleting} />
+            {data.viewerCanEdit || data.viewerRoles.length > 0 ? (
+              <Suspense
+                fallback={<EventActionsSkeleton runs={data.viewerCanEdit}>{leaderboardLink}</EventActionsSkeleton>}
+              >
+                <EventActions id={data.id} timeZone={timeZone} onDeleting={onDeleting}>
+                  {leaderboardLink}
+                </EventActions>
               </Suspense>
+            ) : (
+              leaderboardLink
             )}
           </div>
+          {helps && panel}
         </div>
         <div data-stack="spacious" className={css.main}>
+          {data.viewerCanSeeContacts && (
+            <Suspense fallback={<PeopleSkeleton count={data.registeredCount} />}>
+              <EventPeople id={data.id} seatsVersion={seatsVersion} />
+            </Suspense>
+          )}
           <Panel title={t('event.about')}>
             <p data-text="large pre-line" className={css.description}>
-              {data.description}
+              <UserText text={data.description} />
             </p>
             <TagLinks tags={data.tags} />
           </Panel>
@@ -119,14 +141,17 @@ export function EventDetail({ event, viewer, timeZone, onDeleting }: EventDetail
               <SeriesPanel id={data.id} />
             </Suspense>
           )}
-          <EventAnnouncements event={data} />
+          <Suspense fallback={<Bone height="10rem" />}>
+            <EventAnnouncements event={data} />
+          </Suspense>
         </div>
       </div>
-      {data.viewerCanSeeContacts && (
-        <Suspense fallback={<Panel title={t('event.participants', { count: data.registeredCount })}> </Panel>}>
-          <EventPeople event={data} seatsVersion={seatsVersion} />
-        </Suspense>
-      )}
     </article>
   );
 }
+
+const PeopleSkeleton = ({ count }: { count: number }) => (
+  <Panel title={t('event.participants', { count })}>
+    <Bone height={`${1.75 * Math.min(Math.max(count, 1), 5)}rem`} />
+  </Panel>
+);

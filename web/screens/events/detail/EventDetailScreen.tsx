@@ -24,6 +24,7 @@ function EventDetailContent() {
     query EventDetailScreenQuery($id: ID!) @preloadable {
       event(id: $id) {
         id
+        title
         ...EventDetail_event
       }
       viewer {
@@ -35,13 +36,17 @@ function EventDetailContent() {
     }
   `);
   const [deleting, setDeleting] = useState(false);
+  /** Set once the event was shown. */
+  const [title, setTitle] = useState<string>();
+  if (event && event.title !== title) setTitle(event.title);
 
   if (event && viewer)
     return (
       <EventDetail key={event.id} event={event} viewer={viewer} timeZone={platform.timeZone} onDeleting={setDeleting} />
     );
-  return deleting ? (
-    <EventDetailSkeleton />
+  if (deleting) return <EventDetailSkeleton />;
+  return title ? (
+    <EventProblem title={t('event.gone', { title })}>{t('event.goneHint')}</EventProblem>
   ) : (
     <EventProblem title={t('event.notFound')}>{t('event.notFoundHint')}</EventProblem>
   );

@@ -5,6 +5,7 @@ import type { EventFacts_event$key } from '../../../__generated__/EventFacts_eve
 import { formatDateTime, formatDateTimeRange, formatNumber, formatTime, RelativeTime, t } from '../../../core/i18n.tsx';
 import { useNow } from '../../../core/now.ts';
 import { SeatsBar, SeatsStatus } from '../../../ui/SeatsBar.tsx';
+import { statusNow } from '../../../ui/statusNow.ts';
 import css from './EventFacts.module.css';
 
 type EventFactsProps = {
@@ -27,6 +28,7 @@ export function EventFacts({ event, timeZone }: EventFactsProps) {
     `,
     event,
   );
+  const completed = statusNow({ date, endsAt }) === 'COMPLETED';
   const localTime = formatDateTimeRange(date, endsAt);
   const collegeTime = formatDateTimeRange(date, endsAt, timeZone);
   return (
@@ -60,8 +62,8 @@ export function EventFacts({ event, timeZone }: EventFactsProps) {
         <span data-text="numbers">
           {t('ui.seats', { taken: formatNumber(registeredCount), capacity: formatNumber(capacity) })}
         </span>
-        <SeatsStatus taken={registeredCount} capacity={capacity} />
-        <SeatsBar taken={registeredCount} capacity={capacity} />
+        <SeatsStatus taken={registeredCount} capacity={capacity} completed={completed} />
+        {!completed && <SeatsBar taken={registeredCount} capacity={capacity} />}
       </Fact>
     </dl>
   );

@@ -31,6 +31,9 @@ const ownSubscription = graphql`
       viewerWaitlistPosition
       viewerCanJoinWaitlist
       viewerCanCancel
+      viewerRegistration {
+        checkedInAt
+      }
     }
   }
 `;

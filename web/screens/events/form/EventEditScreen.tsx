@@ -18,12 +18,14 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { EventForm } from './EventForm.tsx';
 import { EventFormSkeleton } from './EventFormSkeleton.tsx';
-import { versionOf } from './eventFormValues.ts';
+import { beginsBeforeNow, changesFacts, versionOf } from './eventFormValues.ts';
 import { EventProblem } from '../EventProblem.tsx';
 import type { Scope } from '../series/seriesDates.ts';
 
 const loadSaveEvent = () => import('./saveEvent.ts');
 const SeriesScope = lazyWithRetry(async () => (await import('../series/SeriesScope.tsx')).SeriesScope);
+
+const ChangeNotified = lazyWithRetry(async () => (await import('../notified/ChangeNotified.tsx')).ChangeNotified);
 
 export function EventEditScreen() {
   const { eventId = '' } = useParams();
@@ -91,6 +93,7 @@ function EventEditor({ event, limits, uploadLimits, timeZone }: EventEditorProps
   );
   useTitle(t('events.form.editTitle'));
   const [scope, setScope] = useState<Scope>('one');
+  const [reason, setReason] = useState('');
   const environment = useRelayEnvironment();
   // loaded early, so that saving works even after a deployment
   useEffect(() => void loadSaveEvent().catch(() => {}), []);
@@ -115,14 +118,29 @@ function EventEditor({ event, limits, uploadLimits, timeZone }: EventEditorProps
           cancelTo={eventPage}
           // loaded lazily, because few edits conflict with those of another user
           readAgain={async () => (await import('./readAgain.ts')).readAgain(environment, data.id)}
-          save={async (form, base) => (await loadSaveEvent()).saveEvent(environment, data.id, form, base, scope)}
-          footer={
-            (data.series?.totalCount ?? 0) > 1 && (
-              <Suspense fallback={<Bone height="9rem" />}>
-                <SeriesScope id={data.id} scope={scope} onScope={setScope} />
-              </Suspense>
-            )
+          save={async (form, base) =>
+            (await loadSaveEvent()).saveEvent(environment, data.id, form, base, { scope, reason })
           }
+          renderFooter={(now, saved) => (
+            <>
+              {(data.series?.totalCount ?? 0) > 1 && (
+                <Suspense fallback={<Bone height="9rem" />}>
+                  <SeriesScope id={data.id} scope={scope} onScope={setScope} />
+                </Suspense>
+              )}
+              {saved && changesFacts(saved, now) && (
+                <Suspense fallback={null}>
+                  <ChangeNotified
+                    id={data.id}
+                    scope={scope}
+                    isPast={beginsBeforeNow(saved) && beginsBeforeNow(now)}
+                    reason={reason}
+                    onReason={setReason}
+                  />
+                </Suspense>
+              )}
+            </>
+          )}
         />
       ) : (
         <EmptyState

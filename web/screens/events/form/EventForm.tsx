@@ -44,8 +44,8 @@ type EventFormProps = {
   /** The first values of a new event, and how the times of a copy move with its start. */
   initialValues?: EventFormValues;
   moveTimes?: TimesMover | undefined;
-  /** Placed at the end of the form. */
-  footer?: ReactNode;
+  /** Placed at the end of the form. `saved` is the version that the viewer's changes are based on. */
+  renderFooter?: (now: EventFormValues, saved: EventFormValues | undefined) => ReactNode;
   submitText: string;
   /** The message on the event's page after saving. */
   savedMessage: string;
@@ -68,7 +68,7 @@ export function EventForm({
   event,
   initialValues = event?.form ?? emptyForm,
   moveTimes: givenMoveTimes,
-  footer,
+  renderFooter,
   submitText,
   savedMessage,
   failureTitle,
@@ -167,6 +167,7 @@ export function EventForm({
         maxCapacity={maxCapacity}
         timeZone={timeZone}
         eventId={event?.id}
+        saved={base?.form}
         isOwn={event?.isOwn ?? true}
         moveTimes={moveTimes}
       />
@@ -192,7 +193,7 @@ export function EventForm({
             tags={values.tags}
           />
         </Panel>
-        {footer}
+        {renderFooter?.(values, base?.form)}
         <div data-stack="normal">
           {newer && base && (
             <Suspense fallback={null}>

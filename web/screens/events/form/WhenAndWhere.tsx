@@ -11,6 +11,7 @@ import type { EventFormValues } from './eventFormValues.ts';
 import type { TimesMover } from './timesMover.ts';
 
 const PlaceAndSeats = lazyWithRetry(async () => (await import('./PlaceAndSeats.tsx')).PlaceAndSeats);
+const MovingTimes = lazyWithRetry(async () => (await import('./MovingTimes.tsx')).MovingTimes);
 const EndField = lazyWithRetry(async () => (await import('./EndField.tsx')).EndField);
 
 type WhenAndWhereProps = {
@@ -20,13 +21,15 @@ type WhenAndWhereProps = {
   timeZone: string;
   /** The id of the edited event; undefined for a new one. */
   eventId: string | undefined;
+  /** The same as it is saved. */
+  saved: EventFormValues | undefined;
   /** Whether the viewer is its creator or an admin. */
   isOwn: boolean;
   /** Moves the other times with the start. */
   moveTimes: TimesMover;
 };
 
-export function WhenAndWhere({ form, maxCapacity, timeZone, eventId, isOwn, moveTimes }: WhenAndWhereProps) {
+export function WhenAndWhere({ form, maxCapacity, timeZone, eventId, saved, isOwn, moveTimes }: WhenAndWhereProps) {
   const { values, text, problem } = form;
   const start = values.date && values.time ? mergeDateAndTime(values.date, values.time) : undefined;
   const isPast = start && start.getTime() < Date.now();
@@ -61,6 +64,15 @@ export function WhenAndWhere({ form, maxCapacity, timeZone, eventId, isOwn, move
       <Suspense fallback={<Bone height={values.endsAt ? '8rem' : '2rem'} />}>
         <EndField {...text('endsAt')} day={values.date} begins={start} error={problem('endsAt')} timeZone={timeZone} />
       </Suspense>
+      {saved && (saved.date !== values.date || saved.time !== values.time) && (
+        <Suspense fallback={null}>
+          <MovingTimes
+            saved={saved}
+            values={values}
+            onChange={(name, value) => text(name).onChange({ target: { value } })}
+          />
+        </Suspense>
+      )}
       <Suspense fallback={<Bone height="10rem" />}>
         <PlaceAndSeats form={form} maxCapacity={maxCapacity} begins={start} eventId={eventId} isOwn={isOwn} />
       </Suspense>

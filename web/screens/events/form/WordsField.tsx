@@ -2,6 +2,7 @@ import { Button, TextInput } from '@primer/react';
 import { useRef, type ComponentType, type KeyboardEvent, type ComponentProps } from 'react';
 import { t } from '../../../core/i18n.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
+import type { CollegeInput } from '../../../ui/CollegeInput.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import './formPartsTexts.ts';
 
@@ -28,7 +29,7 @@ type WordsFieldProps = WordsInputProps & {
   keys: readonly string[];
   /** Returns the words with the typed one. */
   add: (words: readonly string[], typed: string) => readonly string[];
-  Input?: ComponentType<ComponentProps<typeof TextInput>>;
+  Input?: ComponentType<ComponentProps<typeof CollegeInput>>;
 };
 
 /** A list of words. A key or the button adds a word, and each word has a button that removes it. */

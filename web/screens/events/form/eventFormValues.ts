@@ -197,3 +197,11 @@ export function changedFields(from: EventFormValues, to: EventFormValues): Event
     (field) => JSON.stringify(from[field]) !== JSON.stringify(to[field]),
   );
 }
+
+/** People with a seat are notified if these change. */
+const facts = ['title', 'location', ...times] as const;
+
+export const changesFacts = (from: EventFormValues, to: EventFormValues): boolean =>
+  facts.some((field) => from[field].trim() !== to[field].trim());
+
+export const beginsBeforeNow = ({ date, time }: EventFormValues): boolean => mergeDateAndTime(date, time) <= new Date();

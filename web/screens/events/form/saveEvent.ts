@@ -7,18 +7,19 @@ import type { EventFormValues, EventVersion } from './eventFormValues.ts';
 import type { Scope } from '../series/seriesDates.ts';
 
 /**
- * Saves the changes since `base`, for one event or also for all later ones of its series. `message` is for the viewer.
+ * Saves the changes since `base`, for one event or also for all later ones of its series. `reason` is for people with a
+ * seat. The returned `message` is for the viewer.
  */
 export async function saveEvent(
   environment: Environment,
   id: string,
   form: EventFormValues,
   base: EventVersion | undefined,
-  scope: Scope,
+  { scope, reason }: { scope: Scope; reason: string },
 ): Promise<{ id: string; message?: string }> {
   const changes = base ? changesOf(base.form, form) : {};
   if (Object.keys(changes).length === 0) return { id };
-  const input = { eventId: id, version: base?.version ?? null, ...changes };
+  const input = { eventId: id, version: base?.version ?? null, reason: reason.trim() || null, ...changes };
   if (scope === 'later')
     return { id, message: await (await import('../series/saveSeries.ts')).saveSeries(environment, input) };
   await commit<saveEventMutation>(

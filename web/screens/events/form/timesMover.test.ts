@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emptyForm, type EventFormValues } from './eventFormValues.ts';
-import { type TimesMover, createTimesMover } from './timesMover.ts';
+import { type TimesMover, createTimesMover, movingTimes } from './timesMover.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-18T12:00') }));
 afterEach(() => void vi.useRealTimers());
@@ -57,15 +57,31 @@ it('the end and the rules move while a year is typed digit by digit, and after t
   });
 });
 
-it('a time that the user changes moves from its new value', () => {
+it('an end that the user changes moves from its new value, and a time of the rules stays', () => {
   const moveTimes = createTimesMover(event);
   const form = typed(event, { date: '2026-11-28' }, moveTimes);
-  const own = { ...form, endsAt: '2026-11-28T20:00', 'registrationRules.closesAt': '' };
+  const own = { ...form, endsAt: '2026-11-28T20:00', 'registrationRules.closesAt': '2026-11-26T12:00' };
   expect(typed(own, { date: '2026-11-29' }, moveTimes)).toMatchObject({
     endsAt: '2026-11-29T20:00',
-    'registrationRules.closesAt': '',
+    'registrationRules.closesAt': '2026-11-26T12:00',
     'registrationRules.opensAt': '2026-11-27T08:00',
   });
+});
+
+it('times of the rules that are put back stay, and move again after they were moved again', () => {
+  const moveTimes = createTimesMover(event);
+  const closes = 'registrationRules.closesAt';
+  const onlyCloses = { ...event, 'registrationRules.opensAt': '' };
+  let form = typed(onlyCloses, { date: '2026-11-28' }, moveTimes);
+  const times = { name: closes, was: '2026-11-20T18:00' };
+  expect(movingTimes(onlyCloses, form)).toEqual([{ ...times, moved: '2026-11-27T18:00' }]);
+  form = typed({ ...form, [closes]: times.was }, { date: '2026-11-29' }, moveTimes);
+  expect(form[closes]).toBe(times.was);
+  expect(movingTimes(onlyCloses, form)).toEqual([{ ...times, moved: '2026-11-28T18:00' }]);
+  form = typed({ ...form, [closes]: '2026-11-28T18:00' }, { date: '2026-11-30' }, moveTimes);
+  expect(form[closes]).toBe('2026-11-29T18:00');
+  // a time that the user has set is not among them
+  expect(movingTimes(onlyCloses, { ...form, [closes]: '2026-11-29T12:00' })).toEqual([]);
 });
 
 it('registration that has opened stays open if the event is postponed', () => {

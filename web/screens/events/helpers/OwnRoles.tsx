@@ -27,7 +27,12 @@ export function OwnRoles({ event }: { event: OwnRoles_event$key }) {
         <PeopleIcon />
         {t('staff.youHelp', { roles: rolesInWords(data.viewerRoles) })}
       </p>
-      <Button onPointerEnter={warmDialog} onFocus={warmDialog} onClick={() => setIsConfirming(true)}>
+      <Button
+        variant="invisible"
+        onPointerEnter={warmDialog}
+        onFocus={warmDialog}
+        onClick={() => setIsConfirming(true)}
+      >
         {t('staff.stop')}
       </Button>
       {isConfirming && <StopHelpingDialog event={data} onClose={() => setIsConfirming(false)} />}

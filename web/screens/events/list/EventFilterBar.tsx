@@ -4,19 +4,24 @@ import { Suspense, useId, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { t } from '../../../core/i18n.tsx';
 import { lazyWithRetry } from '../../../core/lazyWithRetry.tsx';
-import { PillNav } from '../../../ui/PillNav.tsx';
+import { warmDialog } from '../../../ui/LazyDialog.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
+import { EventChoices } from './EventChoices.tsx';
 import css from './EventFilterBar.module.css';
 import { EventFilterChips } from './EventFilterChips.tsx';
 import { eventsHref, filterCount, readFilters, type EventFilters } from './eventFilters.ts';
-import { addViewToAddress, rememberView } from './eventView.ts';
+import { rememberView } from './eventView.ts';
 
 // loaded lazily, because most viewers set no filters
 const EventFilterPanel = lazyWithRetry(async () => (await import('./EventFilterPanel.tsx')).EventFilterPanel);
+const EventFilterSheet = lazyWithRetry(async () => (await import('./EventFilterSheet.tsx')).EventFilterSheet);
 
-/** Filters and view of the events; their state is in the address. */
+/** The same width as in the stylesheet. */
+const isPhone = () => matchMedia('(max-width: 47.99rem)').matches;
+
+/** Filters and view of the events; their state is in the address. On a phone, a sheet holds all but the search. */
 export function EventFilterBar({ filters }: { filters: EventFilters }) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<'panel' | 'sheet'>();
   const panelId = useId();
   const { search } = useLocation();
   const count = filterCount(filters);
@@ -29,23 +34,8 @@ export function EventFilterBar({ filters }: { filters: EventFilters }) {
   return (
     <div data-stack="cozy">
       <div data-row="wrap center space-between cozy">
-        <PillNav
-          label={t('events.filter.label')}
-          pills={(['all', 'upcoming', 'past'] as const).map((period) => ({
-            label: t(`events.filter.${period}`),
-            to: eventsHref({ ...filters, period }),
-            current: filters.period === period,
-          }))}
-        />
-        <div className={css.looks} role="presentation" onClickCapture={() => addViewToAddress(view)}>
-          <PillNav
-            label={t('events.look.label')}
-            pills={(['list', 'month', 'agenda'] as const).map((each) => ({
-              label: t(`events.look.${each}`),
-              to: eventsHref({ ...filters, view: each, month: each === 'list' ? '' : filters.month }),
-              current: view === each,
-            }))}
-          />
+        <div className={css.choices}>
+          <EventChoices filters={filters} />
         </div>
         <div data-row="center cozy" data-text="grow" className={css.find}>
           <SearchField
@@ -58,22 +48,28 @@ export function EventFilterBar({ filters }: { filters: EventFilters }) {
           <Button
             size="large"
             leadingVisual={FilterIcon}
-            aria-expanded={open}
-            aria-controls={open ? panelId : undefined}
-            onClick={() => setOpen(!open)}
+            aria-expanded={open !== undefined}
+            aria-controls={open === 'panel' ? panelId : undefined}
+            onPointerEnter={() => isPhone() && warmDialog()}
+            onClick={() => setOpen(open ? undefined : isPhone() ? 'sheet' : 'panel')}
           >
             {t('events.filter.more', { count })}
           </Button>
         </div>
       </div>
-      {open && (
-        <div id={panelId}>
+      {open === 'panel' && (
+        <div id={panelId} data-card="padded">
           <Suspense fallback={<p role="status">{t('events.loading')}</p>}>
             <EventFilterPanel filters={filters} />
           </Suspense>
         </div>
       )}
-      {count > 0 && <EventFilterChips filters={filters} />}
+      {open === 'sheet' && (
+        <Suspense fallback={null}>
+          <EventFilterSheet filters={filters} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+      {(count > 0 || filters.period !== 'all') && <EventFilterChips filters={filters} />}
     </div>
   );
 }

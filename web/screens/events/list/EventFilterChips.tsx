@@ -1,9 +1,11 @@
 import { t } from '../../../core/i18n.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
-import { eventsHref, withoutTag, type EventFilters } from './eventFilters.ts';
+import css from './EventFilterBar.module.css';
+import { eventsHref, filterCount, withoutTag, type EventFilters } from './eventFilters.ts';
 
 /** The active filters. A press removes one. */
 export function EventFilterChips({ filters }: { filters: EventFilters }) {
+  const { period } = filters;
   const chips: readonly (false | Parameters<typeof Chip>[0])[] = [
     filters.mine && {
       text: t('events.filter.mine'),
@@ -27,7 +29,20 @@ export function EventFilterChips({ filters }: { filters: EventFilters }) {
     })),
   ];
   return (
-    <ul data-row="wrap condensed" aria-label={t('events.filter.chosen')}>
+    <ul
+      data-row="wrap condensed"
+      className={filterCount(filters) === 0 ? css.onPhone : undefined}
+      aria-label={t('events.filter.chosen')}
+    >
+      {period !== 'all' && (
+        <li className={css.onPhone}>
+          <Chip
+            text={t(`events.filter.${period}`)}
+            label={t('events.filter.removePeriod', { period: t(`events.filter.${period}`) })}
+            to={eventsHref({ ...filters, period: 'all' })}
+          />
+        </li>
+      )}
       {chips.map(
         (chip) =>
           chip && (

@@ -31,7 +31,7 @@ export function EventFilterPanel({ filters }: { filters: EventFilters }) {
     );
 
   return (
-    <div data-card="padded" data-stack="start normal" data-columns="14">
+    <div data-stack="start normal" data-columns="14">
       <div data-stack="condensed">
         <CheckField
           label={t('events.filter.mine')}

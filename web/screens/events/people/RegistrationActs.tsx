@@ -2,7 +2,6 @@ import { Button } from '@primer/react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { graphql, useFragment } from 'react-relay';
-import type { RegistrationsCame_attendance$key } from '../../../__generated__/RegistrationsCame_attendance.graphql.ts';
 import type { RegistrationActs_event$key } from '../../../__generated__/RegistrationActs_event.graphql.ts';
 import { t } from '../../../core/i18n.tsx';
 import { CheckField } from '../../../ui/CheckField.tsx';
@@ -10,8 +9,7 @@ import { Failure } from '../../../ui/Failure.tsx';
 import { warmDialog } from '../../../ui/LazyDialog.tsx';
 import { ReasonDialog } from '../../../ui/ReasonDialog.tsx';
 import { approvalOutcome, declineOutcome, type ActionOutcome, removalOutcome, letterOutcome } from './actionOutcome.ts';
-import type { Attendance, ListFilters, Person, ListedState } from './registrationList.ts';
-import { RegistrationsCame } from './RegistrationsCame.tsx';
+import type { ListFilters, Person, ListedState } from './registrationList.ts';
 import css from './RegistrationsPanel.module.css';
 import { useApproveRegistrations } from './useApproveRegistrations.ts';
 import { useDeclineRegistrations } from './useDeclineRegistrations.ts';
@@ -21,8 +19,8 @@ import { WriteDialog } from './WriteDialog.tsx';
 type RegistrationActsProps = {
   event: RegistrationActs_event$key;
   counts: Readonly<Record<ListedState, number>>;
-  /** The attendance counts; absent before check-in matters. */
-  attendance: RegistrationsCame_attendance$key | null | undefined;
+  /** Whether check-in matters yet. */
+  showAttendance: boolean;
   filters: ListFilters;
   /** The people on the page. */
   people: readonly Person[];
@@ -37,8 +35,6 @@ type RegistrationActsProps = {
 type DialogState = {
   readonly act: 'decline' | 'remove' | 'write';
   readonly people: readonly Person[];
-  /** The preselected recipients of the message, if any. */
-  readonly to?: Attendance;
 };
 
 /** The text names a single person. */
@@ -48,7 +44,7 @@ const idsOf = (people: readonly Person[]) => people.map(({ userId }) => userId);
 
 /** Actions on the selected people. */
 export function RegistrationActs(props: RegistrationActsProps) {
-  const { counts, attendance, filters, people, chosen, isOpen, onChoose, onDone } = props;
+  const { counts, showAttendance, filters, people, chosen, isOpen, onChoose, onDone } = props;
   const {
     id: eventId,
     title,
@@ -79,9 +75,9 @@ export function RegistrationActs(props: RegistrationActsProps) {
     setError(undefined);
     onDone(undefined);
   }
-  function openDialog(act: DialogState['act'], those: readonly Person[], to?: Attendance) {
+  function openDialog(act: DialogState['act'], those: readonly Person[]) {
     clearMessages();
-    setDialog({ act, people: those, ...(to && { to }) });
+    setDialog({ act, people: those });
   }
   function finishAction(outcome: ActionOutcome) {
     // close the dialog first, because an open dialog keeps the focus
@@ -111,14 +107,6 @@ export function RegistrationActs(props: RegistrationActsProps) {
   const reasonTexts = { label: t('event.people.reason'), hint: t('event.people.reasonHint') };
   return (
     <>
-      {attendance && (
-        <RegistrationsCame
-          id={eventId}
-          attendance={attendance}
-          hasBegun={!isOpen}
-          onWriteToAbsent={() => openDialog('write', [], 'NOT_IN')}
-        />
-      )}
       <Failure title={t('event.people.approveFailed')} error={error} />
       <div data-row="wrap center condensed" className={css.acts}>
         <div data-basis="12" className={css.all}>
@@ -192,8 +180,8 @@ export function RegistrationActs(props: RegistrationActsProps) {
           counts={counts}
           people={dialog.people}
           state={filters.state}
-          attendance={dialog.to ?? filters.attendance}
-          showAttendance={Boolean(attendance)}
+          attendance={filters.attendance}
+          showAttendance={showAttendance}
           onSent={(answer) => finishAction(letterOutcome(answer, dialog.people))}
           onClose={() => setDialog(undefined)}
         />

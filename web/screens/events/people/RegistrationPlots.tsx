@@ -3,18 +3,21 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { RegistrationPlotsQuery } from '../../../__generated__/RegistrationPlotsQuery.graphql.ts';
 import { formatNumber, t } from '../../../core/i18n.tsx';
 import { BarTable } from '../../../ui/plots/BarTable.tsx';
+import type { ListedState } from './registrationList.ts';
 
-/** Counts of all people at an event by college and by answer, as tables with bars. */
-export function RegistrationPlots({ id, attempt }: { id: string; attempt: number }) {
+type RegistrationPlotsProps = { id: string; state: ListedState; attempt: number };
+
+/** Counts of the people in a state by college and by answer, as tables with bars. */
+export function RegistrationPlots({ id, state, attempt }: RegistrationPlotsProps) {
   const { event } = useLazyLoadQuery<RegistrationPlotsQuery>(
     graphql`
-      query RegistrationPlotsQuery($id: ID!) {
+      query RegistrationPlotsQuery($id: ID!, $state: [SeatState!]) {
         event(id: $id) {
           questions {
             id
             label
           }
-          registrationCounts {
+          registrationCounts(state: $state) {
             byCollege {
               name
               # the plots'
@@ -36,7 +39,7 @@ export function RegistrationPlots({ id, attempt }: { id: string; attempt: number
         }
       }
     `,
-    { id },
+    { id, state: [state] },
     { fetchPolicy: 'network-only', fetchKey: attempt },
   );
   const { byCollege = [], byAnswer = [] } = event?.registrationCounts ?? {};

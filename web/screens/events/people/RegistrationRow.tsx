@@ -1,11 +1,13 @@
 import { Button } from '@primer/react';
-import { useId } from 'react';
-import { formatDateTime, t } from '../../../core/i18n.tsx';
+import { ChevronDownIcon } from '@primer/octicons-react';
+import { useId, useState } from 'react';
+import { formatDateTime, formatList, t } from '../../../core/i18n.tsx';
 import { CheckField } from '../../../ui/CheckField.tsx';
 import { Label } from '../../../ui/Label.tsx';
 import { warmDialog } from '../../../ui/LazyDialog.tsx';
 import { Contact } from './Contact.tsx';
 import { PersonAnswers } from '../questions/PersonAnswers.tsx';
+import type { Question } from '../questions/readQuestions.ts';
 import type { Person } from './registrationList.ts';
 import css from './RegistrationsPanel.module.css';
 
@@ -27,7 +29,10 @@ const tones = { CONFIRMED: 'success', WAITLISTED: 'neutral', REQUESTED: 'attenti
 type RegistrationRowProps = {
   person: Row;
   unfolded: boolean;
-  showAttendance: boolean;
+  /** The names of the shown columns. */
+  columns: readonly string[];
+  /** The questions whose answers are columns. */
+  questions: readonly Question[];
   /** Left out if the viewer cannot select people. The state is hidden then, too. */
   checked?: boolean;
   onCheck?: (checked: boolean) => void;
@@ -35,12 +40,21 @@ type RegistrationRowProps = {
 };
 
 export function RegistrationRow(props: RegistrationRowProps) {
-  const { person, unfolded, showAttendance, checked = false, onCheck, onGive } = props;
+  const { person, unfolded, columns, questions, checked = false, onCheck, onGive } = props;
   const { name, email, phone, college, specialRequirements, state, createdAt, answers, position } = person;
   const id = useId();
+  // phones fold everything but the name, the state and its action
+  const [isOpen, setOpen] = useState(false);
+  const open = isOpen || unfolded || undefined;
+  const isColumn = (questionId: string) => questions.some((question) => question.id === questionId);
+  const otherAnswers = answers.filter(({ questionId }) => !isColumn(questionId));
+  const answerTo = (questionId: string) => {
+    const answer = answers.find((each) => each.questionId === questionId);
+    return answer && (answer.kind === 'CONSENT' ? t('answers.consented') : formatList(answer.values));
+  };
   return (
     <>
-      <tr>
+      <tr data-open={open}>
         <th scope="row" data-text="semibold" className={css.name} id={id}>
           {onCheck && !unfolded ? (
             <CheckField label={name} checked={checked} onChange={({ target }) => onCheck(target.checked)} />
@@ -53,7 +67,7 @@ export function RegistrationRow(props: RegistrationRowProps) {
             </span>
           )}
         </th>
-        {onCheck && (
+        {columns.includes('state') && (
           <td className={css.state}>
             <Label tone={tones[state as keyof typeof tones]}>
               {t('event.people.is', { state, position: position ?? 0 })}
@@ -71,23 +85,47 @@ export function RegistrationRow(props: RegistrationRowProps) {
             )}
           </td>
         )}
-        {showAttendance && (
+        {columns.includes('attendance') && (
           <td data-text="small" className={css.attendance}>
             <PersonAttendance person={person} />
           </td>
         )}
-        <td data-text="small muted">{college}</td>
-        <td data-text="small" className={css.contact}>
-          <Contact email={email} phone={phone} />
-        </td>
-        <td data-text="small muted">
-          <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
-        </td>
+        {columns.includes('college') && <td data-text="small muted">{college}</td>}
+        {columns.includes('contact') && (
+          <td data-text="small" className={css.contact}>
+            <Contact asIcons email={email} phone={phone} />
+          </td>
+        )}
+        {columns.includes('when') && (
+          <td data-text="small muted" className={css.when}>
+            <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+          </td>
+        )}
+        {questions.map((question) => (
+          <td key={question.id} data-text="small" data-label={question.label} className={css.answer}>
+            {answerTo(question.id)}
+          </td>
+        ))}
+        {!unfolded && (
+          <td className={css.fold}>
+            <button
+              type="button"
+              data-icon-button
+              data-fold
+              aria-expanded={isOpen}
+              aria-label={t('event.people.details')}
+              aria-describedby={id}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <ChevronDownIcon />
+            </button>
+          </td>
+        )}
       </tr>
-      {answers.length > 0 && (
-        <tr className={css.more}>
-          <td colSpan={4 + (onCheck ? 1 : 0) + (showAttendance ? 1 : 0)}>
-            <PersonAnswers answers={answers} of={id} open={unfolded} />
+      {otherAnswers.length > 0 && (
+        <tr className={css.more} data-open={open}>
+          <td colSpan={columns.length + questions.length}>
+            <PersonAnswers answers={otherAnswers} of={id} open={unfolded} />
           </td>
         </tr>
       )}

@@ -1,13 +1,16 @@
-import { DownloadIcon, SearchIcon } from '@primer/octicons-react';
+import { SearchIcon } from '@primer/octicons-react';
 import { Button, TextInput } from '@primer/react';
 import { useEffect, useRef, useState } from 'react';
 import { longestSearch } from '../../../../api/core/validation/validate.ts';
 import { errorMessage } from '../../../core/errors.ts';
 import { t } from '../../../core/i18n.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { downloadFrom } from '../../../ui/downloadFrom.ts';
 import { Select } from '../../../ui/Select.tsx';
-import { type Attendance, attendances, type ListedState, listedStates } from './registrationList.ts';
+import type { Question } from '../questions/readQuestions.ts';
+import type { ComponentProps } from 'react';
+import { ColumnsMenu } from './ColumnsMenu.tsx';
+import { type Attendance, attendances, type ListedState, type ListFilters, listedStates } from './registrationList.ts';
+import { RegistrationExports } from './RegistrationExports.tsx';
 import css from './RegistrationsPanel.module.css';
 
 /** How long after the last keystroke the search starts, in ms. */
@@ -19,6 +22,13 @@ type RegistrationToolsProps = {
   title: string;
   onSearch: (search: string | null) => void;
   onPrint: () => Promise<void>;
+  columns: ComponentProps<typeof ColumnsMenu>;
+  /** The filter by answer. Sorting by answer would need an index for each question, so there is none. */
+  answerFilter: {
+    readonly questions: readonly Question[];
+    readonly answered: ListFilters['answered'];
+    readonly onFilter: (answered: ListFilters['answered']) => void;
+  };
   /** The filter by state, for those who run the event. */
   stateFilter?: {
     readonly state: ListedState | null;
@@ -39,6 +49,8 @@ export function RegistrationTools({
   title,
   onSearch,
   onPrint,
+  columns,
+  answerFilter,
   stateFilter,
   attendanceFilter,
 }: RegistrationToolsProps) {
@@ -47,21 +59,16 @@ export function RegistrationTools({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  async function run(task: () => Promise<void>, failureText: string) {
+  async function print() {
     setBusy(true);
     setFailure(undefined);
     try {
-      await task();
+      await onPrint();
     } catch (error) {
-      setFailure(errorMessage(error, failureText));
+      setFailure(errorMessage(error, t('event.people.failed')));
     }
     setBusy(false);
   }
-  const save = (ending: 'csv' | 'xlsx') =>
-    run(
-      () => downloadFrom(`/api/events/${id}/registrations.${ending}`, `${title}.${ending}`),
-      t('event.people.saveFailed'),
-    );
 
   return (
     <>
@@ -110,20 +117,30 @@ export function RegistrationTools({
             ))}
           </Select>
         )}
-        <div data-row="wrap condensed">
-          {stateFilter &&
-            (['csv', 'xlsx'] as const).map((ending) => (
-              <Button
-                key={ending}
-                size="large"
-                leadingVisual={DownloadIcon}
-                disabled={busy}
-                onClick={() => void save(ending)}
-              >
-                {t(`event.people.${ending}`)}
-              </Button>
+        {answerFilter.questions.length > 0 && (
+          <Select
+            aria-label={t('event.people.answer')}
+            value={answerFilter.answered ? JSON.stringify(answerFilter.answered) : ''}
+            onChange={({ target }) =>
+              answerFilter.onFilter(target.value ? (JSON.parse(target.value) as ListFilters['answered']) : null)
+            }
+          >
+            <option value="">{t('event.people.anyAnswer')}</option>
+            {answerFilter.questions.map(({ id: questionId, label, options }) => (
+              <optgroup key={questionId} label={label}>
+                {options.map((answer) => (
+                  <option key={answer} value={JSON.stringify({ questionId, answer })}>
+                    {answer}
+                  </option>
+                ))}
+              </optgroup>
             ))}
-          <Button size="large" disabled={busy} onClick={() => void run(onPrint, t('event.people.failed'))}>
+          </Select>
+        )}
+        <ColumnsMenu {...columns} />
+        <div data-row="wrap condensed">
+          {stateFilter && <RegistrationExports id={id} title={title} />}
+          <Button size="large" disabled={busy} onClick={() => void print()}>
             {t('event.people.print')}
           </Button>
         </div>

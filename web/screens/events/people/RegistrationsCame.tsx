@@ -16,13 +16,12 @@ type RegistrationsCameProps = {
   /** The event's id. */
   id: string;
   attendance: RegistrationsCame_attendance$key;
-  hasBegun: boolean;
   /** Opens a message to those who did not come. */
   onWriteToAbsent: () => void;
 };
 
 /** The attendance counts, with folded parts for arrivals over time and for guests. */
-export function RegistrationsCame({ id, attendance, hasBegun, onWriteToAbsent }: RegistrationsCameProps) {
+export function RegistrationsCame({ id, attendance, onWriteToAbsent }: RegistrationsCameProps) {
   const counts = useFragment(
     graphql`
       fragment RegistrationsCame_attendance on Attendance {
@@ -39,7 +38,7 @@ export function RegistrationsCame({ id, attendance, hasBegun, onWriteToAbsent }:
         <p data-text="medium numbers" className={css.all}>
           {t('event.people.attended', { in: counts.in, notIn: counts.notIn, walkIns: counts.walkIns })}
         </p>
-        {hasBegun && counts.in > 0 && counts.notIn > 0 && (
+        {counts.in > 0 && counts.notIn > 0 && (
           <Button onPointerEnter={warmDialog} onFocus={warmDialog} onClick={onWriteToAbsent}>
             {t('event.people.writeToMissing')}
           </Button>

@@ -6,6 +6,7 @@ import type { RegistrationsList_event$key } from '../../../__generated__/Registr
 import { t } from '../../../core/i18n.tsx';
 import { createRefetcher } from '../../../core/live.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import type { Question } from '../questions/readQuestions.ts';
 import { GiveSeatDialog } from './GiveSeatDialog.tsx';
 import { OutcomeNotice } from './OutcomeNotice.tsx';
 import { type ActionOutcome, seatGivenOutcome } from './actionOutcome.ts';
@@ -29,6 +30,10 @@ type RegistrationsListProps = {
   access: EventAccess;
   /** Whether check-in matters yet. */
   showAttendance: boolean;
+  /** The names of the columns that the viewer has hidden. */
+  hidden: readonly string[];
+  /** The questions whose answers are columns. */
+  questions: readonly Question[];
   counts: Readonly<Record<ListedState, number>>;
   params: ListParams;
   /** Another list is loading. */
@@ -42,9 +47,21 @@ type RegistrationsListProps = {
 
 /** A page of people, read again when seats change. The viewer can select people and act on them. */
 export function RegistrationsList(props: RegistrationsListProps) {
-  const { access, showAttendance, counts, params, loading, seatsVersion, printedPeople, onSort, onPage } = props;
+  const {
+    access,
+    showAttendance,
+    hidden,
+    questions,
+    counts,
+    params,
+    loading,
+    seatsVersion,
+    printedPeople,
+    onSort,
+    onPage,
+  } = props;
   const environment = useRelayEnvironment();
-  const { attempt, cursors, search, state, attendance } = params;
+  const { attempt, cursors, search, state, attendance, answered } = params;
   const variables = variablesOf(access, params, cursors.at(-1) ?? null);
   const answer = useLazyLoadQuery<registrationListQuery>(listQuery, variables, {
     fetchKey: attempt,
@@ -119,7 +136,7 @@ export function RegistrationsList(props: RegistrationsListProps) {
 
   // the event is gone, and the page says so
   if (!event) return null;
-  const isSearch = search !== null || attendance !== null;
+  const isSearch = search !== null || attendance !== null || answered !== null;
   const isOpen = new Date(event.date) > new Date();
   const positionOf = (person: Person, index: number) =>
     waitlistPlaces.get(person.id) ??
@@ -133,6 +150,8 @@ export function RegistrationsList(props: RegistrationsListProps) {
     onSort,
     unfolded: printedPeople !== undefined,
     showAttendance,
+    hidden,
+    questions,
   };
 
   return (
@@ -142,7 +161,7 @@ export function RegistrationsList(props: RegistrationsListProps) {
         <RegistrationActs
           event={event}
           counts={counts}
-          attendance={showAttendance ? answer.event?.attendance : undefined}
+          showAttendance={showAttendance}
           filters={params}
           people={people}
           chosen={chosen}

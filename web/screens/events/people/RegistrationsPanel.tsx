@@ -3,6 +3,7 @@ import { Button } from '@primer/react';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { useSearchParams } from 'react-router-dom';
 import type { RegistrationsPanel_event$key } from '../../../__generated__/RegistrationsPanel_event.graphql.ts';
 import { t } from '../../../core/i18n.tsx';
 import { Bone } from '../../../ui/Bone.tsx';
@@ -10,6 +11,8 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { PartBoundary } from '../../../ui/PartBoundary.tsx';
+import { readQuestions } from '../questions/readQuestions.ts';
+import { rememberColumns, rememberedColumns } from './columns.ts';
 import './organizingTexts.ts';
 import { RegistrationCounts } from './RegistrationCounts.tsx';
 import { type ListFilters, type Person, fetchAllPeople, type ListedState } from './registrationList.ts';
@@ -38,6 +41,9 @@ export function RegistrationsPanel({ event, seatsVersion }: RegistrationsPanelPr
         requestCount
         date
         viewerCanEdit
+        questions {
+          ...readQuestions_question
+        }
       }
     `,
     event,
@@ -50,12 +56,15 @@ export function RegistrationsPanel({ event, seatsVersion }: RegistrationsPanelPr
   };
   const runs = data.viewerCanEdit;
   const attended = runs && new Date(data.date).getTime() - checkInLeadTime <= Date.now();
+  const [address] = useSearchParams();
+  const showsLine = runs && counts.WAITLISTED > 0 && address.get('state') === 'WAITLISTED';
   const [params, setParams] = useState<ListParams>({
     search: null,
-    // open requests come first
-    state: runs && counts.REQUESTED > 0 ? 'REQUESTED' : null,
+    // by default, open requests come first
+    state: showsLine ? 'WAITLISTED' : runs && counts.REQUESTED > 0 ? 'REQUESTED' : null,
     attendance: null,
-    sort: 'WHEN',
+    answered: null,
+    sort: showsLine ? 'STATE' : 'WHEN',
     descending: false,
     cursors: [null],
     attempt: 0,
@@ -68,6 +77,9 @@ export function RegistrationsPanel({ event, seatsVersion }: RegistrationsPanelPr
   // once shown, the list stays even if it is empty, because it shows the outcome of the last action
   const [hasBeenShown, setHasBeenShown] = useState(false);
   if (total > 0 && !hasBeenShown) setHasBeenShown(true);
+
+  const [columns, setColumns] = useState(rememberedColumns);
+  const questions = runs ? readQuestions(data.questions) : [];
 
   const changeFilters = (change: Partial<ListFilters>) => setParams((now) => ({ ...now, cursors: [null], ...change }));
   const isDefaultOrder = params.sort === 'WHEN' && !params.descending;
@@ -89,7 +101,7 @@ export function RegistrationsPanel({ event, seatsVersion }: RegistrationsPanelPr
   }
 
   return (
-    <div id="participants" ref={scrollHere} tabIndex={-1}>
+    <div id="participants" tabIndex={-1}>
       <Panel title={t('event.participants', { count: data.registeredCount })}>
         {hasBeenShown ? (
           <>
@@ -98,6 +110,20 @@ export function RegistrationsPanel({ event, seatsVersion }: RegistrationsPanelPr
               title={data.title}
               onSearch={(search) => changeFilters({ search })}
               onPrint={print}
+              columns={{
+                choice: columns,
+                unavailable: [...(runs ? [] : ['state']), ...(attended ? [] : ['attendance'])],
+                questions,
+                onChoose: (choice) => {
+                  setColumns(choice);
+                  rememberColumns(choice);
+                },
+              }}
+              answerFilter={{
+                questions: questions.filter(({ options }) => options.length > 0),
+                answered: params.answered,
+                onFilter: (answered) => changeFilters({ answered }),
+              }}
               {...(runs && { stateFilter: { state: params.state, counts, all: total, onFilter: filterByState } })}
               {...(attended && {
                 attendanceFilter: {
@@ -122,6 +148,8 @@ export function RegistrationsPanel({ event, seatsVersion }: RegistrationsPanelPr
                 <RegistrationsList
                   access={{ id: data.id, runs }}
                   showAttendance={attended}
+                  hidden={columns.hidden}
+                  questions={questions.filter(({ id }) => columns.questions.includes(id))}
                   counts={counts}
                   params={shownParams}
                   loading={shownParams !== params}
@@ -132,7 +160,7 @@ export function RegistrationsPanel({ event, seatsVersion }: RegistrationsPanelPr
                 />
               </Suspense>
             </PartBoundary>
-            {runs && <RegistrationCounts id={data.id} />}
+            {runs && <RegistrationCounts id={data.id} state={params.state} />}
           </>
         ) : (
           <EmptyState compact icon={PeopleIcon} title={t('event.noParticipants')} />
@@ -140,9 +168,4 @@ export function RegistrationsPanel({ event, seatsVersion }: RegistrationsPanelPr
       </Panel>
     </div>
   );
-}
-
-/** Scrolls to the participants if the address links to them, because they load later than the page. */
-function scrollHere(panel: HTMLElement | null) {
-  if (location.hash === '#participants') panel?.scrollIntoView();
 }

@@ -1,6 +1,7 @@
 import { SortAscIcon, SortDescIcon } from '@primer/octicons-react';
 import type { RegistrationSort } from '../../../__generated__/registrationListQuery.graphql.ts';
 import { t } from '../../../core/i18n.tsx';
+import type { Question } from '../questions/readQuestions.ts';
 import type { Person } from './registrationList.ts';
 import { RegistrationRow, type Row } from './RegistrationRow.tsx';
 import css from './RegistrationsPanel.module.css';
@@ -24,6 +25,10 @@ type RegistrationsTableProps = {
   unfolded: boolean;
   /** Shows the attendance. */
   showAttendance: boolean;
+  /** The names of hidden columns. */
+  hidden: readonly string[];
+  /** The questions whose answers are columns. */
+  questions: readonly Question[];
   /** For those who run the event: rows can be selected, and people in all states are listed. */
   chosen?: readonly Person[];
   onChoose?: (people: readonly Person[]) => void;
@@ -33,14 +38,18 @@ type RegistrationsTableProps = {
 
 /** The people at an event. A press on a column's title sorts by it, another press reverses the order. */
 export function RegistrationsTable(props: RegistrationsTableProps) {
-  const { rows, sort, descending, onSort, unfolded, showAttendance, chosen = [], onChoose, onGive } = props;
+  const { rows, sort, descending, onSort, unfolded, showAttendance, hidden, questions, chosen = [] } = props;
+  const { onChoose, onGive } = props;
+  const shown = columns
+    .filter(({ name }) => (onChoose || name !== 'state') && (showAttendance || name !== 'attendance'))
+    .filter(({ name }) => !hidden.includes(name));
+  const names = shown.map(({ name }) => name);
   return (
-    <table data-text="medium" className={css.table} aria-label={t('event.people.table')}>
-      <thead>
-        <tr>
-          {columns
-            .filter(({ name }) => (onChoose || name !== 'state') && (showAttendance || name !== 'attendance'))
-            .map(({ name, sort: by }) => {
+    <div className={css.wide}>
+      <table data-text="medium" className={css.table} aria-label={t('event.people.table')}>
+        <thead>
+          <tr>
+            {shown.map(({ name, sort: by }) => {
               const isCurrent = by === sort;
               // for viewers who do not run the event, the server reverses this order only
               const turns = isCurrent && (onChoose !== undefined || by === 'WHEN');
@@ -68,26 +77,33 @@ export function RegistrationsTable(props: RegistrationsTableProps) {
                 </th>
               );
             })}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <RegistrationRow
-            key={row.id}
-            person={row}
-            unfolded={unfolded}
-            showAttendance={showAttendance}
-            {...(onGive && { onGive })}
-            {...(onChoose && {
-              checked: chosen.some(({ id }) => id === row.id),
-              onCheck: (checked: boolean) => {
-                const others = chosen.filter(({ id }) => id !== row.id);
-                onChoose(checked ? [...others, row] : others);
-              },
-            })}
-          />
-        ))}
-      </tbody>
-    </table>
+            {questions.map(({ id, label }) => (
+              <th key={id} scope="col" className={css.answer}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <RegistrationRow
+              key={row.id}
+              person={row}
+              unfolded={unfolded}
+              columns={names}
+              questions={questions}
+              {...(onGive && { onGive })}
+              {...(onChoose && {
+                checked: chosen.some(({ id }) => id === row.id),
+                onCheck: (checked: boolean) => {
+                  const others = chosen.filter(({ id }) => id !== row.id);
+                  onChoose(checked ? [...others, row] : others);
+                },
+              })}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

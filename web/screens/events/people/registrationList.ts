@@ -28,6 +28,8 @@ export type ListFilters = {
   readonly state: ListedState | null;
   /** Null for all. */
   readonly attendance: Attendance | null;
+  /** Only people who gave this answer; null for all. */
+  readonly answered: { readonly questionId: string; readonly answer: string } | null;
   readonly sort: RegistrationSort;
   readonly descending: boolean;
 };
@@ -44,6 +46,8 @@ export const listQuery = graphql`
     $search: String
     $state: [SeatState!]
     $attendance: RegistrationAttendance
+    $questionId: ID
+    $answer: String
     $sort: RegistrationSort!
     $descending: Boolean!
     $seatSort: ParticipantSort
@@ -56,6 +60,8 @@ export const listQuery = graphql`
         search: $search
         state: $state
         attendance: $attendance
+        questionId: $questionId
+        answer: $answer
         sort: $sort
         descending: $descending
       ) @include(if: $runs) {
@@ -69,9 +75,6 @@ export const listQuery = graphql`
             ...registrationList_registration
           }
         }
-      }
-      attendance @include(if: $runs) {
-        ...RegistrationsCame_attendance
       }
       waitlist(first: 100) @include(if: $runs) {
         edges {
@@ -100,11 +103,13 @@ type Variables = registrationListQuery['variables'];
 
 export function variablesOf(
   { id, runs }: EventAccess,
-  { search, state, attendance, sort, descending }: ListFilters,
+  { search, state, attendance, answered, sort, descending }: ListFilters,
   cursor: string | null,
 ): Variables {
   const seatSort = sort === 'NAME' || sort === 'COLLEGE' ? sort : descending ? 'NEWEST' : null;
-  return { id, runs, count: pageSize, cursor, search, state: state && [state], attendance, sort, descending, seatSort };
+  const { questionId = null, answer = null } = answered ?? {};
+  const filters = { search, state: state && [state], attendance, questionId, answer };
+  return { id, runs, count: pageSize, cursor, ...filters, sort, descending, seatSort };
 }
 
 export type Person = ReturnType<typeof readPerson>;

@@ -7,6 +7,7 @@ import { AnswerFields } from './AnswerFields.tsx';
 import { answerProblems, answersFormOf, answersOf } from './answersForm.ts';
 import type { Answer } from './readAnswers.ts';
 import type { Question } from './readQuestions.ts';
+import { ProblemCount } from './ProblemCount.tsx';
 import { useAnswerQuestions } from './useAnswerQuestions.ts';
 import { useCurrentQuestions } from './useCurrentQuestions.tsx';
 
@@ -46,6 +47,7 @@ export function AnswersDialog({ eventId, questions: first, answers, onSaved, onC
         <Failure title={t('answers.failed')} error={failure} />
         {notice}
         <AnswerFields questions={questions} form={fields} />
+        <ProblemCount count={fields.problemCount} />
       </form>
     </LazyDialog>
   );

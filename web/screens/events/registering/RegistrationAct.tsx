@@ -1,14 +1,14 @@
 import { Button } from '@primer/react';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { RegistrationFormDialog_viewer$key } from '../../../__generated__/RegistrationFormDialog_viewer.graphql.ts';
 import { t } from '../../../core/i18n.tsx';
 import { lazyWithRetry } from '../../../core/lazyWithRetry.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
 import { warmDialog } from '../../../ui/LazyDialog.tsx';
 import { fetchQuestions } from '../questions/fetchQuestions.ts';
 import type { Question } from '../questions/readQuestions.ts';
-import { CancelRegistrationDialog } from './CancelRegistrationDialog.tsx';
 import type { Overlaps } from './fetchOverlaps.ts';
 import { readSeats } from './readSeats.ts';
 import css from './RegistrationPanel.module.css';
@@ -17,12 +17,15 @@ import { useCancelRegistration } from './useCancelRegistration.ts';
 import { useLeaveWaitlist } from './useLeaveWaitlist.ts';
 
 const loadDialog = () => import('./RegistrationDialog.tsx');
+const loadCancelDialog = () => import('./CancelRegistrationDialog.tsx');
 const loadOverlaps = () => import('./fetchOverlaps.ts');
 const RegistrationDialog = lazyWithRetry(async () => (await loadDialog()).RegistrationDialog);
+const CancelRegistrationDialog = lazyWithRetry(async () => (await loadCancelDialog()).CancelRegistrationDialog);
 
 function preloadDialog() {
   warmDialog();
   void loadDialog();
+  void loadCancelDialog();
   void loadOverlaps();
 }
 
@@ -41,12 +44,16 @@ type RegistrationActProps = {
   action: RegistrationAction | undefined;
   /** Called before a seat is cancelled or a request is withdrawn. */
   onEnd: () => void;
-  /** Shown below the button, which must not move when the viewer gets a seat. */
+  hasTicket: boolean;
+  /** Shown below the first button, which must not move when the viewer gets a seat. */
   children: ReactNode;
 };
 
-/** The panel's button, the dialogs that it opens, and a failure. */
-export function RegistrationAct({ registration, viewer, action, onEnd, children }: RegistrationActProps) {
+/**
+ * The panel's button, the dialogs that it opens, and a failure. With a seat, the ticket takes the button's place, and
+ * cancelling comes last.
+ */
+export function RegistrationAct({ registration, viewer, action, onEnd, hasTicket, children }: RegistrationActProps) {
   const { id, title, date, viewerRegistrationState: state, questions } = registration;
   const { needsApproval } = registration.registrationRules;
   const environment = useRelayEnvironment();
@@ -60,6 +67,15 @@ export function RegistrationAct({ registration, viewer, action, onEnd, children 
   const [failed, setFailed] = useState<{ action: keyof typeof failures; error: unknown }>();
   const close = () => setDialog(undefined);
   const isAsking = action === 'register' || action === 'join';
+  const isLast = action === 'cancel';
+  const first = useRef<HTMLDivElement>(null);
+  /** Whether the button has the focus, or its dialog. */
+  const hasFocus = useRef(false);
+  useEffect(() => {
+    // the button with the focus has gone
+    if (!dialog && hasFocus.current && document.activeElement === document.body)
+      first.current?.querySelector<HTMLElement>('a, button:enabled')?.focus();
+  });
 
   async function openForm(joins: boolean) {
     setLoading(true);
@@ -88,44 +104,58 @@ export function RegistrationAct({ registration, viewer, action, onEnd, children 
     }
   }
 
+  // one button for all actions before a seat, so that it keeps the focus when the state changes
+  const button = action && (
+    <Button
+      key="act"
+      block={!isLast}
+      size={isLast ? 'medium' : 'large'}
+      variant={isLast ? 'invisible' : isAsking ? 'primary' : 'default'}
+      disabled={action === 'register' && state !== 'OPEN'}
+      loading={leaving || cancelling || loading}
+      onPointerEnter={preloadDialog}
+      onFocus={() => {
+        hasFocus.current = true;
+        preloadDialog();
+      }}
+      onBlur={() => {
+        hasFocus.current = dialog !== undefined;
+      }}
+      onClick={() => void run(action)}
+    >
+      {t(needsApproval && isAsking ? 'registration.ask' : `registration.${action}`)}
+    </Button>
+  );
+
   return (
     <>
-      <div data-row="wrap condensed" className={css.acts}>
+      <div data-row="wrap condensed" className={css.acts} ref={first}>
         {action === 'join' && !needsApproval && (
           <Button size="large" variant="primary" disabled>
             {t('registration.register')}
           </Button>
         )}
-        {/* one button for all actions, so that it keeps the focus when the state changes */}
-        {action && (
-          <Button
-            key="act"
-            block
-            size="large"
-            variant={action === 'cancel' ? 'danger' : isAsking ? 'primary' : 'default'}
-            disabled={action === 'register' && state !== 'OPEN'}
-            loading={leaving || cancelling || loading}
-            onPointerEnter={preloadDialog}
-            onFocus={preloadDialog}
-            onClick={() => void run(action)}
-          >
-            {t(needsApproval && isAsking ? 'registration.ask' : `registration.${action}`)}
-          </Button>
+        {!isLast && button}
+        {hasTicket && (
+          <ButtonLink block size="large" variant="primary" to={`/tickets/${id}`}>
+            {t('registration.ticket')}
+          </ButtonLink>
         )}
       </div>
       {children}
+      {isLast && <div data-row="justify-center condensed">{button}</div>}
       {failed && <Failure title={t(failures[failed.action])} error={failed.error} />}
-      {dialog === 'end' ? (
-        // a request may become a seat in the meantime
-        <CancelRegistrationDialog
-          event={{ id, title }}
-          act={state === 'REQUESTED' ? 'takeBack' : 'cancel'}
-          onSend={onEnd}
-          onClose={close}
-        />
-      ) : (
-        dialog && (
-          <Suspense fallback={null}>
+      {dialog && (
+        <Suspense fallback={null}>
+          {dialog === 'end' ? (
+            // a request may become a seat in the meantime
+            <CancelRegistrationDialog
+              event={{ id, title }}
+              act={state === 'REQUESTED' ? 'takeBack' : 'cancel'}
+              onSend={onEnd}
+              onClose={close}
+            />
+          ) : (
             <RegistrationDialog
               {...dialog}
               event={{ id, title, date }}
@@ -133,8 +163,8 @@ export function RegistrationAct({ registration, viewer, action, onEnd, children 
               needsApproval={needsApproval}
               onClose={close}
             />
-          </Suspense>
-        )
+          )}
+        </Suspense>
       )}
     </>
   );

@@ -8,6 +8,7 @@ import { t } from '../../../core/i18n.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { LazyDialog } from '../../../ui/LazyDialog.tsx';
+import { ProblemCount } from '../questions/ProblemCount.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { AnswerFields } from '../questions/AnswerFields.tsx';
 import { answerProblems, answersFormOf, answersOf, type AnswersForm } from '../questions/answersForm.ts';
@@ -113,6 +114,7 @@ export function RegistrationFormDialog(props: RegistrationFormDialogProps) {
         </Field>
         {notice}
         <AnswerFields questions={questions} form={fields} />
+        <ProblemCount count={fields.problemCount} />
       </form>
     </LazyDialog>
   );

@@ -33,6 +33,7 @@ export function RegistrationPanel({ event, viewer }: RegistrationPanelProps) {
   const { registration, standing, noteEnding } = useRegistration(data);
   if (!standing) return null;
   const { id, viewerRegistrationState: state, questions } = registration;
+  const hasTicket = standing.isRegistered && !standing.isOver;
   const { isRegistered, isIn, isOver, sentence, number, note, action } = standing;
 
   return (
@@ -44,7 +45,18 @@ export function RegistrationPanel({ event, viewer }: RegistrationPanelProps) {
         </p>
         {number && <p data-text="numbers muted">{number}</p>}
       </div>
-      <RegistrationAct registration={registration} viewer={viewer} action={action} onEnd={noteEnding}>
+      <RegistrationAct
+        registration={registration}
+        viewer={viewer}
+        action={action}
+        onEnd={noteEnding}
+        hasTicket={hasTicket}
+      >
+        {hasTicket && (
+          <Suspense fallback={<Bone height="var(--target)" />}>
+            <KeepEvent event={data} />
+          </Suspense>
+        )}
         {note && <p data-text="medium muted">{note}</p>}
         {state === 'OVERLAPS' && (
           <Suspense fallback={<Bone height="1.25rem" />}>
@@ -57,11 +69,6 @@ export function RegistrationPanel({ event, viewer }: RegistrationPanelProps) {
           </Suspense>
         )}
       </RegistrationAct>
-      {isRegistered && !isOver && (
-        <Suspense fallback={<Bone height="6rem" />}>
-          <KeepEvent event={data} />
-        </Suspense>
-      )}
     </Panel>
   );
 }

@@ -7,6 +7,7 @@ export const seatsQuery = graphql`
     event(id: $id) {
       ...useLiveSeats_event
       ...RegistrationPanel_event
+      ...EventPlaces_event
       ...EventFacts_event
     }
   }

@@ -26,6 +26,8 @@ function standing(viewerRegistrationState: State, changes: Changes = {}, day = 2
     viewerWaitlistPosition: null,
     viewerCanJoinWaitlist: false,
     viewerCanCancel: true,
+    viewerRegistration: null,
+    attendancePoints: null,
     questions: [],
     ...changes,
     registrationRules: { opensAt, closesAt, cancelUntil, colleges, needsApproval },

@@ -2,6 +2,7 @@ import type {
   RegistrationState,
   useRegistration_event$data,
 } from '../../../__generated__/useRegistration_event.graphql.ts';
+import { checkedInText } from '../../../ui/checkedIn.ts';
 import { formatDateTime, formatList, formatNumber, t } from '../../../core/i18n.tsx';
 
 /** A change of a waitlist place or a request that the viewer did not cause. */
@@ -44,6 +45,8 @@ const rows = {
   REGISTERED: {
     action: 'cancel',
     sentence: () => t('registration.registered'),
+    number: ({ viewerRegistration, attendancePoints }) =>
+      checkedInText(viewerRegistration?.checkedInAt, attendancePoints),
     note: ({ viewerCanCancel, cancelUntil }) =>
       viewerCanCancel ? cancelUntil && t('registration.cancelUntil', at(cancelUntil)) : t('registration.cancelEnded'),
   },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { useRegistration_event$key } from '../../../__generated__/useRegistration_event.graphql.ts';
 import { useNow } from '../../../core/now.ts';
@@ -20,6 +20,10 @@ export function useRegistration(event: useRegistration_event$key) {
         viewerWaitlistPosition
         viewerCanJoinWaitlist
         viewerCanCancel
+        attendancePoints
+        viewerRegistration {
+          checkedInAt
+        }
         registrationRules {
           opensAt
           closesAt
@@ -45,6 +49,13 @@ export function useRegistration(event: useRegistration_event$key) {
     setNews(isEnding ? undefined : newsOf(previousState, state));
     setEnding(false);
   }
+  const storedState = useRef(state);
+  useEffect(() => {
+    if (storedState.current === state) return;
+    storedState.current = state;
+    // the ticket for use offline
+    import('../../../core/offlineCopies.ts').then(({ storeCopies }) => storeCopies()).catch(() => {});
+  }, [state]);
   return {
     registration,
     standing: standingOf(registration, news, useNow()),

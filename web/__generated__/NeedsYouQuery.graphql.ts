@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07a88539c7ddee90188920f76b9c22ce>>
- * @relayHash 9974eca6a8b042d0c74093f9e4c2a007
+ * @generated SignedSource<<b6b5491dbef69426ea482ce2d53bb6c1>>
+ * @relayHash 0761517f561197d7fbadd5a4cf7f6f48
  * @lightSyntaxTransform
  */
 
@@ -8,74 +8,30 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b3a2a89e9d4afd6a08d16d9c581d4d656b8090b2cd3ffd855af7c093a4b081a
+// @relayRequestID 2ce43ebe9994eaea5a3a9e8f41b8f8817dea795aac37205572eb3576b0f5a108
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type MyEventsHelpingPageQuery$variables = {
-  count?: number | null;
-  cursor?: string | null;
+export type NeedsYouQuery$variables = Record<PropertyKey, never>;
+export type NeedsYouQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"NeedsYou_query">;
 };
-export type MyEventsHelpingPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"MyEventsHelping_query">;
-};
-export type MyEventsHelpingPageQuery = {
-  response: MyEventsHelpingPageQuery$data;
-  variables: MyEventsHelpingPageQuery$variables;
+export type NeedsYouQuery = {
+  response: NeedsYouQuery$data;
+  variables: NeedsYouQuery$variables;
 };
 
-const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": 10,
-    "kind": "LocalArgument",
-    "name": "count"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "cursor"
-  }
-],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "after",
-    "variableName": "cursor"
-  },
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "count"
-  },
-  {
-    "kind": "Literal",
-    "name": "part",
-    "value": "HELPING"
-  }
-];
-return {
+const node: ConcreteRequest = {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "MyEventsHelpingPageQuery",
+    "name": "NeedsYouQuery",
     "selections": [
       {
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "count",
-            "variableName": "count"
-          },
-          {
-            "kind": "Variable",
-            "name": "cursor",
-            "variableName": "cursor"
-          }
-        ],
+        "args": null,
         "kind": "FragmentSpread",
-        "name": "MyEventsHelping_query"
+        "name": "NeedsYou_query"
       }
     ],
     "type": "Query",
@@ -83,25 +39,29 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "MyEventsHelpingPageQuery",
+    "name": "NeedsYouQuery",
     "selections": [
       {
-        "alias": "helping",
-        "args": (v1/*:: as any*/),
+        "alias": "needs",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 50
+          },
+          {
+            "kind": "Literal",
+            "name": "part",
+            "value": "RUNNING"
+          }
+        ],
         "concreteType": "EventConnection",
         "kind": "LinkedField",
         "name": "myEvents",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totalCount",
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -150,28 +110,28 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "rejectionReason",
+                    "name": "capacity",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerRoles",
+                    "name": "registeredCount",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "title",
+                    "name": "requestCount",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "location",
+                    "name": "waitlistCount",
                     "storageKey": null
                   },
                   {
@@ -185,73 +145,29 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "__typename",
+                    "name": "title",
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "cursor",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PageInfo",
-            "kind": "LinkedField",
-            "name": "pageInfo",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endCursor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasNextPage",
                 "storageKey": null
               }
             ],
             "storageKey": null
           }
         ],
-        "storageKey": null
-      },
-      {
-        "alias": "helping",
-        "args": (v1/*:: as any*/),
-        "filters": [
-          "part"
-        ],
-        "handle": "connection",
-        "key": "MyEventsHelping_helping",
-        "kind": "LinkedHandle",
-        "name": "myEvents"
+        "storageKey": "myEvents(first:50,part:\"RUNNING\")"
       }
     ]
   },
   "params": {
-    "id": "9b3a2a89e9d4afd6a08d16d9c581d4d656b8090b2cd3ffd855af7c093a4b081a",
+    "id": "2ce43ebe9994eaea5a3a9e8f41b8f8817dea795aac37205572eb3576b0f5a108",
     "metadata": {},
-    "name": "MyEventsHelpingPageQuery",
+    "name": "NeedsYouQuery",
     "operationKind": "query",
     "text": null
   }
 };
-})();
 
-(node as any).hash = "eb3e0279d0423481e5bab1800cc9d795";
+(node as any).hash = "9a921889e1b3bf4a88fd4318e7bceb9b";
 
 export default node;

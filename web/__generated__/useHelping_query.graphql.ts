@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d58aaa7483034719dc2834cefa0eee9d>>
+ * @generated SignedSource<<01062b7d56fe8eca2fb04edb621878f7>>
  * @lightSyntaxTransform
  */
 
@@ -9,24 +9,27 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type MyEventsHelping_query$data = {
+export type useHelping_query$data = {
   readonly helping: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly date: string;
+        readonly endsAt: string | null;
         readonly id: string;
+        readonly viewerCanKeepDoor: boolean;
         readonly " $fragmentSpreads": FragmentRefs<"MyEventsHelp_event">;
       };
     }>;
     readonly totalCount: number;
   };
-  readonly " $fragmentType": "MyEventsHelping_query";
+  readonly " $fragmentType": "useHelping_query";
 };
-export type MyEventsHelping_query$key = {
-  readonly " $data"?: MyEventsHelping_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"MyEventsHelping_query">;
+export type useHelping_query$key = {
+  readonly " $data"?: useHelping_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useHelping_query">;
 };
 
-import MyEventsHelpingPageQuery_graphql from './MyEventsHelpingPageQuery.graphql';
+import useHelpingPageQuery_graphql from './useHelpingPageQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
@@ -65,10 +68,10 @@ return {
         "path": (v0/*:: as any*/)
       },
       "fragmentPathInResult": [],
-      "operation": MyEventsHelpingPageQuery_graphql
+      "operation": useHelpingPageQuery_graphql
     }
   },
-  "name": "MyEventsHelping_query",
+  "name": "useHelping_query",
   "selections": [
     {
       "alias": "helping",
@@ -81,7 +84,7 @@ return {
       ],
       "concreteType": "EventConnection",
       "kind": "LinkedField",
-      "name": "__MyEventsHelping_helping_connection",
+      "name": "__useHelping_helping_connection",
       "plural": false,
       "selections": [
         {
@@ -112,6 +115,27 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "date",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "endsAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "viewerCanKeepDoor",
                   "storageKey": null
                 },
                 {
@@ -165,7 +189,7 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": "__MyEventsHelping_helping_connection(part:\"HELPING\")"
+      "storageKey": "__useHelping_helping_connection(part:\"HELPING\")"
     }
   ],
   "type": "Query",
@@ -173,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "eb3e0279d0423481e5bab1800cc9d795";
+(node as any).hash = "d0d021d6c0fb44f7322cab7a965c8cae";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4f92f4e2048129a878e013eae382170>>
+ * @generated SignedSource<<c31317486e827b3983e49114152a4c9e>>
  * @lightSyntaxTransform
  */
 
@@ -9,22 +9,22 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EventPeople_event$data = {
+export type NeedsYou_event$data = {
+  readonly date: string;
   readonly id: string;
-  readonly viewerCanEdit: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"RegistrationsPanel_event">;
-  readonly " $fragmentType": "EventPeople_event";
+  readonly title: string;
+  readonly " $fragmentType": "NeedsYou_event";
 };
-export type EventPeople_event$key = {
-  readonly " $data"?: EventPeople_event$data;
-  readonly " $fragmentSpreads": FragmentRefs<"EventPeople_event">;
+export type NeedsYou_event$key = {
+  readonly " $data"?: NeedsYou_event$data;
+  readonly " $fragmentSpreads": FragmentRefs<"NeedsYou_event">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "EventPeople_event",
+  "name": "NeedsYou_event",
   "selections": [
     {
       "alias": null,
@@ -37,19 +37,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "viewerCanEdit",
+      "name": "title",
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "RegistrationsPanel_event"
+      "kind": "ScalarField",
+      "name": "date",
+      "storageKey": null
     }
   ],
   "type": "Event",
   "abstractKey": null
 };
 
-(node as any).hash = "e898145517e9aab978be66c161e429a7";
+(node as any).hash = "d45723e699b7b1d937349f65127a8b15";
 
 export default node;

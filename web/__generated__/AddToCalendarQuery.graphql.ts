@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d1820e2c26b080a7608b84c1d843496>>
- * @relayHash 67accfbbcd8613f2e7379abe88c512f1
+ * @generated SignedSource<<b1dc93145dc912a1538040e058cdbcd1>>
+ * @relayHash 0660580e6c1d4cfd15f23af85dd7af67
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20fd58eed7ab8cbe8cf0875f05d737ce94a28ca31c5f9a1ce82f2507e96c4473
+// @relayRequestID 9f70147cb098ce44e224c1df9ab9d03829d8f19a3a0c76ffa8f7e0576c978fd9
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type KeepEventQuery$variables = {
+export type AddToCalendarQuery$variables = {
   id: string;
 };
-export type KeepEventQuery$data = {
+export type AddToCalendarQuery$data = {
   readonly event: {
     readonly calendarFile: string;
   } | null;
 };
-export type KeepEventQuery = {
-  response: KeepEventQuery$data;
-  variables: KeepEventQuery$variables;
+export type AddToCalendarQuery = {
+  response: AddToCalendarQuery$data;
+  variables: AddToCalendarQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -51,7 +51,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "KeepEventQuery",
+    "name": "AddToCalendarQuery",
     "selections": [
       {
         "alias": null,
@@ -73,7 +73,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "KeepEventQuery",
+    "name": "AddToCalendarQuery",
     "selections": [
       {
         "alias": null,
@@ -97,15 +97,15 @@ return {
     ]
   },
   "params": {
-    "id": "20fd58eed7ab8cbe8cf0875f05d737ce94a28ca31c5f9a1ce82f2507e96c4473",
+    "id": "9f70147cb098ce44e224c1df9ab9d03829d8f19a3a0c76ffa8f7e0576c978fd9",
     "metadata": {},
-    "name": "KeepEventQuery",
+    "name": "AddToCalendarQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "ea223db94f789800a01d2555bd966581";
+(node as any).hash = "2aa4ddaa12c3e8095558936a42480667";
 
 export default node;

@@ -1,0 +1,73 @@
+/**
+ * @generated SignedSource<<cf1cde7b4486b9ebb9786e5805fd8031>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type AddToCalendar_event$data = {
+  readonly date: string;
+  readonly endsAt: string | null;
+  readonly id: string;
+  readonly location: string;
+  readonly title: string;
+  readonly " $fragmentType": "AddToCalendar_event";
+};
+export type AddToCalendar_event$key = {
+  readonly " $data"?: AddToCalendar_event$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AddToCalendar_event">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AddToCalendar_event",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "location",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "date",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endsAt",
+      "storageKey": null
+    }
+  ],
+  "type": "Event",
+  "abstractKey": null
+};
+
+(node as any).hash = "f8f24920e38faee83ec8e5cd3f564058";
+
+export default node;

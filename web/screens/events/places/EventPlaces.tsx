@@ -1,0 +1,59 @@
+import { Suspense } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { EventPlaces_event$key } from '../../../__generated__/EventPlaces_event.graphql.ts';
+import { t } from '../../../core/i18n.tsx';
+import { lazyWithRetry } from '../../../core/lazyWithRetry.tsx';
+import { useNow } from '../../../core/now.ts';
+import { BackLink } from '../../../ui/BackLink.tsx';
+import { Bone } from '../../../ui/Bone.tsx';
+import type { Place } from './place.ts';
+
+// only for those who run events or help at one
+const PillNav = lazyWithRetry(async () => (await import('../../../ui/PillNav.tsx')).PillNav);
+
+type EventPlacesProps = { event: EventPlaces_event$key; current: Place | 'overview' };
+
+/** The way back to the list, and tabs with the parts of an event that the viewer may open. */
+export function EventPlaces({ event, current }: EventPlacesProps) {
+  const { id, date, viewerCanEdit, viewerCanSeeContacts, viewerCanKeepDoor } = useFragment(
+    graphql`
+      fragment EventPlaces_event on Event {
+        id
+        date
+        viewerCanEdit
+        viewerCanSeeContacts
+        viewerCanKeepDoor
+      }
+    `,
+    event,
+  );
+  const hasBegun = Date.parse(date) <= useNow();
+  const places = [
+    ...(viewerCanSeeContacts ? (['people'] as const) : []),
+    ...(viewerCanKeepDoor ? (['door'] as const) : []),
+    ...(viewerCanEdit ? (['announcements', 'helpers'] as const) : []),
+    ...(viewerCanEdit && (hasBegun || current === 'afterwards') ? (['afterwards'] as const) : []),
+  ];
+  return (
+    <div data-row="wrap center space-between condensed">
+      <BackLink to="/events">{t('event.back')}</BackLink>
+      {places.length > 0 && (
+        <Suspense
+          fallback={
+            <Bone width="min(100%, 26rem)" height="calc(max(var(--control-medium-size), var(--target)) + 8px)" />
+          }
+        >
+          <PillNav
+            scrolls
+            label={t('event.places')}
+            pills={(['overview', ...places] as const).map((place) => ({
+              label: t(`event.place.${place}`),
+              to: place === 'overview' ? `/events/${id}` : `/events/${id}/${place}`,
+              current: place === current,
+            }))}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

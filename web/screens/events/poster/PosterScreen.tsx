@@ -1,0 +1,82 @@
+import { Button } from '@primer/react';
+import { Suspense } from 'react';
+import { graphql } from 'react-relay';
+import { useParams } from 'react-router-dom';
+import type { PosterScreenQuery } from '../../../__generated__/PosterScreenQuery.graphql.ts';
+import { eventIdProblem } from '../../../../api/events/validate.ts';
+import { formatDateTimeRange, t } from '../../../core/i18n.tsx';
+import { useRouteQuery } from '../../../core/route.ts';
+import { useTitle } from '../../../core/title.ts';
+import { BackLink } from '../../../ui/BackLink.tsx';
+import { Bone } from '../../../ui/Bone.tsx';
+import { QrCode } from '../../../ui/QrCode.tsx';
+import { Screen } from '../../../ui/Screen.tsx';
+import '../detail/detailTexts.ts';
+import { EventProblem } from '../EventProblem.tsx';
+import { addressOf } from '../registering/useShare.ts';
+import css from './Poster.module.css';
+
+/** A poster of an event with a QR code, to print on one page. */
+export function PosterScreen() {
+  const { eventId = '' } = useParams();
+  if (eventIdProblem(eventId, 'fetch')) return <EventProblem title={t('event.invalidId')} />;
+  return (
+    <Suspense fallback={<Bone height="40rem" />}>
+      <Poster />
+    </Suspense>
+  );
+}
+
+function Poster() {
+  const { event, platform } = useRouteQuery<PosterScreenQuery>(graphql`
+    query PosterScreenQuery($id: ID!) @preloadable {
+      event(id: $id) {
+        id
+        title
+        date
+        endsAt
+        location
+        image
+        organizerName
+      }
+      platform {
+        timeZone
+      }
+    }
+  `);
+  useTitle(t('event.poster'));
+  if (!event) return <EventProblem title={t('event.notFound')}>{t('event.notFoundHint')}</EventProblem>;
+  const { id, title, date, endsAt, location, image, organizerName } = event;
+  const address = addressOf(id);
+  return (
+    <Screen
+      title={t('event.poster')}
+      back={<BackLink to={`/events/${id}`}>{t('event.backToEvent')}</BackLink>}
+      actions={
+        <Button variant="primary" onClick={() => window.print()}>
+          {t('event.print')}
+        </Button>
+      }
+    >
+      <article className={css.sheet} aria-labelledby="poster" data-print>
+        {image && <img className={css.picture} src={image} alt="" referrerPolicy="no-referrer" />}
+        <div className={css.words}>
+          <h2 id="poster" className={css.title}>
+            {title}
+          </h2>
+          {/* paper has the time of the college */}
+          <p className={css.fact}>{formatDateTimeRange(date, endsAt, platform.timeZone)}</p>
+          <p className={css.fact}>{location}</p>
+          {organizerName && <p className={css.by}>{t('event.organizedBy', { name: organizerName })}</p>}
+        </div>
+        <div className={css.scan}>
+          <QrCode text={address} label={t('event.posterCode')} />
+          <div>
+            <p className={css.fact}>{t('event.scanToRegister')}</p>
+            <p className={css.by}>{address.replace(/^https?:\/\//, '')}</p>
+          </div>
+        </div>
+      </article>
+    </Screen>
+  );
+}
