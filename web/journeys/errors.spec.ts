@@ -9,7 +9,7 @@ test('a journey fails on an error in the console, a thrown error and a rejection
     "void Promise.reject(new Error('rejected'))",
   ];
   await person.goto('/login');
-  await person.sees('Welcome back');
+  await person.sees('Forgot password?');
   for (const script of broken) {
     await person.waitFor(script, `(${script}, true)`);
     const [word] = /printed|thrown|rejected/.exec(script)!;

@@ -80,13 +80,13 @@ const resources: Readonly<Record<string, Resource | 'adds' | 'hands over' | 'is 
       ...eventFields,
       questions: ([was]: object[]) => [{ ...was, label: 'Which size do you wear?', isRequired: true }],
     },
-    writtenOnly: ['version', 'exactTimes'],
+    writtenOnly: ['version', 'exactTimes', 'reason'],
     create: 'POST /api/events',
   },
   'PUT /api/events/:eventId/series': {
     ...ofEvent,
     others: eventFields,
-    writtenOnly: ['version', 'exactTimes'],
+    writtenOnly: ['version', 'exactTimes', 'reason'],
     // questions are edited per event, not per series
     derived: [...ofEvent.derived, 'questions'],
   },

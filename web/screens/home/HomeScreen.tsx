@@ -45,7 +45,13 @@ export function HomeScreen() {
     <>
       <HomeBanner name={home.viewer.firstName} />
       {(home.doorEvent ?? home.nextEvent) && (
-        <Suspense fallback={<Bone height="16rem" />}>
+        <Suspense
+          fallback={
+            <div className={css.own}>
+              <Bone height="100%" />
+            </div>
+          }
+        >
           <HomeOwn home={home} />
         </Suspense>
       )}
