@@ -51,14 +51,15 @@ export function SystemSettingsForm({ settings }: { settings: systemSettingsValue
       <UserSection fields={fields} />
       <Suspense fallback={<Bone height="60rem" />}>
         <SystemSettingsLowerSections fields={fields} />
+        {/* saving needs all fields: problems are shown on them */}
+        <SaveBar
+          busy={busy}
+          count={saves}
+          successText={t('systemSettings.saved')}
+          failureTitle={t('systemSettings.saveFailed')}
+          failure={failure}
+        />
       </Suspense>
-      <SaveBar
-        busy={busy}
-        count={saves}
-        successText={t('systemSettings.saved')}
-        failureTitle={t('systemSettings.saveFailed')}
-        failure={failure}
-      />
       {isConfirming && (
         <Suspense fallback={null}>
           <ConfirmDialog
