@@ -36,10 +36,12 @@ export class AnswerCounts {
 
 @ObjectType({ description: 'Counts of the registrations of an event.' })
 export class RegistrationCounts {
-  eventUuid!: string;
+  event!: EventRow;
 
   states!: readonly SeatState[];
 }
+
+const allStates = Object.values(SeatState);
 
 /** Colleges listed by name; the others are summed. */
 const mostColleges = 20;
@@ -70,6 +72,8 @@ const countByAnswer = statement<AnswerCounts>(
 export class EventCountsResolver {
   @FieldResolver(() => RegistrationCounts, {
     nullable: true,
+    // its argument is converted for each event
+    complexity: 2 * prices.resolved,
     description: 'Counts of registrations: for the creator of the event, its managers and admins, else null.',
   })
   registrationCounts(
@@ -79,7 +83,7 @@ export class EventCountsResolver {
     @Ctx() ctx: Context,
   ): RegistrationCounts | null {
     if (!canEditEvent(requireViewer(ctx), event)) return null;
-    return { eventUuid: toUuid('event', event.id)!, states: state?.length ? state : Object.values(SeatState) };
+    return { event, states: state?.length ? state : allStates };
   }
 }
 
@@ -89,11 +93,8 @@ export class RegistrationCountsResolver {
     complexity: prices.statement,
     description: 'By college, the largest first: 20 colleges, then the sum of the others with an empty name.',
   })
-  async byCollege(
-    @Root() { eventUuid, states }: RegistrationCounts,
-    @Ctx() ctx: Context,
-  ): Promise<RegistrationCount[]> {
-    const rows = await ctx.rows(countByCollege, [eventUuid, states]);
+  async byCollege(@Root() { event, states }: RegistrationCounts, @Ctx() ctx: Context): Promise<RegistrationCount[]> {
+    const rows = await ctx.rows(countByCollege, [toUuid('event', event.id), states]);
     const others = (rows[0]?.total ?? 0) - rows.reduce((sum, { count }) => sum + count, 0);
     return others > 0 ? [...rows, { name: '', count: others }] : rows;
   }
@@ -102,7 +103,7 @@ export class RegistrationCountsResolver {
     complexity: prices.statement,
     description: 'By the answers to questions with options or numbers.',
   })
-  byAnswer(@Root() { eventUuid, states }: RegistrationCounts, @Ctx() ctx: Context): Promise<AnswerCounts[]> {
-    return ctx.rows(countByAnswer, [eventUuid, states]);
+  byAnswer(@Root() { event, states }: RegistrationCounts, @Ctx() ctx: Context): Promise<AnswerCounts[]> {
+    return ctx.rows(countByAnswer, [toUuid('event', event.id), states]);
   }
 }
