@@ -32,8 +32,7 @@ export default defineConfig({
     setupFiles: ['reflect-metadata'],
     globalSetup: ['api/testing/globalSetup.ts'],
     testTimeout: 60_000 * patience,
-    // some hooks make all calls that the tests of their file look at
-    hookTimeout: 180_000 * patience,
+    hookTimeout: 60_000 * patience,
     expect: { poll: { timeout: 20_000 * patience } },
     // One more than cores, because workers often wait for PostgreSQL and child processes.
     maxWorkers: availableParallelism() + 1,

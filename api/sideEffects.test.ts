@@ -17,21 +17,26 @@ import { buildWorld, type World } from './testing/traces/world.ts';
 
 const schema = buildSchema();
 const mutations = mutationsByFeature();
+const written = writtenBlocks();
 const blocks = new Map<string, string[]>();
 const runs: CallTrace[] = [];
 
 let api: Api;
 let google: Google;
 let world: World;
+let calling: ReturnType<typeof callingIn>;
 beforeAll(async () => {
   const hearing = listenAtOnce();
   google = await startGoogle();
   api = await startApi({ google: google.config });
   world = await buildWorld(api, google, schema, hearing);
-  const { call, statesOf } = callingIn(api, schema, world, readTables().table.get('Mutation')!);
-  const cast = [...world.cast.keys()];
-  const written = writtenBlocks();
-  for (const [feature, names] of mutations) {
+  calling = callingIn(api, schema, world, readTables().table.get('Mutation')!);
+});
+// a hook for each feature, so that the time-out is that of one feature
+for (const [feature, names] of mutations)
+  beforeAll(async () => {
+    const { call, statesOf } = calling;
+    const cast = [...world.cast.keys()];
     const own: string[] = [];
     for (const name of names) {
       const run = async (state: Parameters<typeof call>[1]) => {
@@ -49,8 +54,7 @@ beforeAll(async () => {
       for (const state of statesOf(name, isAtEvent)) await run(state);
     }
     blocks.set(feature, own);
-  }
-});
+  });
 const { throttle } = Live;
 afterAll(async () => {
   // other test files share the class
