@@ -127,17 +127,18 @@ describe(`no resolver blocks the main thread for more than 20 ms, ${sampleHint}`
     ['an admin', admin],
     ['a participant', people[0]!],
   ])('the main thread yields within 20 ms for %s', async (_, who) => {
-    const most = 20 * slowness();
     await api.tokenOf(who);
     const held: string[] = [];
     for (const { type, field } of sampleOf(fields, 3)) {
       const text = dearest(type, field);
       if (text === undefined) continue;
-      // the first runs are slower, and an operation that is refused for its number of statements computes nothing
+      // the first runs are slower, as are those that meet other processes, so each is compared with the pace around it
       let longest = Infinity;
-      for (let n = 0; n < 4 && longest > most; n += 1)
-        longest = Math.min(longest, await longestOf(() => as(who)(text)));
-      if (longest > most) held.push(`${type}.${field.name}: ${longest.toFixed(1)} ms`);
+      for (let n = 0; n < 12 && longest > 20; n += 1) {
+        const took = await longestOf(() => as(who)(text));
+        longest = Math.min(longest, took > 20 ? took / slowness() : took);
+      }
+      if (longest > 20) held.push(`${type}.${field.name}: ${longest.toFixed(1)} ms`);
     }
     expect(held).toEqual([]);
   });

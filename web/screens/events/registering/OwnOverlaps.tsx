@@ -21,7 +21,7 @@ function OverlapList({ id, attempt }: { id: string; attempt: number }) {
         readOverlaps(event).map((each) => (
           <li key={each.id}>
             <Link to={`/events/${each.id}`}>{each.title}</Link>
-            <span data-text="muted"> {formatDateTimeRange(each.date, each.endsAt)}</span>
+            <p data-text="muted">{formatDateTimeRange(each.date, each.endsAt)}</p>
           </li>
         ))}
     </ul>
