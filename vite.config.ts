@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { targets } from './tools/targets.ts';
+import { languages } from './tools/vite-languages.ts';
 import { lazyCode, preloadWithItself } from './tools/vite-lazy.ts';
 import { lean } from './tools/vite-lean.ts';
 import { messages } from './tools/vite-messages.ts';
@@ -19,6 +20,7 @@ export default defineConfig({
   plugins: [
     relay({ artifacts: './web/__generated__' }),
     messages(),
+    languages(),
     lazyCode(),
     lean(),
     pruneVars({
@@ -83,8 +85,10 @@ export default defineConfig({
             // The first load of both settings screens.
             {
               name: 'settings',
-              test: /web\/(?:core\/preferences|screens\/settings\/(?:SaveBar|Settings(?:Form\.module|Section|Skeleton)))/,
+              test: /web\/screens\/settings\/(?:SaveBar|Settings(?:Form\.module|Section|Skeleton))/,
             },
+            // The choice of language and theme, in the header and on the settings screen.
+            { name: 'choices', test: /web\/core\/(?:preferences|translations)\./ },
             // Loaded after the first paint for all signed-in users.
             {
               name: 'live',

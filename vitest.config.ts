@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { slowness } from './api/testing/pace.ts';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { languages } from './tools/vite-languages.ts';
 
 const tests = '{api,bench,cli,web,tools}/**/*.test.{ts,tsx}';
 const exclude = [...configDefaults.exclude, 'web/e2e/**'];
@@ -25,6 +26,7 @@ export const slow: Readonly<Record<string, string>> = {};
 const patience = slowness() * Math.max(1, 8 / availableParallelism());
 
 export default defineConfig({
+  plugins: [languages()],
   // The package has separate entries for import and require, but type-graphql and Apollo must share one copy.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {

@@ -87,7 +87,7 @@ import { stars } from './area.ts';
 test('the area has a route, a link and texts', async () => {
   expect(stars.routes).toMatchObject([{ path: '/stars', link: { label: 'stars.nav' } }]);
   expect(stars.firstTexts).toHaveProperty(['stars.nav']);
-  expect((await stars.texts!()).default).toHaveProperty(['stars.title']);
+  expect((await stars.texts!.load()).default).toHaveProperty(['stars.title']);
 });
 `;
 

@@ -30,14 +30,18 @@ interface BuildPart {
 
 const sharedInputs = ['package-lock.json', 'tsconfig.json', 'tools/{build,bundle}.ts'];
 
+/** The translations that the server reads. */
+const serverTexts = 'languages/*/{api,problems}/*.json';
+
 const server: BuildPart = {
   name: 'server',
   announcement: 'Building the server…',
-  inputs: [...sharedInputs, '{api,cli,migrations}/**/*.{ts,json,graphql,sql}'],
-  outputs: ['api', 'cli', 'migrations', 'shared'],
+  inputs: [...sharedInputs, '{api,cli,migrations}/**/*.{ts,json,graphql,sql}', serverTexts],
+  outputs: ['api', 'cli', 'languages', 'migrations', 'shared'],
   make(out) {
     run('node', [at('tools/bundle.ts'), out]);
-    for (const file of globSync('api/**/*.{json,graphql,sql}', { cwd: root })) cpSync(at(file), path.join(out, file));
+    for (const file of globSync(['api/**/*.{json,graphql,sql}', serverTexts], { cwd: root }))
+      cpSync(at(file), path.join(out, file));
     const evm = path.join(out, 'cli/evm.js');
     if (existsSync(evm)) chmodSync(evm, 0o755);
   },
@@ -52,7 +56,8 @@ const web: BuildPart = {
     'tools/{targets,vite-*}.ts',
     'package.json',
     'web/**/*',
-    'api/**/{validate,status,textParts,code,payload}.ts',
+    'languages/*/{web,problems}/*.json',
+    'api/**/{validate,problemTexts,status,textParts,code,payload}.ts',
     'schema.graphql',
   ],
   outputs: ['web'],

@@ -12,7 +12,7 @@ export function messages(): Plugin {
     name: 'messages',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/web\/i18n\/[\w-]+\/[\w.]+\.json$|\/api\/\w+(\/texts)?\/problemTexts\.ts$/ },
+      filter: { id: /\/web\/i18n\/en\/[\w.]+\.json$|\/api\/\w+(\/texts)?\/problemTexts\.ts$/ },
       async handler(code, id) {
         if (id.endsWith('.json')) return { code: JSON.stringify(parsed(JSON.parse(code) as Texts)), map: null };
         const { problem } = (await import(`${pathToFileURL(id).href}?${Date.now()}`)) as typeof ProblemTexts;

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin, type Rolldown, runnerImport } from 'vite';
 import { targets } from './targets.ts';
+import { tags } from './vite-languages.ts';
 
 /** The part of web/shell/firstScreens.ts that this plugin uses. */
 interface FirstScreen {
@@ -28,7 +29,9 @@ export function shell(): Plugin {
       order: 'post',
       async handler(html, { bundle }) {
         const text = textsIn(folder);
-        const page = html.replace(/\{\{([\w.]+)\}\}/g, (_, id: string) => text(id));
+        const page = html
+          .replace('{{languages}}', ['en', ...tags()].join('|'))
+          .replace(/\{\{([\w.]+)\}\}/g, (_, id: string) => text(id));
         if (!bundle) return page;
         const { module } = await runnerImport<{ firstScreens: FirstScreen[] }>(
           path.join(folder, 'shell/firstScreens.ts'),

@@ -50,7 +50,12 @@ function filesOf(bundle: Rolldown.OutputBundle): string[] {
     for (const imported of chunk.imports) visit(imported);
     for (const imported of chunk.dynamicImports) {
       const module = chunks.get(imported)?.facadeModuleId ?? '';
-      if (!/\/screens\/|\/i18n\//.test(module) || offlineScreens.test(module) || isOfflinePart(module)) visit(imported);
+      if (
+        !/\/screens\/|\/i18n\/|virtual:languages/.test(module) ||
+        offlineScreens.test(module) ||
+        isOfflinePart(module)
+      )
+        visit(imported);
     }
   };
   for (const chunk of chunks.values()) if (chunk.isEntry) visit(chunk.fileName);

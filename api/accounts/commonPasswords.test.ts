@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { english } from '../core/texts/english.ts';
+import { inWords } from '../core/texts/inWords.ts';
 import { chosenPasswordProblem } from './commonPasswords.ts';
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   'W1nter@1',
   'ＰAssword1!',
 ])('%s is too common', (password) => {
-  expect(english(chosenPasswordProblem(password)!)).toBe(
+  expect(inWords(chosenPasswordProblem(password)!)).toBe(
     'Password is too common, please choose one that others would not think of',
   );
 });
@@ -33,5 +33,5 @@ test.each(['Evm@demo1', 'Lantern@2walk', 'Dragon@84721946', 'Zk7!qqbV', 'Correct
 );
 
 test('a password that breaks another rule gets that message first', () => {
-  expect(english(chosenPasswordProblem('password')!)).toContain('must contain at least one uppercase letter');
+  expect(inWords(chosenPasswordProblem('password')!)).toContain('must contain at least one uppercase letter');
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { englishMessage } from '../core/messages/message.ts';
+import { messageInWords } from '../core/messages/message.ts';
 import { type Api, startApi } from '../testing/api.ts';
 import type { Person } from '../testing/build.ts';
 import { mailedTo } from '../testing/links.ts';
@@ -96,7 +96,7 @@ test('each mail has a link to choose a password, valid once and for a week, with
   // all from one network
   const links = await Promise.all(all.slice(0, 400).map(async ({ email }) => (await mailedTo(api, email))[0]!.token));
   expect(new Set(links).size).toBe(400);
-  expect(englishMessage(messages['account-made']!.compose({}, links[0]!)).blocks).toContainEqual({
+  expect(messageInWords(messages['account-made']!.compose({}, links[0]!)).blocks).toContainEqual({
     link: { label: 'Choose a password', path: `/reset-password/${links[0]}` },
   });
 });

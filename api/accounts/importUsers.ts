@@ -1,6 +1,6 @@
 import { record } from '../audit/record.ts';
 import { type Context, requireViewer, Role, type Viewer } from '../core/context/context.ts';
-import { english } from '../core/texts/english.ts';
+import { inWords } from '../core/texts/inWords.ts';
 import { refusal, refuseInvalid, sqlState } from '../core/refusals/errors.ts';
 import { newId, toUuid } from '../core/ids/ids.ts';
 import { statement } from '../core/statements/rows.ts';
@@ -73,7 +73,7 @@ export async function stageUserImport(ctx: Context, input: StageUserImportInput)
     const addressProblems = refusedRows.map(({ row, hasAccount }) => ({
       row,
       field: 'email',
-      message: english(hasAccount ? sentence('rowEmailTaken') : sentence('rowEmailTwice')),
+      message: inWords(hasAccount ? sentence('rowEmailTaken') : sentence('rowEmailTwice')),
     }));
     return { importId, staged: count, problems: [...problems, ...addressProblems].toSorted((a, b) => a.row - b.row) };
   });
@@ -143,7 +143,7 @@ function problemsOf(user: ImportedUserInput): ImportProblem[] {
     ...validatePerson(user),
     ...(user.role === Role.ADMIN && { role: sentence('rowRoleAdmin') }),
   });
-  return problems.map(([field, problem]) => ({ row: user.row, field, message: english(problem) }));
+  return problems.map(([field, problem]) => ({ row: user.row, field, message: inWords(problem) }));
 }
 
 /** Keeps only the address of an invalid row, if that is valid, to check whether it is taken. */

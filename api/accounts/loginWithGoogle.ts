@@ -9,6 +9,8 @@ import { type GooglePerson, readIdToken } from './google.ts';
 import type { LoginWithGoogleInput, LoginWithGooglePayload } from './googleInputs.ts';
 import { openSession } from './openSession.ts';
 import { spendSignUp } from './quota.ts';
+import { languageNameNow } from '../core/texts/language.ts';
+import type { Language } from '../settings/UserSettings.ts';
 import { User } from './User.ts';
 import { sentence } from './texts.ts';
 import { accountLimits, collegeProblem } from './validate.ts';
@@ -102,6 +104,7 @@ async function createUser(ctx: Context, person: GooglePerson, college: string): 
     college: college.trim(),
     role: settings.defaultUserRole,
   });
+  user.settings.language = languageNameNow() as Language;
   try {
     await em.persist(user).flush();
   } catch (error) {

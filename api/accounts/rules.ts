@@ -3,6 +3,8 @@ import { fieldsRefusal, refusal, refuseInvalid, sqlState, tooMany } from '../cor
 import { toId, toUuid } from '../core/ids/ids.ts';
 import { statement } from '../core/statements/rows.ts';
 import { SystemSettings } from '../settings/SystemSettings.ts';
+import { languageNameNow } from '../core/texts/language.ts';
+import type { Language } from '../settings/UserSettings.ts';
 import { User } from './User.ts';
 import { chosenPasswordProblem } from './commonPasswords.ts';
 import { deviceIdOf, newDeviceMark } from './deviceMark.ts';
@@ -43,6 +45,7 @@ export async function register(ctx: Context, input: RegisterInput): Promise<User
   try {
     const user = await ctx.em.transactional(async (em) => {
       const newUser = em.create(User, facts);
+      newUser.settings.language = languageNameNow() as Language;
       await em.persist(newUser).flush();
       if (awaitsVerification) {
         const { isExceeded, wait } = await spendMail(em, facts.email);

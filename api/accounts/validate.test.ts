@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { englishProblems } from '../core/texts/english.ts';
+import { problemsInWords } from '../core/texts/inWords.ts';
 import {
   emailProblem,
   normalizeEmail,
@@ -62,11 +62,11 @@ test.each<[keyof SignUpForm, string, string]>([
   ['college', ' \t', 'College name is required'],
   ['college', 'c'.repeat(151), 'College name must be at most 150 characters'],
 ])('signing up with %s = %j says: %s', (field, value, sentence) => {
-  expect(englishProblems(validateSignUpForm({ ...form, [field]: value }))[field]).toBe(sentence);
+  expect(problemsInWords(validateSignUpForm({ ...form, [field]: value }))[field]).toBe(sentence);
 });
 
 test('signing up without accepting the terms says so', () => {
-  expect(englishProblems(validateSignUpForm({ ...form, acceptTerms: false }))).toEqual({
+  expect(problemsInWords(validateSignUpForm({ ...form, acceptTerms: false }))).toEqual({
     acceptTerms: 'You must accept the terms and conditions',
   });
 });
@@ -80,14 +80,14 @@ test.each([
   ['fives', 'Password must be at least 6 characters'],
   ['x'.repeat(129), 'Password must be at most 128 characters'],
 ])('signing in with the password %j says: %s', (password, sentence) => {
-  expect(englishProblems(validateSignIn({ email: form.email, password }))).toEqual({ password: sentence });
+  expect(problemsInWords(validateSignIn({ email: form.email, password }))).toEqual({ password: sentence });
 });
 
 test.each([
   ['', 'Email is required'],
   ['asha@', 'Invalid email address'],
 ])('signing in with the e-mail %j says: %s', (email, sentence) => {
-  expect(englishProblems(validateSignIn({ email, password: form.password }))).toEqual({ email: sentence });
+  expect(problemsInWords(validateSignIn({ email, password: form.password }))).toEqual({ email: sentence });
 });
 
 test.each([
@@ -95,7 +95,7 @@ test.each([
   ['lastName', 'Last name is required'],
   ['college', 'College name is required'],
 ])('a profile without %s says: %s', (field, sentence) => {
-  expect(englishProblems(validateProfile({ ...form, [field]: ' ' }))).toEqual({ [field]: sentence });
+  expect(problemsInWords(validateProfile({ ...form, [field]: ' ' }))).toEqual({ [field]: sentence });
 });
 
 test.each(['o’neill+events@sub.evm.example', 'ñandú@evm.example', "o'neill@evm.example", 'a@b.co'])(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MessageData } from '../core/names.ts';
 import { toId } from '../core/ids/ids.ts';
-import { englishMessage } from '../core/messages/message.ts';
+import { messageInWords } from '../core/messages/message.ts';
 import { announcement } from './messages.ts';
 
 const event = { id: '0193aaaa-bbbb-7ccc-8ddd-eeeeffff0000', title: 'Kite day' };
@@ -16,7 +16,7 @@ test('the preview is the beginning of the text, on one line and without half an 
 
 test('announcements of one minute share a message that names them all', () => {
   const news = { id: event.id, title: 'Storm', author: 'Olga Nizer', content: 'Stay inside.', event: null };
-  const { subject, preview, blocks } = englishMessage(
+  const { subject, preview, blocks } = messageInWords(
     announcement({ ...news, more: [{ ...news, title: 'Canteen', content: 'Closed.', event }] }),
   );
   expect(subject).toBe('Important: Storm; Canteen');
@@ -35,7 +35,7 @@ test('announcements of one minute share a message that names them all', () => {
 test('the message links to the event, or to all announcements if there is none', () => {
   const facts = { id: event.id, title: 'Storm', author: 'Olga Nizer', content: 'Stay inside.' };
   const linkOf = (about: MessageData['announcement']['event']) =>
-    englishMessage(announcement({ ...facts, event: about })).blocks.find((block) => 'link' in block);
+    messageInWords(announcement({ ...facts, event: about })).blocks.find((block) => 'link' in block);
   expect(linkOf(event)).toEqual({ link: { label: 'View event', path } });
   expect(linkOf(null)).toEqual({ link: { label: 'View announcements', path: '/announcements' } });
 });

@@ -1,6 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import { english } from '../core/texts/english.ts';
+import { inWords } from '../core/texts/inWords.ts';
 import { type Copy, productName } from '../core/messages/message.ts';
 import { addEntry, endOf, newCalendar } from '../events/ics.ts';
 import { CalendarFeedKind } from './CalendarFeed.ts';
@@ -43,7 +43,7 @@ function partOf(entries: readonly FeedEntry[], { kind, tag, base, from, zone }: 
   const calendar = newCalendar();
   // do not name a zone: the library would write the UTC stamps in local time without a TZID
   calendar.timezone({ name: null, generator: () => zoneText });
-  calendar.name(escapeText(english(nameOf(kind, tag)))).ttl(refresh);
+  calendar.name(escapeText(inWords(nameOf(kind, tag)))).ttl(refresh);
   for (const entry of entries) {
     const { id, title, location, date, endsAt, sequence, stamp, status } = entry;
     const event = { id, title, location, date: date.toISOString(), endsAt: endsAt?.toISOString(), version: sequence };

@@ -1,5 +1,5 @@
 import { type Context, requireViewer } from '../core/context/context.ts';
-import { english } from '../core/texts/english.ts';
+import { inWords } from '../core/texts/inWords.ts';
 import { refuseInvalid } from '../core/refusals/errors.ts';
 import { toUuid } from '../core/ids/ids.ts';
 import { asJson } from '../core/statements/json.ts';
@@ -208,7 +208,7 @@ async function ownersOf(em: UnitOfWork, event: string, ids: readonly string[]): 
 /** The answer to a former keeper, without names. */
 const namelessAnswerTo = ({ scan, who }: IdentifiedScan): ScanAnswer => {
   const [outcome, message] = 'code' in who ? [ScanOutcome[who.code], who.message] : [ScanOutcome.IN, sentence('kept')];
-  return { scanId: scan.id, outcome, message: english(message), person: null, event: null };
+  return { scanId: scan.id, outcome, message: inWords(message), person: null, event: null };
 };
 
 /** The answer to a scan, by the current state of its person. */
@@ -216,13 +216,13 @@ function answerTo({ scan, who }: IdentifiedScan, peopleByUuid: ReadonlyMap<strin
   const scanId = scan.id;
   if ('code' in who) {
     const { event = null } = who as CheckInProblem;
-    return { scanId, outcome: ScanOutcome[who.code], message: english(who.message), person: null, event };
+    return { scanId, outcome: ScanOutcome[who.code], message: inWords(who.message), person: null, event };
   }
   const person = peopleByUuid.get(who.person) ?? null;
   const answer = (outcome: ScanOutcome, message: Sentence) => ({
     scanId,
     outcome,
-    message: english(message),
+    message: inWords(message),
     person,
     event: null,
   });

@@ -5,7 +5,6 @@ export const sentence = catalogue('doors', {
   limitInvalid: 'limit must be a whole number of 1 or more',
   cursorTwice: 'cursor must be given once',
   notAnObject: 'Send the request as a JSON object.',
-  malformedJson: 'The request is not well-formed JSON.',
   keyInvalid: 'An Idempotency-Key has 1 to 100 visible ASCII characters',
   keyReused: 'This Idempotency-Key was used for another request.',
   answerLost: 'This has been done already, but its answer was lost. Please look before you repeat it.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { english } from '../core/texts/english.ts';
+import { inWords } from '../core/texts/inWords.ts';
 import { toId } from '../core/ids/ids.ts';
-import { addTemplates, englishBlock } from '../core/messages/message.ts';
+import { addTemplates, blockInWords } from '../core/messages/message.ts';
 import type { MessageData } from '../core/names.ts';
 import { mailOf } from '../mail/render.ts';
 import { Language } from '../settings/UserSettings.ts';
@@ -19,7 +19,7 @@ const path = `/events/${toId('event', event.id)}`;
 
 /** The names of the facts in a message, block by block. */
 const factsIn = ({ blocks }: ReturnType<typeof eventChanged>) =>
-  blocks.flatMap((block) => ('facts' in block ? [block.facts.map(([name]) => english(name))] : []));
+  blocks.flatMap((block) => ('facts' in block ? [block.facts.map(([name]) => inWords(name))] : []));
 
 test.each<[what: string, was: Partial<MessageData['event-changed']['was']>, names: string[]]>([
   ['the title', { title: 'Kite night' }, ['Event']],
@@ -45,13 +45,13 @@ test.each<[was: Partial<MessageData['event-changed']['was']>, preview: string]>(
   [{ standing: 'off' }, 'Saturday, 21 November 2026 at 17:30 GMT+5:30, Roof'],
 ])('after %j, the preview names only what is new', (was, preview) => {
   const before = { title: event.title, location: event.location, date: '2026-11-21T12:00:00.000Z', ...was };
-  expect(english(eventChanged({ ...event, timeZone: 'Asia/Kolkata', was: before }).preview)).toBe(preview);
+  expect(inWords(eventChanged({ ...event, timeZone: 'Asia/Kolkata', was: before }).preview)).toBe(preview);
 });
 
 test('a message about an event contains day, time, zone and a link to the event', () => {
   const { preview, blocks } = registrationConfirmed(event);
-  expect(english(preview)).toMatch(/^(Satur|Sun)day, 2[12] November 2026 at \d\d:\d\d \S+, Roof$/);
-  expect(blocks.map(englishBlock)).toContainEqual({ link: { label: 'View event', path } });
+  expect(inWords(preview)).toMatch(/^(Satur|Sun)day, 2[12] November 2026 at \d\d:\d\d \S+, Roof$/);
+  expect(blocks.map(blockInWords)).toContainEqual({ link: { label: 'View event', path } });
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { english } from '../core/texts/english.ts';
+import { inWords } from '../core/texts/inWords.ts';
 import { toId } from '../core/ids/ids.ts';
 import type { Block, Copy, Message, Templates, TopicsOf } from '../core/messages/message.ts';
 import type { Sentence } from '../core/texts/texts.ts';
@@ -82,7 +82,7 @@ function newFacts(event: EventChange): Sentence {
 
 /** Whether begin or end have changed. The same instant may be written in two notations. */
 const isElsewhen = ({ was, ...event }: EventChange) =>
-  english(when({ ...was, timeZone: event.timeZone })) !== english(when(event));
+  inWords(when({ ...was, timeZone: event.timeZone })) !== inWords(when(event));
 
 /** The old values of the facts that have changed. */
 function changedFacts(event: EventChange): [label: Sentence, value: Copy][] {

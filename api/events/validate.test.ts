@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { english, englishProblems } from '../core/texts/english.ts';
+import { inWords, problemsInWords } from '../core/texts/inWords.ts';
 import {
   cleanTags,
   type EventFields,
@@ -31,7 +31,7 @@ test('a valid event has no problems', () => {
 
 test('an edit is validated by its changed fields only', () => {
   expect(validateEvent({})).toEqual({});
-  expect(englishProblems(validateEvent({ title: '' }))).toEqual({ title: 'Title is required' });
+  expect(problemsInWords(validateEvent({ title: '' }))).toEqual({ title: 'Title is required' });
 });
 
 test.each<[keyof EventFields, unknown, string]>([
@@ -62,7 +62,7 @@ test.each<[keyof EventFields, unknown, string]>([
   ['image', 'picture', 'Image must be a web address that starts with https://'],
   ['image', `https://evm.example/${'a'.repeat(2048)}`, 'Image address must be at most 2048 characters'],
 ])('an event with %s = %j says: %s', (field, value, sentence) => {
-  expect(englishProblems(validateEvent({ ...event, [field]: value }, 100))).toEqual({ [field]: sentence });
+  expect(problemsInWords(validateEvent({ ...event, [field]: value }, 100))).toEqual({ [field]: sentence });
 });
 
 test.each<[keyof EventForm, string, string]>([
@@ -73,7 +73,7 @@ test.each<[keyof EventForm, string, string]>([
   ['capacity', '0', 'Capacity must be greater than 0'],
   ['image', 'ftp://evm.example', 'Image must be a web address that starts with https://'],
 ])('a form with %s = %j says: %s', (field, value, sentence) => {
-  expect(englishProblems(validateEventForm({ ...form, [field]: value }, 100))).toEqual({ [field]: sentence });
+  expect(problemsInWords(validateEventForm({ ...form, [field]: value }, 100))).toEqual({ [field]: sentence });
 });
 
 test('registration and cancelling may end as the event begins, and registration opens before it closes', () => {
@@ -81,10 +81,10 @@ test('registration and cancelling may end as the event begins, and registration 
   const before = new Date(date.getTime() - 1);
   const after = new Date(date.getTime() + 1);
   expect(validateRules({ opensAt: before, closesAt: date, cancelUntil: date }, date)).toEqual({});
-  expect(englishProblems(validateRules({ opensAt: date, closesAt: date }, date))).toEqual({
+  expect(problemsInWords(validateRules({ opensAt: date, closesAt: date }, date))).toEqual({
     opensAt: 'Registration must open before it closes',
   });
-  expect(englishProblems(validateRules({ closesAt: after, cancelUntil: after }, date))).toEqual({
+  expect(problemsInWords(validateRules({ closesAt: after, cancelUntil: after }, date))).toEqual({
     closesAt: 'Registration must close before the event begins',
     cancelUntil: 'Cancelling must end before the event begins',
   });
@@ -106,12 +106,12 @@ test('tags are trimmed, and empty ones and duplicates are dropped', () => {
 });
 
 test.each(['', ' ', 'undefined', 'null'])('the id %j is refused with the message for its purpose', (id) => {
-  expect(english(eventIdProblem(id, 'fetch')!)).toBe(`Invalid _id: ${id}`);
-  expect(english(eventIdProblem(id, 'update')!)).toBe('Invalid event ID for update');
-  expect(english(eventIdProblem(id, 'delete')!)).toBe('Invalid event ID for deletion');
-  expect(english(eventIdProblem(id, 'register')!)).toBe('Invalid event ID for registration');
-  expect(english(eventIdProblem(id, 'cancel')!)).toBe('Invalid event ID for cancellation');
-  expect(english(eventIdProblem(id, 'participants')!)).toBe('Invalid event ID for fetching participants');
+  expect(inWords(eventIdProblem(id, 'fetch')!)).toBe(`Invalid _id: ${id}`);
+  expect(inWords(eventIdProblem(id, 'update')!)).toBe('Invalid event ID for update');
+  expect(inWords(eventIdProblem(id, 'delete')!)).toBe('Invalid event ID for deletion');
+  expect(inWords(eventIdProblem(id, 'register')!)).toBe('Invalid event ID for registration');
+  expect(inWords(eventIdProblem(id, 'cancel')!)).toBe('Invalid event ID for cancellation');
+  expect(inWords(eventIdProblem(id, 'participants')!)).toBe('Invalid event ID for fetching participants');
 });
 
 test('any other id has no problem', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { english, englishProblems } from '../core/texts/english.ts';
+import { inWords, problemsInWords } from '../core/texts/inWords.ts';
 import {
   achievementProblem,
   awardLimits,
@@ -16,9 +16,9 @@ import {
 } from './validate.ts';
 
 test('error messages match the specification', () => {
-  expect(english(noParticipant)).toBe('Please select a participant');
-  expect(english(unknownParticipant)).toBe('Selected participant data not found');
-  expect(english(invalidScore)).toBe('Please enter a valid score (must be a positive number)');
+  expect(inWords(noParticipant)).toBe('Please select a participant');
+  expect(inWords(unknownParticipant)).toBe('Selected participant data not found');
+  expect(inWords(invalidScore)).toBe('Please enter a valid score (must be a positive number)');
 });
 
 test('the predefined achievements match the fifteen of the specification', () => {
@@ -63,7 +63,7 @@ describe('points', () => {
     [1.005, 'Score must have at most two decimals'],
     [5e-324, 'Score must have at most two decimals'],
     [0.1 + 0.2, 'Score must have at most two decimals'],
-  ])('%d points are refused: %s', (points, problem) => expect(english(scoreProblem(points)!)).toBe(english(problem)));
+  ])('%d points are refused: %s', (points, problem) => expect(inWords(scoreProblem(points)!)).toBe(inWords(problem)));
 
   test('any number with two decimals up to the limit is valid', () => {
     fc.assert(
@@ -86,7 +86,7 @@ describe('the name of an achievement', () => {
     ['Best\nPoster', 'An achievement must not contain control characters'],
     ['Best\u0000Poster', 'An achievement must not contain control characters'],
     ['Best\u0085Poster', 'An achievement must not contain control characters'],
-  ])('the name %j is refused: %s', (name, problem) => expect(english(achievementProblem(name)!)).toBe(problem));
+  ])('the name %j is refused: %s', (name, problem) => expect(inWords(achievementProblem(name)!)).toBe(problem));
 });
 
 describe('validating an award', () => {
@@ -102,7 +102,7 @@ describe('validating an award', () => {
   ])('an award with %s is valid', (_, fields) => expect(validateAward(fields)).toEqual({}));
 
   test.each([
-    [{ points: -1 }, { points: english(invalidScore) }],
+    [{ points: -1 }, { points: inWords(invalidScore) }],
     [
       { achievements: Array.from({ length: 21 }, (_, n) => `Number ${n}`) },
       { achievements: 'At most 20 achievements at once' },
@@ -115,7 +115,7 @@ describe('validating an award', () => {
     [{ idempotencyKey: 'key\n' }, { idempotencyKey: 'Key must be 1 to 100 visible ASCII characters' }],
     [{ idempotencyKey: 'x'.repeat(101) }, { idempotencyKey: 'Key must be 1 to 100 visible ASCII characters' }],
   ])('an award with %j is refused with %j', (fields, problems) =>
-    expect(englishProblems(validateAward({ ...fine, ...fields }))).toEqual(problems),
+    expect(problemsInWords(validateAward({ ...fine, ...fields }))).toEqual(problems),
   );
 
   test('all invalid fields are reported at once', () => {

@@ -1,3 +1,4 @@
+import { languageNow } from '../core/texts/language.ts';
 import { textPartsOf } from '../core/messages/textParts.ts';
 import { type Block, type Message, type Picture, productName } from '../core/messages/message.ts';
 
@@ -59,7 +60,7 @@ export function htmlOf(message: Message<string>, { base, greeting, reason, reaso
     return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 16px"><tr><td style="border-radius:6px;background-color:#0969da"><a href="${href}" style="display:inline-block;padding:12px 24px;border-radius:6px;font-size:16px;line-height:20px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(each.link.label)}</a></td></tr></table><p style="margin:0 0 16px;font-size:12px;line-height:18px;color:#59636e;word-break:break-all">${href}</p>`;
   };
   return `<!doctype html>
-<html lang="en">
+<html lang="${languageNow()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">

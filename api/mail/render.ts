@@ -1,8 +1,9 @@
-import { english } from '../core/texts/english.ts';
+import { inWords } from '../core/texts/inWords.ts';
+import { inLanguageOf } from '../core/texts/language.ts';
 import {
   type Block,
-  englishBlock,
-  englishMessage,
+  blockInWords,
+  messageInWords,
   type Message,
   type MessageKind,
   productName,
@@ -10,7 +11,7 @@ import {
 } from '../core/messages/message.ts';
 import type { MessageData } from '../core/names.ts';
 import { unsubscribePath } from '../preferences/link.ts';
-import type { Language } from '../settings/UserSettings.ts';
+import type { LanguageName } from '../core/texts/languages.ts';
 import { htmlOf, pictureLink, textOf } from './layout.ts';
 import { sentence } from './texts.ts';
 
@@ -20,7 +21,7 @@ export interface Letter<Kind extends MessageKind = MessageKind> {
   readonly kind: Kind;
   readonly name: string;
   readonly address: string;
-  readonly language: Language;
+  readonly language: LanguageName;
   readonly data: MessageData[Kind];
   readonly createdAt: Date;
   /** The recipient; null if their account was deleted. */
@@ -38,22 +39,25 @@ export interface Sender {
   readonly linkSecret: string;
 }
 
-/** The content of a message. So far it is in English for all languages. */
+/** The content of a message, in the reader's language. */
 export const messageOf = ({ kind, data }: Pick<Letter, 'kind' | 'data'>, timeZone = '', secret = '') =>
-  englishMessage(templateOf(kind).compose({ ...data, timeZone } as never, secret));
+  messageInWords(templateOf(kind).compose({ ...data, timeZone } as never, secret));
 
 /** Inserts the enclosed blocks after the facts of the message. */
 function withEnclosedBlocks(message: Message<string>, enclosed: readonly Block[]): Message<string> {
   const end = message.blocks.findIndex((block) => 'facts' in block) + 1;
-  return { ...message, blocks: message.blocks.toSpliced(end, 0, ...enclosed.map(englishBlock)) };
+  return { ...message, blocks: message.blocks.toSpliced(end, 0, ...enclosed.map(blockInWords)) };
 }
 
 /** A message for nodemailer. Its Message-ID depends on the id only, so that a duplicate can be recognized. */
-export function mailOf(
+export const mailOf = (letter: Letter, secret: string, sender: Sender, enclosed: readonly Block[] = []) =>
+  inLanguageOf(letter, () => write(letter, secret, sender, enclosed));
+
+function write(
   letter: Letter,
   secret: string,
   { base, from, timeZone, linkSecret }: Sender,
-  enclosed: readonly Block[] = [],
+  enclosed: readonly Block[],
 ) {
   const message = withEnclosedBlocks(messageOf(letter, letter.timeZone || timeZone, secret), enclosed);
   const pictures = message.blocks.flatMap((block) => ('picture' in block ? [block.picture] : []));
@@ -65,10 +69,10 @@ export function mailOf(
       : undefined;
   const frame = {
     base,
-    greeting: english(sentence('greeting', { name: letter.name })),
-    reason: english(sentence(isSafety ? 'safetyReason' : 'noticeReason')),
+    greeting: inWords(sentence('greeting', { name: letter.name })),
+    reason: inWords(sentence(isSafety ? 'safetyReason' : 'noticeReason')),
     reasonPath: isSafety ? '/profile' : '/settings',
-    stop: stop === undefined ? undefined : { label: english(sentence('stop')), address: stop },
+    stop: stop === undefined ? undefined : { label: inWords(sentence('stop')), address: stop },
   };
   const file = calendar?.(letter.data as never, { base, from, at: letter.createdAt });
   return {

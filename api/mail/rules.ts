@@ -1,5 +1,5 @@
 import { type Context, requireViewer } from '../core/context/context.ts';
-import { english } from '../core/texts/english.ts';
+import { inWords } from '../core/texts/inWords.ts';
 import { refuseInvalid } from '../core/refusals/errors.ts';
 import { productName } from '../core/messages/message.ts';
 import { unseal } from '../core/context/seal.ts';
@@ -31,8 +31,8 @@ export async function sendTestMessage(ctx: Context, input: SendTestMessageInput)
   const { outcome, answer } = await sendOnce(server, {
     from: { name: productName, address: senderOf(input.systemEmailAddress.trim(), 'http://localhost') },
     to: { name: `${firstName} ${lastName}`, address: email },
-    subject: english(sentence('testSubject')),
-    text: english(sentence('testText')),
+    subject: inWords(sentence('testSubject')),
+    text: inWords(sentence('testText')),
   });
   return { accepted: outcome === 'sent', answer, to: email };
 }

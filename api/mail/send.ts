@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { english } from '../core/texts/english.ts';
+import { inWords } from '../core/texts/inWords.ts';
 import type { Sweep, WorkParts } from '../core/jobs/jobs.ts';
 import { toId } from '../core/ids/ids.ts';
 import { enclosureOf } from '../core/messages/message.ts';
@@ -133,7 +133,7 @@ class SendRound {
     const [row] = rows;
     if (!row) return;
     const [state, answer] = await this.attempt(row).catch((err) => this.settleUnrendered(row, err));
-    await this.pool.query(settleMail, [uuid, state, english(answer)]);
+    await this.pool.query(settleMail, [uuid, state, inWords(answer)]);
   }
 
   /** A bug must not hold up later messages to the same person: it counts as an attempt, with the usual backoff. */

@@ -5,7 +5,7 @@ import { normalizeEmail, type SignUp, validateSignUp } from '../accounts/validat
 import { auditEntry, insertEntry } from '../audit/record.ts';
 import type { Config } from '../core/context/config.ts';
 import { Role } from '../core/context/context.ts';
-import { english } from '../core/texts/english.ts';
+import { inWords } from '../core/texts/inWords.ts';
 import { sqlState } from '../core/refusals/errors.ts';
 import { ManageError } from './errors.ts';
 import { withDatabase } from './place.ts';
@@ -13,7 +13,7 @@ import { withDatabase } from './place.ts';
 /** Creates an admin account: the first one of a new instance, or one to regain access. Returns its id. */
 export function createAdmin(config: Config, account: SignUp): Promise<string> {
   const [problem] = Object.values(validateSignUp(account, chosenPasswordProblem));
-  if (problem) throw new ManageError(`${english(problem)}.`);
+  if (problem) throw new ManageError(`${inWords(problem)}.`);
   return withDatabase(config, async (database) => {
     await database.migrate();
     const email = normalizeEmail(account.email);

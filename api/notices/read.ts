@@ -5,14 +5,17 @@ import { toId, toUuid } from '../core/ids/ids.ts';
 import { latestFirst } from '../core/pages/keyset.ts';
 import { readPage } from '../core/pages/pages.ts';
 import { type Rows, statement, uuidList } from '../core/statements/rows.ts';
+import { inLanguageOf } from '../core/texts/language.ts';
+import type { LanguageName } from '../core/texts/languages.ts';
 import { type Letter, messageOf } from '../mail/render.ts';
 import type { NoticesArgs } from './inputs.ts';
 import type { Notice } from './Notice.ts';
 
-/** The columns of notices `n` and settings `s`. Times are shown in the reader's time zone; without one, in the college's. */
+/** The columns of notices `n` and settings `s`. Times are shown in the reader's time zone; without one, in the college's. The texts are in the reader's language. */
 export const noticeColumns = `n.id, n.kind, n.data, n.created_at AS "createdAt", n.read_at IS NOT NULL AS "isRead", false AS "isOwn",
   false AS "isAgain",
-  coalesce(nullif((SELECT time_zone FROM users WHERE id = n.user_id), ''), s.time_zone) AS "timeZone"`;
+  coalesce(nullif((SELECT time_zone FROM users WHERE id = n.user_id), ''), s.time_zone) AS "timeZone",
+  (SELECT language FROM users WHERE id = n.user_id)`;
 const source = 'notices n CROSS JOIN system_settings s';
 
 /** The same columns for announcements, as seen by the person with the uuid `self`; see api/announcements/bell.ts. */
@@ -21,20 +24,20 @@ export const newsColumns = (
 ) => `a.id, 'announcement' AS kind, jsonb_build_object('title', a.title, 'text', left(a.content, 300),
   'event', a.event_id) AS data, a.told_at AS "createdAt", ${isReadBy(self)} AS "isRead", a.created_by = ${self} AS "isOwn",
   a.told_again AS "isAgain",
-  '' AS "timeZone"`;
+  '' AS "timeZone", 'english' AS language`;
 
 type NoticeRow = Pick<Letter, 'kind' | 'data'> &
-  Omit<Notice, 'kind' | 'title' | 'text' | 'path'> & { timeZone: string };
+  Omit<Notice, 'kind' | 'title' | 'text' | 'path'> & { timeZone: string; language: LanguageName };
 
 /** The length of an announcement's text in a notice, in characters. */
 const lineLength = 140;
 
 /** A notice has the subject and the preview of the mail with the same data, and links to the first link of that mail. */
 export function readNotice(raw: Record<string, unknown>): Notice {
-  const { timeZone, data, ...row } = raw as unknown as NoticeRow;
+  const { timeZone, language, data, ...row } = raw as unknown as NoticeRow;
   const id = toId('notice', row.id);
   if (row.kind === 'announcement') return { ...row, id, ...announcementTexts(data as unknown as AnnouncementData) };
-  const { subject, preview, blocks } = messageOf({ kind: row.kind, data }, timeZone);
+  const { subject, preview, blocks } = inLanguageOf({ language }, () => messageOf({ kind: row.kind, data }, timeZone));
   const link = blocks.find((block) => 'link' in block);
   return { ...row, id, title: subject, text: preview, path: link?.link.path ?? '/home' };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { english } from '../core/texts/english.ts';
+import { inWords } from '../core/texts/inWords.ts';
+import { languageNow } from '../core/texts/language.ts';
 import { policyOf } from '../core/context/headers.ts';
 import { type Copy, productName } from '../core/messages/message.ts';
 import type { Sentence } from '../core/texts/texts.ts';
@@ -24,20 +25,20 @@ export const pageHeaders = { 'content-security-policy': policy, 'referrer-policy
 
 /** A page without scripts, with a link to the settings. The arguments are not escaped: pass only fixed texts. */
 const page = (title: Sentence, text: Sentence, form = '') => `<!doctype html>
-<html lang="en">
+<html lang="${languageNow()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${english(title)} · ${productName}</title>
+<title>${inWords(title)} · ${productName}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
 <p>${productName}</p>
-<h1>${english(title)}</h1>
-<p>${english(text)}</p>
-${form}<p><a href="/settings">${english(sentence('settings'))}</a></p>
+<h1>${inWords(title)}</h1>
+<p>${inWords(text)}</p>
+${form}<p><a href="/settings">${inWords(sentence('settings'))}</a></p>
 </main>
 </body>
 </html>
@@ -48,7 +49,7 @@ export const confirmPage = (topic: Copy): string =>
   page(
     sentence('confirmTitle', { topic }),
     sentence('confirmText'),
-    `<form method="post"><button name="List-Unsubscribe" value="One-Click">${english(sentence('confirm'))}</button></form>\n`,
+    `<form method="post"><button name="List-Unsubscribe" value="One-Click">${inWords(sentence('confirm'))}</button></form>\n`,
   );
 
 export const donePage = (topic: Copy): string => page(sentence('doneTitle', { topic }), sentence('doneText'));

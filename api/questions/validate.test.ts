@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { english, englishProblems } from '../core/texts/english.ts';
+import { inWords, problemsInWords } from '../core/texts/inWords.ts';
 import {
   answerField,
   answerProblem,
@@ -66,16 +66,16 @@ describe('a question is refused', () => {
     ],
   ])('%s', (_, facts, problems) => {
     const named = Object.fromEntries(Object.entries(problems).map(([field, said]) => [`questions.1.${field}`, said]));
-    expect(englishProblems(validateQuestions([sizes, question(facts)]))).toEqual(named);
+    expect(problemsInWords(validateQuestions([sizes, question(facts)]))).toEqual(named);
   });
 
   test('if its id occurs twice, or if it is the 21st', () => {
     const twice = [question({ id: 'question_1' }), question({ id: 'question_1' })];
-    expect(englishProblems(validateQuestions(twice))).toEqual({
+    expect(problemsInWords(validateQuestions(twice))).toEqual({
       'questions.1.id': 'A question can be asked only once',
     });
     const many = Array.from({ length: 21 }, () => question({ label: '' }));
-    expect(englishProblems(validateQuestions(many))).toEqual({ questions: 'An event can ask at most 20 questions' });
+    expect(problemsInWords(validateQuestions(many))).toEqual({ questions: 'An event can ask at most 20 questions' });
     expect(validateQuestions(many.slice(1).map(() => question()))).toEqual({});
   });
 
@@ -112,7 +112,7 @@ describe('an answer', () => {
   ])('to %s: %j', (kind, values, problem) => {
     for (const each of [kind, kind.toLowerCase()]) {
       const found = answerProblem({ kind: each, options: sizes.options! }, values);
-      expect(found && english(found)).toBe(problem);
+      expect(found && inWords(found)).toBe(problem);
     }
   });
 
@@ -121,7 +121,7 @@ describe('an answer', () => {
     (kind) => {
       for (const values of [[], [''], [' ', '\n']]) {
         expect(answerProblem({ kind, options: ['A', 'B'] }, values)).toBeUndefined();
-        expect(english(answerProblem({ kind, isRequired: true, options: ['A', 'B'] }, values)!)).toBe(
+        expect(inWords(answerProblem({ kind, isRequired: true, options: ['A', 'B'] }, values)!)).toBe(
           'An answer is required',
         );
       }
@@ -143,7 +143,7 @@ test('all problems of answers are reported at once, in the order of the question
     { questionId: 'question_d', values: ['1'] },
     { questionId: text(5000), values: ['1'] },
   ];
-  expect(Object.entries(englishProblems(validateAnswers(questions, answers)))).toEqual([
+  expect(Object.entries(problemsInWords(validateAnswers(questions, answers)))).toEqual([
     ['answers.question_a', 'An answer is required'],
     ['answers.question_b', 'The answer must be one of the options'],
     ['answers.question_c', 'Your consent is required'],
@@ -155,7 +155,7 @@ test('all problems of answers are reported at once, in the order of the question
 
 test('more than 20 answers are rejected without checking each', () => {
   const many = Array.from({ length: questionLimits.questions + 1 }, () => ({ questionId: 'question_a', values: [] }));
-  expect(englishProblems(validateAnswers([], many))).toEqual({ answers: 'At most 20 answers can be given' });
+  expect(problemsInWords(validateAnswers([], many))).toEqual({ answers: 'At most 20 answers can be given' });
   expect(answersProblem(many.slice(1))).toEqual({});
 });
 

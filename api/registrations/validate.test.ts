@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { englishProblems } from '../core/texts/english.ts';
+import { problemsInWords } from '../core/texts/inWords.ts';
 import { type RegistrationForm, validateRegistration } from './validate.ts';
 
 const form: RegistrationForm = { name: 'Asha Rao', email: 'asha@evm.example' };
@@ -26,7 +26,7 @@ test.each<[keyof RegistrationForm, string, string]>([
   ['specialRequirements', 'x'.repeat(1001), 'Special requirements must be at most 1,000 characters'],
   ['specialRequirements', 'a\u0000', 'Special requirements must not contain control characters'],
 ])('a form with %s = %j says: %s', (field, value, sentence) => {
-  expect(englishProblems(validateRegistration({ ...form, [field]: value }))).toEqual({ [field]: sentence });
+  expect(problemsInWords(validateRegistration({ ...form, [field]: value }))).toEqual({ [field]: sentence });
 });
 
 test.each(['+91 80 5550 100', '080-5550-100', '(080) 5550.100', '112'])('%s is a phone number', (phone) => {

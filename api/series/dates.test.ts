@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { englishProblems } from '../core/texts/english.ts';
+import { problemsInWords } from '../core/texts/inWords.ts';
 import { shiftByWallClock } from '../core/context/time.ts';
 import { moveDaysAndTime, repeatedDates } from './dates.ts';
 import { mostRepeated, type RepeatRule, validateRepeat } from './validate.ts';
@@ -123,7 +123,7 @@ test.each<[given: Partial<RepeatRule>, problems: object]>([
     },
   ],
 ])('validateRepeat(%j) returns %j', (given, problems) => {
-  expect(englishProblems(validateRepeat(rule(given)))).toEqual(problems);
+  expect(problemsInWords(validateRepeat(rule(given)))).toEqual(problems);
 });
 
 test.each([

@@ -31,7 +31,7 @@ export enum Language {
 
 registerEnumType(Language, {
   name: 'Language',
-  description: 'The languages of the user interface. A missing translation is shown in English.',
+  description: 'The languages of the user interface, letters and notices.',
   valuesConfig: Object.fromEntries(
     Object.keys(Language).map((name) => [name, { description: `${name[0]}${name.slice(1).toLowerCase()}.` }]),
   ),

@@ -148,9 +148,8 @@ export const extensionsOf = (list: string): string[] => [
   ),
 ];
 
-/** The themes and languages that a user can choose, as stored. */
+/** The themes that a user can choose, as stored. */
 export const themes = ['light', 'dark', 'system'] as const;
-export const languages = ['english', 'kannada', 'hindi', 'spanish', 'french', 'german', 'chinese'] as const;
 
 /** Removes separators from a typed phone number. */
 export const plainPhone = (typed: string): string => typed.replaceAll(/[\s().-]/g, '');

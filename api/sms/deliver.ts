@@ -1,5 +1,7 @@
 import { codeMinutes } from '../accounts/phoneCode.ts';
-import { english } from '../core/texts/english.ts';
+import { inWords } from '../core/texts/inWords.ts';
+import { inLanguageOf } from '../core/texts/language.ts';
+import type { LanguageName } from '../core/texts/languages.ts';
 import { toId } from '../core/ids/ids.ts';
 import type { Job, Queue, Worker, WorkParts } from '../core/jobs/jobs.ts';
 import { productName } from '../core/messages/message.ts';
@@ -78,9 +80,9 @@ function deliver(parts: WorkParts): Worker<{ notice: string }> {
   return { work };
 }
 
-const readCode = statement<{ to: string; code: string }>(
+const readCode = statement<{ to: string; code: string; language: LanguageName }>(
   'phone-code',
-  `SELECT c.phone AS "to", c.code FROM phone_codes c JOIN users u ON u.id = c.user_id AND u.phone = c.phone
+  `SELECT c.phone AS "to", c.code, u.language FROM phone_codes c JOIN users u ON u.id = c.user_id AND u.phone = c.phone
     WHERE c.id = $1 AND c.expires_at > now()`,
 );
 
@@ -96,7 +98,7 @@ export const deliverCode: Job<never> = {
       const code = due && unseal(config.secret, due.code);
       if (!gateway.address || !code) return;
       const text = sentence('code', { code, product: productName, minutes: codeMinutes });
-      await send(gateway, { id, to: due.to, text: english(text) });
+      await send(gateway, { id, to: due.to, text: inLanguageOf(due, () => inWords(text)) });
     };
     return { work };
   },

@@ -1,5 +1,5 @@
 import type { Context } from '../core/context/context.ts';
-import { english } from '../core/texts/english.ts';
+import { inWords } from '../core/texts/inWords.ts';
 import { refuseInvalid } from '../core/refusals/errors.ts';
 import { productName } from '../core/messages/message.ts';
 import { unseal } from '../core/context/seal.ts';
@@ -23,7 +23,7 @@ export async function sendTestSms(ctx: Context, input: SendTestSmsInput): Promis
   const message = {
     id: ctx.requestId,
     to: plainPhone(input.phone),
-    text: english(sentence('test', { product: productName })),
+    text: inWords(sentence('test', { product: productName })),
   };
   const { status, text } = await sendText(ctx.outgoing, gateway, message).catch((error: Error) => ({
     status: 0,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { english } from '../core/texts/english.ts';
+import { inWords } from '../core/texts/inWords.ts';
 import { formatOf, pictureExtensions, sizeProblem, typeProblem } from './validate.ts';
 import { smallOf, uploadNameOf } from './pictureAddress.ts';
 
@@ -24,9 +24,9 @@ test('one extension allows all extensions of its format', () => {
 test('each invalid file gets one error sentence', () => {
   const rules = { maxMegabytes: 2, extensions: ['.png'] };
   expect(sizeProblem(2 * 1024 * 1024, rules)).toBeUndefined();
-  expect(english(sizeProblem(2 * 1024 * 1024 + 1, rules)!)).toBe('The file is too large: at most 2 MB.');
-  expect(english(typeProblem(bytes('GIF89a'), rules)!)).toBe('This file is not a picture of an allowed type (.png).');
-  expect(english(typeProblem(bytes('\x89PNG\r\n\x1a\n'), { ...rules, extensions: [] })!)).toBe(
+  expect(inWords(sizeProblem(2 * 1024 * 1024 + 1, rules)!)).toBe('The file is too large: at most 2 MB.');
+  expect(inWords(typeProblem(bytes('GIF89a'), rules)!)).toBe('This file is not a picture of an allowed type (.png).');
+  expect(inWords(typeProblem(bytes('\x89PNG\r\n\x1a\n'), { ...rules, extensions: [] })!)).toBe(
     'Pictures cannot be uploaded at the moment.',
   );
 });

@@ -29,9 +29,9 @@ export class Failure extends Error {
   /** The lines to print, without the hint. */
   async text(): Promise<string> {
     if (this.#lines.every((line) => typeof line === 'string')) return this.#lines.join('\n');
-    const { english } = await import('../../api/core/texts/english.ts');
+    const { inWords } = await import('../../api/core/texts/inWords.ts');
     const format = (line: Line) =>
-      typeof line === 'object' && 'name' in line ? `${line.name}: ${english(line.problem)}` : english(line);
+      typeof line === 'object' && 'name' in line ? `${line.name}: ${inWords(line.problem)}` : inWords(line);
     return this.#lines.map(format).join('\n');
   }
 }

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { redirect, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { guard, signedInRoles, type ViewerRole } from './guard.ts';
-import { addTexts, type MessageId, type Texts } from './i18n.tsx';
+import { addTexts, textsReady, type MessageId, type Texts } from './i18n.tsx';
 import { lazyWithRetry } from './lazyWithRetry.tsx';
 import { inMaintenance } from './maintenance.ts';
 import type { NoticesProps } from './notice.ts';
@@ -16,7 +16,7 @@ export type Area = {
   /** Texts that are needed before its screens are loaded: labels of links, and the messages for a failed load. */
   firstTexts?: Partial<Texts>;
   /** All other texts; loaded together with the first of its screens. */
-  texts?: () => Promise<{ default: Partial<Texts> }>;
+  texts?: { name: string; load: () => Promise<{ default: Partial<Texts> }> };
   routes: readonly AreaRoute[];
   /** A component that subscribes and shows notices, for `roles` or by default for every signed-in user. */
   notices?: { roles?: readonly ViewerRole[]; lazy: () => Promise<ComponentType<NoticesProps>> };
@@ -129,8 +129,11 @@ export function routeOf(
     lazy: {
       ...lazy,
       async Component() {
-        const [Component, catalogue] = await Promise.all([lazy.Component(), texts?.()]);
+        // translations load at the same time
+        if (texts) addTexts({}, texts.name);
+        const [Component, catalogue] = await Promise.all([lazy.Component(), texts?.load()]);
         if (catalogue) addTexts(catalogue.default);
+        await textsReady();
         return Component;
       },
     },

@@ -12,7 +12,7 @@ import {
 } from 'relay-runtime';
 import { bodyOf, takeEarlyRequest } from '../shell/earlyRequest.ts';
 import { ServerError, serverError } from './errors.ts';
-import { t } from './i18n.tsx';
+import { t, textLanguage } from './i18n.tsx';
 import { setMaintenance } from './maintenance.ts';
 import { currentSession, handleRefusedToken, subscribeSession } from './session.ts';
 import { timeLimit, untilAborted } from './timeLimit.ts';
@@ -133,7 +133,11 @@ export async function sendOperation(
   signal: AbortSignal | null = null,
 ): Promise<GraphQLResponse> {
   const body = bodyOf(operation.id, operation.name, variables);
-  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  const headers = {
+    'content-type': 'application/json',
+    'accept-language': textLanguage(),
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
   const limit = timeLimit(operation.operationKind === 'mutation' ? patience.mutation : patience.query, signal);
   const timeIsUp = untilAborted(limit);
   timeIsUp.catch(() => {});

@@ -3,6 +3,7 @@ import { createIntl, createIntlCache, type IntlShape, type MessageFormatElement 
 import shell from '../i18n/en/shell.json';
 import ui from '../i18n/en/ui.json';
 import { useNow } from './now.ts';
+import type { Translation } from './translations.ts';
 
 const english = { ...shell, ...ui };
 
@@ -13,29 +14,46 @@ export type MessageValues = Record<string, string | number | boolean | Date | nu
 
 export type LanguageTag = 'en' | 'kn' | 'hi' | 'es' | 'fr' | 'de' | 'zh';
 
-type Catalogue = Record<string, MessageFormatElement[]>;
+export type Catalogue = Record<string, MessageFormatElement[]>;
 
 // tools/vite-messages.ts compiles the JSON files at build time; TypeScript sees their source
 const source = english as unknown as Catalogue;
-const translations = import.meta.glob<Catalogue>(['../i18n/*/*.json', '!../i18n/en/*.json'], { import: 'default' });
 
-/** The languages that have texts; others are not offered. */
-export const languages: readonly LanguageTag[] = [
-  'en',
-  ...new Set(Object.keys(translations).map((file) => file.split('/').at(-2) as LanguageTag)),
-];
 const cache = createIntlCache();
 const listeners = new Set<() => void>();
 
 const storageKey = 'language';
 let language: LanguageTag = 'en';
 let requestedLanguage: LanguageTag = 'en';
+let translation: Translation | undefined;
 let translated: Catalogue = {};
 let intl = createIntlFor('en', source);
 
-/** Adds the English texts of an area, or of a part that loads when it is first shown. */
-export function addTexts(texts: Partial<Texts>): void {
+/** The catalogues that were added by name, and what still loads of their translations. */
+const added = new Set<string>();
+let loading: Promise<unknown> = Promise.resolve();
+
+/**
+ * Adds English texts: of the first load, or of the catalogue `name`. Wait for `textsReady()` before you show them, because
+ * the same texts in the viewer's language load now.
+ */
+export function addTexts(texts: Partial<Texts>, name?: string): void {
   Object.assign(source, texts);
+  if (name && !added.has(name)) {
+    added.add(name);
+    const then = translation;
+    if (then) loading = Promise.all([loading, then.load(name).then((more) => then === translation && merge(more))]);
+  }
+  merge({});
+}
+
+/** Resolves once the translations of all added texts have loaded, or have failed to load. */
+export async function textsReady(): Promise<void> {
+  await loading;
+}
+
+function merge(more: Catalogue): void {
+  Object.assign(translated, more);
   intl = createIntlFor(language, { ...source, ...translated });
 }
 
@@ -79,6 +97,9 @@ export function formatParts(date: Date, parts: Intl.DateTimeFormatOptions): stri
   return intl.formatDate(date, parts);
 }
 
+/** The language of the texts, for the server. */
+export const textLanguage = (): LanguageTag => language;
+
 /** The locale for dates and numbers, for example `en-IN`. */
 export const locale = (): string => intl.locale;
 
@@ -106,28 +127,35 @@ export function RelativeTime({ date }: { date: Date | string }) {
  * Switches the language without a reload, because the application is keyed by `useLanguage()`. The device remembers the
  * choice. A language without texts falls back to English, also for dates and for screen readers (`lang`).
  */
-export async function setLanguage(chosen: LanguageTag): Promise<void> {
-  const next = languages.includes(chosen) ? chosen : 'en';
+export async function setLanguage(next: LanguageTag): Promise<void> {
   requestedLanguage = next;
   try {
     localStorage.setItem(storageKey, next);
   } catch {
     // storage is denied: the choice lasts until the page is closed
   }
-  const files = Object.entries(translations).filter(([file]) => file.startsWith(`../i18n/${next}/`));
-  const texts = await Promise.all(files.map(([, load]) => load().catch(() => ({}))));
-  if (requestedLanguage !== next || language === next) return;
+  if (language === next) return;
+  const texts = new Map<string, Catalogue>();
+  const opened = next === 'en' ? undefined : await openTranslation(next);
+  const missing = () => (opened ? [...added].filter((name) => !texts.has(name)) : []);
+  while (missing().length > 0)
+    await Promise.all(missing().map(async (name) => texts.set(name, await opened!.load(name))));
+  if (requestedLanguage !== next || (next !== 'en' && !opened)) return;
   language = next;
-  translated = Object.assign({}, ...texts) as Catalogue;
-  intl = createIntlFor(next, { ...source, ...translated });
+  translation = opened;
+  translated = Object.assign({}, opened?.first, ...texts.values()) as Catalogue;
+  merge({});
   document.documentElement.lang = next;
   for (const listener of listeners) listener();
 }
 
+/** Undefined if it cannot be loaded, such as without a connection. */
+const openTranslation = async (tag: LanguageTag) =>
+  import('./translations.ts').then((file) => file.openTranslation(tag)).catch(() => undefined);
+
 /** Loads the language that this device remembers. index.html writes it into the page before the first paint. */
 export async function restoreLanguage(): Promise<void> {
-  const remembered = document.documentElement.lang;
-  if (isTag(remembered) && remembered !== language) await setLanguage(remembered);
+  await setLanguage(document.documentElement.lang as LanguageTag);
   document.documentElement.lang = language;
 }
 
@@ -141,13 +169,9 @@ export function useLanguage(): LanguageTag {
   );
 }
 
-function isTag(value: string | null): value is LanguageTag {
-  return /^(en|kn|hi|es|fr|de|zh)$/.test(value ?? '');
-}
-
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', (event) => {
-    if (event.key === storageKey && isTag(event.newValue)) void setLanguage(event.newValue);
+    if (event.key === storageKey && event.newValue) void setLanguage(event.newValue as LanguageTag);
   });
 }
 

@@ -3,6 +3,9 @@ import { addTexts, formatDateTimeRange, type MessageId, t } from './i18n.tsx';
 
 let known = 0;
 
+// their translations load together with this file
+addTexts({}, 'problems');
+
 /** The sentence of a validator in the viewer's language. Texts of the server are formatted already. */
 export function inWords(sentence: Sentence | string): string;
 export function inWords(sentence: Sentence | string | undefined): string | undefined;

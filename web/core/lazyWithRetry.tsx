@@ -1,6 +1,6 @@
 import { SyncIcon } from '@primer/octicons-react';
 import { Component, lazy, type ComponentType, type ReactNode } from 'react';
-import { t } from './i18n.tsx';
+import { t, textsReady } from './i18n.tsx';
 import css from './lazyWithRetry.module.css';
 import { isMissingCode, reloadForNewCode } from './missingCode.ts';
 
@@ -15,7 +15,12 @@ export function lazyWithRetry<P extends object>(
   load: () => Promise<ComponentType<P>>,
   { silentOffline = false } = {},
 ): ComponentType<P> {
-  const createLazy = () => lazy(async () => ({ default: await load() }));
+  const createLazy = () =>
+    lazy(async () => {
+      const part = await load();
+      await textsReady();
+      return { default: part };
+    });
   let LazyPart = createLazy();
 
   return class Part extends Component<P, RetryState> {

@@ -56,11 +56,15 @@ export async function applyAccountPreferences(token: string): Promise<void> {
   `;
   const { data } = (await sendOperation(token, getRequest(query).params, {})) as { data: preferencesQuery$data };
   const settings = data.viewer?.settings;
+  const chosen = settings && visitorsLanguage.take();
+  const language = chosen ? accountLanguage(chosen) : settings?.language;
   // a choice made during the query is newer than its answer
-  if (settings && choiceCount === choicesBefore) await applyPreferences(settings);
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  if (settings && language && choiceCount === choicesBefore) await applyPreferences({ ...settings, language });
   // notices and letters have the clock of the screens
-  if (settings && timeZone && settings.timeZone !== timeZone) enqueueSave({ timeZone });
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const known = { ...(chosen && { language }), ...(settings && settings.timeZone !== timeZone && { timeZone }) };
+  // at a sign-in, the session begins after this
+  if (Object.keys(known).length > 0) setTimeout(() => enqueueSave(known));
 }
 
 /**
@@ -78,11 +82,33 @@ export function saveTheme(theme: Theme): void {
   enqueueSave({ theme: accountTheme(theme) });
 }
 
-/** Switches the language here and saves it in the account. */
+/** Switches the language here and saves it in the account. A visitor's choice is saved at the next sign-in. */
 export async function chooseLanguage(tag: LanguageTag): Promise<void> {
-  enqueueSave({ language: accountLanguage(tag) });
+  if (currentSession()) enqueueSave({ language: accountLanguage(tag) });
+  else visitorsLanguage.keep(tag);
   await setLanguage(tag);
 }
+
+/** The language that a visitor has chosen on this device. */
+const visitorsLanguage = {
+  key: 'chosenLanguage',
+  keep(tag: LanguageTag): void {
+    try {
+      localStorage.setItem(this.key, tag);
+    } catch {
+      // storage is denied: the account keeps its language
+    }
+  },
+  take(): LanguageTag | undefined {
+    try {
+      const tag = localStorage.getItem(this.key);
+      localStorage.removeItem(this.key);
+      return (tag as LanguageTag | null) ?? undefined;
+    } catch {
+      return undefined;
+    }
+  },
+};
 
 let lastSave: Promise<unknown> = Promise.resolve();
 

@@ -2,7 +2,7 @@ import { createClient, type Client } from 'graphql-ws';
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 import { setConnection } from './connection.ts';
 import { isTransient, serverError } from './errors.ts';
-import { t } from './i18n.tsx';
+import { t, textLanguage } from './i18n.tsx';
 import { setMaintenance } from './maintenance.ts';
 import { currentSession, handleRefusedToken, subscribeSession } from './session.ts';
 
@@ -75,7 +75,7 @@ function connect(): Client {
     webSocketImpl: TimedWebSocket,
     connectionParams: () => {
       connectionToken = currentSession()?.token;
-      return { authorization: `Bearer ${connectionToken}` };
+      return { authorization: `Bearer ${connectionToken}`, language: textLanguage() };
     },
     lazyCloseTimeout: 3 * second,
     connectionAckWaitTimeout: 20 * second,

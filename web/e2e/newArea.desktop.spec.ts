@@ -33,7 +33,7 @@ const files = {
 
     export const polls: Area = {
       firstTexts,
-      texts: () => import('../../i18n/en/polls.json'),
+      texts: { name: 'polls', load: () => import('../../i18n/en/polls.json') },
       routes: [
         {
           path: '/polls',

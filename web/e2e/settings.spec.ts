@@ -130,7 +130,7 @@ test('the system theme follows the device from the first paint', { tag: '@wide' 
 
 test('unavailable settings are hidden, and their stored values are kept', { tag: '@wide' }, async ({ page }) => {
   const { token } = await signInAsNewcomer(page);
-  const stored = { language: 'GERMAN', notification: { push: false, sms: true } };
+  const stored = { notification: { push: false, sms: true } };
   await ask(
     page.request,
     `mutation ($input: UpdateUserSettingsInput!) { updateUserSettings(input: $input) { user { id } } }`,
@@ -140,14 +140,10 @@ test('unavailable settings are hidden, and their stored values are kept', { tag:
   await page.goto('/settings');
   await page.getByLabel('Profile visible').uncheck();
   await expect(page.getByText(/SMS/)).toHaveCount(0);
-  await expect(page.getByLabel('Language')).toHaveCount(0);
-  // a language without texts falls back to English, for screen readers, too
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.getByRole('button', { name: 'Save Settings' }).click();
   await expect(page.getByText('Settings saved successfully!')).toBeVisible();
   const { notification, ...kept } = await settingsOf(page, token);
   expect({ ...kept, notification }).toMatchObject({
-    language: 'GERMAN',
     notification: { email: true, push: false, sms: true },
     privacy: { profileVisible: false },
   });

@@ -10,7 +10,7 @@ import { Avatar } from './Avatar.tsx';
 import { Brand } from './Brand.tsx';
 import { ConnectionSign } from './ConnectionSign.tsx';
 import css from './Header.module.css';
-import { ThemeToggle } from './ThemeToggle.tsx';
+import { HeaderChoices } from './HeaderChoices.tsx';
 import { useScrolled } from './useScrolled.ts';
 
 type HeaderProps = {
@@ -52,7 +52,7 @@ export function Header({ user, links, controls, onMenu }: HeaderProps) {
           </Suspense>
         ))}
         <ControlsMenu label={t('layout.account', { name: nameOf(user) })} button={<Avatar user={user} />}>
-          <ThemeToggle />
+          <HeaderChoices />
           <Link to="/profile" className={css.profile} aria-label={t('layout.profileOf', { name: nameOf(user) })}>
             <Avatar user={user} />
             <span className={css.name}>{nameOf(user)}</span>

@@ -3,7 +3,7 @@ import type { AreaLink } from '../core/area.tsx';
 import { t } from '../core/i18n.tsx';
 import { Brand } from './Brand.tsx';
 import css from './Header.module.css';
-import { ThemeToggle } from './ThemeToggle.tsx';
+import { HeaderChoices } from './HeaderChoices.tsx';
 import { useScrolled } from './useScrolled.ts';
 
 export function PublicHeader({ links }: { links: readonly AreaLink[] }) {
@@ -20,7 +20,7 @@ export function PublicHeader({ links }: { links: readonly AreaLink[] }) {
               </NavLink>
             ))}
         </nav>
-        <ThemeToggle />
+        <HeaderChoices />
       </div>
     </header>
   );

@@ -71,7 +71,11 @@ function start(
   // the variables depend on the filters in the address, so leave the query to the client
   if (!query || (search && user)) return;
   const body = bodyOf(query.id, query.name, id ? { ...variables, id } : variables);
-  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  const headers = {
+    'content-type': 'application/json',
+    'accept-language': document.documentElement.lang,
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
   const answer = fetch('/graphql', { method: 'POST', headers, body });
   window.earlyRequest = { body, token, answer };
   answer

@@ -5,7 +5,7 @@ declare module '../core/i18n.tsx' {
   interface Texts extends Record<keyof typeof texts, string> {}
 }
 
-addTexts(texts);
+addTexts(texts, 'checkedIn');
 
 /** The viewer's own check-in, such as "Checked in 18:02 · 5 points"; undefined if they are not in. */
 export function checkedInText(at: string | null | undefined, points: number | null): string | undefined {

@@ -1,5 +1,5 @@
 import { ServerError } from '../core/errors.ts';
-import { t } from '../core/i18n.tsx';
+import { t, textLanguage } from '../core/i18n.tsx';
 import { setMaintenance } from '../core/maintenance.ts';
 import { currentSession, handleRefusedToken } from '../core/session.ts';
 import { timeLimit, untilAborted } from '../core/timeLimit.ts';
@@ -14,7 +14,10 @@ export async function downloadFrom(path: string, name: string): Promise<void> {
   const noNetwork = () => {
     throw new ServerError(t('error.network'), 'NETWORK');
   };
-  const headers = new Headers(token ? { authorization: `Bearer ${token}` } : {});
+  const headers = new Headers({
+    'accept-language': textLanguage(),
+    ...(token && { authorization: `Bearer ${token}` }),
+  });
   // the limit is for the first byte: a file may take as long as it needs
   const response = await Promise.race([fetch(path, { headers }), untilAborted(timeLimit(20_000))]).catch(noNetwork);
   // a stream that ends early is a network error, not a file

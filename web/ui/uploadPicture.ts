@@ -1,6 +1,6 @@
 import { headBytes, sizeProblem, typeProblem, type Purpose, type UploadRules } from '../../api/uploads/validate.ts';
 import { ServerError } from '../core/errors.ts';
-import { t } from '../core/i18n.tsx';
+import { t, textLanguage } from '../core/i18n.tsx';
 import { inWords } from '../core/inWords.ts';
 import { setMaintenance } from '../core/maintenance.ts';
 import { currentSession, endSession } from '../core/session.ts';
@@ -42,6 +42,7 @@ export function uploadPicture({ file, purpose, onProgress, signal }: UploadReque
     request.open('POST', `/api/uploads?for=${purpose}`);
     request.responseType = 'json';
     request.timeout = 5 * 60_000;
+    request.setRequestHeader('accept-language', textLanguage());
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
     const body = new FormData();
     body.append('file', file);

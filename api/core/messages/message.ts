@@ -1,6 +1,6 @@
 import type { Context } from '../context/context.ts';
 import type { Database } from '../statements/database.ts';
-import { english } from '../texts/english.ts';
+import { inWords } from '../texts/inWords.ts';
 import type { MessageData, Topics } from '../names.ts';
 import type { Sentence } from '../texts/texts.ts';
 
@@ -41,18 +41,18 @@ export interface Picture<Text = Copy> {
   readonly width: number;
 }
 
-export const englishMessage = ({ subject, preview, heading, blocks }: Message): Message<string> => ({
-  subject: english(subject),
-  preview: english(preview),
-  heading: english(heading),
-  blocks: blocks.map(englishBlock),
+export const messageInWords = ({ subject, preview, heading, blocks }: Message): Message<string> => ({
+  subject: inWords(subject),
+  preview: inWords(preview),
+  heading: inWords(heading),
+  blocks: blocks.map(blockInWords),
 });
 
-export function englishBlock(block: Block): Block<string> {
-  if ('text' in block) return { text: english(block.text) };
-  if ('facts' in block) return { facts: block.facts.map(([label, value]) => [english(label), english(value)]) };
-  if ('link' in block) return { link: { ...block.link, label: english(block.link.label) } };
-  if ('picture' in block) return { picture: { ...block.picture, alt: english(block.picture.alt) } };
+export function blockInWords(block: Block): Block<string> {
+  if ('text' in block) return { text: inWords(block.text) };
+  if ('facts' in block) return { facts: block.facts.map(([label, value]) => [inWords(label), inWords(value)]) };
+  if ('link' in block) return { link: { ...block.link, label: inWords(block.link.label) } };
+  if ('picture' in block) return { picture: { ...block.picture, alt: inWords(block.picture.alt) } };
   return block;
 }
 

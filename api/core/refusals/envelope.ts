@@ -4,7 +4,8 @@ import type { Logger } from 'pino';
 import type { Context } from '../context/context.ts';
 import { factsOf } from './errors.ts';
 import { nothingHere } from '../texts/refusalTexts.ts';
-import { english } from '../texts/english.ts';
+import { inWords } from '../texts/inWords.ts';
+import { inLanguage, languageOf } from '../texts/language.ts';
 import { failureOf } from './failures.ts';
 import { loggedPath } from '../context/log.ts';
 import type { RequestFacts } from './refusals.ts';
@@ -37,6 +38,10 @@ export const factsOfRequest = (request: FastifyRequest): RequestFacts => ({
   address: request.address,
 });
 
+/** Runs `work` in the language of the request's `Accept-Language`. */
+export const inReadersLanguage = <T>({ headers }: Pick<FastifyRequest, 'headers'>, work: () => T): T =>
+  inLanguage(languageOf(headers['accept-language']), work);
+
 /** Sends an error in the format of all addresses under /api. */
 export function sendFailure(
   reply: FastifyReply,
@@ -45,7 +50,9 @@ export function sendFailure(
   explain?: (error: unknown) => GraphQLError | undefined,
 ): FastifyReply {
   const { request } = reply;
-  const { refusal, status, headers, isOurs } = failureOf(error, factsOfRequest(request), log, explain);
+  const { refusal, status, headers, isOurs } = inReadersLanguage(request, () =>
+    failureOf(error, factsOfRequest(request), log, explain),
+  );
   const { code, fields } = refusal.extensions as { code: string; fields?: Record<string, string> };
   const failure: Failure = {
     success: false,
@@ -59,5 +66,7 @@ export function sendFailure(
 }
 
 /** Answers 404 in the format of all addresses under /api. */
-export const sendNotFound = (reply: FastifyReply): FastifyReply =>
-  reply.code(404).send({ success: false, message: english(nothingHere), code: 'NOT_FOUND' } satisfies Failure);
+export function sendNotFound(reply: FastifyReply): FastifyReply {
+  const message = inReadersLanguage(reply.request, () => inWords(nothingHere));
+  return reply.code(404).send({ success: false, message, code: 'NOT_FOUND' } satisfies Failure);
+}

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { english, englishProblems } from '../texts/english.ts';
+import { inWords, problemsInWords } from '../texts/inWords.ts';
 import type { Codes } from '../names.ts';
 import type { Sentence } from '../texts/texts.ts';
 import { sentence } from '../texts/refusalTexts.ts';
@@ -52,7 +52,7 @@ export class Refusal extends GraphQLError {
     more: Record<string, unknown> = {},
     readonly problems: Problems = {},
   ) {
-    super(english(sentence), { extensions: { code, ...more } });
+    super(inWords(sentence), { extensions: { code, ...more } });
   }
 }
 
@@ -65,7 +65,7 @@ export const refusal = (code: Code, sentence: Sentence, more?: Record<string, un
 /** A refusal of fields, with the sentence of the first one. Undefined if no field has a problem. */
 export function fieldsRefusal(code: Code, problems: Problems): Refusal | undefined {
   const first = Object.values(problems).find((problem) => problem !== undefined);
-  return first === undefined ? undefined : new Refusal(code, first, { fields: englishProblems(problems) }, problems);
+  return first === undefined ? undefined : new Refusal(code, first, { fields: problemsInWords(problems) }, problems);
 }
 
 /** The extra facts that refusals may contain, at every door. */

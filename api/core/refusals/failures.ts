@@ -1,7 +1,7 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
-import { english } from '../texts/english.ts';
+import { inWords } from '../texts/inWords.ts';
 import { unknownValueRefusal } from '../validation/enumValues.ts';
 import { databaseRefusal, refusal, statusOfCode } from './errors.ts';
 import { type RequestFacts, causeOf, keepCause, noteRefusal } from './refusals.ts';
@@ -60,7 +60,7 @@ export function transportProblem(error: unknown): GraphQLError | undefined {
 /** The error as a client sees it. Refusals stay as they are; other errors only say that something went wrong. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   if (formatted.message.includes('(CSRF)'))
-    return { message: english(sentence('notJson')), extensions: { code: 'BAD_REQUEST' } };
+    return { message: inWords(sentence('notJson')), extensions: { code: 'BAD_REQUEST' } };
   const cause = unknownValueRefusal(formatted.message) ?? tooManyWrong(formatted.message) ?? unwrapResolverError(error);
   const place = {
     ...(formatted.locations && { locations: formatted.locations }),
@@ -77,7 +77,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
     return keepCause(shown, known === cause ? causeOf(known) : cause);
   }
   const shown = {
-    message: english(wentWrong),
+    message: inWords(wentWrong),
     ...place,
     extensions: { code: 'INTERNAL' },
   };

@@ -1,10 +1,14 @@
-/** Formatters by time zone. Creating one takes fifty times as long as using it, and each mail names a time. */
+import { languageNow } from './language.ts';
+
+/** Formatters by language and time zone. Creating one takes fifty times as long as using it, and each mail names a time. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatIn(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
+  const language = languageNow();
+  const place = `${language} ${timeZone}`;
+  const known = formats.get(place);
   if (known) return known;
-  const format = new Intl.DateTimeFormat('en-GB', {
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     ...(timeZone && { timeZone }),
     weekday: 'long',
     day: 'numeric',
@@ -14,7 +18,7 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
     minute: '2-digit',
     timeZoneName: 'short',
   });
-  formats.set(timeZone, format);
+  formats.set(place, format);
   return format;
 }
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { english } from './english.ts';
+import { inWords } from './inWords.ts';
 import { catalogue, keyOf, type ParametersOf, type Value } from './texts.ts';
 
 type Module = Readonly<Record<string, { readonly feature: string; readonly texts?: Readonly<Record<string, string>> }>>;
@@ -46,16 +46,16 @@ describe('sentences', () => {
   });
 
   test('parameters are formatted in English: numbers, plurals, periods and other sentences', () => {
-    expect(english(sentence('plain'))).toBe("It's over.");
-    expect(english(sentence('full', { event: 'Kite day', seats: 1, place: sentence('plain') }))).toBe(
+    expect(inWords(sentence('plain'))).toBe("It's over.");
+    expect(inWords(sentence('full', { event: 'Kite day', seats: 1, place: sentence('plain') }))).toBe(
       "Kite day has 1 seat in It's over..",
     );
-    expect(english(sentence('full', { event: '<b>{x}</b>', seats: 2500, place: 'Hall' }))).toBe(
+    expect(inWords(sentence('full', { event: '<b>{x}</b>', seats: 2500, place: 'Hall' }))).toBe(
       '<b>{x}</b> has 2,500 seats in Hall.',
     );
     const when = { from: '2026-11-21T17:30:00Z', zone: 'UTC' };
-    expect(english(sentence('when', { when }))).toBe('It takes place Saturday, 21 November 2026 at 17:30 UTC.');
-    expect(english('As typed {x}')).toBe('As typed {x}');
+    expect(inWords(sentence('when', { when }))).toBe('It takes place Saturday, 21 November 2026 at 17:30 UTC.');
+    expect(inWords('As typed {x}')).toBe('As typed {x}');
   });
 
   test('the types of parameters follow from the text', () => {

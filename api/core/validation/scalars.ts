@@ -1,5 +1,5 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
-import { english } from '../texts/english.ts';
+import { inWords } from '../texts/inWords.ts';
 import { sentence } from '../texts/refusalTexts.ts';
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
@@ -17,7 +17,7 @@ export const DateTime = new GraphQLScalarType<Date, string>({
 function parse(value: unknown): Date {
   const date = typeof value === 'string' && instant.test(value) ? new Date(value) : undefined;
   if (!date || Number.isNaN(date.getTime()))
-    throw new GraphQLError(english(sentence('malformedMoment')), {
+    throw new GraphQLError(inWords(sentence('malformedMoment')), {
       extensions: { code: 'BAD_USER_INPUT' },
     });
   return date;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { english } from '../texts/english.ts';
+import { inWords } from '../texts/inWords.ts';
 import { lineProblem } from './validate.ts';
 import { problem } from '../texts/problemTexts.ts';
 
@@ -72,9 +72,9 @@ test.each([
   ['an unassigned character', 'As\u0378ha'],
   ['a noncharacter', 'As\uffffha'],
 ])('%s is refused', (_, text) => {
-  expect(english(problemOf(text)!)).toBe('Reason must not contain invisible characters');
+  expect(inWords(problemOf(text)!)).toBe('Reason must not contain invisible characters');
 });
 
 test.each(['As\u0000ha', 'As\nha', 'As\tha', 'As\u0085ha', 'As\u007fha'])('%j has a control character', (text) => {
-  expect(english(problemOf(text)!)).toBe('Reason must not contain control characters');
+  expect(inWords(problemOf(text)!)).toBe('Reason must not contain control characters');
 });

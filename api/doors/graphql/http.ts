@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { MakeContext } from '../../core/context/context.ts';
-import { factsOfRequest } from '../../core/refusals/envelope.ts';
+import { factsOfRequest, inReadersLanguage } from '../../core/refusals/envelope.ts';
 import { isRefusal, refusal } from '../../core/refusals/errors.ts';
 import { failureOf } from '../../core/refusals/failures.ts';
 import { makeApollo } from './apollo.ts';
@@ -67,7 +67,11 @@ function forApollo(error: unknown, request: FastifyRequest, log: Logger): GraphQ
 
 /** Sends an error that occurred before the operation, in the format of GraphQL errors. */
 export function sendGraphqlFailure(reply: FastifyReply, error: unknown, log: Logger): FastifyReply {
-  const { refusal: refused, status, headers } = failureOf(error, factsOfRequest(reply.request), log);
+  const {
+    refusal: refused,
+    status,
+    headers,
+  } = inReadersLanguage(reply.request, () => failureOf(error, factsOfRequest(reply.request), log));
   return reply
     .code(status)
     .headers(headers)

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { type MakeContext, requireViewer } from '../../core/context/context.ts';
 import type { Database } from '../../core/statements/database.ts';
 import { isDeep, mostLevels } from '../../core/validation/depth.ts';
-import { rememberViewer, sendFailure } from '../../core/refusals/envelope.ts';
+import { inReadersLanguage, rememberViewer, sendFailure } from '../../core/refusals/envelope.ts';
 import { refusal } from '../../core/refusals/errors.ts';
 import { answer } from './answer.ts';
 import { type Call, makeCalls } from './calls.ts';
@@ -56,12 +56,13 @@ export async function serveRest(
 /** Parses JSON; accepts an empty body with a JSON content type, as some clients send with DELETE. */
 function takeJson(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     try {
       const body = text === '' ? undefined : (JSON.parse(text as string) as unknown);
-      done(isDeep(body) ? refusal('BAD_REQUEST', sentence('tooDeep', { most: mostLevels })) : null, body);
-    } catch {
-      done(refusal('BAD_REQUEST', sentence('malformedJson')));
+      const refuse = () => refusal('BAD_REQUEST', sentence('tooDeep', { most: mostLevels }));
+      done(isDeep(body) ? inReadersLanguage(request, refuse) : null, body);
+    } catch (error) {
+      done(Object.assign(error as Error, { statusCode: 400 }));
     }
   });
 }

@@ -20,7 +20,7 @@ import { awardsIn } from '../../testing/scores.ts';
 import { defaultSettings } from '../../testing/settings.ts';
 import { readOperations } from './operations.ts';
 import { routes } from './routes.ts';
-import { english } from '../../core/texts/english.ts';
+import { inWords } from '../../core/texts/inWords.ts';
 
 const schema = buildSchema();
 const operations = readOperations();
@@ -156,8 +156,8 @@ describe('REST and GraphQL give the same result', () => {
     const connection = follow(data, list!) as { totalCount: number; edges: { node: unknown }[] } | null;
     const isForOthers = permission && follow(data, list!.split('.')[0]!);
     if (!connection && isForOthers)
-      return { code: 'FORBIDDEN', message: english(waitlistManagersOnly), fields: undefined };
-    if (!connection) return notFound(missing && english(missing));
+      return { code: 'FORBIDDEN', message: inWords(waitlistManagersOnly), fields: undefined };
+    if (!connection) return notFound(missing && inWords(missing));
     const nodes = connection.edges.map(({ node }) => node);
     return { data: nodes, count: nodes.length, total: connection.totalCount };
   }
@@ -168,7 +168,7 @@ describe('REST and GraphQL give the same result', () => {
   function graphqlParts(data: unknown, { answer, file, missing, permission }: (typeof routes)[number]) {
     const ways = Object.entries(answer ?? { file: file!.text });
     const way = ways[0]![1];
-    if (missing && follow(data, way.split('.')[0]!) === null) return notFound(missing && english(missing));
+    if (missing && follow(data, way.split('.')[0]!) === null) return notFound(missing && inWords(missing));
     if (permission && follow(data, way) === null)
       return { code: 'FORBIDDEN', message: someSentence, fields: undefined };
     return Object.fromEntries(ways.map(([name, way]) => [name, follow(data, way)]));

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { toUuid } from '../../core/ids/ids.ts';
-import { english } from '../../core/texts/english.ts';
+import { inWords } from '../../core/texts/inWords.ts';
 import { waitlistManagersOnly } from '../../registrations/validate.ts';
 import { startApi } from '../../testing/api.ts';
 import type { BuiltEvent, Person } from '../../testing/build.ts';
@@ -292,7 +292,7 @@ test.each(['csv', 'xlsx'])(
     const path = `GET /api/events/${event.id}/registrations.${ending}`;
     const colleague = await api.buildUser({ role: 'organizer' });
     for (const who of [asha, colleague])
-      expect(refusalOf(await rest(path, { as: who }))).toEqual([403, 'FORBIDDEN', english(waitlistManagersOnly)]);
+      expect(refusalOf(await rest(path, { as: who }))).toEqual([403, 'FORBIDDEN', inWords(waitlistManagersOnly)]);
     expect(refusalOf(await rest(path))).toEqual(signedOut);
     const nothing = `GET /api/events/event_01jd5xq2m8fz4tqv7n3r6k9w0c/registrations.${ending}`;
     expect(refusalOf(await rest(nothing, { as: organizer }))).toEqual(noEvent);

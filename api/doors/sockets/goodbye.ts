@@ -1,12 +1,12 @@
 import type { Context as Connection } from 'graphql-ws';
-import { english } from '../../core/texts/english.ts';
+import { inWords } from '../../core/texts/inWords.ts';
 import { isRefusal } from '../../core/refusals/errors.ts';
 import { sentence } from '../texts.ts';
 import type { SocketExtra } from './sockets.ts';
 
 export const closedBy = {
   notSignedIn: [4401, 'Please log in to continue.'],
-  ended: [4403, english(sentence('sessionEnded'))],
+  ended: [4403, inWords(sentence('sessionEnded'))],
   anew: [1012, 'What you see has changed. Please connect again.'],
   trouble: [1013, 'Please try again in a moment.'],
   crowd: [4410, 'You have connected from too many places; the newest of them stay connected.'],

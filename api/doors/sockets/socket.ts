@@ -6,6 +6,7 @@ import { type Context, type MakeContext, refuseMaintenance, Role } from '../../c
 import { refusal } from '../../core/refusals/errors.ts';
 import { formatError, reportErrors } from '../../core/refusals/failures.ts';
 import { unreadableInput } from '../../core/validation/inputRules.ts';
+import { inLanguage, languageOf } from '../../core/texts/language.ts';
 import type { Live } from '../../core/journal/live.ts';
 import { requestFactsOf } from '../../core/refusals/refusals.ts';
 import type { SettingsWatch } from '../../settings/watch.ts';
@@ -83,7 +84,9 @@ export function openSocket(server: Server, options: SocketOptions): { close(): P
     '/graphql',
     {
       onConnect: async (greeted) => {
-        const { extra } = greeted;
+        const { extra, connectionParams } = greeted;
+        const wanted = connectionParams?.language;
+        if (typeof wanted === 'string') extra.language = languageOf(wanted.slice(0, 100));
         const context = await enter(greeted, closedBy.notSignedIn);
         if (!context?.sessionId || extra.socket.readyState !== extra.socket.OPEN) return;
         const viewer = context.viewer!;
@@ -115,7 +118,9 @@ export function openSocket(server: Server, options: SocketOptions): { close(): P
           return [refusal('TOO_MANY_REQUESTS', sentence('tooManyOperations', { most: mostOperations }))];
         extra.busy += 1;
         const prepared = await enter(greeted, closedBy.ended)
-          .then((context) => context && prepare(context, payload, { place: extra, id }))
+          .then(
+            (context) => context && inLanguage(extra.language, () => prepare(context, payload, { place: extra, id })),
+          )
           .finally(() => (extra.busy -= 1));
         // the socket was closed, so no result is sent
         if (!prepared || extra.leave) return [refusal('UNAUTHENTICATED', sentence('sessionEnded'))];
@@ -123,7 +128,7 @@ export function openSocket(server: Server, options: SocketOptions): { close(): P
       },
       execute: (args) =>
         countWhileRunning(args as RunningOperation, (extra) =>
-          whileExecuting(extra, (args as RunningOperation).id, () => execute(args)),
+          whileExecuting(extra, (args as RunningOperation).id, () => inLanguage(extra.language, () => execute(args))),
         ),
       subscribe: (args) =>
         countWhileRunning(args as RunningOperation, async () => {

@@ -13,7 +13,8 @@ import { Audiences, type Client, type ClientEvents, type ServerEvents } from './
 import type { SocketLimit } from './limits.ts';
 import { type OriginCheck, refuseSocket } from './origins.ts';
 import { replayStartOf } from './recovery.ts';
-import { english } from '../../core/texts/english.ts';
+import { inLanguage, languageOf } from '../../core/texts/language.ts';
+import { inWords } from '../../core/texts/inWords.ts';
 import { SocketsByPerson } from './sight.ts';
 import { type ConnectionOptions, dismiss, watchConnections } from './socketioConnections.ts';
 import { socketIoPath } from './sockets.ts';
@@ -134,7 +135,7 @@ export function openSocketIo(server: HttpServer, options: SocketIoOptions): { cl
     if (entered.has(conn)) return next(connectError(refusal('TOO_MANY_REQUESTS', sentence('oneConnection'))));
     entered.add(conn);
     try {
-      await enter(socket);
+      await inLanguage(languageOf(socket.handshake.headers['accept-language']), () => enter(socket));
       next();
     } catch (error) {
       entered.delete(conn);
@@ -176,7 +177,7 @@ function authorizationFrom({ token }: Record<string, unknown>): string | undefin
 const connectError = (error: unknown): Error =>
   error instanceof GraphQLError
     ? Object.assign(new Error(error.message), { data: error.extensions })
-    : new Error(english(sentence('connectLater')));
+    : new Error(inWords(sentence('connectLater')));
 
 /** Hidden events can be joined like any other; joining has no effect. */
 function namesEvent(message: unknown): boolean {
@@ -193,10 +194,10 @@ const knownEvents: ReadonlySet<string> = new Set(['joinUserRole', 'joinEvent', '
 const known = [...knownEvents].join(', ');
 const unknownEvent = {
   success: false,
-  message: english(sentence('messageUnknown', { known })),
+  message: inWords(sentence('messageUnknown', { known })),
   code: 'BAD_REQUEST',
 };
-const namesNothing = { success: false, message: english(sentence('eventUnnamed')), code: 'BAD_REQUEST' };
+const namesNothing = { success: false, message: inWords(sentence('eventUnnamed')), code: 'BAD_REQUEST' };
 
 function answer(message: readonly unknown[], what: object): void {
   const acknowledge = message.at(-1);

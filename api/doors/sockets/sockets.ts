@@ -1,6 +1,8 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { handleProtocols, makeServer, type ServerOptions } from 'graphql-ws';
 import type { Logger } from 'pino';
+import { languageOf } from '../../core/texts/language.ts';
+import type { LanguageTag } from '../../core/texts/languages.ts';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { AddressOf } from '../../core/context/address.ts';
 import { networkOf } from '../../core/context/networks.ts';
@@ -37,6 +39,7 @@ export const socketIoPath = '/socket.io/';
 export interface SocketExtra {
   readonly socket: WebSocket;
   readonly address: string;
+  language: LanguageTag;
   /** The number of operations in preparation or execution, including cancelled ones. */
   busy: number;
   /** The ids of operations in execution. */
@@ -47,7 +50,8 @@ export interface SocketExtra {
   known(): void;
 }
 
-type Params = { authorization?: string };
+/** `language` is like the header `Accept-Language`, which a page cannot set for a socket. */
+type Params = { authorization?: string; language?: unknown };
 
 /** Sends a message, or closes the socket if too much is unsent already. */
 export function sendTo(socket: WebSocket, data: string | Buffer): void {
@@ -87,7 +91,8 @@ export function serveSockets(
   function open(socket: WebSocket, request: IncomingMessage): void {
     const address = addressOf(request);
     const known = unknown.take(networkOf(address), () => socket.terminate());
-    const extra: SocketExtra = { socket, address, busy: 0, known };
+    const language = languageOf(request.headers['accept-language']);
+    const extra: SocketExtra = { socket, address, language, busy: 0, known };
     const pace = new MessageBucket();
     const paced = (bytes: number): boolean => {
       // ignore messages that were sent before the client knew of the end

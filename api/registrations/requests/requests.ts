@@ -1,7 +1,7 @@
 import { record } from '../../audit/record.ts';
 import type { Page } from '../../core/pages/connection.ts';
 import { type Context, requireViewer } from '../../core/context/context.ts';
-import { english } from '../../core/texts/english.ts';
+import { inWords } from '../../core/texts/inWords.ts';
 import { refusal, refuseInvalid } from '../../core/refusals/errors.ts';
 import { toId, toUuid } from '../../core/ids/ids.ts';
 import { oldestFirst } from '../../core/pages/keyset.ts';
@@ -153,7 +153,7 @@ export async function decideForPeople(
     const outcomes = new Map(rows.map(({ person, outcome }) => [person, outcome]));
     const undecided = people.flatMap(([userId, uuid]) => {
       const code = outcomes.get(uuid ?? '') ?? missing;
-      return code in failureMessages ? [{ userId, code, message: english(failureMessages[code as FailureCode]) }] : [];
+      return code in failureMessages ? [{ userId, code, message: inWords(failureMessages[code as FailureCode]) }] : [];
     });
     const decided = rows.filter(({ outcome }) => !(outcome in failureMessages));
     if (decided.length > 0)

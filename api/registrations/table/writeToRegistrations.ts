@@ -1,7 +1,7 @@
 import { spendLetters } from '../../accounts/quota.ts';
 import { record } from '../../audit/record.ts';
 import { type Context, requireViewer } from '../../core/context/context.ts';
-import { english } from '../../core/texts/english.ts';
+import { inWords } from '../../core/texts/inWords.ts';
 import { refusal, refuseInvalid } from '../../core/refusals/errors.ts';
 import { toUuid } from '../../core/ids/ids.ts';
 import { asJson } from '../../core/statements/json.ts';
@@ -92,7 +92,7 @@ export async function writeToRegistrations(
       withoutMail: people.length - withMail,
       undecided: namedPeople
         .filter(([, id]) => !recipientIds.has(id ?? ''))
-        .map(([userId]) => ({ userId, code: 'NOT_REGISTERED', message: english(failureMessages.NOT_REGISTERED) })),
+        .map(([userId]) => ({ userId, code: 'NOT_REGISTERED', message: inWords(failureMessages.NOT_REGISTERED) })),
     };
   });
 }

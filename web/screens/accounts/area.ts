@@ -15,7 +15,7 @@ const loadPlatform = async () => (await import('../../core/platform.ts')).loadPl
 
 export const accounts: Area = {
   firstTexts,
-  texts: () => import('../../i18n/en/accounts.json'),
+  texts: { name: 'accounts', load: () => import('../../i18n/en/accounts.json') },
   routes: [
     {
       path: '/login',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { englishProblems } from '../../../api/core/texts/english.ts';
+import { problemsInWords } from '../../../api/core/texts/inWords.ts';
 import { changesOf, emptyForm, inputOf, problemsOf } from './announcementFormValues.ts';
 
 const form = { ...emptyForm, title: ' Ferry ', content: 'Half past eight.\n', eventId: '' };
@@ -30,15 +30,15 @@ test('an edit sends only the changed fields', () => {
 test('a half-filled date is reported as wrong and sent as null', () => {
   const half = { ...form, publishAt: '2099-12-04T' };
   expect(inputOf(half).publishAt).toBeNull();
-  expect(englishProblems(problemsOf(half))).toEqual({ publishAt: 'The beginning must be a point in time' });
+  expect(problemsInWords(problemsOf(half))).toEqual({ publishAt: 'The beginning must be a point in time' });
 });
 
 test('each invalid field has its own error', () => {
-  expect(englishProblems(problemsOf(emptyForm))).toEqual({
+  expect(problemsInWords(problemsOf(emptyForm))).toEqual({
     title: 'Title is required',
     content: 'Content is required',
   });
-  expect(englishProblems(problemsOf({ ...form, title: 'x'.repeat(101), priority: 'URGENT' }))).toEqual({
+  expect(problemsInWords(problemsOf({ ...form, title: 'x'.repeat(101), priority: 'URGENT' }))).toEqual({
     title: 'Title must be at most 100 characters',
     priority: 'Priority must be low, medium or high',
   });

@@ -9,7 +9,7 @@ declare module '../../core/i18n.tsx' {
 
 export const announcements: Area = {
   firstTexts,
-  texts: () => import('../../i18n/en/announcements.json'),
+  texts: { name: 'announcements', load: () => import('../../i18n/en/announcements.json') },
   routes: [
     {
       path: '/announcements',

@@ -9,7 +9,7 @@ declare module '../../core/i18n.tsx' {
 
 export const audit: Area = {
   firstTexts,
-  texts: () => import('../../i18n/en/audit.json'),
+  texts: { name: 'audit', load: () => import('../../i18n/en/audit.json') },
   routes: [
     {
       path: '/admindashboard/audit',

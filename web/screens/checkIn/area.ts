@@ -6,7 +6,7 @@ declare module '../../core/i18n.tsx' {
 }
 
 export const checkIn: Area = {
-  texts: () => import('../../i18n/en/checkIn.json'),
+  texts: { name: 'checkIn', load: () => import('../../i18n/en/checkIn.json') },
   routes: [
     {
       path: '/events/:eventId/code',

@@ -9,7 +9,7 @@ declare module '../../core/i18n.tsx' {
 
 export const dashboards: Area = {
   firstTexts,
-  texts: () => import('../../i18n/en/dashboards.json'),
+  texts: { name: 'dashboards', load: () => import('../../i18n/en/dashboards.json') },
   routes: [
     {
       path: '/admindashboard',

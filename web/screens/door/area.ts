@@ -7,7 +7,7 @@ declare module '../../core/i18n.tsx' {
 
 export const door: Area = {
   offlineLinks: async () => (await import('./StoredDoors.tsx')).StoredDoors,
-  texts: () => import('../../i18n/en/door.json'),
+  texts: { name: 'door', load: () => import('../../i18n/en/door.json') },
   routes: [
     {
       path: '/events/:eventId/door',

@@ -12,7 +12,7 @@ declare module '../../core/i18n.tsx' {
 
 export const events: Area = {
   firstTexts,
-  texts: () => import('../../i18n/en/events.json'),
+  texts: { name: 'events', load: () => import('../../i18n/en/events.json') },
   routes: [
     {
       path: '/events',

@@ -13,7 +13,7 @@ declare module '../../core/i18n.tsx' {
 
 export const leaderboard: Area = {
   firstTexts,
-  texts: () => import('../../i18n/en/leaderboard.json'),
+  texts: { name: 'leaderboard', load: () => import('../../i18n/en/leaderboard.json') },
   routes: [
     {
       path: '/leaderboard',

@@ -9,7 +9,7 @@ declare module '../../core/i18n.tsx' {
 
 export const mail: Area = {
   firstTexts,
-  texts: () => import('../../i18n/en/mail.json'),
+  texts: { name: 'mail', load: () => import('../../i18n/en/mail.json') },
   routes: [
     {
       path: '/admindashboard/mail',

@@ -11,7 +11,7 @@ declare module '../../core/i18n.tsx' {
 
 export const myEvents: Area = {
   firstTexts,
-  texts: () => import('../../i18n/en/myEvents.json'),
+  texts: { name: 'myEvents', load: () => import('../../i18n/en/myEvents.json') },
   routes: [
     {
       path: '/my-events',

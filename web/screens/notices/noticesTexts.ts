@@ -5,4 +5,4 @@ declare module '../../core/i18n.tsx' {
   interface Texts extends Record<keyof typeof texts, string> {}
 }
 
-addTexts(texts);
+addTexts(texts, 'notices');

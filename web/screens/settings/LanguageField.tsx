@@ -1,20 +1,11 @@
 import type { ReactNode } from 'react';
-import { languages, t, useLanguage, type LanguageTag } from '../../core/i18n.tsx';
+import { t, useLanguage, type LanguageTag } from '../../core/i18n.tsx';
 import { chooseLanguage } from '../../core/preferences.ts';
+import { languageName, languages } from '../../core/translations.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { keepUnsavedValues } from './unsavedValues.ts';
 import type { SettingsValues } from './unsavedValues.ts';
-
-const languageNames: Record<LanguageTag, string> = {
-  en: 'English',
-  kn: 'ಕನ್ನಡ',
-  hi: 'हिन्दी',
-  es: 'Español',
-  fr: 'Français',
-  de: 'Deutsch',
-  zh: '中文',
-};
 
 /** Lists each language by its own name. Switching keeps the form's `unsavedValues`. */
 export function LanguageField({ unsavedValues, hint }: { unsavedValues: SettingsValues; hint: ReactNode }) {
@@ -36,7 +27,7 @@ export function LanguageField({ unsavedValues, hint }: { unsavedValues: Settings
         >
           {languages.map((tag) => (
             <option key={tag} value={tag} lang={tag}>
-              {languageNames[tag]}
+              {languageName(tag)}
             </option>
           ))}
         </Select>

@@ -3,7 +3,7 @@ import { Suspense, useLayoutEffect, useRef, useState, type FormEvent } from 'rea
 import { graphql, useFragment } from 'react-relay';
 import type { SettingsForm_settings$key } from '../../__generated__/SettingsForm_settings.graphql.ts';
 import { useForm } from '../../core/form.ts';
-import { formatDateTime, formatNumber, languages, t } from '../../core/i18n.tsx';
+import { formatDateTime, formatNumber, t } from '../../core/i18n.tsx';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { useNow } from '../../core/now.ts';
 import { applyPreferences } from '../../core/preferences.ts';
@@ -98,17 +98,15 @@ export function SettingsForm({ settings, offersSms }: SettingsFormProps) {
       <SettingsSection icon={PaintbrushIcon} title={t('settings.appearance')} text={t('settings.appearanceText')}>
         <ThemeField />
       </SettingsSection>
-      {languages.length > 1 && (
-        <SettingsSection icon={GlobeIcon} title={t('settings.language')} text={t('settings.languageText')}>
-          <LanguageField
-            unsavedValues={values}
-            hint={t('settings.languageHint', {
-              date: formatDateTime(new Date(now)),
-              number: formatNumber(1234567.8),
-            })}
-          />
-        </SettingsSection>
-      )}
+      <SettingsSection icon={GlobeIcon} title={t('layout.language')} text={t('settings.languageText')}>
+        <LanguageField
+          unsavedValues={values}
+          hint={t('settings.languageHint', {
+            date: formatDateTime(new Date(now)),
+            number: formatNumber(1234567.8),
+          })}
+        />
+      </SettingsSection>
       <PrivacySection fields={fields} />
       <SaveBar
         busy={busy}

@@ -12,7 +12,7 @@ declare module '../../core/i18n.tsx' {
 
 export const settings: Area = {
   firstTexts,
-  texts: () => import('../../i18n/en/settings.json'),
+  texts: { name: 'settings', load: () => import('../../i18n/en/settings.json') },
   routes: [
     {
       path: '/settings',

@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay';
 import type { Language, Theme, useSaveSettingsMutation } from '../../__generated__/useSaveSettingsMutation.graphql.ts';
-import { languages, useLanguage } from '../../core/i18n.tsx';
+import { useLanguage } from '../../core/i18n.tsx';
 import { useCommit } from '../../core/mutation.ts';
 import { accountLanguage, accountTheme } from '../../core/preferences.ts';
 import { isThemeRemembered, useTheme } from '../../core/theme.ts';
@@ -42,7 +42,7 @@ export function useSaveSettings(savedSettings: {
         ...(savedSettings.offersSms && { phone }),
         privacy: { profileVisible, showHistory },
         ...(theme !== savedSettings.theme && (savedSettings.themeChosen || isThemeRemembered()) && { theme }),
-        ...(language !== savedSettings.language && languages.length > 1 && { language }),
+        ...(language !== savedSettings.language && { language }),
       },
     });
     return updateUserSettings.user.settings?.phone ?? '';

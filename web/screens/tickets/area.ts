@@ -10,7 +10,7 @@ declare module '../../core/i18n.tsx' {
 
 export const tickets: Area = {
   firstTexts,
-  texts: () => import('../../i18n/en/tickets.json'),
+  texts: { name: 'tickets', load: () => import('../../i18n/en/tickets.json') },
   routes: [
     {
       path: '/tickets/:ticketId',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { englishProblems } from '../../../../api/core/texts/english.ts';
+import { problemsInWords } from '../../../../api/core/texts/inWords.ts';
 import { changesOf, mergeForms } from './eventChanges.ts';
 import { changedFields, formOf, inputOf, problemsOf } from './eventFormValues.ts';
 
@@ -49,7 +49,7 @@ describe('the values of the event form', () => {
     expect(changesOf(base, { ...base, attendancePoints: ' 4 ' })).toEqual({ attendancePoints: 4 });
     expect(changesOf(base, { ...base, attendancePoints: '' })).toEqual({ attendancePoints: null });
     for (const attendancePoints of ['0', '-1', '1.005', '2000000', 'x'])
-      expect(englishProblems(problemsOf({ ...base, attendancePoints }, base, 100))).toEqual({
+      expect(problemsInWords(problemsOf({ ...base, attendancePoints }, base, 100))).toEqual({
         attendancePoints: 'Points for being there must be more than 0, at most 1,000,000, with at most two decimals',
       });
   });
@@ -92,13 +92,13 @@ describe('the values of the event form', () => {
     ['2027-11-23T18:30', 'An event can last at most 366 days'],
     ['2101-02-01T18:30', 'The end must lie between 2000 and 2100'],
   ])('the end %s has the error: %s', (endsAt, problem) => {
-    expect(englishProblems(problemsOf({ ...base, endsAt }, base, 100))).toEqual({ endsAt: problem });
+    expect(problemsInWords(problemsOf({ ...base, endsAt }, base, 100))).toEqual({ endsAt: problem });
   });
 
   it('a stored end within the minute of the start is valid until it is changed', () => {
     const short = { ...base, endsAt: '2026-11-21T18:30' };
     expect(problemsOf(short, short, 100)).toEqual({});
-    expect(englishProblems(problemsOf({ ...short, time: '19:00' }, short, 100))).toMatchObject({
+    expect(problemsInWords(problemsOf({ ...short, time: '19:00' }, short, 100))).toMatchObject({
       endsAt: expect.any(String),
     });
   });
@@ -132,7 +132,7 @@ describe('the values of the event form', () => {
       'registrationRules.opensAt': '2026-11-19T',
       'registrationRules.closesAt': '2026-11-21T19:00',
     };
-    expect(englishProblems(problemsOf(wrong, base, 100))).toEqual({
+    expect(problemsInWords(problemsOf(wrong, base, 100))).toEqual({
       'registrationRules.opensAt': 'Date is required',
       'registrationRules.closesAt': 'Registration must close before the event begins',
     });

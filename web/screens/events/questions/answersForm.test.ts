@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { englishProblems } from '../../../../api/core/texts/english.ts';
+import { problemsInWords } from '../../../../api/core/texts/inWords.ts';
 import { answerProblems, answersFormOf, answersOf, haveQuestionsChanged } from './answersForm.ts';
 
 const size = { id: 'question_s', kind: 'ONE_OF', isRequired: true, options: ['S', 'M'] };
@@ -31,7 +31,7 @@ describe('answers in a form', () => {
 
   it('each error has the name of its question', () => {
     const problems = answerProblems(all, { ...answersFormOf(all), 'answers.question_a': 'ten' });
-    expect(englishProblems(problems)).toEqual({
+    expect(problemsInWords(problems)).toEqual({
       'answers.question_s': 'An answer is required',
       'answers.question_a': 'The answer must be a number such as 12 or 3.5',
       'answers.question_p': 'Your consent is required',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { englishProblems } from '../../../../api/core/texts/english.ts';
+import { problemsInWords } from '../../../../api/core/texts/inWords.ts';
 import { withProblems, moveItem, newQuestion, dropIndex } from './questionEditing.ts';
 
 describe('the questions of the event form', () => {
@@ -13,7 +13,7 @@ describe('the questions of the event form', () => {
     const blank = newQuestion([]);
     const choice = { ...blank, label: 'Size?', kind: 'ONE_OF' as const, options: ['S', ''] };
     const questions = withProblems([{ ...blank, label: 'Name?' }, choice, blank]);
-    expect(questions.map(({ problems }) => englishProblems(problems))).toEqual([
+    expect(questions.map(({ problems }) => problemsInWords(problems))).toEqual([
       {},
       { options: 'At least 2 options are needed' },
       { label: 'Label is required' },

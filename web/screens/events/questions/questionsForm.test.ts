@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { englishProblems } from '../../../../api/core/texts/english.ts';
+import { problemsInWords } from '../../../../api/core/texts/inWords.ts';
 import { problem } from '../../../../api/questions/problemTexts.ts';
 import { inWords } from '../../../core/inWords.ts';
 import {
@@ -41,7 +41,7 @@ describe('questions between the server and the form', () => {
   it('errors are named by the index of their question', () => {
     const [first, second] = form;
     const problems = questionProblems([first!, { ...second!, problems: { label: problem('labelRequired') } }]);
-    expect(englishProblems(problems)).toEqual({ 'questions.1.label': 'Label is required' });
+    expect(problemsInWords(problems)).toEqual({ 'questions.1.label': 'Label is required' });
     expect([0, 1].map((place) => hasProblem((name) => inWords(problems[name]), place))).toEqual([false, true]);
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { englishProblems } from '../../../../api/core/texts/english.ts';
+import { problemsInWords } from '../../../../api/core/texts/inWords.ts';
 import { dayPartsIn, repeatProblems, ruleOf, type RepeatForm } from './repeatForm.ts';
 
 const form = (given: Partial<RepeatForm> = {}): RepeatForm => ({
@@ -27,7 +27,7 @@ test.each<[Partial<RepeatForm>, Partial<Record<keyof RepeatForm, string>>]>([
   [{ end: 'until' }, { until: 'Say how many times, or until when' }],
   [{ interval: '1.5' }, { interval: 'The interval must be a whole number from 1 to 52' }],
 ])('the errors of %j are shown at their fields', (given, problems) => {
-  expect(englishProblems(repeatProblems(form(given)))).toEqual(problems);
+  expect(problemsInWords(repeatProblems(form(given)))).toEqual(problems);
 });
 
 test.each([

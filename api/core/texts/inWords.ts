@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { languageNow } from './language.ts';
+import type { LanguageTag } from './languages.ts';
+import { rangeInWords } from './period.ts';
+import { englishTexts, keyOf, type Sentence, type Value } from './texts.ts';
+
+/** Parsed messages by language and key. Parsing takes many times as long as formatting. */
+const parsed = new Map<string, IntlMessageFormat>();
+
+/** The text of a sentence in the reader's language. What people have written, such as a title, stays as it is. */
+export function inWords(sentence: Sentence | string): string {
+  if (typeof sentence === 'string') return sentence;
+  const { key, values } = sentence;
+  const message = messageIn(languageNow(), key);
+  return String(
+    message.format(Object.fromEntries(Object.entries(values).map(([name, value]) => [name, valueInWords(value)]))),
+  );
+}
+
+function messageIn(language: LanguageTag, key: string): IntlMessageFormat {
+  const place = `${language} ${key}`;
+  const known = parsed.get(place);
+  if (known) return known;
+  const text = language === 'en' ? undefined : translation(language)[key];
+  // a text that a language lacks is shown in English
+  const message = new IntlMessageFormat(text ?? englishTexts[key]!, text ? language : 'en', undefined, {
+    ignoreTag: true,
+  });
+  parsed.set(place, message);
+  return message;
+}
+
+const translations = new Map<LanguageTag, Readonly<Record<string, string>>>();
+
+/** The texts of `languages/<tag>`, by key; read when first needed. */
+function translation(language: LanguageTag): Readonly<Record<string, string>> {
+  const known = translations.get(language);
+  if (known) return known;
+  const folder = path.join(import.meta.dirname, '../../../languages', language);
+  const texts = globSync('{api,problems}/*.json', { cwd: folder }).flatMap((file) =>
+    Object.entries(JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Record<string, string>).map(
+      ([name, text]) => [keyOf(path.basename(file, '.json'), name), text] as const,
+    ),
+  );
+  const read = Object.fromEntries(texts);
+  translations.set(language, read);
+  return read;
+}
+
+function valueInWords(value: Value): string | number {
+  if (typeof value !== 'object') return value;
+  return 'key' in value ? inWords(value) : rangeInWords(value.from, value.to, value.zone);
+}
+
+/** The texts of the problems of fields. */
+export const problemsInWords = (problems: Readonly<Partial<Record<string, Sentence>>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(problems).flatMap(([field, problem]) => (problem === undefined ? [] : [[field, inWords(problem)]])),
+  );

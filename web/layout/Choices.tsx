@@ -1,0 +1,9 @@
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { ThemeToggle } from './ThemeToggle.tsx';
+
+export const Choices = () => (
+  <>
+    <LanguageMenu />
+    <ThemeToggle />
+  </>
+);
