@@ -88,7 +88,10 @@ export default defineConfig({
               test: /web\/screens\/settings\/(?:SaveBar|Settings(?:Form\.module|Section|Skeleton))/,
             },
             // The choice of language and theme, in the header and on the settings screen.
-            { name: 'choices', test: /web\/core\/(?:preferences|translations)\./ },
+            {
+              name: 'choices',
+              test: /web\/(?:core\/(?:preferences|translations)|layout\/(?:Choices|LanguageMenu|ThemeToggle))\.|virtual:languages$|\/icons\/(?:DeviceDesktop|Globe|Moon|Sun)Icon/,
+            },
             // Loaded after the first paint for all signed-in users.
             {
               name: 'live',

@@ -52,6 +52,10 @@ export async function textsReady(): Promise<void> {
   await loading;
 }
 
+/** Loads catalogues in the viewer's language, without adding them. */
+export const loadTexts = (names: readonly string[]): Promise<unknown> =>
+  Promise.all(names.map((name) => translation?.load(name)));
+
 function merge(more: Catalogue): void {
   Object.assign(translated, more);
   intl = createIntlFor(language, { ...source, ...translated });

@@ -170,7 +170,7 @@ test('dashboards, forms and dialogs of an admin are accessible, without layout s
   await visit('/announcements/create', 'Create New Announcement');
   await page.getByRole('button', { name: 'Create Announcement' }).click();
   await page.getByRole('combobox', { name: 'Related Event (Optional)' }).click();
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await auditAccessibility(page);
   await visit(`/announcements/edit/${draft.id}`, 'Edit Announcement');
   expect(complaints).toEqual([]);

@@ -86,7 +86,7 @@ test('with forced colours, controls keep a visible shape and show which one is o
   await expectShape(page.getByRole('button', { name: 'First Place' }));
   await expectDistinct(chip, page.getByRole('button', { name: 'First Place' }));
   await press(page.getByRole('combobox', { name: 'Participant' }));
-  await expect(page.getByRole('option')).toHaveCount(1);
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
   await expectShape(page.getByRole('listbox').locator('..'));
 });
 

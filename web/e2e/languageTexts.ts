@@ -10,6 +10,10 @@ export function drawnLanguages({ EVM_SEED: seed, EVM_THOROUGH } = process.env): 
   return seed && EVM_THOROUGH !== '1' ? [all[crc32(seed) % all.length]!] : all;
 }
 
+/** A text of a catalogue, such as `web/accounts`, in a language. */
+export const textIn = (tag: string, catalogue: string, id: string): string =>
+  translatedCatalogues(tag).get(catalogue)![id]!;
+
 /** A message as a regular expression that matches what it may become. */
 function patternOf(message: readonly MessageFormatElement[]): string {
   return message

@@ -1,16 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { at } from '../../tools/folder.ts';
-import { drawnLanguages } from './languageTexts.ts';
+import { drawnLanguages, textIn } from './languageTexts.ts';
 import { linkIn, startMailServer } from './mail.ts';
 import { ask, demo, freshEmail, password, planEvent, session, signInAsNewcomer, withSettings } from './people.ts';
 import { press } from './press.ts';
-
-/** A text of a catalogue, such as `web/accounts`, in a language. */
-function textIn(tag: string, catalogue: string, id: string): string {
-  const file = readFileSync(at('languages', tag, `${catalogue}.json`), 'utf8');
-  return (JSON.parse(file) as Record<string, string>)[id]!;
-}
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const loginIn = (tag: string) => textIn(tag, 'web/accounts', 'login.title');

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { mutateAsAdmin } from './doorSetup.ts';
 import { type Gate, startGate } from './gate.ts';
 import { countCachedAnswers, expectCached, openMyEvents } from './offlineSetup.ts';
+import { textIn } from './languageTexts.ts';
 import { ask, planEvent } from './people.ts';
 import { press } from './press.ts';
 
@@ -50,6 +51,30 @@ test('the ticket and the page of an own event open offline, though they were nev
   await expect(shownTime(page)).toBeVisible();
   await expect(page.getByText(/failed|could not be loaded|went wrong/i)).toHaveCount(0);
 });
+
+test('in another language, the ticket and the own events open offline in that language', async ({ page }) => {
+  const { title, eventId, token } = await openMyEvents(page, gate.url);
+  const choose = 'mutation { updateUserSettings(input: { language: GERMAN }) { user { id } } }';
+  await ask(page.request, choose, {}, token);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  const ticketTitle = textIn('de', 'web/tickets', 'tickets.title');
+  for (const text of [ticketTitle, textIn('de', 'web/shell', 'layout.skip')])
+    await expect.poll(() => hasAsset(page, text)).toBe(true);
+  gate.shut();
+  await page.goto(`${gate.url}/tickets/${eventId}`);
+  await expect(page.getByRole('heading', { level: 1, name: ticketTitle })).toBeVisible();
+  await press(page.getByRole('main').getByRole('link', { name: title }));
+  await expect(page.getByRole('link', { name: textIn('de', 'web/eventDetail', 'registration.ticket') })).toBeVisible();
+});
+
+/** Whether a stored script contains this text. */
+const hasAsset = (page: Page, text: string) =>
+  page.evaluate(async (sought) => {
+    const cache = await caches.open('assets');
+    const scripts = await Promise.all((await cache.matchAll()).map((each) => each.text()));
+    return scripts.some((script) => script.includes(sought));
+  }, text);
 
 test('after registering, the ticket opens offline, and My Events lists the event', async ({ page }) => {
   await openMyEvents(page, gate.url);

@@ -39,6 +39,7 @@ export function LiveNotices({ areas }: { areas: readonly AreaNotices[] }) {
       registerWorker((go) => setActivateUpdate(() => go))
         .then(loadCopies)
         .then(({ renewCopies }) => renewCopies())
+        .then(async () => (await import('../core/offlineLanguage.ts')).keepLanguage())
         .catch(() => undefined),
     );
   }, []);
