@@ -54,7 +54,7 @@ export async function textsReady(): Promise<void> {
 
 /** Loads catalogues in the viewer's language, without adding them. */
 export const loadTexts = (names: readonly string[]): Promise<unknown> =>
-  Promise.all(names.map((name) => translation?.load(name)));
+  Promise.all(translation ? names.map(translation.load) : []);
 
 function merge(more: Catalogue): void {
   Object.assign(translated, more);

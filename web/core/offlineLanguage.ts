@@ -1,10 +1,8 @@
 import { loadTexts, textLanguage } from './i18n.tsx';
 
 /** The catalogues of the screens that open offline, and of their parts. */
-const catalogues = [
-  ...['myEvents', 'tickets', 'door', 'events', 'eventDetail', 'announcements'],
-  ...['offline', 'approval', 'checkedIn', 'questions', 'problems'],
-];
+const catalogues =
+  'myEvents tickets door events eventDetail announcements offline approval checkedIn questions problems'.split(' ');
 
 /**
  * Stores the texts of these screens in the viewer's language, for a later start without a connection. The service worker
