@@ -25,6 +25,7 @@ const fileWith = (entries: readonly Partial<FeedEntry>[], frame: Partial<FeedFra
     {
       kind: CalendarFeedKind.MINE,
       tag: null,
+      language: 'english',
       base: 'https://evm.example',
       from: 'events@evm.example',
       zone: 'Asia/Kolkata',
@@ -34,6 +35,10 @@ const fileWith = (entries: readonly Partial<FeedEntry>[], frame: Partial<FeedFra
 
 /** Unfolds the lines as a calendar program does. */
 const unfold = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
+
+test('a calendar is named in the language of its owner', async () => {
+  expect(unfold(await fileWith([], { language: 'german' }))).toContain('NAME:Mein Campus Events');
+});
 
 test('a calendar has a name, a time zone and a refresh interval, and entries have a timestamp', async () => {
   const file = await fileWith([{}]);

@@ -1,6 +1,8 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { inWords } from '../core/texts/inWords.ts';
+import { inLanguageOf } from '../core/texts/language.ts';
+import type { LanguageName } from '../core/texts/languages.ts';
 import { type Copy, productName } from '../core/messages/message.ts';
 import { addEntry, endOf, newCalendar } from '../events/ics.ts';
 import { CalendarFeedKind } from './CalendarFeed.ts';
@@ -12,6 +14,8 @@ import { inZone, timeZoneOf } from './zone.ts';
 export interface FeedFrame {
   readonly kind: CalendarFeedKind;
   readonly tag: string | null;
+  /** The language of its owner. */
+  readonly language: LanguageName;
   /** The base URL of the web client, without a trailing slash. */
   readonly base: string;
   /** The sender address of mail. */
@@ -39,11 +43,16 @@ export async function feedFile(entries: readonly FeedEntry[], frame: FeedFrame):
   return `${text}END:VCALENDAR\r\n`;
 }
 
-function partOf(entries: readonly FeedEntry[], { kind, tag, base, from, zone }: FeedFrame, zoneText: string): string {
+function partOf(
+  entries: readonly FeedEntry[],
+  { kind, tag, language, base, from, zone }: FeedFrame,
+  zoneText: string,
+): string {
   const calendar = newCalendar();
   // do not name a zone: the library would write the UTC stamps in local time without a TZID
   calendar.timezone({ name: null, generator: () => zoneText });
-  calendar.name(escapeText(inWords(nameOf(kind, tag)))).ttl(refresh);
+  const name = inLanguageOf({ language }, () => inWords(nameOf(kind, tag)));
+  calendar.name(escapeText(name)).ttl(refresh);
   for (const entry of entries) {
     const { id, title, location, date, endsAt, sequence, stamp, status } = entry;
     const event = { id, title, location, date: date.toISOString(), endsAt: endsAt?.toISOString(), version: sequence };

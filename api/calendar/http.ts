@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { type Context, type MakeContext, refuseMaintenance, type Role } from '../core/context/context.ts';
+import type { LanguageName } from '../core/texts/languages.ts';
 import { sendFailure } from '../core/refusals/envelope.ts';
 import { refusal, tooMany } from '../core/refusals/errors.ts';
 import { countGuess } from '../core/context/guesses.ts';
@@ -29,12 +30,13 @@ interface Feed {
   readonly told: string | null;
   readonly changedAt: Date;
   readonly sender: string;
+  readonly language: LanguageName;
 }
 
 const findFeed = statement<Feed>(
   'calendar-feed-of-link',
   `SELECT f.id, f.user_id AS "userId", u.role, f.kind, f.tag, f.told, f.changed_at AS "changedAt",
-          s.system_email_address AS sender
+          s.system_email_address AS sender, u.language
      FROM calendar_feeds f JOIN users u ON u.id = f.user_id CROSS JOIN system_settings s WHERE f.hash = $1`,
 );
 
@@ -70,8 +72,9 @@ async function sendFeed(ctx: Context, file: string, request: FastifyRequest, rep
   if (!feed) return refuseUnknown(ctx);
   refuseMaintenance(ctx, feed);
   const keys = [feed.userId, feed.tag];
-  const { kind, tag, sender } = feed;
-  const frame: FeedFrame = { kind, tag, base: ctx.base, from: senderOf(sender, ctx.base), zone: ctx.platform.timeZone };
+  const { kind, tag, sender, language } = feed;
+  const from = senderOf(sender, ctx.base);
+  const frame: FeedFrame = { kind, tag, language, base: ctx.base, from, zone: ctx.platform.timeZone };
   const { entries, version } = statementsByKind[kind];
 
   const { 'if-none-match': clientEtags, 'if-modified-since': last } = request.headers;

@@ -7,6 +7,7 @@ import { readPage } from '../core/pages/pages.ts';
 import { statement, uuidList } from '../core/statements/rows.ts';
 import type { MailMessagesArgs } from './inputs.ts';
 import type { MailMessage } from './MailMessage.ts';
+import { inLanguageOf } from '../core/texts/language.ts';
 import { type Letter, messageOf } from './render.ts';
 import { canManageMail } from './can.ts';
 import { sentence } from './texts.ts';
@@ -29,7 +30,8 @@ export const mailColumns = `m.id, m.kind, m.language, m.data, m.name, m.address,
 
 export function readMessage(raw: Record<string, unknown>): MailMessage {
   const letter = raw as unknown as Letter & MailMessage;
-  return { ...letter, id: toId('mail', letter.id), to: letter.address, subject: messageOf(letter).subject };
+  const { subject } = inLanguageOf(letter, () => messageOf(letter));
+  return { ...letter, id: toId('mail', letter.id), to: letter.address, subject };
 }
 
 const readById = statement(

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d6495926ef2e7c4a8596158465c0391>>
- * @relayHash f46c9b2a752b6e868a60ff8f04c85500
+ * @generated SignedSource<<77e00c379f46f503151a3682094fdc7f>>
+ * @relayHash 3bf797f52d585ffb5115f457a1ddaf6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edd2ad3f68f1dbbb7889f99b1d25ed933a179f6b8c75562f4677f994209e420a
+// @relayRequestID 799d0f9a1e0c65b9c924ca3f2122522f4a7c6df699c24cf87de5b406251684df
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteSeriesDialogQuery$variables = {
@@ -20,6 +20,7 @@ export type DeleteSeriesDialogQuery$data = {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly date: string;
+          readonly deletionNotifies: number | null;
           readonly id: string;
           readonly registeredCount: number;
           readonly requestCount: number | null;
@@ -114,6 +115,13 @@ v3 = {
               "kind": "ScalarField",
               "name": "requestCount",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "deletionNotifies",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -169,7 +177,7 @@ return {
     ]
   },
   "params": {
-    "id": "edd2ad3f68f1dbbb7889f99b1d25ed933a179f6b8c75562f4677f994209e420a",
+    "id": "799d0f9a1e0c65b9c924ca3f2122522f4a7c6df699c24cf87de5b406251684df",
     "metadata": {},
     "name": "DeleteSeriesDialogQuery",
     "operationKind": "query",
@@ -178,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef7a4f64de68e1e8a142f0ae57093eab";
+(node as any).hash = "a1b195b7a824b56a001b3149876f8247";
 
 export default node;

@@ -45,3 +45,27 @@ test('every class of a stylesheet is used by a component', () => {
   });
   expect(idle).toEqual([]);
 });
+
+test('stylesheets name no left or right, so that they also hold for text that runs to the left', () => {
+  // resets what Primer sets while a dialog is open
+  const sheets = globSync('{core,layout,screens,ui}/**/*.css', { cwd: root }).filter(
+    (file) => file !== 'ui/LazyDialog.css',
+  );
+  const physical =
+    /[\s;{]((?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)|left|right|float|border-(?:top|bottom)-(?:left|right)-radius)[\w-]*\s*:|text-align:\s*(?:left|right)/;
+  const fourSides = /(?:margin|padding|inset|border-radius):\s*([^\s;]+)\s+([^\s;]+)\s+([^\s;]+)\s+([^\s;]+);/g;
+  const found = sheets.flatMap((sheet) => {
+    const text = withoutSpacesInBrackets(read(sheet).replaceAll(/\/\*.*?\*\//gs, ''));
+    const uneven = [...text.matchAll(fourSides)]
+      .filter(([, , right, , left]) => right !== left)
+      .map(([whole]) => whole);
+    const [first] = physical.exec(text) ?? [];
+    return [...(first ? [first] : []), ...uneven].map((each) => `${sheet}: ${each.trim()}`);
+  });
+  expect(found).toEqual([]);
+});
+
+function withoutSpacesInBrackets(text: string): string {
+  const shorter = text.replaceAll(/\(([^()]*)\)/g, (_, inner: string) => `[${inner.replaceAll(/\s/g, '')}]`);
+  return shorter === text ? text : withoutSpacesInBrackets(shorter);
+}

@@ -3,6 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { t } from './i18n.tsx';
 
 let lastPath: string | undefined;
+let screenTitle = '';
+let unreadCount = 0;
 
 /**
  * Sets the document title. After a navigation it also focuses the screen's heading, so that the keyboard starts there and a
@@ -11,7 +13,8 @@ let lastPath: string | undefined;
 export function useTitle(title: string): void {
   const { pathname } = useLocation();
   useEffect(() => {
-    document.title = `${title} · ${t('app.name')}`;
+    screenTitle = title;
+    writeTitle();
   }, [title]);
   useEffect(() => {
     const isFirstPage = lastPath === undefined;
@@ -19,6 +22,19 @@ export function useTitle(title: string): void {
     lastPath = pathname;
     if (!isFirstPage && !document.activeElement?.matches('main :is(input, textarea)')) focusHeading();
   }, [pathname]);
+}
+
+/** Shows the number of unread notices before the title, and on the icon of the installed application. */
+export function showUnread(count: number): void {
+  unreadCount = count;
+  if (screenTitle) writeTitle();
+  // browsers without it show the number in the title only
+  // eslint-disable-next-line compat/compat
+  navigator.setAppBadge?.(count).catch(() => {});
+}
+
+function writeTitle(): void {
+  document.title = `${unreadCount > 0 ? `(${unreadCount}) ` : ''}${screenTitle} · ${t('app.name')}`;
 }
 
 export function focusHeading(): void {

@@ -56,6 +56,7 @@ test('a freed seat rings the bell in every tab at once, links to its event, and 
   for (const tab of [page, other]) await expect(bell(tab)).toBeVisible();
   await giveBack();
   for (const tab of [page, other]) await expect(bell(tab)).toHaveAccessibleName(ringing);
+  for (const tab of [page, other]) await expect(tab).toHaveTitle(/^\(\d+\) .* · Campus Events$/);
   const there = other.getByRole('main');
   await expect(there.getByRole('link', { name: `Unread: You have a seat: ${title}` })).toBeVisible();
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signInAsNewcomer, ask, planEvent } from './people.ts';
+import { copied, signInAsNewcomer, ask, planEvent } from './people.ts';
 import { press } from './press.ts';
 import { auditAccessibility } from './accessibility.ts';
 
@@ -54,12 +54,12 @@ test('a subscribed calendar shows a moved date; its link can be replaced and end
 
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: async (text: string) => (document.title = text) },
+      value: { writeText: async (text: string) => (document.body.dataset['copied'] = text) },
     });
   });
   await press(mine.getByRole('button', { name: 'Copy' }));
   await expect(page.getByText('The link of “My events” is copied.')).toBeVisible();
-  expect(await page.title()).toBe(first);
+  expect(await copied(page)).toBe(first);
 
   await press(mine.getByRole('button', { name: 'New link for “My events”' }));
   await press(page.getByRole('alertdialog').getByRole('button', { name: 'New link' }));

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { signInAs, signInAsNewcomer, ask, createContestant, demo, planEvent } from './people.ts';
+import { copied, signInAs, signInAsNewcomer, ask, createContestant, demo, planEvent } from './people.ts';
 import { press } from './press.ts';
 import { auditAccessibility } from './accessibility.ts';
 
@@ -45,12 +45,12 @@ test('an event shows date, place and seats without scrolling, and offers calenda
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'share', { value: undefined });
     Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: async (text: string) => (document.title = text) },
+      value: { writeText: async (text: string) => (document.body.dataset['copied'] = text) },
     });
   });
   await press(page.getByRole('button', { name: 'Share' }));
   await expect(page.getByText('The link is copied.')).toBeVisible();
-  expect(await page.title()).toMatch(new RegExp(`/events/${id}$`));
+  expect(await copied(page)).toMatch(new RegExp(`/events/${id}$`));
 
   await page.goto(`/events?q=${encodeURIComponent(title)}`);
   await expect(page.getByRole('article', { name: title }).getByText('Registered', { exact: true })).toBeVisible();

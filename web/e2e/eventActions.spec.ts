@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { addHelper } from './eventHelpers.ts';
-import { ask, demo, openMore, planEvent, session, signInAs, signInAsNewcomer, withSettings } from './people.ts';
+import { copied, ask, demo, openMore, planEvent, session, signInAs, signInAsNewcomer, withSettings } from './people.ts';
 import { press } from './press.ts';
 import { auditAccessibility } from './accessibility.ts';
 
@@ -45,12 +45,12 @@ test('the first action of an event is sharing before, the door during, and the a
   await auditAccessibility(page);
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: async (text: string) => (document.title = text) },
+      value: { writeText: async (text: string) => (document.body.dataset['copied'] = text) },
     });
   });
   await press(page.getByRole('button', { name: 'Copy link' }));
   await expect(page.getByText('The link is copied.')).toBeVisible();
-  expect(await page.title()).toMatch(new RegExp(`/events/${id}$`));
+  expect(await copied(page)).toMatch(new RegExp(`/events/${id}$`));
   await expect(more.first()).toBeHidden();
 
   await openMore(page);

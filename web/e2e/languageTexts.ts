@@ -1,12 +1,13 @@
 import { crc32 } from 'node:zlib';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Page } from '@playwright/test';
+import type { LanguageTag } from '../../api/core/texts/languages.ts';
 import { englishCatalogues, translatedCatalogues } from '../../tools/texts.ts';
 import { tags } from '../../tools/vite-languages.ts';
 
 /** One language for each run, drawn by the seed; all of them in thorough runs. */
-export function drawnLanguages({ EVM_SEED: seed, EVM_THOROUGH } = process.env): string[] {
-  const all = tags();
+export function drawnLanguages({ EVM_SEED: seed, EVM_THOROUGH } = process.env): LanguageTag[] {
+  const all = tags() as LanguageTag[];
   return seed && EVM_THOROUGH !== '1' ? [all[crc32(seed) % all.length]!] : all;
 }
 
@@ -72,7 +73,7 @@ export const textProblems = (page: Page, english: readonly string[], labels: rea
       while (walker.nextNode()) {
         const text = walker.currentNode.nodeValue!.trim();
         const element = walker.currentNode.parentElement!;
-        if (text === '' || element.closest('script, style, noscript, :not(html)[lang=en]')) continue;
+        if (text === '' || element.closest('script, style, noscript, [translate=no], :not(html)[lang=en]')) continue;
         if (isEnglish.test(text)) problems.push(`English: ${text}`);
         if (!known.has(text) || !isShown(element)) continue;
         const { overflowX, textOverflow, clipPath } = getComputedStyle(element);

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { languageNames, languageTags, type LanguageTag } from '../../api/core/texts/languages.ts';
 import { drawnLanguages, englishPatterns, labelsIn, textProblems } from './languageTexts.ts';
-import { demo, planEvent, signInAs } from './people.ts';
+import { ask, demo, freshEmail, planEvent, session, signInAs, signUp } from './people.ts';
 
 const screens = {
-  visitor: ['/login', '/register', '/forgot-password', '/reset-password/nothing', '/terms', '/nowhere'],
-  [demo.participant]: [
+  'a visitor': ['/login', '/register', '/forgot-password', '/reset-password/nothing', '/terms', '/nowhere'],
+  'a participant': [
     '/home',
     '/events',
     '/events/{event}',
@@ -16,7 +17,7 @@ const screens = {
     '/profile',
     '/settings',
   ],
-  [demo.admin]: [
+  'an admin': [
     '/home',
     '/admindashboard',
     '/organizerdashboard',
@@ -37,17 +38,32 @@ const screens = {
   ],
 } as const;
 
+type Who = keyof typeof screens;
+
+/** Signs in with a new account that has this role and language. Demo accounts are shared, so they must stay English. */
+async function enter(page: Page, who: Who, tag: LanguageTag): Promise<void> {
+  await page.goto('/favicon.svg');
+  await page.evaluate((language) => localStorage.setItem('language', language), tag);
+  if (who === 'a visitor') return;
+  const email = freshEmail();
+  const userId = await signUp(page.request, { firstName: 'Nila', lastName: 'Raman', email });
+  const { token: admin } = await session(page.request, demo.admin);
+  const promote = 'mutation ($input: UpdateUserRoleInput!) { updateUserRole(input: $input) { user { id } } }';
+  if (who === 'an admin') await ask(page.request, promote, { input: { userId, role: 'ADMIN' } }, admin);
+  const { token } = await signInAs(page, email);
+  const choose = 'mutation ($to: Language) { updateUserSettings(input: { language: $to }) { user { id } } }';
+  const name = languageNames.find((each) => languageTags[each] === tag)!;
+  await ask(page.request, choose, { to: name.toUpperCase() }, token);
+}
+
 for (const tag of drawnLanguages())
-  for (const [who, paths] of Object.entries(screens))
+  for (const who of Object.keys(screens) as Who[])
     test(`in ${tag}, every screen of ${who} shows no English, cuts no label and fits its window`, async ({ page }) => {
       const [english, labels] = [await englishPatterns(tag), labelsIn(tag)];
       const event = await planEvent(page.request, { title: 'Kite', location: 'Hall', tags: [] });
-      if (who !== 'visitor') await signInAs(page, who);
-      else await page.goto('/favicon.svg');
-      await page.evaluate((language) => localStorage.setItem('chosenLanguage', language), tag);
-      await page.evaluate((language) => localStorage.setItem('language', language), tag);
+      await enter(page, who, tag);
       const problems: string[] = [];
-      for (const path of paths) {
+      for (const path of screens[who]) {
         await page.goto(path.replace('{event}', event));
         await expect(page.locator('html')).toHaveAttribute('lang', tag);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -56,6 +72,32 @@ for (const tag of drawnLanguages())
       }
       expect(problems).toEqual([]);
     });
+
+test('mirrored for text that runs to the left, every screen fits its window and starts at the right', async ({
+  page,
+}) => {
+  const event = await planEvent(page.request, { title: 'Kite', location: 'Hall' });
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => (document.documentElement.dir = 'rtl'));
+  });
+  const problems: string[] = [];
+  for (const who of Object.keys(screens) as Who[]) {
+    await enter(page, who, 'en');
+    for (const path of screens[who]) {
+      await page.goto(path.replace('{event}', event));
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      problems.push(...(await textProblems(page, ['-'], [])).map((each) => `${path}: ${each}`));
+      const [logo, main] = [page.getByRole('banner').getByRole('link').first(), page.locator('main')];
+      const [inHeader, inMain] = [(await logo.boundingBox())!, (await main.boundingBox())!];
+      const middle = page.viewportSize()!.width / 2;
+      if (inHeader.x + inHeader.width < middle) problems.push(`${path}: the header starts at the left`);
+      if (inMain.x + inMain.width < middle) problems.push(`${path}: the screen is at the left`);
+    }
+  }
+  expect(problems).toEqual([]);
+});
 
 test('the walk notices English, a label that is cut, and a page that is too wide', async ({ page }) => {
   await page.goto('/login');

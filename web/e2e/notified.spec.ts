@@ -32,3 +32,19 @@ test('moving an event says how many people will be notified, and they read the r
   await expect(page.getByText('Event updated successfully!')).toBeVisible();
   await expect.poll(() => newestNotice(page, asha.token)).toContain('The hall opens later.');
 });
+
+test('deleting an event says how many people will be notified, and they read the reason', async ({ page }) => {
+  const id = await planEvent(page.request);
+  const asha = await createContestant(page.request, id, 'Asha');
+  await signInAs(page, demo.admin);
+  await page.goto(`/events/${id}`);
+  await press(page.getByRole('button', { name: 'More', exact: true }));
+  await press(page.getByRole('button', { name: 'Delete' }));
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('1 person will be notified');
+  await auditAccessibility(page);
+  await question.getByLabel('Reason').fill('A storm is coming.');
+  await press(question.getByRole('button', { name: 'Delete event' }));
+  await expect(page.getByText('was deleted')).toBeVisible();
+  await expect.poll(() => newestNotice(page, asha.token)).toContain('A storm is coming.');
+});

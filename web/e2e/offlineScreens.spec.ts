@@ -60,7 +60,7 @@ test('a screen that works only online says "No connection" and offers My Events'
     await expect(heading(page, 'No connection')).toBeVisible();
     await expect(page.getByText(/failed|could not be loaded|went wrong/i)).toHaveCount(0);
   }
-  await expect(page).toHaveTitle(/^No connection/);
+  await expect(page).toHaveTitle(/No connection/);
   expect(errors.filter((text) => !/^Failed to load resource|^WebSocket connection/.test(text))).toEqual([]);
   await auditAccessibility(page);
   await press(page.getByRole('main').getByRole('link', { name: 'My Events and tickets' }));

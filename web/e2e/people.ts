@@ -218,3 +218,6 @@ export async function openControls(scope: Locator): Promise<void> {
   const menu = scope.getByRole('button', { name: /^(Account of|What you can do with it)/ });
   if (await menu.isVisible()) await menu.click();
 }
+
+/** The text that a story has taken in place of the clipboard. */
+export const copied = (page: Page) => page.evaluate(() => document.body.dataset['copied']);

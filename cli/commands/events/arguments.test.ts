@@ -44,6 +44,8 @@ test.each([
   ['events delete event_1', ['event_1', {}]],
   ['events delete event_1 -y --json', ['event_1', { yes: true, json: true }]],
   ['events delete event_1 --series', ['event_1', { series: true }]],
+  ['events delete event_1 --reason storm', ['event_1', { reason: 'storm' }]],
+  ['events edit event_1 --reason storm', ['event_1', { reason: 'storm' }]],
   ['events series event_1', ['event_1', {}]],
   ['events duplicate event_1 --date a --title b', ['event_1', { date: 'a', title: 'b' }]],
   [

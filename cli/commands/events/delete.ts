@@ -9,7 +9,7 @@ import { eventOf, findEvent } from './find.ts';
 import { withCount, thisAndLater } from './readSeries.ts';
 
 const countFields =
-  'registeredCount waitlistCount announcements(first: 1) { totalCount } awards(first: 1) { totalCount }';
+  'registeredCount waitlistCount deletionNotifies announcements(first: 1) { totalCount } awards(first: 1) { totalCount }';
 
 const query = document(`query ($id: ID!, $withSeries: Boolean!) {
   event(id: $id) {
@@ -32,6 +32,7 @@ export const define: Define = (command, evm) =>
     .description('delete an event with all that belongs to it, for good (its creator, admins)')
     .argument('<event>', idOrTitle)
     .option('--series', 'this event and those after it in its series')
+    .option('--reason <text>', 'why it does not take place: everybody who is notified reads it')
     .addOption(dryRun())
     .addOption(yes())
     .addOption(json('deletedEventId'))
@@ -40,10 +41,11 @@ export const define: Define = (command, evm) =>
       examples(
         'evm events delete "Robotics Workshop"',
         'evm events delete "Chess evening" --series',
+        'evm events delete "Night walk" --reason "A storm is coming."',
         'evm events delete event_01jd… --yes',
       ),
     )
-    .action(async (named, { series = false, dryRun, yes, json }) => {
+    .action(async (named, { series = false, reason, dryRun, yes, json }) => {
       const eventId = await findEvent(evm, named);
       const event = eventOf(await evm.api.ask(query, { id: eventId, withSeries: series }));
       const later = thisAndLater(
@@ -69,16 +71,22 @@ export const define: Define = (command, evm) =>
           'award',
         ),
       ].join(', ');
+      const told = sum(({ deletionNotifies }) => deletionNotifies ?? 0);
+      const notified = told === 0 ? '' : ` ${toldInWords(told, events.length)}`;
       const what =
         later.length > 1 ? `"${event.title}" and ${withCount(later.length - 1, 'event')} after it` : `"${event.title}"`;
       if (dryRun) {
         if (!event.viewerCanDelete) throw new Failure('You do not have permission to delete this event.');
         evm.io.say(
-          `It would delete ${what}. With ${later.length > 1 ? 'them' : 'it'} would go: ${goes}. ${nothingChanged}`,
+          `It would delete ${what}. With ${later.length > 1 ? 'them' : 'it'} would go: ${goes}.${notified} ${nothingChanged}`,
         );
         return show(events.map(({ id }) => id));
       }
-      await confirm(evm.io, `Delete ${what} for good? With ${later.length > 1 ? 'them' : 'it'} go: ${goes}.`, yes);
+      await confirm(
+        evm.io,
+        `Delete ${what} for good? With ${later.length > 1 ? 'them' : 'it'} go: ${goes}.${notified}`,
+        yes,
+      );
       const ids = await remove();
       evm.io.say(`Deleted ${what}, and with ${ids.length > 1 ? 'them' : 'it'}: ${goes}.`);
       show(ids);
@@ -89,8 +97,14 @@ export const define: Define = (command, evm) =>
         else showOne(evm.io, rows[0]!, json);
       }
       async function remove(): Promise<readonly string[]> {
-        const input = { eventId };
+        const input = { eventId, reason };
         if (series) return (await evm.api.ask(deleteSeriesMutation, { input })).deleteSeries.deletedEventIds;
         return [(await evm.api.ask(deleteEventMutation, { input })).deleteEvent.deletedEventId];
       }
     });
+
+/** One person may get a notification for each event of a series. */
+const toldInWords = (count: number, events: number): string =>
+  events > 1
+    ? `${withCount(count, 'notification')} will be sent.`
+    : `${count === 1 ? '1 person' : `${count} people`} will be notified.`;

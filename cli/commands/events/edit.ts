@@ -31,6 +31,7 @@ export const define: Define = (command, evm) =>
     .argument('<event>', idOrTitle)
     .option('--exact-times', 'typed times hold although they are as before: otherwise those move with --date')
     .option('--series', 'this event and those after it in its series; what was changed in one alone stays there')
+    .option('--reason <text>', 'why title, place or time change: people with a seat read it')
     .addOption(dryRun())
     .addHelpText(
       'after',
@@ -43,10 +44,10 @@ export const define: Define = (command, evm) =>
         'evm events edit "Robotics Workshop" --question-file questions.json',
         'evm events edit "Chess evening" --series --location Library',
         'evm events edit "Robotics Workshop" --date "2026-12-04 17:30" --ends "2026-12-04 20:30" --exact-times',
-        'evm events edit event_01jd… --date "2026-12-05 18:30" --location "Lecture hall 2"',
+        'evm events edit event_01jd… --location "Lecture hall 2" --reason "The roof is wet."',
       ),
     )
-    .action(async (named, { json, series, exactTimes, dryRun, ...options }) => {
+    .action(async (named, { json, series, exactTimes, reason, dryRun, ...options }) => {
       if (series && options.questionFile !== undefined)
         throw new Failure('Questions are changed one event at a time: leave --series out.', exitCodes.usage);
       const fields = await fieldsOf(evm, options, { dryRun, timesMove: !exactTimes });
@@ -54,7 +55,7 @@ export const define: Define = (command, evm) =>
       const eventId = await findEvent(evm, named);
       if (dryRun) return showPlan(evm, { eventId, series, fields: Object.keys(fields), json });
       const { version } = eventOf(await evm.api.ask(query, { id: eventId }));
-      const input = { eventId, version, ...(exactTimes && { exactTimes }), ...fields };
+      const input = { eventId, version, ...(exactTimes && { exactTimes }), reason, ...fields };
       const isMoved = Boolean(fields.location ?? fields.date ?? fields.endsAt);
       const formatRow = await rowFormatterFor(evm, json);
       const show = (event: UpdatedEvent) => showOne(evm.io, formatRow(flattenRules(event)), json);

@@ -330,7 +330,7 @@ test('--waitlist switches the waitlist of an event, and its length is shown', as
   const no = scriptedAnswers(false);
   await evm(['events', 'delete', event.id], { ...mine, answers: no });
   expect(no.askedQuestions).toEqual([
-    'Delete "Crowded" for good? With it go: 1 registration, 2 in line, 0 announcements, 0 awards.',
+    'Delete "Crowded" for good? With it go: 1 registration, 2 in line, 0 announcements, 0 awards. 3 people will be notified.',
   ]);
   const { out } = await evm(['events', 'show', 'crowded', '--json', 'registeredCount,waitlistCount'], theirs);
   expect(JSON.parse(out)).toEqual({ registeredCount: 1, waitlistCount: 2 });
@@ -374,7 +374,7 @@ test('deleting an event lists everything deleted with it, and asks first', async
   const no = scriptedAnswers(false);
   expect(await evm(remove, { ...mine, answers: no })).toMatchObject({ code: 1, said: 'Nothing was changed.' });
   expect(no.askedQuestions).toEqual([
-    'Delete "Short lived" for good? With it go: 2 registrations, 0 announcements, 0 awards.',
+    'Delete "Short lived" for good? With it go: 2 registrations, 0 announcements, 0 awards. 2 people will be notified.',
   ]);
   expect(await evm(remove, mine)).toMatchObject({ code: 2 });
   expect(await evm([...remove, '--yes'], theirs)).toMatchObject({ code: 1, out: '' });

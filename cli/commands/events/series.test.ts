@@ -189,14 +189,16 @@ test('deleting a series from one event on counts everything deleted, and asks fi
   const remove = ['events', 'delete', ids[2]!, '--series'];
   const dry = await expectUnchanged(api, () => evm([...remove, '--dry-run', '--yes'], ownerSession));
   expect(dry.said).toBe(
-    `It would delete "${title}" and 49 events after it. With them would go: 50 registrations, 2 in line, 0 announcements, 0 awards. Nothing was changed.`,
+    `It would delete "${title}" and 49 events after it. With them would go: 50 registrations, 2 in line, 0 announcements, 0 awards. 52 notifications will be sent. Nothing was changed.`,
   );
   expect(dry.out.split('\n')).toEqual(ids.slice(2));
   expect((await evm([...remove, '--dry-run'], otherSession)).code).toBe(1);
   const no = scriptedAnswers(false);
   expect(await evm(remove, { ...ownerSession, answers: no })).toMatchObject({ code: 1, said: 'Nothing was changed.' });
   const goes = '50 registrations, 2 in line, 0 announcements, 0 awards';
-  expect(no.askedQuestions).toEqual([`Delete "${title}" and 49 events after it for good? With them go: ${goes}.`]);
+  expect(no.askedQuestions).toEqual([
+    `Delete "${title}" and 49 events after it for good? With them go: ${goes}. 52 notifications will be sent.`,
+  ]);
   expect(await evm([...remove, '--yes'], otherSession)).toMatchObject({ code: 1, out: '' });
   expect(await evm([...remove, '--yes'], ownerSession)).toMatchObject({
     code: 0,

@@ -46,7 +46,7 @@ export function MailCause({ cause, isOpen = false }: { cause: MailCause_cause$ke
           })}
       </ul>
       <div data-stack="tight">
-        <p data-text="semibold">
+        <p data-text="semibold" translate="no">
           {isOpen ? subject : <Link to={mailHref({ cause: id, state: 'all', q: '' })}>{subject}</Link>}
         </p>
         <p data-row="wrap none" data-text="small muted" className={css.foot}>

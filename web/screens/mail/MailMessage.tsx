@@ -29,7 +29,10 @@ export function MailMessage({ message }: { message: MailMessage_message$key }) {
         <Label {...marks[state]}>{t('mail.state', { state })}</Label>
       </div>
       <div data-stack="tight">
-        <p data-text="semibold">{subject}</p>
+        {/* in the language of the recipient */}
+        <p data-text="semibold" translate="no">
+          {subject}
+        </p>
         <p data-row="wrap none" data-text="small muted" className={css.foot}>
           <span>{t('mail.to', { address: to })}</span>
           <span>{formatDateTime(createdAt)}</span>
@@ -38,7 +41,11 @@ export function MailMessage({ message }: { message: MailMessage_message$key }) {
           </span>
           {attempts > 0 && <span>{t('mail.attempts', { count: attempts })}</span>}
         </p>
-        {answer && <p data-text="small">{answer}</p>}
+        {answer && (
+          <p data-text="small" lang="en">
+            {answer}
+          </p>
+        )}
         <RetryMail message={data} />
       </div>
     </li>

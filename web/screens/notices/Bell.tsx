@@ -1,5 +1,5 @@
 import { BellIcon } from '@primer/octicons-react';
-import { Suspense, useId, useState, type MouseEvent } from 'react';
+import { Suspense, useEffect, useId, useState, type MouseEvent } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { NavLink } from 'react-router-dom';
 import type { BellQuery } from '../../__generated__/BellQuery.graphql.ts';
@@ -9,6 +9,7 @@ import { publishNewNotice } from '../../core/newNotices.ts';
 import { formatNumber, t } from '../../core/i18n.tsx';
 import { lazyWithRetry } from '../../core/lazyWithRetry.tsx';
 import { useLive } from '../../core/live.ts';
+import { showUnread } from '../../core/title.ts';
 import css from './Bell.module.css';
 
 const NoticePanel = lazyWithRetry(async () => (await import('./NoticePanel.tsx')).NoticePanel);
@@ -21,6 +22,10 @@ export function Bell() {
   const panel = useId();
   const [isOpen, setOpen] = useState(false);
   const count = useUnreadCount();
+  useEffect(() => {
+    showUnread(count);
+    return () => showUnread(0);
+  }, [count]);
   const label = t('notices.bell', { count });
   const bellSign = (
     <>

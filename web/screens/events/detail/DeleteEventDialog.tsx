@@ -6,6 +6,7 @@ import { t } from '../../../core/i18n.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
 import { useDeleteEvent } from './useDeleteEvent.ts';
+import { DeletionNotified } from '../notified/DeletionNotified.tsx';
 import { useInvalidateStore } from '../useInvalidateStore.ts';
 
 type DeleteEventDialogProps = {
@@ -31,13 +32,14 @@ export function DeleteEventDialog({ event, onClose, onDeleting }: DeleteEventDia
   const navigate = useNavigate();
   const [deleteEvent, busy] = useDeleteEvent();
   const invalidateStore = useInvalidateStore();
+  const [reason, setReason] = useState('');
   const [error, setError] = useState<unknown>();
 
   const confirm = async () => {
     setError(undefined);
     onDeleting(true);
     try {
-      await deleteEvent({ input: { eventId: id } });
+      await deleteEvent({ input: { eventId: id, reason } });
       invalidateStore();
       await navigate('/events', { replace: true, state: { said: t('event.deleted', { title }) } });
     } catch (failure) {
@@ -57,6 +59,7 @@ export function DeleteEventDialog({ event, onClose, onDeleting }: DeleteEventDia
     >
       <p>{t('event.deleteQuestion', { title })}</p>
       <p>{t('event.deleteWithIt', { count: registeredCount })}</p>
+      <DeletionNotified id={id} reason={reason} onReason={setReason} />
     </ConfirmDialog>
   );
 }

@@ -9,6 +9,7 @@ import { ChoiceGroup } from '../../../ui/ChoiceGroup.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
 import { deleteEventFragment } from '../detail/DeleteEventDialog.tsx';
+import { Notified, type ReasonProps } from '../notified/Notified.tsx';
 import { RetryBoundary } from '../RetryBoundary.tsx';
 import './seriesTexts.ts';
 import { currentAndLater, type Scope } from './seriesDates.ts';
@@ -32,12 +33,13 @@ export function DeleteSeriesDialog({ event, onClose, onDeleting }: DeleteSeriesD
   const invalidateStore = useInvalidateStore();
   const [scope, setScope] = useState<Scope>('one');
   const [count, setCount] = useState(1);
+  const [reason, setReason] = useState('');
   const [error, setError] = useState<unknown>();
 
   const confirm = async () => {
     setError(undefined);
     onDeleting(true);
-    const input = { eventId: id };
+    const input = { eventId: id, reason };
     try {
       let message = t('event.deleted', { title });
       if (scope === 'one') await deleteEvent({ input });
@@ -70,6 +72,8 @@ export function DeleteSeriesDialog({ event, onClose, onDeleting }: DeleteSeriesD
               title={title}
               attempt={attempt}
               scope={scope}
+              reason={reason}
+              onReason={setReason}
               onScope={(next, events) => {
                 setScope(next);
                 setCount(events);
@@ -82,7 +86,7 @@ export function DeleteSeriesDialog({ event, onClose, onDeleting }: DeleteSeriesD
   );
 }
 
-type DeletionSummaryProps = {
+type DeletionSummaryProps = ReasonProps & {
   id: string;
   title: string;
   attempt: number;
@@ -91,7 +95,7 @@ type DeletionSummaryProps = {
   onScope: (scope: Scope, events: number) => void;
 };
 
-function DeletionSummary({ id, title, attempt, scope, onScope }: DeletionSummaryProps) {
+function DeletionSummary({ id, title, attempt, scope, onScope, ...reason }: DeletionSummaryProps) {
   const { event } = useLazyLoadQuery<DeleteSeriesDialogQuery>(
     graphql`
       query DeleteSeriesDialogQuery($id: ID!) {
@@ -104,6 +108,7 @@ function DeletionSummary({ id, title, attempt, scope, onScope }: DeletionSummary
                 registeredCount
                 waitlistCount
                 requestCount
+                deletionNotifies
               }
             }
           }
@@ -146,6 +151,11 @@ function DeletionSummary({ id, title, attempt, scope, onScope }: DeletionSummary
         <p>{t('series.delete.question', { title, count: eventsToDelete.length, later: eventsToDelete.length - 1 })}</p>
         <p>{t('series.delete.goes', { events: eventsToDelete.length, ...counts })}</p>
       </div>
+      <Notified
+        of={scope === 'one' ? 'deletion' : 'deletions'}
+        count={sum(({ deletionNotifies }) => deletionNotifies ?? 0)}
+        {...reason}
+      />
     </>
   );
 }
