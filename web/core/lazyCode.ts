@@ -6,9 +6,10 @@ const files = new Map<string, Promise<void>>();
 /**
  * Every `import()` of a build runs through here (tools/vite-lazy.ts). Many browsers remember a module that failed to load
  * and fail each later import of it without a request. So fetch the files into the HTTP cache first. A lost connection then
- * fails the fetch, not the browser's module map, and a fetch can be retried.
+ * fails the fetch, not the browser's module map, and a fetch can be retried. Vite names no files for an import of the same
+ * chunk.
  */
-export async function loadLazy<T>(run: () => Promise<T>, names: readonly string[]): Promise<T> {
+export async function loadLazy<T>(run: () => Promise<T>, names: readonly string[] = []): Promise<T> {
   try {
     await Promise.all(names.map(loadOnce));
     return await run();

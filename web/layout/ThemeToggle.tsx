@@ -1,5 +1,6 @@
 import { DeviceDesktopIcon, MoonIcon, SunIcon } from '@primer/octicons-react';
 import { t } from '../core/i18n.tsx';
+import { saveTheme } from '../core/preferences.ts';
 import { setTheme, useTheme, type Theme } from '../core/theme.ts';
 import css from './Header.module.css';
 
@@ -29,5 +30,5 @@ export function ThemeToggle() {
 /** The same setting as on the settings screen, saved without a message. */
 function choose(theme: Theme): void {
   setTheme(theme);
-  void import('../core/preferences.ts').then(({ saveTheme }) => saveTheme(theme));
+  saveTheme(theme);
 }
