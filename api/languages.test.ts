@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { createClient } from 'graphql-ws';
 import { afterAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -76,6 +79,21 @@ describe('the language of an answer', () => {
     };
     const { message } = (await (await fetch(`${url}/api/events`, broken)).json()) as { message: string };
     expect(message).toBe('Die Anfrage ist kein gültiges JSON.');
+  });
+
+  test('it holds for a body that arrives later than the headers', async () => {
+    const headers = {
+      'content-type': 'application/json',
+      'accept-language': 'de',
+      authorization: `Bearer ${await tokenOf(admin)}`,
+      expect: '100-continue',
+    };
+    const sent = request(`${url}/api/events`, { method: 'POST', headers });
+    sent.flushHeaders();
+    await once(sent, 'continue');
+    sent.end('{ "title": "", "description": "x", "location": "", "capacity": 5, "date": "2096-11-21T12:00:00Z" }');
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    expect(await json(answer)).toMatchObject({ fields: german.fields });
   });
 
   test('a socket names it when it opens', async () => {

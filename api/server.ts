@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
-import fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  LogController,
-} from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { contexts } from './context.ts';
 import { addressesBehind } from './core/context/address.ts';
@@ -139,11 +133,7 @@ function bareServer(
       return addressOf(this.raw);
     },
   });
-  // once more when the body has arrived, because its events come from outside the first run
-  for (const moment of ['onRequest', 'preValidation'] as const)
-    app.addHook(moment, (request: FastifyRequest, _reply: FastifyReply, done: () => void) =>
-      inReadersLanguage(request, done),
-    );
+  app.addHook('onRequest', (request, _reply, done) => inReadersLanguage(request, done));
   app.addHook('onResponse', (request, reply, done) => {
     if (log.isLevelEnabled('debug')) {
       const { id: requestId, method, url, address } = request;
