@@ -19,9 +19,12 @@ export const inLanguage = <T>(tag: LanguageTag, work: () => T): T =>
 export const inLanguageOf = <T>({ language }: { readonly language: LanguageName }, work: () => T): T =>
   inLanguage(languageTags[language], work);
 
+/** The most characters of `Accept-Language` that are read. */
+const longestHeader = 200;
+
 /** The language that an `Accept-Language` header prefers. English without one: scripts send none. */
 export function languageOf(header: string | undefined): LanguageTag {
   if (header === undefined) return 'en';
-  const wanted = new Negotiator({ headers: { 'accept-language': header } }).languages();
+  const wanted = new Negotiator({ headers: { 'accept-language': header.slice(0, longestHeader) } }).languages();
   return wanted.map((each) => tags.find((tag) => tag === each.split('-')[0]?.toLowerCase())).find(Boolean) ?? 'en';
 }

@@ -3,6 +3,9 @@ import { languageNow } from './language.ts';
 /** Formatters by language and time zone. Creating one takes fifty times as long as using it, and each mail names a time. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+/** Few languages and time zones are in use at the same time. */
+const mostFormats = 300;
+
 function formatIn(timeZone: string): Intl.DateTimeFormat {
   const language = languageNow();
   const place = `${language} ${timeZone}`;
@@ -18,6 +21,7 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
     minute: '2-digit',
     timeZoneName: 'short',
   });
+  if (formats.size >= mostFormats) formats.clear();
   formats.set(place, format);
   return format;
 }

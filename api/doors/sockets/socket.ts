@@ -86,7 +86,7 @@ export function openSocket(server: Server, options: SocketOptions): { close(): P
       onConnect: async (greeted) => {
         const { extra, connectionParams } = greeted;
         const wanted = connectionParams?.language;
-        if (typeof wanted === 'string') extra.language = languageOf(wanted.slice(0, 100));
+        if (typeof wanted === 'string') extra.language = languageOf(wanted);
         const context = await enter(greeted, closedBy.notSignedIn);
         if (!context?.sessionId || extra.socket.readyState !== extra.socket.OPEN) return;
         const viewer = context.viewer!;
