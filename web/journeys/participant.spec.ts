@@ -10,6 +10,7 @@ import {
   session,
   signUp,
 } from '../e2e/people.ts';
+import { textIn } from '../e2e/languageTexts.ts';
 import { test } from './journey.ts';
 
 const hasCachedAnswers = (answers: number) =>
@@ -17,6 +18,14 @@ const hasCachedAnswers = (answers: number) =>
     .then(() => caches.open('answers'))
     .then((cache) => cache.keys())
     .then((keys) => keys.length >= ${answers})`;
+
+const chooseLanguage = (tag: string) => `(() => {
+  const list = document.querySelector('header select');
+  if (!list) return false;
+  list.value = '${tag}';
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+  return true;
+})()`;
 
 test('a participant finds an event, takes a seat, hears the news, saves settings and opens the ticket without net', async ({
   person,
@@ -80,4 +89,7 @@ test('a participant finds an event, takes a seat, hears the news, saves settings
       await person.seesNoMore('No connection.');
     },
   );
+
+  await person.waitFor('German is chosen in the header', chooseLanguage('de'));
+  await person.sees(textIn('de', 'web/myEvents', 'myEvents.title'));
 });
