@@ -241,7 +241,7 @@ describe('the number of people who are notified', () => {
     expect((await messages()).filter(({ kind }) => kind === 'event-deleted')).toHaveLength(5);
   });
 
-  test('is 0 if nobody is, and hidden from people who cannot edit', async () => {
+  test('is 0 without recipients, and hidden from people who cannot edit', async () => {
     expect(await audience(registered[0])).toEqual({ changeNotifies: null, deletionNotifies: null });
     expect(await audience(organizer, await buildEvent())).toEqual({ changeNotifies: 0, deletionNotifies: 0 });
     const past = await buildEvent({ date: inHours(-1) });

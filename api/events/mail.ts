@@ -36,7 +36,7 @@ export const postSeatTaken = (em: UnitOfWork, event: string, person: string) => 
 const fromSeats = 'FROM events e JOIN seats r ON r.event_id = e.id';
 const fromSeatsOfEvent = `${fromSeats} WHERE e.id = $1`;
 
-/** Who is notified of what: `r` is the registration of a person at an event `e`. */
+/** The recipients of each notification: `r` is the registration of a person at an event `e`. */
 const audiences = {
   change: `${fromSeats} AND e.approval = 'approved'`,
   // people on the waitlist and with requests, too

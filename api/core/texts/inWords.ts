@@ -39,12 +39,11 @@ function translation(language: LanguageTag): Readonly<Record<string, string>> {
   const known = translations.get(language);
   if (known) return known;
   const folder = path.join(import.meta.dirname, '../../../languages', language);
-  const texts = globSync('{api,problems}/*.json', { cwd: folder }).flatMap((file) =>
-    Object.entries(JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Record<string, string>).map(
-      ([name, text]) => [keyOf(path.basename(file, '.json'), name), text] as const,
-    ),
-  );
-  const read = Object.fromEntries(texts);
+  const read: Record<string, string> = {};
+  for (const file of globSync('{api,problems}/*.json', { cwd: folder })) {
+    const texts = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Record<string, string>;
+    for (const [name, text] of Object.entries(texts)) read[keyOf(path.basename(file, '.json'), name)] = text;
+  }
   translations.set(language, read);
   return read;
 }
