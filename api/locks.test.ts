@@ -1,10 +1,10 @@
-import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { seededRandom } from './demo/random.ts';
 import { startApi } from './testing/api.ts';
 import { boardFaults } from './testing/boards.ts';
 import type { BuiltEvent, Person } from './testing/build.ts';
 import { type Answer, askInTurn } from './testing/client.ts';
+import { openPool } from './testing/database.ts';
 import { type ApiProcess, startProcess } from './testing/process.ts';
 import { isThorough } from './testing/sample.ts';
 import { scorers } from './testing/scores.ts';
@@ -64,7 +64,7 @@ test('fifty parallel demotions among nine admins at two processes cause no deadl
 test('locking the admins first and the person separately can deadlock', async () => {
   const admins = (await buildUsers(3, { role: 'admin' })).map(({ uuid }) => uuid).toSorted();
   const [first, second] = admins as [string, string];
-  const pool = new pg.Pool({ connectionString: address });
+  const pool = openPool(address);
   const begun = async () => {
     const client = await pool.connect();
     const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');

@@ -4,6 +4,7 @@ import { seededRandom } from '../demo/random.ts';
 import { startApi } from '../testing/api.ts';
 import type { BuiltEvent, Person } from '../testing/build.ts';
 import { askInTurn } from '../testing/client.ts';
+import { openPool } from '../testing/database.ts';
 import { type ApiProcess, startProcess } from '../testing/process.ts';
 import { isThorough } from '../testing/sample.ts';
 
@@ -52,7 +53,7 @@ test('two hundred people race for twenty seats on two processes: twenty get one,
 
 test('the race is real: counting first and then inserting gives too many seats away', async () => {
   const [people, event] = [await buildUsers(200), await buildEvent({ capacity: 20 })];
-  const pool = new pg.Pool({ connectionString: address, max: 20 });
+  const pool = openPool(address, 20);
   const naive = async (person: Person) => {
     const { rows } = await pool.query<{ free: boolean }>(
       'SELECT count(*) < (SELECT capacity FROM events WHERE id = $1) AS free FROM registrations WHERE event_id = $1',

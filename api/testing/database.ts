@@ -21,6 +21,17 @@ export async function onServer<T>(url: string, work: (client: pg.Client) => Prom
 }
 
 /**
+ * A pool for tests that drop the database afterwards. `pool.end()` does not wait until its connections are closed, so the
+ * server may still terminate them, and node-postgres then emits an error.
+ */
+export function openPool(url: string, max = 10): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max });
+  pool.on('connect', (client) => void client.on('error', () => {}));
+  pool.on('error', () => {});
+  return pool;
+}
+
+/**
  * Creates a migrated, empty database on the server at `serverUrl` and returns its address. The first call per server
  * migrates a template; later ones copy it.
  */

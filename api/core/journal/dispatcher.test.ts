@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import pg from 'pg';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
-import { createDatabase, dropDatabase } from '../../testing/database.ts';
+import { createDatabase, dropDatabase, openPool } from '../../testing/database.ts';
 import { isThorough } from '../../testing/sample.ts';
 import { Dispatcher, type DispatcherOptions } from './dispatcher.ts';
 import type { Entry, Follower } from './journal.ts';
@@ -17,7 +17,7 @@ const log = pino({ level: 'error' }, { write: (line) => logged.push(JSON.parse(l
 
 beforeAll(async () => {
   url = await createDatabase(inject('postgres'));
-  pool = new pg.Pool({ connectionString: url, max: 6 });
+  pool = openPool(url, 6);
   await pool.query(`CREATE TABLE subjects (id uuid PRIMARY KEY, n integer NOT NULL DEFAULT 0);
     CREATE TABLE effects (place serial, follower text, id bigint, event_id uuid, user_id uuid, n integer)`);
   listener = new pg.Client({ connectionString: url });
@@ -209,7 +209,7 @@ test('despite failures and crashes, each entry takes effect once and in the orde
       expect(new Set(told).size).toBe(model.length);
       await Promise.all(pair.map((each) => each.close()));
     }),
-    { numRuns: isThorough ? 30 : 4 },
+    { numRuns: isThorough ? 30 : 4, endOnFailure: true },
   );
   expect(new Set(setAside().map(({ follower, sqlstate }) => `${follower as string} ${sqlstate as string}`))).toEqual(
     new Set(['one 22012', 'two XX000']),

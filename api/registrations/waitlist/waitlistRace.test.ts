@@ -1,10 +1,10 @@
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { retryRolledBack } from '../../core/transactions/retry.ts';
 import { seededRandom } from '../../demo/random.ts';
 import { startApi } from '../../testing/api.ts';
 import type { BuiltEvent, Person } from '../../testing/build.ts';
 import { askInTurn } from '../../testing/client.ts';
+import { openPool } from '../../testing/database.ts';
 import { waitlistViolations, guardWaitlists } from '../../testing/waitlists.ts';
 import { type ApiProcess, startProcess } from '../../testing/process.ts';
 import { sampleHint, sampleOf } from '../../testing/sample.ts';
@@ -162,7 +162,7 @@ test('the seats of deleted accounts are not lost while other people join and lea
 
 test('the race is real: reading first and writing then breaks the invariants', async () => {
   const [people, event] = [await buildUsers(60), await buildEvent({ capacity: 5 })];
-  const pool = new pg.Pool({ connectionString: address, max: 20 });
+  const pool = openPool(address, 20);
   const count = () =>
     pool.query(
       `UPDATE events SET taken = least(capacity, (SELECT count(*) FROM registrations WHERE event_id = $1 AND state = 'confirmed')),
