@@ -76,6 +76,7 @@ export class Dispatcher {
   private client: Promise<pg.Client> | undefined;
   private poked = true;
   private closing = false;
+  private closed = false;
   private removed = 0;
   private isStuck = false;
   private rest = 0;
@@ -101,7 +102,7 @@ export class Dispatcher {
     this.closing = true;
     this.poke();
     await Promise.race([this.loop, pause(closeTimeout, undefined, { ref: false })]);
-    this.poked = false;
+    this.closed = true;
     const client = await this.client?.catch(() => undefined);
     await client?.end().catch(() => {});
   }
@@ -115,7 +116,7 @@ export class Dispatcher {
       if (outcome === 'busy') await this.sleep(delays.busy);
       if (outcome === 'failed') await this.sleep(delays.failed);
       if (outcome !== 'done') this.poked = true;
-    } while (this.poked || !this.closing);
+    } while (!this.closed && (this.poked || !this.closing));
   }
 
   private async batch(): Promise<'busy' | 'more' | 'done'> {
