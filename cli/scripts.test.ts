@@ -64,7 +64,7 @@ beforeAll(async () => {
   workshop = await api.buildEvent({ title: 'Robotics workshop: build a robot', capacity: 2, createdBy: organizer });
   await announcementsIn(api.sql)({ title: 'Old news', createdBy: organizer, createdAt: inHours(-2) });
   await api.buildEvent({ title: 'Chess evening', tags: ['games'], createdBy: organizer });
-  await api.buildEvent({ title: 'Open house', createdBy: admin, location: 'Hall 2', date: inHours(20) });
+  await api.buildEvent({ title: 'Open house', createdBy: admin, location: 'Hall 2', date: inHours(20), capacity: 1 });
   await api.buildRegistrations(workshop, participants);
   await api.sql('UPDATE registrations SET ticket_number = $2 WHERE user_id = $1', [
     participants[1]!.uuid,
@@ -222,6 +222,10 @@ const effects: readonly [beginning: string, check: (out: string) => Promise<void
     'evm checkin "Open house" "Nandini Das" --walk-in',
     async () =>
       expect(await queryOne('SELECT guest_name FROM standing_scans WHERE user_id IS NULL')).toBe('Nandini Das'),
+  ],
+  [
+    'evm checkin "Open house" "Arun Rao" --walk-in --raise-capacity',
+    async () => expect(await queryOne(`SELECT capacity FROM events WHERE title = 'Open house'`)).toBe(2),
   ],
   [
     'evm registrations list "Robotics workshop" --attendance',

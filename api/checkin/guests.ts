@@ -63,17 +63,24 @@ export const guestsOf = (
 ): Promise<Page<Guest>> => readPage(ctx, guestList, [toUuid('event', eventId), wordsOf(search)], page);
 
 /** Gives a free seat to a person without an account, and checks them in by name; see `walkIn`. */
-export async function addGuest(ctx: Context, { eventId, id, name, door }: AddGuestInput): Promise<Guest> {
-  refuseInvalid(validateGuest({ id, name, door }));
-  const event = await requireOpenDoor(ctx, eventId);
+export async function addGuest(ctx: Context, input: AddGuestInput): Promise<Guest> {
+  refuseInvalid(validateGuest(input));
+  const event = await requireOpenDoor(ctx, input);
+  const { id, door, raiseCapacity } = input;
+  const name = input.name.trim();
   const uuid = toUuid('event', event.id)!;
   const scan = id ?? uuidv7();
   await withEventLock(ctx, event, async (em) => {
     const earlier = await findEarlierScan(em, uuid, id);
     if (earlier?.person) refuseInvalid({ id: sentence('idOfAccount') });
     if (earlier) return;
-    await takeFreeSeat(em, ctx, event, { was: 'guest', name: name.trim() });
-    await writeScan(em, ctx, uuid, { id: scan, guest: name.trim(), door: door ?? null, isWalkIn: true });
+    await takeFreeSeat(em, ctx, event, {
+      was: 'guest',
+      name,
+      person: null,
+      raiseCapacity: raiseCapacity ?? false,
+    });
+    await writeScan(em, ctx, uuid, { id: scan, guest: name, door: door ?? null, isWalkIn: true });
   });
   return (await guestsById(ctx, uuid, [scan]))[0]!;
 }

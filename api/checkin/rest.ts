@@ -65,7 +65,7 @@ export const rest: Rest = {
       path: '/api/events/:eventId/guests',
       group: 'Events',
       summary:
-        'Give a free seat to a guest without an account, and check them in by `name`. Only for people who may check in at the event.',
+        'Give a free seat to a guest without an account, and check them in by `name`. With `raiseCapacity`, a full event gets one more seat. Only for people who may check in at the event.',
       operation: 'AddGuest',
       permission: requireDoorKeeper,
       answer: { data: 'addGuest.guest' },
@@ -88,7 +88,7 @@ export const rest: Rest = {
       path: '/api/events/:eventId/walkins',
       group: 'Events',
       summary:
-        'Give a free seat to a person who has none, and check them in: by `email`, or by `userId` if they wait for a seat or requested one. Only for people who may check in at the event.',
+        'Give a free seat to a person who has none, and check them in: by `email`, or by `userId` if they wait for a seat or requested one. With `raiseCapacity`, a full event gets one more seat. Only for people who may check in at the event.',
       operation: 'WalkIn',
       permission: requireDoorKeeper,
       answer: { data: 'walkIn.person' },

@@ -4,6 +4,9 @@ import { Attendance, DoorPerson, type DoorPersonRow, Guest } from './Door.ts';
 import { validateGuest, validateRemoveGuest, validateWalkIn } from './validate.ts';
 
 const idText = 'The id of the scan: a uuid in small letters, made by the device. Sent twice, it is the same scan.';
+const raiseText =
+  'If the event is full, raise its capacity by one for this seat. Only for people who may edit the event: see ' +
+  '`Event.viewerCanEdit`. Default: false.';
 
 @InputType({ description: 'A person with an account but without a seat, by exactly one of `email` and `userId`.' })
 export class WalkInInput {
@@ -24,6 +27,9 @@ export class WalkInInput {
 
   @Field(() => String, { nullable: true, description: 'The name of the door, up to 60 characters.' })
   door?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: raiseText })
+  raiseCapacity?: boolean | null;
 }
 registerInputRule('WalkInInput', validateWalkIn);
 
@@ -40,6 +46,9 @@ export class AddGuestInput {
 
   @Field(() => String, { nullable: true, description: 'The name of the door, up to 60 characters.' })
   door?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: raiseText })
+  raiseCapacity?: boolean | null;
 }
 registerInputRule('AddGuestInput', validateGuest);
 

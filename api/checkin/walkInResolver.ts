@@ -22,7 +22,7 @@ export class WalkInResolver {
     description:
       'Gives a free seat to a person without one, and checks them in. The person is identified by the e-mail of the ' +
       'account, or by the id on the door list. A person who has a seat is checked in with it. For keepers of the door, ' +
-      'if the event takes walk-ins; recorded in the audit trail. Errors: FORBIDDEN, NOT_FOUND, VALIDATION_FAILED, ' +
+      'if the event takes walk-ins; recorded in the audit trail. With `raiseCapacity`, a full event gets one more seat. Errors: FORBIDDEN, NOT_FOUND, VALIDATION_FAILED, ' +
       'CHECK_IN_CLOSED, EVENT_FULL, ALREADY_IN (with `at`, `by`, `door`, `name` and `userId`), NO_SEAT, ' +
       'TOO_MANY_REQUESTS after too many unknown addresses.',
   })
@@ -33,8 +33,8 @@ export class WalkInResolver {
   @Mutation(() => AddGuestPayload, {
     description:
       'Gives a free seat to a person without an account, and checks them in by name. For keepers of the door, if the ' +
-      'event takes walk-ins; recorded in the audit trail. Errors: FORBIDDEN, NOT_FOUND, VALIDATION_FAILED, ' +
-      'CHECK_IN_CLOSED, EVENT_FULL.',
+      'event takes walk-ins; recorded in the audit trail. With `raiseCapacity`, a full event gets one more seat. Errors: ' +
+      'FORBIDDEN, NOT_FOUND, VALIDATION_FAILED, CHECK_IN_CLOSED, EVENT_FULL.',
   })
   async addGuest(
     @Arg('input', () => AddGuestInput) input: AddGuestInput,

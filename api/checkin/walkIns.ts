@@ -11,10 +11,12 @@ import type { Sentence } from '../core/texts/texts.ts';
 import type { UnitOfWork } from '../core/transactions/unitOfWork.ts';
 import { EventApproval, type EventRow } from '../events/Event.ts';
 import { postSeatTaken } from '../events/mail.ts';
+import { requireEditor } from '../events/rules.ts';
 import { doorsCloseAt } from '../events/status.ts';
 import { appendSeatChange } from '../registrations/changed.ts';
 import { SeatState } from '../registrations/Registration.ts';
 import { seatQueue } from '../registrations/seats.ts';
+import { raiseCapacityForSeat } from '../registrations/waitlist/giveSeat.ts';
 import type { DoorPersonRow } from './Door.ts';
 import { countFailedTries, remainingTries } from './guesses.ts';
 import { doorPeopleById, forgetCounts, requireKeeper } from './read.ts';
@@ -22,7 +24,7 @@ import { alreadyIn, isCheckedIn, noSeatAtEvent, writeScan } from './rules.ts';
 import { doorsOpenBefore } from './status.ts';
 import { validateWalkIn } from './validate.ts';
 import { lockForSeats, cannotCheckInOneself } from './identifyPeople.ts';
-import type { WalkInInput } from './walkInInputs.ts';
+import type { AddGuestInput, WalkInInput } from './walkInInputs.ts';
 import { sentence } from './texts.ts';
 
 /** A person at the door. */
@@ -39,11 +41,11 @@ interface WalkInPerson {
 /**
  * Gives a free seat to a person with an account, and checks them in. The event's row is locked first, so that the capacity
  * is never exceeded. Rules of registration (colleges, times, questions) do not apply. A person who has a seat is checked in
- * with it. Returns the updated person of the door list.
+ * with it. With `raiseCapacity`, a full event gets one more seat. Returns the updated person of the door list.
  */
 export async function walkIn(ctx: Context, input: WalkInInput): Promise<DoorPersonRow> {
   refuseInvalid(validateWalkIn(input));
-  const event = await requireOpenDoor(ctx, input.eventId);
+  const event = await requireOpenDoor(ctx, input);
   const { entered, left, wait } = await withEventLock(ctx, event, async (em) => {
     // the answer reveals whether an address has an account, so tries are limited
     const tries = input.email == null ? { left: 1, wait: 0 } : await remainingTries(em, ctx);
@@ -64,9 +66,16 @@ export async function walkIn(ctx: Context, input: WalkInInput): Promise<DoorPers
 const unknownAccount = sentence('accountUnknown');
 const unknownOrPrivateAccount = sentence('accountUnknownOrPrivate');
 
-/** The event, if the viewer keeps its door and it takes walk-ins now. Throws FORBIDDEN or CHECK_IN_CLOSED. */
-export async function requireOpenDoor(ctx: Context, eventId: string): Promise<EventRow> {
+/**
+ * The event, if the viewer keeps its door and it takes walk-ins now. Only people who may edit the event raise its capacity.
+ * Throws FORBIDDEN or CHECK_IN_CLOSED.
+ */
+export async function requireOpenDoor(
+  ctx: Context,
+  { eventId, raiseCapacity }: Pick<AddGuestInput, 'eventId' | 'raiseCapacity'>,
+): Promise<EventRow> {
   const event = await requireKeeper(ctx, eventId);
+  if (raiseCapacity) await requireEditor(ctx, eventId);
   const now = Date.now();
   if (!event.walkIns) throw checkInClosed(sentence('noWalkIns'));
   if (event.approval !== EventApproval.APPROVED) throw refusal('FORBIDDEN', sentence('notApproved'));
@@ -119,6 +128,10 @@ export async function findEarlierScan(
 interface SeatTaker {
   readonly was: 'nothing' | 'waitlisted' | 'requested' | 'guest';
   readonly name: string;
+  /** The uuid of the account; null for a guest. */
+  readonly person: string | null;
+  /** Whether a full event gets one more seat. The caller has checked that the viewer may raise its capacity. */
+  readonly raiseCapacity: boolean;
 }
 
 const takeSeat = statement(
@@ -128,18 +141,26 @@ const takeSeat = statement(
 );
 
 /** Takes a free seat and records it in the audit trail. Throws EVENT_FULL. The event's row must be locked. */
-export async function takeFreeSeat(em: UnitOfWork, ctx: Context, event: EventRow, { was, name }: SeatTaker) {
+export async function takeFreeSeat(
+  em: UnitOfWork,
+  ctx: Context,
+  event: EventRow,
+  { was, name, person, raiseCapacity }: SeatTaker,
+) {
+  const uuid = toUuid('event', event.id)!;
+  const raised = raiseCapacity ? await raiseCapacityForSeat(em, uuid, person) : {};
   const [waiting, requested, guests] = (['waitlisted', 'requested', 'guest'] as const).map((each) =>
     Number(each === was),
   );
-  const taken = await em.write(takeSeat, [toUuid('event', event.id), waiting, requested, guests]);
+  const taken = await em.write(takeSeat, [uuid, waiting, requested, guests]);
   if (taken.length === 0) throw refusal('EVENT_FULL', sentence('allSeatsTaken'));
-  if (was === 'guest') await appendEventChanged(em, toUuid('event', event.id)!);
+  if (was === 'guest') await appendEventChanged(em, uuid);
   await record(em, ctx, {
     action: 'checkin.walk_in',
     subjectId: event.id,
     subjectName: event.title,
-    after: { name, guest: was === 'guest' },
+    ...raised,
+    after: { name, guest: was === 'guest', ...raised.after },
   });
 }
 
@@ -148,7 +169,7 @@ async function tryWalkIn(
   em: UnitOfWork,
   ctx: Context,
   event: EventRow,
-  { id, door, ...reference }: WalkInInput,
+  { id, door, raiseCapacity, ...reference }: WalkInInput,
 ): Promise<{ person: string; wasIn: boolean } | undefined> {
   const uuid = toUuid('event', event.id)!;
   const earlier = await findEarlierScan(em, uuid, id);
@@ -163,7 +184,12 @@ async function tryWalkIn(
   const hasSeat = state === SeatState.CONFIRMED;
   if (hasSeat && (await isCheckedIn(em, uuid, person))) return { person, wasIn: true };
   if (!hasSeat) {
-    await takeFreeSeat(em, ctx, event, { was: state ?? 'nothing', name });
+    await takeFreeSeat(em, ctx, event, {
+      was: state ?? 'nothing',
+      name,
+      person,
+      raiseCapacity: raiseCapacity ?? false,
+    });
     await writeSeat(em, uuid, visitor);
   }
   await writeScan(em, ctx, uuid, { id: id ?? null, person, door: door ?? null, isWalkIn: !hasSeat });

@@ -177,25 +177,34 @@ BEGIN
    WHERE id = the_event AND n > 0;
 END $$;
 
+-- Raises the capacity of a full event by one, up to `most`, for a seat that the same transaction takes next. Returns the
+-- capacity before; null if it was not raised. The event's row must be locked.
+CREATE OR REPLACE FUNCTION evm_raise_capacity(the_event uuid, most integer) RETURNS integer LANGUAGE sql VOLATILE AS $$
+  UPDATE events SET capacity = capacity + 1, version = version + 1, updated_at = now()
+   WHERE id = the_event AND taken >= capacity AND capacity < most RETURNING capacity - 1 $$;
+
+-- The people on the waitlist in front of a place, or all of them if it is null: how many, and the first `named` names.
+CREATE OR REPLACE FUNCTION evm_passed_over(the_event uuid, before integer, named integer, OUT passed_over integer, OUT over text[])
+LANGUAGE sql STABLE AS $$
+  SELECT count(*), coalesce((array_agg(r.name ORDER BY r.place))[1:named], '{}')
+    FROM registrations r WHERE r.event_id = the_event AND r.state = 'waitlisted' AND (before IS NULL OR r.place < before) $$;
+
 -- Gives a person on the waitlist a seat before those in front of them. If the event is full, its capacity grows by one, up
 -- to `most`. Returns the refusal (NOT_WAITING, FULL), or the person's name, the number of people passed over, and the first
 -- `named` names.
 CREATE OR REPLACE FUNCTION evm_give_seat(the_event uuid, given uuid, most integer, named integer)
 RETURNS TABLE (refusal text, name text, passed_over integer, over text[]) LANGUAGE plpgsql ROWS 1 AS $$
-DECLARE e events; own registrations; is_full boolean;
+DECLARE e events; own registrations;
 BEGIN
   SELECT * INTO e FROM events WHERE id = the_event FOR NO KEY UPDATE;
   SELECT * INTO own FROM registrations r WHERE r.event_id = the_event AND r.user_id = given AND r.state = 'waitlisted';
-  is_full := e.taken >= e.capacity;
-  refusal := CASE WHEN own.id IS NULL THEN 'NOT_WAITING' WHEN is_full AND e.capacity >= most THEN 'FULL' END;
+  refusal := CASE WHEN own.id IS NULL THEN 'NOT_WAITING'
+    WHEN e.taken >= e.capacity AND evm_raise_capacity(the_event, most) IS NULL THEN 'FULL' END;
   IF refusal IS NOT NULL THEN RETURN NEXT; RETURN; END IF;
   name := own.name;
-  SELECT count(*), coalesce((array_agg(r.name ORDER BY r.place))[1:named], '{}') INTO passed_over, over
-    FROM registrations r WHERE r.event_id = the_event AND r.state = 'waitlisted' AND r.place < own.place;
+  SELECT o.passed_over, o.over INTO passed_over, over FROM evm_passed_over(the_event, own.place, named) AS o;
   UPDATE registrations SET state = 'confirmed', place = NULL, created_at = now() WHERE id = own.id;
-  UPDATE events SET taken = taken + 1, waiting = waiting - 1, capacity = greatest(capacity, taken + 1),
-         version = version + is_full::integer, updated_at = CASE WHEN is_full THEN now() ELSE updated_at END
-   WHERE id = the_event RETURNING * INTO e;
+  UPDATE events SET taken = taken + 1, waiting = waiting - 1 WHERE id = the_event RETURNING * INTO e;
   INSERT INTO journal (kind, event_id, user_id, data)
   VALUES ('seat.changed', the_event, given, '{"was": "waitlisted", "is": "confirmed"}');
   PERFORM evm_post_last(given, 'event:' || the_event, evm_stands(e, 'none'), evm_stands(e, 'on') || '{"waited": true}');

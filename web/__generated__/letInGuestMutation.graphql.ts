@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53537e1913f3c4dcf264dc451ac24c16>>
+ * @generated SignedSource<<a455ffd8d6d2e712a0d74d2b51ccd012>>
  * @relayHash 12b4652395afeb9f0658c29429c59846
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type AddGuestInput = {
   eventId: string;
   id?: string | null;
   name: string;
+  raiseCapacity?: boolean | null;
 };
 export type letInGuestMutation$variables = {
   input: AddGuestInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4468b4efa1143ec1ca64bb5ba898ffda>>
+ * @generated SignedSource<<1b35dd56eea57787e4542d3e93dae306>>
  * @relayHash c95a843abcd4f08b3110d57f09bccbd7
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type WalkInInput = {
   email?: string | null;
   eventId: string;
   id?: string | null;
+  raiseCapacity?: boolean | null;
   userId?: string | null;
 };
 export type letInMutation$variables = {

@@ -1,9 +1,10 @@
-import { record } from '../../audit/record.ts';
+import { type AuditRecord, record } from '../../audit/record.ts';
 import { type Context, requireViewer } from '../../core/context/context.ts';
 import { refusal } from '../../core/refusals/errors.ts';
 import { toId, toUuid } from '../../core/ids/ids.ts';
 import { forgetNode } from '../../core/ids/node.ts';
 import { statement } from '../../core/statements/rows.ts';
+import type { UnitOfWork } from '../../core/transactions/unitOfWork.ts';
 import { canEditEvent } from '../../events/can.ts';
 import { EventApproval } from '../../events/Event.ts';
 import { lockEvent } from '../../events/rules.ts';
@@ -40,11 +41,11 @@ export async function giveSeat(ctx: Context, { eventId, userId }: GiveSeatInput)
     const person = toUuid('user', userId);
     if (!person) throw refusal('NOT_FOUND', userNotFound);
     const uuid = toUuid('event', event.id)!;
-    const { maxUsersPerEvent } = await em.findOneOrFail(SystemSettings, 1);
-    const [given] = await em.write(giveSeatTo, [uuid, person, maxUsersPerEvent, mostNamesInAudit]);
+    const most = await mostSeats(em);
+    const [given] = await em.write(giveSeatTo, [uuid, person, most, mostNamesInAudit]);
     const result = given!;
     if (result.refusal === 'NOT_WAITING') throw refusal('NOT_WAITING', sentence('personNotWaiting'));
-    if (result.refusal === 'FULL') throw refusal('EVENT_FULL', sentence('allSeatsTaken', { most: maxUsersPerEvent }));
+    if (result.refusal === 'FULL') throw noMoreSeats(most);
     const isFull = event.taken >= event.capacity;
     await record(em, ctx, {
       action: 'registration.give_seat',
@@ -61,4 +62,34 @@ export async function giveSeat(ctx: Context, { eventId, userId }: GiveSeatInput)
   });
   forgetNode(ctx, 'event', eventId);
   return eventId;
+}
+
+const mostSeats = async (em: UnitOfWork): Promise<number> =>
+  (await em.findOneOrFail(SystemSettings, 1)).maxUsersPerEvent;
+
+const noMoreSeats = (most: number) => refusal('EVENT_FULL', sentence('allSeatsTaken', { most }));
+
+const raiseCapacity = statement<{ before: number | null; is_full: boolean; passed_over: number; over: string[] }>(
+  'seat-capacity-raise',
+  `SELECT evm_raise_capacity($1, $2) AS before, taken >= capacity AS is_full, o.*
+     FROM events, evm_passed_over($1, (SELECT place FROM registrations WHERE event_id = $1 AND user_id = $3), $4) AS o
+    WHERE id = $1`,
+);
+
+/**
+ * Raises the capacity of a full event by one, for a seat that the caller takes next, for `person` or a guest. Throws
+ * EVENT_FULL at the platform's limit. Returns what the audit trail records; nothing if a seat was free. The caller checks
+ * permissions and locks the event's row.
+ */
+export async function raiseCapacityForSeat(
+  em: UnitOfWork,
+  event: string,
+  person: string | null,
+): Promise<Pick<AuditRecord, 'before' | 'after'>> {
+  const most = await mostSeats(em);
+  const [raised] = await em.write(raiseCapacity, [event, most, person, mostNamesInAudit]);
+  const { before, is_full, passed_over, over } = raised!;
+  if (before === null && is_full) throw noMoreSeats(most);
+  if (before === null) return {};
+  return { before: { capacity: before }, after: { capacity: before + 1, passedOver: passed_over, over } };
 }

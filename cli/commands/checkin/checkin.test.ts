@@ -87,6 +87,36 @@ test('a walk-in gets a free seat by e-mail address of an account, or as a guest 
   expect((await checkin(['nobody@evm.example', '--walk-in'])).said).toContain('Nobody has this account.');
 });
 
+test('a walk-in at a full event gets one more seat from people who may edit it', async () => {
+  const full = await api.buildEvent({ title: 'Open house', createdBy: organizer, date: new Date(), capacity: 1 });
+  const helper = await api.buildUser();
+  await api.sql('UPDATE events SET walk_ins = true WHERE id = $1', [full.uuid]);
+  await api.sql(`INSERT INTO event_staff (event_id, user_id, role, added_by) VALUES ($1, $2, 'door', $3)`, [
+    full.uuid,
+    helper.uuid,
+    organizer.uuid,
+  ]);
+  await api.buildRegistrations(full, [await api.buildUser()]);
+  const walkIn = async (typed: readonly string[], who = organizer) =>
+    run.evm(['checkin', 'open house', ...typed], await signedInAs(who));
+  expect(await walkIn(['Nandini Das', '--walk-in'])).toMatchObject({ code: 1, said: 'All seats are taken.' });
+  expect(await walkIn(['Nandini Das', '--walk-in', '--raise-capacity'], helper)).toMatchObject({
+    code: 1,
+    said: 'You do not have permission to edit this event.',
+  });
+  expect((await walkIn(['Nandini Das', '--walk-in', '--raise-capacity'])).said).toBe('Nandini Das is in: 1 of 2.');
+  const asha = await api.buildUser({ firstName: 'Asha', lastName: 'Sen' });
+  expect((await walkIn([asha.email, '--walk-in', '--raise-capacity'])).said).toBe('Asha Sen is in: 2 of 3.');
+  expect(await walkIn([asha.email, '--raise-capacity'])).toMatchObject({
+    code: 2,
+    said: '--raise-capacity needs --walk-in.',
+  });
+  expect((await walkIn(['Nandini Das', '--walk-in', '--raise-capacity', '--undo'])).code).toBe(2);
+  expect(await api.sql('SELECT taken, capacity FROM events WHERE id = $1', [full.uuid])).toEqual([
+    { taken: 3, capacity: 3 },
+  ]);
+});
+
 test('a participant checks in with the digits shown at the event', async () => {
   const there = await api.buildEvent({ title: 'Kite day', createdBy: organizer, date: new Date() });
   const nina = await api.buildUser({ firstName: 'Nina', lastName: 'Iyer' });

@@ -2,6 +2,7 @@ import { Option } from '@commander-js/extra-typings';
 import { fromCode } from '../../../api/tickets/code.ts';
 import type { Define, Evm } from '../../core/command.ts';
 import { document } from '../../core/document.ts';
+import { exitCodes, Failure } from '../../core/errors.ts';
 import { examples, idEmailOrName, idOrTitle, json } from '../../core/options.ts';
 import { showOne } from '../../core/show.ts';
 import { rowFormatterFor } from '../../core/when.ts';
@@ -52,9 +53,16 @@ export const define: Define = (command, evm) =>
     )
     .option('--undo', 'they are not in any more; with --walk-in, a guest')
     .addOption(
+      new Option(
+        '--raise-capacity',
+        'with --walk-in: if the event is full, give it one more seat (its creator, managers and admins)',
+      ).conflicts('undo'),
+    )
+    .addOption(
       new Option('--self', 'you are there: by the six digits that are shown at the event').conflicts([
         'door',
         'walkIn',
+        'raiseCapacity',
         'undo',
       ]),
     )
@@ -66,10 +74,12 @@ export const define: Define = (command, evm) =>
         'evm checkin "Robotics Workshop" priya@college.example',
         'evm checkin "Robotics Workshop" priya@college.example --undo',
         'evm checkin "Robotics Workshop" "Nandini Das" --walk-in',
+        'evm checkin "Robotics Workshop" "Nandini Das" --walk-in --raise-capacity',
         'evm checkin "Robotics Workshop" 481516 --self',
       ),
     )
-    .action(async (named, typed, { door, undo, walkIn, self, json }) => {
+    .action(async (named, typed, { door, undo, walkIn, raiseCapacity, self, json }) => {
+      if (raiseCapacity && !walkIn) throw new Failure('--raise-capacity needs --walk-in.', exitCodes.usage);
       const eventId = await findEvent(evm, named);
       if (self) {
         const own = (await evm.api.ask(checkInSelfMutation, { input: { eventId, code: typed } })).checkInSelf;
@@ -79,7 +89,7 @@ export const define: Define = (command, evm) =>
       const way = walkIn ? walkInCheckIn : seatCheckIn;
       const { found, attendance } = undo
         ? await way.undo(evm, eventId, typed)
-        : await way.enter(evm, { eventId, ...(door && { door }) }, typed);
+        : await way.enter(evm, { eventId, ...(door && { door }), ...(raiseCapacity && { raiseCapacity }) }, typed);
       evm.io.say(`${found.name} is ${undo ? 'not in any more' : 'in'}: ${attendance.in} of ${attendance.expected}.`);
       return showOne(evm.io, (await rowFormatterFor(evm, json))(found), json);
     });

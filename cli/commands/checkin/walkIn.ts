@@ -33,7 +33,7 @@ export interface CheckInPlace {
 
 /** Check-in without a seat. An e-mail address identifies an account; any other text is the name of a guest. */
 export const walkInCheckIn = {
-  async enter(evm: Evm, at: CheckInPlace, typed: string) {
+  async enter(evm: Evm, at: CheckInPlace & { readonly raiseCapacity?: boolean }, typed: string) {
     if (typed.includes('@')) {
       const { person, attendance } = (await evm.api.ask(walkInMutation, { input: { ...at, email: typed } })).walkIn;
       return { found: person, attendance };
