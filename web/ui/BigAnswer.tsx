@@ -11,10 +11,17 @@ const icons = {
   neutral: HistoryIcon,
 };
 
-type BigAnswerProps = { tone: AnswerTone; headline: string; detail?: string | undefined; action?: ReactNode };
+type BigAnswerProps = {
+  tone: AnswerTone;
+  headline: string;
+  detail?: string | undefined;
+  action?: ReactNode;
+  /** A button with a longer label, below the text. */
+  offer?: ReactNode;
+};
 
 /** The answer to a check-in, as large as a door needs it. */
-export function BigAnswer({ tone, headline, detail, action }: BigAnswerProps) {
+export function BigAnswer({ tone, headline, detail, action, offer }: BigAnswerProps) {
   const Icon = icons[tone];
   return (
     <div className={css.answer} data-row="center cozy" data-tone={tone}>
@@ -24,6 +31,7 @@ export function BigAnswer({ tone, headline, detail, action }: BigAnswerProps) {
           {headline}
         </p>
         {detail && <p data-text="large">{detail}</p>}
+        {offer && <div data-space="above condensed">{offer}</div>}
       </div>
       {action}
     </div>

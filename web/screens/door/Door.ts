@@ -7,7 +7,7 @@ import { type Answer, decideAboutTicket, decideAboutPerson } from './decide.ts';
 import { type Person, type QueueItem, activeScansOf } from './doorList.ts';
 import { DoorStore, type CheckInResult } from './doorStore.ts';
 import type { DoorStorage, OtherEvent } from './doorStorage.ts';
-import { letIn, type WalkIn } from './letIn.ts';
+import { letIn, type WalkIn, type WalkInScan } from './letIn.ts';
 import { ListReader } from './listReader.ts';
 import { QueueSender } from './queueSender.ts';
 import { sendCode } from './sendQueue.ts';
@@ -132,12 +132,12 @@ export class Door {
     return this.#checkInIfWelcome(decideAboutPerson(person, list!, localChanges), { userId: person.userId });
   }
 
-  /** Requests a free seat for a person without one and lets them in. Rejects if the server refuses. */
-  async walkIn(who: WalkIn, id: string = uuid()): Promise<CheckInResult> {
+  /** Requests a seat for a person without one and lets them in. Rejects if the server refuses. */
+  async walkIn(who: WalkIn, scan: WalkInScan): Promise<CheckInResult> {
     const door = this.#store.data.name || null;
-    const person = await letIn({ eventId: this.eventId, id, door }, who);
+    const person = await letIn({ ...scan, eventId: this.eventId, door }, who);
     this.applyChanges([person]);
-    return { answer: { kind: 'WELCOME', person }, scanId: id };
+    return { answer: { kind: 'WELCOME', person }, scanId: scan.id };
   }
 
   /** Undoes all scans of a registration that this device knows. */

@@ -9,6 +9,8 @@ export type AnswerMessage = AnswerWords & {
   readonly tone: AnswerTone;
   /** Undoes the scan of this answer. */
   readonly undo?: (() => void) | undefined;
+  /** Another way to let the person in. */
+  readonly offer?: { readonly label: string; readonly run: () => void } | undefined;
 };
 
 /** Shows the door's answer and announces it at once. */
@@ -22,6 +24,7 @@ export function DoorAnswer({ message }: { message: AnswerMessage | undefined }) 
           headline={message.headline}
           detail={message.detail}
           action={message.undo && <Button onClick={message.undo}>{t('door.undo')}</Button>}
+          offer={message.offer && <Button onClick={message.offer.run}>{message.offer.label}</Button>}
         />
       )}
     </div>

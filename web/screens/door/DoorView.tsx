@@ -39,6 +39,10 @@ export function DoorView({ eventId, title, walkIns, viewer }: DoorViewProps) {
   const [isScanning, setScanning] = useState(false);
   const [isWalkingIn, setWalkingIn] = useState(false);
   const isListed = list !== undefined;
+  const beginWalkIn = () => setWalkingIn(true);
+  const walkInDialog = isWalkingIn && (
+    <WalkInDialog eventId={eventId} onWalkIn={walkIn} onClose={() => setWalkingIn(false)} />
+  );
   // load the decoder before it is needed, so that scanning works offline
   useEffect(() => {
     if (isListed) whenIdle(() => loadDecoder().catch(() => undefined));
@@ -52,7 +56,7 @@ export function DoorView({ eventId, title, walkIns, viewer }: DoorViewProps) {
         list && (
           <>
             {walkIns && (
-              <Button size="large" leadingVisual={PersonAddIcon} onClick={() => setWalkingIn(true)}>
+              <Button size="large" leadingVisual={PersonAddIcon} onClick={beginWalkIn}>
                 {t('door.walkIn')}
               </Button>
             )}
@@ -85,8 +89,7 @@ export function DoorView({ eventId, title, walkIns, viewer }: DoorViewProps) {
           <DoorAnswer message={message} />
         </div>
       )}
-      {isWalkingIn && <WalkInDialog onWalkIn={walkIn} onClose={() => setWalkingIn(false)} />}
-      {isScanning && (
+      {isScanning ? (
         <Suspense fallback={null}>
           <Scanner
             counts={t('door.counts', {
@@ -94,10 +97,15 @@ export function DoorView({ eventId, title, walkIns, viewer }: DoorViewProps) {
               expected: formatNumber(snapshot.counts.expected),
             })}
             message={message}
-            onText={scan}
+            onText={isWalkingIn ? undefined : scan}
+            onWalkIn={walkIns ? beginWalkIn : undefined}
             onClose={() => setScanning(false)}
-          />
+          >
+            {walkInDialog}
+          </Scanner>
         </Suspense>
+      ) : (
+        walkInDialog
       )}
     </Screen>
   );

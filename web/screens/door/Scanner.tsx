@@ -1,6 +1,6 @@
-import { XIcon } from '@primer/octicons-react';
-import { Button } from '@primer/react';
-import { useLayoutEffect, useRef } from 'react';
+import { PersonAddIcon, XIcon } from '@primer/octicons-react';
+import { Button, PortalContext, registerPortalRoot } from '@primer/react';
+import { type PropsWithChildren, useLayoutEffect, useRef } from 'react';
 import { t } from '../../core/i18n.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -12,18 +12,25 @@ type ScannerProps = {
   /** How many people are in. */
   counts: string;
   message: AnswerMessage | undefined;
-  onText: (text: string) => void;
+  /** Undefined while a dialog covers the camera. */
+  onText: ((text: string) => void) | undefined;
+  /** If the event takes walk-ins. */
+  onWalkIn: (() => void) | undefined;
   onClose: () => void;
 };
 
-/** The camera in full screen, with each answer below it. */
-export function Scanner({ counts, message, onText, onClose }: ScannerProps) {
+/** Dialogs above the scanner must be inside of it, because it makes the rest of the page inert. */
+const portal = { portalContainerName: 'scanner' };
+
+/** The camera in full screen, with each answer below it. Its children are dialogs above it. */
+export function Scanner({ counts, message, onText, onWalkIn, onClose, children }: PropsWithChildren<ScannerProps>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { video, cameras, chosen, choose, torch, switchTorch, problem } = useCamera(onText);
   // close before React removes the dialog, so that it returns the focus
   useLayoutEffect(() => {
     const element = dialog.current!;
     element.showModal();
+    registerPortalRoot(element, portal.portalContainerName);
     return () => element.close();
   }, []);
   return (
@@ -45,6 +52,11 @@ export function Scanner({ counts, message, onText, onClose }: ScannerProps) {
               {t('door.torch')}
             </Button>
           )}
+          {onWalkIn && (
+            <Button leadingVisual={PersonAddIcon} onClick={onWalkIn}>
+              {t('door.walkIn')}
+            </Button>
+          )}
           <Button leadingVisual={XIcon} onClick={onClose}>
             {t('door.close')}
           </Button>
@@ -62,6 +74,7 @@ export function Scanner({ counts, message, onText, onClose }: ScannerProps) {
         <DoorAnswer message={message} />
         {!message && !problem && <p data-text="large">{t('door.hold')}</p>}
       </div>
+      <PortalContext value={portal}>{children}</PortalContext>
     </dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { TextInput } from '@primer/react';
+import { Button, TextInput } from '@primer/react';
 import { useId, type FormEvent, useState } from 'react';
 import { v7 as uuid } from 'uuid';
 import type { Sentence } from '../../../api/core/texts/texts.ts';
@@ -8,11 +8,14 @@ import { useForm } from '../../core/form.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { LazyDialog } from '../../ui/LazyDialog.tsx';
-import type { WalkIn } from './letIn.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { explainFull, type FullEvent } from './fullEvent.ts';
+import type { WalkIn, WalkInScan } from './letIn.ts';
 
 type WalkInDialogProps = {
+  eventId: string;
   /** Rejects if the server refuses or is unreachable. */
-  onWalkIn: (who: WalkIn, id: string) => Promise<void>;
+  onWalkIn: (who: WalkIn, scan: WalkInScan) => Promise<void>;
   onClose: () => void;
 };
 
@@ -24,15 +27,24 @@ function problemOf(typed: string): { who?: Sentence } {
   return problem ? { who: problem } : {};
 }
 
-/** One field for a person without a seat: an e-mail address means an account, any other text the name of a guest. */
-export function WalkInDialog({ onWalkIn, onClose }: WalkInDialogProps) {
+/**
+ * One field for a person without a seat: an e-mail address means an account, any other text the name of a guest. If the
+ * event is full, viewers who may raise its capacity can let the person in anyway.
+ */
+export function WalkInDialog({ eventId, onWalkIn, onClose }: WalkInDialogProps) {
   const formId = useId();
   // a retry reuses the scan id, so the server counts it once
   const [id] = useState(() => uuid());
   const { form, busy, failure, send, text, problem } = useForm({ who: '' }, ({ who }) => problemOf(who));
-  const submit = (submitted: FormEvent) =>
+  const [full, setFull] = useState<FullEvent>();
+  const submit = (submitted: FormEvent, raiseCapacity = false) =>
     void send(submitted, async ({ who }) => {
-      await onWalkIn(parseWalkIn(who), id);
+      try {
+        await onWalkIn(parseWalkIn(who), { id, raiseCapacity });
+      } catch (error) {
+        setFull(await explainFull(eventId, error, raiseCapacity));
+        throw error;
+      }
       onClose();
     });
   return (
@@ -44,8 +56,26 @@ export function WalkInDialog({ onWalkIn, onClose }: WalkInDialogProps) {
         { content: t('door.letIn'), buttonType: 'primary', type: 'submit', form: formId, loading: busy },
       ]}
     >
-      <form data-stack="normal" id={formId} ref={form} noValidate onSubmit={submit}>
-        <Failure title={t('door.walkInFailed')} error={failure} />
+      <form data-stack="normal" id={formId} ref={form} noValidate onSubmit={(submitted) => submit(submitted)}>
+        {full ? (
+          <Notice
+            tone="danger"
+            title={t('door.walkInFailed')}
+            actions={
+              full.offer && (
+                <Button loading={busy} onClick={(click) => submit(click, true)}>
+                  {full.offer}
+                </Button>
+              )
+            }
+          >
+            {full.sentences.map((each) => (
+              <p key={each}>{each}</p>
+            ))}
+          </Notice>
+        ) : (
+          <Failure title={t('door.walkInFailed')} error={failure} />
+        )}
         <Field label={t('door.walkInWho')} required error={problem('who')} hint={t('door.walkInHint')}>
           {(control) => (
             <TextInput

@@ -42,9 +42,12 @@ const guestMutation = graphql`
 /** A person without a seat: the e-mail address of an account, a user on the list, or the name of a guest. */
 export type WalkIn = { readonly email: string } | { readonly userId: string } | { readonly name: string };
 
-/** Requests a free seat for the person and lets them in. `scan.id` is an idempotency key, so a retry is safe. */
+/** The id of the scan, an idempotency key, and whether a full event gets one more seat. */
+export type WalkInScan = { readonly id: string; readonly raiseCapacity?: boolean };
+
+/** Requests a seat for the person and lets them in. A retry with the same id is safe. */
 export async function letIn(
-  scan: { readonly eventId: string; readonly id: string; readonly door: string | null },
+  scan: WalkInScan & { readonly eventId: string; readonly door: string | null },
   who: WalkIn,
 ): Promise<Person> {
   const input = { ...scan, ...who };

@@ -19,8 +19,8 @@ export interface Camera {
   readonly problem: 'BLOCKED' | 'NONE' | undefined;
 }
 
-/** Shows a camera's picture and reports the codes in it. */
-export function useCamera(onText: (text: string) => void): Camera {
+/** Shows a camera's picture and reports the codes in it. Without `onText`, it looks for none. */
+export function useCamera(onText: ((text: string) => void) | undefined): Camera {
   const video = useRef<HTMLVideoElement>(null);
   const [requestedId, setRequestedId] = useState<string>();
   const [track, setTrack] = useState<MediaStreamTrack>();
@@ -53,8 +53,8 @@ export function useCamera(onText: (text: string) => void): Camera {
       setCameras(devices.filter(({ kind }) => kind === 'videoinput'));
       const decode = await loadDecoder();
       while (!stopped) {
-        const text = await decode(element).catch(() => undefined);
-        if (!stopped && text && isNew(text, Date.now())) onTextRef.current(text);
+        const text = onTextRef.current && (await decode(element).catch(() => undefined));
+        if (!stopped && text && isNew(text, Date.now())) onTextRef.current?.(text);
         await new Promise((resolve) => setTimeout(resolve, interval));
       }
     }

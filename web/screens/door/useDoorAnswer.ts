@@ -1,4 +1,5 @@
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useMemo, useState } from 'react';
+import { v7 as uuid } from 'uuid';
 import { errorMessage } from '../../core/errors.ts';
 import { t } from '../../core/i18n.tsx';
 import { toneOfCorrection, wordsOfAnswer, wordsOfCorrection } from './answerWords.ts';
@@ -7,7 +8,8 @@ import type { Door } from './Door.ts';
 import type { AnswerMessage } from './DoorAnswer.tsx';
 import type { Person } from './doorList.ts';
 import type { CheckInResult, DoorSnapshot } from './doorStore.ts';
-import type { WalkIn } from './letIn.ts';
+import { explainFull } from './fullEvent.ts';
+import type { WalkIn, WalkInScan } from './letIn.ts';
 import { readEvent } from './readDoor.ts';
 import { signal } from './signals.ts';
 
@@ -17,7 +19,7 @@ const freshTime = 4800;
 type LastAnswer = (
   | { readonly result: CheckInResult }
   | { readonly undoneName: string }
-  | { readonly failure: string }
+  | { readonly failure: string; readonly offer: AnswerMessage['offer'] }
 ) & {
   readonly key: string;
   readonly otherEvent?: { readonly title: string; readonly date: string } | null | undefined;
@@ -50,7 +52,8 @@ export function useDoorAnswer(door: Door, snapshot: DoorSnapshot, viewerName: st
     if (!last || !snapshot.list) return undefined;
     const { key } = last;
     if ('undoneName' in last) return { key, tone: 'neutral', headline: t('door.undone'), detail: last.undoneName };
-    if ('failure' in last) return { key, tone: 'danger', headline: t('door.walkInFailed'), detail: last.failure };
+    if ('failure' in last)
+      return { key, tone: 'danger', headline: t('door.walkInFailed'), detail: last.failure, offer: last.offer };
     if (correction) return { key, tone: toneOfCorrection(correction), ...wordsOfCorrection(correction) };
     const { answer, scanId } = last.result;
     const person =
@@ -93,16 +96,28 @@ function createActions(door: Door, setLast: Dispatch<SetStateAction<LastAnswer |
     setLast({ undoneName: person.name ?? '', key: `${person.registrationId} ${Date.now()}` });
   };
 
-  function showFailure(error: unknown) {
-    setLast({ failure: errorMessage(error, t('door.walkInFailed')), key: String(Date.now()) });
-    signal('danger');
+  /** Gives a person on the list a seat. If the event is full, the answer may offer to raise its capacity. */
+  async function giveSeat(person: Person, scan: WalkInScan) {
+    try {
+      showResult(await door.walkIn({ userId: person.userId }, scan));
+    } catch (error) {
+      const full = await explainFull(door.eventId, error, scan.raiseCapacity);
+      const failure = full?.sentences.join(' ') ?? errorMessage(error, t('door.walkInFailed'));
+      const raise = () => void giveSeat(person, { ...scan, raiseCapacity: true });
+      setLast({
+        failure,
+        offer: full?.offer === undefined ? undefined : { label: full.offer, run: raise },
+        key: String(Date.now()),
+      });
+      signal('danger');
+    }
   }
 
   return {
     undo,
     checkIn: (person: Person) => void door.checkIn(person).then(showResult),
-    walkIn: async (who: WalkIn, id: string) => showResult(await door.walkIn(who, id)),
-    giveSeat: ({ userId }: Person) => void door.walkIn({ userId }).then(showResult, showFailure),
+    walkIn: async (who: WalkIn, scan: WalkInScan) => showResult(await door.walkIn(who, scan)),
+    giveSeat: (person: Person) => void giveSeat(person, { id: uuid() }),
     scan: (text: string) => void door.scan(text).then(showResult),
     enterUnclear: (text: string, matchCount: number) => {
       if (matchCount > 0) showResult({ answer: { kind: 'SEVERAL' }, scanId: undefined });
